@@ -1,0 +1,58 @@
+import * as z from 'zod/mini'
+import { AppError } from '../error.ts'
+import { partId, type Unit } from '../catalog/part.ts'
+
+export const maxCartLines = 500
+export const maxLineQuantity = 9999
+/** FT and SQFT parts that are not cut go in quarter steps. */
+export const lengthStep = 0.25
+
+const comment = z.string().check(z.maxLength(300))
+
+/** One line as a client asks for it; what it costs and weighs is the server's to say. */
+export const cartLine = z.strictObject({
+  partId,
+  quantity: z
+    .number({ error: 'Quantity must be a number.' })
+    .check(
+      z.positive({ error: 'Quantity must be more than 0.' }),
+      z.maximum(maxLineQuantity, { error: 'Quantity can be at most 9,999 a line.' }),
+    ),
+  comments: z._default(z.array(comment).check(z.maxLength(100)), []),
+})
+export type CartLine = z.infer<typeof cartLine>
+
+/** A cart as it is sent to be priced or ordered: at most 500 lines, each part once. */
+export const cartLines = z.array(cartLine).check(
+  z.maxLength(maxCartLines, { error: 'A cart can have at most 500 lines.' }),
+  z.refine((lines) => new Set(lines.map((line) => line.partId)).size === lines.length, {
+    error: 'Each part can be in the cart once.',
+  }),
+)
+
+/** How many a part's quantity may grow by: whole pieces, or quarter feet. */
+export function quantityStep(unit: Unit): number {
+  return unit === 'EA' ? 1 : lengthStep
+}
+
+/** What is wrong with a quantity for its unit, or null. */
+export function quantityProblem(unit: Unit, quantity: number): string | null {
+  if (!(quantity > 0)) return 'Quantity must be more than 0.'
+  if (quantity > maxLineQuantity) return 'Quantity can be at most 9,999 a line.'
+  if (Number.isInteger(quantity / quantityStep(unit))) return null
+  return unit === 'EA'
+    ? 'This part is sold in whole pieces.'
+    : 'This part is sold in quarter steps, such as 2.25.'
+}
+
+/** What the cart icon counts: pieces, and 1 for each part sold by length or area. */
+export function cartCount(lines: Iterable<{ readonly unit: Unit; readonly quantity: number }>): number {
+  let count = 0
+  for (const line of lines) count += line.unit === 'EA' ? line.quantity : 1
+  return count
+}
+
+/** The refusal of an empty cart. */
+export function cartEmpty(): AppError {
+  return new AppError('invalid', 'cart.empty', 'Your cart is empty.')
+}

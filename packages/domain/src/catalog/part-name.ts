@@ -1,0 +1,62 @@
+/** Shop shorthand in part names and what it stands for; names stay stored as they are. */
+export const abbreviations: Readonly<Record<string, string>> = {
+  adj: 'adjustable',
+  alum: 'aluminum',
+  assy: 'assembly',
+  blk: 'black',
+  brg: 'bearing',
+  brkt: 'bracket',
+  btm: 'bottom',
+  ctr: 'center',
+  cvr: 'cover',
+  dbl: 'double',
+  dr: 'door',
+  elec: 'electrical',
+  galv: 'galvanized',
+  gskt: 'gasket',
+  hdl: 'handle',
+  hdw: 'hardware',
+  hng: 'hinge',
+  horiz: 'horizontal',
+  htr: 'heater',
+  lh: 'left hand',
+  mag: 'magnetic',
+  mtg: 'mounting',
+  mtr: 'motor',
+  oper: 'operator',
+  plt: 'plate',
+  pnl: 'panel',
+  pwr: 'power',
+  rh: 'right hand',
+  rlr: 'roller',
+  scr: 'screw',
+  sgl: 'single',
+  sld: 'slide',
+  ss: 'stainless steel',
+  std: 'standard',
+  stl: 'steel',
+  thk: 'thick',
+  trk: 'track',
+  vert: 'vertical',
+  'w/': 'with',
+  wht: 'white',
+  xfmr: 'transformer',
+}
+
+const shorthand = /w\/|[A-Za-z]+/gi
+
+function inCaseOf(word: string, expansion: string): string {
+  if (word === word.toUpperCase() && /[A-Z]{2}/.test(word)) return expansion.toUpperCase()
+  return /^[A-Z]/.test(word) ? expansion.charAt(0).toUpperCase() + expansion.slice(1) : expansion
+}
+
+/** Writes out the shorthand in a part name for display, keeping the case: `LH HNG BRKT` is `LEFT HAND HINGE BRACKET`. */
+export function expandName(name: string): string {
+  return name.replace(shorthand, (word, at: number) => {
+    if (word.toLowerCase() === 'w/' && at > 0 && /[A-Za-z0-9]/.test(name.charAt(at - 1))) return word
+    const expansion = abbreviations[word.toLowerCase()]
+    if (expansion === undefined) return word
+    const written = inCaseOf(word, expansion)
+    return word.endsWith('/') && /\S/.test(name.charAt(at + word.length)) ? `${written} ` : written
+  })
+}

@@ -1,0 +1,31 @@
+const prefix = '311-'
+
+/** The number as people read it: without the `311-` that every part carries in the books. */
+export function displayNumber(number: string): string {
+  return number.startsWith(prefix) ? number.slice(prefix.length) : number
+}
+
+/** The number as the books have it, with `311-`. */
+export function bookNumber(number: string): string {
+  return number.startsWith(prefix) ? number : prefix + number
+}
+
+/** One key for all ways to write a number: upper case, letters and digits only, no `311-`. */
+export function numberKey(text: string): string {
+  return displayNumber(
+    text
+      .trim()
+      .toUpperCase()
+      .replace(/^311(?=[\s-])[\s-]*/, prefix),
+  ).replace(/[^A-Z0-9]/g, '')
+}
+
+/** What is wrong with a part number, in the words of the part form, or null. */
+export function partNumberProblem(number: string): string | null {
+  if (number.startsWith(prefix)) {
+    return "Part number must not start with '311-'. This is prepended to every part number automatically."
+  }
+  return /^\d{4}-[A-Za-z0-9]{2,16}$/.test(number)
+    ? null
+    : 'Part number must be formatted as ####-##, with at least two characters after the dash.'
+}

@@ -1,0 +1,101 @@
+import * as z from 'zod/mini'
+
+/** Units of measure: each, feet, square feet. FT and SQFT parts are sold in quarter steps. */
+export const units = ['EA', 'FT', 'SQFT'] as const
+export type Unit = (typeof units)[number]
+
+/** The 26 part tags, in the order of the filters. */
+export const partTags = [
+  'Accessories',
+  'Assist to Open Device',
+  'Casings',
+  'Door Closers',
+  'DropTrac Components',
+  'Electrical Components',
+  'Fast Track Hardware',
+  'Frames',
+  'Gaskets',
+  'Guidance Systems',
+  'Handles',
+  'Hinges',
+  'Inside Release',
+  'Installation Hardware',
+  'J-Track Hardware',
+  'Kick Plates',
+  'LE Hook Systems',
+  'Latches and Strikes',
+  'Locks',
+  'Power Operator',
+  'Push Buttons',
+  'Roller Chain',
+  'Skid Bar',
+  'Vertical Door Parts',
+  'Wall Guide Systems',
+  'Windows',
+] as const
+export type PartTag = (typeof partTags)[number]
+
+/** Door model tags: five families, each with the models that a part may be narrowed to. */
+export const doorModels = ['Swing', 'Slide', 'Traffic', 'Vertical', 'Sectional'] as const
+export type DoorModel = (typeof doorModels)[number]
+
+export const doorSubModels = ['TSD', 'ESS1', 'ESS2', 'COLD', 'SANI', 'CW', 'TORSION'] as const
+export type DoorSubModel = (typeof doorSubModels)[number]
+
+export const installHardwareSizes = ['none', 'sm', 'md', 'lg'] as const
+export type InstallHardware = (typeof installHardwareSizes)[number]
+
+/** What a buyer must state before a part can be ordered, and the two notices that only inform. */
+export interface PartRequirements {
+  readonly direction: boolean
+  readonly serial: boolean
+  readonly voltage: boolean
+  readonly precisionCut: boolean
+  readonly wallThickness: boolean
+  readonly thicknessNotice: boolean
+  readonly leftRightNotice: boolean
+}
+
+/** Length, height, depth in inches and weight in pounds; of one foot for parts sold by the foot. */
+export interface PartSize {
+  readonly lengthInches: number | null
+  readonly heightInches: number | null
+  readonly depthInches: number | null
+  readonly weightPounds: number | null
+}
+
+/** A part as a customer sees it. `number` has no 311- prefix; `priceCents` is the viewer's own price per unit. */
+export interface Part {
+  readonly id: number
+  readonly number: string
+  readonly name: string
+  readonly description: string
+  readonly priceCents: number | null
+  readonly unit: Unit
+  readonly imageVersion: number
+  readonly tags: readonly PartTag[]
+  readonly doorModels: readonly DoorModel[]
+  readonly doorSubModels: readonly DoorSubModel[]
+  readonly includedHardware: string
+  readonly requirements: PartRequirements
+  readonly size: PartSize
+  readonly relatedParts: readonly string[]
+  readonly specialOrder: boolean
+}
+
+/** The fields that only staff see. */
+export interface InternalPart extends Part {
+  readonly listPriceCents: number | null
+  readonly privateNotes: string
+  readonly location: string
+  readonly obsolete: boolean
+  readonly proprietary: boolean | null
+}
+
+/** Parts whose length comes from a calculator; the last two cannot be added any other way. */
+export const calculatedParts = { gasket: [51, 96, 97, 101, 186, 187, 198, 276], heater: [76, 205] } as const
+export const calculatedOnlyParts: readonly number[] = calculatedParts.heater
+/** The welded magnetic gasket, ordered through its own flow. */
+export const magneticGasketPart = 188
+
+export const partId = z.int().check(z.positive(), z.maximum(2_000_000_000))

@@ -1,0 +1,36 @@
+/** What went wrong, in the eight ways the product tells apart; each has one HTTP status and one tRPC code. */
+export type ErrorKind =
+  | 'invalid'
+  | 'unauthenticated'
+  | 'forbidden'
+  | 'missing'
+  | 'conflict'
+  | 'blocked'
+  | 'limited'
+  | 'unavailable'
+
+export type ErrorDetails = Readonly<Record<string, unknown>>
+
+/**
+ * The one error that rules and services throw for a reader to see.
+ * `code` is `domain.snake_reason`; `message` is for people; `details.fields` maps an input path to its text.
+ */
+export class AppError extends Error {
+  override readonly name = 'AppError'
+  readonly kind: ErrorKind
+  readonly code: string
+  readonly details: ErrorDetails
+
+  constructor(kind: ErrorKind, code: string, message: string, details: ErrorDetails = {}, cause?: unknown) {
+    super(message, cause === undefined ? undefined : { cause })
+    this.kind = kind
+    this.code = code
+    this.details = details
+  }
+}
+
+/** Makes the error for bad input; `fields` maps each input path, such as `shipAddress.city`, to its text. */
+export function invalidInput(code: string, fields: Readonly<Record<string, string>>): AppError {
+  const [first = 'The input is not valid.'] = Object.values(fields)
+  return new AppError('invalid', code, first, { fields })
+}

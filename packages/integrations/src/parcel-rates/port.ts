@@ -1,0 +1,28 @@
+import type { Box } from '@mullion/domain/checkout/packing'
+import type { UpsService } from '@mullion/domain/checkout/shipping-service'
+
+export interface ParcelDestination {
+  readonly city: string
+  /** Two letters. */
+  readonly state: string
+  /** Five digits, or ZIP+4. */
+  readonly zip: string
+}
+
+export interface ParcelShipment {
+  readonly destination: ParcelDestination
+  readonly service: UpsService
+  readonly boxes: readonly Box[]
+}
+
+export interface ParcelQuote {
+  readonly costCents: number
+  /** Things worth a second look that do not stop the order, such as a city that the ZIP data does not name. */
+  readonly warnings: readonly string[]
+}
+
+/** Prices a prepaid parcel shipment from the store's origin. */
+export interface ParcelRates {
+  /** Throws `unavailable` `checkout.quote_failed` when no price can be had for this address. */
+  quote(shipment: ParcelShipment): Promise<ParcelQuote>
+}
