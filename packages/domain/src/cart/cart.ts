@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { AppError } from '../error.ts'
 import { partId, type Unit } from '../catalog/part.ts'
+import { AppError } from '../error.ts'
 
 export const maxCartLines = 500
 export const maxLineQuantity = 9999

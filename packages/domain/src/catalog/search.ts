@@ -2,9 +2,8 @@ import * as z from 'zod/mini'
 import { type DoorModel, type InternalPart, type Part, type PartTag, partId } from './part.ts'
 
 export const minSearchLength = 3
-export const maxPageSize = 100
-/** What the documented REST search answers at most; the total goes in a header. */
-export const maxSearchAnswer = 5000
+/** What one answer holds at most. */
+export const maxPageSize = 5000
 
 const searchText = z
   .string()
@@ -22,7 +21,7 @@ export const searchInput = z.strictObject({
 export const searchCountsInput = z.strictObject({ text: searchInput.shape.text })
 export const browseInput = z.strictObject(page)
 export const partsByIdInput = z.strictObject({
-  partIds: z.array(partId).check(z.maxLength(maxSearchAnswer)),
+  partIds: z.array(partId).check(z.maxLength(maxPageSize)),
 })
 
 /** `exact` found what was typed; `similar` is the typo-tolerant second pass; `none` found nothing. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { email } from './ship-address.ts'
 import { quoteInput } from './quote.ts'
+import { email } from './ship-address.ts'
 
 /** A card as typed: kept in memory for one request, never stored, logged or echoed. */
 export const cardEntry = z.strictObject({

@@ -1,3 +1,5 @@
+import { AppError } from '../error.ts'
+
 /** UPS services by their code; what a buyer may choose for a prepaid parcel. */
 export const upsServices = {
   '03': 'Ground',
@@ -13,3 +15,8 @@ export const defaultUpsService: UpsService = '03'
 /** The text of a quote that could not be had, word for word from the specification (two spaces included). */
 export const quoteFailedText =
   "Failed to get a freight quote.  This is usually caused by mismatched zip/city/state/country data. Please verify the 'Ship to:' information and try again."
+
+/** The one failure that a buyer sees when no price can be had; `cause` is for the log. */
+export function quoteFailed(cause?: unknown): AppError {
+  return new AppError('unavailable', 'checkout.quote_failed', quoteFailedText, {}, cause)
+}

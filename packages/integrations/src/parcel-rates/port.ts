@@ -23,6 +23,9 @@ export interface ParcelQuote {
 
 /** Prices a prepaid parcel shipment from the store's origin. */
 export interface ParcelRates {
-  /** Throws `unavailable` `checkout.quote_failed` when no price can be had for this address. */
-  quote(shipment: ParcelShipment): Promise<ParcelQuote>
+  /**
+   * Throws `unavailable` `checkout.quote_failed` when no price can be had for this address; any other error means
+   * that the carrier gave no answer. `signal` tells that nobody waits for the answer any more.
+   */
+  quote(shipment: ParcelShipment, signal?: AbortSignal): Promise<ParcelQuote>
 }

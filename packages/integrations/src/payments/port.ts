@@ -37,6 +37,7 @@ export interface Transaction {
   readonly reference: string
   readonly gatewayId: string
   readonly state: 'authorised' | 'captured' | 'voided' | 'declined'
+  /** What was approved; of a declined transaction, what was asked for. */
   readonly amountCents: number
   readonly authCode: string
   readonly lastFour: string

@@ -1,0 +1,105 @@
+import type { Log } from '@mullion/api/clock'
+import { appRouter, callerOf } from '@mullion/api/root'
+import type { Services } from '@mullion/api/services'
+import type { Context } from '@mullion/api/trpc/context'
+import type { Store } from '@mullion/db/store'
+import type { StoreInfo } from '@mullion/domain/store-info'
+import type { PartImages } from '@mullion/integrations/files/port'
+import type { createMailbox } from '@mullion/integrations/mail/mailbox'
+import { fetchRequestHandler } from '@trpc/server/adapters/fetch'
+import { Hono, type Context as Request } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { secureHeaders } from 'hono/secure-headers'
+import { imageRoutes } from './http/images.ts'
+import { mailboxRoutes } from './http/mailbox.ts'
+import { pageRoutes } from './http/page.ts'
+import { addressOf, type RequestFacts, withRequestId } from './http/request.ts'
+import { actorOf, type SessionSettings } from './http/session.ts'
+import { catalogRest } from './rest/catalog.rest.ts'
+import type { RestFacts } from './rest/rest.ts'
+import { restError } from './rest/rest-error.ts'
+
+export interface AppDeps {
+  readonly store: Store
+  readonly services: Services
+  readonly images: PartImages
+  readonly storeInfo: StoreInfo
+  readonly log: Log
+  readonly session: SessionSettings
+  /** Where the built web client is. */
+  readonly dist: string
+  /** Null when mail goes out for real. */
+  readonly mailbox: ReturnType<typeof createMailbox> | null
+}
+
+const maxBodyBytes = 1024 * 1024
+const loopback = /^(127\.|::1$|::ffff:127\.)/
+
+/** All of the server behind one fetch function: pages, procedures, REST paths, images. */
+export function createApp(deps: AppDeps) {
+  const app = new Hono<RequestFacts>()
+  const contextOf = (c: Request<RequestFacts>, remember: boolean): Context => ({
+    actor: actorOf(c, deps.session, remember),
+    services: deps.services,
+    requestId: c.get('requestId'),
+    log: deps.log,
+  })
+
+  app.use(withRequestId)
+  app.on(
+    'POST',
+    '*',
+    bodyLimit({
+      maxSize: maxBodyBytes,
+      onError: (c) => c.json({ message: 'The request is too large.' }, 413),
+    }),
+  )
+  app.onError((error, c) => {
+    deps.log.error({ err: error, requestId: c.get('requestId'), path: c.req.path }, 'A request failed.')
+    return restError(error, c)
+  })
+
+  app.all('/trpc/*', (c) =>
+    fetchRequestHandler({
+      endpoint: '/trpc',
+      req: c.req.raw,
+      router: appRouter,
+      allowMethodOverride: true,
+      createContext: () => contextOf(c, c.req.path.includes('checkout.')),
+    }),
+  )
+  app.route('/api', restPaths(contextOf))
+  app.get('/healthz', (c) => c.json({ status: 'ok' }))
+  app.get('/readyz', (c) => ready(c, deps))
+  app.route('/images', imageRoutes(deps))
+  app.use('/mailbox/*', secureHeaders({ xFrameOptions: 'SAMEORIGIN' }), async (c, next) => {
+    if (!deps.storeInfo.demo || !loopback.test(addressOf(c, false))) return c.notFound()
+    await next()
+  })
+  if (deps.mailbox) app.route('/mailbox', mailboxRoutes(deps.mailbox))
+  app.use('/*', secureHeaders())
+  app.route('/', pageRoutes(deps))
+  app.notFound((c) => c.json({ message: 'There is nothing here.' }, 404))
+  return app
+}
+
+function restPaths(contextOf: (c: Request<RequestFacts>, remember: boolean) => Context) {
+  const api = new Hono<RestFacts>()
+  api.onError(restError)
+  api.use(async (c, next) => {
+    c.set('caller', callerOf(contextOf(c as unknown as Request<RequestFacts>, false)))
+    await next()
+  })
+  for (const path of ['/partsMas', '/partsMAS']) api.route(path, catalogRest())
+  return api
+}
+
+async function ready(c: Request, { store, log }: AppDeps): Promise<Response> {
+  try {
+    await store.ping()
+    return c.json({ status: 'ready' })
+  } catch (error) {
+    log.error({ err: error }, 'The database does not answer.')
+    return c.json({ status: 'not ready', message: 'The database does not answer.' }, 503)
+  }
+}

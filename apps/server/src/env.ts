@@ -1,0 +1,73 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+const flag = z.stringbool().default(false)
+const whole = (fallback: number) => z.coerce.number().int().min(0).default(fallback)
+
+/** Every environment variable that the server reads; `.env.example` lists them with their meaning. */
+const schema = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  DATA_DIR: z.string().min(1).default('.data'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^(sqlite|file|pglite|postgres|postgresql):.+/, 'must start with sqlite:, pglite: or postgres:')
+    .optional(),
+  PUBLIC_URL: z.url().optional(),
+  MULLION_DEMO: flag,
+  MULLION_DEMO_ANYWHERE: flag,
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  STORE_NAME: z.string().min(1).default('Mullion Door Parts'),
+  STORE_PHONE: z.string().min(1).default('(800) 555-0142'),
+  STORE_EMAIL: z.email().default('parts@mullion.example'),
+  STORE_ADDRESS: z.string().min(1).default('100 Cooler Way, Newport NC 28570'),
+  STORE_HOURS: z.string().min(1).default('8AM to 4:30PM EST, Monday to Friday'),
+  STORE_TIME_ZONE: z.string().min(1).default('America/New_York'),
+  STORE_ORIGIN_ZIP: z
+    .string()
+    .regex(/^\d{5}$/, 'must be five digits')
+    .default('28570'),
+  SANDBOX_PAYMENTS_ALLOWED: flag,
+  SANDBOX_SLOW_CARD_MS: whole(60_000),
+  PAYMENT_TIMEOUT_MS: whole(30_000),
+  PAYMENT_LEASE_MS: whole(45_000),
+  PAYMENT_REPAIR_MS: whole(60_000),
+  BOT_CHECK_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
+  SMTP_URL: z.url().optional(),
+  TRUST_PROXY: flag,
+})
+
+export type Env = z.output<typeof schema> & { readonly DATABASE_URL: string }
+
+function withDefaults(env: z.output<typeof schema>): Env {
+  const dataDir = resolve(env.DATA_DIR)
+  return { ...env, DATA_DIR: dataDir, DATABASE_URL: env.DATABASE_URL ?? `sqlite:${dataDir}/mullion.db` }
+}
+
+const loopback = /^(localhost|127(\.\d{1,3}){3}|::1)$/
+
+function contradictions(env: Env): string[] {
+  const problems: string[] = []
+  if (env.MULLION_DEMO && !loopback.test(env.HOST) && !env.MULLION_DEMO_ANYWHERE) {
+    problems.push('HOST: demonstration mode listens on loopback only, unless MULLION_DEMO_ANYWHERE=true')
+  }
+  if (env.NODE_ENV === 'production' && !env.MULLION_DEMO && !env.SANDBOX_PAYMENTS_ALLOWED) {
+    problems.push(
+      'SANDBOX_PAYMENTS_ALLOWED: a store in production needs a payment gateway, or this set to true',
+    )
+  }
+  return problems
+}
+
+/** Reads the settings; throws one message that names every variable that is wrong and why. */
+export function readEnv(values: Record<string, string | undefined>): Env {
+  const filled = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''))
+  const read = schema.safeParse(filled)
+  const env = read.success ? withDefaults(read.data) : null
+  const problems = env
+    ? contradictions(env)
+    : (read.error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+  if (env && problems.length === 0) return env
+  throw new Error(`The settings are not valid:\n${problems.map((problem) => `  ${problem}`).join('\n')}`)
+}

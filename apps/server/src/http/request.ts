@@ -1,0 +1,25 @@
+import { randomUUID } from 'node:crypto'
+import { getConnInfo } from '@hono/node-server/conninfo'
+import type { MiddlewareHandler, Context as Request } from 'hono'
+
+/** What every handler can ask of a request. */
+export interface RequestFacts {
+  Variables: { requestId: string }
+}
+
+/** Gives each request an id, which errors are logged under and readers see. */
+export const withRequestId: MiddlewareHandler<RequestFacts> = async (c, next) => {
+  c.set('requestId', randomUUID())
+  await next()
+}
+
+/** The network address a request came from; a proxy's word for it counts only when the proxy is trusted. */
+export function addressOf(c: Request, trustProxy: boolean): string {
+  const forwarded = trustProxy ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined
+  if (forwarded) return forwarded
+  try {
+    return getConnInfo(c).remote.address ?? ''
+  } catch {
+    return '' // a request made in process has no connection
+  }
+}

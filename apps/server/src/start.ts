@@ -1,0 +1,109 @@
+import { randomBytes } from 'node:crypto'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { serve } from '@hono/node-server'
+import type { PaymentStep } from '@mullion/api/checkout/payment.service'
+import type { Log } from '@mullion/api/clock'
+import { createServices, type Services } from '@mullion/api/services'
+import { openStore } from '@mullion/db/open'
+import type { StoreInfo } from '@mullion/domain/store-info'
+import { createProofOfWork } from '@mullion/integrations/bot-check/proof-of-work'
+import { createDiskImages } from '@mullion/integrations/files/disk-images'
+import { createMailbox } from '@mullion/integrations/mail/mailbox'
+import { createSmtpMail } from '@mullion/integrations/mail/smtp'
+import { createBuiltInParcelRates } from '@mullion/integrations/parcel-rates/built-in'
+import { withCircuit } from '@mullion/integrations/parcel-rates/with-circuit'
+import { withDeadline } from '@mullion/integrations/payments/deadline'
+import { createSandboxGateway } from '@mullion/integrations/payments/sandbox'
+import { createBuiltInTax } from '@mullion/integrations/tax/built-in'
+import { createApp } from './app.ts'
+import type { Env } from './env.ts'
+import { startJobs } from './jobs/every.ts'
+import { loadDemonstration } from './load-demonstration.ts'
+
+const clock = () => new Date()
+const dist = fileURLToPath(new URL('../../web/dist', import.meta.url))
+
+function storeInfoOf(env: Env): StoreInfo {
+  return {
+    name: env.STORE_NAME,
+    phone: env.STORE_PHONE,
+    email: env.STORE_EMAIL,
+    address: env.STORE_ADDRESS,
+    hours: env.STORE_HOURS,
+    sandboxPayments: true,
+    demo: env.MULLION_DEMO,
+  }
+}
+
+function portsOf(env: Env) {
+  const rates = createBuiltInParcelRates({ originZip: env.STORE_ORIGIN_ZIP })
+  const sandbox = createSandboxGateway({
+    ledgerFile: join(env.DATA_DIR, 'sandbox-ledger.jsonl'),
+    slowCardMs: env.SANDBOX_SLOW_CARD_MS,
+    clock,
+  })
+  const mailbox = env.SMTP_URL ? null : createMailbox({ dir: join(env.DATA_DIR, 'mailbox') })
+  return {
+    sandbox,
+    mailbox,
+    images: createDiskImages({ dir: join(env.DATA_DIR, 'images') }),
+    gateway: withDeadline(sandbox, { timeoutMs: env.PAYMENT_TIMEOUT_MS }),
+    parcelRates: withCircuit(rates, { timeoutMs: 4000, attempts: 2, openMs: 30_000 }),
+    tax: createBuiltInTax(),
+    botCheck: createProofOfWork({ secret: env.BOT_CHECK_SECRET ?? randomBytes(32).toString('hex'), clock }),
+    mail:
+      mailbox ?? createSmtpMail({ url: env.SMTP_URL ?? '', from: `${env.STORE_NAME} <${env.STORE_EMAIL}>` }),
+    warm: () => rates.warm(),
+  }
+}
+
+function jobsOf(services: Services, env: Env) {
+  return [
+    { name: 'repair payments', everyMs: env.PAYMENT_REPAIR_MS, run: () => services.payments.repair() },
+    { name: 'send mail', everyMs: 1000, run: () => services.mail.sendDue() },
+    { name: 'store search tallies', everyMs: 5000, run: () => services.tallies.flush() },
+    { name: 'tidy', everyMs: 10 * 60_000, run: () => services.tidy() },
+  ]
+}
+
+export interface RunningServer {
+  readonly url: string
+  /** Stops taking requests, lets those in flight finish, and closes the store. */
+  stop(): Promise<void>
+}
+
+/** Opens the store, makes ports and services, repairs what a crash left, and serves everything on one port. */
+export async function startServer(
+  env: Env,
+  log: Log,
+  onStep?: (step: PaymentStep) => void,
+): Promise<RunningServer> {
+  const store = await openStore(env.DATABASE_URL)
+  const ports = portsOf(env)
+  const storeInfo = storeInfoOf(env)
+  const leaseMs = env.PAYMENT_LEASE_MS
+  const services = createServices({ ...ports, store, storeInfo, clock, log, leaseMs, onStep })
+  if (env.MULLION_DEMO) await loadDemonstration({ store, services, images: ports.images, log })
+  await services.payments.repair()
+
+  const session = { secure: env.NODE_ENV === 'production', trustProxy: env.TRUST_PROXY }
+  const app = createApp({ ...ports, store, services, storeInfo, log, session, dist })
+  const { promise, resolve } = Promise.withResolvers<AddressInfo>()
+  const server = serve({ fetch: app.fetch, port: env.PORT, hostname: env.HOST }, resolve)
+  const { port } = await promise
+  const jobs = startJobs(jobsOf(services, env), log)
+  void ports.warm().catch((error) => log.error({ err: error }, 'The parcel rates are not ready.'))
+
+  return {
+    url: `http://${env.HOST === '127.0.0.1' ? 'localhost' : env.HOST}:${port}`,
+    async stop() {
+      await new Promise((closed) => server.close(closed))
+      await jobs.stop()
+      await services.tallies.flush()
+      await ports.sandbox.close()
+      await store.close()
+    },
+  }
+}

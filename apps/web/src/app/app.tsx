@@ -1,0 +1,23 @@
+import { NoticeRegion } from '../ui/notice-region.tsx'
+import classes from './app.module.css'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { Panels } from './panels.tsx'
+import { PartDoor } from './part-door.tsx'
+
+export function App() {
+  return (
+    <div className={classes.page}>
+      <a className={classes.skip} href="#main">
+        Skip to content
+      </a>
+      <Header />
+      <main id="main" className={classes.main}>
+        <Panels />
+      </main>
+      <Footer />
+      <PartDoor />
+      <NoticeRegion />
+    </div>
+  )
+}

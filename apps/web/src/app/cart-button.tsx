@@ -1,0 +1,32 @@
+import { UnstyledButton } from '@mantine/core'
+import { cartCount } from '@mullion/domain/cart/cart'
+import { IconShoppingCart } from '@tabler/icons-react'
+import { useSnapshot } from 'valtio'
+import { cartState } from '../features/cart/cart.state.ts'
+import { openCart, placeState } from './panels.state.ts'
+import { preloadCart } from './preload.ts'
+import classes from './tools.module.css'
+
+export function CartButton() {
+  const { entries } = useSnapshot(cartState)
+  const { panel } = useSnapshot(placeState)
+  const count = cartCount(Object.values(entries).map(({ part, quantity }) => ({ unit: part.unit, quantity })))
+  return (
+    <UnstyledButton
+      className={classes.cart}
+      onClick={openCart}
+      onPointerEnter={preloadCart}
+      onFocus={preloadCart}
+      aria-label={`Shopping cart, ${count} ${count === 1 ? 'item' : 'items'}`}
+      aria-current={panel === 'cart' ? 'page' : undefined}
+    >
+      <IconShoppingCart size={22} stroke={1.8} aria-hidden />
+      <span className={classes.cartWord}>Cart</span>
+      {count > 0 && (
+        <span key={count} className={classes.count} aria-hidden="true">
+          {count > 999 ? '999+' : count}
+        </span>
+      )}
+    </UnstyledButton>
+  )
+}

@@ -1,0 +1,26 @@
+import { store } from '../lib/store-info.ts'
+import { CartButton } from './cart-button.tsx'
+import { ColorSchemeToggle } from './color-scheme-toggle.tsx'
+import classes from './header.module.css'
+import { SearchBox } from './search-box.tsx'
+import { Wordmark } from './wordmark.tsx'
+
+export function Header() {
+  return (
+    <header className={classes.header}>
+      <div className={classes.inner}>
+        <Wordmark />
+        <div className={classes.search}>
+          <SearchBox />
+        </div>
+        <div className={classes.tools}>
+          <ColorSchemeToggle />
+          <CartButton />
+        </div>
+      </div>
+      {(store.demo || store.sandboxPayments) && (
+        <p className={classes.sandbox}>Demonstration store: sandbox payments, no card is charged</p>
+      )}
+    </header>
+  )
+}

@@ -1,0 +1,59 @@
+import { entriesOf } from '@mullion/domain/cart/stored-cart'
+import { useSnapshot } from 'valtio'
+import { PanelHeading } from '../../ui/panel-heading.tsx'
+import { Failed } from '../../ui/query-states.tsx'
+import { cartState } from './cart.state.ts'
+import classes from './cart-panel.module.css'
+import { shownLines, subtotalCents } from './cart-view.ts'
+import { CartLineRow } from './components/cart-line-row.tsx'
+import { CartSummary } from './components/cart-summary.tsx'
+import { ClearCart } from './components/clear-cart.tsx'
+import { EmptyCart } from './components/empty-cart.tsx'
+import { useCartPrices } from './use-cart-prices.ts'
+
+export interface CartPanelProps {
+  readonly onSearch: () => void
+  readonly onOpenPart: (partId: number) => void
+  readonly onCheckout: () => void
+  /** Called when the buyer comes near the checkout button. */
+  readonly onNearCheckout: () => void
+}
+
+export function CartPanel({ onSearch, onOpenPart, onCheckout, onNearCheckout }: CartPanelProps) {
+  const { entries } = useSnapshot(cartState)
+  const priced = useCartPrices(entries)
+  const lines = shownLines(entriesOf(entries), priced.data)
+
+  if (lines.length === 0) {
+    return (
+      <section className={classes.panel}>
+        <PanelHeading>Shopping Cart</PanelHeading>
+        <EmptyCart onSearch={onSearch} />
+      </section>
+    )
+  }
+  return (
+    <section className={classes.panel}>
+      <div className={classes.head}>
+        <PanelHeading>Shopping Cart</PanelHeading>
+        <ClearCart count={lines.length} />
+      </div>
+      {priced.error && <Failed error={priced.error} onRetry={priced.refetch} busy={priced.isFetching} />}
+      <div className={classes.columns}>
+        <ul className={classes.lines} aria-label="Parts in the cart" aria-busy={priced.isFetching}>
+          {lines.map((line) => (
+            <CartLineRow key={line.entry.part.id} line={line} onOpen={onOpenPart} />
+          ))}
+        </ul>
+        <CartSummary
+          subtotalCents={subtotalCents(lines)}
+          refused={lines.filter((line) => line.problem !== null).length}
+          cutToOrder={priced.data?.returnsAgreementNeeded ?? false}
+          onSearch={onSearch}
+          onCheckout={onCheckout}
+          onNearCheckout={onNearCheckout}
+        />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,189 @@
+import type { Part } from '@mullion/domain/catalog/part'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import {
+  addToCart,
+  cartState,
+  clearCart,
+  followStorage,
+  orderKey,
+  orderPlaced,
+  rememberPrices,
+  removeFromCart,
+  setQuantity,
+} from './cart.state.ts'
+
+const none = {
+  direction: false,
+  serial: false,
+  voltage: false,
+  precisionCut: false,
+  wallThickness: false,
+  thicknessNotice: false,
+  leftRightNotice: false,
+}
+const part = (id: number, change: Partial<Part> = {}): Part => ({
+  id,
+  number: `0105-${id}`,
+  name: 'HNG BRKT',
+  description: '',
+  priceCents: 1250,
+  unit: 'EA',
+  imageVersion: 0,
+  tags: [],
+  doorModels: [],
+  doorSubModels: [],
+  includedHardware: '',
+  requirements: none,
+  size: { lengthInches: null, heightInches: null, depthInches: null, weightPounds: null },
+  relatedParts: [],
+  specialOrder: false,
+  ...change,
+})
+const priced = (partId: number, unitPriceCents: number | null) => ({
+  partId,
+  number: `0105-${partId}`,
+  name: 'HNG BRKT',
+  unit: 'EA' as const,
+  quantity: 1,
+  unitPriceCents,
+  lineTotalCents: unitPriceCents,
+  comments: [],
+  problem: null,
+})
+
+let kept: Map<string, string>
+let otherTab: EventTarget
+let stop: () => void
+const quantities = () =>
+  Object.fromEntries(Object.values(cartState.entries).map((entry) => [entry.part.id, entry.quantity]))
+
+beforeEach(() => {
+  kept = new Map()
+  otherTab = new EventTarget()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => void kept.set(key, text),
+  })
+  vi.stubGlobal('window', otherTab)
+  stop = followStorage()
+})
+
+afterEach(() => {
+  stop()
+  vi.unstubAllGlobals()
+})
+
+describe('the cart of this browser', () => {
+  it('a part added again grows in quantity and gains the comment', () => {
+    addToCart({ part: part(12), quantity: 2, comment: 'left leaf' })
+    addToCart({ part: part(12), quantity: 3, comment: 'right leaf' })
+    expect(quantities()).toEqual({ 12: 5 })
+    expect(cartState.entries['12']?.comments).toEqual(['left leaf', 'right leaf'])
+  })
+
+  it('is kept under shoppingCart as a map by part id with the documented fields', () => {
+    addToCart({ part: part(12), quantity: 2 })
+    expect(JSON.parse(kept.get('shoppingCart') ?? '')).toMatchObject({
+      12: { part: { id: 12, number: '0105-12' }, quantity: 2, comments: [], precisionLengths: [] },
+    })
+  })
+
+  it('survives a damaged value and keeps the entries that are sound', () => {
+    addToCart({ part: part(12), quantity: 2 })
+    const sound = JSON.parse(kept.get('shoppingCart') ?? '')
+    kept.set('shoppingCart', JSON.stringify({ ...sound, 13: { part: '<script>', quantity: -1 } }))
+    followStorage()()
+    expect(quantities()).toEqual({ 12: 2 })
+    kept.set('shoppingCart', '{{{')
+    followStorage()()
+    expect(quantities()).toEqual({})
+  })
+
+  it('takes 500 lines and refuses the next', () => {
+    for (let id = 1; id <= 500; id += 1) expect(addToCart({ part: part(id), quantity: 1 })).toBeNull()
+    expect(addToCart({ part: part(501), quantity: 1 })).toBe('A cart can have at most 500 lines.')
+    expect(addToCart({ part: part(500), quantity: 1 })).toBeNull()
+    expect(Object.keys(cartState.entries)).toHaveLength(500)
+  })
+
+  it('holds a line to 9,999', () => {
+    addToCart({ part: part(12), quantity: 9_500 })
+    expect(addToCart({ part: part(12), quantity: 999 })).toBe('Quantity can be at most 9,999 a line.')
+    expect(quantities()).toEqual({ 12: 9_999 })
+  })
+
+  it('a removed line comes back as it was, and a cleared cart whole', () => {
+    addToCart({ part: part(12), quantity: 2, comment: 'left leaf' })
+    addToCart({ part: part(13), quantity: 4 })
+    const undoRemoval = removeFromCart(12)
+    expect(quantities()).toEqual({ 13: 4 })
+    undoRemoval()
+    expect(cartState.entries['12']).toMatchObject({ quantity: 2, comments: ['left leaf'] })
+    const undoClearing = clearCart()
+    expect(quantities()).toEqual({})
+    undoClearing()
+    expect(quantities()).toEqual({ 12: 2, 13: 4 })
+  })
+
+  it('follows what another tab does', () => {
+    addToCart({ part: part(12), quantity: 2 })
+    kept.set('shoppingCart', '{}')
+    otherTab.dispatchEvent(Object.assign(new Event('storage'), { key: 'shoppingCart' }))
+    expect(quantities()).toEqual({})
+  })
+
+  it('works for a visit when storage is closed', () => {
+    vi.stubGlobal('localStorage', undefined)
+    expect(addToCart({ part: part(12), quantity: 1 })).toBeNull()
+    expect(quantities()).toEqual({ 12: 1 })
+    expect(orderKey()).toBe(orderKey())
+  })
+})
+
+describe('the order key', () => {
+  it('stays over reloads and tabs, and is new after every change of the cart', () => {
+    const seen = new Set<string>()
+    const note = () => seen.add(orderKey()).size
+    addToCart({ part: part(12), quantity: 2 })
+    expect(orderKey()).toMatch(/^[A-Za-z0-9_-]{16,64}$/)
+    expect(note()).toBe(1)
+    followStorage()()
+    expect(note()).toBe(1)
+    setQuantity(12, 3)
+    expect(note()).toBe(2)
+    removeFromCart(12)()
+    expect(note()).toBe(3)
+    orderPlaced()
+    expect(note()).toBe(4)
+    expect(quantities()).toEqual({})
+  })
+
+  it('is not renewed by news of prices or by the quantity it already had', () => {
+    addToCart({ part: part(12), quantity: 2 })
+    const before = orderKey()
+    rememberPrices([priced(12, 1400)])
+    setQuantity(12, 2)
+    expect(orderKey()).toBe(before)
+  })
+
+  it('a damaged key is replaced', () => {
+    kept.set('shoppingCartKey', 'short')
+    expect(orderKey()).toMatch(/^[0-9a-f]{32}$/)
+  })
+})
+
+describe('prices that the server gives', () => {
+  it('a change is told once', () => {
+    addToCart({ part: part(12), quantity: 2 })
+    expect(rememberPrices([priced(12, 1400)])).toEqual([
+      { number: '0105-12', fromCents: 1250, toCents: 1400 },
+    ])
+    expect(rememberPrices([priced(12, 1400)])).toEqual([])
+  })
+
+  it('a part without a price, or no longer in the cart, is no change', () => {
+    addToCart({ part: part(12), quantity: 2 })
+    expect(rememberPrices([priced(12, null), priced(99, 100)])).toEqual([])
+    expect(cartState.entries['12']?.part.priceCents).toBe(1250)
+  })
+})

@@ -1,0 +1,71 @@
+import { ActionIcon } from '@mantine/core'
+import { maxLineQuantity, quantityStep } from '@mullion/domain/cart/cart'
+import { expandName } from '@mullion/domain/catalog/part-name'
+import { formatMoney } from '@mullion/domain/money'
+import { IconAlertTriangle, IconTrash } from '@tabler/icons-react'
+import { notifyUndoable } from '../../../lib/notices.state.ts'
+import { onPlainClick } from '../../../lib/plain-click.ts'
+import { PartPicture } from '../../../ui/part-picture.tsx'
+import { PartNumber, Price } from '../../../ui/part-text.tsx'
+import { QuantityField } from '../../../ui/quantity-field.tsx'
+import { removeFromCart, setQuantity } from '../cart.state.ts'
+import type { ShownLine } from '../cart-view.ts'
+import classes from './cart-line-row.module.css'
+
+export interface CartLineRowProps {
+  readonly line: ShownLine
+  readonly onOpen: (partId: number) => void
+}
+
+export function CartLineRow({ line, onOpen }: CartLineRowProps) {
+  const { part, quantity, comments } = line.entry
+  const step = quantityStep(part.unit)
+  const remove = () => notifyUndoable(`Removed ${part.number} from the cart.`, removeFromCart(part.id))
+  return (
+    <li className={classes.line} data-refused={line.problem !== null || undefined}>
+      <PartPicture className={classes.picture} part={part} width={160} />
+      <div className={classes.words}>
+        <a className={classes.name} href={`/?part=${part.id}`} onClick={onPlainClick(() => onOpen(part.id))}>
+          {expandName(part.name)}
+        </a>
+        <PartNumber>{part.number}</PartNumber>
+        {comments.map((comment, at) => (
+          <p key={`${at + 1} ${comment}`} className={classes.comment}>
+            {comment}
+          </p>
+        ))}
+        {line.problem && (
+          <p className={classes.problem} role="alert">
+            <IconAlertTriangle size={17} stroke={1.9} aria-hidden />
+            {line.problem}
+          </p>
+        )}
+      </div>
+      <div className={classes.unitPrice}>
+        <Price cents={line.unitPriceCents} unit={part.unit} />
+      </div>
+      <div className={classes.quantity}>
+        <QuantityField
+          size="sm"
+          value={quantity}
+          onChange={(next) => setQuantity(part.id, next)}
+          range={{ min: step, max: maxLineQuantity, step }}
+          label={`Quantity of ${part.number}`}
+        />
+      </div>
+      <div className={classes.total}>
+        {line.lineTotalCents === null ? '–' : formatMoney(line.lineTotalCents)}
+      </div>
+      <ActionIcon
+        className={classes.remove}
+        variant="subtle"
+        size={40}
+        onClick={remove}
+        aria-label={`Remove ${part.number}`}
+        title="Remove"
+      >
+        <IconTrash size={19} stroke={1.7} aria-hidden />
+      </ActionIcon>
+    </li>
+  )
+}

@@ -1,0 +1,12 @@
+import { Button } from '@mantine/core'
+import { IconShoppingCart } from '@tabler/icons-react'
+import { EmptyNote } from '../../../ui/empty-note.tsx'
+
+export function EmptyCart({ onSearch }: { readonly onSearch: () => void }) {
+  return (
+    <EmptyNote icon={<IconShoppingCart size={32} stroke={1.6} aria-hidden />} title="Your cart is empty">
+      <p>Parts that you add are kept here, on this device.</p>
+      <Button onClick={onSearch}>Return to Search</Button>
+    </EmptyNote>
+  )
+}

@@ -1,0 +1,23 @@
+import { useDebouncedValue } from '@mantine/hooks'
+import { usePricedCart } from '@mullion/client/cart/cart.hooks'
+import { cartLinesOf, type StoredCart } from '@mullion/domain/cart/stored-cart'
+import { useEffect, useMemo } from 'react'
+import { notify } from '../../lib/notices.state.ts'
+import { rememberPrices } from './cart.state.ts'
+import { priceChangeText } from './cart-view.ts'
+
+const changePauseMs = 250
+
+/** The cart's prices from the server, asked anew on every load and change; what differs is said once. */
+export function useCartPrices(entries: Readonly<StoredCart>) {
+  const lines = useMemo(() => cartLinesOf(entries), [entries])
+  const [settled] = useDebouncedValue(lines, changePauseMs)
+  const priced = usePricedCart(settled)
+  const news = priced.isPlaceholderData ? undefined : priced.data
+  useEffect(() => {
+    if (!news) return
+    const text = priceChangeText(rememberPrices(news.lines))
+    if (text) notify(text)
+  }, [news])
+  return priced
+}

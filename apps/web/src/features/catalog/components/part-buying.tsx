@@ -1,0 +1,34 @@
+import { configurationRule } from '@mullion/domain/cart/configuration'
+import type { Part } from '@mullion/domain/catalog/part'
+import { useState } from 'react'
+import { phoneLink, store } from '../../../lib/store-info.ts'
+import { AddButton } from '../../../ui/add-button.tsx'
+import { QuantityField } from '../../../ui/quantity-field.tsx'
+import { type CatalogActions, cardQuantity } from '../catalog-actions.ts'
+import classes from './part-buying.module.css'
+
+function Call({ why }: { readonly why: string }) {
+  return (
+    <p className={classes.call}>
+      {why} <a href={phoneLink(store.phone)}>Call {store.phone}</a>
+    </p>
+  )
+}
+
+export function PartBuying({ part, actions }: { readonly part: Part; readonly actions: CatalogActions }) {
+  const [quantity, setQuantity] = useState<number>(cardQuantity.min)
+  if (configurationRule(part))
+    return <Call why="This part is made to your door, so we take the order by phone." />
+  if (part.priceCents === null) return <Call why="We quote this part by phone." />
+  return (
+    <div className={classes.buying}>
+      <QuantityField
+        value={quantity}
+        onChange={setQuantity}
+        range={cardQuantity}
+        label={`Quantity of ${part.number}`}
+      />
+      <AddButton label={part.number} onAdd={() => actions.addToCart(part, quantity)} />
+    </div>
+  )
+}

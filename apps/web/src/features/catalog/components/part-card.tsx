@@ -1,0 +1,70 @@
+import { configurationRule } from '@mullion/domain/cart/configuration'
+import type { Part } from '@mullion/domain/catalog/part'
+import { expandName } from '@mullion/domain/catalog/part-name'
+import { useState } from 'react'
+import { onPlainClick } from '../../../lib/plain-click.ts'
+import { resultLink } from '../../../lib/result-focus.ts'
+import { store } from '../../../lib/store-info.ts'
+import { AddButton } from '../../../ui/add-button.tsx'
+import { PartPicture } from '../../../ui/part-picture.tsx'
+import { PartNumber, Price } from '../../../ui/part-text.tsx'
+import { QuantityField } from '../../../ui/quantity-field.tsx'
+import { type CatalogActions, cardQuantity, partLink } from '../catalog-actions.ts'
+import classes from './part-card.module.css'
+
+export interface PartCardProps {
+  readonly part: Part
+  readonly actions: CatalogActions
+  readonly eager: boolean
+}
+
+function Buying({ part, actions }: Omit<PartCardProps, 'eager'>) {
+  const [quantity, setQuantity] = useState<number>(cardQuantity.min)
+  if (part.priceCents === null) return null
+  if (configurationRule(part)) {
+    return (
+      <a
+        className={classes.configure}
+        href={partLink(part.id)}
+        onClick={onPlainClick(() => actions.openPart(part.id))}
+      >
+        Needs configuration: call {store.phone}
+      </a>
+    )
+  }
+  return (
+    <div className={classes.controls}>
+      <QuantityField
+        size="sm"
+        value={quantity}
+        onChange={setQuantity}
+        range={cardQuantity}
+        label={`Quantity of ${part.number}`}
+      />
+      <AddButton size="sm" short label={part.number} onAdd={() => actions.addToCart(part, quantity)} />
+    </div>
+  )
+}
+
+export function PartCard({ part, actions, eager }: PartCardProps) {
+  return (
+    <li className={classes.card} onPointerEnter={actions.preloadPart}>
+      <PartPicture className={classes.picture} part={part} width={160} loading={eager ? 'eager' : 'lazy'} />
+      <div className={classes.words}>
+        <a
+          className={classes.name}
+          href={partLink(part.id)}
+          onClick={onPlainClick(() => actions.openPart(part.id))}
+          {...resultLink}
+        >
+          {expandName(part.name)}
+        </a>
+        <PartNumber>{part.number}</PartNumber>
+      </div>
+      <div className={classes.buy}>
+        <Price cents={part.priceCents} unit={part.unit} />
+        <Buying part={part} actions={actions} />
+      </div>
+    </li>
+  )
+}

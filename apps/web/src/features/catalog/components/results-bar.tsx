@@ -1,0 +1,49 @@
+import { NativeSelect } from '@mantine/core'
+import type { MatchKind } from '@mullion/domain/catalog/search'
+import { useId } from 'react'
+import { type PageSizeChoice, pageSizeChoices, readPageSizeChoice, shownRange } from '../page-size.ts'
+import classes from './results-bar.module.css'
+
+export interface ResultsBarProps {
+  readonly of: string | null
+  readonly match: MatchKind | null
+  readonly range: { readonly page: number; readonly size: number; readonly total: number | null }
+  readonly loading: boolean
+  readonly choice: PageSizeChoice
+  readonly onChoose: (choice: PageSizeChoice) => void
+}
+
+function summary({ page, size, total }: ResultsBarProps['range']): string {
+  if (total === null) return 'Searching'
+  if (total === 0) return 'No parts'
+  if (total === 1) return '1 part'
+  const { first, last } = shownRange(page, size, total)
+  return last - first + 1 === total
+    ? `${total} parts`
+    : `${first.toLocaleString('en-US')}–${last.toLocaleString('en-US')} of ${total.toLocaleString('en-US')} parts`
+}
+
+export function ResultsBar({ of, range, loading, choice, onChoose }: ResultsBarProps) {
+  const menuId = useId()
+  return (
+    <div className={classes.bar}>
+      <div className={classes.what}>
+        <h1 className={classes.title}>{of === null ? 'All parts' : <>Results for “{of}”</>}</h1>
+        <span className={classes.count} role="status">
+          {summary(range)}
+        </span>
+      </div>
+      <div className={classes.menu}>
+        <label htmlFor={menuId}>Results per page</label>
+        <NativeSelect
+          id={menuId}
+          size="sm"
+          value={choice}
+          data={[...pageSizeChoices]}
+          onChange={(event) => onChoose(readPageSizeChoice(event.currentTarget.value))}
+        />
+      </div>
+      <div className={classes.progress} data-loading={loading || undefined} aria-hidden="true" />
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { Button } from '@mantine/core'
+import { usePartCounts } from '@mullion/client/catalog/catalog.hooks'
+import { minSearchLength } from '@mullion/domain/catalog/search'
+import { phoneLink, store } from '../../../lib/store-info.ts'
+import type { CatalogActions } from '../catalog-actions.ts'
+import { DoorDrawing } from './door-drawing.tsx'
+import classes from './search-banner.module.css'
+
+const examples = ['gasket', 'hinge', 'closer', 'handle', 'latch']
+
+function CatalogueSize() {
+  const counts = usePartCounts(null)
+  if (!counts.data) return null
+  return <> {counts.data.total.toLocaleString('en-US')} parts in the catalogue.</>
+}
+
+export interface SearchBannerProps {
+  readonly typed: string
+  readonly actions: CatalogActions
+}
+
+/** The page before anything is searched. */
+export function SearchBanner({ typed, actions }: SearchBannerProps) {
+  const missing = minSearchLength - typed.length
+  return (
+    <section className={classes.banner}>
+      <div className={classes.words}>
+        <h1 className={classes.title}>Replacement parts for cold-storage and traffic doors</h1>
+        <p className={classes.lead}>
+          Search by part number, name or shop shorthand.
+          <CatalogueSize />
+        </p>
+        <div className={classes.actions}>
+          <Button size="md" onClick={actions.showAllParts}>
+            View All Parts
+          </Button>
+          <ul className={classes.examples} aria-label="Example searches">
+            {examples.map((example) => (
+              <li key={example}>
+                <button type="button" onClick={() => actions.searchFor(example)}>
+                  {example}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <p className={classes.help} aria-live="polite">
+          {typed.length > 0 && missing > 0 ? (
+            `Type ${missing} more ${missing === 1 ? 'character' : 'characters'} to search.`
+          ) : (
+            <>
+              Not sure which part you need? Call <a href={phoneLink(store.phone)}>{store.phone}</a>
+            </>
+          )}
+        </p>
+      </div>
+      <DoorDrawing className={classes.drawing} />
+    </section>
+  )
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { columnFactor, pageCount, pageSize, readPageSizeChoice, shownRange } from './page-size.ts'
+
+describe('results per page', () => {
+  it.each([
+    [1400, 12],
+    [1399, 9],
+    [992, 9],
+    [991, 6],
+    [768, 6],
+    [767, 18],
+    [390, 18],
+  ])('at %i px wide, Default shows %i', (width, expected) => {
+    expect(pageSize('Default', columnFactor(width))).toBe(expected)
+  })
+
+  it.each([
+    ['Less', 8],
+    ['Default', 12],
+    ['More', 16],
+  ] as const)('%s shows %i on a wide screen', (choice, expected) => {
+    expect(pageSize(choice, 4)).toBe(expected)
+  })
+
+  it.each([
+    [0, 1],
+    [12, 1],
+    [13, 2],
+    [1500, 125],
+  ])('%i results fill %i pages of 12', (total, expected) => {
+    expect(pageCount(total, 12)).toBe(expected)
+  })
+
+  it('the last page ends with the last result', () => {
+    expect(shownRange(3, 12, 30)).toEqual({ first: 25, last: 30 })
+    expect(shownRange(1, 12, 0)).toEqual({ first: 0, last: 0 })
+  })
+
+  it('a choice that is not known is Default', () => {
+    expect(readPageSizeChoice('All')).toBe('Default')
+    expect(readPageSizeChoice('More')).toBe('More')
+  })
+})

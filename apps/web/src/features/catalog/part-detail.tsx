@@ -1,0 +1,33 @@
+import { usePart } from '@mullion/client/catalog/catalog.hooks'
+import { expandName } from '@mullion/domain/catalog/part-name'
+import { Dialog } from '../../ui/dialog.tsx'
+import { QueryStates } from '../../ui/query-states.tsx'
+import type { CatalogActions } from './catalog-actions.ts'
+import { PartDetailSkeleton, PartDetailView } from './components/part-detail-view.tsx'
+
+export interface PartDetailProps {
+  readonly partId: number
+  readonly opened: boolean
+  readonly onClose: () => void
+  /** Called when the closing animation has ended. */
+  readonly onClosed: () => void
+  readonly actions: CatalogActions
+}
+
+export function PartDetail({ partId, opened, onClose, onClosed, actions }: PartDetailProps) {
+  const part = usePart(partId)
+  return (
+    <Dialog
+      opened={opened}
+      onClose={onClose}
+      onExitTransitionEnd={onClosed}
+      size={980}
+      fills
+      title={part.data ? expandName(part.data.name) : 'Part'}
+    >
+      <QueryStates query={part} pending={<PartDetailSkeleton />}>
+        {(ready) => <PartDetailView part={ready} actions={actions} />}
+      </QueryStates>
+    </Dialog>
+  )
+}

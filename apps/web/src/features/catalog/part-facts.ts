@@ -1,0 +1,76 @@
+import type {
+  DoorModel,
+  DoorSubModel,
+  Part,
+  PartRequirements,
+  PartSize,
+  Unit,
+} from '@mullion/domain/catalog/part'
+
+/** Each requirement of a part in plain words. */
+const requirementNotices: Readonly<Record<keyof PartRequirements, string>> = {
+  direction: 'Made left or right hand: have the swing of your door ready.',
+  serial: 'Built to the door: the serial number of the door is needed.',
+  voltage: 'Comes in several voltages: have the supply voltage ready.',
+  precisionCut: 'Cut to length: give each length in inches, to the nearest 1/8.',
+  wallThickness: 'Fitted to the wall: the wall thickness in inches is needed.',
+  thicknessNotice: 'Check the thickness of your door panel before you order.',
+  leftRightNotice: 'Left and right differ: check which side you need.',
+}
+
+/** The part's requirements for a reader, in the order in which they are asked. */
+export function noticesOf(requirements: PartRequirements): string[] {
+  return Object.entries(requirementNotices)
+    .filter(([name]) => requirements[name as keyof PartRequirements])
+    .map(([, text]) => text)
+}
+
+const casingNumber = /^00(0[1-6]|1[1-4])-04$/
+
+/** What a casing comes with, or null for any other part. */
+export function casingNote(number: string): string | null {
+  return casingNumber.test(number)
+    ? 'Includes the head and both side casings for one face of the opening. Gaskets, heater wire and fasteners are ordered separately.'
+    : null
+}
+
+const modelNames: Readonly<Record<DoorModel, string>> = {
+  Swing: 'Swing',
+  Slide: 'Slide',
+  Traffic: 'Traffic',
+  Vertical: 'Vertical lift',
+  Sectional: 'Sectional',
+}
+
+const subModelNames: Readonly<Record<DoorSubModel, string>> = {
+  TSD: 'Traditional',
+  ESS1: 'ESS-1',
+  ESS2: 'ESS-2',
+  COLD: 'Coldswing',
+  SANI: 'Saniswing',
+  CW: 'Counterweight',
+  TORSION: 'Torsion spring',
+}
+
+/** The doors that a part fits, families first. */
+export function doorsOf(part: Pick<Part, 'doorModels' | 'doorSubModels'>): string[] {
+  return [
+    ...part.doorModels.map((model) => modelNames[model]),
+    ...part.doorSubModels.map((sub) => subModelNames[sub]),
+  ]
+}
+
+const decimal = new Intl.NumberFormat('en-US', { maximumFractionDigits: 3 })
+
+/** Measures for a reader, those that are known; of one foot for parts sold by the foot. */
+export function measuresOf(size: PartSize, unit: Unit): { name: string; value: string }[] {
+  const perFoot = unit === 'FT' ? ' per ft' : ''
+  const sides = [
+    { letter: 'L', inches: size.lengthInches },
+    { letter: 'H', inches: size.heightInches },
+    { letter: 'D', inches: size.depthInches },
+  ].flatMap(({ letter, inches }) => (inches === null ? [] : `${decimal.format(inches)} in ${letter}`))
+  const measures = sides.length > 0 ? [{ name: 'Dimensions', value: sides.join(' × ') }] : []
+  if (size.weightPounds === null) return measures
+  return [...measures, { name: 'Weight', value: `${decimal.format(size.weightPounds)} lb${perFoot}` }]
+}

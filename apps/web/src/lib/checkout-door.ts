@@ -1,0 +1,20 @@
+import type { CartEntry } from '@mullion/domain/cart/stored-cart'
+
+/** The views of the cart panel, in the order a buyer goes through them. */
+export const cartViews = ['cart', 'shipping', 'finalize'] as const
+export type CartView = (typeof cartViews)[number]
+
+/** All that the checkout gets from the page around it; it knows neither the cart's state nor the address bar. */
+export interface CheckoutPanelProps {
+  readonly view: Exclude<CartView, 'cart'>
+  /** The cart as it stands, in the order of its lines. */
+  readonly entries: readonly CartEntry[]
+  /** The idempotency key that belongs to this very cart. */
+  readonly orderKey: () => string
+  /** Goes to another view, as a step in the browser's history. */
+  readonly onView: (view: CartView) => void
+  /** Call once the order stands: empties the cart and renews the key. The panel stays open. */
+  readonly onPlaced: () => void
+  /** Call when the buyer is done with the result: clears the search and returns to it. */
+  readonly onDone: () => void
+}

@@ -1,0 +1,24 @@
+export const imageWidths = [160, 320, 640] as const
+export type ImageWidth = (typeof imageWidths)[number]
+
+export const placeholderImage = '/images/no-image.svg'
+
+interface Pictured {
+  readonly number: string
+  readonly imageVersion: number
+}
+
+function base({ number, imageVersion }: Pictured): string {
+  const version = imageVersion > 0 ? `-v${imageVersion}` : ''
+  return `/images/parts/${encodeURIComponent(number)}${version}`
+}
+
+/** The address of a part's picture at full size. */
+export function fullImage(part: Pictured): string {
+  return `${base(part)}.png`
+}
+
+/** The address of a part's picture, scaled to a width. */
+export function scaledImage(part: Pictured, width: ImageWidth): string {
+  return `${base(part)}-${width}.webp`
+}

@@ -1,0 +1,33 @@
+import { useClipboard } from '@mantine/hooks'
+import { IconCheck, IconCopy } from '@tabler/icons-react'
+import { useEffect } from 'react'
+import { notifyProblem } from '../lib/notices.state.ts'
+import classes from './copy-button.module.css'
+
+export interface CopyButtonProps {
+  readonly text: string
+  readonly label: string
+  /** Shown beside the icon; without it the icon stands alone. */
+  readonly word?: string
+}
+
+/** Copies a text and shows a check mark; where the browser forbids it, the text is shown to be copied by hand. */
+export function CopyButton({ text, label, word }: CopyButtonProps) {
+  const { copy, copied, error } = useClipboard({ timeout: 1_500 })
+  useEffect(() => {
+    if (error) notifyProblem(`Highlight this and press Ctrl+C: ${text}`)
+  }, [error, text])
+  const Icon = copied ? IconCheck : IconCopy
+  return (
+    <button
+      type="button"
+      className={classes.copy}
+      onClick={() => copy(text)}
+      aria-label={copied ? `${label}: copied` : label}
+      title={label}
+    >
+      <Icon size={17} stroke={1.9} aria-hidden />
+      {word && <span>{copied ? 'Copied' : word}</span>}
+    </button>
+  )
+}

@@ -1,0 +1,13 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import classes from './panel-heading.module.css'
+
+/** The heading of a panel; it takes the focus when the panel opens, so that the keyboard and a reader follow. */
+export function PanelHeading({ children }: { readonly children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  return (
+    <h1 ref={heading} tabIndex={-1} className={classes.heading}>
+      {children}
+    </h1>
+  )
+}

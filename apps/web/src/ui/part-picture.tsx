@@ -1,0 +1,39 @@
+import { type SyntheticEvent, useState } from 'react'
+import { fullImage, type ImageWidth, imageWidths, placeholderImage, scaledImage } from '../lib/part-image.ts'
+import classes from './part-picture.module.css'
+
+export interface PartPictureProps {
+  readonly part: { readonly number: string; readonly imageVersion: number }
+  /** The width of the place it fills, in pixels. */
+  readonly width: ImageWidth
+  readonly loading?: 'lazy' | 'eager'
+  readonly alt?: string
+  readonly className?: string | undefined
+  /** Uses the picture at full size, for a look from near. */
+  readonly full?: boolean
+}
+
+/** A part's picture on its tile; what cannot be loaded becomes the placeholder. */
+export function PartPicture({ part, width, loading, alt = '', className, full }: PartPictureProps) {
+  const wanted = full ? fullImage(part) : scaledImage(part, width)
+  const [missing, setMissing] = useState<string | null>(null)
+  const failed = missing === wanted
+  const onError = (_: SyntheticEvent) => setMissing(wanted)
+  const sources = imageWidths.map((each) => `${scaledImage(part, each)} ${each}w`).join(', ')
+  return (
+    <span className={`${classes.tile} ${className ?? ''}`} data-missing={failed || undefined}>
+      <img
+        key={wanted}
+        src={failed ? placeholderImage : wanted}
+        srcSet={failed || full ? undefined : sources}
+        sizes={`${width}px`}
+        width={width}
+        height={width}
+        loading={loading ?? 'lazy'}
+        decoding="async"
+        alt={alt}
+        onError={failed ? undefined : onError}
+      />
+    </span>
+  )
+}

@@ -1,0 +1,24 @@
+import type { Unit } from '@mullion/domain/catalog/part'
+import { formatMoney } from '@mullion/domain/money'
+import classes from './part-text.module.css'
+
+/** A part number in the face that tells 0 from O. */
+export function PartNumber({ children }: { readonly children: string }) {
+  return <span className={classes.number}>{children}</span>
+}
+
+export interface PriceProps {
+  readonly cents: number | null
+  readonly unit: Unit
+  readonly size?: 'md' | 'lg'
+}
+
+/** A price per unit of measure, `$12.50 / EA`. */
+export function Price({ cents, unit, size = 'md' }: PriceProps) {
+  if (cents === null) return <span className={classes.call}>Call for price</span>
+  return (
+    <span className={classes.price} data-size={size}>
+      {formatMoney(cents)} <span className={classes.unit}>/ {unit}</span>
+    </span>
+  )
+}

@@ -1,0 +1,28 @@
+import { partId } from '@mullion/domain/catalog/part'
+import { browseInput, partsByIdInput, searchCountsInput, searchInput } from '@mullion/domain/catalog/search'
+import { z } from 'zod'
+import { openProcedure, router } from '../trpc/init.ts'
+
+export const catalogRouter = router({
+  search: openProcedure
+    .input(searchInput)
+    .query(({ ctx, input }) => ctx.services.catalog.search(ctx.actor, input)),
+
+  searchCounts: openProcedure
+    .input(searchCountsInput)
+    .query(({ ctx, input }) => ctx.services.catalog.searchCounts(ctx.actor, input)),
+
+  browse: openProcedure
+    .input(browseInput)
+    .query(({ ctx, input }) => ctx.services.catalog.browse(ctx.actor, input)),
+
+  browseCounts: openProcedure.query(({ ctx }) => ctx.services.catalog.browseCounts(ctx.actor)),
+
+  part: openProcedure
+    .input(z.strictObject({ partId }))
+    .query(({ ctx, input }) => ctx.services.catalog.part(ctx.actor, input.partId)),
+
+  partsById: openProcedure
+    .input(partsByIdInput)
+    .query(({ ctx, input }) => ctx.services.catalog.partsById(ctx.actor, input.partIds)),
+})

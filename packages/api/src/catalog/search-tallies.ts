@@ -1,0 +1,35 @@
+import { addSearchTallies, type SearchTally } from '@mullion/db/catalog/catalog.repository'
+import type { Store } from '@mullion/db/store'
+import type { Clock } from '../clock.ts'
+
+export type SearchTallies = ReturnType<typeof createSearchTallies>
+
+/** Kept in memory at most; further texts of the same interval go uncounted. */
+const maxWaiting = 5000
+
+/** Counts searches by day and text in memory and stores them now and then, so that no search waits for a write. */
+export function createSearchTallies({ store, clock }: { store: Store; clock: Clock }) {
+  let waiting = new Map<string, SearchTally>()
+  return {
+    /** Counts one search and what it found; no word of who searched. */
+    add(text: string, total: number): void {
+      const tally = {
+        day: clock().toISOString().slice(0, 10),
+        text: text.toLowerCase(),
+        searches: 1,
+        lastTotal: total,
+      }
+      const key = `${tally.day} ${tally.text}`
+      const known = waiting.get(key)
+      if (!known && waiting.size >= maxWaiting) return
+      waiting.set(key, { ...tally, searches: (known?.searches ?? 0) + 1 })
+    },
+    /** Stores what was counted since the last time. */
+    async flush(): Promise<void> {
+      if (waiting.size === 0) return
+      const stored = waiting
+      waiting = new Map()
+      await store.transaction((tx) => addSearchTallies(tx, [...stored.values()]))
+    },
+  }
+}

@@ -1,0 +1,35 @@
+import type { NewOrder, NewOrderLine } from '@mullion/db/checkout/order.repository'
+import type { PaymentRow } from '@mullion/db/checkout/payment.repository'
+import type { OrderDraft } from '@mullion/domain/checkout/order-draft'
+
+interface PaidBy {
+  readonly cardType: string
+  readonly lastFour: string
+  readonly sandbox: boolean
+  readonly createdAt: Date
+}
+
+/** The order row of an approved draft. */
+export function newOrder(
+  { actorId, draft }: Pick<PaymentRow, 'actorId' | 'draft'>,
+  paidBy: PaidBy,
+): NewOrder {
+  const { lines: _, ...facts } = draft
+  return {
+    ...facts,
+    ...paidBy,
+    actorId,
+    userId: null,
+    companyId: null,
+    companyInternalId: null,
+    paymentState: 'authorised',
+    processed: false,
+    shipAddress1: draft.shipAddress.address1,
+    shipPostalCode: draft.shipAddress.postalCode,
+  }
+}
+
+/** The order's lines as sold. */
+export function newOrderLines(draft: OrderDraft): NewOrderLine[] {
+  return draft.lines.map(({ problem: _, comments, ...line }) => ({ ...line, comments: [...comments] }))
+}

@@ -1,0 +1,83 @@
+import type { OrderLineRow, OrderRow } from '@mullion/db/checkout/order.repository'
+import type { NewMail } from '@mullion/db/mail/mail.repository'
+import { expandName } from '@mullion/domain/catalog/part-name'
+import { formatMoney } from '@mullion/domain/money'
+import type { StoreInfo } from '@mullion/domain/store-info'
+import { type Html, html } from '../mail/html.ts'
+
+export interface OrderForMail {
+  readonly order: OrderRow
+  readonly lines: readonly OrderLineRow[]
+}
+
+function addressLines({ shipAddress: to }: OrderRow): string[] {
+  const lines = [to.nameOrCompany, to.attention, to.address1, to.address2, to.address3]
+  return [...lines, `${to.city}, ${to.state} ${to.postalCode}`].filter((line) => line !== '')
+}
+
+function totals(order: OrderRow): [string, string][] {
+  return [
+    ['Items', formatMoney(order.cartTotalCents)],
+    ['Shipping and handling', formatMoney(order.shippingCents)],
+    ['Tax', formatMoney(order.taxCents)],
+    ['Total', formatMoney(order.grandTotalCents)],
+  ]
+}
+
+const cell = 'padding:6px 8px;border-bottom:1px solid #d5dbe0;text-align:left;vertical-align:top'
+const number = `${cell};text-align:right;white-space:nowrap`
+
+function asHtml({ order, lines }: OrderForMail, store: StoreInfo): Html {
+  return html`<!doctype html>
+<html lang="en"><body style="font-family:Helvetica,Arial,sans-serif;color:#1c262e;max-width:640px;margin:0 auto;padding:24px">
+<p style="font-size:14px;color:#5a6872">${store.name}</p>
+<h1 style="font-size:22px;margin:0 0 8px">Thank you for your order ${order.number}</h1>
+<p>We have received your order and will ship it to:</p>
+<p>${addressLines(order).map((line) => html`${line}<br>`)}</p>
+<table style="border-collapse:collapse;width:100%;font-size:14px">
+<tr><th style="${cell}">Part</th><th style="${number}">Quantity</th><th style="${number}">Price</th><th style="${number}">Total</th></tr>
+${lines.map(
+  (
+    line,
+  ) => html`<tr><td style="${cell}"><strong style="font-family:monospace">${line.number}</strong><br>${expandName(line.name)}${line.comments.map((comment) => html`<br><small>${comment}</small>`)}</td>
+<td style="${number}">${line.quantity} ${line.unit}</td><td style="${number}">${formatMoney(line.unitPriceCents)}</td><td style="${number}">${formatMoney(line.lineTotalCents)}</td></tr>`,
+)}
+${totals(order).map(([label, amount]) => html`<tr><td colspan="3" style="${number}">${label}</td><td style="${number}"><strong>${amount}</strong></td></tr>`)}
+</table>
+<p style="font-size:14px">Paid by card ending in ${order.lastFour ?? ''}.${order.sandbox ? ' This is a demonstration order: no card was charged.' : ''}</p>
+<p style="font-size:14px;color:#5a6872">Questions? Call ${store.phone} or write to ${store.email}.<br>${store.name}, ${store.address}</p>
+</body></html>`
+}
+
+function asText({ order, lines }: OrderForMail, store: StoreInfo): string {
+  return [
+    `Thank you for your order ${order.number}`,
+    '',
+    'We have received your order and will ship it to:',
+    ...addressLines(order),
+    '',
+    ...lines.flatMap((line) => [
+      `${line.number}  ${expandName(line.name)}`,
+      `    ${line.quantity} ${line.unit} at ${formatMoney(line.unitPriceCents)} = ${formatMoney(line.lineTotalCents)}`,
+      ...line.comments.map((comment) => `    ${comment}`),
+    ]),
+    '',
+    ...totals(order).map(([label, amount]) => `${label}: ${amount}`),
+    `Paid by card ending in ${order.lastFour ?? ''}.`,
+    ...(order.sandbox ? ['This is a demonstration order: no card was charged.'] : []),
+    '',
+    `Questions? Call ${store.phone} or write to ${store.email}.`,
+    `${store.name}, ${store.address}`,
+  ].join('\n')
+}
+
+/** The mail that a buyer gets for a paid order. */
+export function orderConfirmation(placed: OrderForMail, store: StoreInfo): NewMail {
+  return {
+    event: `order-confirmation:${placed.order.number}`,
+    recipients: [placed.order.buyerEmail],
+    subject: `Your order ${placed.order.number} at ${store.name}`,
+    html: asHtml(placed, store).markup,
+    text: asText(placed, store),
+  }
+}

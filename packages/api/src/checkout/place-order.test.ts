@@ -1,0 +1,297 @@
+import { findOrderByNumber, listOrderLines } from '@mullion/db/checkout/order.repository'
+import { findLatestTry } from '@mullion/db/checkout/payment.repository'
+import type { PlaceOrderInput } from '@mullion/domain/checkout/order'
+import { readTransactions } from '@mullion/integrations/payments/ledger'
+import type { PaymentGateway } from '@mullion/integrations/payments/port'
+import { describe, expect, it } from 'vitest'
+import { openTestShop } from '../testing/open-test-shop.ts'
+import { declinedCard, orderForm, quoteForm, slowCard, solve } from '../testing/order-form.ts'
+
+type Shop = Awaited<ReturnType<typeof openTestShop>>
+
+const actorId = 'guest:guest-one-session-key0'
+const key = 'order-key-000000000001'
+
+/** Quotes two hinges and gives the order for them, bot check solved. */
+async function readyToOrder(shop: Shop, change: Partial<PlaceOrderInput> = {}) {
+  const guest = shop.guest()
+  const input = quoteForm()
+  const quote = await guest.checkout.quote(input)
+  const botCheck = await solve(await guest.checkout.challenge())
+  return { guest, quote, form: orderForm(quote, input, { botCheck, ...change }) }
+}
+
+const code = (appCode: string) => ({ cause: expect.objectContaining({ code: appCode }) })
+
+async function ledgerStates(shop: Shop): Promise<string[]> {
+  return [...(await readTransactions(shop.ledgerFile)).values()].map(({ state }) => state)
+}
+
+describe('placing an order by card', () => {
+  it('stores the order, its lines and its payment, and queues the confirmation', async () => {
+    await using shop = await openTestShop({ parts: [{ id: 1, number: '0123-04', priceCents: 1250 }] })
+    const { guest, quote, form } = await readyToOrder(shop)
+
+    const placed = await guest.checkout.placeOrder(form)
+
+    expect(placed).toEqual({
+      orderNumber: 'W100001',
+      grandTotalCents: quote.grandTotalCents,
+      buyerEmail: 'pat@arctic.example',
+    })
+    const order = await findOrderByNumber(shop.store.read, 'W100001')
+    expect(order).toMatchObject({
+      paymentState: 'captured',
+      cartTotalCents: 2500,
+      lastFour: '2224',
+      cardType: 'V',
+      sandbox: true,
+    })
+    expect(await listOrderLines(shop.store.read, order!.id)).toMatchObject([
+      { lineNo: 1, number: '0123-04', quantity: 2, unitPriceCents: 1250, lineTotalCents: 2500 },
+    ])
+    expect(await findLatestTry(shop.store.read, actorId, key)).toMatchObject({
+      state: 'captured',
+      orderId: order!.id,
+    })
+    expect(await ledgerStates(shop)).toEqual(['captured'])
+    await shop.services.mail.sendDue()
+    expect(await shop.mailbox.list()).toMatchObject([
+      { to: ['pat@arctic.example'], subject: 'Your order W100001 at Mullion Door Parts' },
+    ])
+  })
+
+  it('charges what was shown: goods, shipping and tax of Ohio', async () => {
+    await using shop = await openTestShop()
+    const { quote } = await readyToOrder(shop)
+    expect(quote.cartTotalCents).toBe(2500)
+    expect(quote.taxCents).toBe(
+      Math.floor(2500 * 0.0575 + 0.5) + Math.floor(quote.shippingCents * 0.0575 + 0.5),
+    )
+    expect(quote.grandTotalCents).toBe(2500 + quote.shippingCents + quote.taxCents)
+  })
+
+  it('answers the same order when the same key comes again', async () => {
+    await using shop = await openTestShop()
+    const { guest, form } = await readyToOrder(shop)
+    const [first, second] = [await guest.checkout.placeOrder(form), await guest.checkout.placeOrder(form)]
+    expect(second).toEqual(first)
+    expect(await ledgerStates(shop)).toEqual(['captured'])
+  })
+
+  it('places one order when Place Order is pressed three times while the card is slow', async () => {
+    await using shop = await openTestShop({ slowCardMs: 400 })
+    const { guest, form } = await readyToOrder(shop, { card: slowCard })
+    const answers = await Promise.all([1, 2, 3].map(() => guest.checkout.placeOrder(form)))
+    expect(new Set(answers.map(({ orderNumber }) => orderNumber)).size).toBe(1)
+    expect(await ledgerStates(shop)).toEqual(['captured'])
+  })
+
+  it('refuses another order under the key of a placed one', async () => {
+    await using shop = await openTestShop()
+    const { guest, form } = await readyToOrder(shop)
+    await guest.checkout.placeOrder(form)
+    const input = quoteForm([{ partId: 1, quantity: 3, comments: [] }])
+    const other = orderForm(await guest.checkout.quote(input), input)
+    await expect(guest.checkout.placeOrder(other)).rejects.toMatchObject(code('checkout.key_reused'))
+  })
+
+  it('keeps the keys of two guests apart', async () => {
+    await using shop = await openTestShop()
+    const { guest, form } = await readyToOrder(shop)
+    await guest.checkout.placeOrder(form)
+    const stranger = shop.guest('guest-two-session-key0')
+    await expect(stranger.checkout.placeOrder(form)).rejects.toMatchObject(code('checkout.bot_check_failed'))
+  })
+
+  it('stores no order when the card is declined, and lets the same key try another card', async () => {
+    await using shop = await openTestShop()
+    const { guest, form } = await readyToOrder(shop)
+    const declined = guest.checkout.placeOrder({ ...form, card: declinedCard })
+    await expect(declined).rejects.toMatchObject(code('checkout.payment_declined'))
+    expect(await findOrderByNumber(shop.store.read, 'W100001')).toBeNull()
+    expect(await guest.checkout.placeOrder(form)).toMatchObject({ orderNumber: 'W100001' })
+    expect(await ledgerStates(shop)).toEqual(['declined', 'captured'])
+  })
+
+  it('makes a buyer wait after five declines in fifteen minutes', async () => {
+    await using shop = await openTestShop()
+    const { guest, form } = await readyToOrder(shop)
+    for (let tries = 0; tries < 5; tries++) {
+      const declined = guest.checkout.placeOrder({ ...form, card: declinedCard })
+      await expect(declined).rejects.toMatchObject(code('checkout.payment_declined'))
+    }
+    await expect(guest.checkout.placeOrder(form)).rejects.toMatchObject(code('checkout.too_many_declines'))
+    shop.pass(16 * 60_000)
+    expect(await guest.checkout.placeOrder(form)).toMatchObject({ orderNumber: 'W100001' })
+  })
+
+  it('voids a partial approval and says so', async () => {
+    await using shop = await openTestShop()
+    const card = { cardNumber: '4000000011112275', cardExpiration: '1230', cardCode: '123' }
+    const { guest, form } = await readyToOrder(shop, { card })
+    await expect(guest.checkout.placeOrder(form)).rejects.toMatchObject(code('checkout.payment_declined'))
+    expect(await ledgerStates(shop)).toEqual(['voided'])
+    expect(await findOrderByNumber(shop.store.read, 'W100001')).toBeNull()
+  })
+
+  it.each<[string, (form: PlaceOrderInput) => PlaceOrderInput, string]>([
+    [
+      'a lower total',
+      (form) => ({ ...form, grandTotalCents: form.grandTotalCents - 100 }),
+      'checkout.total_differs',
+    ],
+    [
+      'another quantity than quoted',
+      (form) => ({ ...form, cart: [{ partId: 1, quantity: 9, comments: [] }] }),
+      'checkout.quote_changed',
+    ],
+    [
+      'another address than quoted',
+      (form) => ({ ...form, shipAddress: { ...form.shipAddress, address1: '2 Cold Street' } }),
+      'checkout.quote_changed',
+    ],
+    ['an unknown quote', (form) => ({ ...form, quoteId: 'no-such-quote' }), 'checkout.quote_changed'],
+    [
+      'an invalid card number',
+      (form) => ({ ...form, card: { ...form.card, cardNumber: '4000100011112225' } }),
+      'checkout.card_invalid',
+    ],
+    ['no bot check', (form) => ({ ...form, botCheck: undefined }), 'checkout.bot_check_failed'],
+  ])('refuses an order with %s and stores nothing', async (_, change, appCode) => {
+    await using shop = await openTestShop()
+    const { guest, form } = await readyToOrder(shop)
+    await expect(guest.checkout.placeOrder(change(form))).rejects.toMatchObject(code(appCode))
+    expect(await findLatestTry(shop.store.read, actorId, key)).toBeNull()
+    expect(await ledgerStates(shop)).toEqual([])
+  })
+
+  it('quotes again when the offer is older than 20 minutes', async () => {
+    await using shop = await openTestShop()
+    const { guest, form } = await readyToOrder(shop)
+    shop.pass(20 * 60_000 + 1)
+    const late = guest.checkout.placeOrder({
+      ...form,
+      botCheck: await solve(await guest.checkout.challenge()),
+    })
+    await expect(late).rejects.toMatchObject(code('checkout.quote_changed'))
+  })
+
+  it('asks a buyer of cut-to-order parts to agree that they cannot be returned', async () => {
+    await using shop = await openTestShop({ parts: [{ id: 1, unit: 'FT', name: 'GSKT BULB BLK' }] })
+    const { guest, form } = await readyToOrder(shop, { returnsAgreed: false })
+    await expect(guest.checkout.placeOrder(form)).rejects.toMatchObject(code('checkout.returns_not_agreed'))
+  })
+})
+
+describe('when something fails between payment and order', () => {
+  const failing = (change: Partial<PaymentGateway>) => (sandbox: PaymentGateway) => ({
+    ...sandbox,
+    ...change,
+  })
+
+  it('gives the approval back when the order cannot be stored', async () => {
+    let broken = false
+    await using shop = await openTestShop({
+      deps: {
+        onStep: (step) => {
+          broken = step === 'authorised'
+        },
+      },
+      store: (store) => ({
+        ...store,
+        transaction: (work) => {
+          const fails = broken
+          broken = false
+          return fails ? Promise.reject(new Error('The disk is full.')) : store.transaction(work)
+        },
+      }),
+    })
+    const { guest, form } = await readyToOrder(shop)
+    await expect(guest.checkout.placeOrder(form)).rejects.toMatchObject(code('checkout.payment_reversed'))
+    expect(await ledgerStates(shop)).toEqual(['voided'])
+    expect(await findOrderByNumber(shop.store.read, 'W100001')).toBeNull()
+  })
+
+  it('voids the order when the capture is refused', async () => {
+    const capture = () => Promise.reject(new Error('Capture refused.'))
+    await using shop = await openTestShop({ gateway: failing({ capture }) })
+    const { guest, form } = await readyToOrder(shop)
+    await expect(guest.checkout.placeOrder(form)).rejects.toMatchObject(code('checkout.payment_reversed'))
+    expect(await ledgerStates(shop)).toEqual(['voided'])
+    expect(await findOrderByNumber(shop.store.read, 'W100001')).toMatchObject({ paymentState: 'voided' })
+  })
+
+  it('marks a failed void for attention and voids it at the next repair', async () => {
+    let down = true
+    await using shop = await openTestShop({
+      gateway: (sandbox) => ({
+        ...sandbox,
+        capture: () => Promise.reject(new Error('Capture refused.')),
+        void: (id) => (down ? Promise.reject(new Error('No route.')) : sandbox.void(id)),
+      }),
+    })
+    const { guest, form } = await readyToOrder(shop)
+    await expect(guest.checkout.placeOrder(form)).rejects.toMatchObject(code('checkout.payment_reversed'))
+    expect(await findLatestTry(shop.store.read, actorId, key)).toMatchObject({ state: 'attention' })
+    expect(await findOrderByNumber(shop.store.read, 'W100001')).toMatchObject({ paymentState: 'attention' })
+
+    down = false
+    shop.pass(60_000)
+    await shop.services.payments.repair()
+    expect(await findLatestTry(shop.store.read, actorId, key)).toMatchObject({ state: 'voided' })
+    expect(await findOrderByNumber(shop.store.read, 'W100001')).toMatchObject({ paymentState: 'voided' })
+    expect(await ledgerStates(shop)).toEqual(['voided'])
+  })
+
+  it('looks an unanswered payment up before it charges again, and completes it for a buyer who comes back', async () => {
+    let mute = true
+    await using shop = await openTestShop({
+      gateway: (sandbox) => ({
+        ...sandbox,
+        async authorise(request) {
+          const answer = await sandbox.authorise(request)
+          if (mute) throw new Error('The line went dead.')
+          return answer
+        },
+        find: (reference) => (mute ? Promise.resolve(null) : sandbox.find(reference)),
+      }),
+    })
+    const { guest, form } = await readyToOrder(shop)
+    await expect(guest.checkout.placeOrder(form)).rejects.toMatchObject(code('checkout.payment_unknown'))
+    mute = false
+    shop.pass(1)
+    expect(await guest.checkout.placeOrder(form)).toMatchObject({ orderNumber: 'W100001' })
+    expect(await ledgerStates(shop)).toEqual(['captured'])
+  })
+
+  it('gives back an unanswered approval that nobody comes back for', async () => {
+    let mute = true
+    await using shop = await openTestShop({
+      gateway: (sandbox) => ({
+        ...sandbox,
+        authorise: (request) =>
+          sandbox.authorise(request).then(() => Promise.reject(new Error('The line went dead.'))),
+        find: (reference) => (mute ? Promise.resolve(null) : sandbox.find(reference)),
+      }),
+    })
+    const { guest, form } = await readyToOrder(shop)
+    await expect(guest.checkout.placeOrder(form)).rejects.toMatchObject(code('checkout.payment_unknown'))
+    mute = false
+    shop.pass(60_000)
+    await shop.services.payments.repair()
+    expect(await ledgerStates(shop)).toEqual(['voided'])
+    expect(await findLatestTry(shop.store.read, actorId, key)).toMatchObject({ state: 'voided' })
+  })
+
+  it('leaves a payment alone while another process works on it', async () => {
+    await using shop = await openTestShop({ slowCardMs: 300 })
+    const { guest, form } = await readyToOrder(shop, { card: slowCard })
+    const placing = guest.checkout.placeOrder(form)
+    await expect
+      .poll(() => findLatestTry(shop.store.read, actorId, key))
+      .toMatchObject({ state: 'authorising' })
+    await shop.services.payments.repair()
+    expect(await placing).toMatchObject({ orderNumber: 'W100001' })
+  })
+})

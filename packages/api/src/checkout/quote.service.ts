@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto'
+import { createQuote, findQuote } from '@mullion/db/checkout/quote.repository'
+import type { Store } from '@mullion/db/store'
+import type { Actor } from '@mullion/domain/accounts/actor'
+import { cartEmpty } from '@mullion/domain/cart/cart'
+import type { PartSize } from '@mullion/domain/catalog/part'
+import { canadaUnavailable, freightNeeded, quoteChanged } from '@mullion/domain/checkout/checkout-errors'
+import type { OrderDraft } from '@mullion/domain/checkout/order-draft'
+import { pack } from '@mullion/domain/checkout/packing'
+import { orderableLines } from '@mullion/domain/checkout/pricing'
+import { type Quote, type QuoteInput, quoteLifeMinutes } from '@mullion/domain/checkout/quote'
+import type { ParcelRates } from '@mullion/integrations/parcel-rates/port'
+import type { TaxService } from '@mullion/integrations/tax/port'
+import type { CartService } from '../cart/cart.service.ts'
+import type { Clock } from '../clock.ts'
+
+export type QuoteService = ReturnType<typeof createQuoteService>
+
+export interface QuoteDeps {
+  readonly store: Store
+  readonly cart: CartService
+  readonly parcelRates: ParcelRates
+  readonly tax: TaxService
+  readonly clock: Clock
+}
+
+const noSize: PartSize = { lengthInches: null, heightInches: null, depthInches: null, weightPounds: null }
+
+/** The same thing asked for twice gives the same text, whatever the order of its keys. */
+function fingerprint({ cart, shipAddress, serviceType }: QuoteInput): string {
+  return JSON.stringify([
+    cart.map(({ partId, quantity, comments }) => [partId, quantity, comments]),
+    Object.entries(shipAddress).sort(([a], [b]) => (a < b ? -1 : 1)),
+    serviceType,
+  ])
+}
+
+/** Offers: what an order would cost, stored, so that the order charges exactly what was shown. */
+export function createQuoteService({ store, cart, parcelRates, tax, clock }: QuoteDeps) {
+  async function priceLines(actor: Actor, input: QuoteInput) {
+    if (input.shipAddress.country === 'CA') throw canadaUnavailable()
+    if (input.cart.length === 0) throw cartEmpty()
+    const { cart: priced, sizes } = await cart.priceForShipping(actor, input.cart)
+    return { priced, lines: orderableLines(priced), sizes }
+  }
+
+  function boxesOf(lines: OrderDraft['lines'], sizes: ReadonlyMap<number, PartSize>) {
+    const packing = pack(
+      lines.map(({ partId, quantity, unit }) => ({ quantity, unit, size: sizes.get(partId) ?? noSize })),
+    )
+    if (packing.method === 'freight') throw freightNeeded(packing.longestInches)
+    return packing.boxes
+  }
+
+  async function compute(actor: Actor, input: QuoteInput): Promise<Quote> {
+    const { priced, lines, sizes } = await priceLines(actor, input)
+    const { address1, city, state, postalCode: zip } = input.shipAddress
+    const boxes = boxesOf(lines, sizes)
+    const parcel = await parcelRates.quote({
+      destination: { city, state, zip },
+      service: input.serviceType,
+      boxes,
+    })
+    const { goodsTaxCents, freightTaxCents } = await tax.quote({
+      destination: { street: address1, city, state, zip },
+      goodsCents: lines.map((line) => line.lineTotalCents),
+      freightCents: parcel.costCents,
+    })
+    const totalIncludingShippingCents = priced.cartTotalCents + parcel.costCents
+    const taxCents = goodsTaxCents + freightTaxCents
+    return {
+      quoteId: randomUUID(),
+      expiresAt: new Date(clock().getTime() + quoteLifeMinutes * 60_000).toISOString(),
+      serviceType: input.serviceType,
+      lines: priced.lines,
+      cartTotalCents: priced.cartTotalCents,
+      shippingCents: parcel.costCents,
+      totalIncludingShippingCents,
+      taxCents,
+      grandTotalCents: totalIncludingShippingCents + taxCents,
+      returnsAgreementNeeded: priced.returnsAgreementNeeded,
+      boxes: boxes.length,
+      warnings: parcel.warnings,
+    }
+  }
+
+  /** Prices, packs, ships and taxes a cart, and keeps the offer for 20 minutes. */
+  async function quote(actor: Actor, input: QuoteInput): Promise<Quote> {
+    const offer = await compute(actor, input)
+    await store.transaction((tx) =>
+      createQuote(tx, {
+        id: offer.quoteId,
+        actorId: actor.id,
+        input,
+        quote: offer,
+        expiresAt: new Date(offer.expiresAt),
+      }),
+    )
+    return offer
+  }
+
+  /** The actor's stored offer for exactly this input; throws `conflict` with a new offer when there is none in force. */
+  async function inForce(actor: Actor, quoteId: string, input: QuoteInput): Promise<Quote> {
+    const stored = await findQuote(store.read, actor.id, quoteId)
+    const valid = stored && stored.expiresAt > clock() && fingerprint(stored.input) === fingerprint(input)
+    if (!valid) throw quoteChanged(await quote(actor, input))
+    await priceLines(actor, input)
+    return stored.quote
+  }
+
+  return { quote, inForce }
+}

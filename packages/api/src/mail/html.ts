@@ -1,0 +1,30 @@
+/** Markup that is safe to put into markup as it is. */
+export interface Html {
+  readonly markup: string
+}
+
+type Piece = string | number | Html | readonly Html[]
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+function markupOf(piece: Piece): string {
+  if (Array.isArray(piece)) return piece.map(markupOf).join('')
+  if (typeof piece === 'object') return (piece as Html).markup
+  return String(piece).replace(/[&<>"']/g, (char) => entities[char] ?? char)
+}
+
+/** A template tag whose every value is escaped, unless it is markup made by the same tag. */
+export function html(template: TemplateStringsArray, ...values: Piece[]): Html {
+  return {
+    markup: template
+      .map((text, at) => text + markupOf(values[at] ?? ''))
+      .join('')
+      .trim(),
+  }
+}

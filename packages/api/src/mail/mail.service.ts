@@ -1,0 +1,49 @@
+import { claimMail, listDueMail, type MailRow, settleMail } from '@mullion/db/mail/mail.repository'
+import type { Store } from '@mullion/db/store'
+import type { MailTransport } from '@mullion/integrations/mail/port'
+import type { Clock, Log } from '../clock.ts'
+
+export type MailService = ReturnType<typeof createMailService>
+
+const minute = 60_000
+/** How long to wait after each failed try; after the last one the message is given up. */
+const retryAfterMs = [minute, 5 * minute, 30 * minute, 2 * 60 * minute, 12 * 60 * minute]
+/** How long a worker may take for one try before another may send the message. */
+const sendingMs = 2 * minute
+const perRun = 50
+
+/** Sends queued mail, at least once; a message being sent is out of reach of other workers. */
+export function createMailService(deps: { store: Store; transport: MailTransport; clock: Clock; log: Log }) {
+  const { store, transport, clock, log } = deps
+  const later = (ms: number) => new Date(clock().getTime() + ms)
+
+  async function sendOne(mail: MailRow): Promise<void> {
+    try {
+      const { event: id, recipients: to, subject, html, text, attachments } = mail
+      await transport.send({ id, to, subject, html, text, attachments })
+      await settle(mail, { state: 'sent', dueAt: mail.dueAt, sentAt: clock(), lastError: null })
+    } catch (error) {
+      log.warn({ err: error, event: mail.event, tries: mail.tries }, 'Mail could not be sent.')
+      const wait = retryAfterMs[mail.tries - 1]
+      const lastError = error instanceof Error ? error.message : String(error)
+      const state = wait === undefined ? 'failed' : 'queued'
+      await settle(mail, { state, dueAt: later(wait ?? 0), sentAt: null, lastError })
+    }
+  }
+
+  function settle(mail: MailRow, end: Parameters<typeof settleMail>[2]): Promise<void> {
+    return store.transaction((tx) => settleMail(tx, mail.id, end))
+  }
+
+  return {
+    /** Sends what is due; the number of messages tried. */
+    async sendDue(): Promise<number> {
+      const due = await listDueMail(store.read, clock(), perRun)
+      for (const mail of due) {
+        const claimed = await store.transaction((tx) => claimMail(tx, mail, later(sendingMs)))
+        if (claimed) await sendOne(claimed)
+      }
+      return due.length
+    },
+  }
+}

@@ -1,0 +1,14 @@
+import { cartRouter } from './cart/cart.router.ts'
+import { catalogRouter } from './catalog/catalog.router.ts'
+import { checkoutRouter } from './checkout/checkout.router.ts'
+import { createCaller, router } from './trpc/init.ts'
+
+export const appRouter = router({
+  cart: cartRouter,
+  catalog: catalogRouter,
+  checkout: checkoutRouter,
+})
+export type AppRouter = typeof appRouter
+
+/** Calls procedures in process, as the REST adapters and tests do. */
+export const callerOf = createCaller(appRouter)

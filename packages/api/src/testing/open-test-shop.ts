@@ -1,0 +1,99 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { replaceCatalog } from '@mullion/db/catalog/shelving.repository'
+import type { Store } from '@mullion/db/store'
+import { openTestStore } from '@mullion/db/testing/open-test-store'
+import { type PartFacts, partRow } from '@mullion/db/testing/part-row'
+import { type Actor, guest } from '@mullion/domain/accounts/actor'
+import type { StoreInfo } from '@mullion/domain/store-info'
+import { createProofOfWork } from '@mullion/integrations/bot-check/proof-of-work'
+import { createMailbox } from '@mullion/integrations/mail/mailbox'
+import { createBuiltInParcelRates } from '@mullion/integrations/parcel-rates/built-in'
+import type { PaymentGateway } from '@mullion/integrations/payments/port'
+import { createSandboxGateway } from '@mullion/integrations/payments/sandbox'
+import { createBuiltInTax } from '@mullion/integrations/tax/built-in'
+import type { Log } from '../clock.ts'
+import { callerOf } from '../root.ts'
+import { createServices, type ServiceDeps } from '../services.ts'
+
+export const testStoreInfo: StoreInfo = {
+  name: 'Mullion Door Parts',
+  phone: '(800) 555-0142',
+  email: 'parts@mullion.example',
+  address: '100 Cooler Way, Newport NC 28570',
+  hours: '8AM to 4:30PM EST, Monday to Friday',
+  sandboxPayments: true,
+  demo: true,
+}
+
+export interface ShopFacts {
+  readonly parts?: readonly (PartFacts & { readonly id: number })[]
+  /** Puts something between the shop and its gateway, such as one that fails. */
+  readonly gateway?: (sandbox: PaymentGateway) => PaymentGateway
+  readonly store?: (store: Store) => Store
+  readonly slowCardMs?: number
+  readonly deps?: Partial<ServiceDeps>
+}
+
+/** A clock that a test turns. */
+function testClock() {
+  let now = new Date('2026-11-20T15:00:00Z').getTime()
+  return {
+    clock: () => new Date(now),
+    pass(ms: number) {
+      now += ms
+    },
+  }
+}
+
+function testLog() {
+  const lines: { level: string; facts: object; message: string }[] = []
+  const at = (level: string) => (facts: object, message: string) => void lines.push({ level, facts, message })
+  const log: Log = { info: at('info'), warn: at('warn'), error: at('error') }
+  return { lines, log }
+}
+
+/** A whole shop in a temporary place: real store, built-in ports, a clock to turn; gone when the test ends. */
+export async function openTestShop(facts: ShopFacts = {}) {
+  const store = await openTestStore()
+  const dir = mkdtempSync(join(tmpdir(), 'mullion-shop-'))
+  const { clock, pass } = testClock()
+  const { lines, log } = testLog()
+  const ledgerFile = join(dir, 'ledger.jsonl')
+  const sandbox = createSandboxGateway({ ledgerFile, slowCardMs: facts.slowCardMs ?? 200, clock })
+  const mailbox = createMailbox({ dir: join(dir, 'mailbox'), clock })
+  const parts = (facts.parts ?? [{ id: 1 }]).map(partRow)
+  if (parts.length > 0) await store.transaction((tx) => replaceCatalog(tx, parts))
+  const services = createServices({
+    store: facts.store?.(store) ?? store,
+    storeInfo: testStoreInfo,
+    gateway: facts.gateway?.(sandbox) ?? sandbox,
+    parcelRates: createBuiltInParcelRates({ originZip: '28570' }),
+    tax: createBuiltInTax(),
+    botCheck: createProofOfWork({ secret: 'a secret for tests only', difficulty: 5, clock }),
+    mail: mailbox,
+    clock,
+    log,
+    ...facts.deps,
+  })
+  const as = (actor: Actor) => callerOf({ actor, services, requestId: 'request-1', log })
+  return {
+    store,
+    services,
+    sandbox,
+    mailbox,
+    ledgerFile,
+    clock,
+    pass,
+    logged: lines,
+    as,
+    /** The procedures as a guest with a browser of their own. */
+    guest: (session = 'guest-one-session-key0') => as(guest(session, '203.0.113.7')),
+    async [Symbol.asyncDispose]() {
+      await sandbox.close()
+      await store[Symbol.asyncDispose]()
+      rmSync(dir, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,46 @@
+import { AppError, type ErrorKind } from '@mullion/domain/error'
+import { initTRPC, TRPCError } from '@trpc/server'
+import type { Context } from './context.ts'
+import { readerView } from './reader-view.ts'
+
+const codes: Record<ErrorKind, TRPCError['code']> = {
+  invalid: 'BAD_REQUEST',
+  unauthenticated: 'UNAUTHORIZED',
+  forbidden: 'FORBIDDEN',
+  missing: 'NOT_FOUND',
+  conflict: 'CONFLICT',
+  blocked: 'UNPROCESSABLE_CONTENT',
+  limited: 'TOO_MANY_REQUESTS',
+  unavailable: 'BAD_GATEWAY',
+}
+
+const t = initTRPC.context<Context>().create({
+  errorFormatter({ shape, error, ctx }) {
+    const { message, ...view } = readerView(error)
+    const { code, httpStatus } = shape.data
+    return {
+      code: shape.code,
+      message,
+      data: { code, httpStatus, ...view, requestId: ctx?.requestId ?? null },
+    }
+  },
+})
+
+export const router = t.router
+export const createCaller = t.createCallerFactory
+
+/** Turns the errors of services into tRPC's; whatever nobody foresaw is logged with the request's id and masked. */
+const translated = t.procedure.use(async ({ ctx, path, next }) => {
+  const result = await next()
+  if (result.ok) return result
+  const { cause } = result.error
+  if (cause instanceof AppError)
+    throw new TRPCError({ code: codes[cause.kind], message: cause.message, cause })
+  if (result.error.code === 'INTERNAL_SERVER_ERROR') {
+    ctx.log.error({ requestId: ctx.requestId, path, err: cause ?? result.error }, 'A procedure failed.')
+  }
+  return result
+})
+
+/** For anybody, signed in or not. */
+export const openProcedure = translated

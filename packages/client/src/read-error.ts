@@ -1,0 +1,74 @@
+import { AppError, type ErrorKind } from '@mullion/domain/error'
+import { TRPCClientError } from '@trpc/client'
+
+export const networkErrorText = 'Network error. Please try again.'
+export const unknownErrorText = 'Something went wrong. Please try again.'
+
+/** What a screen may know of a failure. `fields` maps an input path to its text. */
+export interface ReadableError {
+  readonly message: string
+  readonly fields: Readonly<Record<string, string>>
+  readonly code: string
+  readonly requestId: string | null
+  readonly kind: ErrorKind | 'network' | 'unknown'
+}
+
+const kinds: ReadonlySet<string> = new Set<ErrorKind>([
+  'invalid',
+  'unauthenticated',
+  'forbidden',
+  'missing',
+  'conflict',
+  'blocked',
+  'limited',
+  'unavailable',
+])
+
+const isKind = (value: unknown): value is ErrorKind => typeof value === 'string' && kinds.has(value)
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function readFields(details: unknown): Record<string, string> {
+  const fields = isRecord(details) ? details.fields : null
+  if (!isRecord(fields)) return {}
+  return Object.fromEntries(
+    Object.entries(fields).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  )
+}
+
+function plain(kind: 'network' | 'unknown', code: string, message: string): ReadableError {
+  return { message, fields: {}, code, requestId: null, kind }
+}
+
+function readAnswer(error: TRPCClientError<never>): ReadableError {
+  const data: unknown = error.data
+  if (!isRecord(data)) {
+    return error.cause instanceof TypeError
+      ? plain('network', 'client.network', networkErrorText)
+      : plain('unknown', 'client.unreadable', unknownErrorText)
+  }
+  return {
+    message: error.message || unknownErrorText,
+    fields: readFields(data.details),
+    code: typeof data.appCode === 'string' ? data.appCode : 'client.unknown',
+    requestId: typeof data.requestId === 'string' ? data.requestId : null,
+    kind: isKind(data.kind) ? data.kind : 'unknown',
+  }
+}
+
+/** Reads any thrown value as the one shape that screens show: an answer of the server, a dead line, or a fault here. */
+export function readError(error: unknown): ReadableError {
+  if (error instanceof TRPCClientError) return readAnswer(error)
+  if (error instanceof AppError) {
+    const { message, code, kind, details } = error
+    return { message, code, kind, fields: readFields(details), requestId: null }
+  }
+  return plain('unknown', 'client.unknown', unknownErrorText)
+}
+
+/** True when the same call may well succeed a moment later. */
+export function worthRetrying(error: unknown): boolean {
+  const { kind } = readError(error)
+  return kind === 'network' || kind === 'unavailable'
+}

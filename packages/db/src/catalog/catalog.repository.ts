@@ -1,0 +1,128 @@
+import { and, asc, eq, gte, inArray, lt, sql } from 'drizzle-orm'
+import { prepared } from '../prepared.ts'
+import type { Reader, Writer } from '../store.ts'
+import { catalogState, parts, searchTallies } from './catalog.tables.ts'
+import { shelves } from './shelf.ts'
+
+export type PartRow = typeof parts.$inferSelect
+
+/** A page of something: how many to pass over and how many to take. */
+export interface Page {
+  readonly offset: number
+  readonly limit: number
+}
+
+const byId = prepared((db) =>
+  db
+    .select()
+    .from(parts)
+    .where(eq(parts.id, sql.placeholder('id')))
+    .prepare('part_by_id'),
+)
+
+/** The part with this id, or null. */
+export async function findPart(db: Reader, id: number): Promise<PartRow | null> {
+  const [row] = await byId(db).execute({ id })
+  return row ?? null
+}
+
+const idsPerStatement = 500
+
+/** The parts with these ids, in no order; unknown ids are left out. */
+export async function listPartsById(db: Reader, ids: readonly number[]): Promise<PartRow[]> {
+  const wanted = [...new Set(ids)]
+  const found: PartRow[] = []
+  for (let at = 0; at < wanted.length; at += idsPerStatement) {
+    const some = wanted.slice(at, at + idsPerStatement)
+    found.push(...(await db.select().from(parts).where(inArray(parts.id, some))))
+  }
+  return found
+}
+
+const onShelf = prepared((db) =>
+  db
+    .select()
+    .from(parts)
+    .where(and(gte(parts.position, sql.placeholder('from')), lt(parts.position, sql.placeholder('below'))))
+    .orderBy(asc(parts.position))
+    .limit(sql.placeholder('limit'))
+    .offset(sql.placeholder('offset'))
+    .prepare('parts_on_shelf'),
+)
+
+/** A page of the whole catalogue in shelf order. */
+export function listParts(db: Reader, page: Page & { readonly withObsolete: boolean }): Promise<PartRow[]> {
+  const ranges = shelves(page.withObsolete)
+  const [from = 0, below = 0] = [ranges[0]?.from, ranges.at(-1)?.below]
+  return onShelf(db).execute({ from, below, limit: page.limit, offset: page.offset })
+}
+
+/** How many parts carry each combination of tags and door models; obsolete parts only when asked for. */
+export function countPartsByFacets(
+  db: Reader,
+  withObsolete: boolean,
+): Promise<{ facets: number; count: number }[]> {
+  const below = shelves(withObsolete).at(-1)?.below ?? 0
+  return db
+    .select({ facets: parts.facets, count: sql<number>`count(*)`.mapWith(Number) })
+    .from(parts)
+    .where(lt(parts.position, below))
+    .groupBy(parts.facets)
+}
+
+const version = prepared((db) =>
+  db.select({ version: catalogState.version }).from(catalogState).prepare('catalog_version'),
+)
+
+/** The version that every change of the catalogue raises; 0 before the first part. */
+export async function findCatalogVersion(db: Reader): Promise<number> {
+  const [row] = await version(db).execute()
+  return row?.version ?? 0
+}
+
+/** Raises the catalogue version, so that remembered answers are forgotten. */
+export async function raiseCatalogVersion(tx: Writer): Promise<void> {
+  await tx
+    .insert(catalogState)
+    .values({ id: 1, version: 1 })
+    .onConflictDoUpdate({ target: catalogState.id, set: { version: sql`${catalogState.version} + 1` } })
+}
+
+export interface SearchTally {
+  readonly day: string
+  readonly text: string
+  readonly searches: number
+  readonly lastTotal: number
+}
+
+/** Adds searches to the tallies of their day. */
+export async function addSearchTallies(tx: Writer, tallies: readonly SearchTally[]): Promise<void> {
+  for (const tally of tallies) {
+    await tx
+      .insert(searchTallies)
+      .values(tally)
+      .onConflictDoUpdate({
+        target: [searchTallies.day, searchTallies.text],
+        set: { searches: sql`${searchTallies.searches} + ${tally.searches}`, lastTotal: tally.lastTotal },
+      })
+  }
+}
+
+/** Every part there is, obsolete ones included, in shelf order. */
+export function listAllParts(db: Reader): Promise<PartRow[]> {
+  return db.select().from(parts).orderBy(asc(parts.position))
+}
+
+const byNumber = prepared((db) =>
+  db
+    .select()
+    .from(parts)
+    .where(eq(parts.numberKey, sql.placeholder('key')))
+    .prepare('part_by_number'),
+)
+
+/** The part whose number has this key (see numberKey), or null. */
+export async function findPartByNumber(db: Reader, key: string): Promise<PartRow | null> {
+  const [row] = await byNumber(db).execute({ key })
+  return row ?? null
+}

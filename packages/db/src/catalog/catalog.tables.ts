@@ -1,0 +1,78 @@
+import type {
+  DoorModel,
+  DoorSubModel,
+  InstallHardware,
+  PartRequirements,
+  PartTag,
+  Unit,
+} from '@mullion/domain/catalog/part'
+import { kit } from '../dialect/current.ts'
+
+export const parts = kit.table(
+  'parts',
+  {
+    id: kit.id(),
+    /** Without 311-. */
+    number: kit.text().notNull(),
+    numberKey: kit.text().notNull(),
+    /** Where the part stands on the shelf: by number key, obsolete parts behind all others. */
+    position: kit.int().notNull(),
+    /** One bit for each tag and door model, for counting and filtering without reading the row. */
+    facets: kit.int().notNull(),
+    name: kit.text().notNull(),
+    description: kit.text().notNull(),
+    priceCents: kit.money(),
+    unit: kit.text().$type<Unit>().notNull(),
+    tags: kit.json<PartTag[]>().notNull(),
+    doorModels: kit.json<DoorModel[]>().notNull(),
+    doorSubModels: kit.json<DoorSubModel[]>().notNull(),
+    includedHardware: kit.text().notNull(),
+    privateNotes: kit.text().notNull(),
+    location: kit.text().notNull(),
+    requirements: kit.json<PartRequirements>().notNull(),
+    lengthInches: kit.decimal(),
+    heightInches: kit.decimal(),
+    depthInches: kit.decimal(),
+    weightPounds: kit.decimal(),
+    relatedParts: kit.json<string[]>().notNull(),
+    installHardware: kit.text().$type<InstallHardware>().notNull(),
+    proprietary: kit.bool(),
+    obsolete: kit.bool().notNull(),
+    illustration: kit.text(),
+    imageVersion: kit.int().notNull(),
+    updatedAt: kit.instant().notNull(),
+  },
+  (part) => [
+    kit.uniqueIndex('parts_number_key').on(part.numberKey),
+    kit.uniqueIndex('parts_position').on(part.position),
+    kit.index('parts_position_facets').on(part.position, part.facets),
+  ],
+)
+
+/** One row: the version that every change of the catalogue raises, for whoever remembers an answer. */
+export const catalogState = kit.table('catalog_state', {
+  id: kit.id(),
+  version: kit.int().notNull(),
+})
+
+/** The words that parts are called by, in three-letter pieces, so that a mistyped word finds its likely meanings. */
+export const wordTrigrams = kit.table(
+  'word_trigrams',
+  { trigram: kit.text().notNull(), word: kit.text().notNull() },
+  (row) => [
+    kit.uniqueIndex('word_trigrams_trigram_word').on(row.trigram, row.word),
+    kit.index('word_trigrams_word').on(row.word),
+  ],
+)
+
+/** What was searched and how much it found, by day; no word of who searched. */
+export const searchTallies = kit.table(
+  'search_tallies',
+  {
+    day: kit.text().notNull(),
+    text: kit.text().notNull(),
+    searches: kit.int().notNull(),
+    lastTotal: kit.int().notNull(),
+  },
+  (row) => [kit.uniqueIndex('search_tallies_day_text').on(row.day, row.text)],
+)

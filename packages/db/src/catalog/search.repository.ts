@@ -1,0 +1,157 @@
+import { likelyMeant, type SearchQuery, type TypedWord, trigrams } from '@mullion/domain/catalog/search-words'
+import { and, asc, desc, eq, getTableColumns, gte, inArray, lt, sql } from 'drizzle-orm'
+import { kit } from '../dialect/current.ts'
+import { prepared } from '../prepared.ts'
+import type { Reader } from '../store.ts'
+import type { Page, PartRow } from './catalog.repository.ts'
+import { parts, wordTrigrams } from './catalog.tables.ts'
+import { shelves } from './shelf.ts'
+
+/** A search in the engine's own words, by falling rank; no part matches two ranks. */
+export interface SearchPlan {
+  readonly ranks: readonly string[]
+  readonly anywhere: string | null
+  readonly withObsolete: boolean
+}
+
+/**
+ * Plans a search: part numbers that begin with the text, then parts called by a typed word, then all words in the
+ * name, then also in the tags, then anywhere. Each rank leaves out what the ranks before it hold.
+ */
+export function planSearch(query: SearchQuery, withObsolete: boolean): SearchPlan {
+  const { allOf, anyOf, both, butNot, or, numberPrefix } = kit.search
+  const number = query.numberPrefix === null ? null : numberPrefix(query.numberPrefix)
+  if (query.words.length === 0) return { ranks: number ? [number] : [], anywhere: number, withObsolete }
+  const widening = [
+    both(allOf(query, 'title'), anyOf(query, 'lead')),
+    allOf(query, 'title'),
+    allOf(query, 'tags'),
+    allOf(query, 'body'),
+  ]
+  const text = widening.map((rank, at) => (at === 0 ? rank : butNot(rank, widening[at - 1] ?? rank)))
+  const last = widening.at(-1) ?? ''
+  return {
+    ranks: number ? [number, ...text.map((rank) => butNot(rank, number))] : text,
+    anywhere: number ? or(number, last) : last,
+    withObsolete,
+  }
+}
+
+const matching = and(
+  kit.search.matches(sql.placeholder('match')),
+  gte(kit.search.position, sql.placeholder('from')),
+  lt(kit.search.position, sql.placeholder('below')),
+)
+
+const hits = prepared((db) => {
+  const hit = db
+    .select({ at: kit.search.position.as('at') })
+    .from(kit.search.relation)
+    .where(matching)
+    .orderBy(asc(kit.search.position))
+    .limit(sql.placeholder('limit'))
+    .offset(sql.placeholder('offset'))
+    .as('hit')
+  return db
+    .select(getTableColumns(parts))
+    .from(hit)
+    .innerJoin(parts, eq(parts.position, hit.at))
+    .orderBy(asc(parts.position))
+    .prepare('search_hits')
+})
+
+const hitCount = prepared((db) =>
+  db
+    .select({ count: sql<number>`count(*)`.mapWith(Number) })
+    .from(kit.search.relation)
+    .where(matching)
+    .prepare('search_hit_count'),
+)
+
+/** One page of the parts that a plan finds, best first, in part-number order within a rank. */
+export async function searchParts(db: Reader, plan: SearchPlan, page: Page): Promise<PartRow[]> {
+  const found: PartRow[] = []
+  let passOver = page.offset
+  for (const shelf of shelves(plan.withObsolete)) {
+    for (const match of plan.ranks) {
+      const wanted = page.limit - found.length
+      if (wanted <= 0) return found
+      const rows = await hits(db).execute({ match, ...shelf, limit: wanted, offset: passOver })
+      found.push(...rows)
+      if (rows.length > 0) passOver = 0
+      else if (passOver > 0) passOver -= await countHits(db, { match, ...shelf })
+    }
+  }
+  return found
+}
+
+async function countHits(db: Reader, where: { match: string; from: number; below: number }): Promise<number> {
+  const [row] = await hitCount(db).execute(where)
+  return row?.count ?? 0
+}
+
+/** How many parts of a plan carry each combination of tags and door models. */
+export async function countSearchByFacets(
+  db: Reader,
+  plan: SearchPlan,
+): Promise<{ facets: number; count: number }[]> {
+  if (plan.anywhere === null) return []
+  return facetCounts(db).execute({
+    match: plan.anywhere,
+    from: 0,
+    below: shelves(plan.withObsolete).at(-1)?.below ?? 0,
+  })
+}
+
+const facetCounts = prepared((db) =>
+  db
+    .select({ facets: parts.facets, count: sql<number>`count(*)`.mapWith(Number) })
+    .from(kit.search.relation)
+    .innerJoin(parts, eq(parts.position, kit.search.position))
+    .where(matching)
+    .groupBy(parts.facets)
+    .prepare('search_facet_counts'),
+)
+
+/** True when some part is called by a word that begins with this one. */
+async function isKnown(db: Reader, word: string): Promise<boolean> {
+  const rows = await db
+    .select({ word: wordTrigrams.word })
+    .from(wordTrigrams)
+    .where(and(gte(wordTrigrams.word, word), lt(wordTrigrams.word, `${word}~`)))
+    .limit(1)
+  return rows.length > 0
+}
+
+const likeliest = 60
+
+async function meanings(db: Reader, word: string): Promise<TypedWord> {
+  const shared = sql<number>`count(*)`
+  const rows = await db
+    .select({ word: wordTrigrams.word })
+    .from(wordTrigrams)
+    .where(inArray(wordTrigrams.trigram, trigrams(word)))
+    .groupBy(wordTrigrams.word)
+    .orderBy(desc(shared), asc(wordTrigrams.word))
+    .limit(likeliest)
+  return likelyMeant(
+    word,
+    rows.map((row) => row.word),
+  ).map((meant) => [meant])
+}
+
+/** Reads a search that found nothing as mistyped; null when some word is not like any known one. */
+export async function correctSearch(db: Reader, query: SearchQuery): Promise<SearchQuery | null> {
+  const words: TypedWord[] = []
+  for (const readings of query.words) {
+    const typed = readings[0]?.[0] ?? ''
+    if (readings.length > 1 || (await isKnown(db, typed))) {
+      words.push(readings)
+      continue
+    }
+    const meant = await meanings(db, typed)
+    if (meant.length === 0) return null
+    words.push(meant)
+  }
+  return words.length === 0 ? null : { numberPrefix: null, words }
+}

@@ -1,0 +1,120 @@
+import { facetsOf } from '@mullion/domain/catalog/facets'
+import { numberKey } from '@mullion/domain/catalog/part-number'
+import { searchWords, trigrams } from '@mullion/domain/catalog/search-words'
+import { and, asc, desc, eq, gt, lt, sql } from 'drizzle-orm'
+import { kit } from '../dialect/current.ts'
+import { run } from '../raw.ts'
+import type { Writer } from '../store.ts'
+import type { PartRow } from './catalog.repository.ts'
+import { raiseCatalogVersion } from './catalog.repository.ts'
+import { parts, wordTrigrams } from './catalog.tables.ts'
+import { firstObsolete, lastPosition, positionBetween, shelfGap } from './shelf.ts'
+
+/** A part to be stored; what follows from its number, tags and standing is worked out here. */
+export type NewPart = Omit<PartRow, 'numberKey' | 'position' | 'facets'>
+
+const batch = 100
+
+function byKey(a: { numberKey: string }, b: { numberKey: string }): number {
+  return a.numberKey < b.numberKey ? -1 : 1
+}
+
+/** Lays the parts out in shelf order: live parts by number key, then obsolete ones. */
+function layOut(rows: readonly NewPart[]): PartRow[] {
+  const keyed = rows.map((part) => ({
+    ...part,
+    numberKey: numberKey(part.number),
+    facets: facetsOf(part),
+    position: 0,
+  }))
+  const live = keyed.filter((part) => !part.obsolete).sort(byKey)
+  const obsolete = keyed.filter((part) => part.obsolete).sort(byKey)
+  return [
+    ...live.map((part, at) => ({ ...part, position: (at + 1) * shelfGap })),
+    ...obsolete.map((part, at) => ({ ...part, position: firstObsolete + (at + 1) * shelfGap })),
+  ]
+}
+
+/** Replaces the whole catalogue and its text index in one go; for an import that touches many parts. */
+export async function replaceCatalog(tx: Writer, rows: readonly NewPart[]): Promise<void> {
+  await tx.delete(parts)
+  await run(tx, kit.search.clear())
+  const laidOut = layOut(rows)
+  for (let at = 0; at < laidOut.length; at += batch)
+    await tx.insert(parts).values(laidOut.slice(at, at + batch))
+  for (const part of laidOut) await run(tx, kit.search.insert(part.position, searchWords(part)))
+  await replaceVocabulary(tx, laidOut)
+  await raiseCatalogVersion(tx)
+}
+
+/** Words without digits, of three letters or more: those that typing errors are looked for in. */
+function vocabulary(rows: readonly NewPart[]): Set<string> {
+  const words = new Set<string>()
+  for (const part of rows) {
+    const { title, tags, body } = searchWords(part)
+    for (const word of [...title, ...tags, ...body]) if (/^[a-z]{3,}$/.test(word)) words.add(word)
+  }
+  return words
+}
+
+async function replaceVocabulary(tx: Writer, rows: readonly NewPart[]): Promise<void> {
+  await tx.delete(wordTrigrams)
+  await addWords(tx, vocabulary(rows))
+}
+
+async function addWords(tx: Writer, words: Iterable<string>): Promise<void> {
+  const pieces = [...words].flatMap((word) => trigrams(word).map((trigram) => ({ trigram, word })))
+  for (let at = 0; at < pieces.length; at += 400) {
+    await tx
+      .insert(wordTrigrams)
+      .values(pieces.slice(at, at + 400))
+      .onConflictDoNothing()
+  }
+}
+
+async function freePosition(tx: Writer, key: string, obsolete: boolean): Promise<number | null> {
+  const [from, below] = obsolete ? [firstObsolete, lastPosition] : [0, firstObsolete]
+  const shelf = and(gt(parts.position, from), lt(parts.position, below))
+  const [before] = await tx
+    .select({ position: parts.position })
+    .from(parts)
+    .where(and(shelf, lt(parts.numberKey, key)))
+    .orderBy(desc(parts.numberKey))
+    .limit(1)
+  const [after] = await tx
+    .select({ position: parts.position })
+    .from(parts)
+    .where(and(shelf, gt(parts.numberKey, key)))
+    .orderBy(asc(parts.numberKey))
+    .limit(1)
+  const start = before?.position ?? from
+  return positionBetween(start, after?.position ?? Math.min(below, start + 2 * shelfGap))
+}
+
+/** The next free part id; two writers that take the same one are told apart by the primary key. */
+export async function nextPartId(tx: Writer): Promise<number> {
+  const [row] = await tx.select({ last: sql<number | null>`max(${parts.id})` }).from(parts)
+  return Number(row?.last ?? 0) + 1
+}
+
+/** Stores one part, new or changed, and its words; lays the shelf out anew only when its place has no room left. */
+export async function savePart(tx: Writer, part: NewPart): Promise<PartRow> {
+  const key = numberKey(part.number)
+  const [old] = await tx.select({ position: parts.position }).from(parts).where(eq(parts.id, part.id))
+  if (old) {
+    await run(tx, kit.search.remove(old.position))
+    await tx.delete(parts).where(eq(parts.id, part.id))
+  }
+  const position = await freePosition(tx, key, part.obsolete)
+  if (position === null) {
+    await replaceCatalog(tx, [...(await tx.select().from(parts)), part])
+  } else {
+    await tx.insert(parts).values({ ...part, numberKey: key, facets: facetsOf(part), position })
+    await run(tx, kit.search.insert(position, searchWords(part)))
+    await addWords(tx, vocabulary([part]))
+    await raiseCatalogVersion(tx)
+  }
+  const [saved] = await tx.select().from(parts).where(eq(parts.id, part.id))
+  if (!saved) throw new Error(`Part ${part.id} was not stored.`)
+  return saved
+}

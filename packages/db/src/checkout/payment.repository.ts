@@ -1,0 +1,123 @@
+import { type PaymentState, paymentMoves, unsettledPayments } from '@mullion/domain/checkout/payment-state'
+import { and, asc, count, desc, eq, gte, inArray, lt, or } from 'drizzle-orm'
+import type { Reader, Writer } from '../store.ts'
+import { payments } from './checkout.tables.ts'
+
+export type PaymentRow = typeof payments.$inferSelect
+export type NewPayment = typeof payments.$inferInsert
+
+/** The latest try under an actor's idempotency key, or null. */
+export async function findLatestTry(
+  db: Reader,
+  actorId: string,
+  idempotencyKey: string,
+): Promise<PaymentRow | null> {
+  const [row] = await db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.actorId, actorId), eq(payments.idempotencyKey, idempotencyKey)))
+    .orderBy(desc(payments.tryNo))
+    .limit(1)
+  return row ?? null
+}
+
+/** The payment with this id, or null. */
+export async function findPayment(db: Reader, id: number): Promise<PaymentRow | null> {
+  const [row] = await db.select().from(payments).where(eq(payments.id, id))
+  return row ?? null
+}
+
+/** The payment with our own reference at the gateway, or null. */
+export async function findPaymentByReference(db: Reader, reference: string): Promise<PaymentRow | null> {
+  const [row] = await db.select().from(payments).where(eq(payments.reference, reference))
+  return row ?? null
+}
+
+/** Stores a try; null when another request has stored the same try of the same key first. */
+export async function createPayment(tx: Writer, payment: NewPayment): Promise<PaymentRow | null> {
+  const [row] = await tx.insert(payments).values(payment).onConflictDoNothing().returning()
+  return row ?? null
+}
+
+type PaymentFacts = Pick<
+  NewPayment,
+  'gatewayId' | 'authCode' | 'cardType' | 'lastFour' | 'declineReason' | 'orderId'
+>
+
+/** Moves a payment on; null when another process moved it first. Throws when its state has no such move. */
+export async function movePayment(
+  tx: Writer,
+  payment: Pick<PaymentRow, 'id' | 'state'>,
+  move: { readonly to: PaymentState; readonly at: Date; readonly facts?: Partial<PaymentFacts> },
+): Promise<PaymentRow | null> {
+  const allowed: readonly PaymentState[] = paymentMoves[payment.state]
+  if (!allowed.includes(move.to)) throw new Error(`A payment cannot go from ${payment.state} to ${move.to}.`)
+  const [row] = await tx
+    .update(payments)
+    .set({ ...move.facts, state: move.to, updatedAt: move.at })
+    .where(and(eq(payments.id, payment.id), eq(payments.state, payment.state)))
+    .returning()
+  return row ?? null
+}
+
+/** Takes a payment over for as long as the lease lasts; null while another process holds it, or when it is settled. */
+export async function claimPayment(
+  tx: Writer,
+  claim: { readonly id: number; readonly now: Date; readonly leaseUntilAt: Date },
+): Promise<PaymentRow | null> {
+  const [row] = await tx
+    .update(payments)
+    .set({ leaseUntilAt: claim.leaseUntilAt, updatedAt: claim.now })
+    .where(
+      and(
+        eq(payments.id, claim.id),
+        inArray(payments.state, [...unsettledPayments]),
+        lt(payments.leaseUntilAt, claim.now),
+      ),
+    )
+    .returning()
+  return row ?? null
+}
+
+/** Lets go of a payment that could not be settled yet; it may be taken over from the given instant. */
+export async function releasePayment(tx: Writer, id: number, from: Date): Promise<void> {
+  await tx.update(payments).set({ leaseUntilAt: from }).where(eq(payments.id, id))
+}
+
+/** Payments that nobody works on and that are not settled, oldest first. */
+export function listAbandonedPayments(db: Reader, now: Date, limit: number): Promise<PaymentRow[]> {
+  return db
+    .select()
+    .from(payments)
+    .where(and(inArray(payments.state, [...unsettledPayments]), lt(payments.leaseUntilAt, now)))
+    .orderBy(asc(payments.id))
+    .limit(limit)
+}
+
+/** How many declines an actor or an address has had since an instant. */
+export async function countDeclines(
+  db: Reader,
+  by: { readonly actorId: string; readonly address: string; readonly since: Date },
+): Promise<number> {
+  const [row] = await db
+    .select({ declines: count() })
+    .from(payments)
+    .where(
+      and(
+        eq(payments.state, 'declined'),
+        gte(payments.createdAt, by.since),
+        or(eq(payments.actorId, by.actorId), eq(payments.address, by.address)),
+      ),
+    )
+  return Number(row?.declines ?? 0)
+}
+
+/** True when the actor has paid, or tried to, with a card before. */
+export async function hasTriedToPay(db: Reader, actorId: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(eq(payments.actorId, actorId))
+    .limit(1)
+  return rows.length > 0
+}

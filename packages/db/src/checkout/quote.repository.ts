@@ -1,0 +1,24 @@
+import { and, eq, lt } from 'drizzle-orm'
+import type { Reader, Writer } from '../store.ts'
+import { quotes } from './checkout.tables.ts'
+
+export type QuoteRow = typeof quotes.$inferSelect
+
+/** Stores an offer with what it was computed from. */
+export async function createQuote(tx: Writer, quote: QuoteRow): Promise<void> {
+  await tx.insert(quotes).values(quote)
+}
+
+/** An actor's own offer, expired or not, or null. */
+export async function findQuote(db: Reader, actorId: string, id: string): Promise<QuoteRow | null> {
+  const [row] = await db
+    .select()
+    .from(quotes)
+    .where(and(eq(quotes.id, id), eq(quotes.actorId, actorId)))
+  return row ?? null
+}
+
+/** Forgets offers that expired before an instant. */
+export async function removeExpiredQuotes(tx: Writer, before: Date): Promise<void> {
+  await tx.delete(quotes).where(lt(quotes.expiresAt, before))
+}

@@ -1,0 +1,47 @@
+import { fileURLToPath } from 'node:url'
+import { sql } from 'drizzle-orm'
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import { once } from '../guards.ts'
+import type { Store, Writer } from '../store.ts'
+
+const migrationsFolder = fileURLToPath(new URL('../../../../drizzle/postgres', import.meta.url))
+
+type Database = PgDatabase<PgQueryResultHKT, Record<string, never>>
+
+function asStore(db: Database, close: () => Promise<void>): Store {
+  return {
+    read: db,
+    transaction: (work) => once(() => db.transaction((tx) => work(tx as unknown as Writer))),
+    ping: async () => {
+      await db.execute(sql`select 1`)
+      return true
+    },
+    close,
+  }
+}
+
+/** Opens a PostgreSQL server on a pool and applies the migrations that it lacks. */
+export async function openPostgres(url: string): Promise<Store> {
+  const [{ Pool }, { drizzle }, { migrate }] = await Promise.all([
+    import('pg'),
+    import('drizzle-orm/node-postgres'),
+    import('drizzle-orm/node-postgres/migrator'),
+  ])
+  const pool = new Pool({ connectionString: url, max: 10 })
+  const db = drizzle(pool, { casing: 'snake_case' })
+  await migrate(db, { migrationsFolder })
+  return asStore(db as unknown as Database, () => pool.end())
+}
+
+/** Opens PostgreSQL in this process, in a folder or in memory, and applies the migrations that it lacks. */
+export async function openPglite(dataDir: string | undefined): Promise<Store> {
+  const [{ PGlite }, { drizzle }, { migrate }] = await Promise.all([
+    import('@electric-sql/pglite'),
+    import('drizzle-orm/pglite'),
+    import('drizzle-orm/pglite/migrator'),
+  ])
+  const client = await PGlite.create({ dataDir })
+  const db = drizzle(client, { casing: 'snake_case' })
+  await migrate(db, { migrationsFolder })
+  return asStore(db as unknown as Database, () => client.close())
+}

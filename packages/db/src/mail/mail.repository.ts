@@ -1,0 +1,46 @@
+import { and, asc, eq, lte } from 'drizzle-orm'
+import type { Reader, Writer } from '../store.ts'
+import { mailMessages } from './mail.tables.ts'
+
+export type MailRow = typeof mailMessages.$inferSelect
+export type NewMail = Pick<MailRow, 'event' | 'recipients' | 'subject' | 'html' | 'text'> &
+  Partial<Pick<MailRow, 'attachments'>>
+
+/** Queues mail in the transaction of what causes it; an event that has its mail already gets no second one. */
+export async function queueMail(tx: Writer, mail: NewMail, now: Date): Promise<void> {
+  await tx
+    .insert(mailMessages)
+    .values({ attachments: [], ...mail, state: 'queued', tries: 0, dueAt: now, createdAt: now })
+    .onConflictDoNothing({ target: mailMessages.event })
+}
+
+/** Mail that is due, longest-waiting first. */
+export function listDueMail(db: Reader, now: Date, limit: number): Promise<MailRow[]> {
+  return db
+    .select()
+    .from(mailMessages)
+    .where(and(eq(mailMessages.state, 'queued'), lte(mailMessages.dueAt, now)))
+    .orderBy(asc(mailMessages.dueAt), asc(mailMessages.id))
+    .limit(limit)
+}
+
+/** Takes a due message for one try, out of reach of other workers until an instant; null when another took it. */
+export async function claimMail(tx: Writer, mail: MailRow, until: Date): Promise<MailRow | null> {
+  const [row] = await tx
+    .update(mailMessages)
+    .set({ tries: mail.tries + 1, dueAt: until })
+    .where(
+      and(eq(mailMessages.id, mail.id), eq(mailMessages.state, 'queued'), eq(mailMessages.tries, mail.tries)),
+    )
+    .returning()
+  return row ?? null
+}
+
+/** Records how a try ended: sent, to be tried again at an instant, or given up. */
+export async function settleMail(
+  tx: Writer,
+  id: number,
+  end: Pick<MailRow, 'state' | 'dueAt' | 'sentAt' | 'lastError'>,
+): Promise<void> {
+  await tx.update(mailMessages).set(end).where(eq(mailMessages.id, id))
+}

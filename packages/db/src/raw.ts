@@ -1,0 +1,16 @@
+import type { SQL } from 'drizzle-orm'
+import { engine } from './dialect/current.ts'
+import type { Writer } from './store.ts'
+
+interface RawSqlite {
+  run(query: SQL): unknown
+}
+interface RawPostgres {
+  execute(query: SQL): Promise<unknown>
+}
+
+/** Runs a statement that the query builder has no words for, such as one on the text index. */
+export async function run(tx: Writer, query: SQL): Promise<void> {
+  if (engine === 'sqlite') (tx as unknown as RawSqlite).run(query)
+  else await (tx as unknown as RawPostgres).execute(query)
+}

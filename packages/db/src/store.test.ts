@@ -1,0 +1,69 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { describe, expect, it } from 'vitest'
+import { findCatalogVersion, raiseCatalogVersion } from './catalog/catalog.repository.ts'
+import { engine } from './dialect/current.ts'
+import * as postgres from './dialect/postgres.ts'
+import * as sqlite from './dialect/sqlite.ts'
+import { openTestStore } from './testing/open-test-store.ts'
+
+describe('the store', () => {
+  it('keeps what a transaction wrote when its work resolves', async () => {
+    await using store = await openTestStore()
+    await store.transaction((tx) => raiseCatalogVersion(tx))
+    expect(await findCatalogVersion(store.read)).toBe(1)
+  })
+
+  it('keeps nothing of a transaction whose work rejects after an await', async () => {
+    await using store = await openTestStore()
+    const failing = store.transaction(async (tx) => {
+      await raiseCatalogVersion(tx)
+      throw new Error('changed my mind')
+    })
+    await expect(failing).rejects.toThrow('changed my mind')
+    expect(await findCatalogVersion(store.read)).toBe(0)
+  })
+
+  it.runIf(engine === 'sqlite')('does not show a transaction to readers before it is committed', async () => {
+    await using store = await openTestStore()
+    await store.transaction(async (tx) => {
+      await raiseCatalogVersion(tx)
+      expect(await findCatalogVersion(store.read)).toBe(0)
+    })
+    expect(await findCatalogVersion(store.read)).toBe(1)
+  })
+
+  it('runs writers one after the other and loses none', async () => {
+    await using store = await openTestStore()
+    await Promise.all(Array.from({ length: 20 }, () => store.transaction((tx) => raiseCatalogVersion(tx))))
+    expect(await findCatalogVersion(store.read)).toBe(20)
+  })
+
+  it('refuses a transaction inside a transaction', async () => {
+    await using store = await openTestStore()
+    const nested = store.transaction(() => store.transaction(async () => 1))
+    await expect(nested).rejects.toThrow('inside a transaction')
+  })
+
+  it.runIf(engine === 'sqlite')(
+    'fails a transaction that waits on something other than the database',
+    async () => {
+      await using store = await openTestStore()
+      const waiting = store.transaction(async (tx) => {
+        await raiseCatalogVersion(tx)
+        await sleep(5)
+      })
+      await expect(waiting).rejects.toThrow('other than the database')
+      expect(await findCatalogVersion(store.read)).toBe(0)
+    },
+  )
+
+  it('answers a ping', async () => {
+    await using store = await openTestStore()
+    expect(await store.ping()).toBe(true)
+  })
+
+  it('has one kit of columns and search terms on both engines', () => {
+    expect(Object.keys(sqlite).sort()).toEqual(Object.keys(postgres).sort())
+    expect(Object.keys(sqlite.search).sort()).toEqual(Object.keys(postgres.search).sort())
+  })
+})

@@ -1,0 +1,47 @@
+import type { DoorModel, PartRequirements, PartTag, Unit } from '@mullion/domain/catalog/part'
+import type { NewPart } from '../catalog/shelving.repository.ts'
+
+const nothingRequired: PartRequirements = {
+  direction: false,
+  serial: false,
+  voltage: false,
+  precisionCut: false,
+  wallThickness: false,
+  thicknessNotice: false,
+  leftRightNotice: false,
+}
+
+/** The facts of a part that matter to a test; all others are a plain hinge's. */
+export type PartFacts = Omit<Partial<NewPart>, 'requirements'> & {
+  readonly requirements?: Partial<PartRequirements>
+}
+
+/** A part row: a hinge at $12.50, sold by the piece, 6 x 4 x 2 in and 1.5 lb, unless the facts say otherwise. */
+export function partRow({ requirements, ...facts }: PartFacts & { readonly id: number }): NewPart {
+  return {
+    number: `${String(1000 + facts.id).padStart(4, '0')}-01`,
+    name: 'HNG CAM LIFT STL',
+    description: 'Cam-lift hinge for swing doors.',
+    priceCents: 1250,
+    unit: 'EA' as Unit,
+    tags: ['Hinges'] as PartTag[],
+    doorModels: ['Swing'] as DoorModel[],
+    doorSubModels: [],
+    includedHardware: '',
+    privateNotes: 'Ask Ray before changing the vendor.',
+    location: 'B-14-3',
+    requirements: { ...nothingRequired, ...requirements },
+    lengthInches: 6,
+    heightInches: 4,
+    depthInches: 2,
+    weightPounds: 1.5,
+    relatedParts: [],
+    installHardware: 'none',
+    proprietary: null,
+    obsolete: false,
+    illustration: null,
+    imageVersion: 0,
+    updatedAt: new Date('2026-11-20T12:00:00Z'),
+    ...facts,
+  }
+}

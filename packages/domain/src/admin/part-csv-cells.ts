@@ -1,0 +1,144 @@
+import * as z from 'zod/mini'
+import { partId } from '../catalog/part.ts'
+import { partNumberProblem } from '../catalog/part-number.ts'
+import { parseDollars } from '../money.ts'
+
+const listSeparator = ', '
+const yesWords = new Set(['yes', 'on', 'true', '1'])
+const noWords = new Set(['', 'no', 'off', 'false', '0'])
+
+type Read<T> = { readonly value: T } | { readonly problem: string }
+
+function cell<T>(read: (text: string) => Read<T>, write: (value: T) => string) {
+  return z.codec(z.string(), z.custom<T>(), {
+    decode: (text, context) => {
+      const answer = read(text.trim())
+      if ('value' in answer) return answer.value
+      context.issues.push({ code: 'custom', message: answer.problem, input: text })
+      return z.NEVER
+    },
+    encode: write,
+  })
+}
+
+/** Free text of at most `maximum` characters; `problem` says what else is wrong with it, or null. */
+export function textCell(maximum: number, problem: (text: string) => string | null = () => null) {
+  return cell<string>(
+    (text) => {
+      const found = text.length > maximum ? `This can be at most ${maximum} characters long.` : problem(text)
+      return found === null ? { value: text } : { problem: found }
+    },
+    (text) => text,
+  )
+}
+
+/** A mark that is set or empty; written as `yes`, read in any usual way. */
+export function flagCell(yes: string) {
+  return cell<boolean>(
+    (text) => {
+      const word = text.toLowerCase()
+      if (yesWords.has(word)) return { value: true }
+      return noWords.has(word) ? { value: false } : { problem: `Write '${yes}' or leave this empty.` }
+    },
+    (value) => (value ? yes : ''),
+  )
+}
+
+/** One of a few words, in any case; an empty cell is the fallback, if there is one. */
+export function choiceCell<T extends string>(choices: readonly T[], fallback: T | null = null) {
+  return cell<T>(
+    (text) => {
+      const wanted = text.toLowerCase()
+      const found = choices.find((choice) => choice.toLowerCase() === wanted)
+      if (found !== undefined) return { value: found }
+      if (text === '' && fallback !== null) return { value: fallback }
+      return { problem: `Choose one of ${choices.join(', ')}.` }
+    },
+    (value) => value,
+  )
+}
+
+const entries = (text: string) =>
+  text
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '')
+
+/** Several of a fixed list of words, put in the order of that list; `whenEmpty` is the problem of an empty cell. */
+export function listCell<T extends string>(choices: readonly T[], whenEmpty: string | null) {
+  return cell<readonly T[]>(
+    (text) => {
+      const named = new Set(entries(text).map((entry) => entry.toLowerCase()))
+      const found = choices.filter((choice) => named.delete(choice.toLowerCase()))
+      const [unknown] = named
+      if (unknown !== undefined) return { problem: `'${unknown}' is not one of ${choices.join(', ')}.` }
+      return found.length === 0 && whenEmpty !== null ? { problem: whenEmpty } : { value: found }
+    },
+    (values) => values.join(listSeparator),
+  )
+}
+
+/** A length in inches or a weight in pounds, above 0, up to two decimals; empty is null. */
+export function measureCell(label: string) {
+  return cell<number | null>(
+    (text) => {
+      if (text === '') return { value: null }
+      return /^\d{1,5}(\.\d{1,2})?$/.test(text) && Number(text) > 0
+        ? { value: Number(text) }
+        : { problem: `${label} must be a number above 0 with up to two decimal places` }
+    },
+    (value) => (value === null ? '' : String(value)),
+  )
+}
+
+/** A part's id, or null for a part that has none yet. */
+export const idCell = cell<number | null>(
+  (text) => {
+    if (text === '') return { value: null }
+    const id = partId.safeParse(/^\d+$/.test(text) ? Number(text) : null)
+    return id.success ? { value: id.data } : { problem: 'The id must be a whole number above 0.' }
+  },
+  (id) => (id === null ? '' : String(id)),
+)
+
+/** A price in dollars, read as cents; empty is a part without a price. */
+export const priceCell = cell<number | null>(
+  (text) => {
+    const cents = text === '' ? null : parseDollars(text)
+    if (text === '' || cents !== null) return { value: cents }
+    return { problem: 'Price must be a whole number or a number with up to two decimal places' }
+  },
+  (cents) => (cents === null ? '' : (cents / 100).toFixed(2)),
+)
+
+/** Part numbers without the 311-, each once. */
+export const relatedCell = cell<readonly string[]>(
+  (text) => {
+    const numbers = [...new Set(entries(text))]
+    const wrong = numbers.find((number) => partNumberProblem(number) !== null)
+    return wrong === undefined ? { value: numbers } : { problem: `'${wrong}' is not a part number.` }
+  },
+  (numbers) => numbers.join(listSeparator),
+)
+
+/** Yes, no, or null where staff have not decided. */
+export const proprietaryCell = cell<boolean | null>(
+  (text) => {
+    const word = text.toLowerCase()
+    if (word === '') return { value: null }
+    if (yesWords.has(word)) return { value: true }
+    return noWords.has(word) ? { value: false } : { problem: "Write 'yes', 'no' or leave this empty." }
+  },
+  (value) => (value === null ? '' : value ? 'yes' : 'no'),
+)
+
+/** The name of a category drawing, or null. */
+export const illustrationCell = cell<string | null>(
+  (text) => {
+    if (text === '') return { value: null }
+    return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text) && text.length <= 60
+      ? { value: text }
+      : { problem: 'An illustration is named in lower case, such as hinge-butt.' }
+  },
+  (name) => name ?? '',
+)

@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest'
+import {
+  cardBrand,
+  cardBrandNames,
+  cardDigits,
+  cardProblems,
+  expiryYears,
+  formatCardNumber,
+  lastFour,
+  luhnValid,
+  parseExpiry,
+} from './card.ts'
+
+const now = { year: 2026, month: 11 }
+const visa = { cardNumber: '4000100011112224', cardExpiration: '1227', cardCode: '123' }
+
+describe('the brand of a card', () => {
+  it.each([
+    ['4000100011112224', 'V', 'Visa'],
+    ['5555444433332226', 'M', 'Mastercard'],
+    ['371122223332225', 'A', 'American Express'],
+    ['6011222233332224', 'D', 'Discover'],
+    ['3', 'A', 'American Express'],
+    [' 6011-2222', 'D', 'Discover'],
+  ] as const)('%s is %s', (number, brand, name) => {
+    expect(cardBrand(number)).toBe(brand)
+    expect(cardBrandNames[brand]).toBe(name)
+  })
+
+  it.each(['', '2221000000000009', '9', 'x4'])('%j is no card that the store takes', (number) => {
+    expect(cardBrand(number)).toBeNull()
+  })
+})
+
+describe('the check digit', () => {
+  // 79927398713 is the worked example of the method: doubled digits add up to 70 with the rest.
+  it.each(['79927398713', '4000100011112224', '0'])('%s is right', (digits) => {
+    expect(luhnValid(digits)).toBe(true)
+  })
+
+  it.each(['79927398710', '4000100011112225', '4001000011112224', '', '4000 1000 1111 2224', '٤'])(
+    '%j is wrong',
+    (digits) => {
+      expect(luhnValid(digits)).toBe(false)
+    },
+  )
+})
+
+describe('the card number', () => {
+  it.each([
+    ['a Visa of 16 digits', '4000100011112224', '123'],
+    ['a Visa typed in groups', '4000 1000 1111 2224', '123'],
+    ['a Visa typed with dashes', '4000-1000-1111-2224', '123'],
+    ['an old Visa of 13 digits', '4222222222222', '123'],
+    ['a Mastercard', '5555444433332226', '123'],
+    ['an American Express of 15 digits', '3711 222233 32225', '1234'],
+    ['a Discover', '6011222233332224', '123'],
+  ])('%s is accepted', (_name, cardNumber, cardCode) => {
+    expect(cardProblems({ cardNumber, cardCode, cardExpiration: '1227' }, now)).toEqual({})
+  })
+
+  it.each([
+    ['nothing', ''],
+    ['a wrong check digit', '4000100011112225'],
+    ['a Visa of 14 digits with a right check digit', '42222222222226'],
+    ['an American Express of 16 digits with a right check digit', '3000000000000004'],
+    ['a Mastercard of 13 digits with a right check digit', '5000000000005'],
+    ['a brand that the store does not take', '2221000000000009'],
+    ['letters among the digits', '4000x1000x1111x2224'],
+    ['only zeros', '0000000000000000'],
+  ])('%s is refused', (_name, cardNumber) => {
+    expect(
+      cardProblems({ ...visa, cardNumber, cardCode: cardNumber[0] === '3' ? '1234' : '123' }, now),
+    ).toEqual({
+      cardNumber: 'Invalid card number',
+    })
+  })
+})
+
+describe('the card code', () => {
+  it.each([
+    ['4000100011112224', '12'],
+    ['4000100011112224', '1234'],
+    ['4000100011112224', '12a'],
+    ['4000100011112224', ''],
+    ['371122223332225', '123'],
+    ['371122223332225', '12345'],
+  ])('%s refuses %j', (cardNumber, cardCode) => {
+    expect(cardProblems({ ...visa, cardNumber, cardCode }, now)).toEqual({ cardCode: 'Invalid CVV' })
+  })
+})
+
+describe('the expiry', () => {
+  it.each(['1126', '11/26', '1226', '0127', '12/35', '1146'])(
+    '%s is accepted in November 2026',
+    (cardExpiration) => {
+      expect(cardProblems({ ...visa, cardExpiration }, now)).toEqual({})
+    },
+  )
+
+  it.each(['1026', '1225', '0027', '1327', '127', '12-27', '122027', '', '1246', '0199'])(
+    '%j is refused in November 2026',
+    (cardExpiration) => {
+      expect(cardProblems({ ...visa, cardExpiration }, now)).toEqual({
+        cardExpiration: 'Invalid expiration date',
+      })
+    },
+  )
+
+  it('is read with or without the slash', () => {
+    expect(parseExpiry('0327')).toEqual({ year: 2027, month: 3 })
+    expect(parseExpiry('03/27')).toEqual({ year: 2027, month: 3 })
+    expect(parseExpiry('2703')).toBeNull()
+  })
+
+  it('offers this year and the nine after it', () => {
+    expect(expiryYears(now)).toEqual([2026, 2027, 2028, 2029, 2030, 2031, 2032, 2033, 2034, 2035])
+  })
+})
+
+describe('all that is wrong is said at once', () => {
+  it('for an empty form', () => {
+    expect(cardProblems({ cardNumber: '', cardCode: '', cardExpiration: '' }, now)).toEqual({
+      cardNumber: 'Invalid card number',
+      cardCode: 'Invalid CVV',
+      cardExpiration: 'Invalid expiration date',
+    })
+  })
+})
+
+describe('a card number on the screen', () => {
+  it.each([
+    ['4', '4'],
+    ['4000', '4000'],
+    ['40001', '4000 1'],
+    ['4000100011112224', '4000 1000 1111 2224'],
+    ['4000-1000 11112224', '4000 1000 1111 2224'],
+    ['4000100011112224000999', '4000 1000 1111 2224 000'],
+    ['3711', '3711'],
+    ['37112', '3711 2'],
+    ['371122223332225', '3711 222233 32225'],
+    ['37112222333222599', '3711 222233 32225'],
+    ['card', ''],
+    ['', ''],
+  ])('typed as %j reads %j', (typed, shown) => {
+    expect(formatCardNumber(typed)).toBe(shown)
+  })
+
+  it('is sent and masked by its digits alone', () => {
+    expect(cardDigits('3711 222233-32225')).toBe('371122223332225')
+    expect(lastFour('4000 1000 1111 2224 ')).toBe('2224')
+  })
+})

@@ -1,0 +1,115 @@
+/** V Visa, M Mastercard, A American Express, D Discover. */
+export type CardBrand = 'V' | 'M' | 'A' | 'D'
+
+/** A card as the buyer types it; the expiry is MMYY or MM/YY. */
+export interface TypedCard {
+  readonly cardNumber: string
+  readonly cardExpiration: string
+  readonly cardCode: string
+}
+
+/** A calendar month, 1 to 12, of a four-digit year. */
+export interface CardMonth {
+  readonly year: number
+  readonly month: number
+}
+
+export interface CardProblems {
+  cardNumber?: 'Invalid card number'
+  cardCode?: 'Invalid CVV'
+  cardExpiration?: 'Invalid expiration date'
+}
+
+export const cardBrandNames: Readonly<Record<CardBrand, string>> = {
+  V: 'Visa',
+  M: 'Mastercard',
+  A: 'American Express',
+  D: 'Discover',
+}
+
+const brandByFirstDigit: Readonly<Record<string, CardBrand>> = { 3: 'A', 4: 'V', 5: 'M', 6: 'D' }
+
+const brandLengths: Readonly<Record<CardBrand, readonly number[]>> = {
+  V: [13, 16, 19],
+  M: [16],
+  A: [15],
+  D: [16, 17, 18, 19],
+}
+
+const longestNumber = 19
+const expiryYearChoices = 10
+/** No issuer dates a card further ahead; a later year is a slip of the keyboard. */
+const longestValidityYears = 20
+
+/** The digits of a card number typed with or without spaces and dashes. */
+export function cardDigits(text: string): string {
+  return text.replace(/[\s-]/g, '')
+}
+
+/** The last four digits of a card number, for display; fewer when the number is shorter. */
+export function lastFour(text: string): string {
+  return cardDigits(text).slice(-4)
+}
+
+/** The brand that a card number's first digit stands for, or null when the store takes no such card. */
+export function cardBrand(number: string): CardBrand | null {
+  return brandByFirstDigit[cardDigits(number).charAt(0)] ?? null
+}
+
+/** True when the digits satisfy the Luhn check of ISO/IEC 7812-1; false for anything but digits. */
+export function luhnValid(digits: string): boolean {
+  if (!/^\d+$/.test(digits)) return false
+  let sum = 0
+  for (let fromRight = 0; fromRight < digits.length; fromRight += 1) {
+    const digit = Number(digits[digits.length - 1 - fromRight])
+    const weighted = fromRight % 2 === 1 ? digit * 2 : digit
+    sum += weighted > 9 ? weighted - 9 : weighted
+  }
+  return sum % 10 === 0
+}
+
+/** An expiry typed as MMYY or MM/YY as its month of the current century, or null when it is neither. */
+export function parseExpiry(text: string): CardMonth | null {
+  const [, month, year] = /^(0[1-9]|1[0-2])\/?(\d\d)$/.exec(text.trim()) ?? []
+  return month && year ? { year: 2000 + Number(year), month: Number(month) } : null
+}
+
+/** True for a number of a brand that the store takes, of that brand's length, with a right check digit. */
+export function cardNumberValid(text: string): boolean {
+  const digits = cardDigits(text)
+  const brand = cardBrand(digits)
+  return brand !== null && brandLengths[brand].includes(digits.length) && luhnValid(digits)
+}
+
+/** What the buyer must correct, by field, in the texts of the form; empty when the card may be sent on. */
+export function cardProblems(card: TypedCard, now: CardMonth): CardProblems {
+  const problems: CardProblems = {}
+  if (!cardNumberValid(card.cardNumber)) problems.cardNumber = 'Invalid card number'
+  if (!codeValid(card)) problems.cardCode = 'Invalid CVV'
+  if (!expiryValid(card.cardExpiration, now)) problems.cardExpiration = 'Invalid expiration date'
+  return problems
+}
+
+/** The years that the form offers: this one and the nine after it. */
+export function expiryYears(now: Pick<CardMonth, 'year'>): number[] {
+  return Array.from({ length: expiryYearChoices }, (_, ahead) => now.year + ahead)
+}
+
+/** A card number as it is printed, for showing while typing: groups of four, 4-6-5 for American Express. */
+export function formatCardNumber(text: string): string {
+  const digits = text.replace(/\D/g, '').slice(0, longestNumber)
+  if (cardBrand(digits) !== 'A') return digits.replace(/(\d{4})(?=\d)/g, '$1 ')
+  return [digits.slice(0, 4), digits.slice(4, 10), digits.slice(10, 15)].filter(Boolean).join(' ')
+}
+
+function codeValid({ cardNumber, cardCode }: TypedCard): boolean {
+  return (cardBrand(cardNumber) === 'A' ? /^\d{4}$/ : /^\d{3}$/).test(cardCode)
+}
+
+/** A card is good through the last day of its month. */
+function expiryValid(text: string, now: CardMonth): boolean {
+  const expiry = parseExpiry(text)
+  if (!expiry) return false
+  const monthsLeft = (expiry.year - now.year) * 12 + expiry.month - now.month
+  return monthsLeft >= 0 && monthsLeft <= longestValidityYears * 12
+}

@@ -1,0 +1,98 @@
+import { AppError } from '../error.ts'
+import type { Quote } from './quote.ts'
+
+/** The refusal of a ship-to address in Canada. */
+export function canadaUnavailable(): AppError {
+  return new AppError(
+    'blocked',
+    'checkout.canada_unavailable',
+    'Shipping to Canada is temporarily unavailable. Please call or e-mail our parts team.',
+    { fields: { 'shipAddress.country': 'Shipping to Canada is temporarily unavailable.' } },
+  )
+}
+
+/** The refusal of a cart that no parcel carrier takes. */
+export function freightNeeded(longestInches: number): AppError {
+  return new AppError(
+    'blocked',
+    'checkout.freight_needed',
+    'This order is too long, too heavy or too large for a parcel and must go by freight, which cannot be ordered online yet. Please call us to place it.',
+    { longestInches },
+  )
+}
+
+/** The offer that an order names is expired, unknown, or was made for something else; a new one is in `details.quote`. */
+export function quoteChanged(quote: Quote): AppError {
+  return new AppError(
+    'conflict',
+    'checkout.quote_changed',
+    'The quote for this order has changed. Please look over the new total and place the order again.',
+    { quote },
+  )
+}
+
+/** The total that the buyer saw is not the total of the offer. */
+export function totalDiffers(quote: Quote): AppError {
+  return new AppError(
+    'conflict',
+    'checkout.total_differs',
+    'The total shown is not the total of this order. Please look it over and place the order again.',
+    { quote },
+  )
+}
+
+/** The same key came with another order than the one that is being paid or is paid under it. */
+export function keyReused(): AppError {
+  return new AppError(
+    'conflict',
+    'checkout.key_reused',
+    'This order was already sent with other contents. Please go back to the cart and check out again.',
+  )
+}
+
+/** The card was declined; nothing was ordered. */
+export function paymentDeclined(reason: string): AppError {
+  return new AppError('blocked', 'checkout.payment_declined', `Payment declined: ${reason}`, { reason })
+}
+
+/** The gateway gave no answer; the payment is looked up before anything is charged again. */
+export function paymentUnknown(): AppError {
+  return new AppError(
+    'unavailable',
+    'checkout.payment_unknown',
+    'The card processor has not answered yet. Your cart is kept: please press Place Order again in a minute. You will not be charged twice.',
+  )
+}
+
+/** The card was approved but the order could not be completed; the approval was given back. */
+export function paymentReversed(): AppError {
+  return new AppError(
+    'unavailable',
+    'checkout.payment_reversed',
+    'The order could not be completed and the charge was reversed. Your cart is kept: please try again.',
+  )
+}
+
+/** Too many declines; `minutes` is how far back they were counted. */
+export function tooManyDeclines(minutes: number): AppError {
+  return new AppError(
+    'limited',
+    'checkout.too_many_declines',
+    `Too many cards were declined. Please wait ${minutes} minutes or call us.`,
+  )
+}
+
+/** A guest's first card without a solved bot check. */
+export function botCheckFailed(): AppError {
+  return new AppError(
+    'forbidden',
+    'checkout.bot_check_failed',
+    'We could not verify that a person is placing this order. Please reload the page and try again.',
+  )
+}
+
+/** Cut-to-order parts without the buyer's agreement that they cannot be returned. */
+export function returnsNotAgreed(): AppError {
+  const text = 'Please agree that cut-to-order items cannot be returned.'
+  return new AppError('invalid', 'checkout.returns_not_agreed', text, { fields: { returnsAgreed: text } })
+}

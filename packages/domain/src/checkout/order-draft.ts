@@ -1,0 +1,21 @@
+import type { BillingDetails } from './order.ts'
+import type { PricedLine } from './quote.ts'
+import type { ShipAddress } from './ship-address.ts'
+
+/** An order in full before it is paid: what the server computed, without any card number or code. */
+export interface OrderDraft {
+  readonly lines: readonly (PricedLine & {
+    readonly unitPriceCents: number
+    readonly lineTotalCents: number
+  })[]
+  readonly cartTotalCents: number
+  readonly shippingCents: number
+  readonly taxCents: number
+  readonly grandTotalCents: number
+  readonly shipAddress: ShipAddress
+  readonly billing: BillingDetails
+  readonly buyerEmail: string
+  readonly carrier: 'UPS'
+  readonly serviceType: string
+  readonly billingOption: 'prepay'
+}

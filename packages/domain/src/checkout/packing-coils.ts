@@ -1,0 +1,67 @@
+import type { Coil, Load, Piece } from './packing-goods.ts'
+import {
+  coilLooseness,
+  coilStepFeet,
+  longBoxLeastSideInches,
+  parcelLimits,
+  standardBox,
+} from './packing-limits.ts'
+import { atMost, lengthAndGirth, longestFirst, ownBox, timesInto, tolerance } from './packing-measure.ts'
+
+function coilVolumePerFoot(coil: Coil): number {
+  return coilLooseness * 12 * coil.wideInches * coil.thinInches
+}
+
+/** True when a coil can be wound or laid into a standard box, whatever its length. */
+export function coilsIntoStandardBox(coil: Coil): boolean {
+  const [long, , low] = standardBox.sidesInches
+  return (
+    atMost(coil.wideInches, long) &&
+    atMost(coil.thinInches, low) &&
+    atMost(coilStepFeet * coil.poundsPerFoot, standardBox.weightPounds) &&
+    atMost(coilStepFeet * coilVolumePerFoot(coil), standardBox.cubicInches)
+  )
+}
+
+/** Splits feet into lots of at most `most`, in quarter feet; the last lot is what is left. */
+function lots(feet: number, most: number): { feet: number; count: number }[] {
+  const each = Math.max(1, timesInto(most, coilStepFeet)) * coilStepFeet
+  const full = timesInto(feet, each)
+  const rest = feet - full * each
+  return [
+    { feet: each, count: full },
+    { feet: rest, count: 1 },
+  ].filter((lot) => lot.count > 0 && lot.feet > tolerance)
+}
+
+/** A coil stays whole when one standard box holds it; a larger one is cut into full boxes and a rest. */
+export function loadsOf(coil: Coil): Load[] {
+  const volume = coilVolumePerFoot(coil)
+  const most = Math.min(standardBox.cubicInches / volume, standardBox.weightPounds / coil.poundsPerFoot)
+  return lots(coil.feet, most).map(({ feet, count }) => ({
+    cubicInches: feet * volume,
+    pounds: feet * coil.poundsPerFoot,
+    count,
+  }))
+}
+
+/** A coil too wide for a standard box is rolled: as long as it is wide, its ends square; too large a roll is cut. */
+export function rollsOf(coil: Coil): Piece[] {
+  const volume = coilVolumePerFoot(coil)
+  const most = Math.min(
+    parcelLimits.weightPounds / coil.poundsPerFoot,
+    (coil.wideInches * largestRollEnd(coil.wideInches) ** 2) / volume,
+  )
+  return lots(coil.feet, most).map(({ feet, count }) => {
+    const end = Math.sqrt((feet * volume) / coil.wideInches)
+    return { sides: longestFirst(coil.wideInches, end, end), pounds: feet * coil.poundsPerFoot, count }
+  })
+}
+
+function largestRollEnd(wideInches: number): number {
+  for (let end: number = parcelLimits.lengthInches; end > longBoxLeastSideInches; end--) {
+    const sides = ownBox(longestFirst(wideInches, end, end))
+    if (lengthAndGirth(sides) <= parcelLimits.lengthAndGirthInches) return end
+  }
+  return longBoxLeastSideInches
+}

@@ -1,0 +1,111 @@
+import type { PartSize, Unit } from '../catalog/part.ts'
+import { assumedSize, standardBox } from './packing-limits.ts'
+import { atMost, longestFirst, ownBox, type Sides } from './packing-measure.ts'
+
+/** One cart line as the packer sees it; feet or square feet unless the unit is EA, and the cuts of an FT or SQFT line. */
+export interface PackLine {
+  readonly quantity: number
+  readonly unit: Unit
+  readonly size: PartSize
+  readonly cutsInches?: readonly { readonly lengthInches: number; readonly count: number }[]
+}
+
+/** Some equal pieces that keep their shape. */
+export interface Piece {
+  readonly sides: Sides
+  readonly pounds: number
+  readonly count: number
+}
+
+/** Some equal amounts that fill a standard box by volume and weight. */
+export interface Load {
+  readonly cubicInches: number
+  readonly pounds: number
+  readonly count: number
+}
+
+/** Goods without a length of their own: a foot of an FT part, or a foot of a 12 inch strip of an SQFT part. */
+export interface Coil {
+  readonly feet: number
+  readonly wideInches: number
+  readonly thinInches: number
+  readonly poundsPerFoot: number
+}
+
+/** All goods of an order by the way that they are packed. */
+export interface Goods {
+  readonly pieces: readonly Piece[]
+  readonly coils: readonly Coil[]
+}
+
+/** True when a piece goes into a standard box in some turn and is light enough for it. */
+export function fitsStandardBox({ sides, pounds }: Piece): boolean {
+  const fits = sides.every((side, index) => atMost(side, standardBox.sidesInches[index] ?? 0))
+  return fits && atMost(pounds, standardBox.weightPounds)
+}
+
+function known(value: number | null, assumed: number): number {
+  return value !== null && Number.isFinite(value) && value > 0 ? value : assumed
+}
+
+function knownSize(size: PartSize) {
+  return {
+    length: known(size.lengthInches, assumedSize.lengthInches),
+    height: known(size.heightInches, assumedSize.heightInches),
+    depth: known(size.depthInches, assumedSize.depthInches),
+    pounds: known(size.weightPounds, assumedSize.weightPounds),
+  }
+}
+
+/** Square feet are a strip 12 inches wide, so that a foot of it is a square foot, as thick as the part's least side. */
+function crossSection(unit: Unit, size: PartSize): readonly [wide: number, thin: number] {
+  const { length, height, depth } = knownSize(size)
+  if (unit === 'FT') return [Math.max(height, depth), Math.min(height, depth)]
+  const thickness = Math.min(length, height, depth)
+  return [Math.max(12, thickness), Math.min(12, thickness)]
+}
+
+function piecesOf(line: PackLine): Piece[] {
+  const { length, height, depth, pounds } = knownSize(line.size)
+  if (line.unit === 'EA') {
+    return [{ sides: longestFirst(length, height, depth), pounds, count: Math.ceil(line.quantity) }]
+  }
+  const [wide, thin] = crossSection(line.unit, line.size)
+  return (line.cutsInches ?? []).map((cut) => ({
+    sides: longestFirst(cut.lengthInches, wide, thin),
+    pounds: (cut.lengthInches / 12) * pounds,
+    count: cut.count,
+  }))
+}
+
+/** A line with cuts is its cuts alone, because its quantity was computed from them. */
+function coilsOf(line: PackLine): Coil[] {
+  if (line.unit === 'EA' || (line.cutsInches ?? []).length > 0 || !(line.quantity > 0)) return []
+  const [wideInches, thinInches] = crossSection(line.unit, line.size)
+  return [{ feet: line.quantity, wideInches, thinInches, poundsPerFoot: knownSize(line.size).pounds }]
+}
+
+/** Parts the goods of an order into pieces and coils, each largest first, so that the order of lines is forgotten. */
+export function goodsOf(lines: readonly PackLine[]): Goods {
+  const pieces = lines.flatMap(piecesOf).filter((piece) => piece.count > 0 && piece.pounds > 0)
+  return { pieces: pieces.sort(byPiece), coils: lines.flatMap(coilsOf).sort(byCoil) }
+}
+
+function byPiece(a: Piece, b: Piece): number {
+  return (
+    ownBox(b.sides)[0] - ownBox(a.sides)[0] ||
+    b.sides[1] - a.sides[1] ||
+    b.sides[2] - a.sides[2] ||
+    b.pounds - a.pounds ||
+    b.count - a.count
+  )
+}
+
+function byCoil(a: Coil, b: Coil): number {
+  return (
+    b.wideInches - a.wideInches ||
+    b.thinInches - a.thinInches ||
+    b.poundsPerFoot - a.poundsPerFoot ||
+    b.feet - a.feet
+  )
+}

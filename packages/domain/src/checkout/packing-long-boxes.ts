@@ -1,0 +1,92 @@
+import { type Box, closeBox, fillInOrder, type OpenBox } from './packing-boxes.ts'
+import type { Piece } from './packing-goods.ts'
+import { longBoxLeastSideInches, parcelLimits } from './packing-limits.ts'
+import { atMost, longestFirst, ownBox, roundedUp, type Sides, timesInto } from './packing-measure.ts'
+
+/** Rows of pieces across a box of one inside width: `height` and `width` are what the finished sections take. */
+interface Layout {
+  readonly insideInches: number
+  readonly mostHeightInches: number
+  height: number
+  width: number
+}
+
+/** A bundle keeps the box's length its longest side, so that length and girth are known from width and height. */
+function layoutsFor(length: number, widest: number): Layout[] {
+  const halfGirth = Math.floor((parcelLimits.lengthAndGirthInches - length) / 2)
+  const layouts: Layout[] = []
+  const first = Math.max(longBoxLeastSideInches, roundedUp(widest))
+  for (let inside = first; inside <= Math.min(length, halfGirth - longBoxLeastSideInches); inside++) {
+    layouts.push({
+      insideInches: inside,
+      mostHeightInches: Math.min(length, halfGirth - inside),
+      height: 0,
+      width: 0,
+    })
+  }
+  return layouts
+}
+
+/** A box for pieces of one length, which lie side by side in rows; a row holds pieces of one cross-section. */
+function openLongBox(length: number): OpenBox<Piece> {
+  let layouts: Layout[] | null = null
+  let wide = 0
+  let thin = 0
+  let count = 0
+  let pounds = 0
+
+  const isOf = (piece: Piece) => piece.sides[1] === wide && piece.sides[2] === thin
+  const heightOf = (layout: Layout) =>
+    count === 0
+      ? layout.height
+      : layout.height + Math.ceil(count / timesInto(layout.insideInches, wide)) * thin
+  const widthOf = (layout: Layout) =>
+    Math.max(layout.width, Math.min(count, timesInto(layout.insideInches, wide)) * wide)
+
+  const startSection = (piece: Piece) => {
+    for (const layout of layouts ?? []) {
+      const [height, width] = [heightOf(layout), widthOf(layout)]
+      layout.height = height
+      layout.width = width
+    }
+    layouts ??= layoutsFor(length, piece.sides[1])
+    wide = piece.sides[1]
+    thin = piece.sides[2]
+    count = 0
+  }
+
+  return {
+    room(piece) {
+      const [, pieceWide, pieceThin] = piece.sides
+      const same = isOf(piece)
+      let most = 0
+      for (const layout of layouts ?? layoutsFor(length, pieceWide)) {
+        const used = same ? layout.height : heightOf(layout)
+        const rows = timesInto(layout.mostHeightInches - used, pieceThin)
+        most = Math.max(most, rows * timesInto(layout.insideInches, pieceWide) - (same ? count : 0))
+      }
+      return Math.min(most, timesInto(parcelLimits.weightPounds - pounds, piece.pounds))
+    },
+    put(piece, more) {
+      if (!isOf(piece)) startSection(piece)
+      count += more
+      pounds += more * piece.pounds
+    },
+    close() {
+      const fitting = (layouts ?? []).filter((layout) => atMost(heightOf(layout), layout.mostHeightInches))
+      const boxes = fitting.map((layout) => ownBox(longestFirst(length, widthOf(layout), heightOf(layout))))
+      const [smallest = ownBox([length, wide, thin])] = boxes.sort(bySize)
+      return closeBox('long', smallest, pounds)
+    },
+  }
+}
+
+function bySize(a: Sides, b: Sides): number {
+  return a[0] * a[1] * a[2] - b[0] * b[1] * b[2] || a[1] - b[1]
+}
+
+/** Packs pieces into long boxes: those whose length rounds up to the same inch share while the limits allow. */
+export function fillLongBoxes(pieces: readonly Piece[]): Box[] {
+  const byLength = Map.groupBy(pieces, (piece) => ownBox(piece.sides)[0])
+  return [...byLength].flatMap(([length, group]) => fillInOrder(group, () => openLongBox(length)))
+}

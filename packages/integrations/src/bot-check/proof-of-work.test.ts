@@ -1,0 +1,200 @@
+import { type Challenge, type Solution, solveChallenge } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
+import { describe, expect, it } from 'vitest'
+import { createProofOfWork, type ProofOfWorkOptions } from './proof-of-work.ts'
+
+const secret = 'a secret for this test alone'
+const noon = Date.parse('2026-11-20T12:00:00Z')
+const minute = 60_000
+
+/** A bot check with easy puzzles and a clock that the test moves. */
+function easyCheck(options: Partial<ProofOfWorkOptions> = {}) {
+  const time = { now: noon }
+  const clock = () => new Date(time.now)
+  return { time, check: createProofOfWork({ secret, difficulty: 4, clock, ...options }) }
+}
+
+/** What the page does: solve the puzzle with the browser's own cryptography. */
+async function solve(challenge: unknown): Promise<{ challenge: Challenge; solution: Solution }> {
+  const solution = await solveChallenge({ challenge: challenge as Challenge, deriveKey })
+  if (!solution) throw new Error('not solved')
+  return { challenge: challenge as Challenge, solution }
+}
+
+function tokenOf(payload: unknown): string {
+  return Buffer.from(JSON.stringify(payload)).toString('base64')
+}
+
+describe('a visitor who does the work', () => {
+  it('passes', async () => {
+    const { check } = easyCheck()
+    expect(await check.verify(tokenOf(await solve(await check.challenge())))).toBe(true)
+  })
+
+  it('gets a puzzle that takes at least half of the difficulty in tries', async () => {
+    const { check } = easyCheck({ difficulty: 10 })
+    for (let puzzle = 0; puzzle < 10; puzzle += 1) {
+      const { solution } = await solve(await check.challenge())
+      expect(solution.counter).toBeGreaterThanOrEqual(5)
+      expect(solution.counter).toBeLessThanOrEqual(10)
+    }
+  })
+
+  it('gets a new puzzle each time', async () => {
+    const { check } = easyCheck()
+    const [one, other] = (await Promise.all([check.challenge(), check.challenge()])) as Challenge[]
+    expect(one?.parameters.nonce).not.toBe(other?.parameters.nonce)
+  })
+
+  it('may take just under ten minutes', async () => {
+    const { check, time } = easyCheck()
+    const token = tokenOf(await solve(await check.challenge()))
+    time.now += 10 * minute - 1
+    expect(await check.verify(token)).toBe(true)
+  })
+
+  it('passes at another process of the same store', async () => {
+    const payload = await solve(await easyCheck().check.challenge())
+    expect(await easyCheck().check.verify(tokenOf(payload))).toBe(true)
+  })
+})
+
+describe('a solved puzzle', () => {
+  it('is worth nothing after ten minutes', async () => {
+    const { check, time } = easyCheck()
+    const token = tokenOf(await solve(await check.challenge()))
+    time.now += 10 * minute
+    expect(await check.verify(token)).toBe(false)
+  })
+
+  it('is worth one use', async () => {
+    const { check } = easyCheck()
+    const token = tokenOf(await solve(await check.challenge()))
+    expect([await check.verify(token), await check.verify(token)]).toEqual([true, false])
+  })
+
+  it('is worth one use when it is shown many times at once', async () => {
+    const { check } = easyCheck()
+    const token = tokenOf(await solve(await check.challenge()))
+    const passed = await Promise.all(Array.from({ length: 20 }, () => check.verify(token)))
+    expect(passed.filter(Boolean)).toHaveLength(1)
+  })
+
+  it('is the same puzzle in other clothes', async () => {
+    const { check } = easyCheck()
+    const { challenge, solution } = await solve(await check.challenge())
+    expect(await check.verify(tokenOf({ challenge, solution }))).toBe(true)
+    const { parameters, signature } = challenge
+    const reversed = Object.fromEntries(Object.entries(parameters).reverse())
+    const again = {
+      solution: { ...solution, time: 5 },
+      challenge: { signature, parameters: reversed, extra: 1 },
+    }
+    expect(await check.verify(tokenOf(again))).toBe(false)
+  })
+
+  it('stays spent until nobody could show it again', async () => {
+    const { check, time } = easyCheck()
+    const token = tokenOf(await solve(await check.challenge()))
+    time.now += 9 * minute
+    expect(await check.verify(token)).toBe(true)
+    time.now += minute - 1
+    expect(await check.verify(token)).toBe(false)
+  })
+
+  it('is refused after a restart, which forgets what was spent', async () => {
+    const before = easyCheck()
+    const token = tokenOf(await solve(await before.check.challenge()))
+    expect(await before.check.verify(token)).toBe(true)
+    const after = createProofOfWork({ secret, difficulty: 4, clock: () => new Date(noon + minute) })
+    expect(await after.verify(token)).toBe(false)
+  })
+})
+
+describe('memory', () => {
+  it('is bounded: when it is full of fresh puzzles no other passes, and time frees it', async () => {
+    const { check, time } = easyCheck({ rememberAtMost: 2 })
+    const next = async () => check.verify(tokenOf(await solve(await check.challenge())))
+    expect([await next(), await next(), await next()]).toEqual([true, true, false])
+    time.now += 10 * minute
+    expect([await next(), await next(), await next()]).toEqual([true, true, false])
+  })
+})
+
+describe('tampering is refused', () => {
+  type Change = (payload: { challenge: Challenge; solution: Solution }) => unknown
+  const parameter =
+    (facts: object): Change =>
+    ({ challenge, solution }) => ({
+      solution,
+      challenge: { ...challenge, parameters: { ...challenge.parameters, ...facts } },
+    })
+  const answer =
+    (facts: object): Change =>
+    ({ challenge, solution }) => ({ challenge, solution: { ...solution, ...facts } })
+
+  const changes: [string, Change][] = [
+    ['a later issue', parameter({ data: { issuedAt: noon + minute } })],
+    ['another nonce', parameter({ nonce: '00'.repeat(16) })],
+    ['a lower cost', parameter({ cost: 1 })],
+    ['a shorter prefix', parameter({ keyPrefix: '00' })],
+    ['another key signature', parameter({ keySignature: 'ab'.repeat(32) })],
+    ['another key', answer({ derivedKey: 'ab'.repeat(32) })],
+    ['an empty key', answer({ derivedKey: '' })],
+    ['no solution', ({ challenge }) => ({ challenge })],
+    [
+      'no signature',
+      ({ challenge, solution }) => ({ challenge: { parameters: challenge.parameters }, solution }),
+    ],
+    [
+      'a signature of zeros',
+      ({ challenge, solution }) => ({ challenge: { ...challenge, signature: '00'.repeat(32) }, solution }),
+    ],
+    [
+      'the prefix in place of the key',
+      ({ challenge, solution }) => ({
+        challenge,
+        solution: { ...solution, derivedKey: challenge.parameters.keyPrefix },
+      }),
+    ],
+  ]
+
+  it.each(changes)('%s', async (_name, change) => {
+    const { check } = easyCheck()
+    const payload = await solve(await check.challenge())
+    expect(await check.verify(tokenOf(change(payload)))).toBe(false)
+    expect(await check.verify(tokenOf(payload))).toBe(true)
+  })
+
+  it('a puzzle of another store', async () => {
+    const stranger = createProofOfWork({
+      secret: 'the secret of another store',
+      difficulty: 4,
+      clock: () => new Date(noon),
+    })
+    const token = tokenOf(await solve(await stranger.challenge()))
+    expect(await easyCheck().check.verify(token)).toBe(false)
+  })
+})
+
+describe('garbage is refused', () => {
+  it.each([
+    ['nothing', ''],
+    ['words', 'test-pass'],
+    ['JSON that is no object', tokenOf(null)],
+    ['an empty object', tokenOf({})],
+    ['a list', tokenOf([1, 2, 3])],
+    ['a puzzle without its parameters', tokenOf({ challenge: {}, solution: {} })],
+    ['a prototype', tokenOf({ __proto__: { verified: true }, verified: true })],
+    ['far too much', 'A'.repeat(1_000_000)],
+    ['broken Base64', '%%%\u0000'],
+  ])('%s', async (_name, token) => {
+    expect(await easyCheck().check.verify(token)).toBe(false)
+  })
+})
+
+describe('a store without a proper secret', () => {
+  it.each(['', 'short'])('does not start with %j', (weak) => {
+    expect(() => createProofOfWork({ secret: weak })).toThrow(RangeError)
+  })
+})

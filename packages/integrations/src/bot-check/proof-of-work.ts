@@ -1,0 +1,111 @@
+import { createHmac, randomInt } from 'node:crypto'
+import { createChallenge, verifySolution } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import * as z from 'zod'
+import type { BotCheck } from './port.ts'
+
+export interface ProofOfWorkOptions {
+  /** Signs the puzzles; at least 16 characters, the same for every process that serves one store. */
+  readonly secret: string
+  /** The most tries that a puzzle takes; every puzzle takes at least half as many. */
+  readonly difficulty?: number
+  readonly clock?: () => Date
+  /** How many solved puzzles are remembered at most; while that many are fresh, no other is accepted. */
+  readonly rememberAtMost?: number
+}
+
+/** Hash rounds of one try: enough that a try outweighs the cost of asking the browser for it. */
+const roundsPerTry = 2_000
+/** 0.1 to 0.3 seconds in Chromium on a desktop of today; a slow phone takes a few times that. */
+const defaultDifficulty = 700
+const lifetimeMs = 10 * 60_000
+const shortestSecret = 16
+const longestToken = 4_000
+
+const hex = z.string().regex(/^[0-9a-f]+$/)
+
+const tokenPayload = z.object({
+  challenge: z.object({
+    parameters: z.object({
+      algorithm: z.string(),
+      nonce: hex,
+      salt: hex,
+      cost: z.int(),
+      keyLength: z.int(),
+      keyPrefix: hex,
+      keySignature: hex,
+      data: z.object({ issuedAt: z.number() }),
+    }),
+    signature: hex,
+  }),
+  solution: z.object({ counter: z.int(), derivedKey: hex }),
+})
+
+/**
+ * A bot check of our own: a signed puzzle in ALTCHA's second format that costs a browser some work, good for ten
+ * minutes and one use. Puzzles from before a restart are refused, since the uses before it are forgotten.
+ */
+export function createProofOfWork(options: ProofOfWorkOptions): BotCheck {
+  const {
+    secret,
+    difficulty = defaultDifficulty,
+    clock = () => new Date(),
+    rememberAtMost = 100_000,
+  } = options
+  const keys = signingKeys(secret)
+  const startedAt = clock().getTime()
+  const spend = createSpending(rememberAtMost)
+
+  return {
+    challenge: () =>
+      createChallenge({
+        algorithm: 'PBKDF2/SHA-256',
+        cost: roundsPerTry,
+        counter: randomInt(Math.ceil(difficulty / 2), difficulty + 1),
+        data: { issuedAt: clock().getTime() },
+        deriveKey,
+        ...keys,
+      }),
+    async verify(token) {
+      const payload = readToken(token)
+      if (!payload) return false
+      const { nonce, data } = payload.challenge.parameters
+      const now = clock().getTime()
+      if (data.issuedAt < startedAt || now >= data.issuedAt + lifetimeMs) return false
+      const { verified } = await verifySolution({ ...payload, deriveKey, ...keys })
+      return verified && spend(nonce, now)
+    },
+  }
+}
+
+/** Remembers each solved puzzle for as long as it could be shown again; false when it was, or when memory is full. */
+function createSpending(rememberAtMost: number): (nonce: string, now: number) => boolean {
+  const spentAt = new Map<string, number>()
+  return (nonce, now) => {
+    for (const [oldest, at] of spentAt) {
+      if (at + lifetimeMs > now) break
+      spentAt.delete(oldest)
+    }
+    if (spentAt.has(nonce) || spentAt.size >= rememberAtMost) return false
+    spentAt.set(nonce, now)
+    return true
+  }
+}
+
+/** Two keys from one secret: the puzzle and its answer are signed apart. */
+function signingKeys(secret: string) {
+  if (secret.length < shortestSecret)
+    throw new RangeError(`The bot-check secret needs ${shortestSecret} characters.`)
+  const derive = (use: string) => createHmac('sha256', secret).update(`bot-check ${use}`).digest('hex')
+  return { hmacSignatureSecret: derive('puzzle'), hmacKeySignatureSecret: derive('answer') }
+}
+
+/** The token is Base64 of the JSON of the puzzle and its solution; null for anything else. */
+function readToken(token: string): z.output<typeof tokenPayload> | null {
+  if (token.length > longestToken) return null
+  try {
+    return tokenPayload.parse(JSON.parse(Buffer.from(token, 'base64').toString('utf8')))
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,68 @@
+import { AppError } from '@mullion/domain/error'
+
+/** Widths in pixels that are made of every image when it is stored, besides the full one. */
+export const imageWidths = [640, 320, 160] as const
+export type ImageSize = 'full' | (typeof imageWidths)[number]
+export const imageSizes: readonly ImageSize[] = ['full', ...imageWidths]
+
+export const imageFormats = ['png', 'webp'] as const
+export type ImageFormat = (typeof imageFormats)[number]
+
+export const maxImageBytes = 10 * 1024 * 1024
+
+export interface PartImageUpload {
+  /** Without the 311- prefix. */
+  readonly number: string
+  /** 0 for a first image that was never replaced; each upload has the next one. */
+  readonly version: number
+  readonly png: Uint8Array
+}
+
+export interface PartImageRequest {
+  readonly number: string
+  readonly version: number
+  /** The category drawing that stands in for a part without an image of its own. */
+  readonly illustration: string | null
+  readonly size: ImageSize
+  readonly format: ImageFormat
+}
+
+export interface StoredImage {
+  /** Absolute path of a finished file, which is never written again under the same part and version. */
+  readonly path: string
+  readonly contentType: 'image/png' | 'image/webp'
+  /** True when this is the category's drawing, which may change under the same address. */
+  readonly illustration: boolean
+}
+
+/** Pictures of parts, and the category drawings that stand in for them. */
+export interface PartImages {
+  /** Stores a part's image in every size. Throws `invalid` `files.not_png`, `files.too_large` or `files.bad_name`. */
+  put(upload: PartImageUpload): Promise<void>
+  /** Stores a drawing in every size; does nothing when the same drawing is there. Throws `invalid` `files.bad_name` or `files.not_svg`. */
+  putIllustration(name: string, svg: string): Promise<void>
+  /** The file to send, or null when neither the part nor its category has one; a name out of form finds nothing. */
+  find(request: PartImageRequest): Promise<StoredImage | null>
+}
+
+/** The refusal of an upload whose content is not a PNG image. */
+export function notPng(cause?: unknown): AppError {
+  const message = 'The image file must be a PNG file.'
+  return new AppError('invalid', 'files.not_png', message, { fields: { image: message } }, cause)
+}
+
+/** The refusal of an upload with too many bytes or too many pixels. */
+export function imageTooLarge(): AppError {
+  const message = 'The image file can be at most 10 MB and 8,000 pixels wide and high.'
+  return new AppError('invalid', 'files.too_large', message, { fields: { image: message } })
+}
+
+/** The refusal of a drawing that cannot be read. */
+export function notSvg(name: string, cause?: unknown): AppError {
+  return new AppError('invalid', 'files.not_svg', `The drawing '${name}' is not an SVG image.`, {}, cause)
+}
+
+/** The refusal to store something under a name that is no part number and no drawing's name. */
+export function badImageName(name: string): AppError {
+  return new AppError('invalid', 'files.bad_name', `An image cannot be stored as '${name}'.`)
+}

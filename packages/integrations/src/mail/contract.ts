@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { MailAttachment, MailMessage, MailTransport } from './port.ts'
+
+/** A message as it arrived; `identity` is equal for two copies of one message. */
+export interface DeliveredMail {
+  readonly identity: string
+  readonly to: readonly string[]
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+  readonly attachments: readonly MailAttachment[]
+}
+
+export interface TransportUnderTest {
+  readonly transport: MailTransport
+  /** All that arrived, oldest first. */
+  delivered(): Promise<DeliveredMail[]>
+  close(): Promise<void>
+}
+
+/** An order confirmation to one buyer, with the facts that a test cares about. */
+export function orderMail(facts: Partial<MailMessage> = {}): MailMessage {
+  return {
+    id: 'order-confirmation:W100001',
+    to: ['buyer@polar.example'],
+    subject: 'Your order W100001',
+    html: '<p>Thank you.</p>',
+    text: 'Thank you.',
+    attachments: [],
+    ...facts,
+  }
+}
+
+/** Says what every mail transport must do; each adapter runs it in its own test file. */
+export function describeMailTransport(name: string, makeTransport: () => Promise<TransportUnderTest>): void {
+  describe(`${name} is a mail transport`, () => {
+    let under: TransportUnderTest
+    beforeEach(async () => {
+      under = await makeTransport()
+    })
+    afterEach(() => under.close())
+
+    it('delivers subject, text and HTML to every recipient', async () => {
+      const to = ['buyer@polar.example', 'accounting@polar.example']
+      await under.transport.send(orderMail({ to }))
+      const { subject, html, text } = orderMail()
+      expect(await under.delivered()).toEqual([
+        { identity: expect.any(String), to, subject, text, html, attachments: [] },
+      ])
+    })
+
+    it('keeps what is not plain ASCII, and long lines', async () => {
+      const text = `Türdichtung 36″ × 84″ — ½ in\n${'gasket '.repeat(200)}end = done`
+      const html = `<p>${text}</p>`
+      await under.transport.send(orderMail({ subject: 'Bestätigung: Türdichtung ½″', text, html }))
+      expect(await under.delivered()).toMatchObject([{ subject: 'Bestätigung: Türdichtung ½″', text, html }])
+    })
+
+    it('delivers an attachment as it was', async () => {
+      const attachment = {
+        filename: 'orders-20261120.csv',
+        contentType: 'text/csv',
+        content: 'OrderNumber,ShipToName\r\nW100001,"Cafe ""Zoë"""\r\n',
+      }
+      await under.transport.send(orderMail({ attachments: [attachment] }))
+      expect(await under.delivered()).toMatchObject([{ attachments: [attachment] }])
+    })
+
+    it('lets one message handed over twice be known as one', async () => {
+      await under.transport.send(orderMail())
+      await under.transport.send(orderMail())
+      const identities = (await under.delivered()).map(({ identity }) => identity)
+      expect(new Set(identities).size).toBe(1)
+    })
+
+    it('tells two messages of the same words apart', async () => {
+      await under.transport.send(orderMail({ id: 'order-confirmation:W100001' }))
+      await under.transport.send(orderMail({ id: 'order-confirmation:W100002' }))
+      const identities = (await under.delivered()).map(({ identity }) => identity)
+      expect(new Set(identities).size).toBe(2)
+    })
+  })
+}

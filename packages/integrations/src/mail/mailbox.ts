@@ -1,0 +1,153 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import * as z from 'zod'
+import type { MailMessage, MailTransport } from './port.ts'
+
+export interface MailboxOptions {
+  /** Folder of the messages, one file each; created when missing. One process writes it. */
+  readonly dir: string
+  /** How many messages are kept; the oldest go first. */
+  readonly keep?: number
+  readonly clock?: () => Date
+}
+
+/** A message as the list shows it. */
+export interface MailboxEntry {
+  readonly id: string
+  readonly to: readonly string[]
+  readonly subject: string
+  /** ISO instant. */
+  readonly receivedAt: string
+}
+
+export interface Mailbox extends MailTransport {
+  /** Newest first. */
+  list(): Promise<MailboxEntry[]>
+  /** The message of this id, or null when there is none, or none any more. */
+  read(id: string): Promise<MailMessage | null>
+}
+
+const storedMessage = z.object({
+  receivedAt: z.string(),
+  message: z.object({
+    id: z.string(),
+    to: z.array(z.string()),
+    subject: z.string(),
+    html: z.string(),
+    text: z.string(),
+    attachments: z.array(z.object({ filename: z.string(), contentType: z.string(), content: z.string() })),
+  }),
+})
+type StoredMessage = z.output<typeof storedMessage>
+
+/** Instant, a number that orders messages of one instant, and a digest of the id, which may hold anything. */
+const messageName = /^(\d{8}T\d{9}Z)-(\d{6})-([0-9a-f]{32})\.json$/
+
+/** Mail for a store without SMTP settings: each message is a file that the mailbox page shows. */
+export function createMailbox(options: MailboxOptions): Mailbox {
+  const { dir, keep = 500, clock = () => new Date() } = options
+  const seen = new Map<string, MailboxEntry>()
+  let lastDelivery: Promise<void> = Promise.resolve()
+
+  async function deliver(message: MailMessage): Promise<void> {
+    await mkdir(dir, { recursive: true, mode: 0o700 })
+    const names = await messageNames(dir)
+    if (nameOf(names, message.id)) return
+    const receivedAt = clock()
+    await writeWhole(dir, nextName(names, { id: message.id, receivedAt }), {
+      receivedAt: receivedAt.toISOString(),
+      message: { ...message, to: [...message.to], attachments: [...message.attachments] },
+    })
+    for (const name of names.slice(0, Math.max(0, names.length + 1 - keep))) {
+      await rm(join(dir, name), { force: true })
+      seen.delete(name)
+    }
+  }
+
+  async function entryOf(name: string): Promise<MailboxEntry | null> {
+    const known = seen.get(name)
+    if (known) return known
+    const stored = await readStored(join(dir, name))
+    if (!stored) return null
+    const { id, to, subject } = stored.message
+    const entry = { id, to, subject, receivedAt: stored.receivedAt }
+    seen.set(name, entry)
+    return entry
+  }
+
+  return {
+    send(message) {
+      const delivery = lastDelivery.then(() => deliver(message))
+      lastDelivery = delivery.catch(() => undefined)
+      return delivery
+    },
+    async list() {
+      const names = (await messageNames(dir)).reverse()
+      return (await Promise.all(names.map(entryOf))).filter((entry) => entry !== null)
+    },
+    async read(id) {
+      const name = nameOf(await messageNames(dir), id)
+      const stored = name ? await readStored(join(dir, name)) : null
+      return stored?.message ?? null
+    },
+  }
+}
+
+/** Names of the messages, oldest first; whatever else lies in the folder is not a message. */
+async function messageNames(dir: string): Promise<string[]> {
+  try {
+    return (await readdir(dir)).filter((name) => messageName.test(name)).sort()
+  } catch (error) {
+    if (isMissing(error)) return []
+    throw error
+  }
+}
+
+function digestOf(id: string): string {
+  return createHash('sha256').update(id).digest('hex').slice(0, 32)
+}
+
+function nameOf(names: readonly string[], id: string): string | undefined {
+  const ending = `-${digestOf(id)}.json`
+  return names.find((name) => name.endsWith(ending))
+}
+
+function nextName(names: readonly string[], { id, receivedAt }: { id: string; receivedAt: Date }): string {
+  const instant = receivedAt.toISOString().replace(/[-:.]/g, '')
+  const [, lastInstant, lastNumber] = messageName.exec(names.at(-1) ?? '') ?? []
+  const number = lastInstant === instant ? Number(lastNumber) + 1 : 0
+  return `${instant}-${String(number).padStart(6, '0')}-${digestOf(id)}.json`
+}
+
+/** A reader, or a crash, meets a whole message or none. */
+async function writeWhole(dir: string, name: string, stored: StoredMessage): Promise<void> {
+  const draft = join(dir, `${randomUUID()}.draft`)
+  try {
+    const file = await open(draft, 'wx', 0o600)
+    try {
+      await file.writeFile(JSON.stringify(stored))
+      await file.sync()
+    } finally {
+      await file.close()
+    }
+    await rename(draft, join(dir, name))
+  } catch (error) {
+    await rm(draft, { force: true })
+    throw error
+  }
+}
+
+/** Null for a message that was dropped meanwhile, or that somebody has damaged. */
+async function readStored(path: string): Promise<StoredMessage | null> {
+  try {
+    return storedMessage.parse(JSON.parse(await readFile(path, 'utf8')))
+  } catch (error) {
+    if (isMissing(error) || error instanceof SyntaxError || error instanceof z.ZodError) return null
+    throw error
+  }
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT'
+}

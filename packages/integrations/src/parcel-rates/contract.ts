@@ -1,0 +1,74 @@
+import type { Box } from '@mullion/domain/checkout/packing'
+import { quoteFailedText, type UpsService, upsServices } from '@mullion/domain/checkout/shipping-service'
+import { describe, expect, it } from 'vitest'
+import type { ParcelRates, ParcelShipment } from './port.ts'
+
+/** A standard box of so many pounds, as the packer closes it. */
+export function standardBoxOf(weightPounds: number): Box {
+  const sides = { lengthInches: 16, widthInches: 16, heightInches: 8 }
+  return { kind: 'standard', ...sides, weightPounds, billablePounds: Math.max(15, Math.ceil(weightPounds)) }
+}
+
+const charlotte = { city: 'Charlotte', state: 'NC', zip: '28202' }
+const losAngeles = { city: 'Los Angeles', state: 'CA', zip: '90012' }
+
+const shipment = (changes: Partial<ParcelShipment> = {}): ParcelShipment => ({
+  destination: charlotte,
+  service: '03',
+  boxes: [standardBoxOf(12)],
+  ...changes,
+})
+
+const refused = { kind: 'unavailable', code: 'checkout.quote_failed', message: quoteFailedText }
+
+/** What checkout relies on, whoever gives the prices; `makeRates` ships from Newport NC 28570. */
+export function describeParcelRates(name: string, makeRates: () => ParcelRates | Promise<ParcelRates>): void {
+  const price = async (changes: Partial<ParcelShipment> = {}) => {
+    const rates = await makeRates()
+    return (await rates.quote(shipment(changes))).costCents
+  }
+
+  describe(`parcel rates: ${name}`, () => {
+    it.each(Object.keys(upsServices) as UpsService[])(
+      'service %s has a price in whole cents',
+      async (service) => {
+        const cents = await price({ service })
+        expect(Number.isSafeInteger(cents)).toBe(true)
+        expect(cents).toBeGreaterThan(0)
+      },
+    )
+
+    it('the same shipment costs the same again', async () => {
+      const rates = await makeRates()
+      expect(await rates.quote(shipment())).toEqual(await rates.quote(shipment()))
+    })
+
+    it('a heavier box costs no less', async () => {
+      expect(await price({ boxes: [standardBoxOf(40)] })).toBeGreaterThanOrEqual(await price())
+    })
+
+    it('each further box costs more', async () => {
+      expect(await price({ boxes: [standardBoxOf(12), standardBoxOf(12)] })).toBeGreaterThan(await price())
+    })
+
+    it('coast to coast costs more than the next city', async () => {
+      expect(await price({ destination: losAngeles })).toBeGreaterThan(await price())
+    })
+
+    it('next day air costs more than ground', async () => {
+      expect(await price({ service: '01' })).toBeGreaterThan(await price())
+    })
+
+    it('ZIP+4 is priced as its ZIP', async () => {
+      expect(await price({ destination: { ...charlotte, zip: '28202-1234' } })).toBe(await price())
+    })
+
+    it.each([
+      { title: 'a ZIP of another state', destination: { ...charlotte, state: 'SC' } },
+      { title: 'a ZIP that is not in use', destination: { ...charlotte, zip: '00000' } },
+    ])('$title is a failed quote', async ({ destination }) => {
+      const rates = await makeRates()
+      await expect(rates.quote(shipment({ destination }))).rejects.toMatchObject(refused)
+    })
+  })
+}

@@ -1,0 +1,52 @@
+import { type UpsService, upsServices } from '@mullion/domain/checkout/shipping-service'
+import { describe, expect, it } from 'vitest'
+import { boxPriceCents } from './box-price.ts'
+import { type Zone, zones } from './zones.ts'
+
+const servicesBySpeed: UpsService[] = ['03', '12', '02', '13', '01', '14']
+const boxes = [
+  [20, 1],
+  [20, 50],
+  [20, 150],
+  [60, 5],
+  [107, 30],
+].map(([lengthInches = 0, pounds = 0]) => ({
+  kind: 'long' as const,
+  lengthInches,
+  widthInches: 4,
+  heightInches: 4,
+  weightPounds: pounds + 1,
+  billablePounds: pounds + 1,
+}))
+
+function rising(prices: readonly number[]): boolean {
+  return prices.every((price, index) => Number.isSafeInteger(price) && price > (prices[index - 1] ?? 0))
+}
+
+describe('the rate table', () => {
+  it('names every service of the counter', () => {
+    expect([...servicesBySpeed].sort()).toEqual(Object.keys(upsServices).sort())
+  })
+
+  it.each(zones)('to zone %s a faster service always costs more', (zone: Zone) => {
+    for (const box of boxes) {
+      expect(rising(servicesBySpeed.map((service) => boxPriceCents(box, service, zone)))).toBe(true)
+    }
+  })
+
+  it.each(servicesBySpeed)('by service %s a farther zone always costs more', (service) => {
+    for (const box of boxes) {
+      expect(rising(zones.map((zone) => boxPriceCents(box, service, zone)))).toBe(true)
+    }
+  })
+
+  it.each(servicesBySpeed)('by service %s each further pound costs more', (service) => {
+    const [box] = boxes
+    const prices = zones.map((zone) =>
+      Array.from({ length: 150 }, (_, pounds) =>
+        boxPriceCents({ ...box!, weightPounds: pounds + 1, billablePounds: pounds + 1 }, service, zone),
+      ),
+    )
+    expect(prices.every(rising)).toBe(true)
+  })
+})

@@ -1,0 +1,121 @@
+import { quoteFailed, quoteFailedText } from '@mullion/domain/checkout/shipping-service'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { standardBoxOf } from './contract.ts'
+import type { ParcelRates, ParcelShipment } from './port.ts'
+import { withCircuit } from './with-circuit.ts'
+
+const shipment: ParcelShipment = {
+  destination: { city: 'Raleigh', state: 'NC', zip: '27601' },
+  service: '03',
+  boxes: [standardBoxOf(5)],
+}
+const answer = { costCents: 1550, warnings: [] }
+const failed = { kind: 'unavailable', code: 'checkout.quote_failed', message: quoteFailedText }
+
+/** A carrier that does what the test says, call by call, and then answers at once. */
+function carrier(...calls: (() => Promise<typeof answer>)[]) {
+  const signals: (AbortSignal | undefined)[] = []
+  const rates: ParcelRates = {
+    quote(_, signal) {
+      const call = calls[signals.length]
+      signals.push(signal)
+      return call ? call() : Promise.resolve(answer)
+    },
+  }
+  return { signals, guarded: withCircuit(rates) }
+}
+
+/** More than the tick that passes between two attempts. */
+const moment = 10
+
+const silence = () => new Promise<never>(() => {})
+const broken = () => Promise.reject(new TypeError('fetch failed'))
+const after = (ms: number) => () =>
+  new Promise<typeof answer>((resolve) => setTimeout(() => resolve(answer), ms))
+
+/** The outcome of a quote without waiting for it. */
+function outcome(quote: Promise<unknown>) {
+  const seen: { value?: unknown; error?: unknown } = {}
+  quote.then(
+    (value) => {
+      seen.value = value
+    },
+    (error: unknown) => {
+      seen.error = error
+    },
+  )
+  return seen
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('a carrier behind a circuit', () => {
+  it('an answer within 4 seconds is passed on', async () => {
+    const { guarded, signals } = carrier(after(3_999))
+    const quote = outcome(guarded.quote(shipment))
+    await vi.advanceTimersByTimeAsync(3_999)
+    expect(quote).toEqual({ value: answer })
+    expect(signals).toHaveLength(1)
+  })
+
+  it('a carrier that is silent once is asked again, and the first call is told to stop', async () => {
+    const { guarded, signals } = carrier(silence)
+    const quote = outcome(guarded.quote(shipment))
+    await vi.advanceTimersByTimeAsync(3_999)
+    expect(signals).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(moment)
+    expect(quote).toEqual({ value: answer })
+    expect(signals[0]?.aborted).toBe(true)
+  })
+
+  it('silence twice is a failed quote after 8 seconds, and for 30 seconds nobody is asked', async () => {
+    const { guarded, signals } = carrier(silence, silence)
+    const quote = outcome(guarded.quote(shipment))
+    await vi.advanceTimersByTimeAsync(7_999)
+    expect(quote).toEqual({})
+    await vi.advanceTimersByTimeAsync(moment)
+    expect(quote.error).toMatchObject(failed)
+
+    await vi.advanceTimersByTimeAsync(30_000 - 2 * moment)
+    await expect(guarded.quote(shipment)).rejects.toMatchObject(failed)
+    expect(signals).toHaveLength(2)
+
+    await vi.advanceTimersByTimeAsync(2 * moment)
+    await expect(guarded.quote(shipment)).resolves.toEqual(answer)
+    await expect(guarded.quote(shipment)).resolves.toEqual(answer)
+    expect(signals).toHaveLength(4)
+  })
+
+  it('a carrier that is still silent when tried again is left alone for another 30 seconds', async () => {
+    const { guarded, signals } = carrier(silence, silence, silence, silence)
+    outcome(guarded.quote(shipment))
+    await vi.advanceTimersByTimeAsync(8_000 + 30_000 + moment)
+    outcome(guarded.quote(shipment))
+    await vi.advanceTimersByTimeAsync(8_000 + 30_000 - moment)
+    await expect(guarded.quote(shipment)).rejects.toMatchObject(failed)
+    expect(signals).toHaveLength(4)
+    await vi.advanceTimersByTimeAsync(2 * moment)
+    await expect(guarded.quote(shipment)).resolves.toEqual(answer)
+  })
+
+  it('a broken connection counts as silence and is kept as the cause', async () => {
+    const { guarded, signals } = carrier(broken, broken)
+    const quote = outcome(guarded.quote(shipment))
+    await vi.advanceTimersByTimeAsync(moment)
+    expect(quote.error).toMatchObject({ ...failed, cause: { message: 'fetch failed' } })
+    await expect(guarded.quote(shipment)).rejects.toMatchObject(failed)
+    expect(signals).toHaveLength(2)
+  })
+
+  it('a refused address is an answer: not tried again, and the next buyer is served', async () => {
+    const { guarded, signals } = carrier(() => Promise.reject(quoteFailed()))
+    await expect(guarded.quote(shipment)).rejects.toMatchObject(failed)
+    await expect(guarded.quote(shipment)).resolves.toEqual(answer)
+    expect(signals).toHaveLength(2)
+  })
+})

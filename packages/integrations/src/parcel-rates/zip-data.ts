@@ -1,0 +1,76 @@
+// Programs that import this file from another package would not find the declaration by themselves.
+/// <reference path="./zipcodes.d.ts" />
+
+export interface ZipPlace {
+  readonly city: string
+  /** Two letters. */
+  readonly state: string
+}
+
+/** The ZIP codes of the United States: who they belong to, and how far apart their regions are. */
+export interface ZipData {
+  /** Takes five digits or ZIP+4; null when the code is not in use. */
+  find(zip: string): ZipPlace | null
+  /** Great-circle miles between the middles of two 3-digit ZIP regions; null when either has no place on the map. */
+  milesBetween(zip: string, otherZip: string): number | null
+}
+
+interface Point {
+  readonly latitude: number
+  readonly longitude: number
+}
+
+const earthRadiusMiles = 3958.8
+const radians = (degrees: number) => (degrees * Math.PI) / 180
+
+/** Great-circle distance in miles, by the haversine formula. */
+export function milesApart(from: Point, to: Point): number {
+  const north = Math.sin(radians(to.latitude - from.latitude) / 2) ** 2
+  const east = Math.sin(radians(to.longitude - from.longitude) / 2) ** 2
+  const chord = north + Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * east
+  return 2 * earthRadiusMiles * Math.asin(Math.sqrt(chord))
+}
+
+/** The middle of each 3-digit region: the mean of its ZIP codes that have a place on the map. */
+function regionCentres(codes: Iterable<{ readonly zip: string } & Partial<Point>>): Map<string, Point> {
+  const sums = new Map<string, { latitude: number; longitude: number; count: number }>()
+  for (const { zip, latitude, longitude } of codes) {
+    if (!latitude || !longitude) continue
+    const sum = sums.get(zip.slice(0, 3)) ?? { latitude: 0, longitude: 0, count: 0 }
+    sum.latitude += latitude
+    sum.longitude += longitude
+    sum.count += 1
+    sums.set(zip.slice(0, 3), sum)
+  }
+  return new Map(
+    [...sums].map(([region, { latitude, longitude, count }]) => [
+      region,
+      { latitude: latitude / count, longitude: longitude / count },
+    ]),
+  )
+}
+
+async function read(): Promise<ZipData> {
+  const { default: zipcodes } = await import('zipcodes')
+  const centres = regionCentres(Object.values(zipcodes.codes).filter((code) => code.country === 'US'))
+  return {
+    find(zip) {
+      const five = zip.slice(0, 5)
+      const code = /^\d{5}$/.test(five) ? zipcodes.codes[five] : undefined
+      return code ? { city: code.city, state: code.state } : null
+    },
+    milesBetween(zip, otherZip) {
+      const from = centres.get(zip.slice(0, 3))
+      const to = centres.get(otherZip.slice(0, 3))
+      return from && to ? milesApart(from, to) : null
+    },
+  }
+}
+
+let loading: Promise<ZipData> | undefined
+
+/** Loads the ZIP data once; the first call takes a fifth of a second and some 90 MB, so a server calls it as it starts. */
+export function loadZipData(): Promise<ZipData> {
+  loading ??= read()
+  return loading
+}

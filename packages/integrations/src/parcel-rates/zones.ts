@@ -1,0 +1,35 @@
+/** Parcel zones: 2 to 8 by distance within the 48 states, and three of their own beyond the sea; nearest first. */
+export const zones = ['2', '3', '4', '5', '6', '7', '8', 'hawaii', 'alaska', 'territory'] as const
+export type Zone = (typeof zones)[number]
+
+/** The greatest distance of each zone in miles; zone 8 is all that lies beyond. */
+const zoneBands: readonly { readonly zone: Zone; readonly miles: number }[] = [
+  { zone: '2', miles: 150 },
+  { zone: '3', miles: 300 },
+  { zone: '4', miles: 600 },
+  { zone: '5', miles: 1000 },
+  { zone: '6', miles: 1400 },
+  { zone: '7', miles: 1800 },
+]
+
+const remoteZones: Readonly<Record<string, Zone>> = {
+  AK: 'alaska',
+  HI: 'hawaii',
+  AS: 'territory',
+  GU: 'territory',
+  MP: 'territory',
+  PR: 'territory',
+  VI: 'territory',
+}
+
+/** Addresses of the armed forces and of the freely associated states, where parcel carriers do not deliver. */
+const unservedStates: ReadonlySet<string> = new Set(['AA', 'AE', 'AP', 'FM', 'MH', 'PW'])
+
+/** The zone of a destination by its state (two letters) and distance from the origin; null when it is not served. */
+export function zoneOf(state: string, miles: number | null): Zone | null {
+  if (unservedStates.has(state)) return null
+  const remote = remoteZones[state]
+  if (remote) return remote
+  if (miles === null) return null
+  return zoneBands.find((band) => miles <= band.miles)?.zone ?? '8'
+}

@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Authorisation, AuthorisationRequest, Card, PaymentGateway } from './port.ts'
+
+/** A gateway under test with cards that it is known to approve and to decline. */
+export interface GatewayUnderTest {
+  readonly gateway: PaymentGateway
+  readonly approvedCard: Card
+  readonly declinedCard: Card
+  /** A card that is approved for half of the amount. */
+  readonly halfCard: Card
+  close(): Promise<void>
+}
+
+type Approved = Extract<Authorisation, { outcome: 'approved' }>
+
+/** Says what every payment gateway must do; each adapter runs it in its own test file. */
+export function describePaymentGateway(name: string, makeGateway: () => Promise<GatewayUnderTest>): void {
+  describe(`${name} is a payment gateway`, () => {
+    let under: GatewayUnderTest
+    let attempts = 0
+    beforeAll(async () => {
+      under = await makeGateway()
+    })
+    afterAll(() => under.close())
+
+    const request = (card: Card, facts: Partial<AuthorisationRequest> = {}): AuthorisationRequest => {
+      attempts += 1
+      const reference = `contract-${attempts}`
+      return { reference, amountCents: 12_345, taxCents: 345, shippingCents: 1_000, card, ...facts }
+    }
+    const approve = async (reference: string, card = under.approvedCard): Promise<Approved> => {
+      const answer = await under.gateway.authorise(request(card, { reference }))
+      if (answer.outcome === 'declined') throw new Error(`declined: ${answer.reason}`)
+      return answer
+    }
+
+    it('approves the full amount and names the card by its last four digits', async () => {
+      const answer = await approve('full')
+      expect(answer).toMatchObject({ outcome: 'approved', amountCents: 12_345, duplicate: false })
+      expect(answer.lastFour).toBe(under.approvedCard.number.slice(-4))
+      expect(answer.gatewayId).not.toBe('')
+      expect(answer.authCode).not.toBe('')
+      expect(await under.gateway.find('full')).toEqual({
+        reference: 'full',
+        gatewayId: answer.gatewayId,
+        state: 'authorised',
+        amountCents: 12_345,
+        authCode: answer.authCode,
+        lastFour: answer.lastFour,
+        cardType: answer.cardType,
+      })
+    })
+
+    it('declines with a reason, and never says later that it was approved', async () => {
+      const answer = await under.gateway.authorise(request(under.declinedCard, { reference: 'declined' }))
+      expect(answer).toEqual({ outcome: 'declined', reason: expect.stringMatching(/./) })
+      expect((await under.gateway.find('declined'))?.state ?? 'declined').toBe('declined')
+    })
+
+    it('reports a smaller amount when only a part is approved', async () => {
+      const answer = await approve('half', under.halfCard)
+      expect(answer.amountCents).toBe(6_172)
+      expect((await under.gateway.find('half'))?.amountCents).toBe(6_172)
+    })
+
+    it('knows nothing of a reference that it never saw', async () => {
+      expect(await under.gateway.find('never seen')).toBeNull()
+    })
+
+    it('captures once, however often it is told to', async () => {
+      const { gatewayId } = await approve('captured')
+      await under.gateway.capture(gatewayId)
+      await under.gateway.capture(gatewayId)
+      expect(await under.gateway.find('captured')).toMatchObject({ state: 'captured', amountCents: 12_345 })
+    })
+
+    it('voids once, however often it is told to', async () => {
+      const { gatewayId } = await approve('voided')
+      await under.gateway.void(gatewayId)
+      await under.gateway.void(gatewayId)
+      expect((await under.gateway.find('voided'))?.state).toBe('voided')
+    })
+
+    it('gives a captured payment back when it is voided while the batch is open', async () => {
+      const { gatewayId } = await approve('given back')
+      await under.gateway.capture(gatewayId)
+      await under.gateway.void(gatewayId)
+      expect((await under.gateway.find('given back'))?.state).toBe('voided')
+    })
+
+    it('never captures what was voided', async () => {
+      const { gatewayId } = await approve('void first')
+      await under.gateway.void(gatewayId)
+      await expect(under.gateway.capture(gatewayId)).rejects.toMatchObject({
+        code: 'payments.capture_refused',
+      })
+      expect((await under.gateway.find('void first'))?.state).toBe('voided')
+    })
+
+    it('refuses to capture or void what it does not know', async () => {
+      const unknown = { code: 'payments.transaction_unknown' }
+      await expect(under.gateway.capture('no such id')).rejects.toMatchObject(unknown)
+      await expect(under.gateway.void('no such id')).rejects.toMatchObject(unknown)
+    })
+
+    it('charges a repeated reference once and repeats the first answer', async () => {
+      const first = await approve('repeated')
+      const again = await under.gateway.authorise(
+        request(under.declinedCard, { reference: 'repeated', amountCents: 99 }),
+      )
+      expect(again).toEqual({ ...first, duplicate: true })
+    })
+
+    it('charges one of two calls that race with the same reference', async () => {
+      const [one, other] = await Promise.all([approve('raced'), approve('raced')])
+      expect([one.duplicate, other.duplicate].sort()).toEqual([false, true])
+      expect(other.gatewayId).toBe(one.gatewayId)
+    })
+  })
+}

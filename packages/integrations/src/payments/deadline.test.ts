@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { withDeadline } from './deadline.ts'
+import type { PaymentGateway } from './port.ts'
+import { charge } from './testing/cards.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** A gateway whose every call is answered by hand. */
+function gatewayByHand() {
+  const { promise, resolve, reject } = Promise.withResolvers<never>()
+  const call = () => promise
+  const gateway: PaymentGateway = { sandbox: false, authorise: call, capture: call, void: call, find: call }
+  return { gateway: withDeadline(gateway, { timeoutMs: 30_000 }), answer: resolve, fail: reject }
+}
+
+const calls: [string, (gateway: PaymentGateway) => Promise<unknown>][] = [
+  ['an authorisation', (gateway) => gateway.authorise(charge('a'))],
+  ['a capture', (gateway) => gateway.capture('SB1')],
+  ['a void', (gateway) => gateway.void('SB1')],
+  ['a lookup', (gateway) => gateway.find('a')],
+]
+
+describe.each(calls)('%s', (_name, call) => {
+  it('that gets no answer in 30 seconds is unknown', async () => {
+    const { gateway } = gatewayByHand()
+    const failed = expect(call(gateway)).rejects.toMatchObject({
+      kind: 'unavailable',
+      code: 'payments.no_answer',
+    })
+    await vi.advanceTimersByTimeAsync(30_000)
+    await failed
+  })
+
+  it('that is answered in time gives its answer and leaves no timer behind', async () => {
+    const { gateway, answer } = gatewayByHand()
+    const called = call(gateway)
+    await vi.advanceTimersByTimeAsync(29_999)
+    answer('answered' as never)
+    expect(await called).toBe('answered')
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('that fails in time fails as the gateway says', async () => {
+    const { gateway, fail } = gatewayByHand()
+    const failed = expect(call(gateway)).rejects.toThrow('refused')
+    fail(new Error('refused'))
+    await failed
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('that fails after the deadline disturbs nobody', async () => {
+    const unhandled = vi.fn()
+    process.on('unhandledRejection', unhandled)
+    const { gateway, fail } = gatewayByHand()
+    const failed = expect(call(gateway)).rejects.toMatchObject({ code: 'payments.no_answer' })
+    await vi.advanceTimersByTimeAsync(30_000)
+    await failed
+    fail(new Error('late'))
+    vi.useRealTimers()
+    await new Promise((resolve) => setImmediate(resolve))
+    process.off('unhandledRejection', unhandled)
+    expect(unhandled).not.toHaveBeenCalled()
+  })
+})
+
+describe('a gateway with a deadline', () => {
+  it('still says whether it is the sandbox', () => {
+    expect(gatewayByHand().gateway.sandbox).toBe(false)
+  })
+})

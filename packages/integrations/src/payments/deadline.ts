@@ -1,0 +1,28 @@
+import { noAnswer } from './errors.ts'
+import type { PaymentGateway } from './port.ts'
+
+/**
+ * The same gateway, whose calls throw `unavailable` `payments.no_answer` after `timeoutMs` without an answer.
+ * The call underneath goes on: it may still charge, so its reference is looked up later.
+ */
+export function withDeadline(gateway: PaymentGateway, { timeoutMs }: { timeoutMs: number }): PaymentGateway {
+  const within = <T>(call: Promise<T>) => answerWithin(call, timeoutMs)
+  return {
+    sandbox: gateway.sandbox,
+    authorise: (request) => within(gateway.authorise(request)),
+    capture: (gatewayId) => within(gateway.capture(gatewayId)),
+    void: (gatewayId) => within(gateway.void(gatewayId)),
+    find: (reference) => within(gateway.find(reference)),
+  }
+}
+
+/** Promise.race keeps a handler on the loser, so that its late failure is nobody's unhandled rejection. */
+async function answerWithin<T>(call: Promise<T>, timeoutMs: number): Promise<T> {
+  const { promise: deadline, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(noAnswer()), timeoutMs)
+  try {
+    return await Promise.race([call, deadline])
+  } finally {
+    clearTimeout(timer)
+  }
+}

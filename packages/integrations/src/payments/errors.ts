@@ -1,0 +1,49 @@
+import { AppError } from '@mullion/domain/error'
+
+/** The gateway may or may not have acted: look the reference up before anything is charged again. */
+export function noAnswer(cause?: unknown): AppError {
+  return new AppError(
+    'unavailable',
+    'payments.no_answer',
+    'The payment gateway did not answer. We are checking whether the payment went through.',
+    {},
+    cause,
+  )
+}
+
+/** The gateway knows no transaction of this number. */
+export function transactionUnknown(gatewayId: string): AppError {
+  return new AppError(
+    'missing',
+    'payments.transaction_unknown',
+    'The gateway does not know this transaction.',
+    {
+      gatewayId,
+    },
+  )
+}
+
+/** Only an authorised transaction can be captured; this one was voided or declined. */
+export function captureRefused(gatewayId: string, state: string): AppError {
+  return new AppError('conflict', 'payments.capture_refused', `A ${state} transaction cannot be captured.`, {
+    gatewayId,
+    state,
+  })
+}
+
+/** Another process, or another gateway of this one, writes the ledger. */
+export function ledgerInUse(file: string, cause: unknown): AppError {
+  return new AppError(
+    'conflict',
+    'payments.ledger_in_use',
+    'The sandbox payment ledger is in use by another process.',
+    { file },
+    cause,
+  )
+}
+
+/** An entry of the ledger cannot be read: it was changed by something other than the gateway. */
+export function ledgerDamaged(file: string, line: number, cause?: unknown): AppError {
+  const message = 'The sandbox payment ledger is damaged.'
+  return new AppError('unavailable', 'payments.ledger_damaged', message, { file, line }, cause)
+}

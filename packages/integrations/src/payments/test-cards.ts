@@ -1,0 +1,93 @@
+/** What the sandbox does with a test card. */
+export type TestCardOutcome = 'approved' | 'approved_slowly' | 'approved_in_part' | 'declined'
+
+export interface TestCard {
+  readonly number: string
+  /** The code printed on the test card; the number alone decides, so any code of the right length will do. */
+  readonly code: string
+  readonly outcome: TestCardOutcome
+  /** What the page lists the card as; of a declined card, the reason that the buyer reads. */
+  readonly reason: string
+  /** Address and card-code results as the gateway would report them; empty when it reports none. */
+  readonly avs: string
+  readonly cvv: string
+  /** The share of the amount that is approved: below 1 for a partial approval, 0 for a declined card. */
+  readonly approvedShare: number
+}
+
+type Row = Pick<TestCard, 'number' | 'code' | 'reason'> & Partial<TestCard>
+
+function approved(row: Row): TestCard {
+  return { outcome: 'approved', avs: 'YYY', cvv: 'M', approvedShare: 1, ...row }
+}
+
+function declined(row: Row): TestCard {
+  return { outcome: 'declined', avs: '', cvv: '', approvedShare: 0, ...row }
+}
+
+/** Every card that the sandbox answers to by number; all pass the card rules, so that a buyer can type them. */
+export const testCards: readonly TestCard[] = [
+  approved({ number: '4000100011112224', code: '123', reason: 'Approved' }),
+  approved({
+    number: '4000100111112223',
+    code: '321',
+    reason: 'Approved, nine-digit ZIP matches',
+    avs: 'YYX',
+  }),
+  approved({ number: '4000100211112222', code: '999', reason: 'Approved, only the ZIP matches', avs: 'NYZ' }),
+  approved({
+    number: '4000100511112229',
+    code: '999',
+    reason: 'Approved, address does not match',
+    avs: 'NNN',
+  }),
+  approved({ number: '5555444433332226', code: '999', reason: 'Approved Mastercard' }),
+  approved({ number: '371122223332225', code: '9999', reason: 'Approved American Express' }),
+  approved({ number: '6011222233332224', code: '999', reason: 'Approved Discover' }),
+  approved({ number: '4000200111112221', code: '999', reason: 'Approved, CVV does not match', cvv: 'N' }),
+  approved({ number: '4000200211112220', code: '999', reason: 'Approved, CVV not processed', cvv: 'P' }),
+  approved({
+    number: '4000000011112267',
+    code: '999',
+    reason: 'Approved after a minute',
+    outcome: 'approved_slowly',
+  }),
+  approved({
+    number: '4000000011112275',
+    code: '999',
+    reason: 'Approved for half of the amount',
+    outcome: 'approved_in_part',
+    approvedShare: 0.5,
+  }),
+  approved({
+    number: '4000000011112283',
+    code: '999',
+    reason: 'Approved for three quarters of the amount',
+    outcome: 'approved_in_part',
+    approvedShare: 0.75,
+  }),
+  declined({ number: '4000300011112220', code: '999', reason: 'Card declined' }),
+  declined({ number: '4000300111112229', code: '999', reason: 'Pick up card' }),
+  declined({ number: '4000300211112228', code: '999', reason: 'Do not honor' }),
+  declined({ number: '4000300311112227', code: '999', reason: 'Invalid transaction' }),
+  declined({ number: '4000300411112226', code: '999', reason: 'Invalid issuer' }),
+  declined({ number: '4000300511112225', code: '999', reason: 'No such record' }),
+  declined({ number: '4000300611112224', code: '999', reason: 'Insufficient funds' }),
+  declined({ number: '4000300711112223', code: '999', reason: 'Invalid PIN' }),
+  declined({ number: '4000300811112222', code: '999', reason: 'Transaction not permitted' }),
+  declined({ number: '4000300911112221', code: '999', reason: 'Restricted card' }),
+  declined({ number: '4000301011112228', code: '999', reason: 'Over the withdrawal limit' }),
+  declined({ number: '4000301111112227', code: '999', reason: 'Too many PIN attempts' }),
+  declined({ number: '4000301211112226', code: '999', reason: 'Issuer does not recognise the account' }),
+  declined({ number: '4000301311112225', code: '999', reason: 'Declined for CVV failure', cvv: 'N' }),
+  declined({ number: '371122223332241', code: '9999', reason: 'Declined for CVV failure', cvv: 'N' }),
+  declined({ number: '4000301411112224', code: '999', reason: 'Held for review as possible fraud' }),
+  declined({ number: '4000301511112223', code: '999', reason: 'Rejected as possible fraud' }),
+]
+
+const byNumber: ReadonlyMap<string, TestCard> = new Map(testCards.map((card) => [card.number, card]))
+
+/** The test card of this number (digits only), or undefined for any other card. */
+export function findTestCard(number: string): TestCard | undefined {
+  return byNumber.get(number)
+}

@@ -1,0 +1,20 @@
+import type { AuthorisationRequest, Card } from '../port.ts'
+
+/** The sandbox's approved Visa, or another number with a code of the right length, good until December 2030. */
+export function card(number = '4000100011112224', facts: Partial<Card> = {}): Card {
+  const code = number.startsWith('3') ? '9999' : '123'
+  return {
+    number,
+    expiry: '1230',
+    code,
+    holder: 'Pat Cooper',
+    street: '100 Cooler Way',
+    zip: '28570',
+    ...facts,
+  }
+}
+
+/** A request of 100.00 for a reference on a card. */
+export function charge(reference: string, number?: string, facts: Partial<Card> = {}): AuthorisationRequest {
+  return { reference, amountCents: 10_000, taxCents: 0, shippingCents: 0, card: card(number, facts) }
+}

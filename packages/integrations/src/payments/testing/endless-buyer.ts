@@ -1,0 +1,27 @@
+import { AppError } from '@mullion/domain/error'
+import { createSandboxGateway } from '../sandbox.ts'
+import { charge } from './cards.ts'
+
+/** A process that pays without end and says each acknowledged step, one line each, until it is killed or fails. */
+const [ledgerFile = '', run = ''] = process.argv.slice(2)
+const gateway = createSandboxGateway({ ledgerFile, clock: () => new Date('2026-11-20T12:00:00Z') })
+
+async function buyWithoutEnd(lane: number): Promise<void> {
+  for (let order = 1; ; order += 1) {
+    const reference = `${run}-${lane}-${order}`
+    const answer = await gateway.authorise(charge(reference))
+    if (answer.outcome === 'declined') throw new Error(answer.reason)
+    process.stdout.write(`authorised ${reference} ${answer.gatewayId}\n`)
+    await gateway.capture(answer.gatewayId)
+    process.stdout.write(`captured ${reference} ${answer.gatewayId}\n`)
+  }
+}
+
+async function sayFailure(work: Promise<unknown>): Promise<void> {
+  await work.catch((error: unknown) => {
+    process.stdout.write(`failed ${error instanceof AppError ? error.code : error}\n`)
+  })
+}
+
+await sayFailure(Promise.all([1, 2, 3, 4].map(buyWithoutEnd)))
+await sayFailure(gateway.authorise(charge(`${run}-after`)))

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import type { TaxRequest, TaxService } from './port.ts'
+
+const toOhio: TaxRequest = {
+  destination: { street: '1 Main St', city: 'Columbus', state: 'OH', zip: '43215' },
+  goodsCents: [1000, 2550],
+  freightCents: 1550,
+}
+
+/** What checkout relies on, whoever computes the tax. */
+export function describeTaxService(name: string, makeTax: () => TaxService | Promise<TaxService>): void {
+  const quote = async (changes: Partial<TaxRequest> = {}) =>
+    (await makeTax()).quote({ ...toOhio, ...changes })
+
+  describe(`sales tax: ${name}`, () => {
+    it('goods and freight are taxed in whole cents', async () => {
+      const { goodsTaxCents, freightTaxCents } = await quote()
+      expect(Number.isSafeInteger(goodsTaxCents)).toBe(true)
+      expect(Number.isSafeInteger(freightTaxCents)).toBe(true)
+      expect(goodsTaxCents).toBeGreaterThan(0)
+      expect(freightTaxCents).toBeGreaterThanOrEqual(0)
+    })
+
+    it('the same order is taxed the same again', async () => {
+      expect(await quote()).toEqual(await quote())
+    })
+
+    it('nothing is taxed when nothing is sold', async () => {
+      expect(await quote({ goodsCents: [], freightCents: 0 })).toEqual({
+        goodsTaxCents: 0,
+        freightTaxCents: 0,
+      })
+    })
+
+    it('a state without sales tax takes none', async () => {
+      const destination = { street: '1 Main St', city: 'Portland', state: 'OR', zip: '97201' }
+      expect(await quote({ destination })).toEqual({ goodsTaxCents: 0, freightTaxCents: 0 })
+    })
+
+    it('freight does not change the tax on goods', async () => {
+      const [dear, free] = [await quote(), await quote({ freightCents: 0 })]
+      expect(dear.goodsTaxCents).toBe(free.goodsTaxCents)
+    })
+  })
+}

@@ -1,0 +1,13 @@
+// Server and web client with reload: the client at the address that Vite prints, the server behind it.
+import { start } from './lib/run.ts'
+
+const env = { MULLION_DEMO: 'true', LOG_LEVEL: 'info', ...process.env }
+const children = [
+  start(process.execPath, ['--watch', 'apps/server/src/main.ts'], { env }),
+  start('vite', ['--clearScreen', 'false'], { cwd: 'apps/web' }),
+]
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    for (const child of children) child.kill(signal)
+  })
+}

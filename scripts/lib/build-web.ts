@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto'
+import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { must, root } from './run.ts'
+
+const sources = [
+  'apps/web/{index.html,vite.config.ts,postcss.config.*,package.json}',
+  'apps/web/{src,public}/**/*',
+  'packages/{domain,client}/src/**/*',
+  'package-lock.json',
+]
+const stamp = join(root, 'apps/web/dist/.built-from')
+
+/** One value for everything that the built web client is made from. */
+function sourceHash(): string {
+  const hash = createHash('sha256')
+  for (const file of sources.flatMap((pattern) => globSync(pattern, { cwd: root })).sort()) {
+    const path = join(root, file)
+    if (statSync(path).isFile()) hash.update(file).update(readFileSync(path))
+  }
+  return hash.digest('hex')
+}
+
+function builtFrom(): string {
+  try {
+    return readFileSync(stamp, 'utf8')
+  } catch {
+    return ''
+  }
+}
+
+/** Builds the web client when what it is made from has changed since the last build. */
+export async function buildWeb(): Promise<void> {
+  const hash = sourceHash()
+  if (builtFrom() === hash) return
+  process.stdout.write('Building the web client …\n')
+  await must('npm', ['run', '--silent', 'build', '--workspace', '@mullion/web'])
+  writeFileSync(stamp, hash)
+}

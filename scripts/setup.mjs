@@ -1,0 +1,42 @@
+// Brings the installed packages up to date with package-lock.json, then runs a script on the pinned Node.
+// This file alone runs on whatever Node npm came with (20 or newer); all others run on the pinned one.
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const stamp = `${root}node_modules/.mullion-setup`
+const pinnedNode = `${root}node_modules/node/bin/node`
+
+function lockHash() {
+  return createHash('sha256')
+    .update(readFileSync(`${root}package-lock.json`))
+    .digest('hex')
+}
+
+function installedHash() {
+  return existsSync(stamp) && existsSync(pinnedNode) ? readFileSync(stamp, 'utf8') : ''
+}
+
+function install() {
+  process.stdout.write('Installing packages …\n')
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
+  const { status } = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  })
+  if (status !== 0) process.exit(status ?? 1)
+  writeFileSync(stamp, lockHash())
+}
+
+if (installedHash() !== lockHash()) install()
+
+const [script, ...args] = process.argv.slice(2)
+if (script) {
+  const child = spawn(pinnedNode, [`${root}${script}`, ...args], { cwd: root, stdio: 'inherit' })
+  // The terminal sends Ctrl-C to both; this process waits for the other to end in its own time.
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
+  child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
+}

@@ -1,0 +1,39 @@
+import { defineConfig } from 'vitest/config'
+
+const engines = [
+  { name: 'sqlite', url: 'sqlite:memory' },
+  { name: 'pglite', url: 'pglite:memory' },
+  ...(process.env.TEST_DATABASE_URL ? [{ name: 'postgres', url: process.env.TEST_DATABASE_URL }] : []),
+]
+const stored = ['packages/db', 'packages/api', 'apps/server']
+const plain = ['packages/domain', 'packages/integrations', 'packages/client', 'packages/demo', 'scripts']
+
+const quiet = { setupFiles: ['./packages/config/src/quiet-tests.ts'] }
+
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'rules', include: plain.map((dir) => `${dir}/**/*.test.{ts,tsx}`), ...quiet } },
+      ...engines.map(({ name, url }) => ({
+        test: {
+          name,
+          include: stored.map((dir) => `${dir}/**/*.test.ts`),
+          env: { DATABASE_URL: url, TEST_DATABASE_URL: name === 'postgres' ? url : '' },
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
+          ...quiet,
+        },
+      })),
+      { extends: './apps/web/vite.config.ts', test: { name: 'web', include: ['apps/web/src/**/*.test.{ts,tsx}'], ...quiet } },
+      {
+        test: {
+          name: 'stories',
+          include: ['apps/web/e2e/**/*.story.ts'],
+          testTimeout: 90_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+})
