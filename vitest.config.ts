@@ -24,7 +24,10 @@ export default defineConfig({
           ...quiet,
         },
       })),
-      { extends: './apps/web/vite.config.ts', test: { name: 'web', include: ['apps/web/src/**/*.test.{ts,tsx}'], ...quiet } },
+      {
+        extends: './apps/web/vite.config.ts',
+        test: { name: 'web', include: ['apps/web/src/**/*.test.{ts,tsx}'], ...quiet },
+      },
       {
         test: {
           name: 'stories',

@@ -1,3 +1,3 @@
-CREATE TABLE parts_search (position bigint PRIMARY KEY, words tsvector NOT NULL);
+CREATE TABLE parts_search (position bigint PRIMARY KEY, terms tsvector NOT NULL);
 --> statement-breakpoint
-CREATE INDEX parts_search_words ON parts_search USING gin (words);
+CREATE INDEX parts_search_terms ON parts_search USING gin (terms);

@@ -38,8 +38,8 @@ const loopback = /^(127\.|::1$|::ffff:127\.)/
 /** All of the server behind one fetch function: pages, procedures, REST paths, images. */
 export function createApp(deps: AppDeps) {
   const app = new Hono<RequestFacts>()
-  const contextOf = (c: Request<RequestFacts>, remember: boolean): Context => ({
-    actor: actorOf(c, deps.session, remember),
+  const contextOf = (c: Request<RequestFacts>, answer: Headers | null): Context => ({
+    actor: actorOf(c, deps.session, answer),
     services: deps.services,
     requestId: c.get('requestId'),
     log: deps.log,
@@ -65,7 +65,8 @@ export function createApp(deps: AppDeps) {
       req: c.req.raw,
       router: appRouter,
       allowMethodOverride: true,
-      createContext: () => contextOf(c, c.req.path.includes('checkout.')),
+      // Only checkout has something to keep for a guest's browser.
+      createContext: ({ resHeaders }) => contextOf(c, c.req.path.includes('checkout.') ? resHeaders : null),
     }),
   )
   app.route('/api', restPaths(contextOf))
@@ -83,11 +84,11 @@ export function createApp(deps: AppDeps) {
   return app
 }
 
-function restPaths(contextOf: (c: Request<RequestFacts>, remember: boolean) => Context) {
+function restPaths(contextOf: (c: Request<RequestFacts>, answer: Headers | null) => Context) {
   const api = new Hono<RestFacts>()
   api.onError(restError)
   api.use(async (c, next) => {
-    c.set('caller', callerOf(contextOf(c as unknown as Request<RequestFacts>, false)))
+    c.set('caller', callerOf(contextOf(c as unknown as Request<RequestFacts>, null)))
     await next()
   })
   for (const path of ['/partsMas', '/partsMAS']) api.route(path, catalogRest())

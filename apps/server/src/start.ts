@@ -20,7 +20,6 @@ import { createBuiltInTax } from '@mullion/integrations/tax/built-in'
 import { createApp } from './app.ts'
 import type { Env } from './env.ts'
 import { startJobs } from './jobs/every.ts'
-import { loadDemonstration } from './load-demonstration.ts'
 
 const clock = () => new Date()
 const dist = fileURLToPath(new URL('../../web/dist', import.meta.url))
@@ -85,7 +84,10 @@ export async function startServer(
   const storeInfo = storeInfoOf(env)
   const leaseMs = env.PAYMENT_LEASE_MS
   const services = createServices({ ...ports, store, storeInfo, clock, log, leaseMs, onStep })
-  if (env.MULLION_DEMO) await loadDemonstration({ store, services, images: ports.images, log })
+  if (env.MULLION_DEMO) {
+    const { loadDemonstration } = await import('./load-demonstration.ts')
+    await loadDemonstration({ store, services, images: ports.images, log })
+  }
   await services.payments.repair()
 
   const session = { secure: env.NODE_ENV === 'production', trustProxy: env.TRUST_PROXY }

@@ -10,18 +10,21 @@ export interface ClientOptions {
 }
 
 /** Queries whose input can outgrow an address; they travel in a body instead. */
-const longInput: ReadonlySet<string> = new Set(['catalog.partsById', 'cart.price', 'checkout.quote'])
+const longInput: ReadonlySet<string> = new Set(['catalog.partsById', 'cart.price'])
 
-/** Makes the typed client: calls of one moment share one request. */
-export function createClient({ url, fetch }: ClientOptions): Client {
+/** How calls travel: those of one moment share one request. */
+export function linksTo({ url, fetch }: ClientOptions) {
   const options = fetch ? { url, fetch } : { url }
-  return createTRPCClient<AppRouter>({
-    links: [
-      splitLink({
-        condition: (call) => longInput.has(call.path),
-        true: httpBatchLink({ ...options, methodOverride: 'POST' }),
-        false: httpBatchLink(options),
-      }),
-    ],
-  })
+  return [
+    splitLink({
+      condition: (call) => longInput.has(call.path),
+      true: httpBatchLink<AppRouter>({ ...options, methodOverride: 'POST' }),
+      false: httpBatchLink<AppRouter>(options),
+    }),
+  ]
+}
+
+/** Makes the typed client for tools without React. */
+export function createClient(options: ClientOptions): Client {
+  return createTRPCClient<AppRouter>({ links: linksTo(options) })
 }

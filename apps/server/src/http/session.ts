@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { type Actor, guest } from '@mullion/domain/accounts/actor'
 import type { Context as Request } from 'hono'
-import { getCookie, setCookie } from 'hono/cookie'
+import { generateCookie, getCookie } from 'hono/cookie'
 import { addressOf } from './request.ts'
 
 const guestCookie = 'mullion_guest'
@@ -13,19 +13,20 @@ export interface SessionSettings {
   readonly trustProxy: boolean
 }
 
-/** Who a request comes from. `remember` gives a guest's browser a key of its own when it has none yet. */
-export function actorOf(c: Request, settings: SessionSettings, remember: boolean): Actor {
+/** Who a request comes from. A guest's browser without a key of its own gets one with `answer`, when that is given. */
+export function actorOf(c: Request, settings: SessionSettings, answer: Headers | null): Actor {
   const address = addressOf(c, settings.trustProxy)
   const known = c.req.header('cookie') === undefined ? undefined : getCookie(c, guestCookie)
   if (known && guestKey.test(known)) return guest(known, address)
-  if (!remember) return guest('', address)
+  if (!answer) return guest('', address)
   const session = randomBytes(16).toString('base64url')
-  setCookie(c, guestCookie, session, {
+  const cookie = {
     httpOnly: true,
     sameSite: 'Lax',
     secure: settings.secure,
     path: '/',
     maxAge: yearSeconds,
-  })
+  } as const
+  answer.append('Set-Cookie', generateCookie(guestCookie, session, cookie))
   return guest(session, address)
 }

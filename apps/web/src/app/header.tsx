@@ -7,20 +7,24 @@ import { Wordmark } from './wordmark.tsx'
 
 export function Header() {
   return (
-    <header className={classes.header}>
-      <div className={classes.inner}>
-        <Wordmark />
-        <div className={classes.search}>
-          <SearchBox />
+    <>
+      <header className={classes.header}>
+        <div className={classes.inner}>
+          <Wordmark />
+          <div className={classes.search}>
+            <SearchBox />
+          </div>
+          <div className={classes.scheme}>
+            <ColorSchemeToggle />
+          </div>
+          <div className={classes.cart}>
+            <CartButton />
+          </div>
         </div>
-        <div className={classes.tools}>
-          <ColorSchemeToggle />
-          <CartButton />
-        </div>
-      </div>
+      </header>
       {(store.demo || store.sandboxPayments) && (
         <p className={classes.sandbox}>Demonstration store: sandbox payments, no card is charged</p>
       )}
-    </header>
+    </>
   )
 }

@@ -67,6 +67,12 @@ export function showPage(page: number): void {
   go({ page })
 }
 
+/** Corrects a page that does not exist, without a step that Back would fall into again. */
+export function correctPage(page: number): void {
+  placeState.page = page
+  keepText()
+}
+
 export function openPart(part: number): void {
   go({ part })
 }
@@ -89,6 +95,12 @@ export function openSearch(): void {
 
 export function showCartView(view: CartView): void {
   go({ panel: 'cart', view, part: null })
+}
+
+/** Shows another view in place of this one, without a step that Back would fall into again. */
+export function replaceCartView(view: CartView): void {
+  placeState.view = view
+  keepText()
 }
 
 /** The start page: nothing searched, nothing open. */

@@ -5,7 +5,7 @@ import { useSnapshot } from 'valtio'
 import { cartState, orderKey, orderPlaced } from '../features/cart/cart.state.ts'
 import { SearchScreen } from '../features/catalog/search-screen.tsx'
 import { PanelBoundary } from '../ui/panel-boundary.tsx'
-import { goHome, openPart, openSearch, placeState, showCartView } from './panels.state.ts'
+import { goHome, openPart, openSearch, placeState, replaceCartView, showCartView } from './panels.state.ts'
 import { panelLoaders, preloadCheckout, preloadWhenIdle } from './preload.ts'
 import { catalogActions } from './shop-actions.ts'
 
@@ -31,6 +31,7 @@ function CartOrCheckout() {
       entries={entriesOf(entries)}
       orderKey={orderKey}
       onView={showCartView}
+      onReplaceView={replaceCartView}
       onPlaced={orderPlaced}
       onDone={goHome}
     />

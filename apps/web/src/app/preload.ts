@@ -1,15 +1,6 @@
-import type { ComponentType } from 'react'
-import type { CheckoutPanelProps } from '../lib/checkout-door.ts'
-
-interface CheckoutRoom {
-  CheckoutPanel: ComponentType<CheckoutPanelProps>
-}
 const loadCart = () => import('../features/cart/cart-panel.tsx')
 const loadPartDetail = () => import('../features/catalog/part-detail.tsx')
-const checkoutRoom = import.meta.glob<CheckoutRoom>('../features/checkout/checkout-panel.tsx')
-const loadCheckout = () =>
-  checkoutRoom['../features/checkout/checkout-panel.tsx']?.() ??
-  Promise.reject(new Error('The checkout is missing'))
+const loadCheckout = () => import('../features/checkout/checkout-panel.tsx')
 
 export const panelLoaders = { loadCart, loadPartDetail, loadCheckout }
 

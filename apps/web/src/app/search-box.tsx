@@ -16,7 +16,8 @@ export function SearchBox() {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     keepText()
-    focusFirstResult()
+    // On a touch screen the keyboard would cover the results.
+    if (matchMedia('(hover: none)').matches) input.current?.blur()
   }
   const clear = () => {
     typeText('')
@@ -50,9 +51,9 @@ export function SearchBox() {
             text ? (
               <CloseButton size={36} onClick={clear} aria-label="Clear search" />
             ) : (
-              <kbd className={classes.key} aria-hidden="true">
+              <span className={classes.key} aria-hidden="true">
                 /
-              </kbd>
+              </span>
             )
           }
         />

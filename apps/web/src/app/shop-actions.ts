@@ -2,7 +2,7 @@ import type { Part } from '@mullion/domain/catalog/part'
 import { addToCart } from '../features/cart/cart.state.ts'
 import type { CatalogActions } from '../features/catalog/catalog-actions.ts'
 import { notifyProblem } from '../lib/notices.state.ts'
-import { openPart, searchFor, showAllParts, showPage } from './panels.state.ts'
+import { correctPage, openPart, searchFor, showAllParts, showPage } from './panels.state.ts'
 import { preloadPartDetail } from './preload.ts'
 
 function add(part: Part, quantity: number): boolean {
@@ -18,6 +18,7 @@ export const catalogActions: CatalogActions = {
   addToCart: add,
   searchFor,
   showAllParts,
+  correctPage,
   showPage: (page) => {
     showPage(page)
     window.scrollTo({ top: 0 })

@@ -13,6 +13,8 @@ export interface CheckoutPanelProps {
   readonly orderKey: () => string
   /** Goes to another view, as a step in the browser's history. */
   readonly onView: (view: CartView) => void
+  /** Goes to another view instead of this one, where this one makes no sense. */
+  readonly onReplaceView: (view: CartView) => void
   /** Call once the order stands: empties the cart and renews the key. The panel stays open. */
   readonly onPlaced: () => void
   /** Call when the buyer is done with the result: clears the search and returns to it. */

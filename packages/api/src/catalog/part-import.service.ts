@@ -36,40 +36,50 @@ interface NumberedRecord {
 /** Above this many changed parts the catalogue is laid out anew, which is faster than part by part. */
 const partByPartLimit = 50
 
-function readRecords(csv: string): Record<string, string>[] {
+interface CsvRecord {
+  readonly record: Record<string, string>
+  /** How many empty lines of the file were passed over before it. */
+  readonly info: { readonly empty_lines: number }
+}
+
+function unreadable(error: unknown): AppError {
+  const line = error instanceof Error && 'lines' in error ? ` (line ${error.lines})` : ''
+  const message = `This is not a readable CSV file${line}.`
+  return new AppError('invalid', 'catalog.parts_file_unreadable', message, {}, error)
+}
+
+function readRecords(csv: string): { heading: readonly string[]; records: readonly CsvRecord[] } {
+  let heading: string[] = []
+  const columns = (names: string[]) => {
+    heading = names
+    return names
+  }
   try {
-    return parse(csv, { columns: true, bom: true, trim: true, skip_empty_lines: true })
+    const records = parse(csv, { columns, bom: true, trim: true, skip_empty_lines: true, info: true })
+    return { heading, records: records as unknown as CsvRecord[] }
   } catch (error) {
-    throw new AppError(
-      'invalid',
-      'catalog.parts_file_unreadable',
-      'This is not a readable CSV file.',
-      {},
-      error,
-    )
+    throw unreadable(error)
   }
 }
 
-function checkColumns(record: Record<string, string> | undefined): void {
-  const missing = ['part_number', 'part_name', 'part_units'].filter((column) => !(column in (record ?? {})))
-  const unknown = Object.keys(record ?? {}).filter(
-    (column) => !partCsvColumns.some((known) => known === column),
-  )
-  if (missing.length === 0 && unknown.length === 0) return
-  const message = [
-    missing.length > 0 ? `Columns missing: ${missing.join(', ')}.` : '',
-    unknown.length > 0 ? `Columns not known: ${unknown.join(', ')}.` : '',
-  ]
-  throw new AppError('invalid', 'catalog.parts_file_columns', message.join(' ').trim(), { missing, unknown })
+function checkColumns(heading: readonly string[]): void {
+  const missing = ['part_number', 'part_name', 'part_units'].filter((column) => !heading.includes(column))
+  const unknown = heading.filter((column) => !partCsvColumns.some((known) => known === column))
+  const twice = heading.filter((column, at) => heading.indexOf(column) !== at)
+  const problems = { missing, 'not known': unknown, 'there twice': twice }
+  const found = Object.entries(problems).filter(([, columns]) => columns.length > 0)
+  if (found.length === 0) return
+  const message = found.map(([problem, columns]) => `Columns ${problem}: ${columns.join(', ')}.`).join(' ')
+  throw new AppError('invalid', 'catalog.parts_file_columns', message, { missing, unknown, twice })
 }
 
 function readRows(csv: string): { parts: NumberedRecord[]; problems: PartImportProblem[]; rows: number } {
-  const records = readRecords(csv)
-  checkColumns(records[0])
+  const { heading, records } = readRecords(csv)
+  checkColumns(heading)
   const parts: NumberedRecord[] = []
   const problems: PartImportProblem[] = []
-  records.forEach((record, at) => {
-    const row = at + 2
+  records.forEach(({ record, info }, at) => {
+    const row = at + 2 + info.empty_lines
     const read = parsePartRow(record)
     if (read.ok) parts.push({ row, part: read.part })
     else problems.push(...read.problems.map((problem) => ({ row, ...problem })))
@@ -108,7 +118,10 @@ function toRow(part: PartRecord, known: { id: number; imageVersion: number; now:
 function merge(rows: readonly NumberedRecord[], stored: readonly PartRow[], now: Date) {
   const byKey = new Map(stored.map((part) => [part.numberKey, part]))
   const byId = new Map(stored.map((part) => [part.id, part]))
-  let lastId = Math.max(0, ...stored.map(({ id }) => id), ...rows.map(({ part }) => part.id ?? 0))
+  let lastId = 0
+  for (const { id } of stored) lastId = Math.max(lastId, id)
+  for (const { part } of rows) lastId = Math.max(lastId, part.id ?? 0)
+  const rowOfId = new Map<number, number>()
   const problems: PartImportProblem[] = []
   const changed: NewPart[] = []
   let created = 0
@@ -119,8 +132,14 @@ function merge(rows: readonly NumberedRecord[], stored: readonly PartRow[], now:
       problems.push({ row, column: 'part_number', message: 'Part number already exists' })
       continue
     }
-    if (!known) created++
     const id = known?.id ?? part.id ?? ++lastId
+    const seen = rowOfId.get(id)
+    if (seen !== undefined) {
+      problems.push({ row, column: 'id', message: `Part ${id} is in row ${seen} already.` })
+      continue
+    }
+    rowOfId.set(id, row)
+    if (!known) created++
     changed.push(toRow(part, { id, imageVersion: known?.imageVersion ?? 0, now }))
   }
   return { changed, created, problems }

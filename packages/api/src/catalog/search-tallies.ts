@@ -10,26 +10,37 @@ const maxWaiting = 5000
 /** Counts searches by day and text in memory and stores them now and then, so that no search waits for a write. */
 export function createSearchTallies({ store, clock }: { store: Store; clock: Clock }) {
   let waiting = new Map<string, SearchTally>()
+
+  function keep(tally: SearchTally): void {
+    const key = `${tally.day} ${tally.text}`
+    const known = waiting.get(key)
+    if (!known && waiting.size >= maxWaiting) return
+    waiting.set(key, { ...tally, searches: tally.searches + (known?.searches ?? 0) })
+  }
+
   return {
     /** Counts one search and what it found; no word of who searched. */
     add(text: string, total: number): void {
-      const tally = {
+      keep({
         day: clock().toISOString().slice(0, 10),
         text: text.toLowerCase(),
         searches: 1,
         lastTotal: total,
-      }
-      const key = `${tally.day} ${tally.text}`
-      const known = waiting.get(key)
-      if (!known && waiting.size >= maxWaiting) return
-      waiting.set(key, { ...tally, searches: (known?.searches ?? 0) + 1 })
+      })
     },
-    /** Stores what was counted since the last time. */
+    /** Stores what was counted since the last time; what cannot be stored is kept for the next time. */
     async flush(): Promise<void> {
       if (waiting.size === 0) return
       const stored = waiting
       waiting = new Map()
-      await store.transaction((tx) => addSearchTallies(tx, [...stored.values()]))
+      try {
+        await store.transaction((tx) => addSearchTallies(tx, [...stored.values()]))
+      } catch (error) {
+        const since = waiting
+        waiting = stored
+        for (const tally of since.values()) keep(tally)
+        throw error
+      }
     },
   }
 }

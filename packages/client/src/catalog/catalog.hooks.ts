@@ -1,15 +1,9 @@
 import type { Part } from '@mullion/domain/catalog/part'
-import type { PartsPage, SearchCounts } from '@mullion/domain/catalog/search'
-import {
-  keepPreviousData,
-  type QueryClient,
-  type UseQueryResult,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query'
+import type { PartsPage } from '@mullion/domain/catalog/search'
+import { keepPreviousData, type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { getQueryKey } from '@trpc/react-query'
 import { useCallback } from 'react'
-import type { Client } from '../client.ts'
-import { useClient } from '../provider.ts'
+import { trpc } from '../trpc.ts'
 
 /** Which parts a list shows: those a text finds, or with null all of them. */
 export type PartsOf = string | null
@@ -20,75 +14,52 @@ export interface PartsQuery {
   readonly limit: number
 }
 
-const keys = {
-  lists: ['catalog', 'parts'] as const,
-  list: (query: PartsQuery) => [...keys.lists, query] as const,
-  counts: (text: PartsOf) => ['catalog', 'counts', text] as const,
-  part: (partId: number) => ['catalog', 'part', partId] as const,
-}
-
-function listOptions(client: Client, query: PartsQuery) {
-  const { text, ...page } = query
-  return {
-    queryKey: keys.list(query),
-    queryFn: ({ signal }: { signal: AbortSignal }): Promise<PartsPage> =>
-      text === null
-        ? client.catalog.browse.query(page, { signal })
-        : client.catalog.search.query({ text, ...page }, { signal }),
-  }
-}
-
-function partOptions(client: Client, partId: number) {
-  return {
-    queryKey: keys.part(partId),
-    queryFn: ({ signal }: { signal: AbortSignal }): Promise<Part> =>
-      client.catalog.part.query({ partId }, { signal }),
-  }
-}
-
 /** One page of parts; the page before it stays in sight while it loads. */
-export function useParts(query: PartsQuery): UseQueryResult<PartsPage> {
-  const client = useClient()
-  return useQuery({ ...listOptions(client, query), placeholderData: keepPreviousData })
+export function useParts({ text, ...page }: PartsQuery) {
+  const found = trpc.catalog.search.useQuery(
+    { text: text ?? '', ...page },
+    { enabled: text !== null, placeholderData: keepPreviousData },
+  )
+  const all = trpc.catalog.browse.useQuery(page, {
+    enabled: text === null,
+    placeholderData: keepPreviousData,
+  })
+  return text === null ? all : found
 }
 
 /** How many parts there are in all, by tag and by door model. */
-export function usePartCounts(text: PartsOf): UseQueryResult<SearchCounts> {
-  const client = useClient()
-  return useQuery({
-    queryKey: keys.counts(text),
-    queryFn: ({ signal }) =>
-      text === null
-        ? client.catalog.browseCounts.query(undefined, { signal })
-        : client.catalog.searchCounts.query({ text }, { signal }),
-    placeholderData: keepPreviousData,
-  })
+export function usePartCounts(text: PartsOf) {
+  const found = trpc.catalog.searchCounts.useQuery(
+    { text: text ?? '' },
+    { enabled: text !== null, placeholderData: keepPreviousData },
+  )
+  const all = trpc.catalog.browseCounts.useQuery(undefined, { enabled: text === null })
+  return text === null ? all : found
 }
 
 function listedPart(queryClient: QueryClient, partId: number): Part | undefined {
-  for (const [, page] of queryClient.getQueriesData<PartsPage>({ queryKey: keys.lists })) {
-    const found = page?.parts.find((part) => part.id === partId)
-    if (found) return found
+  const lists = [getQueryKey(trpc.catalog.search), getQueryKey(trpc.catalog.browse)]
+  for (const queryKey of lists) {
+    for (const [, page] of queryClient.getQueriesData<PartsPage>({ queryKey })) {
+      const found = page?.parts.find((part) => part.id === partId)
+      if (found) return found
+    }
   }
   return undefined
 }
 
 /** One part; what a list already knows of it shows at once. */
-export function usePart(partId: number): UseQueryResult<Part> {
-  const client = useClient()
+export function usePart(partId: number) {
   const queryClient = useQueryClient()
-  return useQuery({
-    ...partOptions(client, partId),
-    placeholderData: () => listedPart(queryClient, partId),
-  })
+  return trpc.catalog.part.useQuery({ partId }, { placeholderData: () => listedPart(queryClient, partId) })
 }
 
 /** Loads a page of parts ahead of the click that asks for it. */
 export function usePrefetchParts(): (query: PartsQuery) => void {
-  const client = useClient()
-  const queryClient = useQueryClient()
+  const { catalog } = trpc.useUtils()
   return useCallback(
-    (query) => void queryClient.prefetchQuery(listOptions(client, query)),
-    [client, queryClient],
+    ({ text, ...page }) =>
+      void (text === null ? catalog.browse.prefetch(page) : catalog.search.prefetch({ text, ...page })),
+    [catalog],
   )
 }

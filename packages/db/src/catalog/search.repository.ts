@@ -1,14 +1,18 @@
+import type { Category } from '@mullion/domain/catalog/categories'
 import { likelyMeant, type SearchQuery, type TypedWord, trigrams } from '@mullion/domain/catalog/search-words'
-import { and, asc, desc, eq, getTableColumns, gte, inArray, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, gte, inArray, lt, lte, sql } from 'drizzle-orm'
 import { kit } from '../dialect/current.ts'
 import { prepared } from '../prepared.ts'
 import type { Reader } from '../store.ts'
 import type { Page, PartRow } from './catalog.repository.ts'
 import { parts, wordTrigrams } from './catalog.tables.ts'
+import { countCategoryByFacets, listCategoryParts } from './category.repository.ts'
+import { allWords, numberBegins, someWord, type TermCondition } from './search-terms.ts'
 import { shelves } from './shelf.ts'
 
-/** A search in the engine's own words, by falling rank; no part matches two ranks. */
+/** A search in the engine's own words, by falling rank; no part matches two ranks. A category needs no words. */
 export interface SearchPlan {
+  readonly category: Category | null
   readonly ranks: readonly string[]
   readonly anywhere: string | null
   readonly withObsolete: boolean
@@ -19,22 +23,31 @@ export interface SearchPlan {
  * name, then also in the tags, then anywhere. Each rank leaves out what the ranks before it hold.
  */
 export function planSearch(query: SearchQuery, withObsolete: boolean): SearchPlan {
-  const { allOf, anyOf, both, butNot, or, numberPrefix } = kit.search
-  const number = query.numberPrefix === null ? null : numberPrefix(query.numberPrefix)
-  if (query.words.length === 0) return { ranks: number ? [number] : [], anywhere: number, withObsolete }
-  const widening = [
-    both(allOf(query, 'title'), anyOf(query, 'lead')),
-    allOf(query, 'title'),
-    allOf(query, 'tags'),
-    allOf(query, 'body'),
+  const { category } = query
+  if (category) return { category, ranks: [], anywhere: null, withObsolete }
+  const numbers = query.numberPrefixes.map(numberBegins)
+  const words = query.words.length === 0 ? [] : widening(query)
+  const ranks = [
+    ...numbers.map((rank, at) => apart(rank, numbers.slice(0, at))),
+    ...words.map((rank, at) => apart(rank, [...words.slice(Math.max(0, at - 1), at), ...numbers])),
   ]
-  const text = widening.map((rank, at) => (at === 0 ? rank : butNot(rank, widening[at - 1] ?? rank)))
-  const last = widening.at(-1) ?? ''
+  const anywhere = { anyOf: [...numbers, ...words.slice(-1)] }
   return {
-    ranks: number ? [number, ...text.map((rank) => butNot(rank, number))] : text,
-    anywhere: number ? or(number, last) : last,
+    category,
+    ranks: ranks.map(kit.search.write),
+    anywhere: ranks.length === 0 ? null : kit.search.write(anywhere),
     withObsolete,
   }
+}
+
+function widening(query: SearchQuery): TermCondition[] {
+  const inName = allWords(query, 'title')
+  const calledSo = { allOf: [inName, someWord(query, 'lead')] }
+  return [calledSo, inName, allWords(query, 'tags'), allWords(query, 'body')]
+}
+
+function apart(rank: TermCondition, others: readonly TermCondition[]): TermCondition {
+  return others.reduce((left, other) => ({ this: left, butNot: other }), rank)
 }
 
 const matching = and(
@@ -70,6 +83,7 @@ const hitCount = prepared((db) =>
 
 /** One page of the parts that a plan finds, best first, in part-number order within a rank. */
 export async function searchParts(db: Reader, plan: SearchPlan, page: Page): Promise<PartRow[]> {
+  if (plan.category) return listCategoryParts(db, plan.category, { ...page, withObsolete: plan.withObsolete })
   const found: PartRow[] = []
   let passOver = page.offset
   for (const shelf of shelves(plan.withObsolete)) {
@@ -95,6 +109,7 @@ export async function countSearchByFacets(
   db: Reader,
   plan: SearchPlan,
 ): Promise<{ facets: number; count: number }[]> {
+  if (plan.category) return countCategoryByFacets(db, plan.category, plan.withObsolete)
   if (plan.anywhere === null) return []
   return facetCounts(db).execute({
     match: plan.anywhere,
@@ -113,12 +128,15 @@ const facetCounts = prepared((db) =>
     .prepare('search_facet_counts'),
 )
 
+/** Sorts a beginning behind all words with it in any collation, which no punctuation mark does. */
+const afterAnyWord = 'z'.repeat(40)
+
 /** True when some part is called by a word that begins with this one. */
 async function isKnown(db: Reader, word: string): Promise<boolean> {
   const rows = await db
     .select({ word: wordTrigrams.word })
     .from(wordTrigrams)
-    .where(and(gte(wordTrigrams.word, word), lt(wordTrigrams.word, `${word}~`)))
+    .where(and(gte(wordTrigrams.word, word), lte(wordTrigrams.word, `${word}${afterAnyWord}`)))
     .limit(1)
   return rows.length > 0
 }
@@ -140,12 +158,15 @@ async function meanings(db: Reader, word: string): Promise<TypedWord> {
   ).map((meant) => [meant])
 }
 
+/** What is too short or has digits is taken as typed: only words of letters are in the vocabulary. */
+const mistypable = /^[a-z]{3,}$/
+
 /** Reads a search that found nothing as mistyped; null when some word is not like any known one. */
 export async function correctSearch(db: Reader, query: SearchQuery): Promise<SearchQuery | null> {
   const words: TypedWord[] = []
   for (const readings of query.words) {
     const typed = readings[0]?.[0] ?? ''
-    if (readings.length > 1 || (await isKnown(db, typed))) {
+    if (readings.length > 1 || !mistypable.test(typed) || (await isKnown(db, typed))) {
       words.push(readings)
       continue
     }
@@ -153,5 +174,5 @@ export async function correctSearch(db: Reader, query: SearchQuery): Promise<Sea
     if (meant.length === 0) return null
     words.push(meant)
   }
-  return words.length === 0 ? null : { numberPrefix: null, words }
+  return words.length === 0 ? null : { category: null, numberPrefixes: [], words }
 }

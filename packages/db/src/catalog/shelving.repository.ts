@@ -8,6 +8,7 @@ import type { Writer } from '../store.ts'
 import type { PartRow } from './catalog.repository.ts'
 import { raiseCatalogVersion } from './catalog.repository.ts'
 import { parts, wordTrigrams } from './catalog.tables.ts'
+import { termsOf } from './search-terms.ts'
 import { firstObsolete, lastPosition, positionBetween, shelfGap } from './shelf.ts'
 
 /** A part to be stored; what follows from its number, tags and standing is worked out here. */
@@ -42,7 +43,8 @@ export async function replaceCatalog(tx: Writer, rows: readonly NewPart[]): Prom
   const laidOut = layOut(rows)
   for (let at = 0; at < laidOut.length; at += batch)
     await tx.insert(parts).values(laidOut.slice(at, at + batch))
-  for (const part of laidOut) await run(tx, kit.search.insert(part.position, searchWords(part)))
+  for (const part of laidOut) await run(tx, kit.search.insert(part.position, termsOf(searchWords(part))))
+  await run(tx, kit.search.optimize())
   await replaceVocabulary(tx, laidOut)
   await raiseCatalogVersion(tx)
 }
@@ -110,7 +112,7 @@ export async function savePart(tx: Writer, part: NewPart): Promise<PartRow> {
     await replaceCatalog(tx, [...(await tx.select().from(parts)), part])
   } else {
     await tx.insert(parts).values({ ...part, numberKey: key, facets: facetsOf(part), position })
-    await run(tx, kit.search.insert(position, searchWords(part)))
+    await run(tx, kit.search.insert(position, termsOf(searchWords(part))))
     await addWords(tx, vocabulary([part]))
     await raiseCatalogVersion(tx)
   }

@@ -1,7 +1,12 @@
-import { type PaymentState, paymentMoves, unsettledPayments } from '@mullion/domain/checkout/payment-state'
+import {
+  type OrderPaymentState,
+  type PaymentState,
+  paymentMoves,
+  unsettledPayments,
+} from '@mullion/domain/checkout/payment-state'
 import { and, asc, count, desc, eq, gte, inArray, lt, or } from 'drizzle-orm'
 import type { Reader, Writer } from '../store.ts'
-import { payments } from './checkout.tables.ts'
+import { orders, payments } from './checkout.tables.ts'
 
 export type PaymentRow = typeof payments.$inferSelect
 export type NewPayment = typeof payments.$inferInsert
@@ -120,4 +125,15 @@ export async function hasTriedToPay(db: Reader, actorId: string): Promise<boolea
     .where(eq(payments.actorId, actorId))
     .limit(1)
   return rows.length > 0
+}
+
+/** Every try to pay with the standing of its order, if one was stored, oldest first. */
+export function listPaymentsWithOrders(
+  db: Reader,
+): Promise<{ reference: string; state: PaymentState; orderState: OrderPaymentState | null }[]> {
+  return db
+    .select({ reference: payments.reference, state: payments.state, orderState: orders.paymentState })
+    .from(payments)
+    .leftJoin(orders, eq(orders.id, payments.orderId))
+    .orderBy(asc(payments.id))
 }

@@ -1,4 +1,3 @@
-import type { SearchQuery, SearchWords } from '@mullion/domain/catalog/search-words'
 import { type SQL, sql } from 'drizzle-orm'
 import {
   bigint,
@@ -12,7 +11,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import type { SearchField } from './search-field.ts'
+import type { TermCondition } from '../catalog/search-terms.ts'
 
 export { index, text, uniqueIndex }
 export const table = pgTable
@@ -34,40 +33,22 @@ export const instant = () => timestamp({ mode: 'date', withTimezone: true, preci
 /** A value that no query looks into. */
 export const json = <T>() => jsonColumn().$type<T>()
 
-const weights: Record<SearchField, string> = { lead: 'A', title: 'AB', tags: 'ABC', body: 'ABCD' }
-
-function lexemes(words: SearchWords): string {
-  const placed = new Map<string, string[]>()
-  const put = (word: string, weight: string) => placed.set(word, [...(placed.get(word) ?? []), weight])
-  for (const word of words.lead) put(word, '1A')
-  for (const word of words.title) put(word, '2B')
-  for (const word of words.tags) put(word, '3C')
-  for (const word of words.body) put(word, '4')
-  return [...placed].map(([word, at]) => `'${word}':${at.join()}`).join(' ')
+function write(condition: TermCondition): string {
+  if ('term' in condition) return `'${condition.term}':*`
+  if ('allOf' in condition) return `(${condition.allOf.map(write).join(' & ')})`
+  if ('anyOf' in condition) return `(${condition.anyOf.map(write).join(' | ')})`
+  return `(${write(condition.this)} & !${write(condition.butNot)})`
 }
 
-/** The text index of the catalogue: where a search matches, and how a part's words get in and out. */
+/** The text index of the catalogue: how a condition is written, where it matches, how a part's terms get in and out. */
 export const search = {
   relation: sql.raw('parts_search'),
   position: sql<number>`parts_search.position`.mapWith(Number),
-  allOf: (query: SearchQuery, field: SearchField): string =>
-    query.words
-      .map((readings) =>
-        readings
-          .map((all) => `(${all.map((word) => `'${word}':*${weights[field]}`).join(' & ')})`)
-          .join(' | '),
-      )
-      .map((word) => `(${word})`)
-      .join(' & '),
-  anyOf: (query: SearchQuery, field: SearchField): string =>
-    query.words.flatMap((readings) => readings.map((all) => `'${all[0]}':*${weights[field]}`)).join(' | '),
-  numberPrefix: (prefix: string): string => `'#${prefix}':*`,
-  both: (a: string, b: string): string => `(${a}) & (${b})`,
-  or: (a: string, b: string): string => `(${a}) | (${b})`,
-  butNot: (a: string, b: string): string => `(${a}) & !(${b})`,
-  matches: (query: unknown): SQL => sql`parts_search.words @@ ${query}::text::tsquery`,
-  insert: (position: number, words: SearchWords): SQL =>
-    sql`insert into parts_search (position, words) values (${position}, ${`'#${words.number}':5 ${lexemes(words)}`}::text::tsvector)`,
+  write,
+  matches: (query: unknown): SQL => sql`parts_search.terms @@ ${query}::text::tsquery`,
+  insert: (position: number, terms: readonly string[]): SQL =>
+    sql`insert into parts_search (position, terms) values (${position}, ${terms.map((term) => `'${term}'`).join(' ')}::text::tsvector)`,
   remove: (position: number): SQL => sql`delete from parts_search where position = ${position}`,
   clear: (): SQL => sql`truncate parts_search`,
+  optimize: (): SQL => sql`analyze parts_search`,
 }

@@ -68,9 +68,10 @@ const entries = (text: string) =>
 export function listCell<T extends string>(choices: readonly T[], whenEmpty: string | null) {
   return cell<readonly T[]>(
     (text) => {
-      const named = new Set(entries(text).map((entry) => entry.toLowerCase()))
+      const written = entries(text)
+      const named = new Set(written.map((entry) => entry.toLowerCase()))
       const found = choices.filter((choice) => named.delete(choice.toLowerCase()))
-      const [unknown] = named
+      const unknown = written.find((entry) => named.has(entry.toLowerCase()))
       if (unknown !== undefined) return { problem: `'${unknown}' is not one of ${choices.join(', ')}.` }
       return found.length === 0 && whenEmpty !== null ? { problem: whenEmpty } : { value: found }
     },

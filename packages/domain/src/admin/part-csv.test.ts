@@ -142,7 +142,7 @@ describe('a row of the parts file', () => {
     ['part_units', '', 'Choose one of EA, FT, SQFT.'],
     ['part_tags', '', 'Please select at least one part tag'],
     ['part_tags_doors', ' , ', 'Please select at least one compatible door model'],
-    ['part_tags_doors_sub', 'TSD, ESS9', "'ess9' is not one of TSD, ESS1, ESS2, COLD, SANI, CW, TORSION."],
+    ['part_tags_doors_sub', 'TSD, ESS9', "'ESS9' is not one of TSD, ESS1, ESS2, COLD, SANI, CW, TORSION."],
     ['req_dir', 'perhaps', "Write 'on' or leave this empty."],
     ['obsolete', 'perhaps', "Write 'yes' or leave this empty."],
     ['part_l', '0', 'Length must be a number above 0 with up to two decimal places'],

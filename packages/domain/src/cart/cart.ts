@@ -1,13 +1,14 @@
 import * as z from 'zod/mini'
 import { partId, type Unit } from '../catalog/part.ts'
 import { AppError } from '../error.ts'
+import { severalLines } from '../plain-text.ts'
 
 export const maxCartLines = 500
 export const maxLineQuantity = 9999
 /** FT and SQFT parts that are not cut go in quarter steps. */
 export const lengthStep = 0.25
 
-const comment = z.string().check(z.maxLength(300))
+const comment = z.string().check(z.maxLength(300), severalLines)
 
 /** One line as a client asks for it; what it costs and weighs is the server's to say. */
 export const cartLine = z.strictObject({

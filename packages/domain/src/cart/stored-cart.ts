@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type Part, partId, units } from '../catalog/part.ts'
-import { type CartLine, cartLine, maxCartLines, quantityProblem } from './cart.ts'
+import { type CartLine, cartLine, lengthStep, maxCartLines } from './cart.ts'
 
 /** What a stored cart remembers of a part: enough to show its line before the server has answered. */
 const storedPart = z.object({
@@ -22,7 +22,7 @@ const cartEntry = z
     /** When the part was first added, in milliseconds; lines are shown in this order. */
     addedAt: z._default(z.number(), 0),
   })
-  .check(z.refine((entry) => quantityProblem(entry.part.unit, entry.quantity) === null))
+  .check(z.refine((entry) => Number.isInteger(entry.quantity / lengthStep)))
 
 /** One part in a kept cart, with what the buyer said about it. */
 export interface CartEntry {

@@ -1,3 +1,4 @@
+import type { Category } from './categories.ts'
 import { type DoorModel, doorModels, type PartTag, partTags } from './part.ts'
 
 /** Tags take bits 0 to 25, door models bits 26 to 30: all that a part is filed under, in one number. */
@@ -9,6 +10,17 @@ export function facetsOf(part: {
   for (const tag of part.tags) facets |= 1 << partTags.indexOf(tag)
   for (const model of part.doorModels) facets |= 1 << (partTags.length + doorModels.indexOf(model))
   return facets
+}
+
+/** What a part's facets must share with each of two masks to be in a category: its door model, and one of its tags. */
+export function facetMasks({ doorModel, tags }: Pick<Category, 'doorModel' | 'tags'>): {
+  readonly model: number
+  readonly tags: number
+} {
+  return {
+    model: facetsOf({ tags: [], doorModels: [doorModel] }),
+    tags: facetsOf({ tags: tags.length > 0 ? tags : partTags, doorModels: [] }),
+  }
 }
 
 /** Adds up how many parts carry each tag and each door model, from counts by facet number. */

@@ -43,20 +43,26 @@ export const abbreviations: Readonly<Record<string, string>> = {
   xfmr: 'transformer',
 }
 
-const shorthand = /w\/|[A-Za-z]+/gi
+/** What a lower-case word is short for, or undefined. */
+export function expansionOf(word: string): string | undefined {
+  return Object.hasOwn(abbreviations, word) ? abbreviations[word] : undefined
+}
 
-function inCaseOf(word: string, expansion: string): string {
-  if (word === word.toUpperCase() && /[A-Z]{2}/.test(word)) return expansion.toUpperCase()
+/** Whole words: `SS` but not the `SS` of `SS304`; `w/` but not the one of `w/o`, which says the opposite. */
+const shorthand = /(?<![a-z0-9])(?:w\/(?!o(?![a-z0-9]))|[a-z]+(?![a-z0-9]))/gi
+
+function inCaseOf(word: string, expansion: string, name: string): string {
+  const letters = word.endsWith('/') ? name : word
+  if (letters === letters.toUpperCase() && /[A-Z]{2}/.test(letters)) return expansion.toUpperCase()
   return /^[A-Z]/.test(word) ? expansion.charAt(0).toUpperCase() + expansion.slice(1) : expansion
 }
 
 /** Writes out the shorthand in a part name for display, keeping the case: `LH HNG BRKT` is `LEFT HAND HINGE BRACKET`. */
 export function expandName(name: string): string {
   return name.replace(shorthand, (word, at: number) => {
-    if (word.toLowerCase() === 'w/' && at > 0 && /[A-Za-z0-9]/.test(name.charAt(at - 1))) return word
-    const expansion = abbreviations[word.toLowerCase()]
+    const expansion = expansionOf(word.toLowerCase())
     if (expansion === undefined) return word
-    const written = inCaseOf(word, expansion)
+    const written = inCaseOf(word, expansion, name)
     return word.endsWith('/') && /\S/.test(name.charAt(at + word.length)) ? `${written} ` : written
   })
 }

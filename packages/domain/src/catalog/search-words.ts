@@ -1,4 +1,5 @@
-import { abbreviations, expandName } from './part-name.ts'
+import { type Category, categoryOf } from './categories.ts'
+import { expandName, expansionOf } from './part-name.ts'
 import { numberKey } from './part-number.ts'
 
 /**
@@ -17,19 +18,30 @@ export interface SearchWords {
 /** One typed word: it matches where all words of any of its readings match, each as a word or as its beginning. */
 export type TypedWord = readonly (readonly string[])[]
 
-/** A search as the database understands it. `numberPrefix` is null when the text cannot be a part number. */
+/**
+ * A search as the database understands it: the category that the text names, or else what part numbers may begin with
+ * (the likeliest first, none when the text cannot be a number) and the words that a part must all have.
+ */
 export interface SearchQuery {
-  readonly numberPrefix: string | null
+  readonly category: Category | null
+  readonly numberPrefixes: readonly string[]
   readonly words: readonly TypedWord[]
 }
 
-/** Splits a text into its words: lower case, without accents, letters and digits only; `w/` is read as with. */
+/**
+ * Splits a text into its words: lower case, without accents, letters and digits only; `w/` is read as with, and a
+ * fraction is one word, so that 1/4 does not find every 1 and 4.
+ */
 export function wordsOf(text: string): string[] {
   const plain = text
+    .replace(/[¼-¾⅐-⅞]/g, ' $&')
     .normalize('NFKD')
     .replace(/\p{Diacritic}/gu, '')
     .toLowerCase()
-  return plain.replace(/(^|\s)w\//g, '$1with ').match(/[a-z0-9]+/g) ?? []
+  const written = plain
+    .replace(/(^|\s)w\/(?!o(?![a-z0-9]))/g, '$1with ')
+    .replace(/(?<![0-9])([0-9]{1,2})[/\u2044]([0-9]{1,2})(?![0-9])/g, ' $1over$2')
+  return written.match(/[a-z0-9]+/g) ?? []
 }
 
 function unique(words: readonly string[]): string[] {
@@ -56,16 +68,28 @@ export function searchWords(part: {
 }
 
 function readings(word: string): TypedWord {
-  const expansion = abbreviations[word]
+  const expansion = expansionOf(word)
   return expansion === undefined ? [[word]] : [[word], expansion.split(' ')]
 }
 
-/** Reads a typed text: as a part number where it has a digit, and as words that must all match. */
-export function readSearch(text: string): SearchQuery {
+/** Only letters, digits, dashes and spaces can be a part number: 1/4 is a size. */
+const numberLike = /^[a-z0-9\s-]*\d[a-z0-9\s-]*$/i
+const longestKey = 24
+/** The 311 of the books typed without its dash: certain only when no part's own number begins so. */
+const gluedBookNumber = /^311(?=\d{4})/
+
+function numberPrefixes(text: string): string[] {
   const key = numberKey(text).toLowerCase()
-  const typed = unique(wordsOf(text.trim().replace(/^311-(?=\d)/, '')))
+  if (!numberLike.test(text) || key.length < 2 || key.length > longestKey) return []
+  return unique([key, key.replace(gluedBookNumber, '')])
+}
+
+/** Reads a typed text: as a category of the menus, as a part number where it can be one, and as words. */
+export function readSearch(text: string): SearchQuery {
+  const typed = unique(wordsOf(text.trim().replace(/^311[\s-]+(?=\d)/, '')))
   return {
-    numberPrefix: key.length >= 2 && /\d/.test(key) && key.length <= 24 ? key : null,
+    category: categoryOf(text),
+    numberPrefixes: numberPrefixes(text),
     words: typed.slice(0, 12).map(readings),
   }
 }

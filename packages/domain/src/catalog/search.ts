@@ -5,9 +5,11 @@ export const minSearchLength = 3
 /** What one answer holds at most. */
 export const maxPageSize = 5000
 
-const searchText = z
-  .string()
-  .check(z.trim(), z.maxLength(200, { error: 'Search text can be at most 200 characters.' }))
+const searchText = z.string().check(
+  z.overwrite((text) => text.replace(/\p{Cc}+/gu, ' ')),
+  z.trim(),
+  z.maxLength(200, { error: 'Search text can be at most 200 characters.' }),
+)
 
 const page = {
   offset: z._default(z.int().check(z.minimum(0), z.maximum(1_000_000)), 0),

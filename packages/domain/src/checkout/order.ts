@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { oneLine } from '../plain-text.ts'
 import { quoteInput } from './quote.ts'
 import { email } from './ship-address.ts'
 
@@ -11,10 +12,10 @@ export const cardEntry = z.strictObject({
 })
 export type CardEntry = z.output<typeof cardEntry>
 
-const line = z._default(z.string().check(z.trim(), z.maxLength(100)), '')
+const line = z._default(z.string().check(z.trim(), z.maxLength(100), oneLine), '')
 const needed = z
   .string()
-  .check(z.trim(), z.minLength(1, { error: 'This field is required.' }), z.maxLength(100))
+  .check(z.trim(), z.minLength(1, { error: 'This field is required.' }), z.maxLength(100), oneLine)
 
 export const billingDetails = z.strictObject({
   firstName: line,
@@ -35,7 +36,7 @@ export const placeOrderInput = z.strictObject({
   idempotencyKey: z
     .string()
     .check(z.regex(/^[A-Za-z0-9_-]{16,64}$/, { error: 'The order key is not valid.' })),
-  quoteId: z.string().check(z.maxLength(64)),
+  quoteId: z.string().check(z.maxLength(64), oneLine),
   ...quoteInput.shape,
   billing: billingDetails,
   card: cardEntry,

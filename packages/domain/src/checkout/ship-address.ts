@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { oneLine } from '../plain-text.ts'
 
 export const requiredText = 'This field is required.'
 export const zipFormatText = 'Invalid ZIP format'
@@ -73,8 +74,8 @@ export type Country = keyof typeof countries
 
 const required = z
   .string({ error: requiredText })
-  .check(z.trim(), z.minLength(1, { error: requiredText }), z.maxLength(100))
-const optional = z._default(z.string().check(z.trim(), z.maxLength(100)), '')
+  .check(z.trim(), z.minLength(1, { error: requiredText }), z.maxLength(100), oneLine)
+const optional = z._default(z.string().check(z.trim(), z.maxLength(100), oneLine), '')
 
 /** Where an order goes. Orders to Canada are known to the form and refused, with the text of the specification. */
 export const shipAddress = z.strictObject({
@@ -87,7 +88,7 @@ export const shipAddress = z.strictObject({
   country: z._default(z.enum(['US', 'CA'], { error: requiredText }), 'US'),
   postalCode: required.check(z.regex(zipPattern, { error: zipFormatText })),
   city: required,
-  state: required.check(z.refine((state) => state in usStates, { error: requiredText })),
+  state: required.check(z.refine((state) => Object.hasOwn(usStates, state), { error: requiredText })),
   telephone: optional.check(
     z.refine((phone) => phone === '' || phonePattern.test(phone), { error: phoneFormatText }),
   ),

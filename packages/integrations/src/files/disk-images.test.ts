@@ -19,8 +19,8 @@ const square =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 480"><path d="M90 90h300v300H90z"/></svg>'
 const disc = square.replace('<path d="M90 90h300v300H90z"/>', '<circle cx="240" cy="240" r="150"/>')
 
-function pngOf(width: number, height: number): Promise<Buffer> {
-  return sharp({ create: { width, height, channels: 3, background: '#2f6f8f' } })
+function pngOf(width: number, height: number, background = '#ffffff'): Promise<Buffer> {
+  return sharp({ create: { width, height, channels: 3, background } })
     .png()
     .toBuffer()
 }
@@ -77,6 +77,29 @@ describe('the image of a part', () => {
       join(dir, 'parts', '1204-02-v3-320.webp'),
     )
     expect(await asked({ version: 2 })).toBeNull()
+  })
+
+  it('keeps its colors whatever kind of PNG it came as', async () => {
+    const red = sharp(await pngOf(64, 64, '#c02020'))
+    const kinds: [string, Promise<Buffer>][] = [
+      ['palette', red.clone().png({ palette: true }).toBuffer()],
+      ['16 bits', red.clone().toColourspace('rgb16').png().toBuffer()],
+    ]
+    for (const [kind, png] of kinds) {
+      await images.put({ number: '1204-02', version: 0, png: await png })
+      const data = await sharp((await asked({ size: 160 }))?.path)
+        .raw()
+        .toBuffer()
+      expect([...data.subarray(0, 3)], kind).toEqual([0xc0, 0x20, 0x20])
+    }
+    const gray = await sharp(await pngOf(64, 64, '#808080'))
+      .toColourspace('b-w')
+      .png()
+      .toBuffer()
+    await images.put({ number: '1204-02', version: 0, png: gray })
+    const { dominant } = await sharp((await asked({ size: 160 }))?.path).stats()
+    expect(dominant.r).toBe(dominant.b)
+    expect(Math.abs(dominant.r - 0x80)).toBeLessThanOrEqual(8)
   })
 
   it('must be a PNG by its content', async () => {

@@ -24,8 +24,8 @@ const renderRevision = 1
 const fullWidth = 1280
 const illustrationWidth = 960
 const maxPixelsASide = 8000
-/** Renders a drawing's 480 units at 960 pixels, so that nothing is enlarged: sharp counts 72 to the inch. */
-const illustrationDensity = 144
+/** At this density sharp draws one pixel for each unit of a drawing. */
+const svgDensity = 72
 const contentTypes = { png: 'image/png', webp: 'image/webp' } as const
 const pngSignature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 
@@ -72,21 +72,24 @@ async function writeWhole(path: string, content: Uint8Array | string): Promise<v
   }
 }
 
-async function encode(picture: Sharp, { size, format }: Variant): Promise<Buffer> {
-  const copy = picture.clone()
-  const sized = size === 'full' ? copy : copy.resize({ width: size, withoutEnlargement: true })
-  return format === 'png' ? sized.png().toBuffer() : sized.webp({ quality: 82, effort: 2 }).toBuffer()
+/** Draws the picture at one size; called once for each file that is made. */
+type Render = (size: ImageSize) => Sharp
+
+function encode(picture: Sharp, format: ImageFormat): Promise<Buffer> {
+  return format === 'png' ? picture.png().toBuffer() : picture.webp({ quality: 82, effort: 2 }).toBuffer()
 }
 
 /** The full PNG comes last: where it exists, all others do. */
-async function writeVariants(picture: Sharp, pathOf: (variant: Variant) => string): Promise<void> {
-  const write = async (variant: Variant) => writeWhole(pathOf(variant), await encode(picture, variant))
+async function writeVariants(render: Render, pathOf: (variant: Variant) => string): Promise<void> {
+  const write = async (variant: Variant) => {
+    await writeWhole(pathOf(variant), await encode(render(variant.size), variant.format))
+  }
   await Promise.all(derived.map(write))
   await write(fullPng)
 }
 
 /** Reads the pixels of an upload once; throws `notPng` or `imageTooLarge`. */
-async function readPng(png: Uint8Array): Promise<Sharp> {
+async function readPng(png: Uint8Array): Promise<Render> {
   if (png.byteLength > maxImageBytes) throw imageTooLarge()
   if (!pngSignature.equals(png.subarray(0, pngSignature.length))) throw notPng()
   const sharp = await loadSharp()
@@ -101,25 +104,33 @@ async function readPng(png: Uint8Array): Promise<Sharp> {
     fit: 'inside',
     withoutEnlargement: true,
   })
-  return pixelsOf(sharp, fitted).catch((error: unknown) => {
+  const picture = await pixelsOf(sharp, fitted).catch((error: unknown) => {
     throw notPng(error)
   })
+  return (size) =>
+    size === 'full' ? picture.clone() : picture.clone().resize({ width: size, withoutEnlargement: true })
 }
 
 async function pixelsOf(sharp: SharpConstructor, picture: Sharp): Promise<Sharp> {
-  const { data, info } = await picture.ensureAlpha().raw().toBuffer({ resolveWithObject: true })
-  return sharp(data, { raw: { width: info.width, height: info.height, channels: 4 } })
+  const pixels = picture.toColourspace('srgb').ensureAlpha().raw({ depth: 'uchar' })
+  const { data, info } = await pixels.toBuffer({ resolveWithObject: true })
+  return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
 }
 
-async function readSvg(name: string, svg: string): Promise<Sharp> {
+/** Every size is drawn from the vectors, which is sharper than scaling and faster. Throws `notSvg`. */
+async function readSvg(name: string, svg: string): Promise<Render> {
   if (!/^\s*(<\?xml[^>]*>\s*)?<svg[\s>]/.test(svg)) throw notSvg(name)
   const sharp = await loadSharp()
-  const drawing = sharp(Buffer.from(svg), { density: illustrationDensity }).resize({
-    width: illustrationWidth,
-  })
-  return pixelsOf(sharp, drawing).catch((error: unknown) => {
-    throw notSvg(name, error)
-  })
+  const source = Buffer.from(svg)
+  const drawing = await sharp(source, { density: svgDensity })
+    .metadata()
+    .catch((error: unknown) => {
+      throw notSvg(name, error)
+    })
+  return (size) => {
+    const width = size === 'full' ? illustrationWidth : size
+    return sharp(source, { density: (svgDensity * width) / drawing.width }).resize({ width })
+  }
 }
 
 async function exists(path: string): Promise<boolean> {
@@ -144,9 +155,9 @@ export function createDiskImages({ dir }: { readonly dir: string }): PartImages 
   async function put({ number, version, png }: PartImageUpload): Promise<void> {
     const stem = partStem(number, version)
     if (stem === null) throw badImageName(number)
-    const picture = await readPng(png)
+    const render = await readPng(png)
     await mkdir(partsDir, { recursive: true })
-    await writeVariants(picture, (variant) => join(partsDir, fileName(stem, variant)))
+    await writeVariants(render, (variant) => join(partsDir, fileName(stem, variant)))
   }
 
   async function putIllustration(name: string, svg: string): Promise<void> {
@@ -155,9 +166,9 @@ export function createDiskImages({ dir }: { readonly dir: string }): PartImages 
     const hash = createHash('sha256').update(`${renderRevision}\n${svg}`).digest('hex')
     const hashPath = join(illustrationsDir, `${stem}.sha256`)
     if ((await textOf(hashPath)) === hash) return
-    const picture = await readSvg(name, svg)
+    const render = await readSvg(name, svg)
     await mkdir(illustrationsDir, { recursive: true })
-    await writeVariants(picture, (variant) => join(illustrationsDir, fileName(stem, variant)))
+    await writeVariants(render, (variant) => join(illustrationsDir, fileName(stem, variant)))
     await writeWhole(hashPath, hash)
   }
 

@@ -181,6 +181,12 @@ describe('prices that the server gives', () => {
     expect(rememberPrices([priced(12, 1400)])).toEqual([])
   })
 
+  it('a part that is now sold by another unit is taken over as it is now', () => {
+    addToCart({ part: part(12, { unit: 'FT' }), quantity: 2.25 })
+    expect(rememberPrices([priced(12, 1250)])).toEqual([])
+    expect(cartState.entries['12']).toMatchObject({ quantity: 2.25, part: { unit: 'EA' } })
+  })
+
   it('a part without a price, or no longer in the cart, is no change', () => {
     addToCart({ part: part(12), quantity: 2 })
     expect(rememberPrices([priced(12, null), priced(99, 100)])).toEqual([])

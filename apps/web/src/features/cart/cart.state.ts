@@ -130,15 +130,17 @@ export interface PriceChange {
 /** Remembers what the server says of the parts; answers the prices that differ from those remembered. */
 export function rememberPrices(lines: readonly PricedLine[]): PriceChange[] {
   const changes: PriceChange[] = []
-  for (const { partId, number, name, unitPriceCents } of lines) {
+  for (const { partId, number, name, unit, unitPriceCents } of lines) {
     const entry = cartState.entries[partId]
     if (!entry || unitPriceCents === null) continue
-    const { priceCents } = entry.part
-    if (priceCents === unitPriceCents) continue
-    if (priceCents !== null) changes.push({ number, fromCents: priceCents, toCents: unitPriceCents })
+    const { part } = entry
+    if (part.priceCents === unitPriceCents && part.unit === unit && part.name === name) continue
+    if (part.priceCents !== null && part.priceCents !== unitPriceCents) {
+      changes.push({ number, fromCents: part.priceCents, toCents: unitPriceCents })
+    }
     cartState.entries[partId] = {
       ...entry,
-      part: { ...entry.part, number, name, priceCents: unitPriceCents },
+      part: { ...part, number, name, unit, priceCents: unitPriceCents },
     }
   }
   keep()

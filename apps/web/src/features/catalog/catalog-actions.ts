@@ -9,6 +9,8 @@ export interface CatalogActions {
   readonly searchFor: (text: string) => void
   readonly showAllParts: () => void
   readonly showPage: (page: number) => void
+  /** Takes the place of a page that does not exist. */
+  readonly correctPage: (page: number) => void
 }
 
 /** The most that a card or the detail adds at once. */

@@ -1,5 +1,6 @@
 import { usePart } from '@mullion/client/catalog/catalog.hooks'
 import { expandName } from '@mullion/domain/catalog/part-name'
+import { useEffect, useState } from 'react'
 import { Dialog } from '../../ui/dialog.tsx'
 import { QueryStates } from '../../ui/query-states.tsx'
 import type { CatalogActions } from './catalog-actions.ts'
@@ -16,9 +17,12 @@ export interface PartDetailProps {
 
 export function PartDetail({ partId, opened, onClose, onClosed, actions }: PartDetailProps) {
   const part = usePart(partId)
+  // Starts closed even when it comes to be opened: only a change lets the pop-up animate and give the focus back.
+  const [shown, setShown] = useState(false)
+  useEffect(() => setShown(opened), [opened])
   return (
     <Dialog
-      opened={opened}
+      opened={shown}
       onClose={onClose}
       onExitTransitionEnd={onClosed}
       size={980}

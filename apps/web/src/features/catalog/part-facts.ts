@@ -30,7 +30,7 @@ const casingNumber = /^00(0[1-6]|1[1-4])-04$/
 /** What a casing comes with, or null for any other part. */
 export function casingNote(number: string): string | null {
   return casingNumber.test(number)
-    ? 'Includes the head and both side casings for one face of the opening. Gaskets, heater wire and fasteners are ordered separately.'
+    ? 'Includes the head, both jambs and the fasteners to fit them. Gaskets and heater wire are ordered separately.'
     : null
 }
 

@@ -29,11 +29,7 @@ export function CartLineRow({ line, onOpen }: CartLineRowProps) {
           {expandName(part.name)}
         </a>
         <PartNumber>{part.number}</PartNumber>
-        {comments.map((comment, at) => (
-          <p key={`${at + 1} ${comment}`} className={classes.comment}>
-            {comment}
-          </p>
-        ))}
+        {comments.length > 0 && <p className={classes.comment}>{comments.join('\n')}</p>}
         {line.problem && (
           <p className={classes.problem} role="alert">
             <IconAlertTriangle size={17} stroke={1.9} aria-hidden />
@@ -42,7 +38,9 @@ export function CartLineRow({ line, onOpen }: CartLineRowProps) {
         )}
       </div>
       <div className={classes.unitPrice}>
-        <Price cents={line.unitPriceCents} unit={part.unit} />
+        {(line.unitPriceCents !== null || line.problem === null) && (
+          <Price cents={line.unitPriceCents} unit={part.unit} />
+        )}
       </div>
       <div className={classes.quantity}>
         <QuantityField

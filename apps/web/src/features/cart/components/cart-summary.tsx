@@ -14,8 +14,8 @@ export interface CartSummaryProps {
 
 function refusalText(refused: number): string {
   return refused === 1
-    ? 'One part cannot be ordered as it is. Remove it to check out.'
-    : `${refused} parts cannot be ordered as they are. Remove them to check out.`
+    ? 'One part cannot be ordered as it is. Change or remove it to check out.'
+    : `${refused} parts cannot be ordered as they are. Change or remove them to check out.`
 }
 
 export function CartSummary(props: CartSummaryProps) {

@@ -17,7 +17,7 @@ export function ClearCart({ count }: { readonly count: number }) {
         Clear Cart
       </Button>
       <Dialog opened={asking} onClose={close} title="Clear the cart?" size={420}>
-        <p>{count === 1 ? 'The one part in it is' : `All ${count} parts are`} removed.</p>
+        <p>{count === 1 ? 'The one part in it' : `All ${count} parts in it`} will be removed.</p>
         <div className={classes.choice}>
           <Button variant="default" onClick={close}>
             Keep

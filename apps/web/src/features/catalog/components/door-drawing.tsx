@@ -1,23 +1,38 @@
 import classes from './door-drawing.module.css'
 
-/** A swing door in its frame, with the parts that wear picked out: hinges, handle, sweep. */
+/** A swing door in its frame, with parts that wear called out as on a drawing. */
 export function DoorDrawing({ className }: { readonly className?: string | undefined }) {
   return (
-    <svg viewBox="0 0 420 360" className={`${classes.drawing} ${className ?? ''}`} aria-hidden="true">
-      <path className={classes.wall} d="M0 360V40h420v320" />
-      <path className={classes.frame} d="M104 360V64h212v296h-18V82H122v278z" />
-      <path className={classes.opening} d="M122 82h176v278H122z" />
-      <path className={classes.leaf} d="M122 82l128 26v252l-128 0z" />
-      <path className={classes.window} d="M160 132l58 10v66l-58-3z" />
-      <path className={classes.sweep} d="M122 344l128-2v18H122z" />
-      <path className={classes.accent} d="M110 112h26v22h-26zM110 206h26v22h-26zM110 300h26v22h-26z" />
-      <path className={classes.handle} d="M232 212v44" />
-      <path className={classes.lines} d="M0 360h420M344 140h44M344 150h30" />
-      <path className={classes.leader} d="M237 234h96l20-40M133 217l-74 30M186 351l150-24" />
-      <g className={classes.dot}>
-        <circle cx="353" cy="194" r="4" />
-        <circle cx="59" cy="247" r="4" />
-        <circle cx="336" cy="327" r="4" />
+    <svg viewBox="0 0 440 372" className={`${classes.drawing} ${className ?? ''}`} aria-hidden="true">
+      <path className={classes.floor} d="M-900 360h2240v12H-900z" />
+      <path className={classes.frame} d="M112 360V32h216v328h-18V50H130v310z" />
+      <path className={classes.opening} d="M130 50h180v310H130z" />
+      <path className={classes.edge} d="M258 78l10 4v260l-10 4z" />
+      <path className={classes.leaf} d="M130 50l128 28v268l-128 14z" />
+      <path className={classes.glass} d="M166 108l58 12v72l-58-4z" />
+      <path className={classes.sweep} d="M130 346l128-13v13l-128 14z" />
+      <path className={classes.hinge} d="M118 84h28v22h-28zM118 194h28v22h-28zM118 304h28v22h-28z" />
+      <path className={classes.handle} d="M240 214v46" />
+      <path
+        className={classes.leader}
+        d="M118 205H84M242 237h104M196 345l36-14h114M316 120h30M202 146l-24 4H84"
+      />
+      <g className={classes.label}>
+        <text x="78" y="155" textAnchor="end">
+          Window
+        </text>
+        <text x="78" y="210" textAnchor="end">
+          Hinge
+        </text>
+        <text x="352" y="125">
+          Frame
+        </text>
+        <text x="352" y="242">
+          Handle
+        </text>
+        <text x="352" y="336">
+          Sweep
+        </text>
       </g>
     </svg>
   )

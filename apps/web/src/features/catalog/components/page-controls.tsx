@@ -23,7 +23,9 @@ export function PageControls({ page, pages, more, onPage, onNear }: PageControls
   })
   return (
     <nav className={classes.pages} aria-label="Pages of results">
-      <Button {...step(page - 1, page <= 1)}>Previous</Button>
+      <Button className={classes.step} {...step(page - 1, page <= 1)}>
+        Previous
+      </Button>
       <ol className={classes.numbers}>
         {range.map((item, at) => (
           <li key={item === 'dots' ? `dots-${at}` : item}>
@@ -47,7 +49,9 @@ export function PageControls({ page, pages, more, onPage, onNear }: PageControls
       <span className={classes.compact}>
         Page {page} of {pages}
       </span>
-      <Button {...step(page + 1, page >= pages && !more)}>Next</Button>
+      <Button className={classes.step} {...step(page + 1, page >= pages && !more)}>
+        Next
+      </Button>
     </nav>
   )
 }

@@ -1,19 +1,24 @@
 import { NativeSelect } from '@mantine/core'
-import type { MatchKind } from '@mullion/domain/catalog/search'
 import { useId } from 'react'
 import { type PageSizeChoice, pageSizeChoices, readPageSizeChoice, shownRange } from '../page-size.ts'
 import classes from './results-bar.module.css'
 
+interface Range {
+  readonly page: number
+  readonly size: number
+  readonly total: number | null
+}
+
 export interface ResultsBarProps {
   readonly of: string | null
-  readonly match: MatchKind | null
-  readonly range: { readonly page: number; readonly size: number; readonly total: number | null }
+  /** What is shown of how many; null when nothing could be loaded. */
+  readonly range: Range | null
   readonly loading: boolean
   readonly choice: PageSizeChoice
   readonly onChoose: (choice: PageSizeChoice) => void
 }
 
-function summary({ page, size, total }: ResultsBarProps['range']): string {
+function summary({ page, size, total }: Range): string {
   if (total === null) return 'Searching'
   if (total === 0) return 'No parts'
   if (total === 1) return '1 part'
@@ -30,7 +35,7 @@ export function ResultsBar({ of, range, loading, choice, onChoose }: ResultsBarP
       <div className={classes.what}>
         <h1 className={classes.title}>{of === null ? 'All parts' : <>Results for “{of}”</>}</h1>
         <span className={classes.count} role="status">
-          {summary(range)}
+          {range && summary(range)}
         </span>
       </div>
       <div className={classes.menu}>

@@ -38,17 +38,16 @@ export function Results({ of, page, actions }: ResultsProps) {
 
   // A link may ask for a page that this width, or a smaller catalogue, no longer has.
   const beyond = total !== null && page > pages
-  const { showPage } = actions
+  const { showPage, correctPage } = actions
   useEffect(() => {
-    if (beyond) showPage(pages)
-  }, [beyond, pages, showPage])
+    if (beyond) correctPage(pages)
+  }, [beyond, pages, correctPage])
 
   return (
     <section aria-label="Search results" aria-busy={parts.isFetching} className={classes.results}>
       <ResultsBar
         of={of}
-        match={parts.data?.match ?? null}
-        range={{ page, size, total }}
+        range={parts.error ? null : { page, size, total }}
         loading={parts.isFetching}
         choice={choice}
         onChoose={choose}

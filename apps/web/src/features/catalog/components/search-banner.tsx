@@ -9,9 +9,12 @@ import classes from './search-banner.module.css'
 const examples = ['gasket', 'hinge', 'closer', 'handle', 'latch']
 
 function CatalogueSize() {
-  const counts = usePartCounts(null)
-  if (!counts.data) return null
-  return <> {counts.data.total.toLocaleString('en-US')} parts in the catalogue.</>
+  const { data } = usePartCounts(null)
+  return (
+    <span className={classes.size}>
+      {data && `${data.total.toLocaleString('en-US')} parts in the catalogue`}
+    </span>
+  )
 }
 
 export interface SearchBannerProps {
@@ -54,7 +57,9 @@ export function SearchBanner({ typed, actions }: SearchBannerProps) {
           )}
         </p>
       </div>
-      <DoorDrawing className={classes.drawing} />
+      <div className={classes.scene}>
+        <DoorDrawing className={classes.drawing} />
+      </div>
     </section>
   )
 }

@@ -1,0 +1,42 @@
+import { orderForm, quoteForm, solve } from '@mullion/api/testing/order-form'
+import type { PlacedOrder } from '@mullion/domain/checkout/order'
+import type { Quote, QuoteInput } from '@mullion/domain/checkout/quote'
+
+interface Answer<T> {
+  readonly result?: { readonly data: T }
+  readonly error?: { readonly message: string; readonly data: { readonly appCode: string | null } }
+}
+
+/** A guest's browser reduced to what orders need: a cookie and the procedures of checkout. */
+export function createBuyer(url: string) {
+  let cookie = ''
+
+  async function call<T>(path: string, input?: unknown): Promise<T> {
+    const post = { method: 'POST', body: JSON.stringify(input) }
+    const headers = { 'Content-Type': 'application/json', ...(cookie && { Cookie: cookie }) }
+    const response = await fetch(`${url}/trpc/${path}`, { headers, ...(input === undefined ? {} : post) })
+    cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? cookie
+    const answer = (await response.json()) as Answer<T>
+    if (answer.error) throw new Error(answer.error.data.appCode ?? answer.error.message)
+    return (answer.result as { data: T }).data
+  }
+
+  let quoted: { input: QuoteInput; quote: Quote } | undefined
+
+  function place(idempotencyKey: string, botCheck?: string): Promise<PlacedOrder> {
+    if (!quoted) throw new Error('Nothing was quoted.')
+    const form = orderForm(quoted.quote, quoted.input, { idempotencyKey, botCheck })
+    return call('checkout.placeOrder', form)
+  }
+
+  return {
+    /** Quotes one part, solves the puzzle and presses Place Order; rejects when the server dies on it. */
+    async buy(idempotencyKey: string, partId = 1): Promise<PlacedOrder> {
+      const input = quoteForm([{ partId, quantity: 1, comments: [] }])
+      quoted = { input, quote: await call<Quote>('checkout.quote', input) }
+      return place(idempotencyKey, await solve(await call('checkout.challenge')))
+    },
+    /** Orders what was quoted once more. */
+    buyAgain: (idempotencyKey: string) => place(idempotencyKey),
+  }
+}

@@ -1,0 +1,98 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import type { PaymentStep } from '@mullion/api/checkout/payment.service'
+import { replaceCatalog } from '@mullion/db/catalog/shelving.repository'
+import { listPaymentsWithOrders } from '@mullion/db/checkout/payment.repository'
+import { openStore } from '@mullion/db/open'
+import { partRow } from '@mullion/db/testing/part-row'
+import { readTransactions } from '@mullion/integrations/payments/ledger'
+import { createBuyer } from './buyer.ts'
+
+export const crashSteps: readonly PaymentStep[] = ['attempt_stored', 'authorised', 'order_stored', 'captured']
+
+const crashingServer = fileURLToPath(new URL('crashing-server.ts', import.meta.url))
+
+interface Serving {
+  readonly url: string
+  readonly child: ChildProcess
+}
+
+async function serve(dir: string, crashAt: PaymentStep | 'never'): Promise<Serving> {
+  const child = spawn(process.execPath, [crashingServer], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      ...process.env,
+      DATABASE_URL: `sqlite:${join(dir, 'mullion.db')}`,
+      DATA_DIR: dir,
+      PORT: '0',
+      NODE_ENV: 'test',
+      CRASH_AT: crashAt,
+      // A killed server's payments are free to take at once; nobody else works on this store.
+      PAYMENT_LEASE_MS: '1',
+    },
+  })
+  const lines = createInterface({ input: child.stdout })
+  const died = once(child, 'exit').then(([code]) =>
+    Promise.reject(new Error(`The server ended with ${code}.`)),
+  )
+  died.catch(() => undefined)
+  const [url] = (await Promise.race([once(lines, 'line'), died])) as [string]
+  return { url, child }
+}
+
+async function killed({ child }: Serving): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  child.kill('SIGKILL')
+  await once(child, 'exit')
+}
+
+/** Makes a store with one part in a folder. */
+export async function prepareStore(dir: string): Promise<void> {
+  const store = await openStore(`sqlite:${join(dir, 'mullion.db')}`)
+  await store.transaction((tx) => replaceCatalog(tx, [partRow({ id: 1 })]))
+  await store.close()
+}
+
+/** How each try to pay ended, by store and gateway: `captured/captured/captured` is payment, order and ledger. */
+export async function outcomes(dir: string): Promise<string[]> {
+  const store = await openStore(`sqlite:${join(dir, 'mullion.db')}`)
+  const ledger = await readTransactions(join(dir, 'sandbox-ledger.jsonl'))
+  const payments = await listPaymentsWithOrders(store.read)
+  await store.close()
+  return payments.map(({ reference, state, orderState }) =>
+    [state, orderState ?? 'none', ledger.get(reference)?.state ?? 'none'].join('/'),
+  )
+}
+
+/** What must be true of every try after a restart: paid with its order, given back without one, or never charged. */
+export const soundOutcomes = [
+  'captured/captured/captured',
+  'voided/none/voided',
+  'voided/voided/voided',
+  'authorising/none/none',
+]
+
+/** One crash: the server is killed while a buyer places an order, started again, and its repair has run. */
+export type Crash = { readonly step: PaymentStep } | { readonly afterMs: number }
+
+/** Goes through crashes one after the other on one store; each restart is the next crash's server. */
+export async function runCrashes(dir: string, crashes: readonly Crash[]): Promise<void> {
+  for (const [at, crash] of crashes.entries()) {
+    const server = await serve(dir, 'step' in crash ? crash.step : 'never')
+    const buying = createBuyer(server.url).buy(`crash-key-${String(at).padStart(8, '0')}`)
+    const ended = buying.then(
+      () => 'bought',
+      () => 'cut off',
+    )
+    if ('afterMs' in crash) await sleep(crash.afterMs)
+    if ('afterMs' in crash) await killed(server)
+    const end = await ended
+    if ('step' in crash && end !== 'cut off') throw new Error(`The server survived ${crash.step}.`)
+    await killed(server)
+  }
+  await killed(await serve(dir, 'never'))
+}

@@ -1,0 +1,6 @@
+import { type Challenge, solveChallenge } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
+
+self.addEventListener('message', async ({ data }: MessageEvent<Challenge>) => {
+  self.postMessage(await solveChallenge({ challenge: data, deriveKey }))
+})

@@ -1,0 +1,56 @@
+import '@mantine/core/styles/Checkbox.layer.css'
+import '@mantine/core/styles/Radio.layer.css'
+import { Button } from '@mantine/core'
+import { IconShoppingCart } from '@tabler/icons-react'
+import { useEffect } from 'react'
+import { useSnapshot } from 'valtio'
+import type { CheckoutPanelProps } from '../../lib/checkout-door.ts'
+import { EmptyNote } from '../../ui/empty-note.tsx'
+import { PanelHeading } from '../../ui/panel-heading.tsx'
+import { checkoutState, notePanel, outcomeSeen, readyAddress } from './checkout.state.ts'
+import classes from './checkout-panel.module.css'
+import { FinalizeView, paymentHeading } from './components/finalize-view.tsx'
+import { ResultDialog } from './components/result-dialog.tsx'
+import { ShippingView } from './components/shipping-view.tsx'
+
+function CheckoutView(props: CheckoutPanelProps) {
+  const { view, entries, onView, onReplaceView } = props
+  const { draft, outcome, placing } = useSnapshot(checkoutState)
+  const address = readyAddress(draft)
+  const placed = outcome?.kind === 'placed'
+  const leadsBack = view === 'finalize' && address === null && !placed
+  useEffect(() => {
+    if (leadsBack) onReplaceView('shipping')
+  }, [leadsBack, onReplaceView])
+
+  if (placed) return <PanelHeading>Order {outcome.orderNumber}</PanelHeading>
+  if (entries.length === 0 && !placing) {
+    return (
+      <>
+        <PanelHeading>Checkout</PanelHeading>
+        <EmptyNote icon={<IconShoppingCart size={30} stroke={1.6} aria-hidden />} title="Your cart is empty">
+          <Button onClick={() => onView('cart')}>Back to Cart</Button>
+        </EmptyNote>
+      </>
+    )
+  }
+  if (view === 'finalize' && address) return <FinalizeView {...props} address={address} />
+  return <ShippingView entries={entries} onView={onView} />
+}
+
+export function CheckoutPanel(props: CheckoutPanelProps) {
+  const { outcome } = useSnapshot(checkoutState)
+  useEffect(notePanel, [])
+  const settle = () => {
+    const done = outcome?.kind === 'placed'
+    outcomeSeen()
+    if (done) props.onDone()
+    else document.getElementById(paymentHeading)?.focus()
+  }
+  return (
+    <section className={classes.panel}>
+      <CheckoutView {...props} />
+      {outcome && <ResultDialog outcome={outcome} onSeen={settle} onCart={() => props.onView('cart')} />}
+    </section>
+  )
+}

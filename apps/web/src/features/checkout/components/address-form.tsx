@@ -1,0 +1,91 @@
+import { Button } from '@mantine/core'
+import { countries, usStates } from '@mullion/domain/checkout/ship-address'
+import { IconPencil } from '@tabler/icons-react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useSnapshot } from 'valtio'
+import { type AddressField, addressProblems, type Problems } from '../address-fields.ts'
+import { checkoutState, editAddress, resetAddress, submitAddress, typeAddress } from '../checkout.state.ts'
+import { focusFirstProblem, useShownProblems } from '../use-shown-problems.ts'
+import { AddressInputs } from './address-inputs.tsx'
+import { CanadaDialog, canadaTitle } from './canada-dialog.tsx'
+import classes from './fields.module.css'
+
+export interface AddressFormProps {
+  /** Called when the address was right and is set. */
+  readonly onSet: () => void
+  /** What the server said of fields, until they are changed. */
+  readonly told: Problems<AddressField>
+}
+
+export function AddressForm({ onSet, told }: AddressFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const [canadaOpen, setCanadaOpen] = useState(false)
+  // A controlled input must see each letter at once, or the caret jumps.
+  const { address, addressSet } = useSnapshot(checkoutState, { sync: true }).draft
+  const problems = useShownProblems<AddressField>(addressProblems(address))
+  const { tell } = problems
+  useEffect(() => {
+    if (Object.keys(told).length === 0) return
+    tell(told)
+    editAddress()
+  }, [told, tell])
+  const canada = address.country === 'CA'
+
+  const type = (field: AddressField, text: string) => {
+    typeAddress(field, text)
+    problems.typed(field)
+    if (field === 'country' && text === 'CA') setCanadaOpen(true)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (canada) return setCanadaOpen(true)
+    const found = submitAddress()
+    problems.showAll()
+    if (Object.keys(found).length > 0) focusFirstProblem(form.current, found)
+    else onSet()
+  }
+  const edit = () => {
+    editAddress()
+    form.current?.querySelector('input')?.focus()
+  }
+  const reset = () => {
+    resetAddress()
+    problems.reset()
+    form.current?.querySelector('input')?.focus()
+  }
+
+  return (
+    <form ref={form} onSubmit={submit} noValidate>
+      <AddressInputs
+        address={address}
+        problems={canada ? { ...problems.shown, country: `${canadaTitle}.` } : problems.shown}
+        locked={addressSet}
+        onType={type}
+        onLeave={problems.leave}
+        states={Object.entries(usStates)}
+        countries={Object.entries(countries)}
+      />
+      <div className={classes.actions}>
+        <Button variant="default" onClick={reset}>
+          Reset Form
+        </Button>
+        {/* Two buttons by key: one that became the other within its own click would send the form. */}
+        {addressSet ? (
+          <Button
+            key="edit"
+            variant="default"
+            onClick={edit}
+            leftSection={<IconPencil size={17} stroke={1.9} aria-hidden />}
+          >
+            Edit Address
+          </Button>
+        ) : (
+          <Button key="submit" type="submit" disabled={canada}>
+            Shipping Method
+          </Button>
+        )}
+      </div>
+      <CanadaDialog opened={canadaOpen} onClose={() => setCanadaOpen(false)} />
+    </form>
+  )
+}

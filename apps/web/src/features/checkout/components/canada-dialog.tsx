@@ -1,0 +1,28 @@
+import { Button } from '@mantine/core'
+import { Dialog } from '../../../ui/dialog.tsx'
+import classes from './canada-dialog.module.css'
+import { ContactLinks } from './contact-links.tsx'
+
+export const canadaTitle = 'Shipping to Canada is temporarily unavailable'
+
+export interface CanadaDialogProps {
+  readonly opened: boolean
+  readonly onClose: () => void
+}
+
+export function CanadaDialog({ opened, onClose }: CanadaDialogProps) {
+  return (
+    <Dialog opened={opened} onClose={onClose} title={canadaTitle} size={480}>
+      <div className={classes.body}>
+        <p>
+          Online orders to Canada cannot be processed at the moment. Please phone or e-mail our parts team,
+          and we will help you with your order.
+        </p>
+        <ContactLinks />
+        <Button className={classes.ok} onClick={onClose} data-autofocus>
+          OK
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,32 @@
+import { Button } from '@mantine/core'
+import { readError } from '@mullion/client/read-error'
+import { IconAlertTriangle } from '@tabler/icons-react'
+import { needsCall, needsOtherCart } from '../outcomes.ts'
+import { ContactLinks } from './contact-links.tsx'
+import classes from './quote-problem.module.css'
+
+export interface QuoteProblemProps {
+  readonly error: unknown
+  readonly busy: boolean
+  readonly onRetry: () => void
+  readonly onCart: () => void
+}
+
+/** Why there is no price for the shipment, with the way out. */
+export function QuoteProblem({ error, busy, onRetry, onCart }: QuoteProblemProps) {
+  const { message, code, requestId, kind } = readError(error)
+  const otherCart = needsOtherCart(code)
+  return (
+    <div className={classes.problem} role="alert">
+      <p className={classes.message}>
+        <IconAlertTriangle size={20} stroke={1.9} aria-hidden />
+        <span>{message}</span>
+      </p>
+      {needsCall(code) && <ContactLinks />}
+      {kind === 'unknown' && requestId && <p className={classes.reference}>Reference {requestId}</p>}
+      <Button variant="default" onClick={otherCart ? onCart : onRetry} loading={busy && !otherCart}>
+        {otherCart ? 'Back to Cart' : 'Retry'}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { Dialog } from '../../../ui/dialog.tsx'
+import type { Outcome } from '../checkout.state.ts'
+import { needsCall, needsOtherCart } from '../outcomes.ts'
+import { ContactLinks } from './contact-links.tsx'
+import classes from './result-dialog.module.css'
+
+export interface ResultDialogProps {
+  readonly outcome: Outcome
+  /** Called once the buyer has put the result away. */
+  readonly onSeen: () => void
+  readonly onCart: () => void
+}
+
+function CheckMark() {
+  return (
+    <svg viewBox="0 0 52 52" width="52" height="52" className={classes.mark} aria-hidden="true">
+      <circle cx="26" cy="26" r="24" pathLength="1" />
+      <path d="m15.5 27 7.2 7.2L37 19.5" pathLength="1" />
+    </svg>
+  )
+}
+
+function Placed({ outcome }: { outcome: Extract<Outcome, { kind: 'placed' }> }) {
+  return (
+    <>
+      <p className={classes.small}>
+        Thank you for your business! We have sent an order confirmation to your email.
+      </p>
+      <figure className={classes.quote}>
+        <figcaption>Quote of the day</figcaption>
+        <blockquote>{outcome.closingLine}</blockquote>
+      </figure>
+    </>
+  )
+}
+
+function NotPlaced({ outcome }: { outcome: Extract<Outcome, { kind: 'failed' }> }) {
+  return (
+    <>
+      <p>{outcome.message}</p>
+      {outcome.code === 'checkout.payment_declined' && (
+        <p className={classes.small}>Nothing was ordered and your cart is unchanged.</p>
+      )}
+      {needsCall(outcome.code) && <ContactLinks />}
+      {outcome.requestId && <p className={classes.small}>Reference {outcome.requestId}</p>}
+    </>
+  )
+}
+
+/** How placing the order ended; OK, the overlay, Escape and the close button all put it away. */
+export function ResultDialog({ outcome, onSeen, onCart }: ResultDialogProps) {
+  const [open, setOpen] = useState(true)
+  const placed = outcome.kind === 'placed'
+  const otherCart = outcome.kind === 'failed' && needsOtherCart(outcome.code)
+  const title = placed ? `Order ${outcome.orderNumber} placed successfully!` : outcome.title
+  return (
+    <Dialog
+      opened={open}
+      onClose={() => setOpen(false)}
+      onExitTransitionEnd={onSeen}
+      size={500}
+      title={
+        <span className={classes.title}>
+          {placed && <CheckMark />}
+          {title}
+        </span>
+      }
+    >
+      <div className={classes.body}>
+        {placed ? <Placed outcome={outcome} /> : <NotPlaced outcome={outcome} />}
+        <div className={classes.actions}>
+          {otherCart && (
+            <Button variant="default" onClick={onCart}>
+              Back to Cart
+            </Button>
+          )}
+          <Button onClick={() => setOpen(false)} data-autofocus>
+            OK
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}

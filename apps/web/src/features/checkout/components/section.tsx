@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import classes from './section.module.css'
+
+export interface SectionProps {
+  readonly title: string
+  readonly aside?: ReactNode
+  readonly children: ReactNode
+  readonly id: string
+}
+
+/** One framed part of a checkout screen, named by its heading; the heading can take the focus. */
+export function Section({ title, aside, children, id }: SectionProps) {
+  return (
+    <section className={classes.section} aria-labelledby={id}>
+      <div className={classes.head}>
+        <h2 id={id} tabIndex={-1} className={classes.title}>
+          {title}
+        </h2>
+        {aside}
+      </div>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,63 @@
+import { readError } from '@mullion/client/read-error'
+import type { CartEntry } from '@mullion/domain/cart/stored-cart'
+import { useEffect, useMemo, useRef } from 'react'
+import { useSnapshot } from 'valtio'
+import type { CartView } from '../../../lib/checkout-door.ts'
+import { addressFieldsOf } from '../address-fields.ts'
+import { checkoutState } from '../checkout.state.ts'
+import { useCheckoutQuote } from '../use-checkout-quote.ts'
+import { AddressForm } from './address-form.tsx'
+import classes from './columns.module.css'
+import { Section } from './section.tsx'
+import { ShippingMethod } from './shipping-method.tsx'
+import { ViewHead } from './view-head.tsx'
+
+const methodHeading = 'shipping-method'
+
+export interface ShippingViewProps {
+  readonly entries: readonly CartEntry[]
+  readonly onView: (view: CartView) => void
+}
+
+export function ShippingView({ entries, onView }: ShippingViewProps) {
+  const { addressSet } = useSnapshot(checkoutState).draft
+  const { quote } = useCheckoutQuote(entries)
+  const { error } = quote
+  const told = useMemo(() => addressFieldsOf(error ? readError(error).fields : {}), [error])
+
+  const justSet = useRef(false)
+  useEffect(() => {
+    if (!addressSet || !justSet.current) return
+    justSet.current = false
+    const heading = document.getElementById(methodHeading)
+    heading?.focus({ preventScroll: true })
+    heading?.closest('section')?.scrollIntoView({ block: 'nearest' })
+  }, [addressSet])
+  const noteSet = () => {
+    justSet.current = true
+  }
+
+  return (
+    <>
+      <ViewHead title="Ship To" view="shipping" back="Back to Cart" onBack={() => onView('cart')} />
+      <div className={classes.columns}>
+        <Section title="Address" id="ship-to-address">
+          <AddressForm onSet={noteSet} told={told} />
+        </Section>
+        <div className={classes.aside}>
+          <Section title="Shipping Method" id={methodHeading}>
+            {addressSet ? (
+              <ShippingMethod
+                quote={quote}
+                onCart={() => onView('cart')}
+                onProceed={() => onView('finalize')}
+              />
+            ) : (
+              <p>Set ship to address to continue</p>
+            )}
+          </Section>
+        </div>
+      </div>
+    </>
+  )
+}

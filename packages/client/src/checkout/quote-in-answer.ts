@@ -1,0 +1,15 @@
+import type { Quote } from '@mullion/domain/checkout/quote'
+import { TRPCClientError } from '@trpc/client'
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isQuote = (value: unknown): value is Quote =>
+  isRecord(value) && typeof value.quoteId === 'string' && Number.isSafeInteger(value.grandTotalCents)
+
+/** The new quote that comes with the refusal of an order whose total has changed, or null. */
+export function quoteInAnswer(error: unknown): Quote | null {
+  if (!(error instanceof TRPCClientError) || !isRecord(error.data)) return null
+  const { details } = error.data
+  return isRecord(details) && isQuote(details.quote) ? details.quote : null
+}

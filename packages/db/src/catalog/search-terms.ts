@@ -1,0 +1,49 @@
+import type { SearchQuery, SearchWords } from '@mullion/domain/catalog/search-words'
+
+/**
+ * Where a typed word may match, each field within the next: the thing that a part is called, its whole name and
+ * number, also its tags, anywhere. A word is indexed once for each field that holds it, under the field's mark, so
+ * that a rank reads only the matches of its own field and stops at the end of its page.
+ */
+export const fieldMarks = { lead: 'a', title: 'b', tags: 'c', body: 'd' } as const
+export type SearchField = keyof typeof fieldMarks
+
+const numberMark = 'n'
+
+/** The terms that a part is indexed under: letters and digits only. */
+export function termsOf({ number, lead, title, tags, body }: SearchWords): string[] {
+  const fields: Record<SearchField, readonly string[]> = {
+    lead,
+    title,
+    tags: [...title, ...tags],
+    body: [...title, ...tags, ...body],
+  }
+  const terms = new Set([numberMark + number])
+  for (const field of Object.keys(fieldMarks) as SearchField[]) {
+    for (const word of fields[field]) terms.add(fieldMarks[field] + word)
+  }
+  return [...terms]
+}
+
+/** A condition on terms that both engines can say; a term stands for all terms that begin with it. */
+export type TermCondition =
+  | { readonly term: string }
+  | { readonly allOf: readonly TermCondition[] }
+  | { readonly anyOf: readonly TermCondition[] }
+  | { readonly this: TermCondition; readonly butNot: TermCondition }
+
+/** Part numbers that begin with a key. */
+export function numberBegins(prefix: string): TermCondition {
+  return { term: numberMark + prefix }
+}
+
+/** Every typed word matches in the field, in any of its readings. */
+export function allWords({ words }: SearchQuery, field: SearchField): TermCondition {
+  const term = (word: string) => ({ term: fieldMarks[field] + word })
+  return { allOf: words.map((readings) => ({ anyOf: readings.map((all) => ({ allOf: all.map(term) })) })) }
+}
+
+/** Some typed word is what the part is called. */
+export function someWord({ words }: SearchQuery, field: SearchField): TermCondition {
+  return { anyOf: words.flat().map(([first = '']) => ({ term: fieldMarks[field] + first })) }
+}

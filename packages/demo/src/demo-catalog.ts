@@ -1,0 +1,30 @@
+import { readdir, readFile } from 'node:fs/promises'
+
+const partsFile = new URL('../catalog/parts.csv', import.meta.url)
+const illustrationsFolder = new URL('../illustrations/', import.meta.url)
+const drawing = /^(?<name>[a-z0-9]+(?:-[a-z0-9]+)*)\.svg$/
+
+export interface Illustration {
+  /** What the parts file calls it, such as `hinge-butt`. */
+  readonly name: string
+  readonly svg: string
+}
+
+/** The drawing that a page shows where a part has neither an image nor a category drawing. */
+export const placeholderIllustration = 'no-image'
+
+/** The text of the demonstration parts file, in the layout that staff import. */
+export async function readDemoParts(): Promise<string> {
+  return readFile(partsFile, 'utf8')
+}
+
+/** All category drawings and the placeholder, by name. */
+export async function listIllustrations(): Promise<Illustration[]> {
+  const names = (await readdir(illustrationsFolder)).flatMap((file) => drawing.exec(file)?.groups?.name ?? [])
+  return Promise.all(
+    names.sort().map(async (name) => ({
+      name,
+      svg: await readFile(new URL(`${name}.svg`, illustrationsFolder), 'utf8'),
+    })),
+  )
+}

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+import { parsePartRow, partCsvColumns } from '@mullion/domain/admin/part-csv'
+import { describe, expect, it } from 'vitest'
+import { readDemoParts } from './demo-catalog.ts'
+import { largeCatalog } from './large-catalog.ts'
+
+const rows = [...largeCatalog(100_000, await readDemoParts())]
+
+function share(word: RegExp): number {
+  return rows.filter((row) => word.test(`${row.part_name} ${row.part_description}`)).length / rows.length
+}
+
+describe('the large catalogue for measuring', () => {
+  it('has as many parts as asked, each with its own id and number', () => {
+    expect(rows).toHaveLength(100_000)
+    expect(new Set(rows.map((row) => row.id)).size).toBe(100_000)
+    expect(new Set(rows.map((row) => row.part_number.toUpperCase())).size).toBe(100_000)
+  })
+
+  it('starts with the demonstration parts', async () => {
+    const few = [...largeCatalog(10)]
+    expect(few).toEqual(rows.slice(0, 10))
+    expect((await readDemoParts()).split('\n')[1]).toContain(few[0]?.part_number)
+  })
+
+  it('has rows that the parts importer takes', () => {
+    const sample = rows.filter((_, index) => index % 37 === 0)
+    expect(sample.map(parsePartRow).filter((read) => !read.ok)).toEqual([])
+    expect(Object.keys(rows.at(-1) ?? {})).toEqual(partCsvColumns)
+  })
+
+  it('has common words and rare ones', () => {
+    expect(share(/\bstainless\b/i)).toBeGreaterThan(0.08)
+    expect(share(/\bstainless\b/i)).toBeLessThan(0.3)
+    expect(share(/\bgasket\b/i)).toBeGreaterThan(0.08)
+    expect(share(/\bbronze\b/i)).toBeLessThan(0.1)
+    const makers = new Set(rows.slice(-50_000).map((row) => row.part_description.split(' ')[0]))
+    expect(makers.size).toBeGreaterThan(1000)
+  })
+
+  it('is the same on every run', () => {
+    const digest = () => {
+      const hash = createHash('sha256')
+      for (const row of largeCatalog(5000)) hash.update(JSON.stringify(row))
+      return hash.digest('hex')
+    }
+    expect(digest()).toBe(digest())
+  })
+
+  it('keeps numbers unique beyond the four-digit blocks', () => {
+    const numbers = new Set<string>()
+    for (const row of largeCatalog(320_000)) numbers.add(row.part_number)
+    expect(numbers.size).toBe(320_000)
+    expect([...numbers].every((number) => /^\d{4}-[A-Za-z0-9]{2,16}$/.test(number))).toBe(true)
+  })
+})

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { bookNumber, displayNumber, numberKey, partNumberProblem } from './part-number.ts'
+
+describe('the key of a part number', () => {
+  it.each([
+    '0201-BL',
+    '0201-bl',
+    '0201BL',
+    '0201 BL',
+    '  0201-BL  ',
+    '02-01-BL',
+    '311-0201-BL',
+    '311-0201bl',
+    '311 0201-BL',
+    '311 0201 bl',
+    '311 - 0201 - BL',
+    '311--0201-BL',
+    '311-\t0201-BL',
+  ])('is the same however it is written: %j', (written) => {
+    expect(numberKey(written)).toBe('0201BL')
+  })
+
+  it.each([
+    ['3110201BL', '3110201BL'], // may be part 3110-201BL
+    ['3110-201BL', '3110201BL'],
+    ['311-3110-201BL', '3110201BL'],
+    ['311-311-0201', '3110201'], // one 311 is taken off, not two
+    ['31-10201', '3110201'],
+    ['311', '311'],
+    ['311-', ''],
+    ['', ''],
+    ['---', ''],
+  ])('keeps a 311 that no dash or space sets apart: %j is %j', (written, key) => {
+    expect(numberKey(written)).toBe(key)
+  })
+})
+
+describe('a part number', () => {
+  it.each([
+    ['311-0201-BL', '0201-BL'],
+    ['0201-BL', '0201-BL'],
+    ['3110-201', '3110-201'],
+  ])('%s is shown as %s', (number, shown) => {
+    expect(displayNumber(number)).toBe(shown)
+  })
+
+  it.each([
+    ['0201-BL', '311-0201-BL'],
+    ['311-0201-BL', '311-0201-BL'],
+    ['3110-201', '311-3110-201'],
+  ])('%s is %s in the books', (number, booked) => {
+    expect(bookNumber(number)).toBe(booked)
+  })
+
+  it.each(['0201-BL', '0001-04', '9999-abcdefghijklmnop'])('%s is in form', (number) => {
+    expect(partNumberProblem(number)).toBeNull()
+  })
+
+  it.each([
+    '',
+    '0201',
+    '0201-',
+    '0201-B',
+    '201-BL',
+    '02011-BL',
+    '0201-BL-2',
+    '0201 BL',
+    '0201-B L',
+    'O201-BL',
+    '0201-abcdefghijklmnopq',
+  ])('%j is out of form', (number) => {
+    expect(partNumberProblem(number)).toContain('####-##')
+  })
+
+  it('is refused with the 311- that every number gets by itself', () => {
+    expect(partNumberProblem('311-0201-BL')).toContain("must not start with '311-'")
+  })
+})

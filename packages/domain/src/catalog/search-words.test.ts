@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest'
+import { likelyMeant, readSearch, searchWords, trigrams, typingErrors, wordsOf } from './search-words.ts'
+
+describe('the words of a text', () => {
+  it.each([
+    ['HNG BRKT', ['hng', 'brkt']],
+    ['  Cam-Lift,  hinge! ', ['cam', 'lift', 'hinge']],
+    ['0201-BL', ['0201', 'bl']],
+    ['Café Türe', ['cafe', 'ture']],
+    ['W/ HEADER', ['with', 'header']],
+    ['CVR W/HEADER', ['cvr', 'with', 'header']],
+    ['CVR W/O HEADER', ['cvr', 'w', 'o', 'header']],
+    ['1/4 x 3/4', ['1over4', 'x', '3over4']],
+    ['4-1/2IN', ['4', '1over2in']],
+    ['½ in', ['1over2', 'in']],
+    ['4½', ['4', '1over2']],
+    ['120/240V', ['120', '240v']], // two voltages, no fraction
+    ['TSD/ESS1', ['tsd', 'ess1']],
+    ['"AND" NEAR( *^%', ['and', 'near']],
+    ["o'brien", ['o', 'brien']],
+    ['дверь', []],
+    ['--- ///', []],
+    ['', []],
+  ])('of %j are %j', (text, words) => {
+    expect(wordsOf(text)).toEqual(words)
+  })
+})
+
+describe('the words that a part is found by', () => {
+  const words = searchWords({
+    number: '0201-BL',
+    name: 'HNG-BRKT CAM LIFT SS',
+    description: 'For the dr of a cooler.',
+    tags: ['Hinges', 'LE Hook Systems'],
+    doorModels: ['Swing'],
+    doorSubModels: ['ESS1'],
+  })
+
+  it('has the number as one key', () => {
+    expect(words.number).toBe('0201bl')
+  })
+
+  it('is called by the first word of its name, as stored and as written out', () => {
+    expect(words.lead).toEqual(['hng', 'brkt', 'hinge', 'bracket'])
+  })
+
+  it('has its number, its name and its written-out name once each', () => {
+    expect(words.title).toEqual([
+      ...['0201', 'bl', 'hng', 'brkt', 'cam', 'lift', 'ss'],
+      ...['hinge', 'bracket', 'stainless', 'steel'],
+    ])
+  })
+
+  it('has the words of its tags and door models, and those of its description in both ways', () => {
+    expect(words.tags).toEqual(['hinges', 'le', 'hook', 'systems', 'swing', 'ess1'])
+    expect(words.body).toEqual(['for', 'the', 'dr', 'of', 'a', 'cooler', 'door'])
+  })
+
+  it('does not stumble over a word that every object knows', () => {
+    const part = { number: '0001-04', name: 'CONSTRUCTOR', description: 'valueOf constructor' }
+    const found = searchWords({ ...part, tags: [], doorModels: [], doorSubModels: [] })
+    expect(found.lead).toEqual(['constructor'])
+  })
+})
+
+describe('a typed search', () => {
+  it.each([
+    ['0201-BL', ['0201bl']],
+    ['311-0201 bl', ['0201bl']],
+    ['3110201BL', ['3110201bl', '0201bl']], // its own number first, then the 311 of the books
+    ['3110-201BL', ['3110201bl', '0201bl']],
+    ['311020', ['311020']], // too short to be sure of the 311
+    ['02', ['02']],
+    ['5', []],
+    ['hinge', []],
+    ['hinge 36', ['hinge36']],
+    ['1/4', []],
+    ['4-1/2', []],
+    ['36"', []],
+    ['0.75', []],
+    ['1234567890123456789012345', []], // longer than any number
+    ['', []],
+  ])('%j may be the beginning of the part numbers %j', (text, prefixes) => {
+    expect(readSearch(text).numberPrefixes).toEqual(prefixes)
+  })
+
+  it.each([
+    ['brkt', [[['brkt'], ['bracket']]]],
+    ['bracket', [[['bracket']]]],
+    [
+      'LH hng',
+      [
+        [['lh'], ['left', 'hand']],
+        [['hng'], ['hinge']],
+      ],
+    ],
+    ['hinge hinge', [[['hinge']]]],
+    ['w/ sweep', [[['with']], [['sweep']]]],
+    ['311-0201 gskt', [[['0201']], [['gskt'], ['gasket']]]],
+    ['311 0201', [[['0201']]]],
+    ['311 hinge', [[['311']], [['hinge']]]],
+    ['constructor', [[['constructor']]]],
+    ['%%%', []],
+  ])('%j is read as %j', (text, words) => {
+    expect(readSearch(text).words).toEqual(words)
+  })
+
+  it('is read up to its twelfth word', () => {
+    const text = 'a1 b2 c3 d4 e5 f6 g7 h8 i9 j10 k11 l12 m13'
+    expect(readSearch(text).words).toHaveLength(12)
+    expect(readSearch(text).words.at(-1)).toEqual([['l12']])
+  })
+
+  it('that is a text of the menus is a category', () => {
+    expect(readSearch('Swing Doors Gaskets').category).toMatchObject({
+      doorModel: 'Swing',
+      tags: ['Gaskets'],
+    })
+    expect(readSearch('swing gaskets').category).toBeNull()
+  })
+})
+
+describe('a mistyped word', () => {
+  it.each([
+    ['hinge', 'hinge', 0],
+    ['hinge', 'hnige', 1], // swapped
+    ['hinge', 'hnge', 1], // left out
+    ['hinge', 'hiinge', 1], // doubled
+    ['hinge', 'hinhe', 1], // changed
+    ['gasket', 'gsaktet', 2],
+    ['', 'abc', 3],
+    ['abc', '', 3],
+    ['ca', 'abc', 3], // a swapped pair is not changed again
+    ['closer', 'loscer', 2],
+  ])('%j and %j are %i errors apart', (a, b, errors) => {
+    expect(typingErrors(a, b)).toBe(errors)
+    expect(typingErrors(b, a)).toBe(errors)
+  })
+
+  it('is cut into three-letter pieces with its edges marked, each once', () => {
+    expect(trigrams('hng')).toEqual(['  h', ' hn', 'hng', 'ng '])
+    expect(trigrams('a')).toEqual(['  a', ' a '])
+    expect(trigrams('aaaa')).toEqual(['  a', ' aa', 'aaa', 'aa '])
+  })
+
+  it.each([
+    ['hnige', ['hinge', 'hinges', 'handle'], ['hinge']],
+    ['gaskte', ['gasket', 'gaskets', 'basket'], ['gasket']], // the least errors alone count
+    ['lach', ['latch', 'lace', 'lash'], ['lace', 'lash', 'latch']], // all one error away, by alphabet
+    ['trak', ['trunk'], []], // two errors are too many for four letters
+    ['panle', ['panes'], ['panes']], // two are allowed from five on
+    ['zzzzz', ['hinge'], []],
+    ['hinge', [], []],
+    [
+      'abcde',
+      ['abcdf', 'abcdg', 'abcdh', 'abcdi', 'abcdj', 'abcdk'],
+      ['abcdf', 'abcdg', 'abcdh', 'abcdi', 'abcdj'],
+    ],
+  ])('%s among %j most likely meant %j', (typed, known, meant) => {
+    expect(likelyMeant(typed, known)).toEqual(meant)
+  })
+})

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { browseInput, partsByIdInput, searchInput } from './search.ts'
+
+describe('what a search may ask', () => {
+  it.each([
+    ['  hinge  ', 'hinge'],
+    ['abc', 'abc'],
+    ['a\u0000b\u0007c', 'a b c'], // what cannot be printed cannot be stored either
+    ['a'.repeat(200), 'a'.repeat(200)],
+  ])('%j searches for %j', (text, searched) => {
+    expect(searchInput.parse({ text })).toEqual({ text: searched, offset: 0, limit: 24 })
+  })
+
+  it.each([
+    ['two letters', { text: 'ab' }, 'text'],
+    ['two letters and spaces', { text: '  ab  ' }, 'text'],
+    ['201 letters', { text: 'a'.repeat(201) }, 'text'],
+    ['no text', {}, 'text'],
+    ['a number', { text: 123 }, 'text'],
+    ['a negative offset', { text: 'hinge', offset: -1 }, 'offset'],
+    ['half a page', { text: 'hinge', limit: 0.5 }, 'limit'],
+    ['an empty page', { text: 'hinge', limit: 0 }, 'limit'],
+    ['more than 5,000', { text: 'hinge', limit: 5001 }, 'limit'],
+    ['no number', { text: 'hinge', limit: Number.NaN }, 'limit'],
+    ['an endless offset', { text: 'hinge', offset: Number.POSITIVE_INFINITY }, 'offset'],
+  ])('%s is refused', (_, input, field) => {
+    expect(searchInput.safeParse(input).error?.issues[0]?.path).toEqual([field])
+  })
+
+  it('is nothing but what is documented', () => {
+    expect(searchInput.safeParse({ text: 'hinge', order: 'price' }).success).toBe(false)
+    expect(browseInput.safeParse({ text: 'hinge' }).success).toBe(false)
+  })
+
+  it.each([
+    [[0]],
+    [[-1]],
+    [[1.5]],
+    [['1']],
+    [[2_000_000_001]],
+    [Array.from({ length: 5001 }, (_, at) => at + 1)],
+    [null],
+  ])('part ids %j are refused', (partIds) => {
+    expect(partsByIdInput.safeParse({ partIds }).success).toBe(false)
+  })
+})

@@ -1,0 +1,33 @@
+// What the store's search is held against: a plain Hono route and a plain tRPC procedure, without sessions, logs, limits
+// or prices, that run the same prepared statements on the same database and send the same rows.
+import { serve } from '@hono/node-server'
+import { correctSearch, planSearch, searchParts } from '@mullion/db/catalog/search.repository'
+import { openStore } from '@mullion/db/open'
+import { readSearch } from '@mullion/domain/catalog/search-words'
+import { initTRPC } from '@trpc/server'
+import { fetchRequestHandler } from '@trpc/server/adapters/fetch'
+import { Hono } from 'hono'
+import { z } from 'zod'
+
+const store = await openStore(process.env.DATABASE_URL ?? '')
+
+async function search(text: string) {
+  const query = readSearch(text)
+  const page = { offset: 0, limit: 13 }
+  const found = await searchParts(store.read, planSearch(query, false), page)
+  if (found.length > 0) return found
+  const meant = await correctSearch(store.read, query)
+  return meant ? searchParts(store.read, planSearch(meant, false), page) : []
+}
+
+const t = initTRPC.create()
+const router = t.router({
+  search: t.procedure.input(z.object({ text: z.string() })).query(({ input }) => search(input.text)),
+})
+
+const app = new Hono()
+app.get('/search', async (c) => c.json(await search(c.req.query('text') ?? '')))
+app.all('/trpc/*', (c) => fetchRequestHandler({ endpoint: '/trpc', req: c.req.raw, router }))
+serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => {
+  process.stdout.write(`Mullion is ready at http://localhost:${port}\n`)
+})

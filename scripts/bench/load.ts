@@ -1,0 +1,42 @@
+import { Agent, get } from 'node:http'
+import autocannon from 'autocannon'
+
+const connections = 16
+const seconds = 4
+
+/** Requests per second that a server answers on 16 connections, going through the paths in turn. */
+export async function requestsPerSecond(url: string, paths: readonly string[]): Promise<number> {
+  const requests = paths.map((path) => ({ path }))
+  await autocannon({ url, connections, duration: 1, requests })
+  const result = await autocannon({ url, connections, duration: seconds, requests })
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${url}${paths[0]}: ${result.non2xx} bad answers`)
+  return result.requests.average
+}
+
+/** Milliseconds that one request takes on one kept connection, from the first byte out to the last byte in. */
+function timed(agent: Agent, url: string): Promise<number> {
+  const { promise, resolve, reject } = Promise.withResolvers<number>()
+  const begun = performance.now()
+  get(url, { agent }, (response) => {
+    response.resume()
+    response.on('end', () => resolve(performance.now() - begun))
+  }).on('error', reject)
+  return promise
+}
+
+/** The times of requests made one after the other, in milliseconds. */
+export async function latencies(url: string, paths: readonly string[], times: number): Promise<number[]> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  for (const path of paths.slice(0, 50)) await timed(agent, url + path)
+  const measured: number[] = []
+  for (let at = 0; at < times; at++) measured.push(await timed(agent, url + paths[at % paths.length]))
+  agent.destroy()
+  return measured
+}
+
+/** The value that a share of the values does not exceed. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN
+}

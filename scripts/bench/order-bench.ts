@@ -1,0 +1,63 @@
+import { listAllParts } from '@mullion/db/catalog/catalog.repository'
+import { openStore } from '@mullion/db/open'
+import { configurationRule } from '@mullion/domain/cart/configuration'
+import { createBuyer } from '../../apps/server/src/testing/buyer.ts'
+import { percentile } from './load.ts'
+import { startServerProcess } from './server-process.ts'
+import { printTable } from './table.ts'
+
+const buyers = 16
+const seconds = 6
+
+/** A light part sold by the piece that needs no configuration. */
+async function simplePart(dir: string): Promise<number> {
+  const store = await openStore(`sqlite:${dir}/mullion.db`)
+  const parts = await listAllParts(store.read)
+  await store.close()
+  const simple = parts.find(
+    (part) =>
+      part.unit === 'EA' &&
+      part.priceCents !== null &&
+      !configurationRule(part) &&
+      (part.weightPounds ?? 99) < 5,
+  )
+  if (!simple) throw new Error('No part can be ordered as it is.')
+  return simple.id
+}
+
+/** Orders placed per second by 16 buyers at once, each order priced, authorised, stored, captured and confirmed. */
+export async function benchOrders(dir: string, env: NodeJS.ProcessEnv): Promise<void> {
+  const partId = await simplePart(dir)
+  const server = await startServerProcess('apps/server/src/main.ts', env)
+  const times: number[] = []
+  const crowd = await Promise.all(
+    Array.from({ length: buyers }, async (_, at) => {
+      const buyer = createBuyer(server.url)
+      await buyer.buy(`bench-key-first-${String(at).padStart(6, '0')}`, partId)
+      return { buyer, at }
+    }),
+  )
+  const begun = performance.now()
+  await Promise.all(
+    crowd.map(async ({ buyer, at }) => {
+      for (let no = 0; performance.now() - begun < seconds * 1000; no++) {
+        const from = performance.now()
+        await buyer.buyAgain(`bench-key-${at}-${String(no).padStart(8, '0')}`)
+        times.push(performance.now() - from)
+      }
+    }),
+  )
+  const rate = times.length / ((performance.now() - begun) / 1000)
+  printTable(
+    ['orders, 16 buyers', 'orders/s', 'p50 ms', 'p99 ms'],
+    [
+      [
+        'place order',
+        Math.round(rate),
+        percentile(times, 0.5).toFixed(1),
+        percentile(times, 0.99).toFixed(1),
+      ],
+    ],
+  )
+  await server.stop()
+}

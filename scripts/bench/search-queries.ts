@@ -1,0 +1,38 @@
+import { listAllParts } from '@mullion/db/catalog/catalog.repository'
+import type { Store } from '@mullion/db/store'
+import { expandName } from '@mullion/domain/catalog/part-name'
+import { wordsOf } from '@mullion/domain/catalog/search-words'
+
+export type QueryKind = 'exact number' | 'two words' | 'broad word' | 'typo'
+
+const samples = 200
+
+/** Takes parts evenly over the catalogue. */
+function spread<T>(items: readonly T[]): T[] {
+  const every = Math.max(1, Math.floor(items.length / samples))
+  return items.filter((_, at) => at % every === 0).slice(0, samples)
+}
+
+function swapped(word: string): string {
+  return `${word.slice(0, 2)}${word.charAt(3)}${word.charAt(2)}${word.slice(4)}`
+}
+
+/** Queries of each kind, taken from the catalogue itself: the same on every run, many different ones of each. */
+export async function searchQueries(store: Store): Promise<Record<QueryKind, string[]>> {
+  const parts = (await listAllParts(store.read)).filter((part) => !part.obsolete)
+  const sampled = spread(parts)
+  const longWords = sampled.map((part) =>
+    wordsOf(expandName(part.name)).filter((word) => /^[a-z]{6,}$/.test(word)),
+  )
+  const uses = new Map<string, number>()
+  for (const part of parts) {
+    for (const word of new Set(wordsOf(expandName(part.name)))) uses.set(word, (uses.get(word) ?? 0) + 1)
+  }
+  const broad = [...uses].filter(([word]) => word.length >= 3).sort(([, a], [, b]) => b - a)
+  return {
+    'exact number': sampled.map((part) => part.number),
+    'two words': longWords.filter((words) => words.length > 1).map(([a, b]) => `${a} ${b}`),
+    'broad word': broad.slice(0, 20).map(([word]) => word),
+    typo: longWords.flatMap(([word]) => (word ? [swapped(word)] : [])),
+  }
+}

@@ -1,0 +1,24 @@
+// The migrations of both engines say what the schema source says: generating them again changes nothing.
+import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { must, root } from './lib/run.ts'
+
+const folders = { sqlite: 'sqlite:', postgres: 'postgres:' }
+
+let drifted = false
+for (const [folder, DATABASE_URL] of Object.entries(folders)) {
+  const kept = join(root, 'drizzle', folder)
+  const scratch = mkdtempSync(join(root, 'drizzle', `.${folder}-`))
+  cpSync(kept, scratch, { recursive: true })
+  const env = { DATABASE_URL, MIGRATIONS_OUT: scratch }
+  await must('drizzle-kit', ['generate', '--name', 'drift'], { cwd: 'packages/db', env, stdio: 'ignore' })
+  const added = readdirSync(scratch).filter((file) => !readdirSync(kept).includes(file))
+  rmSync(scratch, { recursive: true })
+  if (added.length > 0) {
+    drifted = true
+    console.error(
+      `${folder}: the schema source has changes without a migration. Run npm run migrations -- NAME`,
+    )
+  }
+}
+process.exit(drifted ? 1 : 0)

@@ -1,0 +1,23 @@
+// All that can be said about the code without running it: types, lint and format, boundaries, unused code, migrations.
+import { run } from './lib/run.ts'
+
+const checks: readonly (readonly [string, string, readonly string[]])[] = [
+  ['types', 'turbo', ['run', 'typecheck', '--output-logs=errors-only', '--log-prefix=none']],
+  ['types of scripts', 'tsc', ['--noEmit', '-p', 'scripts/tsconfig.json']],
+  ['lint and format', 'biome', ['check', '.']],
+  ['boundaries', process.execPath, ['scripts/check-boundaries.ts']],
+  ['package boundaries', 'turbo', ['boundaries']],
+  ['unused code', 'knip', []],
+  ['migrations', process.execPath, ['scripts/check-migrations.ts']],
+]
+
+const failed: string[] = []
+for (const [name, command, args] of checks) {
+  const begun = performance.now()
+  const code = await run(command, args, { env: { TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' } })
+  const seconds = ((performance.now() - begun) / 1000).toFixed(1)
+  console.log(`${code === 0 ? 'ok  ' : 'FAIL'} ${name} (${seconds} s)`)
+  if (code !== 0) failed.push(name)
+}
+if (failed.length > 0) console.error(`Not clean: ${failed.join(', ')}`)
+process.exit(failed.length === 0 ? 0 : 1)

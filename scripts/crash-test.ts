@@ -1,0 +1,44 @@
+// Kills the server while orders are placed, hundreds of times, and checks that each try to pay ended soundly:
+// npm run crash-test -- 300
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import {
+  type Crash,
+  crashSteps,
+  outcomes,
+  prepareStore,
+  runCrashes,
+  soundOutcomes,
+} from '../apps/server/src/testing/crash-trials.ts'
+
+const perStore = 20
+const longestBuyMs = 400
+
+const wanted = Number(process.argv[2] ?? 300)
+/** Half of the crashes at the four steps in turn, half at any moment of a purchase. */
+const crashes = Array.from({ length: wanted }, (_, at): Crash => {
+  const step = crashSteps[at % crashSteps.length]
+  return at % 2 === 0 && step
+    ? { step: crashSteps[(at / 2) % crashSteps.length] ?? step }
+    : { afterMs: Math.random() * longestBuyMs }
+})
+
+const tally = new Map<string, number>()
+for (let at = 0; at < crashes.length; at += perStore) {
+  const dir = mkdtempSync(join(tmpdir(), 'mullion-crash-'))
+  await prepareStore(dir)
+  await runCrashes(dir, crashes.slice(at, at + perStore))
+  for (const outcome of await outcomes(dir)) tally.set(outcome, (tally.get(outcome) ?? 0) + 1)
+  rmSync(dir, { recursive: true, force: true })
+  console.log(`${Math.min(at + perStore, crashes.length)} of ${crashes.length} crashes`)
+}
+
+console.log('payment/order/ledger')
+for (const [outcome, count] of tally) console.log(`${String(count).padStart(6)}  ${outcome}`)
+const unsound = [...tally.keys()].filter((outcome) => !soundOutcomes.includes(outcome))
+if (unsound.length > 0) {
+  console.error(`Not sound: ${unsound.join(', ')}`)
+  process.exit(1)
+}
+console.log('Every try to pay ended in a paid order, a voided payment, or was never charged.')

@@ -1,0 +1,50 @@
+import { accessSync, constants, existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { chromium } from 'playwright-core'
+import { run } from './run.ts'
+
+const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+
+function executable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function onSystem(): string | null {
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  const files = systemNames.flatMap((name) => folders.map((folder) => join(folder, name)))
+  return files.find(executable) ?? null
+}
+
+async function managed(): Promise<string | null> {
+  if (!existsSync(chromium.executablePath())) {
+    process.stdout.write('Downloading Chromium for the browser stories …\n')
+    await run('playwright-core', ['install', 'chromium'], { stdio: 'ignore' })
+  }
+  return existsSync(chromium.executablePath()) ? chromium.executablePath() : null
+}
+
+async function fromApt(): Promise<string | null> {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return null
+  process.stdout.write('Installing Chromium with apt-get …\n')
+  const env = { DEBIAN_FRONTEND: 'noninteractive' }
+  await run('apt-get', ['update', '-qq'], { env, stdio: 'ignore' })
+  await run('apt-get', ['install', '-y', '-qq', 'chromium'], { env, stdio: 'ignore' })
+  return onSystem()
+}
+
+/**
+ * The Chromium that the browser stories run in: CHROMIUM_PATH, the system's, one that Playwright manages, or apt's
+ * when run as root. Throws, saying what to install, when there is none.
+ */
+export async function findChromium(): Promise<string> {
+  const named = process.env.CHROMIUM_PATH
+  if (named && !executable(named)) throw new Error(`CHROMIUM_PATH names no program: ${named}`)
+  const found = named ?? onSystem() ?? (await managed()) ?? (await fromApt())
+  if (found) return found
+  throw new Error('The browser stories need Chromium: install it (package chromium) or set CHROMIUM_PATH.')
+}
