@@ -148,8 +148,8 @@ CREATE INDEX "orders_actor_id" ON "orders" USING btree ("actor_id","created_at")
 CREATE UNIQUE INDEX "payments_reference" ON "payments" USING btree ("reference");--> statement-breakpoint
 CREATE UNIQUE INDEX "payments_actor_key_try" ON "payments" USING btree ("actor_id","idempotency_key","try_no");--> statement-breakpoint
 CREATE INDEX "payments_state_lease" ON "payments" USING btree ("state","lease_until_at");--> statement-breakpoint
-CREATE INDEX "payments_actor_created_at" ON "payments" USING btree ("actor_id","created_at");--> statement-breakpoint
-CREATE INDEX "payments_address_created_at" ON "payments" USING btree ("address","created_at");--> statement-breakpoint
+CREATE INDEX "payments_actor_state" ON "payments" USING btree ("actor_id","state","created_at");--> statement-breakpoint
+CREATE INDEX "payments_address_state" ON "payments" USING btree ("address","state","created_at");--> statement-breakpoint
 CREATE INDEX "payments_order_id" ON "payments" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "quotes_expires_at" ON "quotes" USING btree ("expires_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "mail_messages_event" ON "mail_messages" USING btree ("event");--> statement-breakpoint

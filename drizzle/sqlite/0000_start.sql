@@ -124,8 +124,8 @@ CREATE TABLE `payments` (
 CREATE UNIQUE INDEX `payments_reference` ON `payments` (`reference`);--> statement-breakpoint
 CREATE UNIQUE INDEX `payments_actor_key_try` ON `payments` (`actor_id`,`idempotency_key`,`try_no`);--> statement-breakpoint
 CREATE INDEX `payments_state_lease` ON `payments` (`state`,`lease_until_at`);--> statement-breakpoint
-CREATE INDEX `payments_actor_created_at` ON `payments` (`actor_id`,`created_at`);--> statement-breakpoint
-CREATE INDEX `payments_address_created_at` ON `payments` (`address`,`created_at`);--> statement-breakpoint
+CREATE INDEX `payments_actor_state` ON `payments` (`actor_id`,`state`,`created_at`);--> statement-breakpoint
+CREATE INDEX `payments_address_state` ON `payments` (`address`,`state`,`created_at`);--> statement-breakpoint
 CREATE INDEX `payments_order_id` ON `payments` (`order_id`);--> statement-breakpoint
 CREATE TABLE `quotes` (
 	`id` text PRIMARY KEY NOT NULL,

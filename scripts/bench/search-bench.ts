@@ -40,7 +40,7 @@ export async function benchSearch(dir: string, env: NodeJS.ProcessEnv): Promise<
   const queries = await searchQueries(database)
   await database.close()
   const store = await startServerProcess('apps/server/src/main.ts', env)
-  const bare = await startServerProcess('scripts/bench/bare-server.ts', env)
+  const bare = await startServerProcess('apps/server/src/testing/bare-server.ts', env)
   const rows: (string | number)[][] = []
   const mix: number[] = []
   for (const [kind, texts] of Object.entries(queries) as [QueryKind, string[]][]) {

@@ -108,8 +108,8 @@ export const payments = kit.table(
     kit.uniqueIndex('payments_reference').on(payment.reference),
     kit.uniqueIndex('payments_actor_key_try').on(payment.actorId, payment.idempotencyKey, payment.tryNo),
     kit.index('payments_state_lease').on(payment.state, payment.leaseUntilAt),
-    kit.index('payments_actor_created_at').on(payment.actorId, payment.createdAt),
-    kit.index('payments_address_created_at').on(payment.address, payment.createdAt),
+    kit.index('payments_actor_state').on(payment.actorId, payment.state, payment.createdAt),
+    kit.index('payments_address_state').on(payment.address, payment.state, payment.createdAt),
     kit.index('payments_order_id').on(payment.orderId),
   ],
 )

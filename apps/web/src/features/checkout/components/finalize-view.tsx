@@ -1,15 +1,6 @@
 import type { ShipAddress } from '@mullion/domain/checkout/ship-address'
-import { useEffect, useRef, useState } from 'react'
-import { useSnapshot } from 'valtio'
 import type { CheckoutPanelProps } from '../../../lib/checkout-door.ts'
-import type { Problems } from '../address-fields.ts'
-import { billToShipping, checkoutState } from '../checkout.state.ts'
-import { isBillingAddress, type PaymentField, paymentFields } from '../payment-fields.ts'
-import { useCheckoutQuote } from '../use-checkout-quote.ts'
-import { usePayment } from '../use-payment.ts'
-import { type PlacingAnswer, usePlacing } from '../use-placing.ts'
-import { focusFirstProblem } from '../use-shown-problems.ts'
-import { useTotalChange } from '../use-total-change.ts'
+import { useFinalize } from '../use-finalize.ts'
 import classes from './columns.module.css'
 import { CostSummary } from './cost-summary.tsx'
 import { OrderItems } from './order-items.tsx'
@@ -27,40 +18,10 @@ export interface FinalizeViewProps extends Omit<CheckoutPanelProps, 'view'> {
   readonly address: ShipAddress
 }
 
-export function FinalizeView({ entries, address, orderKey, onView, onPlaced }: FinalizeViewProps) {
-  const form = useRef<HTMLFormElement>(null)
-  const [requoted, setRequoted] = useState<string | null>(null)
-  const { placing } = useSnapshot(checkoutState)
-  const { input, quote } = useCheckoutQuote(entries)
-  const total = useTotalChange(quote.data?.grandTotalCents)
-  const payment = usePayment(address)
-  const send = usePlacing({ orderKey, onPlaced })
-  const offer = quote.error ? undefined : quote.data
-
-  const [told, setTold] = useState<Problems<PaymentField> | null>(null)
-  useEffect(() => {
-    // A field takes no focus while the order is on its way.
-    if (!told || placing) return
-    focusFirstProblem(form.current, told)
-    setTold(null)
-  }, [told, placing])
-
-  const answer = ({ fields, requoted: why }: PlacingAnswer) => {
-    setRequoted(why ?? null)
-    if (!fields) return
-    if (paymentFields.some((field) => fields[field] && isBillingAddress(field))) billToShipping(false)
-    payment.form.tell(fields)
-    setTold(fields)
-  }
-  const place = async () => {
-    if (!offer || !input) return
-    total.answered()
-    setRequoted(null)
-    const { quoteId, grandTotalCents } = offer
-    const { card, billing, returnsAgreed } = payment.order
-    answer(await send({ ...input, quoteId, grandTotalCents, card, billing, returnsAgreed }))
-  }
-
+export function FinalizeView(props: FinalizeViewProps) {
+  const { entries, address, onView } = props
+  const { form, placing, quote, offer, payment, requoted, wasCents, place } = useFinalize(props)
+  const { error, isFetching, refetch } = quote
   return (
     <>
       <ViewHead
@@ -88,12 +49,12 @@ export function FinalizeView({ entries, address, orderKey, onView, onPlaced }: F
         <div className={classes.aside}>
           <Section title="Order Summary" id="order-summary">
             <ShipToBlock address={address} />
-            <CostSummary quote={offer} failed={quote.error !== null} />
-            {quote.error !== null && (
+            <CostSummary quote={offer} failed={error !== null} />
+            {error !== null && (
               <QuoteProblem
-                error={quote.error}
-                busy={quote.isFetching}
-                onRetry={() => void quote.refetch()}
+                error={error}
+                busy={isFetching}
+                onRetry={() => void refetch()}
                 onCart={() => onView('cart')}
               />
             )}
@@ -102,7 +63,7 @@ export function FinalizeView({ entries, address, orderKey, onView, onPlaced }: F
               quote={offer}
               placing={placing}
               requoted={requoted}
-              wasCents={total.wasCents}
+              wasCents={wasCents}
             />
           </Section>
         </div>

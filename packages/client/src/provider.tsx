@@ -1,5 +1,5 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { createElement, type ReactNode, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { type ClientOptions, linksTo } from './client.ts'
 import { trpc } from './trpc.ts'
 
@@ -10,8 +10,11 @@ export interface ClientProviderProps {
 }
 
 /** Gives the procedures and the query cache to every hook below it. */
-export function ClientProvider({ server, queryClient, children }: ClientProviderProps): ReactNode {
+export function ClientProvider({ server, queryClient, children }: ClientProviderProps) {
   const [client] = useState(() => trpc.createClient({ links: linksTo(server) }))
-  const cached = createElement(QueryClientProvider, { client: queryClient }, children)
-  return createElement(trpc.Provider, { client, queryClient, children: cached })
+  return (
+    <trpc.Provider client={client} queryClient={queryClient}>
+      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+    </trpc.Provider>
+  )
 }

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { addressFieldsOf, addressProblems, emptyAddress, typedPostalCode } from './address-fields.ts'
+
+const right = {
+  ...emptyAddress,
+  nameOrCompany: 'Harbor Cold Storage',
+  address1: '1200 Commerce Street',
+  postalCode: '75201',
+  city: 'Dallas',
+  state: 'TX',
+}
+const required = 'This field is required.'
+
+describe('a typed ship-to address', () => {
+  it('is right without what is optional', () => {
+    expect(addressProblems(right)).toEqual({})
+  })
+
+  it('that is empty needs exactly its required fields', () => {
+    expect(addressProblems(emptyAddress)).toEqual({
+      nameOrCompany: required,
+      address1: required,
+      postalCode: required,
+      city: required,
+      state: required,
+    })
+  })
+
+  it.each([
+    ['nameOrCompany', '   ', required],
+    ['postalCode', '7520', 'Invalid ZIP format'],
+    ['postalCode', '75201-12', 'Invalid ZIP format'],
+    ['telephone', '555-0188', 'Invalid phone number format'],
+    ['state', 'ZZ', required],
+  ])('with %s %j says so', (field, text, problem) => {
+    expect(addressProblems({ ...right, [field]: text })).toEqual({ [field]: problem })
+  })
+
+  it.each([
+    ['postalCode', '75201-1234'],
+    ['telephone', '+1 (214) 555-0188'],
+    ['telephone', '2145550188'],
+  ])('may have %s %j', (field, text) => {
+    expect(addressProblems({ ...right, [field]: text })).toEqual({})
+  })
+})
+
+describe('typing a postal code', () => {
+  it.each([
+    ['7520a1', '75201'],
+    ['75201-1234', '75201-1234'],
+    ['K1A 0B1', '101'],
+    ['75201-12345678', '75201-1234'],
+  ])('%j becomes %j', (typed, kept) => {
+    expect(typedPostalCode(typed)).toBe(kept)
+  })
+})
+
+describe('texts that the server has for the address', () => {
+  it('go to their fields, and others are left out', () => {
+    expect(
+      addressFieldsOf({ 'shipAddress.city': 'Unknown city', 'billing.zip': required, cart: 'x' }),
+    ).toEqual({
+      city: 'Unknown city',
+    })
+  })
+})

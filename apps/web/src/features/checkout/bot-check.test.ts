@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { createBotCheck } from './bot-check.ts'
+
+const minute = 60_000
+
+function counting(puzzle: unknown = { id: 'p' }) {
+  const time = { now: 0 }
+  const asked: number[] = []
+  const check = createBotCheck({
+    challenge: async () => {
+      asked.push(time.now)
+      return puzzle
+    },
+    solve: async () => ({ counter: 7 }),
+    now: () => time.now,
+  })
+  return { check, asked, time }
+}
+
+describe('the bot check of a guest', () => {
+  it('sends puzzle and solution together', async () => {
+    const token = await counting().check.take()
+    expect(JSON.parse(atob(token ?? ''))).toEqual({ challenge: { id: 'p' }, solution: { counter: 7 } })
+  })
+
+  it('uses the puzzle that was prepared, and each one once', async () => {
+    const { check, asked } = counting()
+    check.prepare()
+    await check.take()
+    expect(asked).toHaveLength(1)
+    await check.take()
+    expect(asked).toHaveLength(2)
+  })
+
+  it('throws away a puzzle that may run out on its way', async () => {
+    const { check, asked, time } = counting()
+    check.prepare()
+    time.now = 8 * minute + 1
+    await check.take()
+    expect(asked).toEqual([0, 8 * minute + 1])
+  })
+
+  it('sends nothing where the server asks for nothing', async () => {
+    expect(await counting(null).check.take()).toBeUndefined()
+  })
+
+  it('tries again when the first puzzle could not be had, and says so when the second cannot either', async () => {
+    const answers = [
+      Promise.reject(new Error('down')),
+      Promise.resolve(null),
+      Promise.reject(new Error('down')),
+    ]
+    for (const answer of answers) answer.catch(() => undefined)
+    const check = createBotCheck({
+      challenge: () => answers.shift() ?? Promise.resolve(null),
+      solve: async () => null,
+      now: () => 0,
+    })
+    check.prepare()
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(await check.take()).toBeUndefined()
+    await expect(check.take()).rejects.toThrow('down')
+  })
+})
