@@ -32,6 +32,7 @@ export default defineConfig({
         test: {
           name: 'stories',
           include: ['apps/web/e2e/**/*.story.ts'],
+          globalSetup: ['./scripts/lib/prepare-stories.ts'],
           testTimeout: 90_000,
           hookTimeout: 120_000,
           fileParallelism: false,

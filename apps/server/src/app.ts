@@ -65,6 +65,7 @@ export function createApp(deps: AppDeps) {
       req: c.req.raw,
       router: appRouter,
       allowMethodOverride: true,
+      maxBatchSize: 20,
       // Only checkout has something to keep for a guest's browser.
       createContext: ({ resHeaders }) => contextOf(c, c.req.path.includes('checkout.') ? resHeaders : null),
     }),

@@ -14,7 +14,6 @@ const schema = z.object({
     .string()
     .regex(/^(sqlite|file|pglite|postgres|postgresql):.+/, 'must start with sqlite:, pglite: or postgres:')
     .optional(),
-  PUBLIC_URL: z.url().optional(),
   MULLION_DEMO: flag,
   MULLION_DEMO_ANYWHERE: flag,
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
@@ -23,7 +22,6 @@ const schema = z.object({
   STORE_EMAIL: z.email().default('parts@mullion.example'),
   STORE_ADDRESS: z.string().min(1).default('100 Cooler Way, Newport NC 28570'),
   STORE_HOURS: z.string().min(1).default('8AM to 4:30PM EST, Monday to Friday'),
-  STORE_TIME_ZONE: z.string().min(1).default('America/New_York'),
   STORE_ORIGIN_ZIP: z
     .string()
     .regex(/^\d{5}$/, 'must be five digits')

@@ -28,6 +28,8 @@ export async function openPostgres(url: string): Promise<Store> {
     import('drizzle-orm/node-postgres/migrator'),
   ])
   const pool = new Pool({ connectionString: url, max: 10 })
+  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => undefined)
   const db = drizzle(pool, { casing: 'snake_case' })
   await migrate(db, { migrationsFolder })
   return asStore(db as unknown as Database, () => pool.end())

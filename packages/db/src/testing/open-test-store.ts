@@ -75,8 +75,22 @@ async function openTestPostgres(serverUrl: string): Promise<TestStore> {
     ...store,
     async [Symbol.asyncDispose]() {
       await store.close()
-      await admin.query(`drop database ${name} with (force)`)
+      await dropDatabase(admin, name)
       await admin.end()
     },
+  }
+}
+
+/** The server takes a moment to notice that the store's connections are closed. */
+async function dropDatabase(admin: { query(text: string): Promise<unknown> }, name: string): Promise<void> {
+  const { setTimeout: sleep } = await import('node:timers/promises')
+  for (let triesLeft = 50; ; triesLeft--) {
+    try {
+      await admin.query(`drop database ${name}`)
+      return
+    } catch (error) {
+      if (triesLeft === 0) throw error
+      await sleep(20)
+    }
   }
 }

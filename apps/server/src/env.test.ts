@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { readEnv } from './env.ts'
+
+const example = readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8')
+
+describe('the settings', () => {
+  it('need none to be given', () => {
+    expect(readEnv({})).toMatchObject({ PORT: 3000, HOST: '127.0.0.1', MULLION_DEMO: false })
+    expect(readEnv({}).DATABASE_URL).toMatch(/^sqlite:.*mullion\.db$/)
+  })
+
+  it('treat an empty value as not given', () => {
+    expect(readEnv({ PORT: '', SMTP_URL: '' }).PORT).toBe(3000)
+  })
+
+  it('name every variable that is wrong, in one message', () => {
+    const wrong = () => readEnv({ PORT: 'many', STORE_ORIGIN_ZIP: '2857', DATABASE_URL: 'mysql://x' })
+    expect(wrong).toThrow(
+      /PORT: .*\n.*DATABASE_URL: must start with[^\n]*\n.*STORE_ORIGIN_ZIP: must be five digits/,
+    )
+  })
+
+  it('keep demonstration mode on loopback unless it is allowed anywhere', () => {
+    expect(() => readEnv({ MULLION_DEMO: 'true', HOST: '0.0.0.0' })).toThrow(/HOST: .*loopback/)
+    expect(readEnv({ MULLION_DEMO: 'true', HOST: '0.0.0.0', MULLION_DEMO_ANYWHERE: 'true' }).HOST).toBe(
+      '0.0.0.0',
+    )
+  })
+
+  it('refuse the sandbox in production unless it is allowed', () => {
+    expect(() => readEnv({ NODE_ENV: 'production' })).toThrow(/SANDBOX_PAYMENTS_ALLOWED/)
+    expect(readEnv({ NODE_ENV: 'production', SANDBOX_PAYMENTS_ALLOWED: 'true' }).NODE_ENV).toBe('production')
+  })
+
+  it('are all listed in .env.example, and nothing else is', () => {
+    const listed = [...example.matchAll(/^# ([A-Z][A-Z_]+)=/gm)].map(([, name]) => name)
+    expect(listed.sort()).toEqual(
+      Object.keys(readEnv({ SMTP_URL: 'smtp://localhost', BOT_CHECK_SECRET: 'sixteen characters' })).sort(),
+    )
+  })
+})

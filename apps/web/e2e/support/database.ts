@@ -1,0 +1,45 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import type { Shop } from './shop.ts'
+
+export interface StoredOrder {
+  readonly id: number
+  readonly number: string
+  readonly paymentState: string
+  readonly cartTotalCents: number
+  readonly grandTotalCents: number
+  readonly buyerEmail: string
+}
+
+/** The shop's own database file, only to be read. */
+function openDatabase({ dataDir }: Shop): DatabaseSync {
+  return new DatabaseSync(join(dataDir, 'mullion.db'), { readOnly: true })
+}
+
+/** The orders of a buyer, by the e-mail address that the story used for nobody else. */
+export function ordersOf(shop: Shop, buyerEmail: string): StoredOrder[] {
+  using database = openDatabase(shop)
+  const found = database.prepare(
+    `select id, number, payment_state as paymentState, cart_total_cents as cartTotalCents,
+       grand_total_cents as grandTotalCents, buyer_email as buyerEmail from orders where buyer_email = ?`,
+  )
+  return found.all(buyerEmail) as unknown as StoredOrder[]
+}
+
+/** What was sold with an order: part number, quantity and line total. */
+export function linesOf(shop: Shop, orderId: number) {
+  using database = openDatabase(shop)
+  const lines = database.prepare(
+    'select number, quantity, line_total_cents as lineTotalCents from order_lines where order_id = ? order by line_no',
+  )
+  return lines.all(orderId).map((line) => ({ ...line }))
+}
+
+/** The tries to pay for an order. */
+export function paymentsOf(shop: Shop, orderId: number) {
+  using database = openDatabase(shop)
+  const payments = database.prepare(
+    'select state, amount_cents as amountCents, last_four as lastFour from payments where order_id = ?',
+  )
+  return payments.all(orderId).map((payment) => ({ ...payment }))
+}

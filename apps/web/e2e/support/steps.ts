@@ -1,0 +1,93 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+/** Parts of the demonstration catalogue that are sold by the piece, with their prices in the parts file. */
+export const rollerLatch = { id: 766, number: '0601-CHN', priceCents: 2970 }
+export const closerHook = { id: 406, number: '0906-0CH', priceCents: 1240 }
+
+export const cards = {
+  approved: { number: '4000100011112224', code: '123' },
+  declined: { number: '4000300211112228', code: '999' },
+  slow: { number: '4000000011112267', code: '999' },
+}
+
+const address = {
+  'Name or Company': 'Tidewater Cold Storage',
+  'Address 1': '18 Harbor Street',
+  'Postal Code': '28570',
+  City: 'Newport',
+  State: 'NC',
+}
+export type TypedAddress = Record<keyof typeof address, string>
+
+/** Waits until a reading is what it should be. */
+export const eventually = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: 15_000, interval: 40 })
+
+export const searchBox = (page: Page) => page.getByRole('searchbox').or(page.getByLabel('Search Parts'))
+export const results = (page: Page) => page.locator('[data-result-link]')
+export const cartButton = (page: Page) => page.getByRole('button', { name: /^Shopping cart/ })
+export const cartLines = (page: Page) => page.getByRole('list', { name: 'Parts in the cart' }).getByRole('listitem')
+export const detail = (page: Page) => page.getByRole('dialog')
+
+export async function searchFor(page: Page, text: string): Promise<void> {
+  await searchBox(page).fill(text)
+  await page.getByRole('heading', { name: `Results for “${text}”` }).waitFor()
+  await results(page).first().waitFor()
+}
+
+/** Finds a part by its number and puts one of it into the cart. */
+export async function findAndAdd(page: Page, { number }: { readonly number: string }): Promise<void> {
+  await searchFor(page, number)
+  await page.getByRole('button', { name: `Add to cart: ${number}`, exact: true }).click()
+  await page.getByRole('button', { name: `Added: ${number}`, exact: true }).waitFor()
+}
+
+export async function openCart(page: Page): Promise<void> {
+  await cartButton(page).click()
+  await page.getByRole('heading', { name: 'Shopping Cart' }).waitFor()
+}
+
+/** Fills the ship-to form, without sending it. */
+export async function typeAddress(page: Page, change: Partial<TypedAddress> = {}): Promise<void> {
+  const { State: state, ...fields } = { ...address, ...change }
+  for (const [label, text] of Object.entries(fields)) {
+    await page.getByLabel(label).first().fill(text)
+  }
+  await page.getByLabel('State').first().selectOption(state)
+}
+
+/** From the filled cart to the shipping screen. */
+export async function proceedToCheckout(page: Page): Promise<void> {
+  await openCart(page)
+  await page.getByRole('button', { name: 'Proceed to Checkout' }).click()
+  await page.getByRole('heading', { name: 'Ship To' }).waitFor()
+}
+
+/** From the shipping screen to the finalize screen, with a right address. */
+export async function proceedToFinalize(page: Page): Promise<void> {
+  await typeAddress(page)
+  await page.getByRole('button', { name: 'Shipping Method' }).click()
+  await page.getByRole('button', { name: 'Proceed to Finalize Order' }).click()
+  await page.getByRole('heading', { name: 'Finalize Order' }).waitFor()
+}
+
+export async function typeCard(page: Page, card: { readonly number: string; readonly code: string }): Promise<void> {
+  await page.getByLabel('Card number').fill(card.number)
+  await page.getByLabel('Expiration month').selectOption('11')
+  await page.getByLabel('Expiration year').selectOption({ index: 3 })
+  await page.getByLabel('CVV').fill(card.code)
+}
+
+export async function typeEmail(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Billing e-mail').fill(email)
+}
+
+export const placeOrder = (page: Page) => page.getByRole('button', { name: /^Place Order/ })
+export const resultModal = (page: Page, title: string | RegExp) => page.getByRole('dialog', { name: title })
+export const placed = /^Order W\d{6,} placed successfully!$/
+
+/** The order number that the result shows. */
+export async function orderNumber(page: Page): Promise<string> {
+  const title = await resultModal(page, placed).getByRole('heading').first().innerText()
+  return /W\d{6,}/.exec(title)?.[0] ?? ''
+}

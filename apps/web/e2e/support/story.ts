@@ -1,0 +1,65 @@
+import type { BrowserContext, Page } from 'playwright-core'
+import { expect } from 'vitest'
+import type { Shop } from './shop.ts'
+
+export const wide = { width: 1440, height: 900 }
+export const narrow = { width: 390, height: 844 }
+
+export interface StoryOptions {
+  readonly size?: { readonly width: number; readonly height: number }
+  readonly scheme?: 'light' | 'dark'
+  /** Where the story starts, `/` unless told otherwise. */
+  readonly at?: string
+  /** Complaints of the browser that belong to the story: a refused card, a server that is away. */
+  readonly complaints?: RegExp
+}
+
+export interface Story extends AsyncDisposable {
+  readonly page: Page
+  /** A second tab of the same browser. */
+  newTab(at?: string): Promise<Page>
+}
+
+/** The console's errors, faults of the page and requests that failed, of every tab. */
+function listen(context: BrowserContext): string[] {
+  const heard: string[] = []
+  context.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) heard.push(`${message.type()}: ${message.text()}`)
+  })
+  context.on('weberror', (error) => heard.push(`fault: ${error.error().message}`))
+  context.on('requestfailed', (request) => {
+    const why = request.failure()?.errorText ?? 'failed'
+    // What the page itself breaks off, by moving on, is no failure.
+    if (why !== 'net::ERR_ABORTED') heard.push(`request: ${request.url()} ${why}`)
+  })
+  return heard
+}
+
+/** A page of a new browser in the shop; the story fails at its end when the browser complained of anything. */
+export async function openStory(shop: Shop, options: StoryOptions = {}): Promise<Story> {
+  const { size = wide, scheme = 'light', at = '/', complaints } = options
+  const context = await shop.browser.newContext({
+    baseURL: shop.url,
+    viewport: size,
+    colorScheme: scheme,
+    reducedMotion: 'reduce',
+    hasTouch: size.width < 768,
+    permissions: ['clipboard-read', 'clipboard-write'],
+  })
+  context.setDefaultTimeout(15_000)
+  const heard = listen(context)
+  const newTab = async (place = '/') => {
+    const page = await context.newPage()
+    await page.goto(place)
+    return page
+  }
+  return {
+    page: await newTab(at),
+    newTab,
+    async [Symbol.asyncDispose]() {
+      await context.close()
+      const unexpected = heard.filter((text) => !complaints?.test(text))
+      expect(unexpected, 'the browser complained of nothing').toEqual([])
+    },
+  }
+}
