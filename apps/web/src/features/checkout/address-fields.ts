@@ -1,6 +1,6 @@
 import { shipAddress } from '@mullion/domain/checkout/ship-address'
 
-export const addressFields = [
+const addressFields = [
   'nameOrCompany',
   'attention',
   'address1',

@@ -49,5 +49,3 @@ export function createBotCheck({ challenge, solve, now }: BotCheckDeps) {
     },
   }
 }
-
-export type BotCheck = ReturnType<typeof createBotCheck>

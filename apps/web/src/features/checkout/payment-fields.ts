@@ -34,7 +34,7 @@ export const emptyBilling: BillingDraft = {
 }
 
 /** The fields that can be wrong, by their path in the order, each with its name in a sentence. */
-export const paymentFieldNames = {
+const paymentFieldNames = {
   'card.cardNumber': 'card number',
   'card.cardExpiration': 'expiration date',
   'card.cardCode': 'CVV',

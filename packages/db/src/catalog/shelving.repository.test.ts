@@ -1,0 +1,266 @@
+import { readSearch } from '@mullion/domain/catalog/search-words'
+import { describe, expect, it } from 'vitest'
+import type { Store } from '../store.ts'
+import { openTestStore } from '../testing/open-test-store.ts'
+import { type PartFacts, partRow } from '../testing/part-row.ts'
+import {
+  findCatalogVersion,
+  findPart,
+  findPartByNumber,
+  listAllParts,
+  listParts,
+} from './catalog.repository.ts'
+import { correctSearch, countSearchByFacets, planSearch, searchParts } from './search.repository.ts'
+import { firstObsolete, lastPosition, positionBetween, shelfGap, shelves } from './shelf.ts'
+import { nextPartId, replaceCatalog, savePart } from './shelving.repository.ts'
+
+type Facts = PartFacts & { readonly id: number }
+
+const save = (store: Store, facts: Facts) => store.transaction((tx) => savePart(tx, partRow(facts)))
+const replace = (store: Store, ...facts: Facts[]) =>
+  store.transaction((tx) => replaceCatalog(tx, facts.map(partRow)))
+
+const everyNumber = async (store: Store) => (await listAllParts(store.read)).map(({ number }) => number)
+const found = async (store: Store, text: string, withObsolete = false) =>
+  (await searchParts(store.read, planSearch(readSearch(text), withObsolete), { offset: 0, limit: 100 })).map(
+    ({ number }) => number,
+  )
+
+describe('a place on the shelf', () => {
+  it.each([
+    [0, 1024, 512],
+    [10, 12, 11],
+    [10, 13, 11],
+    [10, 11, null],
+    [10, 10, null],
+    [firstObsolete, firstObsolete + 2048, firstObsolete + 1024],
+  ])('between %d and %d is %s', (before, after, middle) => {
+    expect(positionBetween(before, after)).toBe(middle)
+  })
+
+  it('of an obsolete part is behind all others and seen by those who may', () => {
+    expect(shelves(false)).toEqual([{ from: 0, below: firstObsolete }])
+    expect(shelves(true)).toEqual([
+      { from: 0, below: firstObsolete },
+      { from: firstObsolete, below: lastPosition },
+    ])
+  })
+})
+
+describe('saving a part', () => {
+  it('puts it between its neighbours by number and moves neither', async () => {
+    await using store = await openTestStore()
+    await replace(store, { id: 1, number: '0100-01' }, { id: 2, number: '0300-01' })
+    const saved = await save(store, { id: 3, number: '0200-01' })
+    expect(saved.position).toBe(1.5 * shelfGap)
+    expect((await listAllParts(store.read)).map(({ position }) => position)).toEqual([
+      shelfGap,
+      1.5 * shelfGap,
+      2 * shelfGap,
+    ])
+    expect(await everyNumber(store)).toEqual(['0100-01', '0200-01', '0300-01'])
+  })
+
+  it('puts it first, last, and alone on an empty shelf', async () => {
+    await using store = await openTestStore()
+    expect((await save(store, { id: 1, number: '0500-01' })).position).toBe(shelfGap)
+    await save(store, { id: 2, number: '0900-01' })
+    await save(store, { id: 3, number: '0100-01' })
+    expect(await everyNumber(store)).toEqual(['0100-01', '0500-01', '0900-01'])
+  })
+
+  it('lays the shelf out anew when the gap between two parts is used up', async () => {
+    await using store = await openTestStore()
+    await replace(store, { id: 1, number: '0100-0000' }, { id: 2, number: '0900-0000' })
+    // Each lands in the lower half of the gap below the last one: 1024 halves ten times, then there is no room.
+    const numbers = Array.from({ length: 14 }, (_, at) => `0${800 - at}-0000`)
+    for (const [at, number] of numbers.entries()) await save(store, { id: at + 3, number })
+    expect(await everyNumber(store)).toEqual(['0100-0000', ...numbers.toReversed(), '0900-0000'])
+    const positions = (await listAllParts(store.read)).map(({ position }) => position)
+    expect(new Set(positions).size).toBe(16)
+    expect(await found(store, 'hinge')).toHaveLength(16)
+    expect(await found(store, '0795')).toEqual(['0795-0000'])
+  })
+
+  it('keeps obsolete parts behind all others when it lays the shelf out anew', async () => {
+    await using store = await openTestStore()
+    await replace(store, { id: 1, number: '0001-01', obsolete: true }, { id: 2, number: '0900-01' })
+    for (let at = 0; at < 14; at++) await save(store, { id: at + 3, number: `0${800 - at}-01` })
+    expect((await everyNumber(store)).at(-1)).toBe('0001-01')
+    expect(await found(store, 'hinge')).toHaveLength(15)
+    expect((await found(store, 'hinge', true)).at(-1)).toBe('0001-01')
+  })
+
+  it('moves a part whose number changed, in the text index too', async () => {
+    await using store = await openTestStore()
+    await replace(
+      store,
+      { id: 1, number: '0100-01' },
+      { id: 2, number: '0200-01' },
+      { id: 3, number: '0300-01' },
+    )
+    await save(store, { id: 1, number: '0900-01' })
+    expect(await everyNumber(store)).toEqual(['0200-01', '0300-01', '0900-01'])
+    expect(await found(store, '0100')).toEqual([])
+    expect(await found(store, '0900')).toEqual(['0900-01'])
+    expect(await findPartByNumber(store.read, '010001')).toBeNull()
+    expect(await findPartByNumber(store.read, '090001')).toMatchObject({ id: 1 })
+  })
+
+  it('forgets the words of its old name', async () => {
+    await using store = await openTestStore()
+    await replace(store, { id: 1, name: 'HNG STRAP', description: '', tags: [] })
+    await save(store, { id: 1, name: 'LATCH ROLLER', description: '', tags: [] })
+    expect(await found(store, 'hinge')).toEqual([])
+    expect(await found(store, 'latch')).toEqual(['1001-01'])
+  })
+
+  it('moves a part that became obsolete behind all others, and back', async () => {
+    await using store = await openTestStore()
+    await replace(store, { id: 1, number: '0100-01' }, { id: 2, number: '0200-01' })
+    expect((await save(store, { id: 1, number: '0100-01', obsolete: true })).position).toBeGreaterThan(
+      firstObsolete,
+    )
+    expect(await found(store, 'hinge')).toEqual(['0200-01'])
+    expect(await found(store, 'hinge', true)).toEqual(['0200-01', '0100-01'])
+    const page = { offset: 0, limit: 10 }
+    expect(await listParts(store.read, { ...page, withObsolete: false })).toMatchObject([{ id: 2 }])
+    expect(await listParts(store.read, { ...page, withObsolete: true })).toMatchObject([{ id: 2 }, { id: 1 }])
+
+    await save(store, { id: 1, number: '0100-01' })
+    expect(await found(store, 'hinge')).toEqual(['0100-01', '0200-01'])
+  })
+
+  it('changes nothing of the place of a part that keeps its number', async () => {
+    await using store = await openTestStore()
+    await replace(
+      store,
+      { id: 1, number: '0100-01' },
+      { id: 2, number: '0200-01' },
+      { id: 3, number: '0300-01' },
+    )
+    await save(store, { id: 2, number: '0200-01', priceCents: 999 })
+    expect(await everyNumber(store)).toEqual(['0100-01', '0200-01', '0300-01'])
+    expect(await findPart(store.read, 2)).toMatchObject({ priceCents: 999 })
+  })
+
+  it('orders numbers by letters and digits, whatever their dashes and case', async () => {
+    await using store = await openTestStore()
+    await replace(
+      store,
+      { id: 1, number: '0100-b' },
+      { id: 2, number: '0100-A2' },
+      { id: 3, number: '0100-A' },
+    )
+    await save(store, { id: 4, number: '0100-A1' })
+    expect(await everyNumber(store)).toEqual(['0100-A', '0100-A1', '0100-A2', '0100-b'])
+  })
+
+  it('refuses a number that another part has, written in another way, and changes nothing', async () => {
+    await using store = await openTestStore()
+    await replace(store, { id: 1, number: '0100-AB' }, { id: 2, number: '0200-01' })
+    await expect(save(store, { id: 2, number: '0100-ab' })).rejects.toThrow()
+    expect(await everyNumber(store)).toEqual(['0100-AB', '0200-01'])
+    expect(await found(store, '0200')).toEqual(['0200-01'])
+  })
+
+  it('raises the catalogue version each time', async () => {
+    await using store = await openTestStore()
+    expect(await findCatalogVersion(store.read)).toBe(0)
+    await replace(store, { id: 1 })
+    await save(store, { id: 1, priceCents: 1 })
+    await save(store, { id: 2 })
+    expect(await findCatalogVersion(store.read)).toBe(3)
+  })
+
+  it('keeps every fact of a part as it was given', async () => {
+    await using store = await openTestStore()
+    const part = partRow({
+      id: 1,
+      priceCents: null,
+      proprietary: false,
+      lengthInches: null,
+      relatedParts: ['0002-04'],
+    })
+    await store.transaction((tx) => savePart(tx, part))
+    expect(await findPart(store.read, 1)).toMatchObject(part)
+  })
+
+  it('gives the next part the id after the highest', async () => {
+    await using store = await openTestStore()
+    expect(await store.transaction((tx) => nextPartId(tx))).toBe(1)
+    await replace(store, { id: 7 }, { id: 3 })
+    expect(await store.transaction((tx) => nextPartId(tx))).toBe(8)
+  })
+})
+
+describe('replacing the catalogue', () => {
+  it('leaves nothing of what was there before, in rows, text index and vocabulary', async () => {
+    await using store = await openTestStore()
+    const bare = { description: '', tags: [], doorModels: [] }
+    await replace(store, { id: 1, number: '0100-01', name: 'GSKT BULB', ...bare })
+    await replace(store, { id: 2, number: '0200-01', name: 'LATCH ROLLER', ...bare })
+    expect(await everyNumber(store)).toEqual(['0200-01'])
+    expect(await found(store, 'gasket')).toEqual([])
+    expect(await correctSearch(store.read, readSearch('gaskte'))).toBeNull()
+    expect((await correctSearch(store.read, readSearch('latsh')))?.words).toEqual([[['latch']]])
+  })
+
+  it('is all or nothing', async () => {
+    await using store = await openTestStore()
+    await replace(store, { id: 1, number: '0100-01' })
+    await expect(replace(store, { id: 2, number: '0200-01' }, { id: 3, number: '0200-01' })).rejects.toThrow()
+    expect(await everyNumber(store)).toEqual(['0100-01'])
+    expect(await found(store, 'hinge')).toEqual(['0100-01'])
+    expect(await findCatalogVersion(store.read)).toBe(1)
+  })
+
+  it('may leave it empty', async () => {
+    await using store = await openTestStore()
+    await replace(store, { id: 1 })
+    await replace(store)
+    expect(await everyNumber(store)).toEqual([])
+    expect(await found(store, 'hinge')).toEqual([])
+  })
+})
+
+describe('a mistyped search', () => {
+  it('takes known beginnings, short words and sizes as typed, and mends the rest', async () => {
+    await using store = await openTestStore()
+    await replace(store, { id: 1, name: 'HNG STRAP 18IN' })
+    const mended = await correctSearch(store.read, readSearch('hnige stra 18in ss'))
+    expect(mended).toEqual({
+      category: null,
+      numberPrefixes: [],
+      words: [[['hinge']], [['stra']], [['18in']], [['ss'], ['stainless', 'steel']]],
+    })
+  })
+
+  it('is left alone when some word is like none', async () => {
+    await using store = await openTestStore()
+    await replace(store, { id: 1, name: 'HNG STRAP 18IN' })
+    expect(await correctSearch(store.read, readSearch('hinge xyzzyxyzzy'))).toBeNull()
+    expect(await correctSearch(store.read, readSearch('???'))).toBeNull()
+  })
+})
+
+describe('a category', () => {
+  const parts: Facts[] = [
+    { id: 1, number: '0100-01', tags: ['Hinges'], doorModels: ['Swing', 'Slide'] },
+    { id: 2, number: '0200-01', tags: ['Gaskets', 'Hinges'], doorModels: ['Swing'] },
+    { id: 3, number: '0300-01', tags: ['Hinges'], doorModels: ['Slide'] },
+    { id: 4, number: '0400-01', tags: ['Gaskets'], doorModels: ['Swing'] },
+    { id: 5, number: '0050-01', tags: ['Hinges'], doorModels: ['Swing'], obsolete: true },
+  ]
+
+  it('is the parts of the door model with one of its tags, by number, whatever they are called', async () => {
+    await using store = await openTestStore()
+    await replace(store, ...parts)
+    expect(await found(store, 'Swing Doors Hinges')).toEqual(['0100-01', '0200-01'])
+    expect(await found(store, 'Swing Doors Hinges', true)).toEqual(['0100-01', '0200-01', '0050-01'])
+    const plan = planSearch(readSearch('swing doors hinges'), false)
+    expect((await searchParts(store.read, plan, { offset: 1, limit: 1 })).map(({ id }) => id)).toEqual([2])
+    const counts = await countSearchByFacets(store.read, plan)
+    expect(counts.map(({ count }) => count)).toEqual([1, 1])
+  })
+})

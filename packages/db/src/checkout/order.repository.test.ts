@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import type { Store } from '../store.ts'
+import { openTestStore } from '../testing/open-test-store.ts'
+import {
+  createOrder,
+  findOrder,
+  findOrderByNumber,
+  listOrderLines,
+  type NewOrder,
+  type NewOrderLine,
+  updateOrderPaymentState,
+} from './order.repository.ts'
+
+const order = {
+  actorId: 'guest:one',
+  paymentState: 'authorised',
+  processed: false,
+  sandbox: true,
+  cartTotalCents: 2500,
+  shippingCents: 1430,
+  taxCents: 226,
+  grandTotalCents: 4156,
+  shipAddress: { nameOrCompany: 'Arctic' },
+  shipAddress1: '1 Cold Street',
+  shipPostalCode: '43215',
+  buyerEmail: 'pat@arctic.example',
+  carrier: 'UPS',
+  serviceType: '03',
+  billingOption: 'prepay',
+  createdAt: new Date('2026-11-20T15:00:00Z'),
+} as unknown as NewOrder
+
+const line = (partId: number): NewOrderLine => ({
+  partId,
+  number: `${partId}`,
+  name: 'HNG',
+  unit: 'EA',
+  quantity: 2,
+  unitPriceCents: 1250,
+  lineTotalCents: 2500,
+  comments: ['Left side'],
+})
+const create = (store: Store, lines: NewOrderLine[]) =>
+  store.transaction((tx) => createOrder(tx, order, lines))
+
+describe('an order', () => {
+  it('has the number W100001 when it is the first, and the next one each has its own', async () => {
+    await using store = await openTestStore()
+    const stored = await Promise.all([1, 2, 3].map(() => create(store, [line(1)])))
+    expect(stored.map(({ number }) => number).sort()).toEqual(['W100001', 'W100002', 'W100003'])
+  })
+
+  it('keeps its lines in order, however many', async () => {
+    await using store = await openTestStore()
+    const { id } = await create(
+      store,
+      Array.from({ length: 120 }, (_, at) => line(500 - at)),
+    )
+    const lines = await listOrderLines(store.read, id)
+    expect(lines.map(({ lineNo }) => lineNo)).toEqual(Array.from({ length: 120 }, (_, at) => at + 1))
+    expect(lines.map(({ partId }) => partId)).toEqual(Array.from({ length: 120 }, (_, at) => 500 - at))
+    expect(lines[0]).toMatchObject({ quantity: 2, comments: ['Left side'] })
+  })
+
+  it('is found by id and by number, and moved by its payment', async () => {
+    await using store = await openTestStore()
+    const { id } = await create(store, [line(1)])
+    await store.transaction((tx) => updateOrderPaymentState(tx, id, 'captured'))
+    expect(await findOrder(store.read, id)).toMatchObject({ number: 'W100001', paymentState: 'captured' })
+    expect(await findOrderByNumber(store.read, 'W100001')).toMatchObject({ id })
+    expect(await findOrder(store.read, 99)).toBeNull()
+    expect(await findOrderByNumber(store.read, 'W999999')).toBeNull()
+  })
+
+  it('that fails half-way leaves no order and no line', async () => {
+    await using store = await openTestStore()
+    const broken = { ...line(2), number: null } as unknown as NewOrderLine
+    await expect(create(store, [line(1), broken])).rejects.toThrow()
+    expect(await findOrderByNumber(store.read, 'W100001')).toBeNull()
+    expect(await listOrderLines(store.read, 1)).toEqual([])
+  })
+})

@@ -1,0 +1,184 @@
+import { type PaymentState, paymentMoves } from '@mullion/domain/checkout/payment-state'
+import { describe, expect, it } from 'vitest'
+import type { Store } from '../store.ts'
+import { openTestStore } from '../testing/open-test-store.ts'
+import {
+  claimPayment,
+  countDeclines,
+  createPayment,
+  findLatestTry,
+  findPayment,
+  findPaymentByReference,
+  hasTriedToPay,
+  listAbandonedPayments,
+  movePayment,
+  type NewPayment,
+  type PaymentRow,
+  releasePayment,
+} from './payment.repository.ts'
+
+const now = new Date('2026-11-20T15:00:00Z')
+const later = (seconds: number) => new Date(now.getTime() + seconds * 1000)
+
+const newPayment = (facts: Partial<NewPayment> = {}): NewPayment => ({
+  reference: 'ref-1',
+  actorId: 'guest:one',
+  idempotencyKey: 'order-key-000000000001',
+  tryNo: 1,
+  payloadHash: 'hash',
+  state: 'authorising',
+  amountCents: 2500,
+  draft: { lines: [] } as unknown as NewPayment['draft'],
+  address: '203.0.113.7',
+  leaseUntilAt: later(45),
+  createdAt: now,
+  updatedAt: now,
+  ...facts,
+})
+
+const create = (store: Store, facts: Partial<NewPayment> = {}) =>
+  store.transaction((tx) => createPayment(tx, newPayment(facts)))
+
+async function created(store: Store, facts: Partial<NewPayment> = {}): Promise<PaymentRow> {
+  const payment = await create(store, facts)
+  if (!payment) throw new Error('The payment was not stored.')
+  return payment
+}
+
+const move = (store: Store, payment: PaymentRow, to: PaymentState) =>
+  store.transaction((tx) => movePayment(tx, payment, { to, at: later(1) }))
+const claim = (store: Store, id: number, at: Date) =>
+  store.transaction((tx) => claimPayment(tx, { id, now: at, leaseUntilAt: new Date(at.getTime() + 45_000) }))
+
+describe('a try to be paid', () => {
+  it('is stored once for an actor, a key and a number', async () => {
+    await using store = await openTestStore()
+    const tries = await Promise.all([create(store, { reference: 'a' }), create(store, { reference: 'b' })])
+    expect(tries.filter((payment) => payment !== null)).toHaveLength(1)
+    expect(await create(store, { reference: 'c', tryNo: 2 })).toMatchObject({ tryNo: 2 })
+    expect(await create(store, { reference: 'd', actorId: 'guest:two' })).toMatchObject({
+      actorId: 'guest:two',
+    })
+  })
+
+  it('is found by id, by reference, and as the latest of its key', async () => {
+    await using store = await openTestStore()
+    const { id } = await created(store)
+    await created(store, { reference: 'ref-2', tryNo: 2 })
+    expect(await findPayment(store.read, id)).toMatchObject({ reference: 'ref-1' })
+    expect(await findPayment(store.read, 999)).toBeNull()
+    expect(await findPaymentByReference(store.read, 'ref-2')).toMatchObject({ tryNo: 2 })
+    expect(await findPaymentByReference(store.read, 'ref-9')).toBeNull()
+    const key = 'order-key-000000000001'
+    expect(await findLatestTry(store.read, 'guest:one', key)).toMatchObject({ tryNo: 2 })
+    expect(await findLatestTry(store.read, 'guest:two', key)).toBeNull()
+    expect(await hasTriedToPay(store.read, 'guest:one')).toBe(true)
+    expect(await hasTriedToPay(store.read, 'guest:two')).toBe(false)
+  })
+})
+
+describe('moving a payment', () => {
+  const states = Object.keys(paymentMoves) as PaymentState[]
+  const all = states.flatMap((from) => states.map((to) => [from, to] as const))
+  const isMove = (from: PaymentState, to: PaymentState) =>
+    (paymentMoves[from] as readonly string[]).includes(to)
+
+  it.each(all.filter(([from, to]) => isMove(from, to)))('goes from %s to %s', async (from, to) => {
+    await using store = await openTestStore()
+    const payment = await created(store, { state: from })
+    expect(await move(store, payment, to)).toMatchObject({ state: to, updatedAt: later(1) })
+  })
+
+  it('throws for every move that there is not, and changes nothing', async () => {
+    await using store = await openTestStore()
+    for (const [at, [from, to]] of all.filter(([from, to]) => !isMove(from, to)).entries()) {
+      const payment = await created(store, { state: from, reference: `ref-${at}`, tryNo: at + 1 })
+      await expect(move(store, payment, to)).rejects.toThrow(`cannot go from ${from} to ${to}`)
+      expect(await findPayment(store.read, payment.id)).toMatchObject({ state: from })
+    }
+  })
+
+  it('is won by one of two who move it from the same state', async () => {
+    await using store = await openTestStore()
+    const payment = await created(store)
+    const moved = await Promise.all([move(store, payment, 'authorised'), move(store, payment, 'voiding')])
+    expect(moved.filter((row) => row !== null)).toHaveLength(1)
+    const [winner] = moved.filter((row) => row !== null)
+    expect(await findPayment(store.read, payment.id)).toMatchObject({ state: winner?.state })
+  })
+
+  it('brings what the gateway said', async () => {
+    await using store = await openTestStore()
+    const payment = await created(store)
+    const facts = { gatewayId: 'gw-1', authCode: 'A1', cardType: 'V', lastFour: '2224', orderId: 7 }
+    await store.transaction((tx) => movePayment(tx, payment, { to: 'authorised', at: now, facts }))
+    expect(await findPayment(store.read, payment.id)).toMatchObject(facts)
+  })
+})
+
+describe('taking a payment over', () => {
+  it('waits until the one who works on it is no longer trusted to', async () => {
+    await using store = await openTestStore()
+    const { id } = await created(store, { leaseUntilAt: later(45) })
+    expect(await claim(store, id, later(45))).toBeNull()
+    expect(await claim(store, id, later(46))).toMatchObject({ leaseUntilAt: later(91) })
+    expect(await claim(store, id, later(47))).toBeNull()
+  })
+
+  it('is won by one of many', async () => {
+    await using store = await openTestStore()
+    const { id } = await created(store)
+    const claims = await Promise.all(Array.from({ length: 5 }, () => claim(store, id, later(60))))
+    expect(claims.filter((row) => row !== null)).toHaveLength(1)
+  })
+
+  it('may be done at once when it was let go of', async () => {
+    await using store = await openTestStore()
+    const { id } = await created(store)
+    await store.transaction((tx) => releasePayment(tx, id, later(10)))
+    expect(await claim(store, id, later(10))).toBeNull()
+    expect(await claim(store, id, later(11))).not.toBeNull()
+  })
+
+  it.each(['captured', 'declined', 'voided'] as const)('is not done with one that is %s', async (state) => {
+    await using store = await openTestStore()
+    const { id } = await created(store, { state })
+    expect(await claim(store, id, later(3600))).toBeNull()
+    expect(await listAbandonedPayments(store.read, later(3600), 10)).toEqual([])
+  })
+
+  it('starts with the oldest that nobody works on', async () => {
+    await using store = await openTestStore()
+    await created(store, { reference: 'busy', tryNo: 1, leaseUntilAt: later(100) })
+    await created(store, { reference: 'first', tryNo: 2 })
+    await created(store, { reference: 'done', tryNo: 3, state: 'captured' })
+    await created(store, { reference: 'second', tryNo: 4, state: 'attention' })
+    const references = async (limit: number) =>
+      (await listAbandonedPayments(store.read, later(60), limit)).map(({ reference }) => reference)
+    expect(await references(10)).toEqual(['first', 'second'])
+    expect(await references(1)).toEqual(['first'])
+  })
+})
+
+describe('counting declines', () => {
+  it('counts those of the buyer and those of the address, each once, since an instant', async () => {
+    await using store = await openTestStore()
+    const declined = { state: 'declined' } as const
+    await created(store, { ...declined, reference: '1', tryNo: 1 })
+    await created(store, { ...declined, reference: '2', tryNo: 2, address: '198.51.100.1' })
+    await created(store, { ...declined, reference: '3', tryNo: 1, actorId: 'guest:two' })
+    await created(store, { ...declined, reference: '4', tryNo: 3, createdAt: later(-1000) })
+    await created(store, { reference: '5', tryNo: 4, state: 'captured' })
+    await created(store, {
+      ...declined,
+      reference: '6',
+      tryNo: 1,
+      actorId: 'guest:three',
+      address: '198.51.100.9',
+    })
+    const by = { actorId: 'guest:one', address: '203.0.113.7' }
+    expect(await countDeclines(store.read, { ...by, since: later(-900) })).toBe(3)
+    expect(await countDeclines(store.read, { ...by, since: later(-1000) })).toBe(4)
+    expect(await countDeclines(store.read, { actorId: 'x', address: 'y', since: later(-9999) })).toBe(0)
+  })
+})
