@@ -21,12 +21,14 @@ const address = {
 export type TypedAddress = Record<keyof typeof address, string>
 
 /** Waits until a reading is what it should be. */
-export const eventually = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: 15_000, interval: 40 })
+export const eventually = <T>(read: () => T | Promise<T>) =>
+  expect.poll(read, { timeout: 15_000, interval: 40 })
 
 export const searchBox = (page: Page) => page.getByRole('searchbox').or(page.getByLabel('Search Parts'))
 export const results = (page: Page) => page.locator('[data-result-link]')
 export const cartButton = (page: Page) => page.getByRole('button', { name: /^Shopping cart/ })
-export const cartLines = (page: Page) => page.getByRole('list', { name: 'Parts in the cart' }).getByRole('listitem')
+export const cartLines = (page: Page) =>
+  page.getByRole('list', { name: 'Parts in the cart' }).getByRole('listitem')
 export const detail = (page: Page) => page.getByRole('dialog')
 
 export async function searchFor(page: Page, text: string): Promise<void> {
@@ -71,7 +73,10 @@ export async function proceedToFinalize(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Finalize Order' }).waitFor()
 }
 
-export async function typeCard(page: Page, card: { readonly number: string; readonly code: string }): Promise<void> {
+export async function typeCard(
+  page: Page,
+  card: { readonly number: string; readonly code: string },
+): Promise<void> {
   await page.getByLabel('Card number').fill(card.number)
   await page.getByLabel('Expiration month').selectOption('11')
   await page.getByLabel('Expiration year').selectOption({ index: 3 })
@@ -90,4 +95,26 @@ export const placed = /^Order W\d{6,} placed successfully!$/
 export async function orderNumber(page: Page): Promise<string> {
   const title = await resultModal(page, placed).getByRole('heading').first().innerText()
   return /W\d{6,}/.exec(title)?.[0] ?? ''
+}
+
+/** A cart as an earlier visit left it in the browser, before the page is opened. */
+export async function withCart(
+  page: Page,
+  entries: readonly { readonly id: number; readonly number: string; readonly quantity?: number }[],
+): Promise<void> {
+  const cart = entries.map(({ id, number, quantity = 1 }, at) => {
+    const part = { id, number, name: 'PART', priceCents: null, unit: 'EA', imageVersion: 0 }
+    return [id, { part, quantity, comments: [], precisionLengths: [], addedAt: at + 1 }]
+  })
+  await page.evaluate(
+    (text) => localStorage.setItem('shoppingCart', text),
+    JSON.stringify(Object.fromEntries(cart)),
+  )
+}
+
+/** What the browser keeps of the cart: quantities by part id. */
+export async function keptQuantities(page: Page): Promise<Record<string, number>> {
+  const text = await page.evaluate(() => localStorage.getItem('shoppingCart') ?? '{}')
+  const cart = JSON.parse(text) as Record<string, { quantity: number }>
+  return Object.fromEntries(Object.entries(cart).map(([id, { quantity }]) => [id, quantity]))
 }

@@ -24,7 +24,8 @@ export interface Story extends AsyncDisposable {
 function listen(context: BrowserContext): string[] {
   const heard: string[] = []
   context.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) heard.push(`${message.type()}: ${message.text()}`)
+    if (!['error', 'warning'].includes(message.type())) return
+    heard.push(`${message.type()}: ${message.text()} ${message.location().url}`)
   })
   context.on('weberror', (error) => heard.push(`fault: ${error.error().message}`))
   context.on('requestfailed', (request) => {

@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest'
+import { look } from './support/look.ts'
+import { openShop } from './support/shop.ts'
+import {
+  cartButton,
+  cartLines,
+  closerHook,
+  eventually,
+  findAndAdd,
+  keptQuantities,
+  openCart,
+  rollerLatch,
+  searchFor,
+  withCart,
+} from './support/steps.ts'
+import { narrow, openStory } from './support/story.ts'
+
+const shop = await openShop()
+const both = [rollerLatch, closerHook]
+
+describe('the cart of this browser', () => {
+  it('is kept over a reload, and another tab follows what this one does', async () => {
+    await using story = await openStory(shop)
+    const { page } = story
+    const other = await story.newTab('/?panel=cart')
+    await other.getByText('Your cart is empty').waitFor()
+    await findAndAdd(page, rollerLatch)
+    await eventually(() => cartLines(other).count()).toBe(1)
+    await openCart(page)
+    await other.getByRole('button', { name: `More, Quantity of ${rollerLatch.number}` }).click()
+    await eventually(() =>
+      page.getByLabel(`Quantity of ${rollerLatch.number}`).locator('input').inputValue(),
+    ).toBe('2')
+    await page.reload()
+    await eventually(() => cartLines(page).count()).toBe(1)
+    expect(await keptQuantities(page)).toEqual({ [rollerLatch.id]: 2 })
+  })
+
+  it.each(['{{{ not json', '[]', '{"12":{"part":"<b>","quantity":-1}}', 'null'])(
+    'kept as %s does not break the page',
+    async (damaged) => {
+      await using story = await openStory(shop)
+      const { page } = story
+      await page.evaluate((text) => localStorage.setItem('shoppingCart', text), damaged)
+      await page.goto('/?panel=cart')
+      await page.getByText('Your cart is empty').waitFor()
+      await findAndAdd(page, rollerLatch)
+      expect(await keptQuantities(page)).toEqual({ [rollerLatch.id]: 1 })
+    },
+  )
+
+  it('is cleared only when that is confirmed, and that can be undone', async () => {
+    await using story = await openStory(shop)
+    const { page } = story
+    await withCart(page, both)
+    await page.goto('/?panel=cart')
+    await page.getByRole('button', { name: 'Clear Cart' }).click()
+    const question = page.getByRole('dialog', { name: 'Clear the cart?' })
+    await look(page, '18-clear-cart', { whole: false })
+    await question.getByRole('button', { name: 'Keep' }).click()
+    await question.waitFor({ state: 'hidden' })
+    expect(await cartLines(page).count()).toBe(2)
+    await page.getByRole('button', { name: 'Clear Cart' }).click()
+    await question.getByRole('button', { name: 'Clear Cart' }).click()
+    await page.getByText('Your cart is empty').waitFor()
+    await look(page, '19-cart-cleared')
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await eventually(() => cartLines(page).count()).toBe(2)
+  })
+
+  it('takes a removed part back', async () => {
+    await using story = await openStory(shop)
+    const { page } = story
+    await withCart(page, both)
+    await page.goto('/?panel=cart')
+    await page.getByRole('button', { name: `Remove ${rollerLatch.number}` }).click()
+    await eventually(() => cartLines(page).count()).toBe(1)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await eventually(() => keptQuantities(page)).toEqual({ [rollerLatch.id]: 1, [closerHook.id]: 1 })
+  })
+
+  it('keeps quantities between 1 and 9,999, and a card adds at most 999', async () => {
+    await using story = await openStory(shop)
+    const { page } = story
+    await searchFor(page, rollerLatch.number)
+    const onCard = page.getByRole('textbox', { name: `Quantity of ${rollerLatch.number}` })
+    await onCard.fill('5000')
+    await onCard.press('Enter')
+    expect(await onCard.inputValue()).toBe('999')
+    await onCard.fill('0')
+    await onCard.press('Tab')
+    expect(await onCard.inputValue()).toBe('1')
+    await findAndAdd(page, rollerLatch)
+    await openCart(page)
+    const inCart = page.getByRole('textbox', { name: `Quantity of ${rollerLatch.number}` })
+    for (const [typed, kept] of [
+      ['12000', '9999'],
+      ['0', '1'],
+      ['abc', '1'],
+      ['2.6', '3'],
+    ] as const) {
+      await inCart.fill(typed)
+      await inCart.press('Enter')
+      expect(await inCart.inputValue()).toBe(kept)
+    }
+    expect(await keptQuantities(page)).toEqual({ [rollerLatch.id]: 3 })
+  })
+
+  it("shows the server's price, whatever was kept, and says once that it changed", async () => {
+    await using story = await openStory(shop)
+    const { page } = story
+    await findAndAdd(page, rollerLatch)
+    await page.evaluate(() => {
+      const cart = JSON.parse(localStorage.getItem('shoppingCart') ?? '{}')
+      for (const entry of Object.values<{ part: { priceCents: number } }>(cart)) entry.part.priceCents = 100
+      localStorage.setItem('shoppingCart', JSON.stringify(cart))
+    })
+    await page.goto('/?panel=cart')
+    await page.getByText('Prices have changed: 0601-CHN from $1.00 to $29.70.').waitFor()
+    await eventually(() => cartLines(page).first().innerText()).toContain('$29.70')
+    await look(page, '20-price-changed')
+    await page.reload()
+    await eventually(() => cartLines(page).first().innerText()).toContain('$29.70')
+    expect(await page.getByText('Prices have changed').count()).toBe(0)
+  })
+
+  it('refuses a part that needs configuration by name, and so does its card', async () => {
+    await using story = await openStory(shop, { size: narrow })
+    const { page } = story
+    await searchFor(page, '0220-05BK')
+    await page.getByText('Needs configuration: call (800) 555-0142').waitFor()
+    expect(await page.getByRole('button', { name: /^Add to cart/ }).count()).toBe(0)
+    const link = await page.locator('[data-result-link]').first().getAttribute('href')
+    const id = Number(/part=(\d+)/.exec(link ?? '')?.[1])
+    await withCart(page, [{ id, number: '0220-05BK' }, rollerLatch])
+    await page.goto('/?panel=cart')
+    await page
+      .getByRole('alert')
+      .filter({ hasText: /0220-05BK/ })
+      .waitFor()
+    expect(await page.getByRole('button', { name: 'Proceed to Checkout' }).isDisabled()).toBe(true)
+    await look(page, '21-refused-line')
+    await page.getByRole('button', { name: 'Remove 0220-05BK' }).click()
+    await eventually(() => page.getByRole('button', { name: 'Proceed to Checkout' }).isEnabled()).toBe(true)
+    expect(await cartButton(page).getAttribute('aria-label')).toBe('Shopping cart, 1 item')
+  })
+})

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { ordersOf, paymentsOf } from './support/database.ts'
+import { look } from './support/look.ts'
+import { openShop } from './support/shop.ts'
+import {
+  cards,
+  findAndAdd,
+  keptQuantities,
+  placed,
+  placeOrder,
+  proceedToCheckout,
+  proceedToFinalize,
+  resultModal,
+  rollerLatch,
+  typeCard,
+  typeEmail,
+} from './support/steps.ts'
+import { openStory } from './support/story.ts'
+
+const shop = await openShop()
+
+describe('a card that is declined', () => {
+  it('is told with its reason, orders nothing, and another card then pays', async () => {
+    const email = 'declined@tidewater.example'
+    await using story = await openStory(shop, { complaints: /checkout\.placeOrder/ })
+    const { page } = story
+    await findAndAdd(page, rollerLatch)
+    await proceedToCheckout(page)
+    await proceedToFinalize(page)
+    await typeCard(page, cards.declined)
+    await typeEmail(page, email)
+    await placeOrder(page).click()
+
+    const modal = resultModal(page, 'Failed to process payment')
+    await modal.getByText('Do not honor').waitFor()
+    await look(page, '12-declined', { whole: false })
+    await modal.getByRole('button', { name: 'OK' }).click()
+    await modal.waitFor({ state: 'hidden' })
+    expect(await keptQuantities(page)).toEqual({ [rollerLatch.id]: 1 })
+    expect(ordersOf(shop, email)).toEqual([])
+
+    await typeCard(page, cards.approved)
+    await placeOrder(page).click()
+    await resultModal(page, placed).waitFor()
+    const orders = ordersOf(shop, email)
+    expect(orders).toMatchObject([{ paymentState: 'captured' }])
+    expect(paymentsOf(shop, orders[0]?.id ?? 0)).toMatchObject([{ state: 'captured', lastFour: '2224' }])
+  })
+
+  it('or mistyped never leaves the page: the form says what is wrong', async () => {
+    await using story = await openStory(shop)
+    const { page } = story
+    await findAndAdd(page, rollerLatch)
+    await proceedToCheckout(page)
+    await proceedToFinalize(page)
+    await typeCard(page, { number: '4000100011112225', code: '12' })
+    await typeEmail(page, 'nobody@nowhere')
+    await page.getByLabel('First name').focus()
+    for (const text of ['Invalid card number', 'Invalid CVV', 'Invalid email format']) {
+      await page.getByText(text, { exact: true }).waitFor()
+    }
+    expect(await placeOrder(page).isDisabled()).toBe(true)
+    await look(page, '13-mistyped-card')
+  })
+})

@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest'
+import { look } from './support/look.ts'
+import { openShop } from './support/shop.ts'
+import {
+  closerHook,
+  detail,
+  eventually,
+  results,
+  rollerLatch,
+  searchBox,
+  searchFor,
+} from './support/steps.ts'
+import { narrow, openStory } from './support/story.ts'
+
+const shop = await openShop()
+const address = (page: { url(): string }) => new URL(page.url()).search
+
+describe('searching', () => {
+  it('begins at three characters and says how many are missing', async () => {
+    await using story = await openStory(shop)
+    const { page } = story
+    await searchBox(page).pressSequentially('hi')
+    await page.getByText('Type 1 more character to search.').waitFor()
+    expect(await results(page).count()).toBe(0)
+    await searchBox(page).pressSequentially('n')
+    await results(page).first().waitFor()
+  })
+
+  it('keeps what is typed in the address, as one step whatever the number of letters', async () => {
+    await using story = await openStory(shop)
+    const { page } = story
+    await searchBox(page).pressSequentially('hinge')
+    await eventually(() => address(page)).toBe('?s=hinge')
+    await page.reload()
+    await page.getByRole('heading', { name: 'Results for “hinge”' }).waitFor()
+    expect(await searchBox(page).inputValue()).toBe('hinge')
+  })
+
+  it('goes through pages by links and buttons, and Back and Forward follow', async () => {
+    await using story = await openStory(shop)
+    const { page } = story
+    await searchFor(page, 'hinge')
+    await eventually(() => address(page)).toBe('?s=hinge')
+    await page.getByRole('button', { name: 'Page 2', exact: true }).click()
+    await eventually(() => address(page)).toBe('?s=hinge&page=2')
+    await page.getByText(/^13–24 of /).waitFor()
+    await page.getByRole('button', { name: 'Next' }).click()
+    await page.getByText(/^25–36 of /).waitFor()
+    await page.goBack()
+    await page.getByText(/^13–24 of /).waitFor()
+    await page.goBack()
+    await page.getByText(/^1–12 of /).waitFor()
+    await page.goForward()
+    await page.getByText(/^13–24 of /).waitFor()
+  })
+
+  it('without any result says so and gives the phone number', async () => {
+    await using story = await openStory(shop)
+    const { page } = story
+    await searchBox(page).fill('qqxxzzv')
+    await page.getByText('No parts found for “qqxxzzv”').waitFor()
+    const phone = page.getByRole('main').getByRole('link', { name: '(800) 555-0142' })
+    expect(await phone.getAttribute('href')).toBe('tel:8005550142')
+    await look(page, '22-nothing-found')
+  })
+
+  it('shows similar parts for a slip of the keyboard, and says so', async () => {
+    await using story = await openStory(shop, { size: narrow, scheme: 'dark' })
+    const { page } = story
+    await searchFor(page, 'gaskwt')
+    await page.getByText('No exact match: showing similar parts').waitFor()
+    await look(page, '23-similar', { whole: false })
+  })
+
+  it('View All Parts shows the whole catalogue, and Less, Default and More change how much of it', async () => {
+    await using story = await openStory(shop)
+    const { page } = story
+    await page.getByRole('button', { name: 'View All Parts' }).click()
+    await page.getByRole('heading', { name: 'All parts' }).waitFor()
+    await eventually(() => results(page).count()).toBe(12)
+    await page.getByLabel('Results per page').selectOption('More')
+    await eventually(() => results(page).count()).toBe(16)
+    await page.getByLabel('Results per page').selectOption('Less')
+    await eventually(() => results(page).count()).toBe(8)
+    await page.goBack()
+    await page.getByRole('button', { name: 'View All Parts' }).waitFor()
+  })
+
+  it('works by keyboard alone: slash, arrows, Enter, Escape', async () => {
+    await using story = await openStory(shop)
+    const { page } = story
+    const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '')
+    await page.getByRole('button', { name: 'View All Parts' }).waitFor()
+    await page.keyboard.press('/')
+    await page.keyboard.type('hinge')
+    await page.getByRole('heading', { name: 'Results for “hinge”' }).waitFor()
+    const names = await results(page).allInnerTexts()
+    await page.keyboard.press('ArrowDown')
+    expect(await focused()).toBe(names[0])
+    await page.keyboard.press('ArrowRight')
+    expect(await focused()).toBe(names[1])
+    await page.keyboard.press('ArrowDown')
+    expect(await focused()).toBe(names[5])
+    await look(page, '24-keyboard', { whole: false })
+    await page.keyboard.press('Enter')
+    await detail(page).getByText('Notes').waitFor()
+    await page.keyboard.press('Escape')
+    await detail(page).waitFor({ state: 'hidden' })
+    await eventually(focused).toBe(names[5])
+  })
+
+  it('a link to a part opens it, and closing it leaves the page as it was', async () => {
+    await using story = await openStory(shop, { at: `/?s=latch&part=${rollerLatch.id}` })
+    const { page } = story
+    await detail(page).getByText(rollerLatch.number).first().waitFor()
+    await page.keyboard.press('Escape')
+    await detail(page).waitFor({ state: 'hidden' })
+    expect(address(page)).toBe('?s=latch')
+    await page.getByRole('heading', { name: 'Results for “latch”' }).waitFor()
+  })
+
+  it('a part is closed by Back, and opened again by Forward', async () => {
+    await using story = await openStory(shop)
+    const { page } = story
+    await searchFor(page, closerHook.number)
+    await results(page).first().click()
+    await detail(page).waitFor()
+    await page.goBack()
+    await detail(page).waitFor({ state: 'hidden' })
+    await page.goForward()
+    await detail(page).waitFor()
+  })
+
+  it('a link to a part that does not exist says so', async () => {
+    await using story = await openStory(shop, { at: '/?part=999999', complaints: /catalog\.part/ })
+    await story.page.getByRole('alert').waitFor()
+    await look(story.page, '25-no-such-part', { whole: false })
+  })
+})

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import { look } from './support/look.ts'
+import { openShop } from './support/shop.ts'
+import { eventually, findAndAdd, proceedToCheckout, rollerLatch, typeAddress } from './support/steps.ts'
+import { narrow, openStory, type StoryOptions } from './support/story.ts'
+
+const shop = await openShop()
+const wrongPlace =
+  "Failed to get a freight quote.  This is usually caused by mismatched zip/city/state/country data. Please verify the 'Ship to:' information and try again."
+
+async function openShipTo(options: StoryOptions = {}) {
+  const story = await openStory(shop, options)
+  await findAndAdd(story.page, rollerLatch)
+  await proceedToCheckout(story.page)
+  return story
+}
+
+describe('the ship-to form', () => {
+  it('says what is missing and what is not right, and puts the reader there', async () => {
+    await using story = await openShipTo({ size: narrow })
+    const { page } = story
+    await page.getByRole('button', { name: 'Shipping Method' }).click()
+    await eventually(() => page.getByText('This field is required.').count()).toBe(5)
+    expect(
+      await page.getByLabel('Name or Company').evaluate((field) => field === document.activeElement),
+    ).toBe(true)
+    await look(page, '15-ship-to-missing')
+    await typeAddress(page, { 'Postal Code': '285-7' })
+    await page.getByLabel('Telephone').fill('12345')
+    await page.getByRole('button', { name: 'Shipping Method' }).click()
+    await page.getByText('Invalid ZIP format').waitFor()
+    await page.getByText('Invalid phone number format').waitFor()
+    await page.getByText('Set ship to address to continue').waitFor()
+  })
+
+  it('takes only digits and the dash as a postal code', async () => {
+    await using story = await openShipTo()
+    const { page } = story
+    await page.getByLabel('Postal Code').pressSequentially('2a8 5x70-12')
+    expect(await page.getByLabel('Postal Code').inputValue()).toBe('28570-12')
+  })
+
+  it('explains that nothing goes to Canada for now', async () => {
+    await using story = await openShipTo()
+    const { page } = story
+    await typeAddress(page)
+    await page.getByLabel('Country').selectOption('CA')
+    const modal = page.getByRole('dialog', { name: 'Shipping to Canada is temporarily unavailable' })
+    await modal.getByText('Online orders to Canada cannot be processed').waitFor()
+    await look(page, '16-canada', { whole: false })
+    await modal.getByRole('button', { name: 'OK' }).click()
+    expect(await page.getByRole('button', { name: 'Shipping Method' }).isDisabled()).toBe(true)
+    await page.getByLabel('Country').selectOption('US')
+    expect(await page.getByRole('button', { name: 'Shipping Method' }).isEnabled()).toBe(true)
+  })
+
+  it('shows under the shipping panel that ZIP and state do not go together, and prices a corrected address', async () => {
+    await using story = await openShipTo({ complaints: /checkout\.quote/ })
+    const { page } = story
+    await typeAddress(page, { State: 'CA' })
+    await page.getByRole('button', { name: 'Shipping Method' }).click()
+    const problem = page.getByRole('alert').filter({ hasText: 'Failed to get a freight quote.' })
+    await problem.waitFor()
+    // The text as it is written, with both of its spaces.
+    expect(await problem.locator('p').first().textContent()).toBe(wrongPlace)
+    expect(await page.getByRole('button', { name: 'Proceed to Finalize Order' }).isDisabled()).toBe(true)
+    await look(page, '17-no-quote')
+    await page.getByRole('button', { name: 'Edit Address' }).click()
+    await page.getByLabel('State').selectOption('NC')
+    await page.getByRole('button', { name: 'Shipping Method' }).click()
+    await page.getByText(/^Total \$/).waitFor({ state: 'attached' })
+  })
+
+  it('keeps the address over a reload, locks it when it is set, and Reset empties and unlocks it', async () => {
+    await using story = await openShipTo()
+    const { page } = story
+    await typeAddress(page)
+    await page.getByRole('button', { name: 'Shipping Method' }).click()
+    await page.getByText('2nd Day Air').click()
+    await page.reload()
+    const name = page.getByLabel('Name or Company')
+    expect(await name.inputValue()).toBe('Tidewater Cold Storage')
+    expect(await name.isEditable()).toBe(false)
+    expect(await page.getByLabel('2nd Day Air').isChecked()).toBe(true)
+    await page.getByRole('button', { name: 'Reset Form' }).click()
+    expect(await name.inputValue()).toBe('')
+    expect(await name.isEditable()).toBe(true)
+    await page.getByText('Set ship to address to continue').waitFor()
+    await typeAddress(page)
+    await page.getByRole('button', { name: 'Shipping Method' }).click()
+    expect(await page.getByLabel('Ground').isChecked()).toBe(true)
+  })
+})

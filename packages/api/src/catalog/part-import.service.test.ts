@@ -1,0 +1,210 @@
+import { findCatalogVersion, findPart, listAllParts } from '@mullion/db/catalog/catalog.repository'
+import { describe, expect, it } from 'vitest'
+import { openTestShop } from '../testing/open-test-shop.ts'
+
+type Shop = Awaited<ReturnType<typeof openTestShop>>
+type Row = Readonly<Record<string, string | number>>
+
+const plain: Row = {
+  part_number: '0500-01',
+  part_name: 'HNG TEST',
+  part_price: '12.50',
+  part_units: 'EA',
+  part_tags: 'Hinges',
+  part_tags_doors: 'Swing',
+}
+
+const cell = (value: string | number) =>
+  /[",\r\n]/.test(String(value)) ? `"${String(value).replaceAll('"', '""')}"` : value
+
+/** A parts file with the columns of its first row. */
+function file(...rows: Row[]): string {
+  const columns = Object.keys(rows[0] ?? plain)
+  return [
+    columns.join(','),
+    ...rows.map((row) => columns.map((column) => cell(row[column] ?? '')).join(',')),
+  ].join('\n')
+}
+
+const row = (change: Row = {}): Row => ({ id: '', ...plain, ...change })
+const many = (count: number, change: (at: number) => Row = () => ({})) =>
+  Array.from({ length: count }, (_, at) => row({ part_number: `${1000 + at}-01`, ...change(at) }))
+
+const stored = async (shop: Shop) =>
+  (await listAllParts(shop.store.read)).map(({ id, number, name }) => [id, number, name])
+
+describe('importing the parts file', () => {
+  it('creates parts under the ids that they name and the next free ones', async () => {
+    await using shop = await openTestShop({ parts: [{ id: 40, number: '0001-01' }] })
+    const csv = file(row({ id: 50 }), row({ part_number: '0600-01' }), row({ part_number: '0700-01' }))
+    expect(await shop.services.partImport.importParts(csv)).toEqual({
+      rows: 3,
+      created: 3,
+      updated: 0,
+      problems: [],
+      stored: true,
+    })
+    expect(await stored(shop)).toEqual([
+      [40, '0001-01', 'HNG CAM LIFT STL'],
+      [50, '0500-01', 'HNG TEST'],
+      [51, '0600-01', 'HNG TEST'],
+      [52, '0700-01', 'HNG TEST'],
+    ])
+  })
+
+  it('makes new parts searchable at once and forgets remembered counts', async () => {
+    await using shop = await openTestShop()
+    expect(await shop.guest().catalog.searchCounts({ text: 'peephole' })).toMatchObject({ total: 0 })
+    await shop.services.partImport.importParts(file(row({ part_name: 'PEEPHOLE SGL' })))
+    expect(await shop.guest().catalog.searchCounts({ text: 'peephole' })).toMatchObject({ total: 1 })
+    expect((await shop.guest().catalog.search({ text: 'peephole' })).parts).toMatchObject([
+      { priceCents: 1250 },
+    ])
+  })
+
+  it('updates a part by its number, however that is written, and keeps its id and image', async () => {
+    await using shop = await openTestShop({ parts: [{ id: 7, number: '0500-AB', imageVersion: 3 }] })
+    const report = await shop.services.partImport.importParts(
+      file(row({ part_number: '0500-ab', part_name: 'LATCH' })),
+    )
+    expect(report).toMatchObject({ created: 0, updated: 1, stored: true })
+    expect(await findPart(shop.store.read, 7)).toMatchObject({
+      number: '0500-ab',
+      name: 'LATCH',
+      imageVersion: 3,
+    })
+  })
+
+  it('updates a part by its id and may change its number', async () => {
+    await using shop = await openTestShop({ parts: [{ id: 7, number: '0500-01' }] })
+    await shop.services.partImport.importParts(file(row({ id: 7, part_number: '0900-01' })))
+    expect(await stored(shop)).toEqual([[7, '0900-01', 'HNG TEST']])
+  })
+
+  it.each([1, 60])('leaves parts alone that are not among its %i rows', async (count) => {
+    await using shop = await openTestShop({ parts: [{ id: 7, number: '0001-01' }] })
+    expect(await shop.services.partImport.importParts(file(...many(count)))).toMatchObject({ stored: true })
+    expect((await stored(shop))[0]).toEqual([7, '0001-01', 'HNG CAM LIFT STL'])
+    expect(await stored(shop)).toHaveLength(count + 1)
+  })
+
+  it('stores nothing when it is only tried out, and reports what it would do', async () => {
+    await using shop = await openTestShop({ parts: [{ id: 7, number: '0500-01' }] })
+    const version = await findCatalogVersion(shop.store.read)
+    const csv = file(row(), row({ part_number: '0600-01' }))
+    const report = await shop.services.partImport.importParts(csv, { dryRun: true })
+    expect(report).toEqual({ rows: 2, created: 1, updated: 1, problems: [], stored: false })
+    expect(await stored(shop)).toHaveLength(1)
+    expect(await findCatalogVersion(shop.store.read)).toBe(version)
+  })
+
+  it('stores nothing when one row of many has a problem, and names all problems by row and column', async () => {
+    await using shop = await openTestShop({ parts: [] })
+    const csv = file(
+      row(),
+      row({ part_number: '311-0600-01', part_price: '12.345' }),
+      row({ part_number: '0700-01', part_units: 'M' }),
+    )
+    const report = await shop.services.partImport.importParts(csv)
+    expect(report).toMatchObject({ rows: 3, stored: false })
+    expect(report.problems.map((problem) => [problem.row, problem.column])).toEqual([
+      [3, 'part_number'],
+      [3, 'part_price'],
+      [4, 'part_units'],
+    ])
+    expect(await stored(shop)).toEqual([])
+  })
+
+  it('counts rows as a spreadsheet does: empty lines too, a cell of several lines once', async () => {
+    await using shop = await openTestShop({ parts: [] })
+    const [heading, good] = file({ ...plain, part_description: 'Two\nlines' }).split(/\n(?=0500)/)
+    const bad = good?.replace('0500-01', 'wrong').replace('Two\nlines', 'One')
+    const report = await shop.services.partImport.importParts(`${heading}\n\n${good}\n\n${bad}\n`)
+    expect(report.problems).toMatchObject([{ row: 5, column: 'part_number' }])
+  })
+
+  it.each([
+    ['a number twice', [row(), row({ part_number: '0500-01' })], 3, 'part_number', 'row 2'],
+    [
+      'a number twice in two ways',
+      [row({ part_number: '0500-ab' }), row({ part_number: '0500-AB' })],
+      3,
+      'part_number',
+      'row 2',
+    ],
+    ['an id twice', [row({ id: 9 }), row({ id: 9, part_number: '0600-01' })], 3, 'id', 'row 2'],
+    [
+      'the number of a stored part under another id',
+      [row({ id: 9, part_number: '0001-01' })],
+      2,
+      'part_number',
+      'exists',
+    ],
+    [
+      'a part by number and by id',
+      [row({ part_number: '0001-01' }), row({ id: 7, part_number: '0600-01' })],
+      3,
+      'id',
+      'row 2',
+    ],
+  ] as const)('refuses %s', async (_, rows, at, column, text) => {
+    await using shop = await openTestShop({ parts: [{ id: 7, number: '0001-01' }] })
+    const report = await shop.services.partImport.importParts(file(...rows))
+    expect(report.stored).toBe(false)
+    expect(report.problems).toMatchObject([{ row: at, column, message: expect.stringContaining(text) }])
+    expect(await stored(shop)).toEqual([[7, '0001-01', 'HNG CAM LIFT STL']])
+  })
+
+  it.each([
+    ['a byte order mark', (csv: string) => `\uFEFF${csv}`],
+    ['the line ends of Windows', (csv: string) => csv.replaceAll('\n', '\r\n')],
+    ['both, and an empty line at the end', (csv: string) => `\uFEFF${csv.replaceAll('\n', '\r\n')}\r\n\r\n`],
+    ['spaces around its cells', (csv: string) => csv.replaceAll(',', ' , ')],
+  ])('reads a file with %s', async (_, write) => {
+    await using shop = await openTestShop({ parts: [] })
+    const csv = write(file(row({ id: 5 })))
+    expect(await shop.services.partImport.importParts(csv)).toMatchObject({ created: 1, stored: true })
+    expect(await findPart(shop.store.read, 5)).toMatchObject({ number: '0500-01', doorModels: ['Swing'] })
+  })
+
+  it('reads columns in any order, and quotes, commas and line breaks in a cell', async () => {
+    await using shop = await openTestShop({ parts: [] })
+    const description = 'Says "open", then\ncloses, slowly'
+    const { part_number, ...rest } = row({ part_description: description })
+    await shop.services.partImport.importParts(file({ ...rest, part_number: part_number ?? '' }))
+    expect(await findPart(shop.store.read, 1)).toMatchObject({ number: '0500-01', description })
+  })
+
+  it('accepts a file that has a heading and no rows', async () => {
+    await using shop = await openTestShop({ parts: [] })
+    const report = await shop.services.partImport.importParts(`${Object.keys(plain).join(',')}\n`)
+    expect(report).toEqual({ rows: 0, created: 0, updated: 0, problems: [], stored: true })
+  })
+
+  it.each([
+    ['an unknown column', file({ ...plain, colour: 'red' }), { unknown: ['colour'] }],
+    ['a heading in capitals', file(plain).replace('part_name', 'PART_NAME'), { missing: ['part_name'] }],
+    ['no name column', file({ part_number: '0500-01', part_units: 'EA' }), { missing: ['part_name'] }],
+    ['a column twice', file(plain).replaceAll('part_tags_doors', 'part_name'), { twice: ['part_name'] }],
+    ['a page instead of a table', '<!doctype html>\n<p>Not found</p>', { unknown: ['<!doctype html>'] }],
+    ['nothing at all', '', { missing: ['part_number', 'part_name', 'part_units'] }],
+  ])('refuses a file with %s', async (_, csv, details) => {
+    await using shop = await openTestShop({ parts: [] })
+    await expect(shop.services.partImport.importParts(csv)).rejects.toMatchObject({
+      kind: 'invalid',
+      code: 'catalog.parts_file_columns',
+      details,
+    })
+  })
+
+  it.each([
+    ['an open quote', `${file(plain)}\n"0600-01,HNG`],
+    ['a row that is too long', `${file(plain)},one more`],
+    ['a row that is too short', `${file(plain)}\n0600-01,HNG`],
+  ])('refuses a file with %s as unreadable, with its line', async (_, csv) => {
+    await using shop = await openTestShop({ parts: [] })
+    const refused = shop.services.partImport.importParts(csv)
+    await expect(refused).rejects.toMatchObject({ kind: 'invalid', code: 'catalog.parts_file_unreadable' })
+    await expect(refused).rejects.toThrow(/line \d/)
+  })
+})

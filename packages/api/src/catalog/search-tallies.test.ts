@@ -1,0 +1,82 @@
+import { searchTallies } from '@mullion/db/catalog/catalog.tables'
+import { describe, expect, it } from 'vitest'
+import { openTestShop } from '../testing/open-test-shop.ts'
+
+type Shop = Awaited<ReturnType<typeof openTestShop>>
+
+const stored = async (shop: Shop) =>
+  (await shop.store.read.select().from(searchTallies)).sort((a, b) =>
+    a.day + a.text < b.day + b.text ? -1 : 1,
+  )
+
+describe('what was searched', () => {
+  it('is stored with the next flush: the day, the text in lower case, how often, and what it found', async () => {
+    await using shop = await openTestShop()
+    const { catalog } = shop.guest()
+    await catalog.searchCounts({ text: 'Hinge' })
+    await catalog.searchCounts({ text: ' hinge ' })
+    await catalog.searchCounts({ text: 'xyzzy' })
+    expect(await stored(shop)).toEqual([])
+    await shop.services.tallies.flush()
+    expect(await stored(shop)).toEqual([
+      { day: '2026-11-20', text: 'hinge', searches: 2, lastTotal: 1 },
+      { day: '2026-11-20', text: 'xyzzy', searches: 1, lastTotal: 0 },
+    ])
+  })
+
+  it('counts as having found nothing when only similar parts were shown', async () => {
+    await using shop = await openTestShop()
+    expect(await shop.guest().catalog.searchCounts({ text: 'hnige' })).toMatchObject({
+      match: 'similar',
+      total: 1,
+    })
+    await shop.services.tallies.flush()
+    expect(await stored(shop)).toMatchObject([{ text: 'hnige', lastTotal: 0 }])
+  })
+
+  it('is kept by day', async () => {
+    await using shop = await openTestShop()
+    await shop.guest().catalog.searchCounts({ text: 'hinge' })
+    shop.pass(24 * 3600_000)
+    await shop.guest().catalog.searchCounts({ text: 'hinge' })
+    await shop.services.tallies.flush()
+    expect((await stored(shop)).map(({ day }) => day)).toEqual(['2026-11-20', '2026-11-21'])
+  })
+
+  it('is one search for all pages of its results', async () => {
+    await using shop = await openTestShop({ parts: [{ id: 1 }, { id: 2 }, { id: 3 }] })
+    const { catalog } = shop.guest()
+    await catalog.searchCounts({ text: 'hinge' })
+    for (const offset of [0, 1, 2]) await catalog.search({ text: 'hinge', limit: 1, offset })
+    await shop.services.tallies.flush()
+    await shop.services.tallies.flush()
+    expect(await stored(shop)).toMatchObject([{ searches: 1, lastTotal: 3 }])
+  })
+
+  it('is not lost when it cannot be stored', async () => {
+    let broken = true
+    await using shop = await openTestShop({
+      store: (store) => ({
+        ...store,
+        transaction: (work) =>
+          broken ? Promise.reject(new Error('The disk is full.')) : store.transaction(work),
+      }),
+    })
+    await shop.guest().catalog.searchCounts({ text: 'hinge' })
+    const flushing = shop.services.tallies.flush()
+    await shop.guest().catalog.searchCounts({ text: 'hinge' })
+    await expect(flushing).rejects.toThrow('The disk is full.')
+    broken = false
+    await shop.services.tallies.flush()
+    expect(await stored(shop)).toMatchObject([{ text: 'hinge', searches: 2 }])
+  })
+
+  it('can be stored whatever was typed', async () => {
+    await using shop = await openTestShop()
+    for (const text of ["'; DROP TABLE", 'zero\u0000byte', 'half a pair \ud800', '🚪🚪🚪', 'a'.repeat(200)]) {
+      await shop.guest().catalog.searchCounts({ text })
+    }
+    await shop.services.tallies.flush()
+    expect(await stored(shop)).toHaveLength(5)
+  })
+})

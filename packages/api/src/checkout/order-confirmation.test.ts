@@ -1,0 +1,107 @@
+import type { OrderLineRow, OrderRow } from '@mullion/db/checkout/order.repository'
+import { describe, expect, it } from 'vitest'
+import { testStoreInfo } from '../testing/open-test-shop.ts'
+import { columbus } from '../testing/order-form.ts'
+import { orderConfirmation } from './order-confirmation.ts'
+
+const line: OrderLineRow = {
+  id: 1,
+  orderId: 1,
+  lineNo: 1,
+  partId: 1,
+  number: '0210-01',
+  name: 'GSKT BULB BLK',
+  unit: 'FT',
+  quantity: 22.75,
+  unitPriceCents: 310,
+  lineTotalCents: 7053,
+  comments: ['For the freezer'],
+}
+
+const order: OrderRow = {
+  id: 1,
+  number: 'W100001',
+  actorId: 'guest:one',
+  userId: null,
+  companyId: null,
+  companyInternalId: null,
+  paymentState: 'captured',
+  processed: false,
+  sandbox: false,
+  cartTotalCents: 107_053,
+  shippingCents: 1430,
+  taxCents: 6238,
+  grandTotalCents: 114_721,
+  shipAddress: { ...columbus, attention: 'Receiving' },
+  shipAddress1: columbus.address1,
+  shipPostalCode: columbus.postalCode,
+  billing: null,
+  buyerEmail: 'pat@arctic.example',
+  carrier: 'UPS',
+  serviceType: '03',
+  billingOption: 'prepay',
+  accountNumber: null,
+  poNumber: null,
+  iseNumber: null,
+  cardType: 'V',
+  lastFour: '2224',
+  createdAt: new Date('2026-11-20T15:00:00Z'),
+}
+
+const confirm = (change: Partial<OrderRow> = {}, lines = [line]) =>
+  orderConfirmation({ order: { ...order, ...change }, lines }, testStoreInfo)
+
+describe('the confirmation of an order', () => {
+  it('goes to the buyer, once for an order', () => {
+    expect(confirm()).toMatchObject({
+      event: 'order-confirmation:W100001',
+      recipients: ['pat@arctic.example'],
+      subject: 'Your order W100001 at Mullion Door Parts',
+    })
+  })
+
+  it.each(['html', 'text'] as const)(
+    'says in its %s what was bought, for how much, and where it goes',
+    (form) => {
+      const said = confirm()[form]
+      const facts = ['0210-01', 'GASKET BULB BLACK', '22.75 FT', '$3.10', '$70.53', 'For the freezer']
+      const amounts = ['$1,070.53', '$14.30', '$62.38', '$1,147.21']
+      const address = ['Arctic Door Service', 'Receiving', '1 Cold Street', 'Columbus, OH 43215']
+      for (const fact of [...facts, ...amounts, ...address, '2224', '(800) 555-0142'])
+        expect(said).toContain(fact)
+    },
+  )
+
+  it('shows amounts that add up to what was charged', () => {
+    const { text } = confirm()
+    const amount = (label: string) =>
+      Number(new RegExp(`^${label}: \\$([\\d,.]+)$`, 'm').exec(text)?.[1]?.replace(',', ''))
+    const sum = amount('Items') + amount('Shipping and handling') + amount('Tax')
+    expect(Math.round(sum * 100)).toBe(Math.round(amount('Total') * 100))
+  })
+
+  it('says that no card was charged when the sandbox took the payment', () => {
+    expect(confirm({ sandbox: true }).text).toContain('no card was charged')
+    expect(confirm({ sandbox: true }).html).toContain('no card was charged')
+    expect(confirm().text).not.toContain('demonstration')
+  })
+
+  it('lets nothing that a buyer typed become markup', () => {
+    const hostile = `<script>alert("x")</script><img src=x onerror='steal()'>&amp;`
+    const { html } = confirm(
+      { shipAddress: { ...columbus, nameOrCompany: hostile, address2: hostile, city: hostile } },
+      [{ ...line, name: hostile, number: hostile, comments: [hostile, hostile] }],
+    )
+    expect(html).not.toMatch(/<script|<img|onerror='/)
+    expect(html).toContain(
+      '&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt;&lt;img src=x onerror=&#39;steal()&#39;&gt;',
+    )
+    expect(html.match(/&amp;amp;/g)).toHaveLength(7)
+  })
+
+  it('leaves out address lines that are empty', () => {
+    expect(confirm({ shipAddress: columbus }).text).toContain(
+      'Arctic Door Service\n1 Cold Street\nColumbus, OH 43215\n',
+    )
+  })
+})

@@ -1,0 +1,131 @@
+import { listDueMail, type NewMail, queueMail } from '@mullion/db/mail/mail.repository'
+import { mailMessages } from '@mullion/db/mail/mail.tables'
+import type { MailMessage } from '@mullion/integrations/mail/port'
+import { describe, expect, it } from 'vitest'
+import { openTestShop } from '../testing/open-test-shop.ts'
+
+type Shop = Awaited<ReturnType<typeof openTestShop>>
+
+const minute = 60_000
+const mail = (event: string): NewMail => ({
+  event,
+  recipients: ['pat@arctic.example'],
+  subject: `About ${event}`,
+  html: '<p>Hello</p>',
+  text: 'Hello',
+})
+const queue = (shop: Shop, ...events: string[]) =>
+  shop.store.transaction(async (tx) => {
+    for (const event of events) await queueMail(tx, mail(event), shop.clock())
+  })
+const states = async (shop: Shop) =>
+  (await shop.store.read.select().from(mailMessages)).map(({ event, state, tries }) => [event, state, tries])
+
+/** A mail server that a test turns off, and everything that it was handed. */
+function mailServer() {
+  const server = {
+    down: false,
+    handed: [] as string[],
+    send: async (message: MailMessage) => {
+      server.handed.push(message.id)
+      if (server.down) throw new Error('No route to the mail server.')
+    },
+  }
+  return server
+}
+
+describe('sending mail', () => {
+  it('sends what is queued, once', async () => {
+    await using shop = await openTestShop()
+    await queue(shop, 'one', 'two')
+    expect(await shop.services.mail.sendDue()).toBe(2)
+    expect(await shop.services.mail.sendDue()).toBe(0)
+    expect((await shop.mailbox.list()).map(({ subject }) => subject).sort()).toEqual([
+      'About one',
+      'About two',
+    ])
+    expect(await states(shop)).toEqual([
+      ['one', 'sent', 1],
+      ['two', 'sent', 1],
+    ])
+  })
+
+  it('tries again after 1, 5 and 30 minutes, 2 and 12 hours, then gives up', async () => {
+    const server = mailServer()
+    server.down = true
+    await using shop = await openTestShop({ deps: { mail: server } })
+    await queue(shop, 'one')
+    await shop.services.mail.sendDue()
+    for (const [at, wait] of [1, 5, 30, 120, 720].entries()) {
+      shop.pass(wait * minute - 1)
+      expect(await shop.services.mail.sendDue()).toBe(0)
+      shop.pass(1)
+      expect(await shop.services.mail.sendDue()).toBe(1)
+      expect(server.handed).toHaveLength(at + 2)
+    }
+    expect(await states(shop)).toEqual([['one', 'failed', 6]])
+    shop.pass(7 * 24 * 60 * minute)
+    expect(await shop.services.mail.sendDue()).toBe(0)
+    expect(shop.logged.map(({ level }) => level)).toEqual(Array(6).fill('warn'))
+  })
+
+  it('delivers when the mail server comes back', async () => {
+    const server = mailServer()
+    server.down = true
+    await using shop = await openTestShop({ deps: { mail: server } })
+    await queue(shop, 'one')
+    await shop.services.mail.sendDue()
+    server.down = false
+    shop.pass(minute)
+    await shop.services.mail.sendDue()
+    expect(await states(shop)).toEqual([['one', 'sent', 2]])
+  })
+
+  it('does not let one message that fails hold up the others', async () => {
+    const handed: string[] = []
+    const send = async ({ id }: MailMessage) => {
+      if (id === 'bad') throw new Error('Mailbox unavailable.')
+      handed.push(id)
+    }
+    await using shop = await openTestShop({ deps: { mail: { send } } })
+    await queue(shop, 'bad', 'good')
+    await shop.services.mail.sendDue()
+    expect(handed).toEqual(['good'])
+  })
+
+  it('hands a message to one of two workers', async () => {
+    const server = mailServer()
+    await using shop = await openTestShop({ deps: { mail: server } })
+    await queue(shop, 'one', 'two', 'three')
+    await Promise.all([shop.services.mail.sendDue(), shop.services.mail.sendDue()])
+    expect(server.handed.sort()).toEqual(['one', 'three', 'two'])
+  })
+
+  it('sends again what a worker took and never finished, after two minutes', async () => {
+    const server = mailServer()
+    let died = true
+    await using shop = await openTestShop({
+      deps: {
+        mail: { send: (message) => (died ? new Promise<void>(() => undefined) : server.send(message)) },
+      },
+    })
+    await queue(shop, 'one')
+    void shop.services.mail.sendDue()
+    await expect.poll(() => listDueMail(shop.store.read, shop.clock(), 10)).toEqual([])
+    died = false
+    expect(await shop.services.mail.sendDue()).toBe(0)
+    shop.pass(2 * minute)
+    await shop.services.mail.sendDue()
+    expect(server.handed).toEqual(['one'])
+  })
+
+  it('takes fifty at a time, the longest waiting first', async () => {
+    const server = mailServer()
+    await using shop = await openTestShop({ deps: { mail: server } })
+    const events = Array.from({ length: 60 }, (_, at) => `event-${at}`)
+    await queue(shop, ...events)
+    expect(await shop.services.mail.sendDue()).toBe(50)
+    expect(await shop.services.mail.sendDue()).toBe(10)
+    expect(server.handed).toEqual(events)
+  })
+})
