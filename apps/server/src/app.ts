@@ -13,11 +13,11 @@ import { secureHeaders } from 'hono/secure-headers'
 import { imageRoutes } from './http/images.ts'
 import { mailboxRoutes } from './http/mailbox.ts'
 import { pageRoutes } from './http/page.ts'
-import { addressOf, type RequestFacts, withRequestId } from './http/request.ts'
+import { type RequestFacts, withRequestId } from './http/request.ts'
 import { actorOf, type SessionSettings } from './http/session.ts'
 import { catalogRest } from './rest/catalog.rest.ts'
 import type { RestFacts } from './rest/rest.ts'
-import { restError } from './rest/rest-error.ts'
+import { isUnforeseen, restError } from './rest/rest-error.ts'
 
 export interface AppDeps {
   readonly store: Store
@@ -33,7 +33,6 @@ export interface AppDeps {
 }
 
 const maxBodyBytes = 1024 * 1024
-const loopback = /^(127\.|::1$|::ffff:127\.)/
 
 /** All of the server behind one fetch function: pages, procedures, REST paths, images. */
 export function createApp(deps: AppDeps) {
@@ -55,7 +54,9 @@ export function createApp(deps: AppDeps) {
     }),
   )
   app.onError((error, c) => {
-    deps.log.error({ err: error, requestId: c.get('requestId'), path: c.req.path }, 'A request failed.')
+    if (isUnforeseen(error)) {
+      deps.log.error({ err: error, requestId: c.get('requestId'), path: c.req.path }, 'A request failed.')
+    }
     return restError(error, c)
   })
 
@@ -74,11 +75,7 @@ export function createApp(deps: AppDeps) {
   app.get('/healthz', (c) => c.json({ status: 'ok' }))
   app.get('/readyz', (c) => ready(c, deps))
   app.route('/images', imageRoutes(deps))
-  app.use('/mailbox/*', secureHeaders({ xFrameOptions: 'SAMEORIGIN' }), async (c, next) => {
-    if (!deps.storeInfo.demo || !loopback.test(addressOf(c, false))) return c.notFound()
-    await next()
-  })
-  if (deps.mailbox) app.route('/mailbox', mailboxRoutes(deps.mailbox))
+  if (deps.mailbox && deps.storeInfo.demo) app.route('/mailbox', mailboxRoutes(deps.mailbox))
   app.use('/*', secureHeaders())
   app.route('/', pageRoutes(deps))
   app.notFound((c) => c.json({ message: 'There is nothing here.' }, 404))
@@ -87,7 +84,6 @@ export function createApp(deps: AppDeps) {
 
 function restPaths(contextOf: (c: Request<RequestFacts>, answer: Headers | null) => Context) {
   const api = new Hono<RestFacts>()
-  api.onError(restError)
   api.use(async (c, next) => {
     c.set('caller', callerOf(contextOf(c as unknown as Request<RequestFacts>, null)))
     await next()

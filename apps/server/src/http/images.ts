@@ -1,9 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { Readable } from 'node:stream'
-import { findPartByNumber } from '@mullion/db/catalog/catalog.repository'
-import type { Store } from '@mullion/db/store'
-import { numberKey } from '@mullion/domain/catalog/part-number'
+import type { Services } from '@mullion/api/services'
 import type { ImageFormat, ImageSize, PartImages } from '@mullion/integrations/files/port'
 import { Hono } from 'hono'
 
@@ -13,12 +11,12 @@ const fileName = /^(\d{4}-[A-Za-z0-9]+)(?:-v(\d{1,6}))?(?:-(640|320|160))?\.(png
 const cacheFor = { image: 'public, max-age=31536000, immutable', illustration: 'public, max-age=2592000' }
 
 /** Pictures of parts under their documented names; what is not there answers 404. */
-export function imageRoutes({ store, images }: { store: Store; images: PartImages }) {
+export function imageRoutes({ services, images }: { services: Services; images: PartImages }) {
   const routes = new Hono()
   routes.get('/parts/:file', async (c) => {
     const [, number, version, width, format] = fileName.exec(c.req.param('file')) ?? []
     if (!number || !format) return c.notFound()
-    const part = await findPartByNumber(store.read, numberKey(number))
+    const part = await services.catalog.standIn(number)
     const found = await images.find({
       number,
       version: Number(version ?? 0),

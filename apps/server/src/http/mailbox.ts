@@ -1,32 +1,58 @@
 import type { createMailbox } from '@mullion/integrations/mail/mailbox'
-import { Hono } from 'hono'
+import { Hono, type Context as Request } from 'hono'
 import { html } from 'hono/html'
+import { secureHeaders } from 'hono/secure-headers'
+import { addressOf } from './request.ts'
 
 type Mailbox = ReturnType<typeof createMailbox>
+
+const loopback = /^(127\.|::1$|::ffff:127\.)/
 
 const style = html`<style>
   :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif }
   body { max-width: 60rem; margin: 2rem auto; padding: 0 1rem }
   table { border-collapse: collapse; width: 100% }
   th, td { text-align: left; padding: .5rem; border-bottom: 1px solid #8884; overflow-wrap: anywhere }
+  time { white-space: nowrap }
+  @media (max-width: 40rem) {
+    thead { display: none }
+    tr { display: grid; padding: .75rem 0; border-bottom: 1px solid #8884 }
+    td { padding: 0; border: 0 }
+  }
   iframe { width: 100%; height: 70vh; border: 1px solid #8884; background: #fff }
 </style>`
 
+/** An instant to read, in the time zone of this machine. */
+function shownTime(instant: string): string {
+  return new Date(instant).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })
+}
+
 function page(title: string, body: ReturnType<typeof html>) {
   return html`<!doctype html><html lang="en"><head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title>${style}</head>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml"><title>${title}</title>${style}</head>
 <body><main>${body}</main></body></html>`
 }
 
-/** Mail that a store without a mail server would have sent, to read on this machine. */
+/** True for a request made on this machine; one that a proxy passed on comes from elsewhere. */
+function isLocal(c: Request): boolean {
+  return loopback.test(addressOf(c, false)) && c.req.header('x-forwarded-for') === undefined
+}
+
+/** Mail that a store without a mail server would have sent, to read on this machine and nowhere else. */
 export function mailboxRoutes(mailbox: Mailbox) {
   const routes = new Hono()
+  // The message is shown in a frame of its own page.
+  routes.use(secureHeaders({ xFrameOptions: 'SAMEORIGIN' }), async (c, next) => {
+    if (!isLocal(c)) return c.notFound()
+    await next()
+  })
 
   routes.get('/', async (c) => {
     const entries = await mailbox.list()
     const rows = entries.map(
       (mail) => html`<tr><td><a href="/mailbox/${encodeURIComponent(mail.id)}">${mail.subject}</a></td>
-<td>${mail.to.join(', ')}</td><td>${mail.receivedAt}</td></tr>`,
+<td>${mail.to.join(', ')}</td><td><time datetime="${mail.receivedAt}">${shownTime(mail.receivedAt)}</time></td></tr>`,
     )
     const list = html`<table><thead><tr><th>Subject</th><th>To</th><th>When</th></tr></thead><tbody>${rows}</tbody></table>`
     const intro = html`<h1>Mailbox</h1><p>This store has no mail server. What it would have sent is kept here.</p>`

@@ -9,10 +9,8 @@ export interface RestFacts {
 }
 
 /** The body as an object of whatever; the procedure that gets it says what is wrong with it. */
-export async function jsonBody<T>(c: Request): Promise<T> {
-  try {
-    return await c.req.json<T>()
-  } catch {
-    throw new HTTPException(400, { message: 'The body must be JSON.' })
-  }
+export async function jsonBody<T extends object>(c: Request): Promise<T> {
+  const body: unknown = await c.req.json().catch(() => null)
+  if (typeof body === 'object' && body !== null) return body as T
+  throw new HTTPException(400, { message: 'The body must be a JSON object.' })
 }

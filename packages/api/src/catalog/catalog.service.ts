@@ -2,6 +2,7 @@ import {
   countPartsByFacets,
   findCatalogVersion,
   findPart,
+  findPartByNumber,
   listParts,
   listPartsById,
   type Page,
@@ -16,6 +17,7 @@ import type { Store } from '@mullion/db/store'
 import { type Actor, isStaff } from '@mullion/domain/accounts/actor'
 import { countFacets } from '@mullion/domain/catalog/facets'
 import type { InternalPart, Part } from '@mullion/domain/catalog/part'
+import { numberKey } from '@mullion/domain/catalog/part-number'
 import type { MatchKind, PartsPage, SearchCounts } from '@mullion/domain/catalog/search'
 import { readSearch } from '@mullion/domain/catalog/search-words'
 import { AppError } from '@mullion/domain/error'
@@ -28,7 +30,7 @@ export type CatalogService = ReturnType<typeof createCatalogService>
 const rememberedCounts = 2000
 
 function partMissing(id: number): AppError {
-  return new AppError('missing', 'catalog.part_missing', 'This part is not in the catalogue.', { id })
+  return new AppError('missing', 'catalog.part_missing', 'This part is not in the catalog.', { id })
 }
 
 /** Finding parts: by text, by page, by id. */
@@ -116,6 +118,12 @@ export function createCatalogService({ store, tallies }: { store: Store; tallies
       const row = await findPart(store.read, id)
       if (!row || (row.obsolete && !isStaff(actor))) throw partMissing(id)
       return viewPart(row, actor)
+    },
+
+    /** What stands in for the picture of the part with this number (see numberKey); null when there is no such part. */
+    async standIn(number: string): Promise<{ illustration: string | null } | null> {
+      const row = await findPartByNumber(store.read, numberKey(number))
+      return row && { illustration: row.illustration }
     },
 
     /** The parts with these ids in the order asked; what is not sold to this actor is left out. */

@@ -6,6 +6,12 @@ import type { Store, Writer } from '../store.ts'
 
 const migrationsFolder = fileURLToPath(new URL('../../../../drizzle/postgres', import.meta.url))
 
+/**
+ * Search terms decide whether the text index or the shelf order is the way in, and a plan made without them may choose a
+ * thousand times worse; every statement is planned for its own values.
+ */
+const planEachStatement = 'plan_cache_mode=force_custom_plan'
+
 type Database = PgDatabase<PgQueryResultHKT, Record<string, never>>
 
 function asStore(db: Database, close: () => Promise<void>): Store {
@@ -27,7 +33,7 @@ export async function openPostgres(url: string): Promise<Store> {
     import('drizzle-orm/node-postgres'),
     import('drizzle-orm/node-postgres/migrator'),
   ])
-  const pool = new Pool({ connectionString: url, max: 10 })
+  const pool = new Pool({ connectionString: url, max: 10, options: `-c ${planEachStatement}` })
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined)
   const db = drizzle(pool, { casing: 'snake_case' })
@@ -43,6 +49,7 @@ export async function openPglite(dataDir: string | undefined): Promise<Store> {
     import('drizzle-orm/pglite/migrator'),
   ])
   const client = await PGlite.create({ dataDir })
+  await client.exec(`set ${planEachStatement}`)
   const db = drizzle(client, { casing: 'snake_case' })
   await migrate(db, { migrationsFolder })
   return asStore(db as unknown as Database, () => client.close())

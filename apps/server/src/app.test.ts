@@ -1,0 +1,166 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { testStoreInfo } from '@mullion/api/testing/open-test-shop'
+import { quoteForm } from '@mullion/api/testing/order-form'
+import { maskedText } from '@mullion/api/trpc/reader-view'
+import { engine } from '@mullion/db/dialect/current'
+import { openStore } from '@mullion/db/open'
+import { describe, expect, it } from 'vitest'
+import { type AppFacts, openTestApp, type Refusal, refusal } from './testing/open-test-app.ts'
+
+describe('the health of the server', () => {
+  it('is told without the database, and whether the database answers', async () => {
+    await using shop = await openTestApp()
+    const [health, readiness] = [await shop.get('/healthz'), await shop.get('/readyz')]
+    expect([health.status, await health.json()]).toEqual([200, { status: 'ok' }])
+    expect([readiness.status, await readiness.json()]).toEqual([200, { status: 'ready' }])
+  })
+
+  it('is not ready when the store is closed', async () => {
+    const dir = mkdtempSync(join(tmpdir(), 'mullion-closed-'))
+    const store = await openStore(engine === 'sqlite' ? `sqlite:${join(dir, 'closed.db')}` : 'pglite:memory')
+    await store.close()
+    await using shop = await openTestApp({ app: { store } })
+    const answer = await shop.get('/readyz')
+    expect(answer.status).toBe(503)
+    expect(await answer.json()).toMatchObject({ status: 'not ready' })
+    expect((await shop.get('/healthz')).status).toBe(200)
+    expect(shop.logged).toHaveLength(1)
+    rmSync(dir, { recursive: true, force: true })
+  })
+})
+
+describe('what is not there', () => {
+  it.each([
+    '/nowhere',
+    '/api/nowhere',
+    '/api/partsMas',
+    '/api/partsmas/search?searchQuery=hinge',
+    '/images/nowhere',
+    '/assets/none.js',
+    '/.env',
+    '/../package.json',
+    '/%2e%2e/package.json',
+  ])('%s answers 404 with a message', async (path) => {
+    await using shop = await openTestApp()
+    const answer = await shop.get(path)
+    expect(answer.status).toBe(404)
+    expect(await answer.json()).toEqual({ message: 'There is nothing here.' })
+  })
+
+  it('is a procedure of another name, with its code and the id of the request', async () => {
+    await using shop = await openTestApp()
+    const answer = await shop.query('catalog.nothing', {})
+    expect(answer.status).toBe(404)
+    expect((await refusal(answer)).data.requestId).toMatch(/^[0-9a-f-]{36}$/)
+  })
+
+  it('is a change made with GET', async () => {
+    await using shop = await openTestApp()
+    expect((await shop.query('checkout.quote', quoteForm())).status).toBe(405)
+  })
+})
+
+describe('an error that nobody foresaw', () => {
+  const broken: AppFacts = {
+    services: (services) => ({
+      ...services,
+      catalog: {
+        ...services.catalog,
+        search: () => Promise.reject(new Error('password=hunter2 at /srv/mullion/secret.ts')),
+      },
+    }),
+  }
+
+  it('of a procedure is masked for the reader and logged under the id that the reader sees', async () => {
+    await using shop = await openTestApp(broken)
+    const answer = await shop.query('catalog.search', { text: 'hinge' })
+    expect(answer.status).toBe(500)
+    const text = await answer.text()
+    expect(text).not.toMatch(/hunter2|secret\.ts|stack/)
+    const { error } = JSON.parse(text) as Refusal
+    expect(error.message).toBe(maskedText)
+    expect(error.data).toMatchObject({ appCode: null, details: {} })
+    expect(shop.logged).toMatchObject([
+      { facts: { requestId: error.data.requestId, path: 'catalog.search' } },
+    ])
+  })
+
+  it('of a REST path is masked and logged once', async () => {
+    await using shop = await openTestApp(broken)
+    const answer = await shop.get('/api/partsMas/search?searchQuery=hinge')
+    expect([answer.status, await answer.json()]).toEqual([500, { message: maskedText }])
+    expect(shop.logged).toHaveLength(1)
+  })
+
+  it('outside of procedures is masked and logged too', async () => {
+    const find = () => Promise.reject(new Error('EACCES: /srv/images'))
+    await using shop = await openTestApp({
+      app: { images: { find, put: async () => undefined, putIllustration: async () => undefined } },
+    })
+    const answer = await shop.get('/images/parts/0100-01.png')
+    expect([answer.status, await answer.json()]).toEqual([500, { message: maskedText }])
+    expect(shop.logged).toMatchObject([{ facts: { path: '/images/parts/0100-01.png' } }])
+  })
+})
+
+describe('a body that is too large or broken', () => {
+  const paths = ['/api/partsMAS/fetchParts', '/trpc/checkout.quote']
+  const mebibyte = new Uint8Array(1024 * 1024).fill(0x61)
+
+  it.each(paths)('of 20 MB is refused by %s', async (path) => {
+    await using shop = await openTestApp()
+    const body = 'a'.repeat(20 * 1024 * 1024)
+    const answer = await shop.post(path, body, { 'Content-Length': String(body.length) })
+    expect([answer.status, await answer.json()]).toEqual([413, { message: 'The request is too large.' }])
+  })
+
+  it.each(paths)('of 20 MB that does not say its length is refused by %s after the first', async (path) => {
+    await using shop = await openTestApp()
+    let sent = 0
+    const body = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        if (sent === 20) controller.close()
+        else controller.enqueue(mebibyte)
+        sent += 1
+      },
+    })
+    const init = {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body,
+      duplex: 'half',
+    } as const
+    const answer = await shop.app.request(path, init)
+    expect(answer.status).toBe(413)
+    expect(sent).toBeLessThan(5)
+  })
+
+  it.each(['{"cart":', 'cart=1', '{"cart":[}', '\u0000'])('%j is refused with 400', async (body) => {
+    await using shop = await openTestApp()
+    expect((await shop.post('/trpc/checkout.quote', body)).status).toBe(400)
+    expect((await shop.post('/api/partsMAS/fetchParts', body)).status).toBe(400)
+    expect(shop.logged).toEqual([])
+  })
+
+  it('of more than twenty procedures at once is refused', async () => {
+    await using shop = await openTestApp()
+    const many = Array.from({ length: 21 }, () => 'catalog.browseCounts').join(',')
+    expect((await shop.get(`/trpc/${many}?batch=1&input=${encodeURIComponent('{}')}`)).status).toBe(400)
+  })
+})
+
+describe('the page', () => {
+  it('carries the identity of the store, in which no markup can hide', async () => {
+    const storeInfo = { ...testStoreInfo, name: '</script><script>alert(1)</script>' }
+    await using shop = await openTestApp({ app: { storeInfo } })
+    const answer = await shop.get('/')
+    const page = await answer.text()
+    expect(answer.headers.get('cache-control')).toBe('no-cache')
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(page.match(/<script/g)).toHaveLength(1)
+    const [, json = ''] = /<script[^>]*>(.*)<\/script>/.exec(page) ?? []
+    expect(JSON.parse(json)).toEqual(storeInfo)
+  })
+})

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { openTestApp } from '../testing/open-test-app.ts'
+
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+describe('pictures of parts', () => {
+  const part = { id: 1, number: '0100-01', imageVersion: 0 }
+
+  it('are served under their number, in every size, to be kept for a year', async () => {
+    await using shop = await openTestApp({ parts: [part] })
+    await shop.images.put({ number: '0100-01', version: 0, png })
+    for (const [name, type] of [
+      ['0100-01.png', 'image/png'],
+      ['0100-01-160.webp', 'image/webp'],
+    ] as const) {
+      const answer = await shop.get(`/images/parts/${name}`)
+      expect(answer.status).toBe(200)
+      expect(answer.headers.get('content-type')).toBe(type)
+      expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+      expect((await answer.arrayBuffer()).byteLength).toBe(Number(answer.headers.get('content-length')))
+    }
+  })
+
+  it('show the drawing of the category where a part has no picture, for a month', async () => {
+    await using shop = await openTestApp({ parts: [{ ...part, illustration: 'hinge-butt' }] })
+    const svg =
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><rect width="5" height="5"/></svg>'
+    await shop.images.putIllustration('hinge-butt', svg)
+    const answer = await shop.get('/images/parts/0100-01.png')
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=2592000')
+    await answer.arrayBuffer()
+  })
+
+  it.each([
+    ['a part that has none', '0100-01.png'],
+    ['a part that is not there', '9999-99.png'],
+    ['another version', '0100-01-v7.png'],
+    ['a size that is not made', '0100-01-100.png'],
+    ['a drawing itself', 'hinge-butt.png'],
+    ['another format', '0100-01.svg'],
+    ['no format', '0100-01'],
+    ['a way up', '..%2F..%2Fpackage.json'],
+    ['a way up with a picture at its end', '..%2f0100-01.png'],
+    ['a zero byte', '0100-01%00.png'],
+    ['the number of the books', '311-0100-01.png'],
+    ['an endless version', '0100-01-v99999999999999999999.png'],
+    ['broken escapes', '%E0%A4%A.png'],
+  ])('are 404 for %s', async (_, name) => {
+    await using shop = await openTestApp({ parts: [part] })
+    const answer = await shop.get(`/images/parts/${name}`)
+    expect(answer.status).toBe(404)
+    expect(await answer.json()).toEqual({ message: 'There is nothing here.' })
+  })
+})

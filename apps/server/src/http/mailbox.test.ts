@@ -1,0 +1,63 @@
+import { testStoreInfo } from '@mullion/api/testing/open-test-shop'
+import { queueMail } from '@mullion/db/mail/mail.repository'
+import { describe, expect, it } from 'vitest'
+import { openTestApp } from '../testing/open-test-app.ts'
+
+describe('the mailbox page', () => {
+  const from = (remoteAddress: string) => ({
+    incoming: { socket: { remoteAddress, remotePort: 1, remoteFamily: 'IPv4' } },
+  })
+  const mail = {
+    event: 'order-confirmation:W100001',
+    recipients: ['pat@arctic.example'],
+    subject: 'Your order <b>W100001</b>',
+    html: '<p>Thank "you"</p>',
+    text: 'Thank <you>',
+  }
+
+  it.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])(
+    'is shown in demonstration mode to %s',
+    async (address) => {
+      await using shop = await openTestApp()
+      await shop.store.transaction((tx) => queueMail(tx, mail, shop.clock()))
+      await shop.services.mail.sendDue()
+      const list = await shop.app.request('/mailbox', {}, from(address))
+      expect(list.status).toBe(200)
+      const page = await list.text()
+      expect(page).toContain('Your order &lt;b&gt;W100001&lt;/b&gt;')
+      const [, link = ''] = /href="(\/mailbox\/[^"]+)"/.exec(page) ?? []
+      const message = await (await shop.app.request(link, {}, from(address))).text()
+      expect(message).toContain('srcdoc="&lt;p&gt;Thank &quot;you&quot;&lt;/p&gt;"')
+      expect(message).toContain('sandbox=""')
+      expect(message).toContain('Thank &lt;you&gt;')
+      expect((await shop.app.request('/mailbox/none', {}, from(address))).status).toBe(404)
+    },
+  )
+
+  it.each(['203.0.113.7', '10.0.0.1', '::ffff:10.0.0.1', '1.127.0.0', '::11', ''])(
+    'is not there for %j',
+    async (address) => {
+      await using shop = await openTestApp()
+      expect((await shop.app.request('/mailbox', {}, from(address))).status).toBe(404)
+    },
+  )
+
+  it('is not there for a request that has no address, whatever it says of itself', async () => {
+    await using shop = await openTestApp()
+    expect((await shop.get('/mailbox', { 'X-Forwarded-For': '127.0.0.1' })).status).toBe(404)
+    expect((await shop.get('/mailbox/any')).status).toBe(404)
+  })
+
+  it('is not there for a request that a proxy on this machine passed on', async () => {
+    await using shop = await openTestApp()
+    const headers = { 'X-Forwarded-For': '203.0.113.7' }
+    expect((await shop.app.request('/mailbox', { headers }, from('127.0.0.1'))).status).toBe(404)
+  })
+
+  it('is not there outside of demonstration mode, nor when mail goes out for real', async () => {
+    await using real = await openTestApp({ app: { storeInfo: { ...testStoreInfo, demo: false } } })
+    expect((await real.app.request('/mailbox', {}, from('127.0.0.1'))).status).toBe(404)
+    await using smtp = await openTestApp({ app: { mailbox: null } })
+    expect((await smtp.app.request('/mailbox', {}, from('127.0.0.1'))).status).toBe(404)
+  })
+})

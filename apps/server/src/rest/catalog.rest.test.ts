@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest'
+import { hinges, openTestApp } from '../testing/open-test-app.ts'
+
+const ids = async (answer: Response) => ((await answer.json()) as { id: number }[]).map(({ id }) => id)
+
+describe('GET /api/partsMas/search', () => {
+  it('answers an array of parts under their documented names, the total beside it', async () => {
+    await using shop = await openTestApp({ parts: hinges })
+    const answer = await shop.get('/api/partsMas/search?searchQuery=strap')
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('x-total-count')).toBe('1')
+    expect(answer.headers.get('content-type')).toContain('application/json')
+    expect(await answer.json()).toEqual([
+      {
+        id: 1,
+        part_number: '311-0100-01',
+        part_name: 'HNG STRAP',
+        part_description: 'Cam-lift hinge for swing doors.',
+        part_price: 12.5,
+        part_units: 'EA',
+        image_url: '/images/parts/0100-01.png',
+        version: 0,
+        included_hardware: '',
+        part_tags: 'Hinges',
+        part_tags_doors: 'Swing',
+        part_tags_doors_sub: '',
+        req_serial: '',
+        req_thick: '',
+        req_power: '',
+        req_dir: '',
+        part_left_right: false,
+        precision_cut: false,
+        req_wall_thick: false,
+        part_l: 6,
+        part_d: 2,
+        part_h: 4,
+        part_lbs: 1.5,
+        related_parts: [],
+      },
+    ])
+  })
+
+  it('is the same with capitals', async () => {
+    await using shop = await openTestApp({ parts: hinges })
+    const small = await shop.get('/api/partsMas/search?searchQuery=hinge')
+    const capital = await shop.get('/api/partsMAS/search?searchQuery=hinge')
+    expect(await capital.json()).toEqual(await small.json())
+    expect(capital.headers.get('x-total-count')).toBe(small.headers.get('x-total-count'))
+  })
+
+  it('answers a part of the matches for limit and offset, and still the total', async () => {
+    await using shop = await openTestApp({ parts: hinges })
+    const answer = await shop.get('/api/partsMas/search?searchQuery=hinge&limit=1&offset=1')
+    expect(answer.headers.get('x-total-count')).toBe('2')
+    expect(await ids(answer)).toEqual([2])
+    expect(await ids(await shop.get('/api/partsMas/search?searchQuery=hinge&offset=9'))).toEqual([])
+  })
+
+  it('answers an empty array when nothing is found', async () => {
+    await using shop = await openTestApp({ parts: hinges })
+    const answer = await shop.get('/api/partsMas/search?searchQuery=xyzzy')
+    expect([answer.status, answer.headers.get('x-total-count'), await answer.json()]).toEqual([200, '0', []])
+  })
+
+  it('shows no obsolete part and no internal field to a guest', async () => {
+    await using shop = await openTestApp({ parts: hinges })
+    const parts = (await (await shop.get('/api/partsMas/search?searchQuery=hinge')).json()) as object[]
+    expect(parts).toHaveLength(2)
+    for (const part of parts) {
+      for (const key of ['private_notes', 'part_location', 'obsolete', 'proprietary'])
+        expect(part).not.toHaveProperty(key)
+    }
+  })
+
+  it.each([
+    ['searchQuery=ab'],
+    ['searchQuery='],
+    [''],
+    ['searchQuery=%20%20%20'],
+    [`searchQuery=${'a'.repeat(201)}`],
+    ['searchQuery=hinge&limit=0'],
+    ['searchQuery=hinge&limit=5001'],
+    ['searchQuery=hinge&limit=-1'],
+    ['searchQuery=hinge&limit=1.5'],
+    ['searchQuery=hinge&limit=many'],
+    ['searchQuery=hinge&limit='],
+    ['searchQuery=hinge&offset=-1'],
+    ['searchQuery=hinge&offset=NaN'],
+    ['searchQuery=hinge&offset=Infinity'],
+  ])('answers 400 with a message to ?%s', async (query) => {
+    await using shop = await openTestApp()
+    const answer = await shop.get(`/api/partsMas/search?${query}`)
+    expect(answer.status).toBe(400)
+    expect(await answer.json()).toEqual({ message: expect.any(String), fields: expect.any(Object) })
+    expect(shop.logged).toEqual([])
+  })
+
+  it('reads any text as text', async () => {
+    await using shop = await openTestApp({ parts: hinges })
+    for (const text of [
+      '%00%00hinge',
+      '%27%20OR%201=1',
+      'hinge%2A',
+      '%F0%9F%9A%AA%F0%9F%9A%AA%F0%9F%9A%AA',
+      '%ff%fe%fd',
+    ]) {
+      expect((await shop.get(`/api/partsMas/search?searchQuery=${text}`)).status).toBe(200)
+    }
+  })
+})
+
+describe('POST /api/partsMAS/fetchParts', () => {
+  it.each(['/api/partsMAS/fetchParts', '/api/partsMas/fetchParts'])(
+    '%s answers parts by id in the order asked',
+    async (path) => {
+      await using shop = await openTestApp({ parts: hinges })
+      const answer = await shop.post(path, { partIds: [4, 1, 4, 3, 999], selectedCompany: 7 })
+      expect(answer.status).toBe(200)
+      expect(await answer.json()).toMatchObject([
+        { id: 4, part_price: 0.99, image_url: '/images/parts/0400-01-v2.png', version: 2 },
+        { id: 1 },
+      ])
+    },
+  )
+
+  it.each([
+    ['no ids', {}],
+    ['ids of text', { partIds: ['1'] }],
+    ['one id alone', { partIds: 1 }],
+    ['a broken id', { partIds: [1.5] }],
+    ['too many ids', { partIds: Array.from({ length: 5001 }, (_, at) => at + 1) }],
+    ['nothing', 'null'],
+    ['a number', '5'],
+    ['a list', '[]'],
+    ['half an object', '{"partIds":'],
+    ['an empty body', ''],
+  ])('answers 400 with a message to %s', async (_, body) => {
+    await using shop = await openTestApp()
+    const answer = await shop.post('/api/partsMAS/fetchParts', body)
+    expect(answer.status).toBe(400)
+    expect(await answer.json()).toMatchObject({ message: expect.any(String) })
+    expect(shop.logged).toEqual([])
+  })
+})

@@ -1,0 +1,96 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Services } from '@mullion/api/services'
+import { openTestShop, type ShopFacts, testStoreInfo } from '@mullion/api/testing/open-test-shop'
+import type { Quote } from '@mullion/domain/checkout/quote'
+import { createDiskImages } from '@mullion/integrations/files/disk-images'
+import { type AppDeps, createApp } from '../app.ts'
+
+export interface AppFacts extends ShopFacts {
+  readonly services?: (services: Services) => Services
+  readonly app?: Partial<AppDeps>
+}
+
+/** The whole server on a test shop, asked in process; gone when the test ends. */
+export async function openTestApp(facts: AppFacts = {}) {
+  const shop = await openTestShop(facts)
+  const dir = mkdtempSync(join(tmpdir(), 'mullion-app-'))
+  const dist = join(dir, 'dist')
+  mkdirSync(dist)
+  writeFileSync(join(dist, 'index.html'), '<!doctype html><title>Mullion</title><!--store-info-->')
+  const logged: { facts: object; message: string }[] = []
+  const log = {
+    info: () => undefined,
+    warn: () => undefined,
+    error: (about: object, message: string) => void logged.push({ facts: about, message }),
+  }
+  const images = createDiskImages({ dir: join(dir, 'images') })
+  const app = createApp({
+    store: shop.store,
+    services: facts.services?.(shop.services) ?? shop.services,
+    images,
+    storeInfo: testStoreInfo,
+    log,
+    session: { secure: false, trustProxy: false },
+    dist,
+    mailbox: shop.mailbox,
+    ...facts.app,
+  })
+  const get = async (path: string, headers: Record<string, string> = {}) => app.request(path, { headers })
+  const post = async (path: string, body: unknown, headers: Record<string, string> = {}) =>
+    app.request(path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    })
+  return {
+    ...shop,
+    app,
+    images,
+    logged,
+    get,
+    post,
+    query: (path: string, input: unknown) =>
+      get(`/trpc/${path}?input=${encodeURIComponent(JSON.stringify(input))}`),
+    async [Symbol.asyncDispose]() {
+      await shop[Symbol.asyncDispose]()
+      rmSync(dir, { recursive: true, force: true })
+    },
+  }
+}
+
+export type TestApp = Awaited<ReturnType<typeof openTestApp>>
+
+/** A priced hinge, one without a price, an obsolete one, and a latch whose picture was replaced twice. */
+export const hinges: ShopFacts['parts'] = [
+  { id: 1, number: '0100-01', name: 'HNG STRAP', priceCents: 1250 },
+  { id: 2, number: '0200-01', name: 'HNG CAM LIFT', priceCents: null },
+  { id: 3, number: '0300-01', name: 'HNG PIN', obsolete: true },
+  {
+    id: 4,
+    number: '0400-01',
+    name: 'LATCH ROLLER',
+    description: '',
+    tags: ['Locks'],
+    priceCents: 99,
+    imageVersion: 2,
+  },
+]
+
+/** The first cookie that an answer sets, as it is sent back; empty when it sets none. */
+export const cookieOf = (answer: Response) => answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+
+/** What a procedure answers when it refuses. */
+export interface Refusal {
+  readonly error: {
+    readonly message: string
+    readonly data: {
+      readonly appCode: string | null
+      readonly requestId: string | null
+      readonly details: { readonly fields?: object; readonly lines?: object[]; readonly quote?: Quote }
+    }
+  }
+}
+/** The error of an answer. */
+export const refusal = async (answer: Response) => ((await answer.json()) as Refusal).error
