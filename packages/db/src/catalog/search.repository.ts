@@ -131,14 +131,15 @@ const facetCounts = prepared((db) =>
 /** Sorts a beginning behind all words with it in any collation, which no punctuation mark does. */
 const afterAnyWord = 'z'.repeat(40)
 
-/** True when some part is called by a word that begins with this one. */
-async function isKnown(db: Reader, word: string): Promise<boolean> {
-  const rows = await db
-    .select({ word: wordTrigrams.word })
-    .from(wordTrigrams)
-    .where(and(gte(wordTrigrams.word, word), lte(wordTrigrams.word, `${word}${afterAnyWord}`)))
-    .limit(1)
-  return rows.length > 0
+/** True when some part has a word that begins like one of the readings; a reading in several words is shorthand. */
+async function isKnown(db: Reader, readings: TypedWord): Promise<boolean> {
+  for (const [word = '', ...others] of readings) {
+    if (others.length > 0) return true
+    const begins = and(gte(wordTrigrams.word, word), lte(wordTrigrams.word, `${word}${afterAnyWord}`))
+    const rows = await db.select({ word: wordTrigrams.word }).from(wordTrigrams).where(begins).limit(1)
+    if (rows.length > 0) return true
+  }
+  return false
 }
 
 const likeliest = 60
@@ -166,7 +167,7 @@ export async function correctSearch(db: Reader, query: SearchQuery): Promise<Sea
   const words: TypedWord[] = []
   for (const readings of query.words) {
     const typed = readings[0]?.[0] ?? ''
-    if (readings.length > 1 || !mistypable.test(typed) || (await isKnown(db, typed))) {
+    if (!mistypable.test(typed) || (await isKnown(db, readings))) {
       words.push(readings)
       continue
     }

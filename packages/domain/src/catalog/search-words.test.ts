@@ -100,6 +100,12 @@ describe('a typed search', () => {
     ['311 0201', [[['0201']]]],
     ['311 hinge', [[['311']], [['hinge']]]],
     ['constructor', [[['constructor']]]],
+    ['hinges', [[['hinges'], ['hinge']]]],
+    ['latches', [[['latches'], ['latch']]]],
+    ['assemblies', [[['assemblies'], ['assembly']]]],
+    ['gskts', [[['gskts'], ['gskt'], ['gasket']]]],
+    ['stainless', [[['stainless']]]],
+    ['radius axis gas', [[['radius']], [['axis']], [['gas']]]],
     ['%%%', []],
   ])('%j is read as %j', (text, words) => {
     expect(readSearch(text).words).toEqual(words)

@@ -67,9 +67,18 @@ export function searchWords(part: {
   }
 }
 
+/** The singular of a plural, or null: buyers type hinges where the shop writes hinge. */
+function singularOf(word: string): string | null {
+  if (!/^[a-z]{3,}s$/.test(word) || /(ss|us|is)$/.test(word)) return null
+  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`
+  return /(ch|sh|x|z|ss)es$/.test(word) ? word.slice(0, -2) : word.slice(0, -1)
+}
+
 function readings(word: string): TypedWord {
-  const expansion = expansionOf(word)
-  return expansion === undefined ? [[word]] : [[word], expansion.split(' ')]
+  const singular = singularOf(word)
+  const said = singular === null ? [word] : [word, singular]
+  const written = said.map(expansionOf).filter((expansion) => expansion !== undefined)
+  return [...said, ...written].map((reading) => reading.split(' '))
 }
 
 /** Only letters, digits, dashes and spaces can be a part number: 1/4 is a size. */
