@@ -19,13 +19,9 @@ import {
 import { narrow, openStory, wide } from './support/story.ts'
 
 const shop = await openShop()
-const views = [wide, narrow].flatMap((size) =>
-  (['light', 'dark'] as const).map((scheme) => ({ size, scheme })),
-)
-
-describe.each(views)('axe, $size.width wide and $scheme', ({ size, scheme }) => {
-  it('finds nothing in the catalogue and the cart', async () => {
-    await using story = await openStory(shop, { size, scheme })
+describe.each([wide, narrow])('axe, $width wide, light and dark', (size) => {
+  it('finds nothing in the catalog and the cart', async () => {
+    await using story = await openStory(shop, { size })
     const { page } = story
     await page.getByRole('button', { name: 'View All Parts' }).waitFor()
     await expectAccessible(page, 'the start page')
@@ -39,7 +35,7 @@ describe.each(views)('axe, $size.width wide and $scheme', ({ size, scheme }) => 
   })
 
   it('finds nothing from the cart to the placed order', async () => {
-    await using story = await openStory(shop, { size, scheme })
+    await using story = await openStory(shop, { size })
     const { page } = story
     await withCart(page, [rollerLatch])
     await page.goto('/?panel=cart')

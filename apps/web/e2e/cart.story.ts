@@ -36,18 +36,17 @@ describe('the cart of this browser', () => {
     expect(await keptQuantities(page)).toEqual({ [rollerLatch.id]: 2 })
   })
 
-  it.each(['{{{ not json', '[]', '{"12":{"part":"<b>","quantity":-1}}', 'null'])(
-    'kept as %s does not break the page',
-    async (damaged) => {
-      await using story = await openStory(shop)
-      const { page } = story
+  it('that is damaged does not break the page', async () => {
+    await using story = await openStory(shop)
+    const { page } = story
+    for (const damaged of ['{{{ not json', '[]', '{"12":{"part":"<b>","quantity":-1}}', 'null']) {
       await page.evaluate((text) => localStorage.setItem('shoppingCart', text), damaged)
       await page.goto('/?panel=cart')
       await page.getByText('Your cart is empty').waitFor()
-      await findAndAdd(page, rollerLatch)
-      expect(await keptQuantities(page)).toEqual({ [rollerLatch.id]: 1 })
-    },
-  )
+    }
+    await findAndAdd(page, rollerLatch)
+    expect(await keptQuantities(page)).toEqual({ [rollerLatch.id]: 1 })
+  })
 
   it('is cleared only when that is confirmed, and that can be undone', async () => {
     await using story = await openStory(shop)
@@ -117,10 +116,10 @@ describe('the cart of this browser', () => {
     })
     await page.goto('/?panel=cart')
     await page.getByText('Prices have changed: 0601-CHN from $1.00 to $29.70.').waitFor()
-    await eventually(() => cartLines(page).first().innerText()).toContain('$29.70')
+    await eventually(() => cartLines(page).first().textContent()).toContain('$29.70')
     await look(page, '20-price-changed')
     await page.reload()
-    await eventually(() => cartLines(page).first().innerText()).toContain('$29.70')
+    await eventually(() => cartLines(page).first().textContent()).toContain('$29.70')
     expect(await page.getByText('Prices have changed').count()).toBe(0)
   })
 
@@ -134,10 +133,8 @@ describe('the cart of this browser', () => {
     const id = Number(/part=(\d+)/.exec(link ?? '')?.[1])
     await withCart(page, [{ id, number: '0220-05BK' }, rollerLatch])
     await page.goto('/?panel=cart')
-    await page
-      .getByRole('alert')
-      .filter({ hasText: /0220-05BK/ })
-      .waitFor()
+    const refused = cartLines(page).filter({ hasText: '0220-05BK' })
+    await refused.getByText('This part needs cut lengths, which cannot be given online yet.').waitFor()
     expect(await page.getByRole('button', { name: 'Proceed to Checkout' }).isDisabled()).toBe(true)
     await look(page, '21-refused-line')
     await page.getByRole('button', { name: 'Remove 0220-05BK' }).click()

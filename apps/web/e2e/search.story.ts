@@ -72,7 +72,7 @@ describe('searching', () => {
     await look(page, '23-similar', { whole: false })
   })
 
-  it('View All Parts shows the whole catalogue, and Less, Default and More change how much of it', async () => {
+  it('View All Parts shows the whole catalog, and Less, Default and More change how much of it', async () => {
     await using story = await openStory(shop)
     const { page } = story
     await page.getByRole('button', { name: 'View All Parts' }).click()
@@ -94,7 +94,7 @@ describe('searching', () => {
     await page.keyboard.press('/')
     await page.keyboard.type('hinge')
     await page.getByRole('heading', { name: 'Results for “hinge”' }).waitFor()
-    const names = await results(page).allInnerTexts()
+    const names = await results(page).allTextContents()
     await page.keyboard.press('ArrowDown')
     expect(await focused()).toBe(names[0])
     await page.keyboard.press('ArrowRight')
@@ -133,7 +133,8 @@ describe('searching', () => {
 
   it('a link to a part that does not exist says so', async () => {
     await using story = await openStory(shop, { at: '/?part=999999', complaints: /catalog\.part/ })
-    await story.page.getByRole('alert').waitFor()
+    await story.page.getByText('This part is not in the catalog.').waitFor()
+    expect(await story.page.getByRole('button', { name: 'Retry' }).count()).toBe(0)
     await look(story.page, '25-no-such-part', { whole: false })
   })
 })

@@ -12,16 +12,24 @@ async function settled(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready)
 }
 
-/** Keeps a picture of the page to look at, named by what it shows, width and scheme; nothing may stick out sideways. */
+/** How the page is shown, and what does not fit: how far it is wider than the screen, and which words are cut off. */
+function fit() {
+  const labels = [...document.querySelectorAll<HTMLElement>('button, button *, input')]
+  const cut = labels.filter((each) => each.clientWidth > 0 && each.scrollWidth > each.clientWidth + 1)
+  return {
+    width: innerWidth,
+    scheme: matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
+    sticksOut: document.documentElement.scrollWidth - innerWidth,
+    cutOff: cut.map((each) => (each instanceof HTMLInputElement ? each.value : (each.textContent ?? ''))),
+    at: { x: scrollX, y: scrollY },
+  }
+}
+
+/** Keeps a picture of the page to look at; fails when anything is wider than the screen or cut off in a control. */
 export async function look(page: Page, name: string, { whole = true } = {}): Promise<void> {
   await settled(page)
-  const { width, scheme, sticksOut } = await page.evaluate(() => ({
-    width: innerWidth,
-    scheme: document.documentElement.dataset.mantineColorScheme,
-    sticksOut: document.documentElement.scrollWidth - innerWidth,
-  }))
+  const { width, scheme, sticksOut, cutOff, at } = await page.evaluate(fit)
   // A header that sticks would otherwise stand in the middle of a picture of the whole page.
-  const { x, y } = await page.evaluate(() => ({ x: scrollX, y: scrollY }))
   if (whole) await page.evaluate(() => scrollTo(0, 0))
   mkdirSync(folder, { recursive: true })
   await page.screenshot({
@@ -29,6 +37,7 @@ export async function look(page: Page, name: string, { whole = true } = {}): Pro
     fullPage: whole,
     animations: 'disabled',
   })
-  await page.evaluate(({ x, y }) => scrollTo(x, y), { x, y })
+  await page.evaluate(({ x, y }) => scrollTo(x, y), at)
   expect(sticksOut, `${name} is no wider than the screen`).toBeLessThanOrEqual(0)
+  expect(cutOff, `no words are cut off in ${name}`).toEqual([])
 }

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 const repository = fileURLToPath(new URL('../../../..', import.meta.url))
 
 /** How long the sandbox's slow card takes: long enough to press a button twice or to reload the page. */
-export const slowCardMs = 3000
+const slowCardMs = 3000
 
 export interface Server {
   readonly url: string

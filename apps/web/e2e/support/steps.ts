@@ -93,8 +93,8 @@ export const placed = /^Order W\d{6,} placed successfully!$/
 
 /** The order number that the result shows. */
 export async function orderNumber(page: Page): Promise<string> {
-  const title = await resultModal(page, placed).getByRole('heading').first().innerText()
-  return /W\d{6,}/.exec(title)?.[0] ?? ''
+  const title = await resultModal(page, placed).getByRole('heading').first().textContent()
+  return /W\d{6,}/.exec(title ?? '')?.[0] ?? ''
 }
 
 /** A cart as an earlier visit left it in the browser, before the page is opened. */

@@ -45,6 +45,7 @@ export async function openStory(shop: Shop, options: StoryOptions = {}): Promise
     colorScheme: scheme,
     reducedMotion: 'reduce',
     hasTouch: size.width < 768,
+    isMobile: size.width < 768,
     permissions: ['clipboard-read', 'clipboard-write'],
   })
   context.setDefaultTimeout(15_000)

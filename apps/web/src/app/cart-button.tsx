@@ -21,7 +21,7 @@ export function CartButton() {
       aria-current={panel === 'cart' ? 'page' : undefined}
     >
       <IconShoppingCart size={22} stroke={1.8} aria-hidden />
-      <span className={classes.cartWord}>Cart</span>
+      <span className={classes.cartWord}>Cart</span>{' '}
       {count > 0 && (
         <span key={count} className={classes.count} aria-hidden="true">
           {count > 999 ? '999+' : count}

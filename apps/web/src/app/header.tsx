@@ -23,7 +23,9 @@ export function Header() {
         </div>
       </header>
       {(store.demo || store.sandboxPayments) && (
-        <p className={classes.sandbox}>Demonstration store: sandbox payments, no card is charged</p>
+        <aside className={classes.sandbox} aria-label="About this store">
+          Demonstration store: sandbox payments, no card is charged
+        </aside>
       )}
     </>
   )

@@ -7,7 +7,7 @@ import { catalogActions } from './shop-actions.ts'
 
 const PartDetail = lazy(async () => ({ default: (await panelLoaders.loadPartDetail()).PartDetail }))
 
-/** The part detail over whatever is open; it stays until its closing animation has ended. */
+/** The part detail over whatever is open. Once shown it stays mounted: a pop-up that is gone gives no focus back. */
 export function PartDoor() {
   const { part } = useSnapshot(placeState)
   const [shown, setShown] = useState(part)
@@ -22,7 +22,6 @@ export function PartDoor() {
           partId={part ?? shown}
           opened={part !== null}
           onClose={closePart}
-          onClosed={() => setShown(null)}
           actions={catalogActions}
         />
       </Suspense>

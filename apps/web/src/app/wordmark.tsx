@@ -25,8 +25,7 @@ export function Wordmark() {
         <path d="M10 19.5v3M16 19.5v3" className={classes.rail} />
       </svg>
       <span className={classes.name}>
-        {first}
-        {rest && <span className={classes.rest}>{rest}</span>}
+        {first} {rest && <span className={classes.rest}>{rest}</span>}
       </span>
     </a>
   )

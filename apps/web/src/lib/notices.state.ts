@@ -1,6 +1,6 @@
 import { proxy, ref } from 'valtio'
 
-export interface NoticeAction {
+interface NoticeAction {
   readonly label: string
   readonly run: () => void
 }

@@ -26,6 +26,8 @@ export function Dialog({ fills = false, children, ...modal }: DialogProps) {
       transitionProps={{ transition: full ? 'slide-up' : 'pop', duration: 160 }}
       overlayProps={{ backgroundOpacity: 0.55, color: '#0a1a21' }}
       closeButtonProps={{ 'aria-label': 'Close', size: 44 }}
+      // A second header would be a second banner of the page.
+      attributes={{ header: { role: 'presentation' } }}
       classNames={{
         content: classes.content,
         header: classes.header,

@@ -35,7 +35,12 @@ export function QuantityField({ value, onChange, range, label, size = 'md' }: Qu
   }
 
   return (
-    <fieldset className={classes.field} data-size={size} aria-label={label}>
+    <fieldset
+      className={classes.field}
+      data-size={size}
+      data-long={range.max > 999 || undefined}
+      aria-label={label}
+    >
       <button
         type="button"
         className={classes.step}

@@ -21,19 +21,21 @@ export interface QueryStatesProps<Data> {
   readonly children: (data: Data) => ReactNode
 }
 
-/** A failure in the reader's words, with a way to try again. */
+/** A failure in the reader's words, with a way to try again where that can help. */
 export function Failed({ error, onRetry, busy }: { error: unknown; onRetry: () => void; busy?: boolean }) {
-  const { message, requestId } = readError(error)
+  const { message, requestId, kind } = readError(error)
   return (
     <div className={classes.failed} role="alert">
       <IconAlertTriangle size={26} stroke={1.7} aria-hidden />
       <div>
         <p className={classes.message}>{message}</p>
-        {requestId && <p className={classes.reference}>Reference {requestId}</p>}
+        {kind === 'unknown' && requestId && <p className={classes.reference}>Reference {requestId}</p>}
       </div>
-      <Button variant="default" onClick={onRetry} loading={busy ?? false}>
-        Retry
-      </Button>
+      {kind !== 'missing' && (
+        <Button variant="default" onClick={onRetry} loading={busy ?? false}>
+          Retry
+        </Button>
+      )}
     </div>
   )
 }

@@ -10,12 +10,10 @@ export interface PartDetailProps {
   readonly partId: number
   readonly opened: boolean
   readonly onClose: () => void
-  /** Called when the closing animation has ended. */
-  readonly onClosed: () => void
   readonly actions: CatalogActions
 }
 
-export function PartDetail({ partId, opened, onClose, onClosed, actions }: PartDetailProps) {
+export function PartDetail({ partId, opened, onClose, actions }: PartDetailProps) {
   const part = usePart(partId)
   // Starts closed even when it comes to be opened: only a change lets the pop-up animate and give the focus back.
   const [shown, setShown] = useState(false)
@@ -24,7 +22,6 @@ export function PartDetail({ partId, opened, onClose, onClosed, actions }: PartD
     <Dialog
       opened={shown}
       onClose={onClose}
-      onExitTransitionEnd={onClosed}
       size={980}
       fills
       title={part.data ? expandName(part.data.name) : 'Part'}

@@ -13,7 +13,7 @@ export function ClearCart({ count }: { readonly count: number }) {
   }
   return (
     <>
-      <Button variant="subtle" onClick={open}>
+      <Button variant="subtle" className={classes.open} onClick={open}>
         Clear Cart
       </Button>
       <Dialog opened={asking} onClose={close} title="Clear the cart?" size={420}>

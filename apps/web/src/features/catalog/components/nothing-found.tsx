@@ -8,7 +8,7 @@ export function NothingFound({ text, actions }: { text: string | null; actions: 
   return (
     <EmptyNote
       icon={<IconZoomQuestion size={32} stroke={1.6} aria-hidden />}
-      title={text === null ? 'The catalogue is empty' : `No parts found for “${text}”`}
+      title={text === null ? 'The catalog is empty' : `No parts found for “${text}”`}
     >
       <p>
         Try fewer words or a part number. We know parts that are not listed too: call{' '}

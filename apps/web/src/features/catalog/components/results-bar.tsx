@@ -33,7 +33,15 @@ export function ResultsBar({ of, range, loading, choice, onChoose }: ResultsBarP
   return (
     <div className={classes.bar}>
       <div className={classes.what}>
-        <h1 className={classes.title}>{of === null ? 'All parts' : <>Results for “{of}”</>}</h1>
+        <h1 className={classes.title}>
+          {of === null ? (
+            'All parts'
+          ) : (
+            <>
+              Results for <span className={classes.term}>“{of}”</span>
+            </>
+          )}
+        </h1>
         <span className={classes.count} role="status">
           {range && summary(range)}
         </span>

@@ -12,7 +12,7 @@ function CatalogueSize() {
   const { data } = usePartCounts(null)
   return (
     <span className={classes.size}>
-      {data && `${data.total.toLocaleString('en-US')} parts in the catalogue`}
+      {data && `${data.total.toLocaleString('en-US')} parts in the catalog`}
     </span>
   )
 }
