@@ -1,5 +1,5 @@
-import { IconMail, IconPhone } from '@tabler/icons-react'
-import { phoneLink, store } from '../lib/store-info.ts'
+import { store } from '../lib/store-info.ts'
+import { ContactLinks } from '../ui/contact-links.tsx'
 import classes from './footer.module.css'
 
 export function Footer() {
@@ -11,20 +11,7 @@ export function Footer() {
           <span>{store.address}</span>
           <span>{store.hours}</span>
         </address>
-        <ul className={classes.contact}>
-          <li>
-            <a href={phoneLink(store.phone)}>
-              <IconPhone size={18} stroke={1.8} aria-hidden />
-              {store.phone}
-            </a>
-          </li>
-          <li>
-            <a href={`mailto:${store.email}`}>
-              <IconMail size={18} stroke={1.8} aria-hidden />
-              {store.email}
-            </a>
-          </li>
-        </ul>
+        <ContactLinks />
       </div>
     </footer>
   )

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
+import { ContactLinks } from '../../../ui/contact-links.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import classes from './canada-dialog.module.css'
-import { ContactLinks } from './contact-links.tsx'
 
 export const canadaTitle = 'Shipping to Canada is temporarily unavailable'
 

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { readError } from '@mullion/client/read-error'
 import { IconAlertTriangle } from '@tabler/icons-react'
+import { ContactLinks } from '../../../ui/contact-links.tsx'
 import { needsCall, needsOtherCart } from '../outcomes.ts'
-import { ContactLinks } from './contact-links.tsx'
 import classes from './quote-problem.module.css'
 
 export interface QuoteProblemProps {

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
+import { ContactLinks } from '../../../ui/contact-links.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import type { Outcome } from '../checkout.state.ts'
 import { needsCall, needsOtherCart } from '../outcomes.ts'
-import { ContactLinks } from './contact-links.tsx'
 import classes from './result-dialog.module.css'
 
 export interface ResultDialogProps {

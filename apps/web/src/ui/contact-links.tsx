@@ -1,5 +1,5 @@
 import { IconMail, IconPhone } from '@tabler/icons-react'
-import { phoneLink, store } from '../../../lib/store-info.ts'
+import { phoneLink, store } from '../lib/store-info.ts'
 import classes from './contact-links.module.css'
 
 /** The parts team by phone and by e-mail. */
