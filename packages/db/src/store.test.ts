@@ -4,7 +4,8 @@ import { findCatalogVersion, raiseCatalogVersion } from './catalog/catalog.repos
 import { engine } from './dialect/current.ts'
 import * as postgres from './dialect/postgres.ts'
 import * as sqlite from './dialect/sqlite.ts'
-import { openTestStore } from './testing/open-test-store.ts'
+import { openStore } from './open.ts'
+import { createTestDatabase, openTestStore } from './testing/open-test-store.ts'
 
 describe('the store', () => {
   it('keeps what a transaction wrote when its work resolves', async () => {
@@ -56,6 +57,14 @@ describe('the store', () => {
       expect(await findCatalogVersion(store.read)).toBe(0)
     },
   )
+
+  it.runIf(process.env.TEST_DATABASE_URL)('is made once by servers that start at the same time', async () => {
+    await using database = await createTestDatabase(process.env.TEST_DATABASE_URL ?? '')
+    const stores = await Promise.all([1, 2, 3].map(() => openStore(database.url)))
+    const versions = await Promise.all(stores.map((store) => findCatalogVersion(store.read)))
+    await Promise.all(stores.map((store) => store.close()))
+    expect(versions).toEqual([0, 0, 0])
+  })
 
   it('answers a ping', async () => {
     await using store = await openTestStore()

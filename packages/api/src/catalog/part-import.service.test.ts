@@ -52,6 +52,16 @@ describe('importing the parts file', () => {
     ])
   })
 
+  it('keeps the parts of two files that are imported at once', async () => {
+    await using shop = await openTestShop({ parts: [] })
+    const [first, second] = [many(60), many(60, (at) => ({ part_number: `${5000 + at}-01` }))]
+    const reports = await Promise.all(
+      [first, second].map((rows) => shop.services.partImport.importParts(file(...rows))),
+    )
+    expect(reports.map(({ created }) => created)).toEqual([60, 60])
+    expect(new Set((await stored(shop)).map(([id]) => id)).size).toBe(120)
+  })
+
   it('makes new parts searchable at once and forgets remembered counts', async () => {
     await using shop = await openTestShop()
     expect(await shop.guest().catalog.searchCounts({ text: 'peephole' })).toMatchObject({ total: 0 })

@@ -1,5 +1,4 @@
-import type { PartRow } from '@mullion/db/catalog/catalog.repository'
-import { listAllParts } from '@mullion/db/catalog/catalog.repository'
+import { holdCatalog, listAllParts, type PartRow } from '@mullion/db/catalog/catalog.repository'
 import { type NewPart, replaceCatalog, savePart } from '@mullion/db/catalog/shelving.repository'
 import type { Store } from '@mullion/db/store'
 import {
@@ -155,6 +154,7 @@ export function createPartImport({ store, clock }: { store: Store; clock: Clock 
     async importParts(csv: string, options: { readonly dryRun?: boolean } = {}): Promise<PartImportReport> {
       const { parts, problems, rows } = readRows(csv)
       return store.transaction(async (tx) => {
+        await holdCatalog(tx)
         const stored = await listAllParts(tx)
         const merged = merge(parts, stored, clock())
         const all = [...problems, ...merged.problems].sort((a, b) => a.row - b.row)

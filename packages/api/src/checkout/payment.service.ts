@@ -1,26 +1,11 @@
-import {
-  createOrder,
-  findOrder,
-  listOrderLines,
-  type OrderRow,
-  updateOrderPaymentState,
-} from '@mullion/db/checkout/order.repository'
-import {
-  claimPayment,
-  findPayment,
-  listAbandonedPayments,
-  movePayment,
-  type PaymentRow,
-  releasePayment,
-} from '@mullion/db/checkout/payment.repository'
-import { queueMail } from '@mullion/db/mail/mail.repository'
-import type { Store, Writer } from '@mullion/db/store'
+import type { OrderRow } from '@mullion/db/checkout/order.repository'
+import { findPayment, listAbandonedPayments, type PaymentRow } from '@mullion/db/checkout/payment.repository'
+import type { Store } from '@mullion/db/store'
 import { paymentDeclined, paymentReversed, paymentUnknown } from '@mullion/domain/checkout/checkout-errors'
 import type { StoreInfo } from '@mullion/domain/store-info'
 import type { Card, PaymentGateway, Transaction } from '@mullion/integrations/payments/port'
 import type { Clock, Log } from '../clock.ts'
-import { newOrder, newOrderLines } from './new-order.ts'
-import { orderConfirmation } from './order-confirmation.ts'
+import { type Approval, createPaymentRecords, orderOfPayment, PaymentTakenOver } from './payment-records.ts'
 
 export type PaymentService = ReturnType<typeof createPaymentService>
 
@@ -40,64 +25,69 @@ export interface PaymentDeps {
   readonly onStep?: (step: PaymentStep, payment: PaymentRow) => void
 }
 
-type Approval = Pick<Transaction, 'gatewayId' | 'amountCents' | 'authCode' | 'cardType' | 'lastFour'>
-
 const minute = 60_000
+const partlyApproved = 'The card was approved for a smaller amount only.'
 
 /**
  * One card payment from the first committed try to a captured or a voided end. Every step is committed before the
  * next one starts, so that whoever finds the payment later, the buyer or the repair, can finish it.
  */
 export function createPaymentService(deps: PaymentDeps) {
-  const { store, gateway, clock, log } = deps
-  const leaseMs = deps.leaseMs ?? 45_000
-  const forgetAfterMs = deps.forgetAfterMs ?? 15 * minute
+  const { store, gateway, clock, log, forgetAfterMs = 15 * minute, leaseMs = 45_000 } = deps
+  const records = createPaymentRecords({ store, storeInfo: deps.storeInfo, clock, leaseMs })
   const step = (name: PaymentStep, payment: PaymentRow) => deps.onStep?.(name, payment)
-  const leaseUntil = () => new Date(clock().getTime() + leaseMs)
 
-  /** Charges the card for a stored try; resolves with the paid order, or throws what the buyer is to know. */
   async function charge(payment: PaymentRow, card: Card): Promise<OrderRow> {
     step('attempt_stored', payment)
     const answer = await authorise(payment, card)
-    if (answer === null) return resolveUnknown(payment)
+    if (answer === null) return resolveUnknown(payment, complete)
     if (answer.outcome === 'declined') return decline(payment, answer.reason)
     return complete(payment, answer)
   }
 
   async function authorise(payment: PaymentRow, card: Card) {
-    const { taxCents, shippingCents } = payment.draft
+    const { reference, amountCents, draft } = payment
+    const { taxCents, shippingCents } = draft
     try {
-      const { reference, amountCents } = payment
       return await gateway.authorise({ reference, amountCents, taxCents, shippingCents, card })
     } catch (error) {
-      log.warn(
-        { err: error, reference: payment.reference },
-        'The gateway gave no answer to an authorisation.',
-      )
+      log.warn({ err: error, reference }, 'The gateway gave no answer to an authorisation.')
       return null
     }
   }
 
   async function decline(payment: PaymentRow, reason: string): Promise<never> {
-    const move = { to: 'declined', at: clock(), facts: { declineReason: reason } } as const
-    await store.transaction((tx) => movePayment(tx, payment, move))
+    await records.decline(payment, reason)
     throw paymentDeclined(reason)
   }
 
-  /** Looks up a try whose authorisation got no answer; what is still unknown is left to a later look. */
-  async function resolveUnknown(payment: PaymentRow): Promise<OrderRow> {
-    const found = await gateway.find(payment.reference).catch(() => null)
-    if (found === null) return forgetOrWait(payment)
-    if (found.state === 'declined') return decline(payment, 'The card was declined.')
-    if (found.state === 'voided') return reverse(payment)
-    return complete(payment, found)
+  /** What the gateway knows of a payment, null for nothing; `unanswered` says nothing of the money. */
+  async function lookUp({ reference }: PaymentRow): Promise<Transaction | null | 'unanswered'> {
+    try {
+      return await gateway.find(reference)
+    } catch (error) {
+      log.warn({ err: error, reference }, 'The gateway gave no answer to a lookup.')
+      return 'unanswered'
+    }
   }
 
-  async function forgetOrWait(payment: PaymentRow): Promise<never> {
-    if (clock().getTime() - payment.createdAt.getTime() >= forgetAfterMs) {
-      return decline(payment, 'The card processor never answered.')
+  /** Looks up a try whose authorisation got no answer; what is still unknown is left to a later look. */
+  async function resolveUnknown(
+    payment: PaymentRow,
+    approved: (payment: PaymentRow, found: Transaction) => Promise<OrderRow>,
+  ): Promise<OrderRow> {
+    const found = await lookUp(payment)
+    if (found === 'unanswered') return leave(payment)
+    if (found === null) {
+      const forgotten = clock().getTime() - payment.createdAt.getTime() >= forgetAfterMs
+      return forgotten ? decline(payment, 'The card processor never answered.') : leave(payment)
     }
-    await store.transaction((tx) => releasePayment(tx, payment.id, clock()))
+    if (found.state === 'declined') return decline(payment, 'The card was declined.')
+    return found.state === 'voided' ? reverse(payment, found) : approved(payment, found)
+  }
+
+  async function leave(payment: PaymentRow): Promise<never> {
+    await records.release(payment)
     throw paymentUnknown()
   }
 
@@ -105,104 +95,54 @@ export function createPaymentService(deps: PaymentDeps) {
   async function complete(payment: PaymentRow, approval: Approval): Promise<OrderRow> {
     step('authorised', payment)
     if (approval.amountCents !== payment.amountCents) {
-      await reverse(payment, approval.gatewayId).catch(() => undefined)
-      throw paymentDeclined('The card was approved for a smaller amount only.')
+      await giveBack(payment, { gatewayId: approval.gatewayId, declineReason: partlyApproved })
+      throw paymentDeclined(partlyApproved)
     }
-    const stored = await storeOrder(payment, approval).catch((error) => {
+    const stored = await records.storeOrder(payment, approval, gateway.sandbox).catch((error) => {
+      if (error instanceof PaymentTakenOver) throw error
       log.error({ err: error, reference: payment.reference }, 'An approved order could not be stored.')
       return null
     })
-    if (stored === null) return reverse(payment, approval.gatewayId)
+    if (stored === null) return reverse(payment, approval)
     step('order_stored', stored)
     return capture(stored)
   }
 
-  async function storeOrder(payment: PaymentRow, approval: Approval): Promise<PaymentRow> {
-    return store.transaction(async (tx) => {
-      const { gatewayId, authCode, cardType, lastFour } = approval
-      const order = await createOrder(
-        tx,
-        newOrder(payment, { cardType, lastFour, sandbox: gateway.sandbox, createdAt: clock() }),
-        newOrderLines(payment.draft),
-      )
-      const facts = { gatewayId, authCode, cardType, lastFour, orderId: order.id }
-      const moved = await movePayment(tx, payment, { to: 'authorised', at: clock(), facts })
-      if (!moved) throw new Error('The payment was moved by another process.')
-      return moved
-    })
-  }
-
   async function capture(payment: PaymentRow): Promise<OrderRow> {
-    const gatewayId = payment.gatewayId ?? ''
     try {
-      await gateway.capture(gatewayId)
+      await gateway.capture(payment.gatewayId ?? '')
     } catch (error) {
       log.warn({ err: error, reference: payment.reference }, 'A capture failed.')
-      const found = await gateway.find(payment.reference).catch(() => null)
-      if (found === null) throw paymentUnknown()
-      if (found.state !== 'captured') return reverse(payment, gatewayId)
+      const found = await lookUp(payment)
+      if (found === null || found === 'unanswered') return leave(payment)
+      if (found.state !== 'captured') return reverse(payment, found)
     }
     step('captured', payment)
-    return recordCapture(payment)
+    return records.capture(payment)
   }
 
-  async function recordCapture(payment: PaymentRow): Promise<OrderRow> {
-    return store.transaction(async (tx) => {
-      await movePayment(tx, payment, { to: 'captured', at: clock() })
-      const orderId = payment.orderId ?? 0
-      await updateOrderPaymentState(tx, orderId, 'captured')
-      const order = await orderOf(tx, payment)
-      const lines = await listOrderLines(tx, orderId)
-      await queueMail(tx, orderConfirmation({ order, lines }, deps.storeInfo), clock())
-      return order
-    })
-  }
-
-  async function orderOf(db: Writer | Store['read'], payment: PaymentRow): Promise<OrderRow> {
-    const order = payment.orderId === null ? null : await findOrder(db, payment.orderId)
-    if (!order) throw new Error(`Payment ${payment.reference} has no order.`)
-    return order
+  async function reverse(payment: PaymentRow, { gatewayId }: Pick<Approval, 'gatewayId'>): Promise<never> {
+    await giveBack(payment, { gatewayId, declineReason: null })
+    throw paymentReversed()
   }
 
   /** Gives an approval back: decided first, then done, so that a crash in between is taken up again. */
-  async function reverse(payment: PaymentRow, gatewayId = payment.gatewayId): Promise<never> {
-    const facts = { gatewayId }
-    const voiding = await store.transaction(async (tx) => {
-      const moved = await movePayment(tx, payment, { to: 'voiding', at: clock(), facts })
-      if (moved?.orderId) await updateOrderPaymentState(tx, moved.orderId, 'voided')
-      return moved
-    })
-    if (voiding) await finishVoid(voiding)
-    throw paymentReversed()
+  async function giveBack(
+    payment: PaymentRow,
+    facts: Pick<PaymentRow, 'gatewayId' | 'declineReason'>,
+  ): Promise<void> {
+    await finishVoid(await records.startVoid(payment, facts))
   }
 
   async function finishVoid(payment: PaymentRow): Promise<void> {
     try {
       if (payment.gatewayId) await gateway.void(payment.gatewayId)
-      await moveWithOrder(payment, 'voided')
     } catch (error) {
       log.error({ err: error, reference: payment.reference }, 'A void failed and will be tried again.')
-      if (payment.state === 'voiding') await moveWithOrder(payment, 'attention')
+      if (payment.state === 'voiding') await records.endVoid(payment, 'attention')
+      return
     }
-  }
-
-  /** Moves a payment, and the order that was stored for it, to the same state. */
-  async function moveWithOrder(payment: PaymentRow, to: 'voided' | 'attention'): Promise<void> {
-    await store.transaction(async (tx) => {
-      await movePayment(tx, payment, { to, at: clock() })
-      if (payment.orderId) await updateOrderPaymentState(tx, payment.orderId, to)
-    })
-  }
-
-  /** Takes a payment that nobody works on; null while somebody does, or when it is settled. */
-  function claim(payment: PaymentRow): Promise<PaymentRow | null> {
-    const now = clock()
-    return store.transaction((tx) => claimPayment(tx, { id: payment.id, now, leaseUntilAt: leaseUntil() }))
-  }
-
-  /** Goes on with a claimed payment for a buyer who waits for it: an approved one becomes an order. */
-  function resume(payment: PaymentRow): Promise<OrderRow> {
-    return payment.state === 'authorising' ? resolveUnknown(payment) : settle(payment)
+    await records.endVoid(payment, 'voided')
   }
 
   /** Ends a payment whose order is stored (captures it) or whose void is decided (voids it). */
@@ -212,30 +152,49 @@ export function createPaymentService(deps: PaymentDeps) {
     throw paymentReversed()
   }
 
-  /** Ends a payment that nobody waits for any more: an approval without an order is given back. */
-  async function repairOne(payment: PaymentRow): Promise<void> {
-    if (payment.state !== 'authorising') return void (await settle(payment))
-    const found = await gateway.find(payment.reference)
-    if (found === null) return forgetOrWait(payment)
-    if (found.state === 'declined') return decline(payment, 'The card was declined.')
-    return reverse(payment, found.gatewayId)
+  /** The order of a settled or a lost payment, or the reason why it has none, for the buyer who waits for it. */
+  async function outcome({ id }: PaymentRow): Promise<OrderRow> {
+    const payment = await findPayment(store.read, id)
+    if (payment?.state === 'captured') return orderOfPayment(store.read, payment)
+    if (payment?.state === 'authorising' || payment?.state === 'authorised') throw paymentUnknown()
+    throw payment?.declineReason ? paymentDeclined(payment.declineReason) : paymentReversed()
+  }
+
+  /** Runs work on a payment; when it is taken over meanwhile, its outcome is what the other process makes of it. */
+  async function held(payment: PaymentRow, work: Promise<OrderRow>): Promise<OrderRow> {
+    try {
+      return await work
+    } catch (error) {
+      if (!(error instanceof PaymentTakenOver)) throw error
+      log.warn({ reference: payment.reference }, error.message)
+      return outcome(payment)
+    }
   }
 
   return {
-    charge,
-    claim,
-    resume,
-    orderOf: (payment: PaymentRow) => orderOf(store.read, payment),
+    leaseUntil: records.leaseUntil,
+    claim: records.claim,
     find: (id: number) => findPayment(store.read, id),
-    leaseUntil,
+    outcome,
 
-    /** Looks up every payment that nobody works on and completes or voids it; the number of payments looked into. */
+    /** Charges the card for a stored try; resolves with the paid order, or throws what the buyer is to know. */
+    charge: (payment: PaymentRow, card: Card) => held(payment, charge(payment, card)),
+
+    /** Goes on with a claimed payment for a buyer who waits for it: an approved one becomes an order. */
+    resume: (payment: PaymentRow) =>
+      held(payment, payment.state === 'authorising' ? resolveUnknown(payment, complete) : settle(payment)),
+
+    /**
+     * Looks up every payment that nobody works on and completes or voids it; an approval without an order, which
+     * nobody waits for any more, is given back. Resolves with the number of payments looked into.
+     */
     async repair(): Promise<number> {
       const abandoned = await listAbandonedPayments(store.read, clock(), 100)
       for (const payment of abandoned) {
-        const claimed = await claim(payment)
+        const claimed = await records.claim(payment)
         if (!claimed) continue
-        await repairOne(claimed).catch((error) => {
+        const work = claimed.state === 'authorising' ? resolveUnknown(claimed, reverse) : settle(claimed)
+        await held(claimed, work).catch((error) => {
           log.info({ reference: payment.reference, reason: error.message }, 'A payment was looked into.')
         })
       }

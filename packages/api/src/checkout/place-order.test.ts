@@ -1,31 +1,14 @@
 import { findOrderByNumber, listOrderLines } from '@mullion/db/checkout/order.repository'
 import { findLatestTry } from '@mullion/db/checkout/payment.repository'
 import type { PlaceOrderInput } from '@mullion/domain/checkout/order'
-import { readTransactions } from '@mullion/integrations/payments/ledger'
 import type { PaymentGateway } from '@mullion/integrations/payments/port'
 import { describe, expect, it } from 'vitest'
 import { openTestShop } from '../testing/open-test-shop.ts'
-import { declinedCard, orderForm, quoteForm, slowCard, solve } from '../testing/order-form.ts'
-
-type Shop = Awaited<ReturnType<typeof openTestShop>>
+import { approvedCard, declinedCard, orderForm, quoteForm, slowCard, solve } from '../testing/order-form.ts'
+import { ledgerStates, readyToOrder, refusedAs } from '../testing/ready-to-order.ts'
 
 const actorId = 'guest:guest-one-session-key0'
 const key = 'order-key-000000000001'
-
-/** Quotes two hinges and gives the order for them, bot check solved. */
-async function readyToOrder(shop: Shop, change: Partial<PlaceOrderInput> = {}) {
-  const guest = shop.guest()
-  const input = quoteForm()
-  const quote = await guest.checkout.quote(input)
-  const botCheck = await solve(await guest.checkout.challenge())
-  return { guest, quote, form: orderForm(quote, input, { botCheck, ...change }) }
-}
-
-const code = (appCode: string) => ({ cause: expect.objectContaining({ code: appCode }) })
-
-async function ledgerStates(shop: Shop): Promise<string[]> {
-  return [...(await readTransactions(shop.ledgerFile)).values()].map(({ state }) => state)
-}
 
 describe('placing an order by card', () => {
   it('stores the order, its lines and its payment, and queues the confirmation', async () => {
@@ -93,7 +76,7 @@ describe('placing an order by card', () => {
     await guest.checkout.placeOrder(form)
     const input = quoteForm([{ partId: 1, quantity: 3, comments: [] }])
     const other = orderForm(await guest.checkout.quote(input), input)
-    await expect(guest.checkout.placeOrder(other)).rejects.toMatchObject(code('checkout.key_reused'))
+    await expect(guest.checkout.placeOrder(other)).rejects.toMatchObject(refusedAs('checkout.key_reused'))
   })
 
   it('keeps the keys of two guests apart', async () => {
@@ -101,14 +84,16 @@ describe('placing an order by card', () => {
     const { guest, form } = await readyToOrder(shop)
     await guest.checkout.placeOrder(form)
     const stranger = shop.guest('guest-two-session-key0')
-    await expect(stranger.checkout.placeOrder(form)).rejects.toMatchObject(code('checkout.bot_check_failed'))
+    await expect(stranger.checkout.placeOrder(form)).rejects.toMatchObject(
+      refusedAs('checkout.bot_check_failed'),
+    )
   })
 
   it('stores no order when the card is declined, and lets the same key try another card', async () => {
     await using shop = await openTestShop()
     const { guest, form } = await readyToOrder(shop)
     const declined = guest.checkout.placeOrder({ ...form, card: declinedCard })
-    await expect(declined).rejects.toMatchObject(code('checkout.payment_declined'))
+    await expect(declined).rejects.toMatchObject(refusedAs('checkout.payment_declined'))
     expect(await findOrderByNumber(shop.store.read, 'W100001')).toBeNull()
     expect(await guest.checkout.placeOrder(form)).toMatchObject({ orderNumber: 'W100001' })
     expect(await ledgerStates(shop)).toEqual(['declined', 'captured'])
@@ -119,9 +104,11 @@ describe('placing an order by card', () => {
     const { guest, form } = await readyToOrder(shop)
     for (let tries = 0; tries < 5; tries++) {
       const declined = guest.checkout.placeOrder({ ...form, card: declinedCard })
-      await expect(declined).rejects.toMatchObject(code('checkout.payment_declined'))
+      await expect(declined).rejects.toMatchObject(refusedAs('checkout.payment_declined'))
     }
-    await expect(guest.checkout.placeOrder(form)).rejects.toMatchObject(code('checkout.too_many_declines'))
+    await expect(guest.checkout.placeOrder(form)).rejects.toMatchObject(
+      refusedAs('checkout.too_many_declines'),
+    )
     shop.pass(16 * 60_000)
     expect(await guest.checkout.placeOrder(form)).toMatchObject({ orderNumber: 'W100001' })
   })
@@ -130,7 +117,9 @@ describe('placing an order by card', () => {
     await using shop = await openTestShop()
     const card = { cardNumber: '4000000011112275', cardExpiration: '1230', cardCode: '123' }
     const { guest, form } = await readyToOrder(shop, { card })
-    await expect(guest.checkout.placeOrder(form)).rejects.toMatchObject(code('checkout.payment_declined'))
+    await expect(guest.checkout.placeOrder(form)).rejects.toMatchObject(
+      refusedAs('checkout.payment_declined'),
+    )
     expect(await ledgerStates(shop)).toEqual(['voided'])
     expect(await findOrderByNumber(shop.store.read, 'W100001')).toBeNull()
   })
@@ -161,9 +150,16 @@ describe('placing an order by card', () => {
   ])('refuses an order with %s and stores nothing', async (_, change, appCode) => {
     await using shop = await openTestShop()
     const { guest, form } = await readyToOrder(shop)
-    await expect(guest.checkout.placeOrder(change(form))).rejects.toMatchObject(code(appCode))
+    await expect(guest.checkout.placeOrder(change(form))).rejects.toMatchObject(refusedAs(appCode))
     expect(await findLatestTry(shop.store.read, actorId, key)).toBeNull()
     expect(await ledgerStates(shop)).toEqual([])
+  })
+
+  it('takes a card on the last evening of its month, when it is the next month in UTC already', async () => {
+    await using shop = await openTestShop()
+    shop.pass(Date.parse('2026-12-01T03:00:00Z') - shop.clock().getTime())
+    const { guest, form } = await readyToOrder(shop, { card: { ...approvedCard, cardExpiration: '1126' } })
+    expect(await guest.checkout.placeOrder(form)).toMatchObject({ orderNumber: 'W100001' })
   })
 
   it('quotes again when the offer is older than 20 minutes', async () => {
@@ -174,13 +170,15 @@ describe('placing an order by card', () => {
       ...form,
       botCheck: await solve(await guest.checkout.challenge()),
     })
-    await expect(late).rejects.toMatchObject(code('checkout.quote_changed'))
+    await expect(late).rejects.toMatchObject(refusedAs('checkout.quote_changed'))
   })
 
   it('asks a buyer of cut-to-order parts to agree that they cannot be returned', async () => {
     await using shop = await openTestShop({ parts: [{ id: 1, unit: 'FT', name: 'GSKT BULB BLK' }] })
     const { guest, form } = await readyToOrder(shop, { returnsAgreed: false })
-    await expect(guest.checkout.placeOrder(form)).rejects.toMatchObject(code('checkout.returns_not_agreed'))
+    await expect(guest.checkout.placeOrder(form)).rejects.toMatchObject(
+      refusedAs('checkout.returns_not_agreed'),
+    )
   })
 })
 
@@ -208,7 +206,9 @@ describe('when something fails between payment and order', () => {
       }),
     })
     const { guest, form } = await readyToOrder(shop)
-    await expect(guest.checkout.placeOrder(form)).rejects.toMatchObject(code('checkout.payment_reversed'))
+    await expect(guest.checkout.placeOrder(form)).rejects.toMatchObject(
+      refusedAs('checkout.payment_reversed'),
+    )
     expect(await ledgerStates(shop)).toEqual(['voided'])
     expect(await findOrderByNumber(shop.store.read, 'W100001')).toBeNull()
   })
@@ -217,7 +217,9 @@ describe('when something fails between payment and order', () => {
     const capture = () => Promise.reject(new Error('Capture refused.'))
     await using shop = await openTestShop({ gateway: failing({ capture }) })
     const { guest, form } = await readyToOrder(shop)
-    await expect(guest.checkout.placeOrder(form)).rejects.toMatchObject(code('checkout.payment_reversed'))
+    await expect(guest.checkout.placeOrder(form)).rejects.toMatchObject(
+      refusedAs('checkout.payment_reversed'),
+    )
     expect(await ledgerStates(shop)).toEqual(['voided'])
     expect(await findOrderByNumber(shop.store.read, 'W100001')).toMatchObject({ paymentState: 'voided' })
   })
@@ -232,7 +234,9 @@ describe('when something fails between payment and order', () => {
       }),
     })
     const { guest, form } = await readyToOrder(shop)
-    await expect(guest.checkout.placeOrder(form)).rejects.toMatchObject(code('checkout.payment_reversed'))
+    await expect(guest.checkout.placeOrder(form)).rejects.toMatchObject(
+      refusedAs('checkout.payment_reversed'),
+    )
     expect(await findLatestTry(shop.store.read, actorId, key)).toMatchObject({ state: 'attention' })
     expect(await findOrderByNumber(shop.store.read, 'W100001')).toMatchObject({ paymentState: 'attention' })
 
@@ -258,7 +262,7 @@ describe('when something fails between payment and order', () => {
       }),
     })
     const { guest, form } = await readyToOrder(shop)
-    await expect(guest.checkout.placeOrder(form)).rejects.toMatchObject(code('checkout.payment_unknown'))
+    await expect(guest.checkout.placeOrder(form)).rejects.toMatchObject(refusedAs('checkout.payment_unknown'))
     mute = false
     shop.pass(1)
     expect(await guest.checkout.placeOrder(form)).toMatchObject({ orderNumber: 'W100001' })
@@ -276,7 +280,7 @@ describe('when something fails between payment and order', () => {
       }),
     })
     const { guest, form } = await readyToOrder(shop)
-    await expect(guest.checkout.placeOrder(form)).rejects.toMatchObject(code('checkout.payment_unknown'))
+    await expect(guest.checkout.placeOrder(form)).rejects.toMatchObject(refusedAs('checkout.payment_unknown'))
     mute = false
     shop.pass(60_000)
     await shop.services.payments.repair()

@@ -65,7 +65,7 @@ export async function openTestShop(facts: ShopFacts = {}) {
   const mailbox = createMailbox({ dir: join(dir, 'mailbox'), clock })
   const parts = (facts.parts ?? [{ id: 1 }]).map(partRow)
   if (parts.length > 0) await store.transaction((tx) => replaceCatalog(tx, parts))
-  const services = createServices({
+  const deps = {
     store: facts.store?.(store) ?? store,
     storeInfo: testStoreInfo,
     gateway: facts.gateway?.(sandbox) ?? sandbox,
@@ -76,8 +76,9 @@ export async function openTestShop(facts: ShopFacts = {}) {
     clock,
     log,
     ...facts.deps,
-  })
-  const as = (actor: Actor) => callerOf({ actor, services, requestId: 'request-1', log })
+  }
+  const services = createServices(deps)
+  const as = (actor: Actor, by = services) => callerOf({ actor, services: by, requestId: 'request-1', log })
   return {
     store,
     services,
@@ -89,7 +90,9 @@ export async function openTestShop(facts: ShopFacts = {}) {
     logged: lines,
     as,
     /** The procedures as a guest with a browser of their own. */
-    guest: (session = 'guest-one-session-key0') => as(guest(session, '203.0.113.7')),
+    guest: (session = 'guest-one-session-key0', by = services) => as(guest(session, '203.0.113.7'), by),
+    /** A second server on the same store, gateway and clock. */
+    secondServer: () => createServices(deps),
     async [Symbol.asyncDispose]() {
       await sandbox.close()
       await store[Symbol.asyncDispose]()

@@ -88,6 +88,17 @@ export async function raiseCatalogVersion(tx: Writer): Promise<void> {
     .onConflictDoUpdate({ target: catalogState.id, set: { version: sql`${catalogState.version} + 1` } })
 }
 
+/**
+ * Keeps the catalogue for this transaction alone: another one that changes it waits here until this one has ended.
+ * To be called before the catalogue is read, so that what is read is not overwritten by somebody who read it earlier.
+ */
+export async function holdCatalog(tx: Writer): Promise<void> {
+  await tx
+    .insert(catalogState)
+    .values({ id: 1, version: 0 })
+    .onConflictDoUpdate({ target: catalogState.id, set: { version: sql`${catalogState.version}` } })
+}
+
 export interface SearchTally {
   readonly day: string
   readonly text: string

@@ -194,6 +194,23 @@ describe('saving a part', () => {
   })
 })
 
+describe('several writers at once', () => {
+  it('each get an id and a place of their own for a new part', async () => {
+    await using store = await openTestStore()
+    await Promise.all(
+      Array.from({ length: 8 }, (_, at) =>
+        store.transaction(async (tx) =>
+          savePart(tx, partRow({ id: await nextPartId(tx), number: `010${at}-01` })),
+        ),
+      ),
+    )
+    const parts = await listAllParts(store.read)
+    expect(parts.map(({ number }) => number)).toEqual([0, 1, 2, 3, 4, 5, 6, 7].map((at) => `010${at}-01`))
+    expect(parts.map(({ id }) => id).sort()).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
+    expect(await findCatalogVersion(store.read)).toBe(8)
+  })
+})
+
 describe('replacing the catalogue', () => {
   it('leaves nothing of what was there before, in rows, text index and vocabulary', async () => {
     await using store = await openTestStore()

@@ -6,7 +6,7 @@ import { kit } from '../dialect/current.ts'
 import { run } from '../raw.ts'
 import type { Writer } from '../store.ts'
 import type { PartRow } from './catalog.repository.ts'
-import { raiseCatalogVersion } from './catalog.repository.ts'
+import { holdCatalog, raiseCatalogVersion } from './catalog.repository.ts'
 import { parts, wordTrigrams } from './catalog.tables.ts'
 import { termsOf } from './search-terms.ts'
 import { firstObsolete, lastPosition, positionBetween, shelfGap } from './shelf.ts'
@@ -38,6 +38,7 @@ function layOut(rows: readonly NewPart[]): PartRow[] {
 
 /** Replaces the whole catalogue and its text index in one go; for an import that touches many parts. */
 export async function replaceCatalog(tx: Writer, rows: readonly NewPart[]): Promise<void> {
+  await holdCatalog(tx)
   await tx.delete(parts)
   await run(tx, kit.search.clear())
   const laidOut = layOut(rows)
@@ -93,14 +94,16 @@ async function freePosition(tx: Writer, key: string, obsolete: boolean): Promise
   return positionBetween(start, after?.position ?? Math.min(below, start + 2 * shelfGap))
 }
 
-/** The next free part id; two writers that take the same one are told apart by the primary key. */
+/** The next free part id, which no other writer gets before this transaction has ended. */
 export async function nextPartId(tx: Writer): Promise<number> {
+  await holdCatalog(tx)
   const [row] = await tx.select({ last: sql<number | null>`max(${parts.id})` }).from(parts)
   return Number(row?.last ?? 0) + 1
 }
 
 /** Stores one part, new or changed, and its words; lays the shelf out anew only when its place has no room left. */
 export async function savePart(tx: Writer, part: NewPart): Promise<PartRow> {
+  await holdCatalog(tx)
   const key = numberKey(part.number)
   const [old] = await tx.select({ position: parts.position }).from(parts).where(eq(parts.id, part.id))
   if (old) {

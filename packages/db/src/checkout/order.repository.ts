@@ -45,11 +45,13 @@ export function listOrderLines(db: Reader, orderId: number): Promise<OrderLineRo
   return db.select().from(orderLines).where(eq(orderLines.orderId, orderId)).orderBy(asc(orderLines.lineNo))
 }
 
-/** Says how an order stands with its money. */
+/** Says how an order stands with its money, and gives the order as it is then. Throws when there is no such order. */
 export async function updateOrderPaymentState(
   tx: Writer,
   id: number,
   paymentState: OrderPaymentState,
-): Promise<void> {
-  await tx.update(orders).set({ paymentState }).where(eq(orders.id, id))
+): Promise<OrderRow> {
+  const [row] = await tx.update(orders).set({ paymentState }).where(eq(orders.id, id)).returning()
+  if (!row?.number) throw new Error(`There is no order ${id}.`)
+  return { ...row, number: row.number }
 }

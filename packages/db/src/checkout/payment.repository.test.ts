@@ -134,10 +134,20 @@ describe('taking a payment over', () => {
 
   it('may be done at once when it was let go of', async () => {
     await using store = await openTestStore()
-    const { id } = await created(store)
-    await store.transaction((tx) => releasePayment(tx, id, later(10)))
-    expect(await claim(store, id, later(10))).toBeNull()
-    expect(await claim(store, id, later(11))).not.toBeNull()
+    const payment = await created(store)
+    await store.transaction((tx) => releasePayment(tx, payment, later(10)))
+    expect(await claim(store, payment.id, later(10))).toBeNull()
+    expect(await claim(store, payment.id, later(11))).not.toBeNull()
+  })
+
+  it('leaves nothing to the one who had it before: neither a move nor letting go of it', async () => {
+    await using store = await openTestStore()
+    const before = await created(store)
+    const taken = await claim(store, before.id, later(60))
+    expect(await move(store, before, 'authorised')).toBeNull()
+    await store.transaction((tx) => releasePayment(tx, before, later(61)))
+    expect(await findPayment(store.read, before.id)).toEqual(taken)
+    expect(await move(store, taken!, 'authorised')).toMatchObject({ state: 'authorised' })
   })
 
   it.each(['captured', 'declined', 'voided'] as const)('is not done with one that is %s', async (state) => {
@@ -158,27 +168,44 @@ describe('taking a payment over', () => {
     expect(await references(10)).toEqual(['first', 'second'])
     expect(await references(1)).toEqual(['first'])
   })
+
+  it('starts with the one that was looked at longest ago, so that no hopeless one holds up the rest', async () => {
+    await using store = await openTestStore()
+    await created(store, { reference: 'hopeless', tryNo: 1, leaseUntilAt: later(50) })
+    await created(store, { reference: 'waiting', tryNo: 2, leaseUntilAt: later(45) })
+    const [next] = await listAbandonedPayments(store.read, later(60), 1)
+    expect(next).toMatchObject({ reference: 'waiting' })
+  })
 })
 
 describe('counting declines', () => {
+  const by = { actorId: 'guest:one', address: '203.0.113.7' }
+  const elsewhere = { address: '198.51.100.9' }
+  const declined = { state: 'declined', declineReason: 'Do not honor' } as const
+
   it('counts those of the buyer and those of the address, each once, since an instant', async () => {
     await using store = await openTestStore()
-    const declined = { state: 'declined' } as const
     await created(store, { ...declined, reference: '1', tryNo: 1 })
     await created(store, { ...declined, reference: '2', tryNo: 2, address: '198.51.100.1' })
     await created(store, { ...declined, reference: '3', tryNo: 1, actorId: 'guest:two' })
     await created(store, { ...declined, reference: '4', tryNo: 3, createdAt: later(-1000) })
     await created(store, { reference: '5', tryNo: 4, state: 'captured' })
-    await created(store, {
-      ...declined,
-      reference: '6',
-      tryNo: 1,
-      actorId: 'guest:three',
-      address: '198.51.100.9',
-    })
-    const by = { actorId: 'guest:one', address: '203.0.113.7' }
+    await created(store, { ...declined, ...elsewhere, reference: '6', tryNo: 1, actorId: 'guest:three' })
     expect(await countDeclines(store.read, { ...by, since: later(-900) })).toBe(3)
     expect(await countDeclines(store.read, { ...by, since: later(-1000) })).toBe(4)
     expect(await countDeclines(store.read, { actorId: 'x', address: 'y', since: later(-9999) })).toBe(0)
+  })
+
+  it.each<[string, Partial<NewPayment>, number]>([
+    ['a partial approval that was given back', { state: 'voided', declineReason: 'A smaller amount.' }, 1],
+    ['one whose void is tried again', { state: 'attention', declineReason: 'A smaller amount.' }, 1],
+    ['an order that could not be stored', { state: 'voided' }, 0],
+    ['a try of the buyer without an answer yet', { state: 'authorising', ...elsewhere }, 1],
+    ['a try of another buyer of the address without an answer yet', { actorId: 'guest:two' }, 0],
+    ['an order of the buyer that is being captured', { state: 'authorised' }, 0],
+  ])('%s counts as it should', async (_, facts, declines) => {
+    await using store = await openTestStore()
+    await created(store, facts)
+    expect(await countDeclines(store.read, { ...by, since: later(-900) })).toBe(declines)
   })
 })

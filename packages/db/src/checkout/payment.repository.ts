@@ -4,7 +4,7 @@ import {
   paymentMoves,
   unsettledPayments,
 } from '@mullion/domain/checkout/payment-state'
-import { and, asc, count, desc, eq, gte, inArray, lt, or } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, inArray, isNotNull, lt, or } from 'drizzle-orm'
 import type { Reader, Writer } from '../store.ts'
 import { orders, payments } from './checkout.tables.ts'
 
@@ -44,23 +44,33 @@ export async function createPayment(tx: Writer, payment: NewPayment): Promise<Pa
   return row ?? null
 }
 
-type PaymentFacts = Pick<
-  NewPayment,
-  'gatewayId' | 'authCode' | 'cardType' | 'lastFour' | 'declineReason' | 'orderId'
+/** What may be learnt of a payment when it moves. */
+export type PaymentFacts = Partial<
+  Pick<
+    NewPayment,
+    'gatewayId' | 'authCode' | 'cardType' | 'lastFour' | 'declineReason' | 'orderId' | 'leaseUntilAt'
+  >
 >
 
-/** Moves a payment on; null when another process moved it first. Throws when its state has no such move. */
+/** Only whoever took a payment last may change it: each taking over gives it a later lease. */
+function heldAs(payment: Pick<PaymentRow, 'id' | 'leaseUntilAt'>) {
+  return and(eq(payments.id, payment.id), eq(payments.leaseUntilAt, payment.leaseUntilAt))
+}
+
+/**
+ * Moves a payment on; null when another process has moved it or taken it over. Throws when its state has no such move.
+ */
 export async function movePayment(
   tx: Writer,
-  payment: Pick<PaymentRow, 'id' | 'state'>,
-  move: { readonly to: PaymentState; readonly at: Date; readonly facts?: Partial<PaymentFacts> },
+  payment: Pick<PaymentRow, 'id' | 'state' | 'leaseUntilAt'>,
+  move: { readonly to: PaymentState; readonly at: Date; readonly facts?: PaymentFacts },
 ): Promise<PaymentRow | null> {
   const allowed: readonly PaymentState[] = paymentMoves[payment.state]
   if (!allowed.includes(move.to)) throw new Error(`A payment cannot go from ${payment.state} to ${move.to}.`)
   const [row] = await tx
     .update(payments)
     .set({ ...move.facts, state: move.to, updatedAt: move.at })
-    .where(and(eq(payments.id, payment.id), eq(payments.state, payment.state)))
+    .where(and(heldAs(payment), eq(payments.state, payment.state)))
     .returning()
   return row ?? null
 }
@@ -76,7 +86,7 @@ export async function claimPayment(
     .where(
       and(
         eq(payments.id, claim.id),
-        inArray(payments.state, [...unsettledPayments]),
+        inArray(payments.state, unsettledPayments),
         lt(payments.leaseUntilAt, claim.now),
       ),
     )
@@ -84,22 +94,32 @@ export async function claimPayment(
   return row ?? null
 }
 
-/** Lets go of a payment that could not be settled yet; it may be taken over from the given instant. */
-export async function releasePayment(tx: Writer, id: number, from: Date): Promise<void> {
-  await tx.update(payments).set({ leaseUntilAt: from }).where(eq(payments.id, id))
+/**
+ * Lets go of a payment that could not be settled yet, so that it may be taken over after the given instant; nothing when
+ * another process has taken it over already.
+ */
+export async function releasePayment(
+  tx: Writer,
+  payment: Pick<PaymentRow, 'id' | 'leaseUntilAt'>,
+  from: Date,
+): Promise<void> {
+  await tx.update(payments).set({ leaseUntilAt: from }).where(heldAs(payment))
 }
 
-/** Payments that nobody works on and that are not settled, oldest first. */
+/** Payments that nobody works on and that are not settled, longest unattended first, so that none waits for ever. */
 export function listAbandonedPayments(db: Reader, now: Date, limit: number): Promise<PaymentRow[]> {
   return db
     .select()
     .from(payments)
-    .where(and(inArray(payments.state, [...unsettledPayments]), lt(payments.leaseUntilAt, now)))
-    .orderBy(asc(payments.id))
+    .where(and(inArray(payments.state, unsettledPayments), lt(payments.leaseUntilAt, now)))
+    .orderBy(asc(payments.leaseUntilAt), asc(payments.id))
     .limit(limit)
 }
 
-/** How many declines an actor or an address has had since an instant. */
+/** Where a try stands whose card was declined, or approved for a part of the amount and given back. */
+const declinedStates: readonly PaymentState[] = ['declined', 'voiding', 'attention', 'voided']
+
+/** How many declines an actor or an address has had since an instant; an actor's tries without an answer count too. */
 export async function countDeclines(
   db: Reader,
   by: { readonly actorId: string; readonly address: string; readonly since: Date },
@@ -109,9 +129,19 @@ export async function countDeclines(
     .from(payments)
     .where(
       and(
-        eq(payments.state, 'declined'),
         gte(payments.createdAt, by.since),
-        or(eq(payments.actorId, by.actorId), eq(payments.address, by.address)),
+        or(
+          and(
+            eq(payments.actorId, by.actorId),
+            inArray(payments.state, [...declinedStates, 'authorising']),
+            or(isNotNull(payments.declineReason), eq(payments.state, 'authorising')),
+          ),
+          and(
+            eq(payments.address, by.address),
+            inArray(payments.state, declinedStates),
+            isNotNull(payments.declineReason),
+          ),
+        ),
       ),
     )
   return Number(row?.declines ?? 0)

@@ -26,6 +26,12 @@ function asStore(db: Database, close: () => Promise<void>): Store {
   }
 }
 
+/** The lock that a server holds while it applies migrations, so that two that start together do not both apply one. */
+const migrationLock = 4_112_570
+
+/** Long enough for a busy pool; a database that cannot be reached fails requests rather than keeping them. */
+const connectTimeoutMs = 10_000
+
 /** Opens a PostgreSQL server on a pool and applies the migrations that it lacks. */
 export async function openPostgres(url: string): Promise<Store> {
   const [{ Pool }, { drizzle }, { migrate }] = await Promise.all([
@@ -33,11 +39,22 @@ export async function openPostgres(url: string): Promise<Store> {
     import('drizzle-orm/node-postgres'),
     import('drizzle-orm/node-postgres/migrator'),
   ])
-  const pool = new Pool({ connectionString: url, max: 10, options: `-c ${planEachStatement}` })
+  const pool = new Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: connectTimeoutMs,
+    options: `-c ${planEachStatement}`,
+  })
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined)
+  const client = await pool.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [migrationLock])
+    await migrate(drizzle(client), { migrationsFolder })
+  } finally {
+    client.release(true) // The lock goes with its connection, however the migration ended.
+  }
   const db = drizzle(pool, { casing: 'snake_case' })
-  await migrate(db, { migrationsFolder })
   return asStore(db as unknown as Database, () => pool.end())
 }
 

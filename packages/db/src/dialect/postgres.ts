@@ -49,6 +49,7 @@ export const search = {
   insert: (position: number, terms: readonly string[]): SQL =>
     sql`insert into parts_search (position, terms) values (${position}, ${terms.map((term) => `'${term}'`).join(' ')}::text::tsvector)`,
   remove: (position: number): SQL => sql`delete from parts_search where position = ${position}`,
-  clear: (): SQL => sql`truncate parts_search`,
+  // Truncating would make every search wait until the import has ended.
+  clear: (): SQL => sql`delete from parts_search`,
   optimize: (): SQL => sql`analyze parts_search`,
 }

@@ -83,6 +83,17 @@ describe('queued mail', () => {
     expect(await claim(store, row)).toBeNull()
   })
 
+  it('stays sent when a worker that was given up reports its own failure later', async () => {
+    await using store = await openTestStore()
+    await queue(store, 'a')
+    const row = await onlyDue(store)
+    const sent = { state: 'sent', dueAt: now, sentAt: now, lastError: null } as const
+    const failed = { state: 'queued', dueAt: now, sentAt: null, lastError: 'No route.' } as const
+    await store.transaction((tx) => settleMail(tx, row.id, sent))
+    await store.transaction((tx) => settleMail(tx, row.id, failed))
+    expect(await due(store, later(9999))).toEqual([])
+  })
+
   it('comes back when a try failed', async () => {
     await using store = await openTestStore()
     await queue(store, 'a')

@@ -36,11 +36,14 @@ export async function claimMail(tx: Writer, mail: MailRow, until: Date): Promise
   return row ?? null
 }
 
-/** Records how a try ended: sent, to be tried again at an instant, or given up. */
+/** Records how a try ended: sent, to be tried again at an instant, or given up; what is sent or given up stays so. */
 export async function settleMail(
   tx: Writer,
   id: number,
   end: Pick<MailRow, 'state' | 'dueAt' | 'sentAt' | 'lastError'>,
 ): Promise<void> {
-  await tx.update(mailMessages).set(end).where(eq(mailMessages.id, id))
+  await tx
+    .update(mailMessages)
+    .set(end)
+    .where(and(eq(mailMessages.id, id), eq(mailMessages.state, 'queued')))
 }

@@ -62,19 +62,30 @@ async function emptyTables(store: Store): Promise<void> {
 }
 
 async function openTestPostgres(serverUrl: string): Promise<TestStore> {
-  const { Client } = await import('pg')
   const { openPostgres } = await import('../dialect/open-postgres.ts')
+  const database = await createTestDatabase(serverUrl)
+  const store = await openPostgres(database.url)
+  return {
+    ...store,
+    async [Symbol.asyncDispose]() {
+      await store.close()
+      await database[Symbol.asyncDispose]()
+    },
+  }
+}
+
+/** An empty database on a PostgreSQL server, gone when the test ends; its connections have to be closed before. */
+export async function createTestDatabase(serverUrl: string): Promise<AsyncDisposable & { url: string }> {
+  const { Client } = await import('pg')
   const name = `mullion_test_${randomUUID().replaceAll('-', '')}`
   const admin = new Client({ connectionString: serverUrl })
   await admin.connect()
   await admin.query(`create database ${name}`)
   const url = new URL(serverUrl)
   url.pathname = `/${name}`
-  const store = await openPostgres(url.href)
   return {
-    ...store,
+    url: url.href,
     async [Symbol.asyncDispose]() {
-      await store.close()
       await dropDatabase(admin, name)
       await admin.end()
     },

@@ -3,6 +3,7 @@ import {
   cardBrand,
   cardBrandNames,
   cardDigits,
+  cardMonthAt,
   cardProblems,
   expiryYears,
   formatCardNumber,
@@ -149,5 +150,18 @@ describe('a card number on the screen', () => {
   it('is sent and masked by its digits alone', () => {
     expect(cardDigits('3711 222233-32225')).toBe('371122223332225')
     expect(lastFour('4000 1000 1111 2224 ')).toBe('2224')
+  })
+})
+
+describe('the month that a card must be good for', () => {
+  it.each([
+    ['2026-11-20T15:00:00Z', { year: 2026, month: 11 }],
+    // Still the evening of November 30 in Newport, and not yet December on the last islands to end a day.
+    ['2026-12-01T01:00:00Z', { year: 2026, month: 11 }],
+    ['2026-12-01T11:59:59Z', { year: 2026, month: 11 }],
+    ['2026-12-01T12:00:00Z', { year: 2026, month: 12 }],
+    ['2027-01-01T03:00:00Z', { year: 2026, month: 12 }],
+  ])('at %s is the earliest that it is anywhere', (instant, month) => {
+    expect(cardMonthAt(new Date(instant))).toEqual(month)
   })
 })

@@ -37,6 +37,8 @@ const brandLengths: Readonly<Record<CardBrand, readonly number[]>> = {
 }
 
 const longestNumber = 19
+/** A card is good until its month has ended everywhere, which is 12 hours after it ends in UTC. */
+const lastTimeZoneMs = 12 * 3_600_000
 const expiryYearChoices = 10
 /** No issuer dates a card further ahead; a later year is a slip of the keyboard. */
 const longestValidityYears = 20
@@ -72,6 +74,12 @@ export function luhnValid(digits: string): boolean {
 export function parseExpiry(text: string): CardMonth | null {
   const [, month, year] = /^(0[1-9]|1[0-2])\/?(\d\d)$/.exec(text.trim()) ?? []
   return month && year ? { year: 2000 + Number(year), month: Number(month) } : null
+}
+
+/** The month that an unexpired card must at least be good for: the earliest that it is anywhere at an instant. */
+export function cardMonthAt(now: Date): CardMonth {
+  const earliest = new Date(now.getTime() - lastTimeZoneMs)
+  return { year: earliest.getUTCFullYear(), month: earliest.getUTCMonth() + 1 }
 }
 
 /** True for a number of a brand that the store takes, of that brand's length, with a right check digit. */

@@ -13,15 +13,15 @@ export const paymentMoves = {
 } as const satisfies Record<string, readonly string[]>
 export type PaymentState = keyof typeof paymentMoves
 
-/** States in which nothing more has to happen. */
-export const settledPayments = ['captured', 'declined', 'voided'] as const satisfies readonly PaymentState[]
+/** True when nothing more has to happen. */
+export function isSettled(state: PaymentState): boolean {
+  return paymentMoves[state].length === 0
+}
+
 /** States that a restart has to look into. */
-export const unsettledPayments = [
-  'authorising',
-  'authorised',
-  'voiding',
-  'attention',
-] as const satisfies readonly PaymentState[]
+export const unsettledPayments = (Object.keys(paymentMoves) as PaymentState[]).filter(
+  (state) => !isSettled(state),
+)
 
 /** True when no money of this try is taken or held, so that the buyer may try again under the same key. */
 export function mayTryAgain(state: PaymentState): boolean {

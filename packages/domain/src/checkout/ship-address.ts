@@ -77,7 +77,7 @@ const required = z
   .check(z.trim(), z.minLength(1, { error: requiredText }), z.maxLength(100), oneLine)
 const optional = z._default(z.string().check(z.trim(), z.maxLength(100), oneLine), '')
 
-/** Where an order goes. Orders to Canada are known to the form and refused, with the text of the specification. */
+/** Where an order goes. The form knows Canada, so that it can say that it is not shipped to. */
 export const shipAddress = z.strictObject({
   label: optional,
   nameOrCompany: required,

@@ -12,7 +12,7 @@ export const upsServices = {
 export type UpsService = keyof typeof upsServices
 export const defaultUpsService: UpsService = '03'
 
-/** The text of a quote that could not be had, word for word from the specification (two spaces included). */
+/** The text of a quote that could not be had, word for word as it is documented (two spaces included). */
 export const quoteFailedText =
   "Failed to get a freight quote.  This is usually caused by mismatched zip/city/state/country data. Please verify the 'Ship to:' information and try again."
 

@@ -2,6 +2,7 @@ import {
   type CardBrand,
   cardBrand,
   cardDigits,
+  cardMonthAt,
   cardNumberValid,
   cardProblems,
   lastFour,
@@ -14,8 +15,6 @@ import { findTestCard, type TestCard } from './test-cards.ts'
 type FirstEntry = Extract<LedgerEntry, { kind: 'authorised' | 'declined' }>
 
 const unknownCard = 'The sandbox approves only its test cards.'
-/** A card is good until its month has ended everywhere, which is 12 hours after it ends in UTC. */
-const lastTimeZoneMs = 12 * 3_600_000
 
 /** A card that the gateway looks at: of a brand it takes, and perhaps one of its test cards. */
 export interface AcceptedCard {
@@ -65,10 +64,8 @@ export function decide(request: AuthorisationRequest, decision: Decision): First
 }
 
 function reasonToDecline(card: Card, { at, testCard }: Decision): string | null {
-  const month = new Date(at.getTime() - lastTimeZoneMs)
-  const now = { year: month.getUTCFullYear(), month: month.getUTCMonth() + 1 }
   const typed = { cardNumber: card.number, cardExpiration: card.expiry, cardCode: card.code }
-  const [problem] = Object.values(cardProblems(typed, now))
+  const [problem] = Object.values(cardProblems(typed, cardMonthAt(at)))
   return problem ?? (testCard?.outcome === 'declined' ? testCard.reason : null)
 }
 

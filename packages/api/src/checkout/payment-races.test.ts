@@ -1,0 +1,207 @@
+import { findOrderByNumber } from '@mullion/db/checkout/order.repository'
+import { findLatestTry } from '@mullion/db/checkout/payment.repository'
+import type { PlaceOrderInput } from '@mullion/domain/checkout/order'
+import type { PaymentGateway } from '@mullion/integrations/payments/port'
+import { describe, expect, it } from 'vitest'
+import { openTestShop } from '../testing/open-test-shop.ts'
+import { approvedCard, declinedCard } from '../testing/order-form.ts'
+import { ledgerStates, readyToOrder, refusedAs, type TestShop } from '../testing/ready-to-order.ts'
+
+const session = 'guest-one-session-key0'
+const key = 'order-key-000000000001'
+const leaseMs = 45_000
+const partlyApprovedCard = { ...approvedCard, cardNumber: '4000000011112275' }
+
+const paymentState = async (shop: TestShop) =>
+  (await findLatestTry(shop.store.read, `guest:${session}`, key))?.state
+const orderState = async (shop: TestShop) =>
+  (await findOrderByNumber(shop.store.read, 'W100001'))?.paymentState ?? 'none'
+
+/** A server that stalls once, for longer than its lease; another server takes the payment over meanwhile. */
+function stall() {
+  let overtake = async (): Promise<unknown> => undefined
+  return {
+    /** Says which shop stalls the next time that it waits. */
+    next(shop: TestShop) {
+      overtake = async () => {
+        overtake = async () => undefined
+        shop.pass(leaseMs + 1)
+        await shop.secondServer().payments.repair()
+      }
+    },
+    wait: () => overtake(),
+  }
+}
+
+/** A gateway whose first capture stalls and then ends as told, like the second one, and which hears of neither at once. */
+function stalledCapture(
+  sandbox: PaymentGateway,
+  told: { wait(): Promise<unknown>; first: 'done' | 'failed'; second: 'done' | 'failed' },
+): PaymentGateway {
+  const ends = [told.first, told.second]
+  return {
+    ...sandbox,
+    async capture(gatewayId) {
+      const end = ends.shift()
+      if (end === 'done') await sandbox.capture(gatewayId)
+      await told.wait()
+      if (end === 'failed') throw new Error('The line went dead.')
+    },
+    async find(reference) {
+      const found = await sandbox.find(reference)
+      return found && { ...found, state: 'authorised' }
+    },
+  }
+}
+
+describe('a payment that another server has taken over', () => {
+  it('stays given back when the first server hears of its capture later', async () => {
+    const { next, wait } = stall()
+    await using shop = await openTestShop({
+      gateway: (sandbox) => stalledCapture(sandbox, { wait, first: 'done', second: 'failed' }),
+    })
+    next(shop)
+    const { guest, form } = await readyToOrder(shop)
+    await expect(guest.checkout.placeOrder(form)).rejects.toMatchObject(
+      refusedAs('checkout.payment_reversed'),
+    )
+    expect([await paymentState(shop), await orderState(shop)]).toEqual(['voided', 'voided'])
+    expect(await ledgerStates(shop)).toEqual(['voided'])
+    await shop.services.mail.sendDue()
+    expect(await shop.mailbox.list()).toEqual([])
+  })
+
+  it('is told to the buyer as the order that the other server made of it', async () => {
+    const { next, wait } = stall()
+    await using shop = await openTestShop({
+      gateway: (sandbox) => stalledCapture(sandbox, { wait, first: 'failed', second: 'done' }),
+    })
+    next(shop)
+    const { guest, form } = await readyToOrder(shop)
+    expect(await guest.checkout.placeOrder(form)).toMatchObject({ orderNumber: 'W100001' })
+    expect([await paymentState(shop), await orderState(shop)]).toEqual(['captured', 'captured'])
+    expect(await ledgerStates(shop)).toEqual(['captured'])
+  })
+
+  it('becomes no order of the first server when its approval comes late, and can be finished', async () => {
+    const { next, wait } = stall()
+    await using shop = await openTestShop({
+      gateway: (sandbox) => ({
+        ...sandbox,
+        async authorise(request) {
+          await wait()
+          return sandbox.authorise(request)
+        },
+      }),
+    })
+    next(shop)
+    const { guest, form } = await readyToOrder(shop)
+    await expect(guest.checkout.placeOrder(form)).rejects.toMatchObject(refusedAs('checkout.payment_unknown'))
+    expect([await paymentState(shop), await orderState(shop)]).toEqual(['authorising', 'none'])
+    shop.pass(1)
+    expect(await guest.checkout.placeOrder(form)).toMatchObject({ buyerEmail: form.billing.buyerEmail })
+    expect(await ledgerStates(shop)).toEqual(['captured'])
+  })
+})
+
+describe('two servers asked for the same order', () => {
+  const together = async (card: PlaceOrderInput['card']) => {
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
+    const shop = await openTestShop({
+      gateway: (sandbox) => ({
+        ...sandbox,
+        authorise: (request) => answered.then(() => sandbox.authorise(request)),
+      }),
+    })
+    const { guest, form } = await readyToOrder(shop, { card })
+    const first = guest.checkout.placeOrder(form)
+    await expect.poll(() => paymentState(shop)).toBe('authorising')
+    const second = shop.guest(session, shop.secondServer()).checkout.placeOrder(form)
+    answer()
+    return { shop, answers: await Promise.allSettled([first, second]) }
+  }
+
+  it('both answer the one order', async () => {
+    const { shop, answers } = await together(approvedCard)
+    await using _ = shop
+    const placed = { status: 'fulfilled', value: expect.objectContaining({ orderNumber: 'W100001' }) }
+    expect(answers).toEqual([placed, placed])
+    expect(await ledgerStates(shop)).toEqual(['captured'])
+  })
+
+  it('both say that the card was declined, which is asked once', async () => {
+    const { shop, answers } = await together(declinedCard)
+    await using _ = shop
+    const declined = {
+      status: 'rejected',
+      reason: expect.objectContaining(refusedAs('checkout.payment_declined')),
+    }
+    expect(answers).toEqual([declined, declined])
+    expect(await ledgerStates(shop)).toEqual(['declined'])
+  })
+})
+
+describe('a gateway that cannot be asked', () => {
+  it('is no proof that nothing was charged, however long it lasts', async () => {
+    let down = true
+    await using shop = await openTestShop({
+      gateway: (sandbox) => ({
+        ...sandbox,
+        async authorise(request) {
+          const answer = await sandbox.authorise(request)
+          if (down) throw new Error('The line went dead.')
+          return answer
+        },
+        find: (reference) => (down ? Promise.reject(new Error('No route.')) : sandbox.find(reference)),
+      }),
+    })
+    const { guest, form } = await readyToOrder(shop)
+    for (let hours = 0; hours < 3; hours++) {
+      await expect(guest.checkout.placeOrder(form)).rejects.toMatchObject(
+        refusedAs('checkout.payment_unknown'),
+      )
+      shop.pass(60 * 60_000)
+      await shop.services.payments.repair()
+      shop.pass(1)
+    }
+    down = false
+    shop.pass(60_000)
+    expect(await guest.checkout.placeOrder(form)).toMatchObject({ orderNumber: 'W100001' })
+    expect(await ledgerStates(shop)).toEqual(['captured'])
+  })
+})
+
+describe('the limit on declined cards', () => {
+  it('counts cards that were approved for a part of the amount', async () => {
+    await using shop = await openTestShop()
+    const { guest, form } = await readyToOrder(shop, { card: partlyApprovedCard })
+    for (let tries = 0; tries < 5; tries++) {
+      await expect(guest.checkout.placeOrder(form)).rejects.toMatchObject(
+        refusedAs('checkout.payment_declined'),
+      )
+    }
+    await expect(guest.checkout.placeOrder(form)).rejects.toMatchObject(
+      refusedAs('checkout.too_many_declines'),
+    )
+  })
+
+  it('holds for cards that are tried at the same time', async () => {
+    await using shop = await openTestShop()
+    const { guest, form } = await readyToOrder(shop, { card: declinedCard })
+    await expect(guest.checkout.placeOrder(form)).rejects.toMatchObject(
+      refusedAs('checkout.payment_declined'),
+    )
+    const tries = await Promise.allSettled(
+      Array.from({ length: 30 }, (_, at) =>
+        guest.checkout.placeOrder({ ...form, idempotencyKey: `order-key-at-once-${at}` }),
+      ),
+    )
+    const limited = {
+      status: 'rejected',
+      reason: expect.objectContaining(refusedAs('checkout.too_many_declines')),
+    }
+    expect(tries).toContainEqual(limited)
+    // Transactions that a PostgreSQL pool of ten runs side by side do not see each other's tries.
+    expect((await ledgerStates(shop)).length).toBeLessThanOrEqual(15)
+  })
+})
