@@ -29,7 +29,7 @@ const schema = z.object({
   SANDBOX_PAYMENTS_ALLOWED: flag,
   SANDBOX_SLOW_CARD_MS: whole(60_000),
   PAYMENT_TIMEOUT_MS: whole(30_000),
-  PAYMENT_LEASE_MS: whole(45_000),
+  PAYMENT_LEASE_MS: whole(75_000),
   PAYMENT_REPAIR_MS: whole(60_000),
   BOT_CHECK_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
   SMTP_URL: z.url().optional(),

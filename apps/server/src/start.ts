@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { serve } from '@hono/node-server'
 import type { PaymentStep } from '@mullion/api/checkout/payment.service'
@@ -22,6 +23,7 @@ import type { Env } from './env.ts'
 import { startJobs } from './jobs/every.ts'
 
 const clock = () => new Date()
+const longestStartRepairMs = 5000
 const dist = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
 function storeInfoOf(env: Env): StoreInfo {
@@ -88,7 +90,8 @@ export async function startServer(
     const { loadDemonstration } = await import('./load-demonstration.ts')
     await loadDemonstration({ store, services, images: ports.images, log })
   }
-  await services.payments.repair()
+  // What a crash left is repaired before anybody is served, unless the gateway keeps silent about it.
+  await Promise.race([services.payments.repair(), sleep(longestStartRepairMs, undefined, { ref: false })])
 
   const session = { secure: env.NODE_ENV === 'production', trustProxy: env.TRUST_PROXY }
   const app = createApp({ ...ports, store, services, storeInfo, log, session, dist })

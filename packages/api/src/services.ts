@@ -47,6 +47,9 @@ export function createServices(deps: ServiceDeps) {
     placeOrder: createPlaceOrderService({ ...deps, quotes, payments }),
     mail: createMailService({ store, transport: deps.mail, clock, log }),
     /** Forgets what has expired. */
-    tidy: () => store.transaction((tx) => removeExpiredQuotes(tx, clock())),
+    async tidy() {
+      await store.transaction((tx) => removeExpiredQuotes(tx, clock()))
+      await tallies.forget()
+    },
   }
 }

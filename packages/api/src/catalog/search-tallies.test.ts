@@ -43,6 +43,18 @@ describe('what was searched', () => {
     expect((await stored(shop)).map(({ day }) => day)).toEqual(['2026-11-20', '2026-11-21'])
   })
 
+  it('is forgotten after 400 days', async () => {
+    await using shop = await openTestShop()
+    await shop.guest().catalog.searchCounts({ text: 'hinge' })
+    await shop.services.tallies.flush()
+    shop.pass(400 * 24 * 3600_000)
+    await shop.services.tidy()
+    expect(await stored(shop)).toHaveLength(1)
+    shop.pass(24 * 3600_000)
+    await shop.services.tidy()
+    expect(await stored(shop)).toEqual([])
+  })
+
   it('is one search for all pages of its results', async () => {
     await using shop = await openTestShop({ parts: [{ id: 1 }, { id: 2 }, { id: 3 }] })
     const { catalog } = shop.guest()

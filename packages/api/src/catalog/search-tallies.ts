@@ -1,4 +1,8 @@
-import { addSearchTallies, type SearchTally } from '@mullion/db/catalog/catalog.repository'
+import {
+  addSearchTallies,
+  removeSearchTallies,
+  type SearchTally,
+} from '@mullion/db/catalog/catalog.repository'
 import type { Store } from '@mullion/db/store'
 import type { Clock } from '../clock.ts'
 
@@ -6,6 +10,11 @@ export type SearchTallies = ReturnType<typeof createSearchTallies>
 
 /** Kept in memory at most; further texts of the same interval go uncounted. */
 const maxWaiting = 5000
+/** How far back staff can see what was searched. */
+const keptDays = 400
+const dayMs = 24 * 3600 * 1000
+
+const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10)
 
 /** Counts searches by day and text in memory and stores them now and then, so that no search waits for a write. */
 export function createSearchTallies({ store, clock }: { store: Store; clock: Clock }) {
@@ -22,7 +31,7 @@ export function createSearchTallies({ store, clock }: { store: Store; clock: Clo
     /** Counts one search and what it found; no word of who searched. */
     add(text: string, total: number): void {
       keep({
-        day: clock().toISOString().slice(0, 10),
+        day: dayOf(clock().getTime()),
         text: text.toLowerCase(),
         searches: 1,
         lastTotal: total,
@@ -41,6 +50,11 @@ export function createSearchTallies({ store, clock }: { store: Store; clock: Clo
         for (const tally of since.values()) keep(tally)
         throw error
       }
+    },
+    /** Forgets what was searched longer ago than staff can see. */
+    forget(): Promise<void> {
+      const oldest = dayOf(clock().getTime() - keptDays * dayMs)
+      return store.transaction((tx) => removeSearchTallies(tx, oldest))
     },
   }
 }

@@ -33,7 +33,7 @@ const partlyApproved = 'The card was approved for a smaller amount only.'
  * next one starts, so that whoever finds the payment later, the buyer or the repair, can finish it.
  */
 export function createPaymentService(deps: PaymentDeps) {
-  const { store, gateway, clock, log, forgetAfterMs = 15 * minute, leaseMs = 45_000 } = deps
+  const { store, gateway, clock, log, forgetAfterMs = 15 * minute, leaseMs = 75_000 } = deps
   const records = createPaymentRecords({ store, storeInfo: deps.storeInfo, clock, leaseMs })
   const step = (name: PaymentStep, payment: PaymentRow) => deps.onStep?.(name, payment)
 

@@ -85,7 +85,7 @@ describe('placing an order by card', () => {
     await guest.checkout.placeOrder(form)
     const stranger = shop.guest('guest-two-session-key0')
     await expect(stranger.checkout.placeOrder(form)).rejects.toMatchObject(
-      refusedAs('checkout.bot_check_failed'),
+      refusedAs('checkout.quote_changed'),
     )
   })
 

@@ -71,6 +71,8 @@ export async function openTestShop(facts: ShopFacts = {}) {
     gateway: facts.gateway?.(sandbox) ?? sandbox,
     parcelRates: createBuiltInParcelRates({ originZip: '28570' }),
     tax: createBuiltInTax(),
+    // A minute on the test's clock is longer than any payment is left to a server that is gone.
+    leaseMs: 45_000,
     botCheck: createProofOfWork({ secret: 'a secret for tests only', difficulty: 5, clock }),
     mail: mailbox,
     clock,

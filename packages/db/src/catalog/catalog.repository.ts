@@ -137,3 +137,8 @@ export async function findPartByNumber(db: Reader, key: string): Promise<PartRow
   const [row] = await byNumber(db).execute({ key })
   return row ?? null
 }
+
+/** Forgets the tallies of days before one, such as `2026-11-20`. */
+export async function removeSearchTallies(tx: Writer, before: string): Promise<void> {
+  await tx.delete(searchTallies).where(lt(searchTallies.day, before))
+}

@@ -69,7 +69,7 @@ export function paymentReversed(): AppError {
   return new AppError(
     'unavailable',
     'checkout.payment_reversed',
-    'The order could not be completed and the charge was reversed. Your cart is kept: please try again.',
+    'The order could not be completed, so the charge is being given back. Your cart is kept: please try again.',
   )
 }
 
