@@ -33,7 +33,8 @@ export async function benchOrders(dir: string, env: NodeJS.ProcessEnv): Promise<
   const crowd = await Promise.all(
     Array.from({ length: buyers }, async (_, at) => {
       const buyer = createBuyer(server.url)
-      await buyer.buy(`bench-key-first-${String(at).padStart(6, '0')}`, partId)
+      const { placeOrder } = await buyer.prepare(partId)
+      await placeOrder(`bench-key-first-${String(at).padStart(6, '0')}`)
       return { buyer, at }
     }),
   )

@@ -30,11 +30,12 @@ export function createBuyer(url: string) {
   }
 
   return {
-    /** Quotes one part, solves the puzzle and presses Place Order; rejects when the server dies on it. */
-    async buy(idempotencyKey: string, partId = 1): Promise<PlacedOrder> {
+    /** Quotes one part and solves the puzzle: all that a buyer does before pressing Place Order. */
+    async prepare(partId = 1): Promise<{ placeOrder(idempotencyKey: string): Promise<PlacedOrder> }> {
       const input = quoteForm([{ partId, quantity: 1, comments: [] }])
       quoted = { input, quote: await call<Quote>('checkout.quote', input) }
-      return place(idempotencyKey, await solve(await call('checkout.challenge')))
+      const botCheck = await solve(await call('checkout.challenge'))
+      return { placeOrder: (idempotencyKey) => place(idempotencyKey, botCheck) }
     },
     /** Orders what was quoted once more. */
     buyAgain: (idempotencyKey: string) => place(idempotencyKey),

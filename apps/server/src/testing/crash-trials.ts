@@ -76,15 +76,15 @@ export const soundOutcomes = [
   'authorising/none/none',
 ]
 
-/** One crash: the server is killed while a buyer places an order, started again, and its repair has run. */
+/** One crash: the server is killed at a step of an order, or some time after Place Order was pressed. */
 export type Crash = { readonly step: PaymentStep } | { readonly afterMs: number }
 
 /** Goes through crashes one after the other on one store; each restart is the next crash's server. */
 export async function runCrashes(dir: string, crashes: readonly Crash[]): Promise<void> {
   for (const [at, crash] of crashes.entries()) {
     const server = await serve(dir, 'step' in crash ? crash.step : 'never')
-    const buying = createBuyer(server.url).buy(`crash-key-${String(at).padStart(8, '0')}`)
-    const ended = buying.then(
+    const { placeOrder } = await createBuyer(server.url).prepare()
+    const ended = placeOrder(`crash-key-${String(at).padStart(8, '0')}`).then(
       () => 'bought',
       () => 'cut off',
     )
