@@ -1,6 +1,5 @@
-import { readDemoParts } from '@mullion/demo/demo-catalog'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestShop } from '../testing/open-test-shop.ts'
+import { openDemoShop } from '../testing/open-demo-shop.ts'
 
 /** A typed text, the part numbers that must come first, and why they do. */
 type Case = readonly [text: string, first: readonly string[], why: string]
@@ -143,10 +142,9 @@ const mistyped: readonly Case[] = [
 ]
 
 describe('searching the demonstration catalogue', () => {
-  let shop: Awaited<ReturnType<typeof openTestShop>>
+  let shop: Awaited<ReturnType<typeof openDemoShop>>
   beforeAll(async () => {
-    shop = await openTestShop({ parts: [] })
-    expect(await shop.services.partImport.importParts(await readDemoParts())).toMatchObject({ stored: true })
+    shop = await openDemoShop()
   })
   afterAll(() => shop[Symbol.asyncDispose]())
 

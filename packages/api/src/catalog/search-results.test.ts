@@ -1,14 +1,12 @@
-import { readDemoParts } from '@mullion/demo/demo-catalog'
 import { type Actor, guest } from '@mullion/domain/accounts/actor'
 import { categories } from '@mullion/domain/catalog/categories'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestShop } from '../testing/open-test-shop.ts'
+import { openDemoShop } from '../testing/open-demo-shop.ts'
 
 describe('the results of a search of the demonstration catalogue', () => {
-  let shop: Awaited<ReturnType<typeof openTestShop>>
+  let shop: Awaited<ReturnType<typeof openDemoShop>>
   beforeAll(async () => {
-    shop = await openTestShop({ parts: [] })
-    expect(await shop.services.partImport.importParts(await readDemoParts())).toMatchObject({ stored: true })
+    shop = await openDemoShop()
   })
   afterAll(() => shop[Symbol.asyncDispose]())
 

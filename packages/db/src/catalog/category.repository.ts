@@ -1,11 +1,12 @@
 import type { Category } from '@mullion/domain/catalog/categories'
 import { facetMasks } from '@mullion/domain/catalog/facets'
-import { and, asc, eq, getTableColumns, gte, lt, sql } from 'drizzle-orm'
+import { and, gte, lt, sql } from 'drizzle-orm'
 import { prepared } from '../prepared.ts'
 import type { Reader } from '../store.ts'
 import type { Page, PartRow } from './catalog.repository.ts'
 import { parts } from './catalog.tables.ts'
 import { shelves } from './shelf.ts'
+import { shelfPage } from './shelf-page.ts'
 
 const inCategory = and(
   gte(parts.position, sql.placeholder('from')),
@@ -19,23 +20,13 @@ function where(category: Category, withObsolete: boolean) {
   return { ...facetMasks(category), from: ranges[0]?.from ?? 0, below: ranges.at(-1)?.below ?? 0 }
 }
 
-/** Walks the index of positions and facets, and reads the rows of the page alone. */
-const page = prepared((db) => {
-  const hit = db
-    .select({ at: sql<number>`${parts.position}`.as('at') })
-    .from(parts)
-    .where(inCategory)
-    .orderBy(asc(parts.position))
-    .limit(sql.placeholder('limit'))
-    .offset(sql.placeholder('offset'))
-    .as('hit')
-  return db
-    .select(getTableColumns(parts))
-    .from(hit)
-    .innerJoin(parts, eq(parts.position, hit.at))
-    .orderBy(asc(parts.position))
-    .prepare('category_page')
-})
+const page = prepared((db) =>
+  shelfPage(db, {
+    relation: sql`${parts}`,
+    position: sql<number>`${parts.position}`,
+    where: inCategory,
+  }).prepare('category_page'),
+)
 
 /** A page of the parts of a category in shelf order, obsolete ones last and only when asked for. */
 export function listCategoryParts(

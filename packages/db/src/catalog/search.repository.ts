@@ -1,6 +1,6 @@
 import type { Category } from '@mullion/domain/catalog/categories'
 import { likelyMeant, type SearchQuery, type TypedWord, trigrams } from '@mullion/domain/catalog/search-words'
-import { and, asc, desc, eq, getTableColumns, gte, inArray, lt, lte, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, lt, lte, sql } from 'drizzle-orm'
 import { kit } from '../dialect/current.ts'
 import { prepared } from '../prepared.ts'
 import type { Reader } from '../store.ts'
@@ -9,6 +9,7 @@ import { parts, wordTrigrams } from './catalog.tables.ts'
 import { countCategoryByFacets, listCategoryParts } from './category.repository.ts'
 import { allWords, numberBegins, someWord, type TermCondition } from './search-terms.ts'
 import { shelves } from './shelf.ts'
+import { shelfPage } from './shelf-page.ts'
 
 /** A search in the engine's own words, by falling rank; no part matches two ranks. A category needs no words. */
 export interface SearchPlan {
@@ -56,22 +57,7 @@ const matching = and(
   lt(kit.search.position, sql.placeholder('below')),
 )
 
-const hits = prepared((db) => {
-  const hit = db
-    .select({ at: kit.search.position.as('at') })
-    .from(kit.search.relation)
-    .where(matching)
-    .orderBy(asc(kit.search.position))
-    .limit(sql.placeholder('limit'))
-    .offset(sql.placeholder('offset'))
-    .as('hit')
-  return db
-    .select(getTableColumns(parts))
-    .from(hit)
-    .innerJoin(parts, eq(parts.position, hit.at))
-    .orderBy(asc(parts.position))
-    .prepare('search_hits')
-})
+const hits = prepared((db) => shelfPage(db, { ...kit.search, where: matching }).prepare('search_hits'))
 
 const hitCount = prepared((db) =>
   db

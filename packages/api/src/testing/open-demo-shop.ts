@@ -1,0 +1,10 @@
+import { readDemoParts } from '@mullion/demo/demo-catalog'
+import { openTestShop } from './open-test-shop.ts'
+
+/** A test shop that sells the demonstration catalogue. */
+export async function openDemoShop() {
+  const shop = await openTestShop({ parts: [] })
+  const { stored, problems } = await shop.services.partImport.importParts(await readDemoParts())
+  if (!stored) throw new Error(`The demonstration parts have ${problems.length} problems.`)
+  return shop
+}
