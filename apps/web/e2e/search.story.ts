@@ -94,6 +94,7 @@ describe('searching', () => {
     await page.keyboard.press('/')
     await page.keyboard.type('hinge')
     await page.getByRole('heading', { name: 'Results for “hinge”' }).waitFor()
+    await eventually(() => results(page).count()).toBe(12)
     const names = await results(page).allTextContents()
     await page.keyboard.press('ArrowDown')
     expect(await focused()).toBe(names[0])
