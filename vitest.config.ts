@@ -5,7 +5,7 @@ const engines = [
   { name: 'pglite', url: 'pglite:memory' },
   ...(process.env.TEST_DATABASE_URL ? [{ name: 'postgres', url: process.env.TEST_DATABASE_URL }] : []),
 ]
-const stored = ['packages/db', 'packages/api', 'apps/server']
+const stored = ['packages/db', 'packages/auth', 'packages/api', 'apps/server']
 const plain = ['packages/domain', 'packages/integrations', 'packages/client', 'packages/demo', 'scripts']
 
 const quiet = { setupFiles: ['./packages/config/src/quiet-tests.ts'] }

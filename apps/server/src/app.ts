@@ -9,15 +9,17 @@ import type { createMailbox } from '@mullion/integrations/mail/mailbox'
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch'
 import { Hono, type Context as Request } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { secureHeaders } from 'hono/secure-headers'
 import { imageRoutes } from './http/images.ts'
 import { mailboxRoutes } from './http/mailbox.ts'
 import { pageRoutes } from './http/page.ts'
 import { type RequestFacts, withRequestId } from './http/request.ts'
-import { actorOf, type SessionSettings } from './http/session.ts'
+import { fromThisSite } from './http/same-site.ts'
+import { pageSecurity } from './http/security.ts'
+import { askerOf, type SessionSettings } from './http/session.ts'
 import { catalogRest } from './rest/catalog.rest.ts'
 import type { RestFacts } from './rest/rest.ts'
 import { isUnforeseen, restError } from './rest/rest-error.ts'
+import { usersRest } from './rest/users.rest.ts'
 
 export interface AppDeps {
   readonly store: Store
@@ -37,14 +39,20 @@ const maxBodyBytes = 1024 * 1024
 /** All of the server behind one fetch function: pages, procedures, REST paths, images. */
 export function createApp(deps: AppDeps) {
   const app = new Hono<RequestFacts>()
-  const contextOf = (c: Request<RequestFacts>, answer: Headers | null): Context => ({
-    actor: actorOf(c, deps.session, answer),
-    services: deps.services,
+  const { services, session: settings, log } = deps
+  const contextOf = async (
+    c: Request<RequestFacts>,
+    answer: Headers,
+    keepsGuest: boolean,
+  ): Promise<Context> => ({
+    ...(await askerOf(c, { services, settings, answer, keepsGuest })),
+    services,
     requestId: c.get('requestId'),
-    log: deps.log,
+    log,
   })
 
   app.use(withRequestId)
+  app.use(fromThisSite)
   app.on(
     'POST',
     '*',
@@ -68,7 +76,7 @@ export function createApp(deps: AppDeps) {
       allowMethodOverride: true,
       maxBatchSize: 20,
       // Only checkout has something to keep for a guest's browser.
-      createContext: ({ resHeaders }) => contextOf(c, c.req.path.includes('checkout.') ? resHeaders : null),
+      createContext: ({ resHeaders }) => contextOf(c, resHeaders, c.req.path.includes('checkout.')),
     }),
   )
   app.route('/api', restPaths(contextOf))
@@ -76,19 +84,26 @@ export function createApp(deps: AppDeps) {
   app.get('/readyz', (c) => ready(c, deps))
   app.route('/images', imageRoutes(deps))
   if (deps.mailbox && deps.storeInfo.demo) app.route('/mailbox', mailboxRoutes(deps.mailbox))
-  app.use('/*', secureHeaders())
+  app.use('/*', pageSecurity({ secure: settings.secure, captcha: false }))
   app.route('/', pageRoutes(deps))
   app.notFound((c) => c.json({ message: 'There is nothing here.' }, 404))
   return app
 }
 
-function restPaths(contextOf: (c: Request<RequestFacts>, answer: Headers | null) => Context) {
+type ContextOf = (c: Request<RequestFacts>, answer: Headers, keepsGuest: boolean) => Promise<Context>
+
+function restPaths(contextOf: ContextOf) {
   const api = new Hono<RestFacts>()
   api.use(async (c, next) => {
-    c.set('caller', callerOf(contextOf(c as unknown as Request<RequestFacts>, null)))
+    const answer = new Headers()
+    const context = await contextOf(c as unknown as Request<RequestFacts>, answer, false)
+    c.set('caller', callerOf(context))
+    c.set('actor', context.actor)
     await next()
+    for (const cookie of answer.getSetCookie()) c.header('Set-Cookie', cookie, { append: true })
   })
   for (const path of ['/partsMas', '/partsMAS']) api.route(path, catalogRest())
+  api.route('/users', usersRest())
   return api
 }
 

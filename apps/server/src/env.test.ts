@@ -4,6 +4,12 @@ import { readEnv } from './env.ts'
 
 const example = readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8')
 
+const production = {
+  NODE_ENV: 'production',
+  AUTH_SECRET: 'a secret of thirty-two characters or more',
+  SITE_URL: 'https://parts.example',
+}
+
 describe('the settings', () => {
   it('need none to be given', () => {
     expect(readEnv({})).toMatchObject({ PORT: 3000, HOST: '127.0.0.1', MULLION_DEMO: false })
@@ -29,14 +35,27 @@ describe('the settings', () => {
   })
 
   it('refuse the sandbox in production unless it is allowed', () => {
-    expect(() => readEnv({ NODE_ENV: 'production' })).toThrow(/SANDBOX_PAYMENTS_ALLOWED/)
-    expect(readEnv({ NODE_ENV: 'production', SANDBOX_PAYMENTS_ALLOWED: 'true' }).NODE_ENV).toBe('production')
+    expect(() => readEnv(production)).toThrow(/SANDBOX_PAYMENTS_ALLOWED/)
+    const allowed = { ...production, SANDBOX_PAYMENTS_ALLOWED: 'true' }
+    expect(readEnv(allowed).NODE_ENV).toBe('production')
+  })
+
+  it('want a secret and an address of its own for a store in production', () => {
+    const bare = { NODE_ENV: 'production', SANDBOX_PAYMENTS_ALLOWED: 'true' }
+    expect(() => readEnv(bare)).toThrow(/AUTH_SECRET: [^\n]*\n.*SITE_URL: /)
   })
 
   it('are all listed in .env.example, and nothing else is', () => {
     const listed = [...example.matchAll(/^# ([A-Z][A-Z_]+)=/gm)].map(([, name]) => name)
     expect(listed.sort()).toEqual(
-      Object.keys(readEnv({ SMTP_URL: 'smtp://localhost', BOT_CHECK_SECRET: 'sixteen characters' })).sort(),
+      Object.keys(
+        readEnv({
+          ...production,
+          SMTP_URL: 'smtp://localhost',
+          BOT_CHECK_SECRET: 'sixteen characters',
+          MULLION_DEMO: 'true',
+        }),
+      ).sort(),
     )
   })
 })

@@ -31,6 +31,9 @@ const schema = z.object({
   PAYMENT_TIMEOUT_MS: whole(30_000),
   PAYMENT_LEASE_MS: whole(75_000),
   PAYMENT_REPAIR_MS: whole(60_000),
+  SITE_URL: z.url().optional(),
+  AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  STAFF_SECOND_FACTOR: flag,
   BOT_CHECK_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
   SMTP_URL: z.url().optional(),
   TRUST_PROXY: flag,
@@ -54,6 +57,11 @@ function contradictions(env: Env): string[] {
     problems.push(
       'SANDBOX_PAYMENTS_ALLOWED: a store in production needs a payment gateway, or this set to true',
     )
+  }
+  if (env.NODE_ENV === 'production' && !env.MULLION_DEMO) {
+    if (!env.AUTH_SECRET) problems.push('AUTH_SECRET: a store in production needs a secret of its own')
+    if (!env.SITE_URL)
+      problems.push('SITE_URL: a store in production has to know its address, for mailed links')
   }
   return problems
 }

@@ -7,6 +7,7 @@ import { serve } from '@hono/node-server'
 import type { PaymentStep } from '@mullion/api/checkout/payment.service'
 import type { Log } from '@mullion/api/clock'
 import { createServices, type Services } from '@mullion/api/services'
+import { createAuthenticator } from '@mullion/auth/authenticator'
 import { openStore } from '@mullion/db/open'
 import type { StoreInfo } from '@mullion/domain/store-info'
 import { createProofOfWork } from '@mullion/integrations/bot-check/proof-of-work'
@@ -21,6 +22,7 @@ import { createBuiltInTax } from '@mullion/integrations/tax/built-in'
 import { createApp } from './app.ts'
 import type { Env } from './env.ts'
 import { startJobs } from './jobs/every.ts'
+import { keptSecret } from './kept-secret.ts'
 
 const clock = () => new Date()
 const longestStartRepairMs = 5000
@@ -84,8 +86,27 @@ export async function startServer(
   const store = await openStore(env.DATABASE_URL)
   const ports = portsOf(env)
   const storeInfo = storeInfoOf(env)
-  const leaseMs = env.PAYMENT_LEASE_MS
-  const services = createServices({ ...ports, store, storeInfo, clock, log, leaseMs, onStep })
+  const site = { url: env.SITE_URL ?? '' }
+  const secure = env.NODE_ENV === 'production' && !env.MULLION_DEMO
+  const authenticator = createAuthenticator({
+    store,
+    secret: env.AUTH_SECRET ?? (await keptSecret(env.DATA_DIR)),
+    secure,
+    storeName: env.STORE_NAME,
+  })
+  const services = createServices({
+    ...ports,
+    store,
+    storeInfo,
+    authenticator,
+    clock,
+    log,
+    onStep,
+    siteUrl: () => site.url,
+    staffSecondFactor: env.STAFF_SECOND_FACTOR,
+    leaseMs: env.PAYMENT_LEASE_MS,
+  })
+  await services.companies.ensureHouse()
   if (env.MULLION_DEMO) {
     const { loadDemonstration } = await import('./load-demonstration.ts')
     await loadDemonstration({ store, services, images: ports.images, log })
@@ -93,16 +114,18 @@ export async function startServer(
   // What a crash left is repaired before anybody is served, unless the gateway keeps silent about it.
   await Promise.race([services.payments.repair(), sleep(longestStartRepairMs, undefined, { ref: false })])
 
-  const session = { secure: env.NODE_ENV === 'production', trustProxy: env.TRUST_PROXY }
+  const session = { secure, trustProxy: env.TRUST_PROXY }
   const app = createApp({ ...ports, store, services, storeInfo, log, session, dist })
   const { promise, resolve } = Promise.withResolvers<AddressInfo>()
   const server = serve({ fetch: app.fetch, port: env.PORT, hostname: env.HOST }, resolve)
   const { port } = await promise
+  const url = `http://${env.HOST === '127.0.0.1' ? 'localhost' : env.HOST}:${port}`
+  site.url = (env.SITE_URL ?? url).replace(/\/$/, '')
   const jobs = startJobs(jobsOf(services, env), log)
   void ports.warm().catch((error) => log.error({ err: error }, 'The parcel rates are not ready.'))
 
   return {
-    url: `http://${env.HOST === '127.0.0.1' ? 'localhost' : env.HOST}:${port}`,
+    url,
     async stop() {
       await new Promise((closed) => server.close(closed))
       await jobs.stop()

@@ -1,9 +1,11 @@
+import { accountsRouter } from './accounts/accounts.router.ts'
 import { cartRouter } from './cart/cart.router.ts'
 import { catalogRouter } from './catalog/catalog.router.ts'
 import { checkoutRouter } from './checkout/checkout.router.ts'
 import { createCaller, router } from './trpc/init.ts'
 
 export const appRouter = router({
+  accounts: accountsRouter,
   cart: cartRouter,
   catalog: catalogRouter,
   checkout: checkoutRouter,

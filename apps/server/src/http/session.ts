@@ -1,5 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { type Actor, guest } from '@mullion/domain/accounts/actor'
+import { actorOf, type SignedIn } from '@mullion/api/accounts/signed-in'
+import type { Services } from '@mullion/api/services'
+import { addressHeader } from '@mullion/auth/authenticator'
+import type { Exchange } from '@mullion/auth/port'
+import type { Actor } from '@mullion/domain/accounts/actor'
 import type { Context as Request } from 'hono'
 import { generateCookie, getCookie } from 'hono/cookie'
 import { addressOf } from './request.ts'
@@ -7,18 +11,25 @@ import { addressOf } from './request.ts'
 const guestCookie = 'mullion_guest'
 const guestKey = /^[A-Za-z0-9_-]{22}$/
 const yearSeconds = 365 * 24 * 3600
+/** Both names that the cookie has: browsers keep the second for HTTPS alone. */
+const sessionCookie = /(^|;\s*)(__Secure-)?mullion\.session_token=/
 
 export interface SessionSettings {
   readonly secure: boolean
   readonly trustProxy: boolean
 }
 
-/** Who a request comes from. A guest's browser without a key of its own gets one with `answer`, when that is given. */
-export function actorOf(c: Request, settings: SessionSettings, answer: Headers | null): Actor {
-  const address = addressOf(c, settings.trustProxy)
+/** Who asks, and the cookies of question and answer. */
+export interface Asker {
+  readonly actor: Actor
+  readonly signedIn: SignedIn | null
+  readonly exchange: Exchange
+}
+
+function guestSession(c: Request, settings: SessionSettings, answer: Headers | null): string {
   const known = c.req.header('cookie') === undefined ? undefined : getCookie(c, guestCookie)
-  if (known && guestKey.test(known)) return guest(known, address)
-  if (!answer) return guest('', address)
+  if (known && guestKey.test(known)) return known
+  if (!answer) return ''
   const session = randomBytes(16).toString('base64url')
   const cookie = {
     httpOnly: true,
@@ -28,5 +39,26 @@ export function actorOf(c: Request, settings: SessionSettings, answer: Headers |
     maxAge: yearSeconds,
   } as const
   answer.append('Set-Cookie', generateCookie(guestCookie, session, cookie))
-  return guest(session, address)
+  return session
+}
+
+interface AskerDeps {
+  readonly services: Services
+  readonly settings: SessionSettings
+  /** Where cookies of the answer go. */
+  readonly answer: Headers
+  /** True when a guest's browser without a key of its own gets one. */
+  readonly keepsGuest: boolean
+}
+
+/** Who a request comes from. */
+export async function askerOf(c: Request, deps: AskerDeps): Promise<Asker> {
+  const { services, settings, answer, keepsGuest } = deps
+  const address = addressOf(c, settings.trustProxy)
+  const headers = new Headers(c.req.raw.headers)
+  headers.set(addressHeader, address)
+  const mayBeSignedIn = sessionCookie.test(headers.get('cookie') ?? '')
+  const signedIn = mayBeSignedIn ? await services.sessions.signedInBy(headers, address) : null
+  const key = signedIn && !signedIn.duty ? '' : guestSession(c, settings, keepsGuest ? answer : null)
+  return { actor: actorOf(signedIn, key, address), signedIn, exchange: { headers, answer } }
 }

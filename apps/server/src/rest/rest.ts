@@ -1,11 +1,17 @@
 import type { callerOf } from '@mullion/api/root'
+import type { Actor } from '@mullion/domain/accounts/actor'
 import type { Context as Request } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { RequestFacts } from '../http/request.ts'
 
-/** What a REST adapter has: the procedures, called in process as whoever asks. */
+/** What a REST adapter has: whoever asks, and the procedures called in process as them. */
 export interface RestFacts {
-  Variables: RequestFacts['Variables'] & { caller: ReturnType<typeof callerOf> }
+  Variables: RequestFacts['Variables'] & { caller: ReturnType<typeof callerOf>; actor: Actor }
+}
+
+/** A number in a path, such as an id; NaN for anything else, which the procedure refuses. */
+export function pathNumber(text: string): number {
+  return /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN
 }
 
 /** The body as an object of whatever; the procedure that gets it says what is wrong with it. */

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createAuthenticator } from '@mullion/auth/authenticator'
 import { replaceCatalog } from '@mullion/db/catalog/shelving.repository'
 import type { Store } from '@mullion/db/store'
 import { openTestStore } from '@mullion/db/testing/open-test-store'
@@ -13,9 +14,11 @@ import { createBuiltInParcelRates } from '@mullion/integrations/parcel-rates/bui
 import type { PaymentGateway } from '@mullion/integrations/payments/port'
 import { createSandboxGateway } from '@mullion/integrations/payments/sandbox'
 import { createBuiltInTax } from '@mullion/integrations/tax/built-in'
+import type { SignedIn } from '../accounts/signed-in.ts'
 import type { Log } from '../clock.ts'
 import { callerOf } from '../root.ts'
-import { createServices, type ServiceDeps } from '../services.ts'
+import { createServices, type ServiceDeps, type Services } from '../services.ts'
+import { createTestPeople, signedInAs, type TestIds, type TestPerson, testPassword } from './people.ts'
 
 export const testStoreInfo: StoreInfo = {
   name: 'Mullion Door Parts',
@@ -33,6 +36,8 @@ export interface ShopFacts {
   readonly gateway?: (sandbox: PaymentGateway) => PaymentGateway
   readonly store?: (store: Store) => Store
   readonly slowCardMs?: number
+  /** The companies and people of the tests; `with passwords` when they are to sign in themselves. */
+  readonly people?: true | 'with passwords'
   readonly deps?: Partial<ServiceDeps>
 }
 
@@ -54,6 +59,11 @@ function testLog() {
   return { lines, log }
 }
 
+const testSecret = 'a secret for tests that is long enough'
+
+/** One hash for all tests of a process: each takes as long as it should. */
+let hashOnce: Promise<string> | undefined
+
 /** A whole shop in a temporary place: real store, built-in ports, a clock to turn; gone when the test ends. */
 export async function openTestShop(facts: ShopFacts = {}) {
   const store = await openTestStore()
@@ -65,9 +75,20 @@ export async function openTestShop(facts: ShopFacts = {}) {
   const mailbox = createMailbox({ dir: join(dir, 'mailbox'), clock })
   const parts = (facts.parts ?? [{ id: 1 }]).map(partRow)
   if (parts.length > 0) await store.transaction((tx) => replaceCatalog(tx, parts))
+  const authenticator = createAuthenticator({
+    store,
+    secret: testSecret,
+    secure: false,
+    storeName: testStoreInfo.name,
+  })
+  if (facts.people === 'with passwords') hashOnce ??= authenticator.hashPassword(testPassword)
+  const ids = facts.people ? await createTestPeople(store, (await hashOnce) ?? null) : ({} as TestIds)
   const deps = {
     store: facts.store?.(store) ?? store,
     storeInfo: testStoreInfo,
+    siteUrl: () => 'https://parts.mullion.example',
+    authenticator,
+    staffSecondFactor: false,
     gateway: facts.gateway?.(sandbox) ?? sandbox,
     parcelRates: createBuiltInParcelRates({ originZip: '28570' }),
     tax: createBuiltInTax(),
@@ -80,7 +101,10 @@ export async function openTestShop(facts: ShopFacts = {}) {
     ...facts.deps,
   }
   const services = createServices(deps)
-  const as = (actor: Actor, by = services) => callerOf({ actor, services: by, requestId: 'request-1', log })
+  const exchange = { headers: new Headers(), answer: new Headers() }
+  const asked = (actor: Actor, signedIn: SignedIn | null, by: Services) =>
+    callerOf({ actor, signedIn, exchange, services: by, requestId: 'request-1', log })
+  const as = (actor: Actor, by = services) => asked(actor, null, by)
   return {
     store,
     services,
@@ -91,6 +115,14 @@ export async function openTestShop(facts: ShopFacts = {}) {
     pass,
     logged: lines,
     as,
+    authenticator,
+    /** The user ids of the people. */
+    ids,
+    /** The procedures as one of the people. */
+    async person(name: TestPerson, by = services) {
+      const signedIn = await signedInAs(store, ids[name], '203.0.113.7')
+      return asked(signedIn.self, signedIn, by)
+    },
     /** The procedures as a guest with a browser of their own. */
     guest: (session = 'guest-one-session-key0', by = services) => as(guest(session, '203.0.113.7'), by),
     /** A second server on the same store, gateway and clock. */

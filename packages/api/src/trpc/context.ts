@@ -1,10 +1,17 @@
+import type { Exchange } from '@mullion/auth/port'
 import type { Actor } from '@mullion/domain/accounts/actor'
+import type { SignedIn } from '../accounts/signed-in.ts'
 import type { Log } from '../clock.ts'
 import type { Services } from '../services.ts'
 
 /** What a request brings: who asks, what the server can do, and the id that its errors are logged under. */
 export interface Context {
+  /** A guest while a signed-in person has a duty to do first. */
   readonly actor: Actor
+  /** Whoever is signed in, duties or not. */
+  readonly signedIn: SignedIn | null
+  /** The cookies that came, and those to be set. */
+  readonly exchange: Exchange
   readonly services: Services
   readonly requestId: string
   readonly log: Log

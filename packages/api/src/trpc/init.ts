@@ -1,3 +1,6 @@
+import { dutyFirst, notAllowed, signInNeeded } from '@mullion/domain/accounts/account-errors'
+import type { Actor, Member } from '@mullion/domain/accounts/actor'
+import { type Ability, may } from '@mullion/domain/accounts/permissions'
 import { AppError, type ErrorKind } from '@mullion/domain/error'
 import { initTRPC, TRPCError } from '@trpc/server'
 import type { Context } from './context.ts'
@@ -34,8 +37,7 @@ const translated = t.procedure.use(async ({ ctx, path, next }) => {
   const result = await next()
   if (result.ok) return result
   const { cause } = result.error
-  if (cause instanceof AppError)
-    throw new TRPCError({ code: codes[cause.kind], message: cause.message, cause })
+  if (cause instanceof AppError) throw refused(cause)
   if (result.error.code === 'INTERNAL_SERVER_ERROR') {
     ctx.log.error({ requestId: ctx.requestId, path, err: cause ?? result.error }, 'A procedure failed.')
   }
@@ -44,3 +46,26 @@ const translated = t.procedure.use(async ({ ctx, path, next }) => {
 
 /** For anybody, signed in or not. */
 export const openProcedure = translated
+
+/** For whoever is signed in, even with a duty to do first: for their own session and password. */
+export const sessionProcedure = translated.use(({ ctx, next }) => {
+  if (!ctx.signedIn) throw refused(signInNeeded())
+  return next({ ctx: { signedIn: ctx.signedIn } })
+})
+
+const isMember = (actor: Actor): actor is Member => actor.role !== 'guest'
+
+/** For members whose role has an ability; on what they may use it, the service says. */
+export function memberProcedure(ability: Ability) {
+  return translated.use(({ ctx, next }) => {
+    const { actor, signedIn } = ctx
+    if (signedIn?.duty) throw refused(dutyFirst(signedIn.duty))
+    if (!isMember(actor)) throw refused(signInNeeded())
+    if (!may(actor, ability)) throw refused(notAllowed())
+    return next({ ctx: { actor } })
+  })
+}
+
+function refused(error: AppError): TRPCError {
+  return new TRPCError({ code: codes[error.kind], message: error.message, cause: error })
+}

@@ -55,6 +55,8 @@ export const orders = kit.table(
     kit.uniqueIndex('orders_number').on(order.number),
     kit.index('orders_created_at').on(order.createdAt),
     kit.index('orders_actor_id').on(order.actorId, order.createdAt),
+    kit.index('orders_user_id').on(order.userId, order.createdAt),
+    kit.index('orders_company_id').on(order.companyId, order.createdAt),
   ],
 )
 

@@ -1,6 +1,11 @@
 /** Who may do what; guests have no account. */
 export const roles = ['guest', 'user', 'company_admin', 'frank_user', 'frank_admin', 'super_admin'] as const
 export type Role = (typeof roles)[number]
+/** The roles of people with an account. */
+export type AccountRole = Exclude<Role, 'guest'>
+
+/** How a company pays: by card, or on terms against a purchase order. */
+export type TermsCode = 'CC' | 'PO'
 
 /** Whoever a request comes from, as the server knows it; never from a payload. */
 export interface Actor {
@@ -9,18 +14,53 @@ export interface Actor {
   readonly role: Role
   readonly userId: number | null
   readonly companyId: number | null
+  /** Null for guests and for companies without terms. */
+  readonly termsCode: TermsCode | null
   /** 1 for list price; the company's rate otherwise. */
   readonly discountRate: number
   /** The network address that the request came from. */
   readonly address: string
 }
 
+/** An actor with an account: somebody who is signed in. */
+export interface Member extends Actor {
+  readonly role: AccountRole
+  readonly userId: number
+  readonly companyId: number
+}
+
+/** The company that staff belong to. */
+export const houseCompanyId = 1
+
 /** Staff see internal fields and obsolete parts. */
 export function isStaff(actor: Pick<Actor, 'role'>): boolean {
-  return actor.role === 'frank_user' || actor.role === 'frank_admin' || actor.role === 'super_admin'
+  return isStaffRole(actor.role)
+}
+
+/** True for the roles of the manufacturer's own people. */
+export function isStaffRole(role: Role): boolean {
+  return role === 'frank_user' || role === 'frank_admin' || role === 'super_admin'
 }
 
 /** A visitor without an account; `session` is the key of the browser's guest cookie, empty before it has one. */
 export function guest(session: string, address: string): Actor {
-  return { id: `guest:${session}`, role: 'guest', userId: null, companyId: null, discountRate: 1, address }
+  return {
+    id: `guest:${session}`,
+    role: 'guest',
+    userId: null,
+    companyId: null,
+    termsCode: null,
+    discountRate: 1,
+    address,
+  }
+}
+
+/** A person who is signed in; staff see list prices. */
+export function member(
+  person: Pick<Member, 'userId' | 'role' | 'companyId' | 'termsCode' | 'discountRate'>,
+  address: string,
+): Member {
+  const { userId, role, companyId, termsCode } = person
+  const discountRate = isStaffRole(role) ? 1 : person.discountRate
+  return { id: `user:${userId}`, role, userId, companyId, termsCode, discountRate, address }
 }

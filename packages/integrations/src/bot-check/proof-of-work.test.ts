@@ -1,6 +1,7 @@
 import { type Challenge, type Solution, solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
 import { describe, expect, it } from 'vitest'
+import { describeBotCheck } from './contract.ts'
 import { createProofOfWork, type ProofOfWorkOptions } from './proof-of-work.ts'
 
 const secret = 'a secret for this test alone'
@@ -25,12 +26,13 @@ function tokenOf(payload: unknown): string {
   return Buffer.from(JSON.stringify(payload)).toString('base64')
 }
 
-describe('a visitor who does the work', () => {
-  it('passes', async () => {
-    const { check } = easyCheck()
-    expect(await check.verify(tokenOf(await solve(await check.challenge())))).toBe(true)
-  })
+describeBotCheck('the puzzle', async () => ({
+  check: easyCheck().check,
+  solve: async (challenge) => tokenOf(await solve(challenge)),
+  close: async () => undefined,
+}))
 
+describe('a visitor who does the work', () => {
   it('gets a puzzle that takes at least half of the difficulty in tries', async () => {
     const { check } = easyCheck({ difficulty: 10 })
     for (let puzzle = 0; puzzle < 10; puzzle += 1) {
@@ -65,19 +67,6 @@ describe('a solved puzzle', () => {
     const token = tokenOf(await solve(await check.challenge()))
     time.now += 10 * minute
     expect(await check.verify(token)).toBe(false)
-  })
-
-  it('is worth one use', async () => {
-    const { check } = easyCheck()
-    const token = tokenOf(await solve(await check.challenge()))
-    expect([await check.verify(token), await check.verify(token)]).toEqual([true, false])
-  })
-
-  it('is worth one use when it is shown many times at once', async () => {
-    const { check } = easyCheck()
-    const token = tokenOf(await solve(await check.challenge()))
-    const passed = await Promise.all(Array.from({ length: 20 }, () => check.verify(token)))
-    expect(passed.filter(Boolean)).toHaveLength(1)
   })
 
   it('is the same puzzle in other clothes', async () => {
@@ -179,15 +168,11 @@ describe('tampering is refused', () => {
 
 describe('garbage is refused', () => {
   it.each([
-    ['nothing', ''],
-    ['words', 'test-pass'],
     ['JSON that is no object', tokenOf(null)],
     ['an empty object', tokenOf({})],
     ['a list', tokenOf([1, 2, 3])],
     ['a puzzle without its parameters', tokenOf({ challenge: {}, solution: {} })],
     ['a prototype', tokenOf({ __proto__: { verified: true }, verified: true })],
-    ['far too much', 'A'.repeat(1_000_000)],
-    ['broken Base64', '%%%\u0000'],
   ])('%s', async (_name, token) => {
     expect(await easyCheck().check.verify(token)).toBe(false)
   })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Authorisation, AuthorisationRequest, Card, PaymentGateway } from './port.ts'
+import { describeSavedCards } from './contract-saved-cards.ts'
+import type { Authorisation, Card, PaymentGateway, TypedCardRequest } from './port.ts'
 
 /** A gateway under test with cards that it is known to approve and to decline. */
 export interface GatewayUnderTest {
@@ -23,7 +24,7 @@ export function describePaymentGateway(name: string, makeGateway: () => Promise<
     })
     afterAll(() => under.close())
 
-    const request = (card: Card, facts: Partial<AuthorisationRequest> = {}): AuthorisationRequest => {
+    const request = (card: Card, facts: Partial<TypedCardRequest> = {}): TypedCardRequest => {
       attempts += 1
       const reference = `contract-${attempts}`
       return { reference, amountCents: 12_345, taxCents: 345, shippingCents: 1_000, card, ...facts }
@@ -116,5 +117,7 @@ export function describePaymentGateway(name: string, makeGateway: () => Promise<
       expect([one.duplicate, other.duplicate].sort()).toEqual([false, true])
       expect(other.gatewayId).toBe(one.gatewayId)
     })
+
+    describeSavedCards(() => under)
   })
 }

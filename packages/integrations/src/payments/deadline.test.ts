@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { withDeadline } from './deadline.ts'
 import type { PaymentGateway } from './port.ts'
-import { charge } from './testing/cards.ts'
+import { charge, namedCard } from './testing/cards.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -14,7 +14,9 @@ afterEach(() => {
 function gatewayByHand() {
   const { promise, resolve, reject } = Promise.withResolvers<never>()
   const call = () => promise
-  const gateway: PaymentGateway = { sandbox: false, authorise: call, capture: call, void: call, find: call }
+  const payments = { authorise: call, capture: call, void: call, find: call }
+  const cards = { listCards: call, saveCard: call, removeCard: call }
+  const gateway: PaymentGateway = { sandbox: false, ...payments, ...cards }
   return { gateway: withDeadline(gateway, { timeoutMs: 30_000 }), answer: resolve, fail: reject }
 }
 
@@ -23,6 +25,9 @@ const calls: [string, (gateway: PaymentGateway) => Promise<unknown>][] = [
   ['a capture', (gateway) => gateway.capture('SB1')],
   ['a void', (gateway) => gateway.void('SB1')],
   ['a lookup', (gateway) => gateway.find('a')],
+  ['a list of saved cards', (gateway) => gateway.listCards('user:1')],
+  ['a card to save', (gateway) => gateway.saveCard('user:1', namedCard())],
+  ['a saved card to remove', (gateway) => gateway.removeCard('user:1', 'method')],
 ]
 
 describe.each(calls)('%s', (_name, call) => {

@@ -13,6 +13,9 @@ export function withDeadline(gateway: PaymentGateway, { timeoutMs }: { timeoutMs
     capture: (gatewayId) => within(gateway.capture(gatewayId)),
     void: (gatewayId) => within(gateway.void(gatewayId)),
     find: (reference) => within(gateway.find(reference)),
+    listCards: (customerId) => within(gateway.listCards(customerId)),
+    saveCard: (customerId, card) => within(gateway.saveCard(customerId, card)),
+    removeCard: (customerId, methodId) => within(gateway.removeCard(customerId, methodId)),
   }
 }
 

@@ -2,13 +2,7 @@ import { AppError } from '@mullion/domain/error'
 
 /** The gateway may or may not have acted: look the reference up before anything is charged again. */
 export function noAnswer(cause?: unknown): AppError {
-  return new AppError(
-    'unavailable',
-    'payments.no_answer',
-    'The payment gateway did not answer. We are checking whether the payment went through.',
-    {},
-    cause,
-  )
+  return new AppError('unavailable', 'payments.no_answer', 'The payment gateway did not answer.', {}, cause)
 }
 
 /** The gateway knows no transaction of this number. */
@@ -21,6 +15,12 @@ export function transactionUnknown(gatewayId: string): AppError {
       gatewayId,
     },
   )
+}
+
+/** This customer has no such saved card, whoever else may have it. */
+export function savedCardMissing(methodId: string): AppError {
+  const message = 'This saved card is not there any more. Please choose another card.'
+  return new AppError('missing', 'payments.saved_card_missing', message, { methodId })
 }
 
 /** Only an authorised transaction can be captured; this one was voided or declined. */

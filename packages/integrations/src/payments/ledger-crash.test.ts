@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { readLedger, readTransactions } from './ledger.ts'
+import { readTransactions } from './ledger.ts'
 import { createSandboxGateway } from './sandbox.ts'
 import { charge } from './testing/cards.ts'
 
@@ -23,7 +23,8 @@ afterEach(() => rm(folder, { recursive: true, force: true }))
 interface Step {
   readonly state: string
   readonly reference: string
-  readonly gatewayId: string
+  /** The gateway's number of the payment, or the token of the saved card. */
+  readonly id: string
 }
 
 /** Starts the endless buyer, kills it after some acknowledged steps, and returns all that it acknowledged. */
@@ -32,8 +33,8 @@ async function killAfter(steps: number, run: string): Promise<Step[]> {
   const gone = new Promise((resolve) => child.once('close', resolve))
   const acknowledged: Step[] = []
   for await (const line of createInterface({ input: child.stdout })) {
-    const [state = '', reference = '', gatewayId = ''] = line.split(' ')
-    acknowledged.push({ state, reference, gatewayId })
+    const [state = '', reference = '', id = ''] = line.split(' ')
+    acknowledged.push({ state, reference, id })
     if (acknowledged.length === steps) child.kill('SIGKILL')
   }
   await gone
@@ -42,17 +43,23 @@ async function killAfter(steps: number, run: string): Promise<Step[]> {
 }
 
 describe('a store that is killed', () => {
-  it('finds every payment that was acknowledged, run after run', { timeout: 60_000 }, async () => {
+  it('finds every payment and saved card that was acknowledged, run after run', {
+    timeout: 60_000,
+  }, async () => {
     const acknowledged: Step[] = []
     for (const [run, steps] of [1, 37, 150, 400].entries()) {
       acknowledged.push(...(await killAfter(steps, `run${run}`)))
     }
     const gateway = createSandboxGateway({ ledgerFile, clock })
-    for (const { state, reference, gatewayId } of acknowledged) {
+    for (const { state, reference, id } of acknowledged) {
       const found = await gateway.find(reference)
-      expect(found?.gatewayId).toBe(gatewayId)
-      if (state === 'captured') expect(found?.state).toBe('captured')
+      const methodIds = (await gateway.listCards(reference)).map(({ methodId }) => methodId)
+      if (state === 'authorised') expect(found?.gatewayId).toBe(id)
+      if (state === 'captured') expect(found).toMatchObject({ gatewayId: id, state })
+      if (state === 'saved') expect(methodIds).toContain(id)
+      if (state === 'removed') expect(methodIds).not.toContain(id)
     }
+    expect(new Set(acknowledged.map(({ state }) => state)).size).toBe(4)
     await gateway.close()
     const transactions = [...(await readTransactions(ledgerFile)).values()]
     expect(new Set(transactions.map(({ gatewayId }) => gatewayId)).size).toBe(transactions.length)
@@ -112,7 +119,7 @@ describe('a last entry torn at any byte', () => {
       expect(await reopened.find('kept')).toMatchObject({ state: 'authorised' })
       await reopened.authorise(charge('next'))
       await reopened.close()
-      expect((await readLedger(ledgerFile)).map(({ reference }) => reference)).toEqual(['kept', 'next'])
+      expect([...(await readTransactions(ledgerFile)).keys()]).toEqual(['kept', 'next'])
     }
   })
 

@@ -1,18 +1,21 @@
 import * as z from 'zod'
 import type { Transaction } from './port.ts'
 
+/** ISO instant. */
+const at = z.string()
+const cardType = z.enum(['V', 'M', 'A', 'D'])
+
 /** Facts of one transaction; of the card only the masked digits and the type, never its number or code. */
 const facts = {
-  /** ISO instant. */
-  at: z.string(),
+  at,
   reference: z.string(),
   gatewayId: z.string(),
   amountCents: z.int(),
   lastFour: z.string(),
-  cardType: z.enum(['V', 'M', 'A', 'D']),
+  cardType,
 }
 
-const ledgerEntry = z.discriminatedUnion('kind', [
+const transactionEntry = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('authorised'),
     ...facts,
@@ -26,8 +29,48 @@ const ledgerEntry = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('voided'), ...facts }),
 ])
 
-/** One line of the sandbox's ledger: something that happened to a transaction. */
+const savedCard = z.strictObject({
+  methodId: z.string(),
+  methodName: z.string(),
+  cardType,
+  cardNumber: z.string().regex(/^X+\d{4}$/),
+  lastFour: z.string(),
+  cardExpiration: z.string(),
+  accountHolderName: z.string(),
+})
+
+const cardEntry = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('card_saved'),
+    at,
+    customerId: z.string(),
+    card: savedCard,
+    /** Which test card it is, and so what becomes of a charge; null for any other card. */
+    testCardId: z.string().nullable(),
+  }),
+  z.strictObject({ kind: z.literal('card_removed'), at, customerId: z.string(), methodId: z.string() }),
+])
+
+const ledgerEntry = z.discriminatedUnion('kind', [transactionEntry, cardEntry])
+
+/** Something that happened to a transaction. */
+export type TransactionEntry = z.output<typeof transactionEntry>
+
+/** Something that happened to a customer's saved card. */
+export type CardEntry = z.output<typeof cardEntry>
+
+/** One line of the sandbox's ledger. */
 export type LedgerEntry = z.output<typeof ledgerEntry>
+
+/** True for an entry about a saved card; every other one is about a transaction. */
+export function isCardEntry(entry: LedgerEntry): entry is CardEntry {
+  return entry.kind === 'card_saved' || entry.kind === 'card_removed'
+}
+
+/** The entries about transactions among those of a ledger, in their order. */
+export function transactionEntries(entries: readonly LedgerEntry[]): TransactionEntry[] {
+  return entries.filter((entry) => !isCardEntry(entry))
+}
 
 /** A line of the ledger as its entry; null when it is no JSON at all, and throws for JSON that is no entry. */
 export function parseEntry(line: string): LedgerEntry | null {
@@ -44,7 +87,7 @@ function parseJson(line: string): unknown {
 }
 
 /** A transaction as it stands after one more entry; `before` is undefined for its first. */
-export function applyEntry(before: Transaction | undefined, entry: LedgerEntry): Transaction {
+export function applyEntry(before: Transaction | undefined, entry: TransactionEntry): Transaction {
   const { kind: state, reference, gatewayId, amountCents, lastFour, cardType } = entry
   const authCode = entry.kind === 'authorised' ? entry.authCode : (before?.authCode ?? '')
   return { reference, gatewayId, state, amountCents, authCode, lastFour, cardType }

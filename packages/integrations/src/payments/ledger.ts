@@ -13,7 +13,7 @@ import { readFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { promisify } from 'node:util'
 import { ledgerDamaged, noAnswer } from './errors.ts'
-import { applyEntry, type LedgerEntry, parseEntry } from './ledger-entry.ts'
+import { applyEntry, type LedgerEntry, parseEntry, transactionEntries } from './ledger-entry.ts'
 import { lockLedger } from './ledger-lock.ts'
 import type { Transaction } from './port.ts'
 
@@ -62,7 +62,7 @@ export async function readLedger(file: string): Promise<LedgerEntry[]> {
 /** Every transaction of a ledger as it stands, by its reference. */
 export async function readTransactions(file: string): Promise<Map<string, Transaction>> {
   const transactions = new Map<string, Transaction>()
-  for (const entry of await readLedger(file)) {
+  for (const entry of transactionEntries(await readLedger(file))) {
     transactions.set(entry.reference, applyEntry(transactions.get(entry.reference), entry))
   }
   return transactions
@@ -139,6 +139,7 @@ function createWriter(fd: number, unlock: () => void): Pick<Ledger, 'append' | '
   return {
     append: (entry) =>
       new Promise((resolve, reject) => {
+        if (failure) return reject(noAnswer(failure))
         waiting.push({ line: `${JSON.stringify(entry)}\n`, resolve, reject })
         writing ??= writeAll()
       }),

@@ -8,18 +8,23 @@ import {
   lastFour,
 } from '@mullion/domain/checkout/card'
 import { invalidInput } from '@mullion/domain/error'
-import type { LedgerEntry } from './ledger-entry.ts'
+import type { KeptCard } from './card-vault.ts'
+import type { TransactionEntry } from './ledger-entry.ts'
 import type { Authorisation, AuthorisationRequest, Card, Transaction } from './port.ts'
-import { findTestCard, type TestCard } from './test-cards.ts'
+import { typedExpiry } from './saved-card.ts'
+import { findTestCard, type TestCard, testCardOf } from './test-cards.ts'
 
-type FirstEntry = Extract<LedgerEntry, { kind: 'authorised' | 'declined' }>
+type FirstEntry = Extract<TransactionEntry, { kind: 'authorised' | 'declined' }>
 
 const unknownCard = 'The sandbox approves only its test cards.'
 
-/** A card that the gateway looks at: of a brand it takes, and perhaps one of its test cards. */
+/** A card that the gateway looks at, typed or saved: of a brand it takes, and perhaps one of its test cards. */
 export interface AcceptedCard {
   readonly cardType: CardBrand
+  readonly lastFour: string
   readonly testCard: TestCard | undefined
+  /** Why no issuer would approve the card, such as an expiry that is past. */
+  readonly problem: string | undefined
 }
 
 interface Decision extends AcceptedCard {
@@ -27,29 +32,44 @@ interface Decision extends AcceptedCard {
   readonly number: number
 }
 
-/** The card of a request; throws `invalid` for an amount of nothing or a number that is no card's. */
-export function acceptedCard({ amountCents, card }: AuthorisationRequest): AcceptedCard {
-  if (!Number.isSafeInteger(amountCents) || amountCents <= 0) {
-    throw invalidInput('payments.amount_invalid', { amountCents: 'The amount must be above zero.' })
-  }
-  const cardType = cardBrand(card.number)
-  if (cardType && cardNumberValid(card.number))
-    return { cardType, testCard: findTestCard(cardDigits(card.number)) }
-  throw invalidInput('payments.card_invalid', { 'card.cardNumber': 'Invalid card number' })
+/** Throws `invalid` `payments.amount_invalid` for an amount of nothing. */
+export function checkAmount({ amountCents }: AuthorisationRequest): void {
+  if (Number.isSafeInteger(amountCents) && amountCents > 0) return
+  throw invalidInput('payments.amount_invalid', { amountCents: 'The amount must be above zero.' })
+}
+
+/** A card just typed; throws `invalid` `payments.card_invalid` for a number that is no card's. */
+export function acceptTyped({ number, expiry, code }: Card, at: Date): AcceptedCard {
+  const cardType = cardBrand(number)
+  if (!cardType || !cardNumberValid(number))
+    throw invalidInput('payments.card_invalid', { 'card.cardNumber': 'Invalid card number' })
+  const typed = { cardNumber: number, cardExpiration: expiry, cardCode: code }
+  const [problem] = Object.values(cardProblems(typed, cardMonthAt(at)))
+  return { cardType, lastFour: lastFour(number), testCard: findTestCard(cardDigits(number)), problem }
+}
+
+/** A saved card with the code that was asked for again, if it was; a card that is no test card needs no code. */
+export function acceptSaved(
+  { card, testCardId }: KeptCard,
+  code: string | undefined,
+  at: Date,
+): AcceptedCard {
+  const { cardType, lastFour } = card
+  const testCard = testCardOf(testCardId)
+  const cardCode = code ?? testCard?.code ?? ''
+  const typed = { cardNumber: testCard?.number ?? '', cardExpiration: typedExpiry(card), cardCode }
+  const problems = cardProblems(typed, cardMonthAt(at))
+  const problem = problems.cardExpiration ?? (testCard && problems.cardCode)
+  const answering = testCard && code === undefined ? { ...testCard, cvv: '' } : testCard
+  return { cardType, lastFour, testCard: answering, problem }
 }
 
 /** The entry that answers a request, numbered by the gateway. */
 export function decide(request: AuthorisationRequest, decision: Decision): FirstEntry {
-  const { cardType, testCard, at, number } = decision
-  const { reference, amountCents, card } = request
-  const facts = {
-    at: at.toISOString(),
-    reference,
-    gatewayId: `SB${number}`,
-    lastFour: lastFour(card.number),
-    cardType,
-  }
-  const reason = reasonToDecline(card, decision)
+  const { cardType, lastFour, testCard, at, number } = decision
+  const { reference, amountCents } = request
+  const facts = { at: at.toISOString(), reference, gatewayId: `SB${number}`, lastFour, cardType }
+  const reason = reasonToDecline(decision)
   if (reason || !testCard) return { kind: 'declined', ...facts, amountCents, reason: reason ?? unknownCard }
   const { approvedShare, avs, cvv } = testCard
   return {
@@ -63,14 +83,12 @@ export function decide(request: AuthorisationRequest, decision: Decision): First
   }
 }
 
-function reasonToDecline(card: Card, { at, testCard }: Decision): string | null {
-  const typed = { cardNumber: card.number, cardExpiration: card.expiry, cardCode: card.code }
-  const [problem] = Object.values(cardProblems(typed, cardMonthAt(at)))
-  return problem ?? (testCard?.outcome === 'declined' ? testCard.reason : null)
+function reasonToDecline({ problem, testCard }: AcceptedCard): string | undefined {
+  return problem ?? (testCard?.outcome === 'declined' ? testCard.reason : undefined)
 }
 
 /** True for the entry that a transaction begins with. */
-export function isFirst(entry: LedgerEntry): entry is FirstEntry {
+export function isFirst(entry: TransactionEntry): entry is FirstEntry {
   return entry.kind === 'authorised' || entry.kind === 'declined'
 }
 
@@ -87,7 +105,7 @@ export function repeated(answer: Authorisation): Authorisation {
 }
 
 /** The entry that follows when a transaction is captured or voided. */
-export function nextEntry(kind: 'captured' | 'voided', transaction: Transaction, at: Date): LedgerEntry {
+export function nextEntry(kind: 'captured' | 'voided', transaction: Transaction, at: Date): TransactionEntry {
   const { reference, gatewayId, amountCents, lastFour, cardType } = transaction
   return { kind, at: at.toISOString(), reference, gatewayId, amountCents, lastFour, cardType }
 }

@@ -247,7 +247,11 @@ describe('the ledger', () => {
   it('answers nobody once it is closed', async () => {
     const gateway = open()
     await gateway.close()
-    await expect(gateway.authorise(charge('a'))).rejects.toMatchObject({ code: 'payments.no_answer' })
+    for (const reference of ['a', 'b']) {
+      const refused = gateway.authorise(charge(reference))
+      await expect(refused).rejects.toMatchObject({ code: 'payments.no_answer' })
+    }
+    await gateway.close()
     expect(await readLedger(ledgerFile)).toEqual([])
   })
 })

@@ -1,19 +1,23 @@
+import { createCardVault } from './card-vault.ts'
 import { captureRefused, transactionUnknown } from './errors.ts'
 import { type Ledger, openLedger } from './ledger.ts'
-import { applyEntry, type LedgerEntry } from './ledger-entry.ts'
+import { applyEntry, type TransactionEntry, transactionEntries } from './ledger-entry.ts'
 import type { Authorisation, AuthorisationRequest, PaymentGateway, Transaction } from './port.ts'
 import {
   type AcceptedCard,
-  acceptedCard,
+  acceptSaved,
+  acceptTyped,
   answerOf,
+  checkAmount,
   decide,
   isFirst,
   nextEntry,
   repeated,
 } from './sandbox-decision.ts'
+import { maskCard } from './saved-card.ts'
 
 export interface SandboxOptions {
-  /** Where the gateway keeps its transactions, apart from the store's database; created when missing. */
+  /** Where the gateway keeps its transactions and saved cards, apart from the store's database; created when missing. */
   readonly ledgerFile: string
   /** How long the slow test card takes to be approved. */
   readonly slowCardMs?: number
@@ -41,9 +45,14 @@ export function createSandboxGateway(options: SandboxOptions): SandboxGateway {
   const { ledgerFile, slowCardMs = 60_000, clock = () => new Date() } = options
   const ledger = openLedger(ledgerFile)
   const book = createBook(ledger)
+  const vault = createCardVault(ledger, clock)
   const answers = new Map<string, Promise<Authorisation>>()
-  for (const entry of ledger.replayed.filter(isFirst)) {
+  for (const entry of transactionEntries(ledger.replayed).filter(isFirst)) {
     answers.set(entry.reference, Promise.resolve(answerOf(entry)))
+  }
+
+  function accept({ card, savedCard }: AuthorisationRequest): AcceptedCard {
+    return card ? acceptTyped(card, clock()) : acceptSaved(vault.chosen(savedCard), savedCard.code, clock())
   }
 
   async function answerFirst(request: AuthorisationRequest, card: AcceptedCard): Promise<Authorisation> {
@@ -58,7 +67,8 @@ export function createSandboxGateway(options: SandboxOptions): SandboxGateway {
     async authorise(request) {
       const earlier = answers.get(request.reference)
       if (earlier) return repeated(await earlier)
-      const answer = answerFirst(request, acceptedCard(request))
+      checkAmount(request)
+      const answer = answerFirst(request, accept(request))
       answers.set(request.reference, answer)
       return answer
     },
@@ -78,6 +88,9 @@ export function createSandboxGateway(options: SandboxOptions): SandboxGateway {
       await known?.durable
       return known?.transaction ?? null
     },
+    listCards: vault.list,
+    saveCard: async (customerId, card) => vault.save(customerId, maskCard(card, clock())),
+    removeCard: vault.remove,
     close: () => ledger.close(),
   }
 }
@@ -87,12 +100,12 @@ function createBook(ledger: Ledger) {
   const byReference = new Map<string, Known>()
   const referenceOf = new Map<string, string>()
 
-  function remember(entry: LedgerEntry, durable: Promise<void>): void {
+  function remember(entry: TransactionEntry, durable: Promise<void>): void {
     const transaction = applyEntry(byReference.get(entry.reference)?.transaction, entry)
     byReference.set(entry.reference, { transaction, durable })
     referenceOf.set(entry.gatewayId, entry.reference)
   }
-  for (const entry of ledger.replayed) remember(entry, Promise.resolve())
+  for (const entry of transactionEntries(ledger.replayed)) remember(entry, Promise.resolve())
 
   return {
     count: () => byReference.size,
@@ -102,7 +115,7 @@ function createBook(ledger: Ledger) {
       if (!known) throw transactionUnknown(gatewayId)
       return known
     },
-    record(entry: LedgerEntry): Promise<void> {
+    record(entry: TransactionEntry): Promise<void> {
       const durable = ledger.append(entry)
       remember(entry, durable)
       return durable

@@ -2,6 +2,8 @@
 export type TestCardOutcome = 'approved' | 'approved_slowly' | 'approved_in_part' | 'declined'
 
 export interface TestCard {
+  /** What ledgers call the card, to know a saved one again without its number: never renamed. */
+  readonly id: string
   readonly number: string
   /** The code printed on the test card; the number alone decides, so any code of the right length will do. */
   readonly code: string
@@ -15,7 +17,7 @@ export interface TestCard {
   readonly approvedShare: number
 }
 
-type Row = Pick<TestCard, 'number' | 'code' | 'reason'> & Partial<TestCard>
+type Row = Pick<TestCard, 'id' | 'number' | 'code' | 'reason'> & Partial<TestCard>
 
 function approved(row: Row): TestCard {
   return { outcome: 'approved', avs: 'YYY', cvv: 'M', approvedShare: 1, ...row }
@@ -27,32 +29,64 @@ function declined(row: Row): TestCard {
 
 /** Every card that the sandbox answers to by number; all pass the card rules, so that a buyer can type them. */
 export const testCards: readonly TestCard[] = [
-  approved({ number: '4000100011112224', code: '123', reason: 'Approved' }),
+  approved({ id: 'approved', number: '4000100011112224', code: '123', reason: 'Approved' }),
   approved({
+    id: 'approved_zip9',
     number: '4000100111112223',
     code: '321',
     reason: 'Approved, nine-digit ZIP matches',
     avs: 'YYX',
   }),
-  approved({ number: '4000100211112222', code: '999', reason: 'Approved, only the ZIP matches', avs: 'NYZ' }),
   approved({
+    id: 'approved_zip_only',
+    number: '4000100211112222',
+    code: '999',
+    reason: 'Approved, only the ZIP matches',
+    avs: 'NYZ',
+  }),
+  approved({
+    id: 'approved_no_address',
     number: '4000100511112229',
     code: '999',
     reason: 'Approved, address does not match',
     avs: 'NNN',
   }),
-  approved({ number: '5555444433332226', code: '999', reason: 'Approved Mastercard' }),
-  approved({ number: '371122223332225', code: '9999', reason: 'Approved American Express' }),
-  approved({ number: '6011222233332224', code: '999', reason: 'Approved Discover' }),
-  approved({ number: '4000200111112221', code: '999', reason: 'Approved, CVV does not match', cvv: 'N' }),
-  approved({ number: '4000200211112220', code: '999', reason: 'Approved, CVV not processed', cvv: 'P' }),
   approved({
+    id: 'approved_mastercard',
+    number: '5555444433332226',
+    code: '999',
+    reason: 'Approved Mastercard',
+  }),
+  approved({
+    id: 'approved_amex',
+    number: '371122223332225',
+    code: '9999',
+    reason: 'Approved American Express',
+  }),
+  approved({ id: 'approved_discover', number: '6011222233332224', code: '999', reason: 'Approved Discover' }),
+  approved({
+    id: 'approved_cvv_mismatch',
+    number: '4000200111112221',
+    code: '999',
+    reason: 'Approved, CVV does not match',
+    cvv: 'N',
+  }),
+  approved({
+    id: 'approved_cvv_unprocessed',
+    number: '4000200211112220',
+    code: '999',
+    reason: 'Approved, CVV not processed',
+    cvv: 'P',
+  }),
+  approved({
+    id: 'approved_slowly',
     number: '4000000011112267',
     code: '999',
     reason: 'Approved after a minute',
     outcome: 'approved_slowly',
   }),
   approved({
+    id: 'approved_half',
     number: '4000000011112275',
     code: '999',
     reason: 'Approved for half of the amount',
@@ -60,29 +94,77 @@ export const testCards: readonly TestCard[] = [
     approvedShare: 0.5,
   }),
   approved({
+    id: 'approved_three_quarters',
     number: '4000000011112283',
     code: '999',
     reason: 'Approved for three quarters of the amount',
     outcome: 'approved_in_part',
     approvedShare: 0.75,
   }),
-  declined({ number: '4000300011112220', code: '999', reason: 'Card declined' }),
-  declined({ number: '4000300111112229', code: '999', reason: 'Pick up card' }),
-  declined({ number: '4000300211112228', code: '999', reason: 'Do not honor' }),
-  declined({ number: '4000300311112227', code: '999', reason: 'Invalid transaction' }),
-  declined({ number: '4000300411112226', code: '999', reason: 'Invalid issuer' }),
-  declined({ number: '4000300511112225', code: '999', reason: 'No such record' }),
-  declined({ number: '4000300611112224', code: '999', reason: 'Insufficient funds' }),
-  declined({ number: '4000300711112223', code: '999', reason: 'Invalid PIN' }),
-  declined({ number: '4000300811112222', code: '999', reason: 'Transaction not permitted' }),
-  declined({ number: '4000300911112221', code: '999', reason: 'Restricted card' }),
-  declined({ number: '4000301011112228', code: '999', reason: 'Over the withdrawal limit' }),
-  declined({ number: '4000301111112227', code: '999', reason: 'Too many PIN attempts' }),
-  declined({ number: '4000301211112226', code: '999', reason: 'Issuer does not recognise the account' }),
-  declined({ number: '4000301311112225', code: '999', reason: 'Declined for CVV failure', cvv: 'N' }),
-  declined({ number: '371122223332241', code: '9999', reason: 'Declined for CVV failure', cvv: 'N' }),
-  declined({ number: '4000301411112224', code: '999', reason: 'Held for review as possible fraud' }),
-  declined({ number: '4000301511112223', code: '999', reason: 'Rejected as possible fraud' }),
+  declined({ id: 'declined', number: '4000300011112220', code: '999', reason: 'Card declined' }),
+  declined({ id: 'declined_pick_up', number: '4000300111112229', code: '999', reason: 'Pick up card' }),
+  declined({ id: 'declined_do_not_honor', number: '4000300211112228', code: '999', reason: 'Do not honor' }),
+  declined({
+    id: 'declined_transaction',
+    number: '4000300311112227',
+    code: '999',
+    reason: 'Invalid transaction',
+  }),
+  declined({ id: 'declined_issuer', number: '4000300411112226', code: '999', reason: 'Invalid issuer' }),
+  declined({ id: 'declined_no_record', number: '4000300511112225', code: '999', reason: 'No such record' }),
+  declined({ id: 'declined_funds', number: '4000300611112224', code: '999', reason: 'Insufficient funds' }),
+  declined({ id: 'declined_pin', number: '4000300711112223', code: '999', reason: 'Invalid PIN' }),
+  declined({
+    id: 'declined_not_permitted',
+    number: '4000300811112222',
+    code: '999',
+    reason: 'Transaction not permitted',
+  }),
+  declined({ id: 'declined_restricted', number: '4000300911112221', code: '999', reason: 'Restricted card' }),
+  declined({
+    id: 'declined_limit',
+    number: '4000301011112228',
+    code: '999',
+    reason: 'Over the withdrawal limit',
+  }),
+  declined({
+    id: 'declined_pin_attempts',
+    number: '4000301111112227',
+    code: '999',
+    reason: 'Too many PIN attempts',
+  }),
+  declined({
+    id: 'declined_account',
+    number: '4000301211112226',
+    code: '999',
+    reason: 'Issuer does not recognise the account',
+  }),
+  declined({
+    id: 'declined_cvv',
+    number: '4000301311112225',
+    code: '999',
+    reason: 'Declined for CVV failure',
+    cvv: 'N',
+  }),
+  declined({
+    id: 'declined_cvv_amex',
+    number: '371122223332241',
+    code: '9999',
+    reason: 'Declined for CVV failure',
+    cvv: 'N',
+  }),
+  declined({
+    id: 'declined_review',
+    number: '4000301411112224',
+    code: '999',
+    reason: 'Held for review as possible fraud',
+  }),
+  declined({
+    id: 'declined_fraud',
+    number: '4000301511112223',
+    code: '999',
+    reason: 'Rejected as possible fraud',
+  }),
 ]
 
 const byNumber: ReadonlyMap<string, TestCard> = new Map(testCards.map((card) => [card.number, card]))
@@ -90,4 +172,11 @@ const byNumber: ReadonlyMap<string, TestCard> = new Map(testCards.map((card) => 
 /** The test card of this number (digits only), or undefined for any other card. */
 export function findTestCard(number: string): TestCard | undefined {
   return byNumber.get(number)
+}
+
+const byId: ReadonlyMap<string, TestCard> = new Map(testCards.map((card) => [card.id, card]))
+
+/** The test card of this id, or undefined for a saved card that is none. */
+export function testCardOf(id: string | null): TestCard | undefined {
+  return id === null ? undefined : byId.get(id)
 }

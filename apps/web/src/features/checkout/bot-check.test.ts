@@ -44,6 +44,24 @@ describe('the bot check of a guest', () => {
     expect(await counting(null).check.take()).toBeUndefined()
   })
 
+  it('asks Google for its token when it is needed, not before', async () => {
+    const asked: string[] = []
+    const check = createBotCheck({
+      challenge: async () => ({ kind: 'recaptcha', siteKey: 'the key' }),
+      solve: () => Promise.reject(new Error('there is no puzzle')),
+      now: () => 0,
+      recaptcha: async (siteKey) => {
+        asked.push(`opened with ${siteKey}`)
+        return async () => `token ${asked.push('token')}`
+      },
+    })
+    check.prepare()
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(asked).toEqual(['opened with the key'])
+    expect(await check.take()).toBe('token 2')
+    expect(await check.take()).toBe('token 4')
+  })
+
   it('tries again when the first puzzle could not be had, and says so when the second cannot either', async () => {
     const answers = [
       Promise.reject(new Error('down')),

@@ -1,11 +1,14 @@
+import { openRecaptcha } from './recaptcha.ts'
+
 /** A solved puzzle is good for ten minutes; one this old is not sent any more. */
 const freshForMs = 8 * 60_000
 
 export interface BotCheckDeps {
-  /** Asks the server for a puzzle; null when it needs none solved. */
+  /** Asks the server for a puzzle, or where else to get a token; null when it needs none. */
   readonly challenge: () => Promise<unknown>
   readonly solve: (challenge: unknown) => Promise<unknown>
   readonly now: () => number
+  readonly recaptcha?: (siteKey: string) => Promise<() => Promise<string>>
 }
 
 /** Solves a puzzle away from the page's own thread, which stays free for typing. */
@@ -19,33 +22,46 @@ export function solveInWorker(challenge: unknown): Promise<unknown> {
   return solved.finally(() => worker.terminate())
 }
 
-/** Keeps one solved puzzle ready, so that placing an order need not wait for it; each is used once. */
-export function createBotCheck({ challenge, solve, now }: BotCheckDeps) {
-  let ready: { readonly token: Promise<string | undefined>; readonly at: number } | null = null
+/** The key of a store that has Google tell people from scripts, or null when the challenge is a puzzle. */
+function recaptchaKey(challenge: unknown): string | null {
+  if (typeof challenge !== 'object' || challenge === null) return null
+  if (!('kind' in challenge) || challenge.kind !== 'recaptcha' || !('siteKey' in challenge)) return null
+  return typeof challenge.siteKey === 'string' ? challenge.siteKey : null
+}
 
-  async function makeToken(): Promise<string | undefined> {
+type MakeToken = () => Promise<string | undefined>
+
+/** Keeps one solved puzzle ready, so that placing an order need not wait for it; each is used once. */
+export function createBotCheck({ challenge, solve, now, recaptcha = openRecaptcha }: BotCheckDeps) {
+  let ready: { readonly makeToken: Promise<MakeToken>; readonly at: number } | null = null
+
+  /** All that can be done ahead: the puzzle itself, but not Google's token, which is good for two minutes only. */
+  async function workAhead(): Promise<MakeToken> {
     const puzzle = await challenge()
-    if (puzzle === null) return undefined
-    return btoa(JSON.stringify({ challenge: puzzle, solution: await solve(puzzle) }))
+    if (puzzle === null) return async () => undefined
+    const siteKey = recaptchaKey(puzzle)
+    if (siteKey !== null) return recaptcha(siteKey)
+    const token = btoa(JSON.stringify({ challenge: puzzle, solution: await solve(puzzle) }))
+    return async () => token
   }
 
   function prepare(): void {
-    const mine = { token: makeToken(), at: now() }
+    const mine = { makeToken: workAhead(), at: now() }
     ready = mine
     // A failure here is tried again, and shown, when the token is needed.
-    mine.token.catch(() => {
+    mine.makeToken.catch(() => {
       if (ready === mine) ready = null
     })
   }
 
   return {
     prepare,
-    /** A fresh token, or undefined when the server asks for none; rejects when no puzzle could be had. */
+    /** A fresh token, or undefined when the server asks for none; rejects when none could be had. */
     async take(): Promise<string | undefined> {
       if (!ready || now() - ready.at > freshForMs) prepare()
-      const token = ready?.token
+      const makeToken = ready?.makeToken
       ready = null
-      return token
+      return (await makeToken)?.()
     },
   }
 }

@@ -1,4 +1,4 @@
-import type { AuthorisationRequest, Card } from '../port.ts'
+import type { Card, NamedCard, SavedCardChoice, SavedCardRequest, TypedCardRequest } from '../port.ts'
 
 /** The sandbox's approved Visa, or another number with a code of the right length, good until December 2030. */
 export function card(number = '4000100011112224', facts: Partial<Card> = {}): Card {
@@ -15,6 +15,16 @@ export function card(number = '4000100011112224', facts: Partial<Card> = {}): Ca
 }
 
 /** A request of 100.00 for a reference on a card. */
-export function charge(reference: string, number?: string, facts: Partial<Card> = {}): AuthorisationRequest {
+export function charge(reference: string, number?: string, facts: Partial<Card> = {}): TypedCardRequest {
   return { reference, amountCents: 10_000, taxCents: 0, shippingCents: 0, card: card(number, facts) }
+}
+
+/** The same cards with a name to be kept by. */
+export function namedCard(number?: string, facts: Partial<NamedCard> = {}): NamedCard {
+  return { ...card(number), name: 'Shop card', ...facts }
+}
+
+/** A request of 100.00 for a reference on a saved card. */
+export function chargeSaved(reference: string, savedCard: SavedCardChoice): SavedCardRequest {
+  return { reference, amountCents: 10_000, taxCents: 0, shippingCents: 0, savedCard }
 }

@@ -1,8 +1,8 @@
 import { AppError } from '@mullion/domain/error'
 import { createSandboxGateway } from '../sandbox.ts'
-import { charge } from './cards.ts'
+import { charge, namedCard } from './cards.ts'
 
-/** A process that pays without end and says each acknowledged step, one line each, until it is killed or fails. */
+/** A process that pays, saves and removes cards without end and says each acknowledged step, one line each, until it is killed or fails. */
 const [ledgerFile = '', run = ''] = process.argv.slice(2)
 const gateway = createSandboxGateway({ ledgerFile, clock: () => new Date('2026-11-20T12:00:00Z') })
 
@@ -14,7 +14,17 @@ async function buyWithoutEnd(lane: number): Promise<void> {
     process.stdout.write(`authorised ${reference} ${answer.gatewayId}\n`)
     await gateway.capture(answer.gatewayId)
     process.stdout.write(`captured ${reference} ${answer.gatewayId}\n`)
+    await saveAndRemove(reference)
   }
+}
+
+/** Each order has a customer of its own, who keeps the first card. */
+async function saveAndRemove(customerId: string): Promise<void> {
+  const { methodId } = await gateway.saveCard(customerId, namedCard())
+  process.stdout.write(`saved ${customerId} ${methodId}\n`)
+  const other = await gateway.saveCard(customerId, namedCard('5555444433332226'))
+  await gateway.removeCard(customerId, other.methodId)
+  process.stdout.write(`removed ${customerId} ${other.methodId}\n`)
 }
 
 async function sayFailure(work: Promise<unknown>): Promise<void> {

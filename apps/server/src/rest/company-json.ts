@@ -1,0 +1,29 @@
+import type { Company } from '@mullion/domain/accounts/company'
+import type { UserDetails } from '@mullion/domain/accounts/user'
+
+/** A company under its documented keys. */
+export function companyJson(company: Company) {
+  return {
+    id: company.id,
+    name: company.name,
+    sage_customer_number: company.customerNumber,
+    address_1: company.address1,
+    address_2: company.address2,
+    city: company.city,
+    state: company.state,
+    zip_code: company.zipCode,
+    country: company.country,
+    phone: company.phone,
+    accounting_email: company.accountingEmail,
+    terms_code: company.termsCode,
+    discount_rate: company.discountRate,
+    tax_exempt_states: company.taxExemptStates,
+    po_required: company.poRequired,
+    ise_member: company.iseMember,
+  }
+}
+
+/** A person with their company under the documented keys. */
+export function userDetailsJson({ company, pendingEmail: _pending, ...user }: UserDetails) {
+  return { ...user, companyId: company.id, Company: companyJson(company) }
+}

@@ -1,0 +1,44 @@
+interface Grecaptcha {
+  ready(then: () => void): void
+  execute(siteKey: string, options: { readonly action: 'submit' }): PromiseLike<string>
+}
+
+declare global {
+  var grecaptcha: Grecaptcha | undefined
+}
+
+/** A blocker may let Google's script hang in silence. */
+const longestWaitMs = 10_000
+
+let loading: Promise<Grecaptcha> | undefined
+
+/** Loads Google's script, once for the page and only in stores that use it, and answers what makes a token. */
+export async function openRecaptcha(siteKey: string): Promise<() => Promise<string>> {
+  loading ??= inTime(loadScript(siteKey))
+  const google = await loading.catch((failure: unknown) => {
+    loading = undefined
+    throw failure
+  })
+  return () => inTime(google.execute(siteKey, { action: 'submit' }))
+}
+
+async function loadScript(siteKey: string): Promise<Grecaptcha> {
+  const script = document.createElement('script')
+  script.src = `https://www.google.com/recaptcha/api.js?render=${encodeURIComponent(siteKey)}`
+  const loaded = new Promise((resolve, reject) => {
+    script.addEventListener('load', resolve)
+    script.addEventListener('error', reject)
+  })
+  document.head.append(script)
+  await loaded
+  const { grecaptcha } = globalThis
+  if (!grecaptcha) throw new Error('reCAPTCHA did not start.')
+  await new Promise<void>((resolve) => grecaptcha.ready(resolve))
+  return grecaptcha
+}
+
+async function inTime<Answer>(work: PromiseLike<Answer>): Promise<Answer> {
+  const { promise: tooLate, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(new Error('reCAPTCHA did not answer.')), longestWaitMs)
+  return Promise.race([work, tooLate]).finally(() => clearTimeout(timer))
+}

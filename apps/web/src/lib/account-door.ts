@@ -1,0 +1,33 @@
+/** The views of the account panel, in the order of its sidebar. */
+export const accountViews = ['overview', 'orders', 'addresses', 'payments', 'settings'] as const
+export type AccountView = (typeof accountViews)[number]
+
+/** The views of the company panel, in the order of its sidebar. */
+export const companyViews = ['add', 'users', 'orders'] as const
+export type CompanyView = (typeof companyViews)[number]
+
+/** What an order put back into the cart is made of. */
+export interface ReorderEntry {
+  readonly partId: number
+  readonly quantity: number
+  readonly comments: readonly string[]
+}
+
+/** All that the account panel gets from the page around it. */
+export interface AccountPanelProps {
+  readonly view: AccountView
+  /** Goes to another view, as a step in the browser's history. */
+  readonly onView: (view: AccountView) => void
+  readonly onSearch: () => void
+  readonly onOpenPart: (partId: number) => void
+  /** Puts the lines into the cart that the buyer has agreed to; false when one of them cannot be. */
+  readonly onReorder: (entries: readonly ReorderEntry[]) => Promise<boolean>
+  readonly onOpenCart: () => void
+}
+
+/** All that the company panel gets from the page around it. */
+export interface CompanyPanelProps {
+  readonly view: CompanyView
+  readonly onView: (view: CompanyView) => void
+  readonly onSearch: () => void
+}

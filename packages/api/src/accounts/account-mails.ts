@@ -1,0 +1,74 @@
+import type { NewMail } from '@mullion/db/mail/mail.repository'
+import type { StoreInfo } from '@mullion/domain/store-info'
+import { letterMail } from '../mail/letter.ts'
+
+/** What account mails are written with: who the store is, and the address of its page. */
+export interface MailFacts {
+  readonly storeInfo: StoreInfo
+  /** Such as `https://parts.example`, without a slash at the end. */
+  readonly siteUrl: () => string
+}
+
+interface To {
+  readonly email: string
+  readonly firstname: string
+  /** Makes the mail one of its kind, since each of these may be sent again. */
+  readonly key: string
+}
+
+/** The link that sets a new password; good for an hour and one use. */
+export function resetMail(to: To, token: string, { storeInfo, siteUrl }: MailFacts): NewMail {
+  return letterMail(
+    {
+      event: `password-reset:${to.key}`,
+      to: to.email,
+      subject: `Choose a new password for ${storeInfo.name}`,
+      paragraphs: [
+        `Hello ${to.firstname},`,
+        'somebody, most likely you, asked for a new password. The link is good for one hour and can be used once.',
+        'If it was not you, you need to do nothing: your password stays as it is.',
+      ],
+      button: { label: 'Choose a new password', url: `${siteUrl()}/?reset=${token}` },
+    },
+    storeInfo,
+  )
+}
+
+/** The welcome of a person whom an admin has added, with a one-time password that is good for seven days. */
+export function welcomeMail(
+  to: To,
+  facts: { readonly oneTimePassword: string; readonly companyName: string },
+  { storeInfo, siteUrl }: MailFacts,
+): NewMail {
+  return letterMail(
+    {
+      event: `welcome:${to.key}`,
+      to: to.email,
+      subject: `Your account at ${storeInfo.name}`,
+      paragraphs: [
+        `Hello ${to.firstname},`,
+        `you can now order parts for ${facts.companyName}. Sign in with this email address and the one-time password below within seven days; you will then choose a password of your own.`,
+      ],
+      code: facts.oneTimePassword,
+      button: { label: 'Sign in', url: `${siteUrl()}/?login=1` },
+    },
+    storeInfo,
+  )
+}
+
+/** The link that proves a changed address; good for three days and one use. */
+export function verifyEmailMail(to: To, token: string, { storeInfo, siteUrl }: MailFacts): NewMail {
+  return letterMail(
+    {
+      event: `verify-email:${to.key}`,
+      to: to.email,
+      subject: 'Please confirm your new email address',
+      paragraphs: [
+        `Hello ${to.firstname},`,
+        `your email address at ${storeInfo.name} is being changed to this one. It takes effect when you confirm it; until then you sign in with the old one.`,
+      ],
+      button: { label: 'Confirm this address', url: `${siteUrl()}/?confirmEmail=${token}` },
+    },
+    storeInfo,
+  )
+}

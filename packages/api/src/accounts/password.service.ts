@@ -1,0 +1,115 @@
+import type { Authenticator } from '@mullion/auth/port'
+import { findPasswordHash, setPasswordHash } from '@mullion/db/accounts/credential.repository'
+import { findMailedLink } from '@mullion/db/accounts/mailed-link.repository'
+import { removeSessions } from '@mullion/db/accounts/session.repository'
+import { findPerson, findUserByEmail, type PersonRow, updateUser } from '@mullion/db/accounts/user.repository'
+import { queueMail } from '@mullion/db/mail/mail.repository'
+import type { Store, Writer } from '@mullion/db/store'
+import { linkRefused, passwordRefused, passwordWrong } from '@mullion/domain/accounts/account-errors'
+import { guest } from '@mullion/domain/accounts/actor'
+import { passwordProblem } from '@mullion/domain/accounts/password'
+import type { ChangePasswordInput } from '@mullion/domain/accounts/session'
+import type { Clock } from '../clock.ts'
+import { audit } from '../defence/audit.ts'
+import type { Limits } from '../defence/limits.ts'
+import { type MailFacts, resetMail } from './account-mails.ts'
+import { linkHash, mailableLink, useLink } from './mailed-links.ts'
+import { type SignedIn, selfOf } from './signed-in.ts'
+
+export interface PasswordDeps extends MailFacts {
+  readonly store: Store
+  readonly authenticator: Authenticator
+  readonly limits: Limits
+  readonly clock: Clock
+}
+
+export type PasswordService = ReturnType<typeof createPasswordService>
+
+const resetHours = 1
+
+/** Changing a password, and getting back in without one. */
+export function createPasswordService(deps: PasswordDeps) {
+  const { store, authenticator, limits, clock } = deps
+
+  async function hashNew(password: string, { user }: PersonRow): Promise<string> {
+    const problem = passwordProblem(password, user.email)
+    if (problem) throw passwordRefused(problem)
+    return authenticator.hashPassword(password)
+  }
+
+  async function setOwn(tx: Writer, userId: number, hash: string): Promise<void> {
+    const now = clock()
+    await setPasswordHash(tx, userId, { hash, now })
+    const own = { passwordChangeRequired: false, oneTimePasswordUntilAt: null, updatedAt: now }
+    await updateUser(tx, userId, own)
+  }
+
+  /** Mails a link to whoever signs in with this address; nobody learns whether somebody does. */
+  async function forgot(email: string, address: string): Promise<void> {
+    await limits.take('forgot-address', address)
+    await limits.take('forgot-account', email)
+    const user = await findUserByEmail(store.read, email)
+    const now = clock()
+    await store.transaction(async (tx) => {
+      const subject = user ? `user:${user.id}` : 'user:unknown'
+      await audit(tx, guest('', address), {
+        action: 'password_reset_asked',
+        subject,
+        companyId: user?.companyId ?? null,
+        at: now,
+      })
+      if (!user) return
+      const token = await mailableLink(tx, {
+        purpose: 'reset_password',
+        subjectId: user.id,
+        now,
+        hours: resetHours,
+      })
+      const to = { email, firstname: user.firstname, key: linkHash(token) }
+      await queueMail(tx, resetMail(to, token, deps), now)
+    })
+  }
+
+  async function personOfLink(token: string): Promise<PersonRow> {
+    const link = { purpose: 'reset_password', tokenHash: linkHash(token), now: clock() } as const
+    const found = await findMailedLink(store.read, link)
+    const person = found && (await findPerson(store.read, found.subjectId))
+    if (!person) throw linkRefused()
+    return person
+  }
+
+  /** Sets a new password by a mailed link, which is then used up, and ends all sessions. */
+  async function reset(token: string, newPassword: string, address: string): Promise<void> {
+    await limits.take('mailed-link', address)
+    const person = await personOfLink(token)
+    const hash = await hashNew(newPassword, person)
+    await store.transaction(async (tx) => {
+      const now = clock()
+      if ((await useLink(tx, 'reset_password', { token, now })) !== person.user.id) throw linkRefused()
+      await setOwn(tx, person.user.id, hash)
+      await removeSessions(tx, person.user.id, null)
+      const subject = `user:${person.user.id}`
+      await audit(tx, selfOf(person, address), { action: 'password_reset', subject, at: now })
+    })
+  }
+
+  /** Changes the person's own password and ends their other sessions. */
+  async function change(signedIn: SignedIn, input: ChangePasswordInput): Promise<void> {
+    const { person, self, sessionId } = signedIn
+    await limits.take('own-password', self.id)
+    const known = await findPasswordHash(store.read, self.userId)
+    if (!(await authenticator.verifyPassword(input.oldPassword, known))) throw passwordWrong()
+    if (input.newPassword === input.oldPassword) {
+      throw passwordRefused('The new password must be another one.')
+    }
+    const hash = await hashNew(input.newPassword, person)
+    await store.transaction(async (tx) => {
+      await setOwn(tx, self.userId, hash)
+      await removeSessions(tx, self.userId, sessionId)
+      await audit(tx, self, { action: 'password_changed', subject: `user:${self.userId}`, at: clock() })
+    })
+    await limits.forgive('own-password', self.id)
+  }
+
+  return { forgot, reset, change }
+}

@@ -1,0 +1,28 @@
+import { secondFactorInput, signInInput } from '@mullion/domain/accounts/session'
+import { z } from 'zod'
+import { openProcedure, router, sessionProcedure } from '../trpc/init.ts'
+import { viewerOf } from './signed-in.ts'
+
+export const sessionRouter = router({
+  viewer: openProcedure.query(({ ctx }) => ctx.signedIn && viewerOf(ctx.signedIn)),
+
+  signIn: openProcedure
+    .input(signInInput)
+    .mutation(({ ctx, input }) => ctx.services.sessions.signIn(ctx.exchange, input, ctx.actor.address)),
+
+  confirmSignIn: openProcedure
+    .input(secondFactorInput)
+    .mutation(({ ctx, input }) =>
+      ctx.services.sessions.confirmSignIn(ctx.exchange, input.code, ctx.actor.address),
+    ),
+
+  signOut: openProcedure.mutation(({ ctx }) => ctx.services.sessions.signOut(ctx.exchange, ctx.signedIn)),
+
+  devices: sessionProcedure.query(({ ctx }) => ctx.services.sessions.devices(ctx.signedIn)),
+
+  signOutDevice: sessionProcedure
+    .input(z.strictObject({ deviceId: z.int().positive() }))
+    .mutation(({ ctx, input }) => ctx.services.sessions.signOutDevice(ctx.signedIn, input.deviceId)),
+
+  signOutOthers: sessionProcedure.mutation(({ ctx }) => ctx.services.sessions.signOutOthers(ctx.signedIn)),
+})

@@ -1,0 +1,174 @@
+import type { Authenticator, Exchange } from '@mullion/auth/port'
+import {
+  listSessions,
+  removeEndedSessions,
+  removeSession,
+  removeSessions,
+  touchSession,
+} from '@mullion/db/accounts/session.repository'
+import { findPerson, findUserByEmail } from '@mullion/db/accounts/user.repository'
+import type { Store } from '@mullion/db/store'
+import { codeRefused, deviceMissing, signInRefused } from '@mullion/domain/accounts/account-errors'
+import { guest, isStaffRole } from '@mullion/domain/accounts/actor'
+import type {
+  Device,
+  SessionDuty,
+  SignInInput,
+  SignInOutcome,
+  Viewer,
+} from '@mullion/domain/accounts/session'
+import type { Clock } from '../clock.ts'
+import { audit } from '../defence/audit.ts'
+import type { Limits } from '../defence/limits.ts'
+import { deviceName } from './device-name.ts'
+import { type SignedIn, selfOf, viewerOf } from './signed-in.ts'
+
+export interface SessionDeps {
+  readonly store: Store
+  readonly authenticator: Authenticator
+  readonly limits: Limits
+  readonly clock: Clock
+  /** True when staff need a second factor. */
+  readonly staffSecondFactor: boolean
+}
+
+export type SessionService = ReturnType<typeof createSessionService>
+
+/** How exactly it is known when a session was last used. */
+const seenExactToMs = 5 * 60_000
+
+/** Who is signed in, signing in and out, and the browsers that somebody is signed in with. */
+export function createSessionService(deps: SessionDeps) {
+  const { store, authenticator, limits, clock } = deps
+
+  function dutyOf({ user }: SignedIn['person']): SessionDuty | null {
+    if (user.passwordChangeRequired) return 'change_password'
+    const needed = deps.staffSecondFactor && isStaffRole(user.role) && !user.twoFactorEnabled
+    return needed ? 'set_up_second_factor' : null
+  }
+
+  async function personBehind(sessionId: number, userId: number, address: string): Promise<SignedIn | null> {
+    const person = await findPerson(store.read, userId)
+    return person && { sessionId, person, duty: dutyOf(person), self: selfOf(person, address) }
+  }
+
+  async function touch(sessionId: number, seenAt: Date): Promise<void> {
+    const now = clock()
+    if (now.getTime() - seenAt.getTime() < seenExactToMs) return
+    await store.transaction((tx) => touchSession(tx, sessionId, now))
+  }
+
+  /** Whoever the cookies of a request belong to; null for a guest. */
+  async function signedInBy(headers: Headers, address: string): Promise<SignedIn | null> {
+    const session = await authenticator.session(headers)
+    if (!session) return null
+    await touch(session.id, session.seenAt)
+    return personBehind(session.id, session.userId, address)
+  }
+
+  async function viewerNow(userId: number, address: string): Promise<Viewer> {
+    const signedIn = await personBehind(0, userId, address)
+    if (!signedIn) throw signInRefused()
+    return viewerOf(signedIn)
+  }
+
+  async function noteRefused(login: string, address: string): Promise<void> {
+    const user = await findUserByEmail(store.read, login)
+    const subject = user ? `user:${user.id}` : 'user:unknown'
+    const companyId = user?.companyId ?? null
+    const line = { action: 'sign_in_refused', subject, companyId, at: clock() } as const
+    await store.transaction((tx) => audit(tx, guest('', address), line))
+  }
+
+  async function noteSignedIn(userId: number, address: string): Promise<void> {
+    const person = await findPerson(store.read, userId)
+    if (!person) return
+    const line = { action: 'signed_in', subject: `user:${userId}`, at: clock() } as const
+    await store.transaction((tx) => audit(tx, selfOf(person, address), line))
+  }
+
+  /** A one-time password that is too old is as wrong as any other. */
+  async function oneTimePasswordEnded(login: string): Promise<boolean> {
+    const until = (await findUserByEmail(store.read, login))?.oneTimePasswordUntilAt
+    return until != null && until <= clock()
+  }
+
+  async function signIn(exchange: Exchange, input: SignInInput, address: string): Promise<SignInOutcome> {
+    const { login, password, rememberMe } = input
+    const account = `${login}@${address}`
+    await limits.take('sign-in-address', address)
+    await limits.take('sign-in-account', account)
+    const attempt = { headers: exchange.headers, answer: new Headers() }
+    const result = await authenticator.signIn(attempt, { email: login, password, rememberMe })
+    if (result.outcome === 'refused' || (await oneTimePasswordEnded(login))) {
+      await noteRefused(login, address)
+      throw signInRefused()
+    }
+    for (const cookie of attempt.answer.getSetCookie()) exchange.answer.append('Set-Cookie', cookie)
+    await limits.forgive('sign-in-account', account)
+    await limits.giveBack('sign-in-address', address)
+    if (result.outcome === 'second_factor') return result
+    await noteSignedIn(result.userId, address)
+    return { outcome: 'signed_in', viewer: await viewerNow(result.userId, address) }
+  }
+
+  return {
+    signedInBy,
+    signIn,
+
+    /** Ends a sign-in that waits for its second factor. */
+    async confirmSignIn(exchange: Exchange, code: string, address: string): Promise<Viewer> {
+      await limits.take('second-factor', address)
+      const result = await authenticator.confirmSignIn(exchange, code)
+      if (result.outcome === 'refused') throw codeRefused()
+      await noteSignedIn(result.userId, address)
+      return viewerNow(result.userId, address)
+    },
+
+    /** Ends the session; without one there is nothing to do. */
+    async signOut(exchange: Exchange, signedIn: SignedIn | null): Promise<void> {
+      await authenticator.signOut(exchange)
+      if (!signedIn) return
+      const { self } = signedIn
+      const line = { action: 'signed_out', subject: `user:${self.userId}`, at: clock() } as const
+      await store.transaction((tx) => audit(tx, self, line))
+    },
+
+    /** The browsers that the person is signed in with, the last used first. */
+    async devices({ sessionId, self }: SignedIn): Promise<Device[]> {
+      const rows = await listSessions(store.read, self.userId, clock())
+      return rows.map((row) => ({
+        id: row.id,
+        name: deviceName(row.userAgent ?? ''),
+        address: row.ipAddress ?? '',
+        signedInAt: row.createdAt.toISOString(),
+        seenAt: row.updatedAt.toISOString(),
+        current: row.id === sessionId,
+      }))
+    },
+
+    /** Signs one of the person's own browsers out; throws `missing` for any other. */
+    async signOutDevice({ self }: SignedIn, deviceId: number): Promise<void> {
+      await store.transaction(async (tx) => {
+        if (!(await removeSession(tx, self.userId, deviceId))) throw deviceMissing()
+        const subject = `user:${self.userId}`
+        await audit(tx, self, { action: 'device_signed_out', subject, details: { deviceId }, at: clock() })
+      })
+    },
+
+    /** Signs all other browsers out, and says how many there were. */
+    async signOutOthers({ self, sessionId }: SignedIn): Promise<number> {
+      return store.transaction(async (tx) => {
+        const ended = await removeSessions(tx, self.userId, sessionId)
+        const subject = `user:${self.userId}`
+        await audit(tx, self, { action: 'device_signed_out', subject, details: { ended }, at: clock() })
+        return ended
+      })
+    },
+
+    /** Forgets sessions and links that are over. */
+    async forget(): Promise<void> {
+      await store.transaction((tx) => removeEndedSessions(tx, clock()))
+    },
+  }
+}

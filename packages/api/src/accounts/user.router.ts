@@ -1,0 +1,31 @@
+import { linkToken } from '@mullion/domain/accounts/session'
+import { companyUsersInput, createUserInput, updateUserInput, userId } from '@mullion/domain/accounts/user'
+import { z } from 'zod'
+import { memberProcedure, openProcedure, router } from '../trpc/init.ts'
+
+const manager = memberProcedure('manageCompanyUsers')
+const oneUser = z.strictObject({ userId })
+
+export const userRouter = router({
+  list: manager.input(companyUsersInput).query(({ ctx, input }) => ctx.services.users.list(ctx.actor, input)),
+
+  create: manager
+    .input(createUserInput)
+    .mutation(({ ctx, input }) => ctx.services.users.create(ctx.actor, input)),
+
+  update: manager
+    .input(updateUserInput)
+    .mutation(({ ctx, input }) => ctx.services.users.update(ctx.actor, input)),
+
+  remove: manager
+    .input(oneUser)
+    .mutation(({ ctx, input }) => ctx.services.users.remove(ctx.actor, input.userId)),
+
+  details: memberProcedure('useAccount')
+    .input(oneUser)
+    .query(({ ctx, input }) => ctx.services.users.details(ctx.actor, input.userId)),
+
+  verifyEmail: openProcedure
+    .input(z.strictObject({ token: linkToken }))
+    .mutation(({ ctx, input }) => ctx.services.users.verifyEmail(input.token, ctx.actor.address)),
+})

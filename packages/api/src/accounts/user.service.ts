@@ -1,0 +1,237 @@
+import { randomInt } from 'node:crypto'
+import type { Authenticator } from '@mullion/auth/port'
+import { type CompanyRow, findCompany, holdCompany } from '@mullion/db/accounts/company.repository'
+import { setPasswordHash } from '@mullion/db/accounts/credential.repository'
+import { removeMailedLinks } from '@mullion/db/accounts/mailed-link.repository'
+import { removeSessions } from '@mullion/db/accounts/session.repository'
+import {
+  countCompanyUsers,
+  countOtherSuperAdmins,
+  createUser,
+  findPerson,
+  findUserByEmail,
+  listCompanyUsers,
+  type PersonRow,
+  updateUser,
+} from '@mullion/db/accounts/user.repository'
+import { queueMail } from '@mullion/db/mail/mail.repository'
+import type { Store, Writer } from '@mullion/db/store'
+import {
+  companyMissing,
+  emailTaken,
+  lastSuperAdmin,
+  linkRefused,
+  notAllowed,
+  notYourself,
+  userMissing,
+} from '@mullion/domain/accounts/account-errors'
+import { houseCompanyId, isStaffRole, type Member, type Role } from '@mullion/domain/accounts/actor'
+import { may, rolesGrantedBy } from '@mullion/domain/accounts/permissions'
+import {
+  type CompanyUser,
+  type CompanyUsersInput,
+  type CompanyUsersPage,
+  type CreateUserInput,
+  type UpdateUserInput,
+  type UserDetails,
+  usersPageSize,
+} from '@mullion/domain/accounts/user'
+import type { Clock } from '../clock.ts'
+import { audit } from '../defence/audit.ts'
+import type { Limits } from '../defence/limits.ts'
+import { type MailFacts, verifyEmailMail, welcomeMail } from './account-mails.ts'
+import { linkHash, mailableLink, useLink } from './mailed-links.ts'
+import { selfOf, viewPerson, viewUser } from './signed-in.ts'
+
+export interface UserDeps extends MailFacts {
+  readonly store: Store
+  readonly authenticator: Authenticator
+  readonly limits: Limits
+  readonly clock: Clock
+}
+
+export type UserService = ReturnType<typeof createUserService>
+
+const oneTimePasswordDays = 7
+const verifyEmailHours = 72
+const letters = 'abcdefghjkmnpqrstuvwxyz23456789'
+
+/** Four groups of four that are easy to type from a mail: 79 random bits. */
+function oneTimePassword(): string {
+  const group = () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('')
+  return [group(), group(), group(), group()].join('-')
+}
+
+/** The people of companies: who may see, add, change and delete whom. */
+export function createUserService(deps: UserDeps) {
+  const { store, authenticator, clock, limits } = deps
+
+  /** The company that an actor means: its own, or any when it administers them. Another's does not exist. */
+  async function companyFor(actor: Member, asked: number | undefined): Promise<CompanyRow> {
+    const id = asked ?? actor.companyId
+    const company =
+      id === actor.companyId || may(actor, 'administer') ? await findCompany(store.read, id) : null
+    if (!company) throw companyMissing()
+    return company
+  }
+
+  /** A person whom the actor may change: of a company within reach, and with a role that the actor may give. */
+  async function personFor(tx: Writer, actor: Member, userId: number): Promise<PersonRow> {
+    const person = await findPerson(tx, userId)
+    const within = person && (person.user.companyId === actor.companyId || may(actor, 'administer'))
+    if (!person || !within) throw userMissing()
+    if (!rolesGrantedBy(actor.role).includes(person.user.role)) throw notAllowed()
+    return person
+  }
+
+  /** Staff belong to the house company and customers do not. */
+  function checkRole(actor: Member, role: Role, companyId: number): void {
+    if (!rolesGrantedBy(actor.role).includes(role)) throw notAllowed()
+    if (isStaffRole(role) !== (companyId === houseCompanyId)) throw notAllowed()
+  }
+
+  /** Two who take the last rights away at once do so one after the other. */
+  async function keepSuperAdmin(tx: Writer, { user }: PersonRow): Promise<void> {
+    if (user.role !== 'super_admin') return
+    await holdCompany(tx, houseCompanyId, clock())
+    if ((await countOtherSuperAdmins(tx, user.id)) === 0) throw lastSuperAdmin()
+  }
+
+  async function askToVerify(tx: Writer, person: PersonRow['user'], email: string): Promise<void> {
+    const now = clock()
+    const token = await mailableLink(tx, {
+      purpose: 'verify_email',
+      subjectId: person.id,
+      now,
+      hours: verifyEmailHours,
+    })
+    const to = { email, firstname: person.firstname, key: linkHash(token) }
+    await queueMail(tx, verifyEmailMail(to, token, deps), now)
+  }
+
+  async function list(actor: Member, { companyId, page }: CompanyUsersInput): Promise<CompanyUsersPage> {
+    const company = await companyFor(actor, companyId)
+    const total = await countCompanyUsers(store.read, company.id)
+    const offset = (page - 1) * usersPageSize
+    const rows = await listCompanyUsers(store.read, company.id, { offset, limit: usersPageSize })
+    return { users: rows.map(viewUser), total, page, pages: Math.max(1, Math.ceil(total / usersPageSize)) }
+  }
+
+  /** Adds a person to a company and mails them a one-time password. */
+  async function create(actor: Member, input: CreateUserInput): Promise<CompanyUser> {
+    const company = await companyFor(actor, input.companyId)
+    checkRole(actor, input.role, company.id)
+    const password = oneTimePassword()
+    const hash = await authenticator.hashPassword(password)
+    return store.transaction(async (tx) => {
+      const now = clock()
+      const { firstname, lastname, email, role } = input
+      if (await findUserByEmail(tx, email)) throw emailTaken()
+      const user = await createUser(tx, {
+        companyId: company.id,
+        firstname,
+        lastname,
+        email,
+        role,
+        emailVerified: false,
+        passwordChangeRequired: true,
+        oneTimePasswordUntilAt: new Date(now.getTime() + oneTimePasswordDays * 86_400_000),
+        twoFactorEnabled: false,
+        createdAt: now,
+        updatedAt: now,
+      })
+      await setPasswordHash(tx, user.id, { hash, now })
+      const facts = { oneTimePassword: password, companyName: company.name }
+      await queueMail(tx, welcomeMail({ email, firstname, key: String(user.id) }, facts, deps), now)
+      const details = { email, role }
+      await audit(tx, actor, {
+        action: 'user_created',
+        subject: `user:${user.id}`,
+        companyId: company.id,
+        details,
+        at: now,
+      })
+      return viewUser(user)
+    })
+  }
+
+  /** Changes a person; a changed address takes effect once the person has verified it. */
+  async function update(actor: Member, input: UpdateUserInput): Promise<CompanyUser> {
+    return store.transaction(async (tx) => {
+      const now = clock()
+      const { userId, firstname, lastname, email, role } = input
+      const person = await personFor(tx, actor, userId)
+      const { user } = person
+      if (role !== user.role) {
+        if (userId === actor.userId) throw notYourself()
+        checkRole(actor, role, user.companyId)
+        await keepSuperAdmin(tx, person)
+      }
+      const moved = email !== user.email
+      if (moved && (await findUserByEmail(tx, email))) throw emailTaken()
+      const pendingEmail = moved ? email : null
+      const changed = await updateUser(tx, userId, {
+        firstname,
+        lastname,
+        role,
+        pendingEmail,
+        updatedAt: now,
+      })
+      if (!changed) throw userMissing()
+      if (moved) await askToVerify(tx, changed, email)
+      const line = { subject: `user:${userId}`, companyId: user.companyId, at: now }
+      await audit(tx, actor, { ...line, action: 'user_changed', details: { pendingEmail } })
+      if (role !== user.role) {
+        await removeSessions(tx, userId, null)
+        const details = { from: user.role, to: role }
+        await audit(tx, actor, { ...line, action: 'role_changed', details })
+      }
+      return viewUser(changed)
+    })
+  }
+
+  /** Deletes a person: their sessions end and they cannot sign in; their orders stay. */
+  async function remove(actor: Member, userId: number): Promise<void> {
+    if (userId === actor.userId) throw notYourself()
+    await store.transaction(async (tx) => {
+      const now = clock()
+      const person = await personFor(tx, actor, userId)
+      await keepSuperAdmin(tx, person)
+      await updateUser(tx, userId, { removedAt: now, updatedAt: now })
+      await removeSessions(tx, userId, null)
+      await removeMailedLinks(tx, 'reset_password', userId)
+      await removeMailedLinks(tx, 'verify_email', userId)
+      const { companyId } = person.user
+      await audit(tx, actor, { action: 'user_deleted', subject: `user:${userId}`, companyId, at: now })
+    })
+  }
+
+  /** A person with their company: oneself, somebody of the own company for its admin, anybody for administrators. */
+  async function details(actor: Member, userId: number): Promise<UserDetails> {
+    const person = await findPerson(store.read, userId)
+    const own = userId === actor.userId
+    const colleague = may(actor, 'manageCompanyUsers') && person?.user.companyId === actor.companyId
+    if (!person || !(own || colleague || may(actor, 'administer'))) throw userMissing()
+    return viewPerson(person)
+  }
+
+  /** Puts a changed address in force, by the link that was mailed to it. */
+  async function verifyEmail(token: string, address: string): Promise<{ email: string }> {
+    await limits.take('mailed-link', address)
+    return store.transaction(async (tx) => {
+      const now = clock()
+      const userId = await useLink(tx, 'verify_email', { token, now })
+      const person = userId === null ? null : await findPerson(tx, userId)
+      const email = person?.user.pendingEmail
+      if (!person || !email) throw linkRefused()
+      if (await findUserByEmail(tx, email)) throw emailTaken()
+      const change = { email, pendingEmail: null, emailVerified: true, updatedAt: now }
+      await updateUser(tx, person.user.id, change)
+      const subject = `user:${person.user.id}`
+      await audit(tx, selfOf(person, address), { action: 'email_verified', subject, at: now })
+      return { email }
+    })
+  }
+
+  return { list, create, update, remove, details, verifyEmail }
+}

@@ -1,0 +1,206 @@
+import { createHmac } from 'node:crypto'
+import { createCompany } from '@mullion/db/accounts/company.repository'
+import { setPasswordHash } from '@mullion/db/accounts/credential.repository'
+import { listSessions, removeSessions } from '@mullion/db/accounts/session.repository'
+import { createUser } from '@mullion/db/accounts/user.repository'
+import { openTestStore, type TestStore } from '@mullion/db/testing/open-test-store'
+import { companyRow, userRow } from '@mullion/db/testing/people'
+import { describe, expect, it } from 'vitest'
+import { createAuthenticator } from './authenticator.ts'
+import type { Exchange } from './port.ts'
+
+const email = 'pat@arctic.example'
+const password = 'a cold room in june'
+const secret = 'a secret for tests that is long enough'
+
+/** A browser: it sends back the cookies that it got. */
+function browser() {
+  const jar = new Map<string, string>()
+  return {
+    jar,
+    async ask<T>(work: (exchange: Exchange) => Promise<T>): Promise<T> {
+      const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
+      const exchange = { headers: new Headers({ cookie }), answer: new Headers() }
+      const result = await work(exchange)
+      for (const set of exchange.answer.getSetCookie()) {
+        const [pair = ''] = set.split(';')
+        const at = pair.indexOf('=')
+        if (/max-age=0/i.test(set)) jar.delete(pair.slice(0, at))
+        else jar.set(pair.slice(0, at), pair.slice(at + 1))
+      }
+      return result
+    },
+  }
+}
+
+async function withPat(store: TestStore) {
+  const auth = createAuthenticator({ store, secret, secure: false, storeName: 'Mullion' })
+  const hash = await auth.hashPassword(password)
+  const pat = await store.transaction(async (tx) => {
+    const company = await createCompany(tx, companyRow({ name: 'Arctic' }))
+    const user = await createUser(tx, userRow({ email, companyId: company.id }))
+    await setPasswordHash(tx, user.id, { hash, now: new Date() })
+    return user
+  })
+  const signIn = (page: ReturnType<typeof browser>, rememberMe = false) =>
+    page.ask((exchange) => auth.signIn(exchange, { email, password, rememberMe }))
+  return { auth, pat, signIn }
+}
+
+/** The six digits of an authenticator app for a secret in Base32. */
+function appCode(uri: string, at = Date.now()): string {
+  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+  const bits = [...(new URL(uri).searchParams.get('secret') ?? '')]
+    .map((letter) => letters.indexOf(letter).toString(2).padStart(5, '0'))
+    .join('')
+  const bytes = (bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2))
+  const counter = Buffer.alloc(8)
+  counter.writeBigUInt64BE(BigInt(Math.floor(at / 30_000)))
+  const mac = createHmac('sha1', Buffer.from(bytes)).update(counter).digest()
+  const offset = (mac.at(-1) ?? 0) & 15
+  return String((mac.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0')
+}
+
+describe('signing in', () => {
+  it('opens a session for the right password, and ends it when signing out', async () => {
+    await using store = await openTestStore()
+    const { auth, pat, signIn } = await withPat(store)
+    const page = browser()
+    expect(await signIn(page)).toEqual({ outcome: 'signed_in', userId: pat.id })
+    expect(await page.ask(({ headers }) => auth.session(headers))).toMatchObject({ userId: pat.id })
+    const before = new Map(page.jar)
+    await page.ask((exchange) => auth.signOut(exchange))
+    expect(await page.ask(({ headers }) => auth.session(headers))).toBeNull()
+    const replay = new Headers({ cookie: [...before].map(([name, value]) => `${name}=${value}`).join('; ') })
+    expect(await auth.session(replay)).toBeNull()
+  })
+
+  it.each([
+    ['a wrong password', { email, password: 'a cold room in july' }],
+    ['an unknown address', { email: 'nobody@arctic.example', password }],
+  ])('refuses %s and sets no cookie', async (_name, typed) => {
+    await using store = await openTestStore()
+    const { auth } = await withPat(store)
+    const page = browser()
+    const result = await page.ask((exchange) => auth.signIn(exchange, { ...typed, rememberMe: false }))
+    expect(result).toEqual({ outcome: 'refused' })
+    expect(page.jar.size).toBe(0)
+  })
+
+  it('lasts twelve hours or the life of the browser, and thirty days when it is remembered', async () => {
+    await using store = await openTestStore()
+    const { pat, auth } = await withPat(store)
+    const cookies: string[] = []
+    for (const rememberMe of [false, true]) {
+      const exchange = { headers: new Headers(), answer: new Headers() }
+      await auth.signIn(exchange, { email, password, rememberMe })
+      cookies.push(exchange.answer.getSetCookie().find((cookie) => cookie.includes('session_token')) ?? '')
+    }
+    const hours = (await listSessions(store.read, pat.id, new Date()))
+      .map(({ expiresAt }) => Math.round((expiresAt.getTime() - Date.now()) / 3_600_000))
+      .sort((a, b) => a - b)
+    expect(hours).toEqual([12, 720])
+    expect(cookies[0]).not.toMatch(/max-age|expires/i)
+    expect(cookies[1]).toMatch(/max-age=2592000/i)
+    for (const cookie of cookies) expect(cookie).toMatch(/HttpOnly; SameSite=Lax/i)
+  })
+
+  it('keeps no token that could be used by whoever reads the table', async () => {
+    await using store = await openTestStore()
+    const { pat, signIn } = await withPat(store)
+    const page = browser()
+    await signIn(page)
+    const [session] = await listSessions(store.read, pat.id, new Date())
+    const cookie = decodeURIComponent(page.jar.get('mullion.session_token') ?? '')
+    expect(cookie.length).toBeGreaterThan(32)
+    expect(cookie).not.toContain(session?.token)
+  })
+
+  it('never takes over a session that was in the browser before', async () => {
+    await using store = await openTestStore()
+    const { auth, signIn } = await withPat(store)
+    const page = browser()
+    await signIn(page)
+    const first = page.jar.get('mullion.session_token')
+    await signIn(page)
+    expect(page.jar.get('mullion.session_token')).not.toBe(first)
+    const forged = browser()
+    forged.jar.set('mullion.session_token', 'chosen-by-an-attacker.c2lnbmF0dXJl')
+    expect(await forged.ask(({ headers }) => auth.session(headers))).toBeNull()
+  })
+
+  it('stops at once in every browser whose session is ended', async () => {
+    await using store = await openTestStore()
+    const { auth, pat, signIn } = await withPat(store)
+    const pages = [browser(), browser()] as const
+    for (const page of pages) await signIn(page)
+    const mine = await pages[0].ask(({ headers }) => auth.session(headers))
+    await store.transaction((tx) => removeSessions(tx, pat.id, mine?.id ?? null))
+    expect(await pages[0].ask(({ headers }) => auth.session(headers))).not.toBeNull()
+    expect(await pages[1].ask(({ headers }) => auth.session(headers))).toBeNull()
+  })
+})
+
+describe('the second factor', () => {
+  it('is asked for once it is on, takes a code of the app, and each recovery code once', async () => {
+    await using store = await openTestStore()
+    const { auth, pat, signIn } = await withPat(store)
+    const page = browser()
+    await signIn(page)
+    expect(await page.ask((exchange) => auth.startSecondFactor(exchange, 'not the password'))).toBeNull()
+    const setup = await page.ask((exchange) => auth.startSecondFactor(exchange, password))
+    if (!setup) throw new Error('No secret was given.')
+    expect(await page.ask((exchange) => auth.enableSecondFactor(exchange, '000000'))).toBe(false)
+    expect(await page.ask((exchange) => auth.enableSecondFactor(exchange, appCode(setup.uri)))).toBe(true)
+
+    const other = browser()
+    expect(await signIn(other)).toEqual({ outcome: 'second_factor' })
+    expect(await other.ask(({ headers }) => auth.session(headers))).toBeNull()
+    expect(await other.ask((exchange) => auth.confirmSignIn(exchange, '123456'))).toEqual({
+      outcome: 'refused',
+    })
+    const confirmed = await other.ask((exchange) => auth.confirmSignIn(exchange, appCode(setup.uri)))
+    expect(confirmed).toEqual({ outcome: 'signed_in', userId: pat.id })
+    expect(await other.ask(({ headers }) => auth.session(headers))).toMatchObject({ userId: pat.id })
+
+    const [recovery = ''] = setup.recoveryCodes
+    const outcomes: string[] = []
+    for (const _try of [1, 2]) {
+      const lost = browser()
+      await signIn(lost)
+      outcomes.push((await lost.ask((exchange) => auth.confirmSignIn(exchange, recovery))).outcome)
+    }
+    expect(outcomes).toEqual(['signed_in', 'refused'])
+  })
+
+  it('can be turned off with the password', async () => {
+    await using store = await openTestStore()
+    const { auth, signIn } = await withPat(store)
+    const page = browser()
+    await signIn(page)
+    const setup = await page.ask((exchange) => auth.startSecondFactor(exchange, password))
+    await page.ask((exchange) => auth.enableSecondFactor(exchange, appCode(setup?.uri ?? '')))
+    expect(await page.ask((exchange) => auth.disableSecondFactor(exchange, 'not the password'))).toBe(false)
+    expect(await page.ask((exchange) => auth.disableSecondFactor(exchange, password))).toBe(true)
+    expect(await signIn(browser())).toMatchObject({ outcome: 'signed_in' })
+  })
+})
+
+describe('passwords', () => {
+  it('are hashed with a salt of their own, and nobody has no password', async () => {
+    await using store = await openTestStore()
+    const { auth } = await withPat(store)
+    const hashes = await Promise.all([auth.hashPassword(password), auth.hashPassword(password)])
+    expect(hashes[0]).not.toBe(hashes[1])
+    expect(await auth.verifyPassword(password, hashes[0] ?? '')).toBe(true)
+    expect(await auth.verifyPassword('another', hashes[0] ?? '')).toBe(false)
+    expect(await auth.verifyPassword('nobody has this password', null)).toBe(false)
+  })
+
+  it('need a secret of some length to be signed with', async () => {
+    await using store = await openTestStore()
+    expect(() =>
+      createAuthenticator({ store, secret: 'short', secure: false, storeName: 'Mullion' }),
+    ).toThrow(RangeError)
+  })
+})

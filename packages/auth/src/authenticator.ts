@@ -1,0 +1,140 @@
+import type { Store } from '@mullion/db/store'
+import { rememberedDays, sessionHours } from '@mullion/domain/accounts/session'
+import { APIError } from 'better-auth/api'
+import { hashPassword, verifyPassword } from 'better-auth/crypto'
+import { betterAuth } from 'better-auth/minimal'
+import { twoFactor } from 'better-auth/plugins/two-factor'
+import type { Authenticator, Exchange } from './port.ts'
+import { storeAdapter } from './store-adapter.ts'
+
+export interface AuthenticatorOptions {
+  readonly store: Store
+  /** Signs cookies and encrypts authenticator secrets; at least 32 characters, the same for all servers of a store. */
+  readonly secret: string
+  /** True where the page is served over HTTPS: cookies then never travel without it. */
+  readonly secure: boolean
+  /** What an authenticator app calls the store. */
+  readonly storeName: string
+}
+
+/** The header under which the server tells the address of whoever asks. */
+export const addressHeader = 'x-mullion-address'
+
+const hourSeconds = 3600
+
+/** A hash of nobody's password, so that a wrong address takes as long as a wrong password. */
+const nobodysHash = hashPassword('nobody has this password')
+
+function libraryOf({ store, secret, secure, storeName }: AuthenticatorOptions) {
+  return betterAuth({
+    appName: storeName,
+    baseURL: 'http://store.invalid',
+    basePath: '/unused',
+    secret,
+    database: storeAdapter(store),
+    logger: { disabled: true },
+    telemetry: { enabled: false },
+    rateLimit: { enabled: false },
+    emailAndPassword: { enabled: true, disableSignUp: true, minPasswordLength: 1, maxPasswordLength: 200 },
+    user: { fields: { name: 'firstname' } },
+    session: {
+      expiresIn: rememberedDays * 24 * hourSeconds,
+      disableSessionRefresh: true,
+      freshAge: 0,
+    },
+    advanced: {
+      cookiePrefix: 'mullion',
+      useSecureCookies: secure,
+      database: { generateId: 'serial' },
+      ipAddress: { ipAddressHeaders: [addressHeader] },
+    },
+    databaseHooks: {
+      session: {
+        create: {
+          // The library gives a session that is not to be remembered a day.
+          before: async (session) => {
+            const longest = Date.now() + rememberedDays * 24 * hourSeconds * 1000
+            const remembered = session.expiresAt.getTime() > longest - 24 * hourSeconds * 1000
+            const expiresAt = new Date(Date.now() + sessionHours * hourSeconds * 1000)
+            return { data: remembered ? session : { ...session, expiresAt } }
+          },
+        },
+      },
+    },
+    plugins: [twoFactor({ issuer: storeName, twoFactorCookieMaxAge: 600 })],
+  })
+}
+
+function passCookies(from: Headers, to: Headers): void {
+  for (const cookie of from.getSetCookie()) to.append('Set-Cookie', cookie)
+}
+
+/** What a call answers, its cookies passed on; null when the library refuses what was sent. */
+async function answered<T>(
+  { answer }: Exchange,
+  call: Promise<{ headers: Headers; response: T }>,
+): Promise<T | null> {
+  try {
+    const { headers, response } = await call
+    passCookies(headers, answer)
+    return response
+  } catch (error) {
+    if (error instanceof APIError && error.statusCode < 500) return null
+    throw error
+  }
+}
+
+const isRecoveryCode = (code: string) => !/^\d{6}$/.test(code)
+
+/** Makes the store's passwords, sessions and second factors; throws for a secret that is too short. */
+export function createAuthenticator(options: AuthenticatorOptions): Authenticator {
+  if (options.secret.length < 32) throw new RangeError('The secret needs at least 32 characters.')
+  const { api } = libraryOf(options)
+  const returnHeaders = true as const
+
+  return {
+    hashPassword,
+    async verifyPassword(password, hash) {
+      const matches = await verifyPassword({ hash: hash ?? (await nobodysHash), password })
+      return hash !== null && matches
+    },
+    async session(headers) {
+      const found = await api.getSession({ headers, query: { disableRefresh: true } })
+      if (!found) return null
+      const { id, userId, updatedAt } = found.session
+      return { id: Number(id), userId: Number(userId), seenAt: updatedAt }
+    },
+    async signIn(exchange, body) {
+      const call = api.signInEmail({ headers: exchange.headers, body, returnHeaders })
+      const response = await answered(exchange, call)
+      if (!response) return { outcome: 'refused' }
+      return response.user
+        ? { outcome: 'signed_in', userId: Number(response.user.id) }
+        : { outcome: 'second_factor' }
+    },
+    async confirmSignIn(exchange, code) {
+      const { headers } = exchange
+      const call = isRecoveryCode(code)
+        ? api.verifyBackupCode({ headers, body: { code }, returnHeaders })
+        : api.verifyTOTP({ headers, body: { code }, returnHeaders })
+      const response = await answered(exchange, call)
+      return response ? { outcome: 'signed_in', userId: Number(response.user.id) } : { outcome: 'refused' }
+    },
+    async signOut(exchange) {
+      await answered(exchange, api.signOut({ headers: exchange.headers, returnHeaders }))
+    },
+    async startSecondFactor(exchange, password) {
+      const call = api.enableTwoFactor({ headers: exchange.headers, body: { password }, returnHeaders })
+      const setup = await answered(exchange, call)
+      return setup ? { uri: setup.totpURI, recoveryCodes: setup.backupCodes } : null
+    },
+    async enableSecondFactor(exchange, code) {
+      const call = api.verifyTOTP({ headers: exchange.headers, body: { code }, returnHeaders })
+      return (await answered(exchange, call)) !== null
+    },
+    async disableSecondFactor(exchange, password) {
+      const call = api.disableTwoFactor({ headers: exchange.headers, body: { password }, returnHeaders })
+      return (await answered(exchange, call)) !== null
+    },
+  }
+}

@@ -1,0 +1,214 @@
+import type { AccountRole, TermsCode } from '@mullion/domain/accounts/actor'
+import { isNull } from 'drizzle-orm'
+import { kit } from '../dialect/current.ts'
+
+/** Customers with online users; the first row is the house company, which staff belong to. */
+export const companies = kit.table(
+  'companies',
+  {
+    id: kit.autoId(),
+    name: kit.text().notNull(),
+    customerNumber: kit.text().notNull(),
+    address1: kit.text().notNull(),
+    address2: kit.text().notNull(),
+    city: kit.text().notNull(),
+    state: kit.text().notNull(),
+    zipCode: kit.text().notNull(),
+    country: kit.text().notNull(),
+    phone: kit.text().notNull(),
+    accountingEmail: kit.text().notNull(),
+    termsCode: kit.text().$type<TermsCode>().notNull(),
+    discountRate: kit.decimal().notNull(),
+    taxExemptStates: kit.json<string[]>().notNull(),
+    poRequired: kit.bool().notNull(),
+    iseMember: kit.bool().notNull(),
+    createdAt: kit.instant().notNull(),
+    updatedAt: kit.instant().notNull(),
+  },
+  (company) => [kit.uniqueIndex('companies_customer_number').on(company.customerNumber)],
+)
+
+/** People with a login. A deleted person's row stays, since orders and the audit log name it. */
+export const users = kit.table(
+  'users',
+  {
+    id: kit.autoId(),
+    companyId: kit.int().notNull(),
+    firstname: kit.text().notNull(),
+    lastname: kit.text().notNull(),
+    /** In lower case; what a person signs in with. */
+    email: kit.text().notNull(),
+    emailVerified: kit.bool().notNull(),
+    /** An address that becomes the e-mail once it is verified. */
+    pendingEmail: kit.text(),
+    role: kit.text().$type<AccountRole>().notNull(),
+    passwordChangeRequired: kit.bool().notNull(),
+    /** Until when a one-time password signs in; null once the person has one of their own. */
+    oneTimePasswordUntilAt: kit.instant(),
+    twoFactorEnabled: kit.bool().notNull(),
+    removedAt: kit.instant(),
+    createdAt: kit.instant().notNull(),
+    updatedAt: kit.instant().notNull(),
+  },
+  (user) => [
+    kit.uniqueIndex('users_email').on(user.email).where(isNull(user.removedAt)),
+    kit.index('users_company_id').on(user.companyId, user.id),
+    kit.index('users_role').on(user.role),
+  ],
+)
+
+/** The password of a person, hashed. */
+export const credentials = kit.table(
+  'credentials',
+  {
+    id: kit.autoId(),
+    userId: kit.int().notNull(),
+    accountId: kit.text().notNull(),
+    providerId: kit.text().notNull(),
+    password: kit.text(),
+    createdAt: kit.instant().notNull(),
+    updatedAt: kit.instant().notNull(),
+  },
+  (credential) => [kit.uniqueIndex('credentials_user_id').on(credential.userId, credential.providerId)],
+)
+
+/** Browsers that somebody is signed in with. */
+export const sessions = kit.table(
+  'sessions',
+  {
+    id: kit.autoId(),
+    userId: kit.int().notNull(),
+    /** A hash: whoever reads the table cannot sign in with what they read. */
+    token: kit.text().notNull(),
+    ipAddress: kit.text(),
+    userAgent: kit.text(),
+    expiresAt: kit.instant().notNull(),
+    createdAt: kit.instant().notNull(),
+    /** When it was last used, to within some minutes. */
+    updatedAt: kit.instant().notNull(),
+  },
+  (session) => [
+    kit.uniqueIndex('sessions_token').on(session.token),
+    kit.index('sessions_user_id').on(session.userId),
+    kit.index('sessions_expires_at').on(session.expiresAt),
+  ],
+)
+
+/** Sign-ins that wait for their second factor. */
+export const verifications = kit.table(
+  'verifications',
+  {
+    id: kit.autoId(),
+    identifier: kit.text().notNull(),
+    value: kit.text().notNull(),
+    expiresAt: kit.instant().notNull(),
+    createdAt: kit.instant().notNull(),
+    updatedAt: kit.instant().notNull(),
+  },
+  (verification) => [
+    kit.index('verifications_identifier').on(verification.identifier),
+    kit.index('verifications_expires_at').on(verification.expiresAt),
+  ],
+)
+
+/** Authenticator secrets and recovery codes, encrypted. */
+export const secondFactors = kit.table(
+  'second_factors',
+  {
+    id: kit.autoId(),
+    userId: kit.int().notNull(),
+    secret: kit.text().notNull(),
+    backupCodes: kit.text().notNull(),
+    verified: kit.bool(),
+    failedVerificationCount: kit.int(),
+    lockedUntil: kit.instant(),
+  },
+  (factor) => [kit.uniqueIndex('second_factors_user_id').on(factor.userId)],
+)
+
+export type LinkPurpose = 'reset_password' | 'verify_email' | 'dealer_request'
+
+/** Secrets that were mailed as links: one use each, kept as hashes. */
+export const mailedLinks = kit.table(
+  'mailed_links',
+  {
+    tokenHash: kit.key(),
+    purpose: kit.text().$type<LinkPurpose>().notNull(),
+    /** The user or the dealer request that the link is about. */
+    subjectId: kit.int().notNull(),
+    expiresAt: kit.instant().notNull(),
+    createdAt: kit.instant().notNull(),
+  },
+  (link) => [
+    kit.index('mailed_links_subject').on(link.purpose, link.subjectId),
+    kit.index('mailed_links_expires_at').on(link.expiresAt),
+  ],
+)
+
+/** Ship-to addresses that people keep. */
+export const addresses = kit.table(
+  'addresses',
+  {
+    id: kit.autoId(),
+    userId: kit.int().notNull(),
+    label: kit.text().notNull(),
+    nameOrCompany: kit.text().notNull(),
+    attention: kit.text().notNull(),
+    address1: kit.text().notNull(),
+    address2: kit.text().notNull(),
+    address3: kit.text().notNull(),
+    country: kit.text().$type<'US' | 'CA'>().notNull(),
+    postalCode: kit.text().notNull(),
+    city: kit.text().notNull(),
+    state: kit.text().notNull(),
+    telephone: kit.text().notNull(),
+    createdAt: kit.instant().notNull(),
+    updatedAt: kit.instant().notNull(),
+  },
+  (address) => [kit.index('addresses_user_id').on(address.userId, address.label)],
+)
+
+export type DealerRequestStage = 'unverified' | 'pending' | 'removed' | 'accepted'
+
+/** Requests for a customer account. */
+export const dealerRequests = kit.table(
+  'dealer_requests',
+  {
+    id: kit.autoId(),
+    stage: kit.text().$type<DealerRequestStage>().notNull(),
+    firstName: kit.text().notNull(),
+    lastName: kit.text().notNull(),
+    companyName: kit.text().notNull(),
+    email: kit.text().notNull(),
+    address: kit.text().notNull(),
+    address2: kit.text().notNull(),
+    city: kit.text().notNull(),
+    state: kit.text().notNull(),
+    zip: kit.text().notNull(),
+    phoneNumber: kit.text().notNull(),
+    accountsReceivableEmail: kit.text().notNull(),
+    requirePONumbers: kit.bool().notNull(),
+    requirePOUpload: kit.bool().notNull(),
+    verifiedAt: kit.instant(),
+    createdAt: kit.instant().notNull(),
+  },
+  (request) => [
+    kit.index('dealer_requests_stage').on(request.stage, request.createdAt),
+    kit.index('dealer_requests_email').on(request.email, request.stage),
+  ],
+)
+
+/** Tax-exemption papers of a request; the bytes are files with random names outside the web root. */
+export const dealerRequestFiles = kit.table(
+  'dealer_request_files',
+  {
+    id: kit.autoId(),
+    requestId: kit.int().notNull(),
+    /** As it was uploaded, made safe to show. */
+    name: kit.text().notNull(),
+    contentType: kit.text().notNull(),
+    sizeBytes: kit.int().notNull(),
+    storedAs: kit.text().notNull(),
+  },
+  (file) => [kit.index('dealer_request_files_request_id').on(file.requestId)],
+)

@@ -1,0 +1,29 @@
+import { and, eq } from 'drizzle-orm'
+import type { Reader, Writer } from '../store.ts'
+import { credentials } from './accounts.tables.ts'
+
+const providerId = 'credential'
+
+/** The hash of a person's password; null when they have none. */
+export async function findPasswordHash(db: Reader, userId: number): Promise<string | null> {
+  const [row] = await db
+    .select({ password: credentials.password })
+    .from(credentials)
+    .where(and(eq(credentials.userId, userId), eq(credentials.providerId, providerId)))
+  return row?.password ?? null
+}
+
+/** Gives a person a password, as its hash. */
+export async function setPasswordHash(
+  tx: Writer,
+  userId: number,
+  { hash: password, now }: { readonly hash: string; readonly now: Date },
+): Promise<void> {
+  await tx
+    .insert(credentials)
+    .values({ userId, accountId: String(userId), providerId, password, createdAt: now, updatedAt: now })
+    .onConflictDoUpdate({
+      target: [credentials.userId, credentials.providerId],
+      set: { password, updatedAt: now },
+    })
+}

@@ -1,0 +1,45 @@
+import { and, desc, eq, gt, lt, ne } from 'drizzle-orm'
+import type { Reader, Writer } from '../store.ts'
+import { mailedLinks, sessions, verifications } from './accounts.tables.ts'
+
+export type SessionRow = typeof sessions.$inferSelect
+
+/** The browsers that a person is signed in with, the last used first. */
+export function listSessions(db: Reader, userId: number, now: Date): Promise<SessionRow[]> {
+  return db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
+    .orderBy(desc(sessions.updatedAt), desc(sessions.id))
+}
+
+/** Ends one of a person's own sessions; false when they have no such session. */
+export async function removeSession(tx: Writer, userId: number, id: number): Promise<boolean> {
+  const rows = await tx
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), eq(sessions.id, id)))
+    .returning({ id: sessions.id })
+  return rows.length > 0
+}
+
+/** Ends a person's sessions but one, or all of them with null; the number of those that ended. */
+export async function removeSessions(tx: Writer, userId: number, except: number | null): Promise<number> {
+  const mine = eq(sessions.userId, userId)
+  const rows = await tx
+    .delete(sessions)
+    .where(except === null ? mine : and(mine, ne(sessions.id, except)))
+    .returning({ id: sessions.id })
+  return rows.length
+}
+
+/** Notes that a session was used. */
+export async function touchSession(tx: Writer, id: number, now: Date): Promise<void> {
+  await tx.update(sessions).set({ updatedAt: now }).where(eq(sessions.id, id))
+}
+
+/** Forgets sessions, half-done sign-ins and links that have ended. */
+export async function removeEndedSessions(tx: Writer, now: Date): Promise<void> {
+  await tx.delete(sessions).where(lt(sessions.expiresAt, now))
+  await tx.delete(verifications).where(lt(verifications.expiresAt, now))
+  await tx.delete(mailedLinks).where(lt(mailedLinks.expiresAt, now))
+}

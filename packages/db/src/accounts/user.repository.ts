@@ -1,0 +1,88 @@
+import { and, asc, count, eq, isNull, ne, sql } from 'drizzle-orm'
+import { prepared } from '../prepared.ts'
+import type { Reader, Writer } from '../store.ts'
+import { companies, users } from './accounts.tables.ts'
+import type { CompanyRow } from './company.repository.ts'
+
+export type UserRow = typeof users.$inferSelect
+export type NewUser = Omit<typeof users.$inferInsert, 'id'>
+export type UserChange = Partial<Omit<NewUser, 'createdAt' | 'companyId'>>
+
+/** A person with their company. */
+export interface PersonRow {
+  readonly user: UserRow
+  readonly company: CompanyRow
+}
+
+const personById = prepared((db) =>
+  db
+    .select({ user: users, company: companies })
+    .from(users)
+    .innerJoin(companies, eq(companies.id, users.companyId))
+    .where(and(eq(users.id, sql.placeholder('id')), isNull(users.removedAt)))
+    .prepare('person_by_id'),
+)
+
+/** The person with this id and their company; null when there is none, or none any more. */
+export async function findPerson(db: Reader, id: number): Promise<PersonRow | null> {
+  const [row] = await personById(db).execute({ id })
+  return row ?? null
+}
+
+/** The person who signs in with this address, in lower case; null when nobody does. */
+export async function findUserByEmail(db: Reader, email: string): Promise<UserRow | null> {
+  const [row] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.email, email), isNull(users.removedAt)))
+  return row ?? null
+}
+
+const ofCompany = (companyId: number) => and(eq(users.companyId, companyId), isNull(users.removedAt))
+
+/** A page of a company's people, in the order they were added. */
+export function listCompanyUsers(
+  db: Reader,
+  companyId: number,
+  page: { readonly offset: number; readonly limit: number },
+): Promise<UserRow[]> {
+  return db
+    .select()
+    .from(users)
+    .where(ofCompany(companyId))
+    .orderBy(asc(users.id))
+    .limit(page.limit)
+    .offset(page.offset)
+}
+
+/** How many people a company has. */
+export async function countCompanyUsers(db: Reader, companyId: number): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(users).where(ofCompany(companyId))
+  return Number(row?.total ?? 0)
+}
+
+/** Stores a person; throws the database's own error when the e-mail signs somebody in already. */
+export async function createUser(tx: Writer, user: NewUser): Promise<UserRow> {
+  const [row] = await tx.insert(users).values(user).returning()
+  if (!row) throw new Error('The user was not stored.')
+  return row
+}
+
+/** Changes a person who is still there; null when there is none. */
+export async function updateUser(tx: Writer, id: number, change: UserChange): Promise<UserRow | null> {
+  const [row] = await tx
+    .update(users)
+    .set(change)
+    .where(and(eq(users.id, id), isNull(users.removedAt)))
+    .returning()
+  return row ?? null
+}
+
+/** How many super_admins there would be without this person. */
+export async function countOtherSuperAdmins(db: Reader, id: number): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(users)
+    .where(and(eq(users.role, 'super_admin'), isNull(users.removedAt), ne(users.id, id)))
+  return Number(row?.total ?? 0)
+}

@@ -1,0 +1,105 @@
+import { AppError, invalidInput } from '../error.ts'
+import type { SessionDuty } from './session.ts'
+
+/** Nobody is signed in, and it takes somebody who is. */
+export function signInNeeded(): AppError {
+  return new AppError('unauthenticated', 'accounts.sign_in_needed', 'Please sign in first.')
+}
+
+/** Signed in, but this is for others. */
+export function notAllowed(): AppError {
+  return new AppError('forbidden', 'accounts.not_allowed', 'Your account is not allowed to do this.')
+}
+
+const dutyTexts: Readonly<Record<SessionDuty, string>> = {
+  change_password: 'Please change your password first.',
+  set_up_second_factor: 'Please set up a second factor first.',
+}
+
+/** Signed in, but something has to be done before anything else. */
+export function dutyFirst(duty: SessionDuty): AppError {
+  return new AppError('forbidden', `accounts.${duty}`, dutyTexts[duty], { duty })
+}
+
+/** The one answer to a wrong address, a wrong password and a one-time password that is too old. */
+export function signInRefused(): AppError {
+  return new AppError(
+    'unauthenticated',
+    'accounts.sign_in_refused',
+    'The email address or the password is not right.',
+  )
+}
+
+/** A second-factor code that is wrong, used, or too late. */
+export function codeRefused(): AppError {
+  return invalidInput('accounts.code_refused', { code: 'This code is not right. Please try again.' })
+}
+
+/** Too many tries; says when to come back and names no account. */
+export function tooManyTries(endsAt: Date, now: Date): AppError {
+  const seconds = Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1000))
+  const minutes = Math.ceil(seconds / 60)
+  const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`
+  return new AppError('limited', 'accounts.too_many_tries', `Too many tries. Please wait ${wait}.`, {
+    retryAfterSeconds: seconds,
+  })
+}
+
+/** A mailed link that is unknown, used or too old. */
+export function linkRefused(): AppError {
+  return new AppError(
+    'invalid',
+    'accounts.link_refused',
+    'This link is not valid any more. Please ask for a new one.',
+  )
+}
+
+/** A password that does not meet the rules; `field` is the input that it was typed into. */
+export function passwordRefused(problem: string, field = 'newPassword'): AppError {
+  return invalidInput('accounts.password_refused', { [field]: problem })
+}
+
+/** The old password was typed wrong. */
+export function passwordWrong(field = 'oldPassword'): AppError {
+  return invalidInput('accounts.password_wrong', { [field]: 'This is not your password.' })
+}
+
+/** Somebody signs in with this address already. */
+export function emailTaken(): AppError {
+  const message = 'Somebody signs in with this email address already.'
+  return new AppError('conflict', 'accounts.email_taken', message, { fields: { email: message } })
+}
+
+/** Not there, or not theirs: nobody is told which. */
+export function userMissing(): AppError {
+  return new AppError('missing', 'accounts.user_missing', 'There is no such user.')
+}
+/** The same for a company. */
+export function companyMissing(): AppError {
+  return new AppError('missing', 'accounts.company_missing', 'There is no such company.')
+}
+/** The same for an address. */
+export function addressMissing(): AppError {
+  return new AppError('missing', 'accounts.address_missing', 'There is no such address.')
+}
+/** The same for a device. */
+export function deviceMissing(): AppError {
+  return new AppError('missing', 'accounts.device_missing', 'There is no such device.')
+}
+/** The same for a saved card. */
+export function cardMissing(): AppError {
+  return new AppError('missing', 'accounts.card_missing', 'There is no such card.')
+}
+/** The same for a dealer request. */
+export function requestMissing(): AppError {
+  return new AppError('missing', 'accounts.request_missing', 'There is no such request.')
+}
+
+/** Nobody deletes or demotes themself, nor the last super_admin. */
+export function notYourself(): AppError {
+  return new AppError('blocked', 'accounts.not_yourself', 'You cannot take your own rights away.')
+}
+/** The store would be left without anybody who can give rights. */
+export function lastSuperAdmin(): AppError {
+  return new AppError('blocked', 'accounts.last_super_admin', 'The store needs at least one super admin.')
+}

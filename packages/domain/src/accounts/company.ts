@@ -1,0 +1,33 @@
+import type { TermsCode } from './actor.ts'
+
+/** A customer with online users, as its own people see it. */
+export interface Company {
+  readonly id: number
+  readonly name: string
+  readonly customerNumber: string
+  readonly address1: string
+  readonly address2: string
+  readonly city: string
+  readonly state: string
+  readonly zipCode: string
+  readonly country: string
+  readonly phone: string
+  readonly accountingEmail: string
+  readonly termsCode: TermsCode
+  /** 1, 0.95, 0.9, 0.85 or 0.8 of the list price. */
+  readonly discountRate: number
+  /** Postal codes of the states in which no tax is charged. */
+  readonly taxExemptStates: readonly string[]
+  /** True when a purchase-order document has to come with each order. Set by staff. */
+  readonly poRequired: boolean
+  /** True when each order needs an ISE number. */
+  readonly iseMember: boolean
+}
+
+export const discountRates = [1, 0.95, 0.9, 0.85, 0.8] as const
+
+/** A phone number to read: (xxx) xxx-xxxx when it has exactly ten digits, otherwise as it is. */
+export function formatPhone(phone: string): string {
+  const digits = phone.replace(/\D/g, '')
+  return digits.length === 10 ? `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}` : phone
+}

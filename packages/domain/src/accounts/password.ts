@@ -1,0 +1,85 @@
+import { commonPasswords } from './common-passwords.ts'
+
+export const minPasswordLength = 10
+export const maxPasswordLength = 200
+
+/** Rows, columns and zigzags of a keyboard, the alphabet and the digits: whatever follows one of them is no secret. */
+const runs = [
+  '01234567890',
+  'abcdefghijklmnopqrstuvwxyz',
+  '1234567890-=',
+  '!@#$%^&*()_+',
+  'qwertyuiop[]',
+  'asdfghjkl;',
+  'zxcvbnm,./',
+  'qwertzuiop',
+  'azertyuiop',
+  '1qaz2wsx3edc4rfv5tgb6yhn7ujm8ik,9ol.0p',
+  'qazwsxedcrfvtgbyhnujmikolp',
+  '1q2w3e4r5t6y7u8i9o0p',
+  'q1w2e3r4t5y6u7i8o9p0',
+].flatMap((run) => [run, [...run].reverse().join('')])
+const shortestRun = 3
+/** So many characters beside the runs do not save a password. */
+const mostStrays = 2
+const lookalikes: Readonly<Record<string, string>> = {
+  '@': 'a',
+  '4': 'a',
+  '3': 'e',
+  '1': 'i',
+  '0': 'o',
+  $: 's',
+  '5': 's',
+}
+
+/** What is wrong with a new password, for the person who chose it; null when it may be used. */
+export function passwordProblem(password: string, email: string): string | null {
+  if (password.length < minPasswordLength)
+    return `The password needs at least ${minPasswordLength} characters.`
+  if (password.length > maxPasswordLength)
+    return `The password can have at most ${maxPasswordLength} characters.`
+  if (isEmail(password, email)) return 'The password must not be your email address.'
+  return isCommonPassword(password) ? 'This password is too common.' : null
+}
+
+/** True for passwords that are tried first: well-known ones, a common word with digits, repetitions, keyboard runs. */
+export function isCommonPassword(password: string): boolean {
+  const lower = password.toLowerCase()
+  return isListed(lower) || isRepetition(lower) || isRun(lower)
+}
+
+function isEmail(password: string, email: string): boolean {
+  const [lower, address] = [password.trim().toLowerCase(), email.trim().toLowerCase()]
+  return lower === address || lower === address.split('@')[0]
+}
+
+function isListed(password: string): boolean {
+  const word = password.replace(/^[\d\s\p{P}\p{S}]+|[\d\s\p{P}\p{S}]+$/gu, '')
+  const readable = word.replace(/[@4310$5]/g, (sign) => lookalikes[sign] ?? sign)
+  return [password, word, readable].some((form) => commonPasswords.has(form))
+}
+
+/** One piece over and over, the piece itself too short for a password. */
+function isRepetition(password: string): boolean {
+  for (let size = 1; size < minPasswordLength && size * 2 <= password.length; size += 1) {
+    if (password.startsWith(password.slice(size))) return true
+  }
+  return false
+}
+
+function isRun(password: string): boolean {
+  const text = password.replace(/(.)\1+/gsu, '$1')
+  let strays = 0
+  for (let at = 0; at < text.length; ) {
+    const length = runLengthAt(text, at)
+    if (length < shortestRun) strays += 1
+    at += length < shortestRun ? 1 : length
+  }
+  return strays <= mostStrays
+}
+
+function runLengthAt(text: string, start: number): number {
+  let end = start
+  while (end < text.length && runs.some((run) => run.includes(text.slice(start, end + 1)))) end += 1
+  return end - start
+}

@@ -1,0 +1,74 @@
+import * as z from 'zod/mini'
+import { email } from '../checkout/ship-address.ts'
+import { oneLine } from '../plain-text.ts'
+import type { AccountRole } from './actor.ts'
+import type { Company } from './company.ts'
+
+export const usersPageSize = 12
+
+const personName = z
+  .string({ error: 'This field is required.' })
+  .check(z.trim(), z.minLength(1, { error: 'This field is required.' }), z.maxLength(60), oneLine)
+
+export const userId = z.int().check(z.positive(), z.maximum(2_000_000_000))
+export const companyId = z.int().check(z.positive(), z.maximum(2_000_000_000))
+
+/** The roles of people who belong to a customer. */
+export const companyRoles = ['user', 'company_admin'] as const
+
+const anyRole = z.enum(['user', 'company_admin', 'frank_user', 'frank_admin', 'super_admin'])
+
+/** A new person of a company. The company is the actor's own, unless an administrator names another. */
+export const createUserInput = z.strictObject({
+  firstname: personName,
+  lastname: personName,
+  email,
+  role: z._default(anyRole, 'user'),
+  companyId: z.optional(companyId),
+})
+export type CreateUserInput = z.output<typeof createUserInput>
+
+export const updateUserInput = z.strictObject({
+  userId,
+  firstname: personName,
+  lastname: personName,
+  email,
+  role: anyRole,
+})
+export type UpdateUserInput = z.output<typeof updateUserInput>
+
+export const companyUsersInput = z.strictObject({
+  companyId: z.optional(companyId),
+  page: z._default(z.int().check(z.minimum(1), z.maximum(100_000)), 1),
+})
+export type CompanyUsersInput = z.output<typeof companyUsersInput>
+
+/** A person of a company, as its admin sees them. */
+export interface CompanyUser {
+  readonly id: number
+  readonly firstname: string
+  readonly lastname: string
+  readonly email: string
+  readonly role: AccountRole
+  /** An address that was asked for and is not verified yet. */
+  readonly pendingEmail: string | null
+}
+
+export interface CompanyUsersPage {
+  readonly users: readonly CompanyUser[]
+  readonly total: number
+  readonly page: number
+  readonly pages: number
+}
+
+/** A person with the company they belong to. */
+export interface UserDetails extends CompanyUser {
+  readonly company: Company
+}
+
+/** Role labels for company screens; anything else shows a placeholder. */
+export function roleLabel(role: string): string {
+  if (role === 'user') return 'Standard User'
+  if (role === 'company_admin') return 'Company Admin'
+  return 'Other role'
+}

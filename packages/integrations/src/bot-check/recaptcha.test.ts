@@ -1,0 +1,174 @@
+import { randomUUID } from 'node:crypto'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describeBotCheck } from './contract.ts'
+import type { RecaptchaChallenge } from './port.ts'
+import { createRecaptcha, type RecaptchaOptions } from './recaptcha.ts'
+
+const keys = { siteKey: 'the public key', secretKey: 'the secret key' }
+const goodAnswer = { success: true, score: 0.9, action: 'submit', hostname: 'parts.example' }
+
+type Answer = (response: ServerResponse) => void
+const say =
+  (answer: unknown, status = 200): Answer =>
+  (response) => {
+    response.writeHead(status, { 'Content-Type': 'application/json' })
+    response.end(typeof answer === 'string' ? answer : JSON.stringify(answer))
+  }
+
+/** A server on this machine in the place of Google's: it knows the tokens that it gave out, each of them once. */
+async function startGoogle() {
+  const tokens = new Map<string, Answer>()
+  const asked: { method?: string; url?: string; type?: string; body: string }[] = []
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = await text(request)
+    asked.push({ method: request.method, url: request.url, type: request.headers['content-type'], body })
+    const form = new URLSearchParams(body)
+    const token = form.get('response') ?? ''
+    const known = tokens.get(token)
+    tokens.delete(token)
+    if (form.get('secret') !== keys.secretKey) {
+      say({ success: false, 'error-codes': ['invalid-input-secret'] })(response)
+    } else if (known) known(response)
+    else say({ success: false, 'error-codes': ['timeout-or-duplicate'] })(response)
+  }
+
+  const server = createServer(answer)
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const { port } = server.address() as AddressInfo
+  return {
+    asked,
+    verifyUrl: `http://127.0.0.1:${port}/recaptcha/api/siteverify`,
+    /** What Google's script in the page gets; `answer` is what the store hears of it. */
+    giveToken(answer: Answer = say(goodAnswer)): string {
+      const token = `03AFcWeA-${randomUUID()}`
+      tokens.set(token, answer)
+      return token
+    },
+    async close() {
+      server.closeAllConnections()
+      await new Promise((closed) => server.close(closed))
+    },
+  }
+}
+
+describeBotCheck('reCAPTCHA', async () => {
+  const google = await startGoogle()
+  return {
+    check: createRecaptcha({ ...keys, hostname: 'parts.example', verifyUrl: google.verifyUrl }),
+    async solve(challenge) {
+      const { kind, siteKey } = challenge as RecaptchaChallenge
+      expect({ kind, siteKey }).toEqual({ kind: 'recaptcha', siteKey: keys.siteKey })
+      return google.giveToken()
+    },
+    close: google.close,
+  }
+})
+
+let google: Awaited<ReturnType<typeof startGoogle>>
+let troubles: unknown[]
+
+beforeEach(async () => {
+  google = await startGoogle()
+  troubles = []
+})
+afterEach(() => google.close())
+
+function makeCheck(options: Partial<RecaptchaOptions> = {}) {
+  const onTrouble = (trouble: unknown) => troubles.push(trouble)
+  return createRecaptcha({ ...keys, verifyUrl: google.verifyUrl, onTrouble, ...options })
+}
+
+const verify = (answer: Answer, options: Partial<RecaptchaOptions> = {}) =>
+  makeCheck(options).verify(google.giveToken(answer))
+
+describe('the question to Google', () => {
+  it('is a form with the secret key and the token, and nothing of the visitor', async () => {
+    const token = google.giveToken()
+    await makeCheck().verify(token)
+    expect(google.asked).toEqual([
+      {
+        method: 'POST',
+        url: '/recaptcha/api/siteverify',
+        type: 'application/x-www-form-urlencoded;charset=UTF-8',
+        body: new URLSearchParams({ secret: keys.secretKey, response: token }).toString(),
+      },
+    ])
+  })
+
+  it('is not asked for what is no token', async () => {
+    expect(await makeCheck().verify('')).toBe(false)
+    expect(await makeCheck().verify('A'.repeat(4_001))).toBe(false)
+    expect(google.asked).toEqual([])
+  })
+})
+
+describe('a person', () => {
+  it.each<[string, object, Partial<RecaptchaOptions>, boolean]>([
+    ['passes at 0.5', { score: 0.5 }, {}, true],
+    ['does not pass below', { score: 0.49 }, {}, false],
+    ['passes at the score that the store asks for', { score: 0.7 }, { minScore: 0.7 }, true],
+    ['does not pass below that', { score: 0.69 }, { minScore: 0.7 }, false],
+    ['has a score', { score: undefined }, {}, false],
+    ['submits, and does not sign in', { action: 'login' }, {}, false],
+    ['does something that has a name', { action: undefined }, {}, false],
+    ['is one whom Google has seen', { success: false }, {}, false],
+    ['comes from our page', {}, { hostname: 'parts.example' }, true],
+    ['comes from our page, however it is written', {}, { hostname: 'Parts.Example' }, true],
+    ['does not come from another page', { hostname: 'evil.example' }, { hostname: 'parts.example' }, false],
+    ['does not come from nowhere', { hostname: undefined }, { hostname: 'parts.example' }, false],
+    ['comes from anywhere when no host is named', { hostname: 'evil.example' }, {}, true],
+  ])('%s', async (_title, change, options, passes) => {
+    expect(await verify(say({ ...goodAnswer, ...change }), options)).toBe(passes)
+    expect(troubles).toEqual([])
+  })
+})
+
+describe('nobody passes, and the store is told, when Google', () => {
+  it.each<[string, Answer]>([
+    ['fails', say(goodAnswer, 500)],
+    [
+      'sends elsewhere, where the key would go too',
+      (response) => response.writeHead(307, { Location: '/other' }).end(),
+    ],
+    ['says something that is no JSON', say('<html>')],
+    ['says nothing', say('')],
+    ['says null', say('null')],
+    ['calls a person one in words', say({ ...goodAnswer, success: 'true' })],
+    ['scores in words', say({ ...goodAnswer, score: '0.9' })],
+    ['hangs up', (response) => response.destroy()],
+  ])('%s', async (_title, answer) => {
+    expect(await verify(answer)).toBe(false)
+    expect(troubles).toHaveLength(1)
+  })
+
+  it.each<[string, Answer]>([
+    ['keeps silent', () => undefined],
+    ['begins and never ends', (response) => response.writeHead(200).write('{"success":true,')],
+  ])('%s', async (_title, answer) => {
+    expect(await verify(answer, { timeoutMs: 50 })).toBe(false)
+    expect(troubles).toMatchObject([{ name: 'TimeoutError' }])
+  })
+
+  it('is not there', async () => {
+    await google.close()
+    expect(await makeCheck().verify('a token')).toBe(false)
+    expect(troubles).toHaveLength(1)
+  })
+
+  it('does not know the secret key, which is not told', async () => {
+    const secretKey = 'a key of long ago'
+    expect(await verify(say(goodAnswer), { secretKey })).toBe(false)
+    expect(troubles).toHaveLength(1)
+    expect(String(troubles)).not.toContain(secretKey)
+  })
+})
+
+describe('a store without both keys', () => {
+  it.each([{ siteKey: '' }, { secretKey: '' }])('does not start with %j', (missing) => {
+    expect(() => createRecaptcha({ ...keys, ...missing })).toThrow(RangeError)
+  })
+})

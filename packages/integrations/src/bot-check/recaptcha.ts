@@ -1,0 +1,75 @@
+import * as z from 'zod'
+import type { BotCheck, RecaptchaChallenge } from './port.ts'
+
+export interface RecaptchaOptions {
+  /** The public key, which the page asks Google for its token with. */
+  readonly siteKey: string
+  /** The key that only the store and Google know. */
+  readonly secretKey: string
+  /** The name that the store is reached by; a token from a page of another host is refused. Any host when left out. */
+  readonly hostname?: string
+  /** 0.0 is surely a script, 1.0 surely a person; 0.5 when left out. */
+  readonly minScore?: number
+  readonly verifyUrl?: string
+  readonly timeoutMs?: number
+  /** Told when nobody can pass: Google cannot be asked, or does not know our key. */
+  readonly onTrouble?: (trouble: unknown) => void
+}
+
+const googleVerifyUrl = 'https://www.google.com/recaptcha/api/siteverify'
+const longestToken = 4_000
+
+const googleAnswer = z.object({
+  success: z.boolean(),
+  score: z.number().optional(),
+  action: z.string().optional(),
+  hostname: z.string().optional(),
+  'error-codes': z.array(z.string()).default([]),
+})
+type GoogleAnswer = z.output<typeof googleAnswer>
+
+/**
+ * The bot check of a store with reCAPTCHA v3 keys: Google's page script makes a token, good for two minutes and one use,
+ * and Google says how likely a person is behind it. No answer, and any answer that is not understood, is a refusal.
+ */
+export function createRecaptcha(options: RecaptchaOptions): BotCheck {
+  const { siteKey, onTrouble = () => undefined } = options
+  if (siteKey === '' || options.secretKey === '') throw new RangeError('reCAPTCHA needs both of its keys.')
+  const challenge: RecaptchaChallenge = { kind: 'recaptcha', siteKey }
+  return {
+    challenge: async () => challenge,
+    async verify(token) {
+      if (token === '' || token.length > longestToken) return false
+      try {
+        const answer = await askGoogle(options, token)
+        if (keyRefused(answer)) onTrouble(new Error('Google does not accept the secret key of reCAPTCHA.'))
+        return isPerson(options, answer)
+      } catch (error) {
+        onTrouble(error)
+        return false
+      }
+    },
+  }
+}
+
+async function askGoogle(options: RecaptchaOptions, token: string): Promise<GoogleAnswer> {
+  const { secretKey, verifyUrl = googleVerifyUrl, timeoutMs = 5_000 } = options
+  const answer = await fetch(verifyUrl, {
+    method: 'POST',
+    body: new URLSearchParams({ secret: secretKey, response: token }),
+    redirect: 'error',
+    signal: AbortSignal.timeout(timeoutMs),
+  })
+  if (!answer.ok) throw new Error(`reCAPTCHA answered with status ${answer.status}.`)
+  return googleAnswer.parse(await answer.json())
+}
+
+function isPerson({ hostname, minScore = 0.5 }: RecaptchaOptions, answer: GoogleAnswer): boolean {
+  const { success, action, score = 0 } = answer
+  const ours = hostname === undefined || answer.hostname?.toLowerCase() === hostname.toLowerCase()
+  return success && action === 'submit' && score >= minScore && ours
+}
+
+function keyRefused(answer: GoogleAnswer): boolean {
+  return answer['error-codes'].some((code) => code.endsWith('-input-secret'))
+}

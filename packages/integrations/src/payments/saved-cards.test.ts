@@ -1,0 +1,224 @@
+import { appendFile, mkdtemp, readFile, rm, truncate } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { readLedger, readTransactions } from './ledger.ts'
+import type { NamedCard } from './port.ts'
+import { createSandboxGateway, type SandboxGateway } from './sandbox.ts'
+import { testCards } from './test-cards.ts'
+import { card, charge, chargeSaved, namedCard } from './testing/cards.ts'
+
+const customerId = 'user:12'
+const otherVisa = '4111111111111111'
+let folder: string
+let ledgerFile: string
+let now: Date
+let gateway: SandboxGateway
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'mullion-cards-'))
+  ledgerFile = join(folder, 'ledger.jsonl')
+  now = new Date('2026-11-20T12:00:00Z')
+  gateway = open()
+})
+afterEach(async () => {
+  await gateway.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+function open() {
+  return createSandboxGateway({ ledgerFile, slowCardMs: 1, clock: () => now })
+}
+
+async function reopen(): Promise<void> {
+  await gateway.close()
+  gateway = open()
+}
+
+function save(number?: string, facts: Partial<NamedCard> = {}) {
+  return gateway.saveCard(customerId, namedCard(number, facts))
+}
+
+async function chargeOf(number: string | undefined, code?: string) {
+  const { methodId } = await save(number)
+  return gateway.authorise(chargeSaved('a', { customerId, methodId, code }))
+}
+
+describe('a saved card that is charged', () => {
+  it.each(testCards)('answers as it does when it is typed: $id', async ({ number }) => {
+    const typed = await gateway.authorise(charge('typed', number))
+    const saved = await chargeOf(number)
+    const { gatewayId, authCode } = (await gateway.find('a')) ?? {}
+    const own = saved.outcome === 'approved' ? { gatewayId, authCode } : {}
+    expect(saved).toEqual({ ...typed, ...own })
+  })
+
+  it('is declined when it is no test card', async () => {
+    const reason = 'The sandbox approves only its test cards.'
+    expect(await chargeOf(otherVisa)).toEqual({ outcome: 'declined', reason })
+    expect(await gateway.find('a')).toMatchObject({ state: 'declined', lastFour: '1111', cardType: 'V' })
+  })
+
+  it.each([
+    ['4000100011112224', '123', 'approved'],
+    ['4000100011112224', '1234', 'declined'],
+    ['4000100011112224', '', 'declined'],
+    ['371122223332225', '9999', 'approved'],
+    ['371122223332225', '999', 'declined'],
+  ])('%s with the code %j, asked for again, is %s', async (number, code, outcome) => {
+    const reason = outcome === 'declined' ? 'Invalid CVV' : undefined
+    const answer = await chargeOf(number, code)
+    expect([answer.outcome, answer.outcome === 'declined' ? answer.reason : undefined]).toEqual([
+      outcome,
+      reason,
+    ])
+  })
+
+  it('says that the code matches only when it was asked for', async () => {
+    await chargeOf(undefined, '123')
+    const { methodId } = await save()
+    await gateway.authorise(chargeSaved('no code', { customerId, methodId }))
+    const entries = await readLedger(ledgerFile)
+    expect(entries.flatMap((entry) => (entry.kind === 'authorised' ? [entry.cvv] : []))).toEqual(['M', ''])
+  })
+
+  it('is declined once its month has ended', async () => {
+    const { methodId } = await save(undefined, { expiry: '11/26' })
+    now = new Date('2026-12-01T11:59:00Z')
+    const approved = await gateway.authorise(chargeSaved('a', { customerId, methodId }))
+    expect(approved.outcome).toBe('approved')
+    now = new Date('2026-12-01T12:00:00Z')
+    expect(await gateway.authorise(chargeSaved('b', { customerId, methodId }))).toEqual({
+      outcome: 'declined',
+      reason: 'Invalid expiration date',
+    })
+    expect(await gateway.listCards(customerId)).toMatchObject([{ methodId, cardExpiration: '2026-11' }])
+  })
+
+  it('must be charged an amount', async () => {
+    const { methodId } = await save()
+    const refused = gateway.authorise({ ...chargeSaved('a', { customerId, methodId }), amountCents: 0 })
+    await expect(refused).rejects.toMatchObject({ code: 'payments.amount_invalid' })
+  })
+
+  it('leaves its reference free when the customer does not have it', async () => {
+    const refused = gateway.authorise(chargeSaved('a', { customerId, methodId: 'never given' }))
+    await expect(refused).rejects.toMatchObject({ code: 'payments.saved_card_missing' })
+    expect(await gateway.authorise(charge('a'))).toMatchObject({ outcome: 'approved', duplicate: false })
+  })
+})
+
+describe('which cards are the same', () => {
+  it('is known however the number and the expiry are typed, and names are trimmed', async () => {
+    const { methodId } = await save('4000 1000 1111 2224', { expiry: '12/30' })
+    const again = await save('4000-1000-1111-2224', { name: '  Van ', holder: 'Lee Mason' })
+    expect(again).toMatchObject({ methodId, methodName: 'Van', accountHolderName: 'Lee Mason' })
+    expect(await gateway.listCards(customerId)).toEqual([again])
+  })
+
+  it.each([
+    ['that is renewed', undefined, { expiry: '1231' }],
+    ['with the same last digits and another brand', '6011222233332224', {}],
+    ['with the same last digits and another answer', '4000300611112224', {}],
+  ])('leaves apart a card %s', async (_name, number, facts) => {
+    const one = await save()
+    const other = await save(number, facts)
+    expect(await gateway.listCards(customerId)).toEqual([one, other])
+    const answer = await gateway.authorise(chargeSaved('a', { customerId, methodId: one.methodId }))
+    expect(answer.outcome).toBe('approved')
+  })
+
+  it('is settled among several that are saved at once', async () => {
+    const saved = await Promise.all([save(), save(), save(otherVisa), save(otherVisa)])
+    expect(new Set(saved.map(({ methodId }) => methodId)).size).toBe(2)
+    expect(await gateway.listCards(customerId)).toHaveLength(2)
+  })
+
+  it('does not bring a removed card back', async () => {
+    const { methodId } = await save()
+    await gateway.removeCard(customerId, methodId)
+    const again = await save()
+    expect(again.methodId).not.toBe(methodId)
+    expect(await gateway.listCards(customerId)).toEqual([again])
+  })
+})
+
+describe('the ledger of saved cards', () => {
+  it('holds every step, and never the number or the code of a card', async () => {
+    const { methodId } = await save('371122223332225', { code: '8642' })
+    await save(otherVisa, { code: '975', name: 'Office' })
+    await gateway.removeCard(customerId, methodId)
+    const facts = { at: now.toISOString(), customerId }
+    const shown = { cardExpiration: '2030-12', accountHolderName: 'Pat Cooper' }
+    const amex = { cardType: 'A', cardNumber: 'XXXXXXXXXXX2225', lastFour: '2225', methodName: 'Shop card' }
+    const visa = { cardType: 'V', cardNumber: 'XXXXXXXXXXXX1111', lastFour: '1111', methodName: 'Office' }
+    const office = { methodId: expect.any(String), ...visa, ...shown }
+    expect(await readLedger(ledgerFile)).toEqual([
+      {
+        kind: 'card_saved',
+        ...facts,
+        card: { methodId, ...amex, ...shown },
+        testCardId: 'approved_amex',
+      },
+      { kind: 'card_saved', ...facts, card: office, testCardId: null },
+      { kind: 'card_removed', ...facts, methodId },
+    ])
+    expect(await readFile(ledgerFile, 'utf8')).not.toMatch(/37112222|41111111|8642|"975"|Cooler/)
+    expect([...(await readTransactions(ledgerFile)).keys()]).toEqual([])
+  })
+
+  it('is continued by the next gateway', async () => {
+    const removed = await save(otherVisa)
+    const kept = await save()
+    await save('4000300611112224', { name: 'First name' })
+    const renamed = await save('4000300611112224', { name: 'Second name' })
+    await gateway.removeCard(customerId, removed.methodId)
+    await reopen()
+    expect(await gateway.listCards(customerId)).toEqual([kept, renamed])
+    expect(await gateway.listCards('user:1')).toEqual([])
+    const { methodId } = kept
+    const approved = await gateway.authorise(chargeSaved('a', { customerId, methodId }))
+    expect(approved.outcome).toBe('approved')
+    const declined = await gateway.authorise(chargeSaved('b', { customerId, methodId: renamed.methodId }))
+    expect(declined).toEqual({ outcome: 'declined', reason: 'Insufficient funds' })
+    expect(await save(undefined, { name: 'Renamed' })).toEqual({ ...kept, methodName: 'Renamed' })
+  })
+
+  it('gains one entry for many removals at once', async () => {
+    const { methodId } = await save()
+    const removals = [1, 2, 3].map(() => gateway.removeCard(customerId, methodId))
+    expect(await Promise.all(removals)).toEqual([true, false, false])
+    expect((await readLedger(ledgerFile)).map(({ kind }) => kind)).toEqual(['card_saved', 'card_removed'])
+  })
+
+  it('keeps a card whose removal was torn', async () => {
+    const saved = await save()
+    const { length } = await readFile(ledgerFile)
+    await gateway.removeCard(customerId, saved.methodId)
+    await gateway.close()
+    await truncate(ledgerFile, length + 20)
+    gateway = open()
+    expect(await gateway.listCards(customerId)).toEqual([saved])
+  })
+
+  it('never tells of a card or a removal that did not reach it', async () => {
+    const { methodId } = await save()
+    await gateway.close()
+    const calls = [
+      () => save(otherVisa),
+      () => gateway.listCards(customerId),
+      () => gateway.removeCard(customerId, methodId),
+      () => gateway.removeCard(customerId, methodId),
+    ]
+    for (const call of calls) await expect(call()).rejects.toMatchObject({ code: 'payments.no_answer' })
+    expect(await readLedger(ledgerFile)).toHaveLength(1)
+  })
+
+  it('is refused when somebody wrote a whole number into it', async () => {
+    await save()
+    await gateway.close()
+    const line = await readFile(ledgerFile, 'utf8')
+    await appendFile(ledgerFile, line.replace(/X+2224/, card().number))
+    expect(open).toThrow(expect.objectContaining({ code: 'payments.ledger_damaged' }))
+  })
+})

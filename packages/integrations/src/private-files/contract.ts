@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { PrivateFiles } from './port.ts'
+
+export interface FilesUnderTest {
+  readonly files: PrivateFiles
+  close(): Promise<void>
+}
+
+const certificate = Buffer.from('%PDF-1.7 a tax exemption certificate')
+
+/** Names that were never given out, some of them written to reach another folder. */
+export const strangeNames = [
+  '',
+  '.',
+  '..',
+  '../outside.pdf',
+  '../../etc/passwd',
+  '..\\outside.pdf',
+  '/etc/passwd',
+  'C:\\outside.pdf',
+  'file:///etc/passwd',
+  'a/b',
+  'notes.txt',
+  '%2e%2e/outside.pdf',
+  '..%2foutside.pdf',
+  'outside.pdf\u0000',
+  '\u0000',
+  'toString',
+  'a'.repeat(10_000),
+]
+
+/** Says what every keeper of private files must do; each adapter runs it in its own test file. */
+export function describePrivateFiles(name: string, makeFiles: () => Promise<FilesUnderTest>): void {
+  describe(`${name} keeps private files`, () => {
+    let under: FilesUnderTest
+    beforeEach(async () => {
+      under = await makeFiles()
+    })
+    afterEach(() => under.close())
+
+    const content = async (stored: string) => {
+      const bytes = await under.files.open(stored)
+      return bytes === null ? null : Buffer.from(bytes).toString('hex')
+    }
+
+    it('gives back every byte as it came', async () => {
+      const everyByte = Uint8Array.from({ length: 70_000 }, (_, at) => at % 256)
+      const stored = await under.files.put(everyByte)
+      expect(await content(stored)).toBe(Buffer.from(everyByte).toString('hex'))
+    })
+
+    it('keeps an empty file too', async () => {
+      expect(await content(await under.files.put(new Uint8Array()))).toBe('')
+    })
+
+    it('names each file anew, in at least 128 random bits that say nothing of the content', async () => {
+      const names = await Promise.all(Array.from({ length: 20 }, () => under.files.put(certificate)))
+      expect(new Set(names).size).toBe(20)
+      for (const stored of names) expect(stored).toMatch(/^([0-9a-f]{32,}|[A-Za-z0-9_-]{22,})$/)
+    })
+
+    it('removes one file and no other, and does not mind to be asked twice', async () => {
+      const [one, other] = [await under.files.put(certificate), await under.files.put(certificate)]
+      await under.files.remove(one)
+      await under.files.remove(one)
+      expect(await content(one)).toBeNull()
+      expect(await content(other)).toBe(certificate.toString('hex'))
+    })
+
+    it('finds nothing under a name of the right form that it did not give', async () => {
+      const stored = await under.files.put(certificate)
+      const stranger = stored.replaceAll(/./g, (sign) => (sign === '0' ? '1' : '0'))
+      expect(await content(stranger)).toBeNull()
+      await under.files.remove(stranger)
+      expect(await content(stored)).toBe(certificate.toString('hex'))
+    })
+
+    it.each(strangeNames)('finds and removes nothing under the name %j', async (strange) => {
+      const stored = await under.files.put(certificate)
+      for (const asked of [strange, `${strange}/${stored}`, `${stored}/${strange}`]) {
+        expect(await content(asked)).toBeNull()
+        await under.files.remove(asked)
+      }
+      expect(await content(stored)).toBe(certificate.toString('hex'))
+    })
+
+    it.each([
+      ['a line break after it', (stored: string) => `${stored}\n`],
+      ['a zero byte after it', (stored: string) => `${stored}\u0000`],
+      ['a zero byte and an ending', (stored: string) => `${stored}\u0000.pdf`],
+      ['the way through its own folder', (stored: string) => `./${stored}`],
+    ])('takes a name for no other with %s', async (_change, change) => {
+      const stored = await under.files.put(certificate)
+      expect(await content(change(stored))).toBeNull()
+      await under.files.remove(change(stored))
+      expect(await content(stored)).toBe(certificate.toString('hex'))
+    })
+  })
+}

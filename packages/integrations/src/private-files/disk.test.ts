@@ -1,0 +1,87 @@
+import { mkdtemp, open, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describePrivateFiles, strangeNames } from './contract.ts'
+import { createDiskFiles } from './disk.ts'
+
+const newFolder = () => mkdtemp(join(tmpdir(), 'mullion-private-'))
+
+describePrivateFiles('the disk', async () => {
+  const folder = await newFolder()
+  return {
+    files: createDiskFiles({ dir: join(folder, 'documents') }),
+    close: () => rm(folder, { recursive: true }),
+  }
+})
+
+let folder: string
+let dir: string
+const bytes = Buffer.from('%PDF-1.7 a purchase order')
+
+beforeEach(async () => {
+  folder = await newFolder()
+  dir = join(folder, 'data', 'documents')
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+/** Lets the disk fail once when the bytes should become safe on it. */
+async function failNextSync(): Promise<void> {
+  const file = await open(join(folder, 'any'), 'w')
+  await file.close()
+  await rm(join(folder, 'any'))
+  const handles: { sync(): Promise<void> } = Object.getPrototypeOf(file)
+  const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
+  vi.spyOn(handles, 'sync').mockRejectedValueOnce(full)
+}
+
+describe('a file on the disk', () => {
+  it('is readable by the store alone, and so is its folder', async () => {
+    const name = await createDiskFiles({ dir }).put(bytes)
+    expect(await readdir(dir)).toEqual([name])
+    expect((await stat(join(dir, name))).mode & 0o777).toBe(0o600)
+    expect((await stat(dir)).mode & 0o777).toBe(0o700)
+    expect(await readFile(join(dir, name))).toEqual(bytes)
+  })
+
+  it('is found by the next process', async () => {
+    const name = await createDiskFiles({ dir }).put(bytes)
+    expect(await createDiskFiles({ dir }).open(name)).toEqual(bytes)
+  })
+
+  it('leaves nothing when writing broke off, and the next one is written', async () => {
+    const files = createDiskFiles({ dir })
+    await failNextSync()
+    await expect(files.put(bytes)).rejects.toMatchObject({ code: 'ENOSPC' })
+    expect(await readdir(dir)).toEqual([])
+    expect(await files.open(await files.put(bytes))).toEqual(bytes)
+  })
+
+  it('is not found half written, as a crash may leave it', async () => {
+    const files = createDiskFiles({ dir })
+    const name = await files.put(bytes)
+    await writeFile(join(dir, `${name}.draft`), 'half')
+    expect(await files.open(`${name}.draft`)).toBeNull()
+    expect(await files.open(name)).toEqual(bytes)
+  })
+
+  it('that cannot be read for another reason is an error, not a missing file', async () => {
+    const files = createDiskFiles({ dir: join(folder, 'a file') })
+    await writeFile(join(folder, 'a file'), '')
+    await expect(files.open('0'.repeat(32))).rejects.toMatchObject({ code: 'ENOTDIR' })
+  })
+})
+
+describe('what lies beside the folder, or in it by another hand', () => {
+  it.each(strangeNames)('is not reached as %j', async (strange) => {
+    const files = createDiskFiles({ dir })
+    const stored = await files.put(bytes)
+    const outside = join(folder, 'data', 'outside.pdf')
+    await writeFile(outside, 'not yours')
+    await writeFile(join(dir, 'notes.txt'), 'not yours')
+    expect(await files.open(strange)).toBeNull()
+    await files.remove(strange)
+    expect(await readFile(outside, 'utf8')).toBe('not yours')
+    expect((await readdir(dir)).sort()).toEqual([stored, 'notes.txt'].sort())
+  })
+})
