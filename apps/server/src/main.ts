@@ -1,5 +1,5 @@
-import { pino } from 'pino'
 import { readEnv } from './env.ts'
+import { createLog } from './log.ts'
 import { startServer } from './start.ts'
 
 /** Reads the settings or ends with the one message that names what is wrong with them. */
@@ -13,8 +13,7 @@ function settings() {
 }
 
 const env = settings()
-const log = pino({ level: env.LOG_LEVEL, redact: ['*.card', 'card', 'cookie', 'authorization'] })
-const server = await startServer(env, log)
+const server = await startServer(env, createLog(env.LOG_LEVEL))
 process.stdout.write(`Mullion is ready at ${server.url}\n`)
 
 let stopping = false

@@ -28,7 +28,8 @@ const clock = () => new Date()
 const longestStartRepairMs = 5000
 const dist = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
-function storeInfoOf(env: Env): StoreInfo {
+/** Who the store is, from its settings. */
+export function storeInfoOf(env: Env): StoreInfo {
   return {
     name: env.STORE_NAME,
     phone: env.STORE_PHONE,

@@ -44,9 +44,37 @@ export async function openTestApp(facts: AppFacts = {}) {
       headers: { 'Content-Type': 'application/json', ...headers },
       body: typeof body === 'string' ? body : JSON.stringify(body),
     })
+  /** A browser of its own: it keeps the cookies that it is given and sends them back. */
+  const browser = (from: Record<string, string> = {}) => {
+    const jar = new Map<string, string>()
+    const send = async (path: string, init: RequestInit = {}) => {
+      const headers = new Headers({ ...from, ...(init.headers as Record<string, string>) })
+      if (jar.size > 0) headers.set('Cookie', [...jar].map(([name, value]) => `${name}=${value}`).join('; '))
+      const answer = await app.request(path, { ...init, headers })
+      for (const cookie of answer.headers.getSetCookie()) keepCookie(jar, cookie)
+      return answer
+    }
+    const json = { 'Content-Type': 'application/json' }
+    const page = {
+      jar,
+      send,
+      get: (path: string) => send(path),
+      post: (path: string, body: unknown, method = 'POST') =>
+        send(path, { method, headers: json, body: JSON.stringify(body) }),
+      call: (path: string, input?: unknown) => page.post(`/trpc/${path}`, input),
+      ask: (path: string, input?: unknown) =>
+        send(
+          `/trpc/${path}${input === undefined ? '' : `?input=${encodeURIComponent(JSON.stringify(input))}`}`,
+        ),
+      signIn: (login: string, password: string) =>
+        page.call('accounts.session.signIn', { login, password, rememberMe: false }),
+    }
+    return page
+  }
   return {
     ...shop,
     app,
+    browser,
     images,
     logged,
     get,
@@ -58,6 +86,13 @@ export async function openTestApp(facts: AppFacts = {}) {
       rmSync(dir, { recursive: true, force: true })
     },
   }
+}
+
+function keepCookie(jar: Map<string, string>, cookie: string): void {
+  const [pair = ''] = cookie.split(';')
+  const [name = '', value = ''] = pair.split(/=(.*)/s)
+  if (/max-age=0/i.test(cookie)) jar.delete(name)
+  else jar.set(name, value)
 }
 
 export type TestApp = Awaited<ReturnType<typeof openTestApp>>

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto'
 import type { Authenticator } from '@mullion/auth/port'
 import { type CompanyRow, findCompany, holdCompany } from '@mullion/db/accounts/company.repository'
 import { setPasswordHash } from '@mullion/db/accounts/credential.repository'
@@ -41,6 +40,7 @@ import { audit } from '../defence/audit.ts'
 import type { Limits } from '../defence/limits.ts'
 import { type MailFacts, verifyEmailMail, welcomeMail } from './account-mails.ts'
 import { linkHash, mailableLink, useLink } from './mailed-links.ts'
+import { oneTimePassword, oneTimePasswordEnd } from './one-time-password.ts'
 import { selfOf, viewPerson, viewUser } from './signed-in.ts'
 
 export interface UserDeps extends MailFacts {
@@ -52,15 +52,7 @@ export interface UserDeps extends MailFacts {
 
 export type UserService = ReturnType<typeof createUserService>
 
-const oneTimePasswordDays = 7
 const verifyEmailHours = 72
-const letters = 'abcdefghjkmnpqrstuvwxyz23456789'
-
-/** Four groups of four that are easy to type from a mail: 79 random bits. */
-function oneTimePassword(): string {
-  const group = () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('')
-  return [group(), group(), group(), group()].join('-')
-}
 
 /** The people of companies: who may see, add, change and delete whom. */
 export function createUserService(deps: UserDeps) {
@@ -135,7 +127,7 @@ export function createUserService(deps: UserDeps) {
         role,
         emailVerified: false,
         passwordChangeRequired: true,
-        oneTimePasswordUntilAt: new Date(now.getTime() + oneTimePasswordDays * 86_400_000),
+        oneTimePasswordUntilAt: oneTimePasswordEnd(now),
         twoFactorEnabled: false,
         createdAt: now,
         updatedAt: now,

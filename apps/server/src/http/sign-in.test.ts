@@ -1,0 +1,396 @@
+import { emailOf, testPassword } from '@mullion/api/testing/people'
+import { sessions } from '@mullion/db/accounts/accounts.tables'
+import { rateLimits } from '@mullion/db/defence/defence.tables'
+import { describe, expect, it } from 'vitest'
+import { openTestApp, refusal, type TestApp } from '../testing/open-test-app.ts'
+
+const buyer = emailOf('buyer')
+const people = 'with passwords' as const
+
+async function viewerOf(page: ReturnType<TestApp['browser']>): Promise<{ user: { email: string } } | null> {
+  const answer = await page.ask('accounts.session.viewer')
+  return ((await answer.json()) as { result: { data: { user: { email: string } } | null } }).result.data
+}
+
+async function mailedToken(shop: TestApp, parameter: string): Promise<string> {
+  await shop.services.mail.sendDue()
+  const [latest] = await shop.mailbox.list()
+  const mail = latest && (await shop.mailbox.read(latest.id))
+  return new RegExp(`[?&]${parameter}=([A-Za-z0-9_-]{43})`).exec(mail?.text ?? '')?.[1] ?? ''
+}
+
+/** The name and the attributes of cookies, without their values. */
+const shapes = (answer: Response) =>
+  answer.headers.getSetCookie().map((cookie) => cookie.replace(/=[^;]*/, '').toLowerCase())
+
+describe('signing in over HTTP', () => {
+  it('gives a session in a cookie that scripts cannot read and other sites do not send', async () => {
+    await using shop = await openTestApp({ people })
+    const page = shop.browser()
+    const answer = await page.signIn(` ${buyer.toUpperCase()}`, testPassword)
+    expect(answer.status).toBe(200)
+    expect(shapes(answer).find((cookie) => cookie.startsWith('mullion.session_token'))).toMatch(
+      /; path=\/; httponly; samesite=lax/,
+    )
+    expect((await viewerOf(page))?.user.email).toBe(buyer)
+    await page.call('accounts.session.signOut')
+    expect(await viewerOf(page)).toBeNull()
+  })
+
+  it('sends the cookie over HTTPS alone where the store is served so', async () => {
+    const { createAuthenticator } = await import('@mullion/auth/authenticator')
+    await using shop = await openTestApp({ people })
+    const secret = 'a secret for tests that is long enough'
+    const auth = createAuthenticator({ store: shop.store, secret, secure: true, storeName: 'Mullion' })
+    const exchange = { headers: new Headers(), answer: new Headers() }
+    await auth.signIn(exchange, { email: buyer, password: testPassword, rememberMe: true })
+    expect(exchange.answer.getSetCookie()[0]).toMatch(/^__Secure-mullion\.session_token=.*; Secure/i)
+  })
+
+  it('answers a wrong address and a wrong password alike', async () => {
+    await using shop = await openTestApp({ people })
+    const known = await refusal(await shop.browser().signIn(buyer, 'wrong password'))
+    const unknown = await refusal(await shop.browser().signIn('nobody@arctic.example', 'wrong password'))
+    expect({ ...unknown.data, requestId: '' }).toEqual({ ...known.data, requestId: '' })
+    expect(unknown.message).toBe(known.message)
+    expect(known.data.appCode).toBe('accounts.sign_in_refused')
+  })
+
+  it('takes as long for a wrong address as for a wrong password', async () => {
+    await using shop = await openTestApp({ people })
+    const work = async (email: string) => {
+      const before = process.cpuUsage()
+      const exchange = { headers: new Headers(), answer: new Headers() }
+      await shop.authenticator.signIn(exchange, { email, password: 'wrong password', rememberMe: false })
+      return process.cpuUsage(before).user
+    }
+    await work(buyer)
+    // Without a hash the unknown address would take a hundredth of the work.
+    expect(await work('nobody@arctic.example')).toBeGreaterThan((await work(buyer)) / 4)
+  })
+
+  it('waits after five wrong passwords for an account from an address, in a way that names no account', async () => {
+    await using shop = await openTestApp({ people })
+    const page = shop.browser()
+    const codes: (string | null)[] = []
+    for (let at = 0; at < 6; at += 1)
+      codes.push((await refusal(await page.signIn(buyer, 'wrong'))).data.appCode)
+    expect(codes).toEqual([...Array(5).fill('accounts.sign_in_refused'), 'accounts.too_many_tries'])
+    const right = await page.signIn(buyer, testPassword)
+    expect(right.status).toBe(429)
+    expect(JSON.stringify(await right.json())).not.toContain('arctic')
+    const nobody: (string | null)[] = []
+    for (let at = 0; at < 6; at += 1) {
+      nobody.push((await refusal(await page.signIn('nobody@arctic.example', 'wrong'))).data.appCode)
+    }
+    expect(nobody).toEqual(codes)
+    shop.pass(15 * 60_000)
+    expect((await page.signIn(buyer, testPassword)).status).toBe(200)
+  })
+
+  it('does not let a stranger elsewhere lock an account', async () => {
+    await using shop = await openTestApp({
+      people,
+      app: { session: { secure: false, trustProxy: true } },
+    })
+    const stranger = shop.browser({ 'X-Forwarded-For': '198.51.100.9' })
+    for (let at = 0; at < 7; at += 1) await stranger.signIn(buyer, 'wrong')
+    const dealer = shop.browser({ 'X-Forwarded-For': '203.0.113.20' })
+    expect((await dealer.signIn(buyer, testPassword)).status).toBe(200)
+  })
+
+  it('holds the limit when guesses come at once', async () => {
+    await using shop = await openTestApp({ people })
+    const page = shop.browser()
+    const answers = await Promise.all(Array.from({ length: 12 }, () => page.signIn(buyer, 'wrong')))
+    const statuses = answers.map(({ status }) => status)
+    expect(statuses.filter((status) => status === 401)).toHaveLength(5)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(7)
+  })
+
+  it('waits after thirty wrong passwords from one address, whatever the accounts', async () => {
+    await using shop = await openTestApp({ people })
+    const page = shop.browser()
+    const statuses: number[] = []
+    for (let at = 0; at < 31; at += 1) statuses.push((await page.signIn(`p${at}@x.example`, 'wrong')).status)
+    expect(statuses).toEqual([...Array(30).fill(401), 429])
+  })
+
+  it('does not count right passwords of a busy office', async () => {
+    await using shop = await openTestApp({ people })
+    for (let at = 0; at < 3; at += 1) await shop.browser().signIn(buyer, testPassword)
+    expect(await shop.store.read.select({ count: rateLimits.count }).from(rateLimits)).toEqual([{ count: 0 }])
+  })
+})
+
+describe('a session', () => {
+  it.each([
+    ['made up', 'mullion.session_token=abc.def'],
+    ['empty', 'mullion.session_token='],
+    ['very long', `mullion.session_token=${'a'.repeat(6000)}.${'b'.repeat(40)}`],
+    ['of another name', '__Secure-mullion.session_token=abc.def'],
+  ])('is not one that is %s', async (_name, cookie) => {
+    await using shop = await openTestApp({ people })
+    const answer = await shop.get('/trpc/accounts.session.devices', { Cookie: cookie })
+    expect(answer.status).toBe(401)
+    expect((await shop.get('/trpc/accounts.session.viewer', { Cookie: cookie })).status).toBe(200)
+  })
+
+  it('is not one whose token was changed by a letter, nor one signed by another secret', async () => {
+    await using shop = await openTestApp({ people })
+    const page = shop.browser()
+    await page.signIn(buyer, testPassword)
+    const cookie = decodeURIComponent(page.jar.get('mullion.session_token') ?? '')
+    const other = cookie.startsWith('a') ? 'b' : 'a'
+    page.jar.set('mullion.session_token', encodeURIComponent(other + cookie.slice(1)))
+    expect(await viewerOf(page)).toBeNull()
+    const [token = ''] = cookie.split('.')
+    page.jar.set('mullion.session_token', encodeURIComponent(`${token}.${'A'.repeat(43)}=`))
+    expect(await viewerOf(page)).toBeNull()
+  })
+
+  it('ends with its time', async () => {
+    await using shop = await openTestApp({ people })
+    const page = shop.browser()
+    await page.signIn(buyer, testPassword)
+    await shop.store.transaction((tx) => tx.update(sessions).set({ expiresAt: new Date(Date.now() - 1000) }))
+    expect(await viewerOf(page)).toBeNull()
+    expect((await page.ask('accounts.session.devices')).status).toBe(401)
+  })
+
+  it('is never the one that a browser came with', async () => {
+    await using shop = await openTestApp({ people })
+    const page = shop.browser()
+    page.jar.set('mullion.session_token', 'chosen-by-somebody-else.c2lnbmF0dXJl')
+    await page.signIn(buyer, testPassword)
+    expect(page.jar.get('mullion.session_token')).not.toContain('chosen-by-somebody-else')
+  })
+
+  it('is ended on another device at once, and nobody ends a stranger’s', async () => {
+    await using shop = await openTestApp({ people })
+    const [desk, phone, stranger] = [shop.browser(), shop.browser(), shop.browser()] as const
+    for (const page of [desk, phone]) await page.signIn(buyer, testPassword)
+    await stranger.signIn(emailOf('stranger'), testPassword)
+    const devices = (await (await desk.ask('accounts.session.devices')).json()) as {
+      result: { data: { id: number; current: boolean }[] }
+    }
+    const other = devices.result.data.find(({ current }) => !current)
+    const sneaky = await stranger.call('accounts.session.signOutDevice', { deviceId: other?.id })
+    expect(sneaky.status).toBe(404)
+    expect((await viewerOf(phone))?.user.email).toBe(buyer)
+    await desk.call('accounts.session.signOutDevice', { deviceId: other?.id })
+    expect(await viewerOf(phone)).toBeNull()
+    expect((await viewerOf(desk))?.user.email).toBe(buyer)
+  })
+})
+
+describe('a forgotten password', () => {
+  it('is replaced by the mailed link, once, and all sessions end', async () => {
+    await using shop = await openTestApp({ people })
+    const elsewhere = shop.browser()
+    await elsewhere.signIn(buyer, testPassword)
+    const page = shop.browser()
+    await page.call('accounts.password.forgot', { email: buyer })
+    const token = await mailedToken(shop, 'reset')
+    const newPassword = 'a colder room in may'
+    const weak = await refusal(await page.call('accounts.password.reset', { token, newPassword: 'short' }))
+    expect(weak.data.details.fields).toHaveProperty('newPassword')
+    expect((await page.call('accounts.password.reset', { token, newPassword })).status).toBe(200)
+    expect(await viewerOf(elsewhere)).toBeNull()
+    expect((await page.signIn(buyer, testPassword)).status).toBe(401)
+    expect((await page.signIn(buyer, newPassword)).status).toBe(200)
+    const again = await refusal(await page.call('accounts.password.reset', { token, newPassword }))
+    expect(again.data.appCode).toBe('accounts.link_refused')
+  })
+
+  it('gives the same answer whether somebody signs in with the address or not', async () => {
+    await using shop = await openTestApp({ people })
+    const page = shop.browser()
+    const [known, unknown] = await Promise.all(
+      [buyer, 'nobody@arctic.example'].map((email) => page.call('accounts.password.forgot', { email })),
+    )
+    expect(await unknown?.text()).toBe(await known?.text())
+    expect([known?.status, unknown?.status]).toEqual([200, 200])
+    await shop.services.mail.sendDue()
+    expect((await shop.mailbox.list()).map(({ to }) => to)).toEqual([[buyer]])
+  })
+
+  it('wins once of two uses of a link at once', async () => {
+    await using shop = await openTestApp({ people })
+    const page = shop.browser()
+    await page.call('accounts.password.forgot', { email: buyer })
+    const token = await mailedToken(shop, 'reset')
+    const both = await Promise.all(
+      ['a colder room in may', 'a colder room in april'].map((newPassword) =>
+        page.call('accounts.password.reset', { token, newPassword }),
+      ),
+    )
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 400])
+  })
+
+  it('needs a link of the last hour, of the last mail, and of this kind', async () => {
+    await using shop = await openTestApp({ people })
+    const page = shop.browser()
+    const newPassword = 'a colder room in may'
+    const reset = async (token: string) =>
+      (await refusal(await page.call('accounts.password.reset', { token, newPassword }))).data.appCode
+    expect(await reset('A'.repeat(43))).toBe('accounts.link_refused')
+    expect(await reset('short')).toBe('input.invalid')
+    await page.call('accounts.password.forgot', { email: buyer })
+    const first = await mailedToken(shop, 'reset')
+    await page.call('accounts.password.forgot', { email: buyer })
+    expect(await reset(first)).toBe('accounts.link_refused')
+    shop.pass(1)
+    const second = await mailedToken(shop, 'reset')
+    const verify = await refusal(await page.call('accounts.users.verifyEmail', { token: second }))
+    expect(verify.data.appCode).toBe('accounts.link_refused')
+    shop.pass(60 * 60_000)
+    expect(await reset(second)).toBe('accounts.link_refused')
+  })
+
+  it('can be asked for three times in a quarter of an hour', async () => {
+    await using shop = await openTestApp({ people })
+    const page = shop.browser()
+    const statuses: number[] = []
+    for (let at = 0; at < 4; at += 1) {
+      statuses.push((await page.call('accounts.password.forgot', { email: buyer })).status)
+    }
+    expect(statuses).toEqual([200, 200, 200, 429])
+  })
+})
+
+describe('changing the password', () => {
+  const newPassword = 'a colder room in may'
+
+  it('needs the old one, ends the other sessions and keeps this one', async () => {
+    await using shop = await openTestApp({ people })
+    const [desk, phone] = [shop.browser(), shop.browser()] as const
+    for (const page of [desk, phone]) await page.signIn(buyer, testPassword)
+    const wrong = await refusal(
+      await desk.call('accounts.password.change', { oldPassword: 'not mine', newPassword }),
+    )
+    expect(wrong.data).toMatchObject({
+      appCode: 'accounts.password_wrong',
+      details: { fields: { oldPassword: expect.any(String) } },
+    })
+    const changed = await desk.call('accounts.password.change', { oldPassword: testPassword, newPassword })
+    expect(changed.status).toBe(200)
+    expect((await viewerOf(desk))?.user.email).toBe(buyer)
+    expect(await viewerOf(phone)).toBeNull()
+  })
+
+  it.each([
+    ['short', 'short'],
+    ['common', 'password123'],
+    ['the address', buyer],
+    ['the same as before', testPassword],
+  ])('takes no password that is %s', async (_name, refused) => {
+    await using shop = await openTestApp({ people })
+    const page = shop.browser()
+    await page.signIn(buyer, testPassword)
+    const answer = await page.call('accounts.password.change', {
+      oldPassword: testPassword,
+      newPassword: refused,
+    })
+    expect((await refusal(answer)).data.appCode).toBe('accounts.password_refused')
+  })
+
+  it('is all that a one-time password opens, and it ends after seven days', async () => {
+    await using shop = await openTestApp({ people })
+    const owner = shop.browser()
+    await owner.signIn(emailOf('owner'), testPassword)
+    const person = { firstname: 'Nia', lastname: 'New', email: 'nia@arctic.example' }
+    await owner.call('accounts.users.create', person)
+    await shop.services.mail.sendDue()
+    const [latest] = await shop.mailbox.list()
+    const mail = latest && (await shop.mailbox.read(latest.id))
+    const password = /\n([a-z2-9]{4}(?:-[a-z2-9]{4}){3})\n/.exec(mail?.text ?? '')?.[1] ?? ''
+    const page = shop.browser()
+    const signedIn = (await (await page.signIn(person.email, password)).json()) as {
+      result: { data: { viewer: { duty: string } } }
+    }
+    expect(signedIn.result.data.viewer.duty).toBe('change_password')
+    const early = await refusal(await page.ask('accounts.users.details', { userId: 1 }))
+    expect(early.data.appCode).toBe('accounts.change_password')
+    await page.call('accounts.password.change', { oldPassword: password, newPassword })
+    expect((await page.ask('accounts.users.details', { userId: 1 })).status).toBe(404)
+
+    await owner.call('accounts.users.create', { ...person, email: 'late@arctic.example' })
+    await shop.services.mail.sendDue()
+    const [late] = await shop.mailbox.list()
+    const lateMail = late && (await shop.mailbox.read(late.id))
+    const old = /\n([a-z2-9]{4}(?:-[a-z2-9]{4}){3})\n/.exec(lateMail?.text ?? '')?.[1] ?? ''
+    shop.pass(7 * 24 * 60 * 60_000)
+    expect((await shop.browser().signIn('late@arctic.example', old)).status).toBe(401)
+  })
+})
+
+describe('another site’s page', () => {
+  it.each([
+    ['says so', { 'Sec-Fetch-Site': 'cross-site' }],
+    ['is of a neighbouring host', { 'Sec-Fetch-Site': 'same-site' }],
+    ['has another origin', { Origin: 'https://evil.example' }],
+    ['hides its origin', { Origin: 'null' }],
+  ])('changes nothing when it %s', async (_name, headers) => {
+    await using shop = await openTestApp({ people })
+    const page = shop.browser()
+    await page.signIn(buyer, testPassword)
+    const cookie = `mullion.session_token=${page.jar.get('mullion.session_token')}`
+    const json = { 'Content-Type': 'application/json' }
+    for (const path of ['/trpc/accounts.session.signOut', '/api/users/forgotPassword']) {
+      const answer = await shop.post(path, { email: buyer }, { ...json, ...headers, Cookie: cookie })
+      expect(answer.status, path).toBe(403)
+    }
+    expect((await viewerOf(page))?.user.email).toBe(buyer)
+  })
+
+  it('does not sign anybody out by a link', async () => {
+    await using shop = await openTestApp({ people })
+    const page = shop.browser()
+    await page.signIn(buyer, testPassword)
+    const link = await page.send('/api/users/logout', { headers: { 'Sec-Fetch-Site': 'cross-site' } })
+    expect(link.status).toBe(403)
+    expect((await viewerOf(page))?.user.email).toBe(buyer)
+    expect(await (await page.get('/api/users/logout')).json()).toEqual({ ok: true })
+    expect(await viewerOf(page)).toBeNull()
+  })
+
+  it('is served nothing that a page of ours asked for itself', async () => {
+    await using shop = await openTestApp({ people })
+    const own = { 'Sec-Fetch-Site': 'same-origin', Origin: 'http://localhost' }
+    expect((await shop.post('/api/users/forgotPassword', { email: buyer }, own)).status).toBe(200)
+  })
+})
+
+describe('a second factor that staff need', () => {
+  it('is set up before anything else', async () => {
+    await using shop = await openTestApp({ people, deps: { staffSecondFactor: true } })
+    const page = shop.browser()
+    await page.signIn(emailOf('admin'), testPassword)
+    const refused = await refusal(await page.ask('accounts.users.list', {}))
+    expect(refused.data.appCode).toBe('accounts.set_up_second_factor')
+    const part = (await (await page.ask('catalog.part', { partId: 1 })).json()) as {
+      result: { data: object }
+    }
+    expect(part.result.data).not.toHaveProperty('privateNotes')
+    expect((await page.call('accounts.secondFactor.start', { password: testPassword })).status).toBe(200)
+    const customer = shop.browser()
+    await customer.signIn(buyer, testPassword)
+    expect((await viewerOf(customer))?.user.email).toBe(buyer)
+    expect((await customer.call('accounts.secondFactor.start', { password: testPassword })).status).toBe(403)
+  })
+})
+
+describe('the headers of the page', () => {
+  it('let scripts come from here alone, and let nobody frame the page', async () => {
+    await using shop = await openTestApp()
+    const { headers } = await shop.get('/')
+    const policy = headers.get('content-security-policy') ?? ''
+    expect(policy).toMatch(/script-src 'self'(;|$)/)
+    expect(policy).toMatch(/frame-ancestors 'none'/)
+    expect(policy).toMatch(/object-src 'none'/)
+    expect(policy).toMatch(/base-uri 'none'/)
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('referrer-policy')).toBe('no-referrer')
+  })
+})

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { createLog } from './log.ts'
+
+/** A log and what was written to it. */
+function heard() {
+  const lines: string[] = []
+  const log = createLog('info', { write: (line: string) => void lines.push(line) })
+  return { log, text: () => lines.join('') }
+}
+
+describe('the log', () => {
+  it('says what failed, with its request', () => {
+    const { log, text } = heard()
+    log.error({ err: new Error('The disk is full.'), requestId: 'request-7' }, 'A procedure failed.')
+    expect(JSON.parse(text())).toMatchObject({
+      msg: 'A procedure failed.',
+      requestId: 'request-7',
+      err: { message: 'The disk is full.' },
+    })
+  })
+
+  it.each([
+    ['a card', { card: { cardNumber: '4000100011112224' } }],
+    ['a card in an input', { input: { card: { cardNumber: '4000100011112224' } } }],
+    ['a password', { input: { password: '4000100011112224' } }],
+    ['a token', { link: { token: '4000100011112224' } }],
+    ['a cookie', { headers: { cookie: '4000100011112224' } }],
+    ['a file', { file: { bytes: '4000100011112224' } }],
+  ])('leaves out %s', (_name, facts) => {
+    const { log, text } = heard()
+    log.warn(facts, 'Something.')
+    expect(text()).not.toContain('4000100011112224')
+    expect(text()).toContain('(left out)')
+  })
+
+  it('leaves the values of a failed statement out, in the message, the stack and the causes', () => {
+    const { log, text } = heard()
+    const cause = new Error('UNIQUE constraint failed')
+    const failed = new Error('Failed query: insert into "users" values ($1, $2)\nparams: pat,my secret', {
+      cause,
+    })
+    log.error({ err: Object.assign(failed, { params: ['pat', 'my secret'] }) }, 'A request failed.')
+    expect(text()).not.toContain('my secret')
+    expect(text()).toContain('insert into')
+    expect(text()).toContain('UNIQUE constraint failed')
+    const outer = new Error('The order was not stored.', { cause: failed })
+    log.error({ err: outer }, 'A request failed.')
+    expect(text()).not.toContain('my secret')
+  })
+})

@@ -1,0 +1,59 @@
+import type { Authenticator } from '@mullion/auth/port'
+import { setPasswordHash } from '@mullion/db/accounts/credential.repository'
+import { countOtherSuperAdmins, createUser, findUserByEmail } from '@mullion/db/accounts/user.repository'
+import type { Store } from '@mullion/db/store'
+import { emailTaken } from '@mullion/domain/accounts/account-errors'
+import { houseCompanyId } from '@mullion/domain/accounts/actor'
+import type { CreateUserInput } from '@mullion/domain/accounts/user'
+import { AppError } from '@mullion/domain/error'
+import type { Clock } from '../clock.ts'
+import { audit } from '../defence/audit.ts'
+import { oneTimePassword, oneTimePasswordEnd } from './one-time-password.ts'
+
+export interface FirstAdminDeps {
+  readonly store: Store
+  readonly authenticator: Authenticator
+  readonly clock: Clock
+}
+
+const operator = { id: 'operator', role: 'super_admin', companyId: houseCompanyId, address: '' } as const
+
+/**
+ * Makes the first super_admin of a store and gives their one-time password, which is good for seven days. Throws
+ * `blocked` when there is one already: they add the others.
+ */
+export async function createFirstSuperAdmin(
+  { store, authenticator, clock }: FirstAdminDeps,
+  { firstname, lastname, email }: Pick<CreateUserInput, 'firstname' | 'lastname' | 'email'>,
+): Promise<string> {
+  const password = oneTimePassword()
+  const hash = await authenticator.hashPassword(password)
+  await store.transaction(async (tx) => {
+    if ((await countOtherSuperAdmins(tx, 0)) > 0) {
+      throw new AppError('blocked', 'accounts.not_the_first', 'This store has a super admin already.')
+    }
+    if (await findUserByEmail(tx, email)) throw emailTaken()
+    const now = clock()
+    const user = await createUser(tx, {
+      companyId: houseCompanyId,
+      firstname,
+      lastname,
+      email,
+      role: 'super_admin',
+      emailVerified: false,
+      passwordChangeRequired: true,
+      oneTimePasswordUntilAt: oneTimePasswordEnd(now),
+      twoFactorEnabled: false,
+      createdAt: now,
+      updatedAt: now,
+    })
+    await setPasswordHash(tx, user.id, { hash, now })
+    await audit(tx, operator, {
+      action: 'user_created',
+      subject: `user:${user.id}`,
+      details: { email },
+      at: now,
+    })
+  })
+  return password
+}

@@ -1,0 +1,42 @@
+// Makes the first super admin of a store: npm run create-admin -- pat@store.example Pat Quinn
+// The store is the one that DATABASE_URL and DATA_DIR name; the others are added by this one, on the page.
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { createCompanyService } from '@mullion/api/accounts/company.service'
+import { createFirstSuperAdmin } from '@mullion/api/accounts/first-admin.service'
+import { createAuthenticator } from '@mullion/auth/authenticator'
+import { openStore } from '@mullion/db/open'
+import { createUserInput } from '@mullion/domain/accounts/user'
+import { readEnv } from '../apps/server/src/env.ts'
+import { storeInfoOf } from '../apps/server/src/start.ts'
+import { root } from './lib/run.ts'
+
+const [email, firstname, lastname] = process.argv.slice(2)
+const person = createUserInput.safeParse({ email, firstname, lastname })
+if (!person.success) {
+  console.error('Say who: npm run create-admin -- pat@store.example Pat Quinn')
+  for (const { path, message } of person.error.issues) console.error(`  ${path.join('.')}: ${message}`)
+  process.exit(1)
+}
+
+if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'))
+const env = readEnv(process.env)
+const store = await openStore(env.DATABASE_URL)
+const clock = () => new Date()
+// Hashing a password takes no secret: the one that signs cookies is the server's.
+const authenticator = createAuthenticator({
+  store,
+  secret: 'x'.repeat(32),
+  secure: true,
+  storeName: env.STORE_NAME,
+})
+try {
+  await createCompanyService({ store, storeInfo: storeInfoOf(env), clock }).ensureHouse()
+  const password = await createFirstSuperAdmin({ store, authenticator, clock }, person.data)
+  console.log(`${person.data.email} can sign in within seven days with the one-time password ${password}`)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+} finally {
+  await store.close()
+}
