@@ -83,7 +83,7 @@ export function createApp(deps: AppDeps) {
   app.get('/healthz', (c) => c.json({ status: 'ok' }))
   app.get('/readyz', (c) => ready(c, deps))
   app.route('/images', imageRoutes(deps))
-  if (deps.mailbox && deps.storeInfo.demo) app.route('/mailbox', mailboxRoutes(deps.mailbox))
+  if (deps.mailbox) app.route('/mailbox', mailboxRoutes(deps.mailbox, mailboxRules(deps)))
   app.use('/*', pageSecurity({ secure: settings.secure, captcha: false }))
   app.route('/', pageRoutes(deps))
   app.notFound((c) => c.json({ message: 'There is nothing here.' }, 404))
@@ -105,6 +105,16 @@ function restPaths(contextOf: ContextOf) {
   for (const path of ['/partsMas', '/partsMAS']) api.route(path, catalogRest())
   api.route('/users', usersRest())
   return api
+}
+
+function mailboxRules({ services, session: settings, storeInfo }: AppDeps) {
+  return {
+    demo: storeInfo.demo,
+    async isSuperAdmin(c: Request) {
+      const asker = await askerOf(c, { services, settings, answer: new Headers(), keepsGuest: false })
+      return asker.actor.role === 'super_admin'
+    },
+  }
 }
 
 async function ready(c: Request, { store, log }: AppDeps): Promise<Response> {

@@ -1,3 +1,4 @@
+import { findSession } from '@mullion/db/accounts/session.repository'
 import type { Store } from '@mullion/db/store'
 import { rememberedDays, sessionHours } from '@mullion/domain/accounts/session'
 import { APIError } from 'better-auth/api'
@@ -5,6 +6,7 @@ import { hashPassword, verifyPassword } from 'better-auth/crypto'
 import { betterAuth } from 'better-auth/minimal'
 import { twoFactor } from 'better-auth/plugins/two-factor'
 import type { Authenticator, Exchange } from './port.ts'
+import { cookiePrefix, createTokenReader, hashToken } from './session-cookie.ts'
 import { storeAdapter } from './store-adapter.ts'
 
 export interface AuthenticatorOptions {
@@ -43,7 +45,7 @@ function libraryOf({ store, secret, secure, storeName }: AuthenticatorOptions) {
       freshAge: 0,
     },
     advanced: {
-      cookiePrefix: 'mullion',
+      cookiePrefix,
       useSecureCookies: secure,
       database: { generateId: 'serial' },
       ipAddress: { ipAddressHeaders: [addressHeader] },
@@ -90,6 +92,7 @@ const isRecoveryCode = (code: string) => !/^\d{6}$/.test(code)
 export function createAuthenticator(options: AuthenticatorOptions): Authenticator {
   if (options.secret.length < 32) throw new RangeError('The secret needs at least 32 characters.')
   const { api } = libraryOf(options)
+  const readToken = createTokenReader(options)
   const returnHeaders = true as const
 
   return {
@@ -99,10 +102,10 @@ export function createAuthenticator(options: AuthenticatorOptions): Authenticato
       return hash !== null && matches
     },
     async session(headers) {
-      const found = await api.getSession({ headers, query: { disableRefresh: true } })
-      if (!found) return null
-      const { id, userId, updatedAt } = found.session
-      return { id: Number(id), userId: Number(userId), seenAt: updatedAt }
+      const token = readToken(headers)
+      const found =
+        token === null ? null : await findSession(options.store.read, hashToken(token), new Date())
+      return found && { id: found.id, userId: found.userId, seenAt: found.updatedAt }
     },
     async signIn(exchange, body) {
       const call = api.signInEmail({ headers: exchange.headers, body, returnHeaders })

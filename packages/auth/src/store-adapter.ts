@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import {
   type AuthCondition,
   type AuthModel,
@@ -13,13 +12,10 @@ import {
 } from '@mullion/db/accounts/auth-records.repository'
 import type { Store } from '@mullion/db/store'
 import { type CleanedWhere, createAdapterFactory } from 'better-auth/adapters'
+import { hashToken } from './session-cookie.ts'
 
 const operators: ReadonlySet<string> = new Set(['eq', 'ne', 'lt', 'lte', 'gt', 'gte', 'in'])
 const isOperator = (operator: string): operator is AuthOperator => operators.has(operator)
-
-function hashToken(token: unknown): string {
-  return createHash('sha256').update(String(token)).digest('base64url')
-}
 
 /** Sessions are kept and looked up by a hash of their token. */
 function conditionsOf(model: string, where: readonly CleanedWhere[] = []): AuthCondition[] {

@@ -1,4 +1,5 @@
 import { testStoreInfo } from '@mullion/api/testing/open-test-shop'
+import { emailOf, testPassword } from '@mullion/api/testing/people'
 import { queueMail } from '@mullion/db/mail/mail.repository'
 import { describe, expect, it } from 'vitest'
 import { openTestApp } from '../testing/open-test-app.ts'
@@ -54,9 +55,30 @@ describe('the mailbox page', () => {
     expect((await shop.app.request('/mailbox', { headers }, from('127.0.0.1'))).status).toBe(404)
   })
 
-  it('is not there outside of demonstration mode, nor when mail goes out for real', async () => {
-    await using real = await openTestApp({ app: { storeInfo: { ...testStoreInfo, demo: false } } })
+  it('is a super_admin’s alone outside of demonstration mode, without links and passwords', async () => {
+    const storeInfo = { ...testStoreInfo, demo: false }
+    await using real = await openTestApp({ people: 'with passwords', app: { storeInfo } })
     expect((await real.app.request('/mailbox', {}, from('127.0.0.1'))).status).toBe(404)
+    const [owner, admin, boss] = [real.browser(), real.browser(), real.browser()] as const
+    await owner.signIn(emailOf('owner'), testPassword)
+    await admin.signIn(emailOf('admin'), testPassword)
+    await boss.signIn(emailOf('super'), testPassword)
+    const person = { firstname: 'Nia', lastname: 'New', email: 'nia@arctic.example' }
+    await owner.call('accounts.users.create', person)
+    await owner.call('accounts.password.forgot', { email: emailOf('buyer') })
+    await real.services.mail.sendDue()
+    for (const page of [owner, admin]) expect((await page.get('/mailbox')).status).toBe(404)
+    const list = await (await boss.get('/mailbox')).text()
+    const links = [...list.matchAll(/href="(\/mailbox\/[^"]+)"/g)].map(([, link]) => link ?? '')
+    expect(links).toHaveLength(2)
+    for (const link of links) {
+      const page = await (await boss.get(link)).text()
+      expect(page).toContain('(left out)')
+      expect(page).not.toMatch(/reset=[\w-]{20}|[a-z2-9]{4}-[a-z2-9]{4}-[a-z2-9]{4}/)
+    }
+  })
+
+  it('is not there when mail goes out for real', async () => {
     await using smtp = await openTestApp({ app: { mailbox: null } })
     expect((await smtp.app.request('/mailbox', {}, from('127.0.0.1'))).status).toBe(404)
   })

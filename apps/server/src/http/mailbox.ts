@@ -39,14 +39,33 @@ function isLocal(c: Request): boolean {
   return loopback.test(addressOf(c, false)) && c.req.header('x-forwarded-for') === undefined
 }
 
-/** Mail that a store without a mail server would have sent, to read on this machine and nowhere else. */
-export function mailboxRoutes(mailbox: Mailbox) {
+export interface MailboxRules {
+  /** In demonstration mode the mailbox is open to whoever sits at this machine. */
+  readonly demo: boolean
+  /** Elsewhere a super_admin may see what was mailed, but not sign in with it. */
+  readonly isSuperAdmin: (c: Request) => Promise<boolean>
+}
+
+const secrets = /([?&](?:reset|emailVerify|confirmEmail|cartKey)=)[\w-]+|\b[a-z2-9]{4}(?:-[a-z2-9]{4}){3}\b/g
+
+/** A message without the links and passwords that somebody could sign in with. */
+function blanked(text: string): string {
+  return text.replace(secrets, (_secret, parameter?: string) => `${parameter ?? ''}(left out)`)
+}
+
+/** Mail that a store without a mail server would have sent. */
+export function mailboxRoutes(mailbox: Mailbox, { demo, isSuperAdmin }: MailboxRules) {
   const routes = new Hono()
+  const shown = demo ? (text: string) => text : blanked
   // The message is shown in a frame of its own page.
-  routes.use(secureHeaders({ xFrameOptions: 'SAMEORIGIN' }), async (c, next) => {
-    if (!isLocal(c)) return c.notFound()
-    await next()
-  })
+  routes.use(
+    secureHeaders({ xFrameOptions: 'SAMEORIGIN', referrerPolicy: 'no-referrer' }),
+    async (c, next) => {
+      const allowed = demo ? isLocal(c) : await isSuperAdmin(c)
+      if (!allowed) return c.notFound()
+      await next()
+    },
+  )
 
   routes.get('/', async (c) => {
     const entries = await mailbox.list()
@@ -63,7 +82,7 @@ export function mailboxRoutes(mailbox: Mailbox) {
     const mail = await mailbox.read(c.req.param('id'))
     if (!mail) return c.notFound()
     const body = html`<p><a href="/mailbox">Mailbox</a></p><h1>${mail.subject}</h1><p>To: ${mail.to.join(', ')}</p>
-<iframe title="The message" sandbox="" srcdoc="${mail.html}"></iframe><h2>As text</h2><pre>${mail.text}</pre>`
+<iframe title="The message" sandbox="" srcdoc="${shown(mail.html)}"></iframe><h2>As text</h2><pre>${shown(mail.text)}</pre>`
     return c.html(page(mail.subject, body))
   })
 

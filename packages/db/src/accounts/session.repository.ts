@@ -1,8 +1,23 @@
-import { and, desc, eq, gt, lt, ne } from 'drizzle-orm'
+import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm'
+import { prepared } from '../prepared.ts'
 import type { Reader, Writer } from '../store.ts'
 import { mailedLinks, sessions, verifications } from './accounts.tables.ts'
 
 export type SessionRow = typeof sessions.$inferSelect
+
+const sessionByToken = prepared((db) =>
+  db
+    .select()
+    .from(sessions)
+    .where(eq(sessions.token, sql.placeholder('token')))
+    .prepare('session_by_token'),
+)
+
+/** The session with this hash of its token, while it lasts; null when there is none. */
+export async function findSession(db: Reader, token: string, now: Date): Promise<SessionRow | null> {
+  const [row] = await sessionByToken(db).execute({ token })
+  return row && row.expiresAt > now ? row : null
+}
 
 /** The browsers that a person is signed in with, the last used first. */
 export function listSessions(db: Reader, userId: number, now: Date): Promise<SessionRow[]> {
