@@ -1,4 +1,12 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
+
+// Where servers under test leave their logs, for the last project to read.
+const logs = mkdtempSync(join(tmpdir(), 'mullion-logs-'))
+process.env.MULLION_SUITE_LOGS = logs
+process.on('exit', () => rmSync(logs, { recursive: true, force: true }))
 
 const engines = [
   { name: 'sqlite', url: 'sqlite:memory' },
@@ -37,6 +45,13 @@ export default defineConfig({
           hookTimeout: 120_000,
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        test: {
+          name: 'logs',
+          include: ['apps/server/src/testing/logs-of-the-suite.ts'],
+          sequence: { groupOrder: 2 },
         },
       },
     ],

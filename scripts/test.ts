@@ -16,7 +16,8 @@ interface Report {
 
 const dir = mkdtempSync(join(tmpdir(), 'mullion-report-'))
 const file = join(dir, 'report.json')
-const env = { CHROMIUM_PATH: await findChromium() }
+const whole = process.argv.length === 2
+const env = { CHROMIUM_PATH: await findChromium(), ...(whole ? { MULLION_WHOLE_SUITE: 'true' } : {}) }
 await buildWeb()
 const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
 const code = await run('vitest', ['run', ...reporters, ...process.argv.slice(2)], { env })

@@ -12,7 +12,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { imageRoutes } from './http/images.ts'
 import { mailboxRoutes } from './http/mailbox.ts'
 import { pageRoutes } from './http/page.ts'
-import { type RequestFacts, withRequestId } from './http/request.ts'
+import { type RequestFacts, withRequestId, withRequestLog } from './http/request.ts'
 import { fromThisSite } from './http/same-site.ts'
 import { pageSecurity } from './http/security.ts'
 import { askerOf, type SessionSettings } from './http/session.ts'
@@ -52,6 +52,7 @@ export function createApp(deps: AppDeps) {
   })
 
   app.use(withRequestId)
+  app.on(['GET', 'POST', 'PUT', 'DELETE'], ['/trpc/*', '/api/*', '/mailbox/*'], withRequestLog(log))
   app.use(fromThisSite)
   app.on(
     'POST',

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { getConnInfo } from '@hono/node-server/conninfo'
+import type { Log } from '@mullion/api/clock'
 import type { MiddlewareHandler, Context as Request } from 'hono'
 
 /** What every handler can ask of a request. */
@@ -11,6 +12,17 @@ export interface RequestFacts {
 export const withRequestId: MiddlewareHandler<RequestFacts> = async (c, next) => {
   c.set('requestId', randomUUID())
   await next()
+}
+
+/** Logs each request once it is answered; never its query, where links carry their secrets. */
+export function withRequestLog(log: Log): MiddlewareHandler<RequestFacts> {
+  return async (c, next) => {
+    const begun = performance.now()
+    await next()
+    const { method, path } = c.req
+    const ms = Math.round(performance.now() - begun)
+    log.info({ requestId: c.get('requestId'), method, path, status: c.res.status, ms }, 'Answered.')
+  }
 }
 
 /** The network address a request came from; a proxy's word for it counts only when the proxy is trusted. */

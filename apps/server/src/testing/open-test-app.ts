@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Services } from '@mullion/api/services'
 import { openTestShop, type ShopFacts, testStoreInfo } from '@mullion/api/testing/open-test-shop'
+import { keepLogLine } from '@mullion/config/suite-log'
 import type { Quote } from '@mullion/domain/checkout/quote'
 import { createDiskImages } from '@mullion/integrations/files/disk-images'
 import { type AppDeps, createApp } from '../app.ts'
+import { createLog } from '../log.ts'
 
 export interface AppFacts extends ShopFacts {
   readonly services?: (services: Services) => Services
@@ -20,10 +22,14 @@ export async function openTestApp(facts: AppFacts = {}) {
   mkdirSync(dist)
   writeFileSync(join(dist, 'index.html'), '<!doctype html><title>Mullion</title><!--store-info-->')
   const logged: { facts: object; message: string }[] = []
+  const kept = createLog('info', { write: keepLogLine })
   const log = {
-    info: () => undefined,
-    warn: () => undefined,
-    error: (about: object, message: string) => void logged.push({ facts: about, message }),
+    info: (about: object, message: string) => kept.info(about, message),
+    warn: (about: object, message: string) => kept.warn(about, message),
+    error(about: object, message: string) {
+      kept.error(about, message)
+      logged.push({ facts: about, message })
+    },
   }
   const images = createDiskImages({ dir: join(dir, 'images') })
   const app = createApp({

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+import { keepLogLine } from '@mullion/config/suite-log'
 
 const repository = fileURLToPath(new URL('../../../..', import.meta.url))
 
@@ -25,7 +26,7 @@ export async function startServer(dataDir: string, port = 0): Promise<Server> {
       DATA_DIR: dataDir,
       PORT: String(port),
       MULLION_DEMO: 'true',
-      LOG_LEVEL: 'warn',
+      LOG_LEVEL: 'info',
       SANDBOX_SLOW_CARD_MS: String(slowCardMs),
     },
   })
@@ -33,6 +34,7 @@ export async function startServer(dataDir: string, port = 0): Promise<Server> {
   const url = new Promise<string>((resolve, reject) => {
     void ended.then(() => reject(new Error('The server ended before it was ready.')))
     createInterface({ input: child.stdout }).on('line', (line) => {
+      keepLogLine(line)
       const [, found] = /ready at (http\S+)/.exec(line) ?? []
       if (found) resolve(found)
     })

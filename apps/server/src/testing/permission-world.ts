@@ -1,0 +1,113 @@
+import { emailOf, type TestPerson, testPassword } from '@mullion/api/testing/people'
+import { createOrder } from '@mullion/db/checkout/order.repository'
+import { openTestApp } from './open-test-app.ts'
+
+/** Who asks, in the order of the tables of expectations. */
+export const askers = [
+  'guest',
+  'user',
+  'company_admin',
+  'frank_user',
+  'frank_admin',
+  'super_admin',
+  'wrong company',
+] as const
+export type Asker = (typeof askers)[number]
+
+const personOf: Record<Exclude<Asker, 'guest'>, TestPerson> = {
+  user: 'buyer',
+  company_admin: 'owner',
+  frank_user: 'counter',
+  frank_admin: 'admin',
+  super_admin: 'super',
+  'wrong company': 'otherOwner',
+}
+
+const address = {
+  label: 'Dock',
+  nameOrCompany: 'Arctic Door Service',
+  address1: '1 Freezer Street',
+  postalCode: '43004',
+  city: 'Columbus',
+  state: 'OH',
+}
+
+type Shop = Awaited<ReturnType<typeof openTestApp>>
+type Page = ReturnType<Shop['browser']>
+
+/** One company with everything that somebody of another company must not reach. */
+export async function openPermissionWorld() {
+  const shop = await openTestApp({ people: 'with passwords', parts: [{ id: 1, priceCents: 1250 }] })
+  const pages = new Map<Asker, Page>()
+
+  async function signInAll(): Promise<void> {
+    for (const asker of askers) {
+      const page = shop.browser()
+      if (asker !== 'guest') await page.signIn(emailOf(personOf[asker]), testPassword)
+      pages.set(asker, page)
+    }
+  }
+  await signInAll()
+
+  const owner = await shop.person('owner')
+  const buyer = await shop.person('buyer')
+  const arctic = (await owner.accounts.session.viewer())?.user.company.id ?? 0
+  let made = 0
+
+  return {
+    ...shop,
+    arctic,
+    address,
+    signInAll,
+    page: (asker: Asker): Page => pages.get(asker) ?? shop.browser(),
+    /** An address that nobody has. */
+    newEmail: () => `new${(made += 1)}@arctic.example`,
+    /** A person of Arctic who is there for one call. */
+    async newUser(): Promise<number> {
+      const facts = { firstname: 'Ned', lastname: 'Next', email: `new${(made += 1)}@arctic.example` }
+      return (await owner.accounts.users.create(facts)).id
+    },
+    async newAddress(): Promise<number> {
+      return (await buyer.accounts.addresses.create(address)).id
+    },
+    async newCard(): Promise<string> {
+      made += 1
+      const card = await shop.sandbox.saveCard(`user:${shop.ids.buyer}`, {
+        number: '4000100011112224',
+        expiry: `${String((made % 12) + 1).padStart(2, '0')}29`,
+        code: '123',
+        holder: 'Bea Test',
+        street: '1 Freezer Street',
+        zip: '43004',
+        name: `Card ${made}`,
+      })
+      return card.methodId
+    },
+    /** An order of the buyer's. */
+    async newOrder(): Promise<number> {
+      const facts = {
+        actorId: `user:${shop.ids.buyer}`,
+        userId: shop.ids.buyer,
+        companyId: arctic,
+        paymentState: 'terms',
+        processed: false,
+        sandbox: false,
+        cartTotalCents: 1250,
+        shippingCents: 0,
+        taxCents: 0,
+        grandTotalCents: 1250,
+        shipAddress: { ...address, attention: '', address2: '', address3: '', country: 'US', telephone: '' },
+        shipAddress1: address.address1,
+        shipPostalCode: address.postalCode,
+        buyerEmail: emailOf('buyer'),
+        carrier: 'UPS',
+        serviceType: '03',
+        billingOption: 'prepay',
+        poNumber: 'PO-1',
+        createdAt: shop.clock(),
+      } as const
+      return (await shop.store.transaction((tx) => createOrder(tx, facts, []))).id
+    },
+  }
+}
+export type PermissionWorld = Awaited<ReturnType<typeof openPermissionWorld>>
