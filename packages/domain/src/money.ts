@@ -14,6 +14,13 @@ export function discounted(unitPriceCents: Cents, rate: number): Cents {
   return timesQuantity(unitPriceCents, rate)
 }
 
+/** The least list price that comes to at least so much after a discount rate. */
+export function listPriceReaching(ownPriceCents: Cents, rate: number): Cents {
+  let list = Math.max(0, Math.floor(ownPriceCents / rate) - 2)
+  while (discounted(list, rate) < ownPriceCents) list += 1
+  return list
+}
+
 /** Applies a tax rate in percent (6.625 is 6.625%) to an amount, half up to the cent. */
 export function percentOf(amountCents: Cents, ratePercent: number): Cents {
   return Math.floor((amountCents * Math.round(ratePercent * 1000) + 50_000) / 100_000)

@@ -1,5 +1,11 @@
 import { partId } from '@mullion/domain/catalog/part'
-import { browseInput, partsByIdInput, searchCountsInput, searchInput } from '@mullion/domain/catalog/search'
+import {
+  browseCountsInput,
+  browseInput,
+  partsByIdInput,
+  searchCountsInput,
+  searchInput,
+} from '@mullion/domain/catalog/search'
 import { z } from 'zod'
 import { openProcedure, router } from '../trpc/init.ts'
 
@@ -16,7 +22,9 @@ export const catalogRouter = router({
     .input(browseInput)
     .query(({ ctx, input }) => ctx.services.catalog.browse(ctx.actor, input)),
 
-  browseCounts: openProcedure.query(({ ctx }) => ctx.services.catalog.browseCounts(ctx.actor)),
+  browseCounts: openProcedure
+    .input(browseCountsInput)
+    .query(({ ctx, input }) => ctx.services.catalog.browseCounts(ctx.actor, input)),
 
   part: openProcedure
     .input(z.strictObject({ partId }))

@@ -1,26 +1,43 @@
 import {
-  countPartsByFacets,
   findCatalogVersion,
   findPart,
   findPartByNumber,
-  listParts,
   listPartsById,
-  type Page,
+  type PartRow,
 } from '@mullion/db/catalog/catalog.repository'
+import {
+  countShelfByFacets,
+  listShelf,
+  type NarrowedPage,
+} from '@mullion/db/catalog/filtered-shelf.repository'
 import {
   correctSearch,
   countSearchByFacets,
   planSearch,
+  type SearchPlan,
   searchParts,
 } from '@mullion/db/catalog/search.repository'
 import type { Store } from '@mullion/db/store'
 import { type Actor, isStaff } from '@mullion/domain/accounts/actor'
-import { countFacets } from '@mullion/domain/catalog/facets'
+import {
+  countFacets,
+  type FacetGroup,
+  type Filters,
+  filterMasks,
+  priceBandLimits,
+} from '@mullion/domain/catalog/facets'
 import type { InternalPart, Part } from '@mullion/domain/catalog/part'
 import { numberKey } from '@mullion/domain/catalog/part-number'
-import type { MatchKind, PartsPage, SearchCounts } from '@mullion/domain/catalog/search'
+import type {
+  BrowseInput,
+  MatchKind,
+  PartsPage,
+  SearchCounts,
+  SearchInput,
+} from '@mullion/domain/catalog/search'
 import { readSearch } from '@mullion/domain/catalog/search-words'
 import { AppError } from '@mullion/domain/error'
+import { listPriceReaching } from '@mullion/domain/money'
 import { LRUCache } from 'lru-cache'
 import { viewPart } from './part-view.ts'
 import type { SearchTallies } from './search-tallies.ts'
@@ -33,84 +50,115 @@ function partMissing(id: number): AppError {
   return new AppError('missing', 'catalog.part_missing', 'This part is not in the catalog.', { id })
 }
 
+interface CountedGroups {
+  readonly match: MatchKind
+  readonly groups: readonly FacetGroup[]
+}
+
+interface Asked {
+  readonly actor: Actor
+  readonly limit: number
+}
+
+/** The limits of the price bands as list prices: bands are of what the actor pays. */
+function listLimitsFor({ discountRate }: Actor): number[] {
+  return priceBandLimits.map((limit) => listPriceReaching(limit, discountRate))
+}
+
+/** A page as the database is asked for it, with one part more, which tells whether there is a further page. */
+function narrowedPage(actor: Actor, { offset, limit, sort, filters }: BrowseInput): NarrowedPage {
+  const narrowing = { masks: filterMasks(filters), limits: listLimitsFor(actor) }
+  return { offset, limit: limit + 1, sort, narrowing }
+}
+
+/** The words that a mistyped text was taken to mean. */
+function wordsMeant({ words }: { readonly words: readonly (readonly (readonly string[])[])[] }): string {
+  return words.map((readings) => readings[0]?.join(' ') ?? '').join(' ')
+}
+
 /** Finding parts: by text, by page, by id. */
 export function createCatalogService({ store, tallies }: { store: Store; tallies: SearchTallies }) {
-  const counted = new LRUCache<string, SearchCounts>({ max: rememberedCounts })
+  const counted = new LRUCache<string, CountedGroups>({ max: rememberedCounts })
 
-  /** Remembers an answer for as long as the catalogue stays as it is. */
-  async function remembered(key: string, count: () => Promise<SearchCounts>): Promise<SearchCounts> {
+  /** Remembers groups for as long as the catalogue stays as it is; what filters leave of them is added up each time. */
+  async function remembered(key: string, count: () => Promise<CountedGroups>): Promise<CountedGroups> {
     const versioned = `${await findCatalogVersion(store.read)}:${key}`
     const known = counted.get(versioned)
     if (known) return known
-    const counts = await count()
-    counted.set(versioned, counts)
-    return counts
+    const groups = await count()
+    counted.set(versioned, groups)
+    return groups
   }
 
-  /** The plan that finds something: what was typed, else what was likely meant, else nothing. */
+  /** The plan that finds something: what was likely meant; null for what is like no known word. */
   async function corrected(text: string, withObsolete: boolean) {
     const query = await correctSearch(store.read, readSearch(text))
-    return query && planSearch(query, withObsolete)
+    return query && { plan: planSearch(query, withObsolete), meant: wordsMeant(query) }
   }
 
+  const findsAny = async (plan: SearchPlan) =>
+    (await searchParts(store.read, plan, { offset: 0, limit: 1 })).length > 0
+
   function pageOf(
-    match: MatchKind,
-    found: Parameters<typeof viewPart>[0][],
-    asked: { actor: Actor; limit: number },
+    found: readonly PartRow[],
+    { actor, limit, match, meant = null }: Pick<PartsPage, 'match'> & Partial<PartsPage> & Asked,
   ): PartsPage {
-    const parts = found.slice(0, asked.limit).map((row) => viewPart(row, asked.actor))
-    return { match, parts, more: found.length > asked.limit }
+    const parts = found.slice(0, limit).map((row) => viewPart(row, actor))
+    return { match, meant, parts, more: found.length > limit }
   }
 
   return {
     /** One page of the parts that a text finds; when it finds none, of those that a corrected text finds. */
-    async search(actor: Actor, input: Page & { text: string }): Promise<PartsPage> {
+    async search(actor: Actor, input: SearchInput): Promise<PartsPage> {
       const withObsolete = isStaff(actor)
       const asked = { actor, limit: input.limit }
-      const wanted = { offset: input.offset, limit: input.limit + 1 }
+      const wanted = narrowedPage(actor, input)
       const plan = planSearch(readSearch(input.text), withObsolete)
       const exact = await searchParts(store.read, plan, wanted)
-      if (exact.length > 0) return pageOf('exact', exact, asked)
-      if (input.offset > 0 && (await searchParts(store.read, plan, { offset: 0, limit: 1 })).length > 0) {
-        return pageOf('exact', [], asked)
-      }
-      const meant = await corrected(input.text, withObsolete)
-      const similar = meant ? await searchParts(store.read, meant, wanted) : []
-      return pageOf(similar.length > 0 || input.offset > 0 ? 'similar' : 'none', similar, asked)
+      if (exact.length > 0) return pageOf(exact, { ...asked, match: 'exact' })
+      // Nothing on this page, or behind these filters, is not yet nothing at all.
+      if (await findsAny(plan)) return pageOf([], { ...asked, match: 'exact' })
+      const second = await corrected(input.text, withObsolete)
+      if (!second || !(await findsAny(second.plan))) return pageOf([], { ...asked, match: 'none' })
+      const similar = await searchParts(store.read, second.plan, wanted)
+      return pageOf(similar, { ...asked, match: 'similar', meant: second.meant })
     },
 
-    /** How many parts a text finds, by tag and door model; asking for it is what is tallied as a search. */
-    async searchCounts(actor: Actor, { text }: { text: string }): Promise<SearchCounts> {
+    /** How many parts a text and filters find, by facets; asking for it is what is tallied as a search. */
+    async searchCounts(
+      actor: Actor,
+      { text, filters }: { readonly text: string; readonly filters: Filters },
+    ): Promise<SearchCounts> {
       const withObsolete = isStaff(actor)
-      const counts = await remembered(`${withObsolete}:${text.toLowerCase()}`, async () => {
-        const exact = countFacets(
-          await countSearchByFacets(store.read, planSearch(readSearch(text), withObsolete)),
-        )
-        if (exact.total > 0) return { match: 'exact', ...exact }
-        const meant = await corrected(text, withObsolete)
-        const similar = countFacets(meant ? await countSearchByFacets(store.read, meant) : [])
-        return { match: similar.total > 0 ? 'similar' : 'none', ...similar }
+      const limits = listLimitsFor(actor)
+      const key = `${withObsolete}:${actor.discountRate}:${text.toLowerCase()}`
+      const { match, groups } = await remembered(key, async () => {
+        const plan = planSearch(readSearch(text), withObsolete)
+        const exact = await countSearchByFacets(store.read, plan, limits)
+        if (exact.length > 0) return { match: 'exact', groups: exact }
+        const second = await corrected(text, withObsolete)
+        const similar = second ? await countSearchByFacets(store.read, second.plan, limits) : []
+        return { match: similar.length > 0 ? 'similar' : 'none', groups: similar }
       })
-      tallies.add(text, counts.match === 'exact' ? counts.total : 0)
-      return counts
+      tallies.add(text, match === 'exact' ? countFacets(groups).total : 0)
+      return { match, ...countFacets(groups, filters) }
     },
 
-    /** One page of the whole catalogue, by part number. */
-    async browse(actor: Actor, page: Page): Promise<PartsPage> {
-      const rows = await listParts(store.read, {
-        offset: page.offset,
-        limit: page.limit + 1,
-        withObsolete: isStaff(actor),
-      })
-      return pageOf('exact', rows, { actor, limit: page.limit })
+    /** One page of the whole catalogue. */
+    async browse(actor: Actor, input: BrowseInput): Promise<PartsPage> {
+      const shelf = { category: null, withObsolete: isStaff(actor) }
+      const rows = await listShelf(store.read, shelf, narrowedPage(actor, input))
+      return pageOf(rows, { actor, limit: input.limit, match: 'exact' })
     },
 
-    /** How many parts there are, by tag and door model. */
-    browseCounts(actor: Actor): Promise<SearchCounts> {
-      return remembered(`${isStaff(actor)}`, async () => ({
+    /** How many parts there are, by facets. */
+    async browseCounts(actor: Actor, { filters }: { readonly filters: Filters }): Promise<SearchCounts> {
+      const shelf = { category: null, withObsolete: isStaff(actor) }
+      const { groups } = await remembered(`${isStaff(actor)}:${actor.discountRate}`, async () => ({
         match: 'exact',
-        ...countFacets(await countPartsByFacets(store.read, isStaff(actor))),
+        groups: await countShelfByFacets(store.read, shelf, listLimitsFor(actor)),
       }))
+      return { match: 'exact', ...countFacets(groups, filters) }
     },
 
     /** One part; `missing` when there is none, or when it is obsolete and the actor is a customer. */

@@ -1,9 +1,7 @@
 import type { PartRow } from '@mullion/db/catalog/catalog.repository'
 import { type Actor, isStaff } from '@mullion/domain/accounts/actor'
-import type { InternalPart, Part } from '@mullion/domain/catalog/part'
+import { type InternalPart, type Part, specialOrderLocation } from '@mullion/domain/catalog/part'
 import { discounted } from '@mullion/domain/money'
-
-const specialOrder = 'Special Order'
 
 /** A part as this actor may see it: the own price for customers; list price and internal fields for staff. */
 export function viewPart(row: PartRow, actor: Actor): Part | InternalPart {
@@ -27,7 +25,7 @@ export function viewPart(row: PartRow, actor: Actor): Part | InternalPart {
       weightPounds: row.weightPounds,
     },
     relatedParts: row.relatedParts,
-    specialOrder: row.location === specialOrder,
+    specialOrder: row.location === specialOrderLocation,
   }
   if (!isStaff(actor)) return part
   return {

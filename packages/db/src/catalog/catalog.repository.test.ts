@@ -4,12 +4,12 @@ import { openTestStore } from '../testing/open-test-store.ts'
 import { partRow } from '../testing/part-row.ts'
 import {
   addSearchTallies,
-  countPartsByFacets,
   listPartsById,
   raiseCatalogVersion,
   type SearchTally,
 } from './catalog.repository.ts'
 import { searchTallies } from './catalog.tables.ts'
+import { countShelfByFacets } from './filtered-shelf.repository.ts'
 import { replaceCatalog } from './shelving.repository.ts'
 
 const tally = (text: string, searches: number, lastTotal: number, day = '2026-11-20'): SearchTally => ({
@@ -58,8 +58,12 @@ describe('reading parts', () => {
     await using store = await openTestStore()
     const rows = [partRow({ id: 1 }), partRow({ id: 2 }), partRow({ id: 3, obsolete: true })]
     await store.transaction((tx) => replaceCatalog(tx, rows))
-    expect(await countPartsByFacets(store.read, false)).toMatchObject([{ count: 2 }])
-    expect(await countPartsByFacets(store.read, true)).toMatchObject([{ count: 3 }])
+    expect(await countShelfByFacets(store.read, { category: null, withObsolete: false })).toMatchObject([
+      { count: 2 },
+    ])
+    expect(await countShelfByFacets(store.read, { category: null, withObsolete: true })).toMatchObject([
+      { count: 3 },
+    ])
   })
 
   it('shares one statement between readers and a transaction without mixing them up', async () => {

@@ -1,8 +1,7 @@
-import { and, asc, eq, gte, inArray, lt, sql } from 'drizzle-orm'
+import { asc, eq, inArray, lt, sql } from 'drizzle-orm'
 import { prepared } from '../prepared.ts'
 import type { Reader, Writer } from '../store.ts'
 import { catalogState, parts, searchTallies } from './catalog.tables.ts'
-import { shelves } from './shelf.ts'
 
 export type PartRow = typeof parts.$inferSelect
 
@@ -37,37 +36,6 @@ export async function listPartsById(db: Reader, ids: readonly number[]): Promise
     found.push(...(await db.select().from(parts).where(inArray(parts.id, some))))
   }
   return found
-}
-
-const onShelf = prepared((db) =>
-  db
-    .select()
-    .from(parts)
-    .where(and(gte(parts.position, sql.placeholder('from')), lt(parts.position, sql.placeholder('below'))))
-    .orderBy(asc(parts.position))
-    .limit(sql.placeholder('limit'))
-    .offset(sql.placeholder('offset'))
-    .prepare('parts_on_shelf'),
-)
-
-/** A page of the whole catalogue in shelf order. */
-export function listParts(db: Reader, page: Page & { readonly withObsolete: boolean }): Promise<PartRow[]> {
-  const ranges = shelves(page.withObsolete)
-  const [from = 0, below = 0] = [ranges[0]?.from, ranges.at(-1)?.below]
-  return onShelf(db).execute({ from, below, limit: page.limit, offset: page.offset })
-}
-
-/** How many parts carry each combination of tags and door models; obsolete parts only when asked for. */
-export function countPartsByFacets(
-  db: Reader,
-  withObsolete: boolean,
-): Promise<{ facets: number; count: number }[]> {
-  const below = shelves(withObsolete).at(-1)?.below ?? 0
-  return db
-    .select({ facets: parts.facets, count: sql<number>`count(*)`.mapWith(Number) })
-    .from(parts)
-    .where(lt(parts.position, below))
-    .groupBy(parts.facets)
 }
 
 const version = prepared((db) =>

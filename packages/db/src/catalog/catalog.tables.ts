@@ -17,7 +17,7 @@ export const parts = kit.table(
     numberKey: kit.text().notNull(),
     /** Where the part stands on the shelf: by number key, obsolete parts behind all others. */
     position: kit.int().notNull(),
-    /** One bit for each tag and door model, for counting and filtering without reading the row. */
+    /** One bit for each tag, door model and unit, for counting and filtering without reading the row. */
     facets: kit.int().notNull(),
     name: kit.text().notNull(),
     description: kit.text().notNull(),
@@ -45,7 +45,7 @@ export const parts = kit.table(
   (part) => [
     kit.uniqueIndex('parts_number_key').on(part.numberKey),
     kit.uniqueIndex('parts_position').on(part.position),
-    kit.index('parts_position_facets').on(part.position, part.facets),
+    kit.index('parts_position_filters').on(part.position, part.facets, part.priceCents),
   ],
 )
 

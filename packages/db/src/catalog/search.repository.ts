@@ -1,4 +1,5 @@
 import type { Category } from '@mullion/domain/catalog/categories'
+import { type FacetGroup, priceBandLimits } from '@mullion/domain/catalog/facets'
 import { likelyMeant, type SearchQuery, type TypedWord, trigrams } from '@mullion/domain/catalog/search-words'
 import { and, asc, desc, eq, gte, inArray, lt, lte, sql } from 'drizzle-orm'
 import { kit } from '../dialect/current.ts'
@@ -6,7 +7,17 @@ import { prepared } from '../prepared.ts'
 import type { Reader } from '../store.ts'
 import type { Page, PartRow } from './catalog.repository.ts'
 import { parts, wordTrigrams } from './catalog.tables.ts'
-import { countCategoryByFacets, listCategoryParts } from './category.repository.ts'
+import { countShelfByFacets, listShelf, type NarrowedPage } from './filtered-shelf.repository.ts'
+import {
+  isWide,
+  type ListLimits,
+  limitValues,
+  type Narrowing,
+  narrowingValues,
+  passesFilters,
+  priceBand,
+  wide,
+} from './filters.ts'
 import { allWords, numberBegins, someWord, type TermCondition } from './search-terms.ts'
 import { shelves } from './shelf.ts'
 import { shelfPage } from './shelf-page.ts'
@@ -57,7 +68,17 @@ const matching = and(
   lt(kit.search.position, sql.placeholder('below')),
 )
 
+const narrowed = and(matching, passesFilters)
+
 const hits = prepared((db) => shelfPage(db, { ...kit.search, where: matching }).prepare('search_hits'))
+const narrowedHits = prepared((db) =>
+  shelfPage(db, { ...kit.search, where: narrowed, withParts: true }).prepare('search_narrowed_hits'),
+)
+const hitsByPrice = prepared((db) =>
+  shelfPage(db, { ...kit.search, where: narrowed, withParts: true, sort: 'price' }).prepare(
+    'search_by_price',
+  ),
+)
 
 const hitCount = prepared((db) =>
   db
@@ -66,51 +87,90 @@ const hitCount = prepared((db) =>
     .where(matching)
     .prepare('search_hit_count'),
 )
+const narrowedHitCount = prepared((db) =>
+  db
+    .select({ count: sql<number>`count(*)`.mapWith(Number) })
+    .from(kit.search.relation)
+    .innerJoin(parts, eq(parts.position, kit.search.position))
+    .where(narrowed)
+    .prepare('search_narrowed_hit_count'),
+)
 
-/** One page of the parts that a plan finds, best first, in part-number order within a rank. */
-export async function searchParts(db: Reader, plan: SearchPlan, page: Page): Promise<PartRow[]> {
-  if (plan.category) return listCategoryParts(db, plan.category, { ...page, withObsolete: plan.withObsolete })
+/** One page of the parts that a plan finds: best first, in part-number order within a rank, or in another order. */
+export async function searchParts(db: Reader, plan: SearchPlan, page: NarrowedPage): Promise<PartRow[]> {
+  const { limit, offset, sort = 'relevance', narrowing = wide } = page
+  if (plan.category) return listShelf(db, plan, { limit, offset, sort, narrowing })
+  if (plan.anywhere === null) return []
+  if (sort === 'price') {
+    const where = { match: plan.anywhere, from: 0, below: shelves(plan.withObsolete).at(-1)?.below ?? 0 }
+    return hitsByPrice(db).execute({ ...where, ...narrowingValues(narrowing), limit, offset })
+  }
+  return pageOfRanks(db, sort === 'number' ? { ...plan, ranks: [plan.anywhere] } : plan, {
+    limit,
+    offset,
+    narrowing,
+  })
+}
+
+async function pageOfRanks(
+  db: Reader,
+  plan: SearchPlan,
+  { limit, offset, narrowing }: Page & { readonly narrowing: Narrowing },
+): Promise<PartRow[]> {
+  const values = isWide(narrowing) ? null : narrowingValues(narrowing)
   const found: PartRow[] = []
-  let passOver = page.offset
+  let passOver = offset
   for (const shelf of shelves(plan.withObsolete)) {
     for (const match of plan.ranks) {
-      const wanted = page.limit - found.length
+      const wanted = limit - found.length
       if (wanted <= 0) return found
-      const rows = await hits(db).execute({ match, ...shelf, limit: wanted, offset: passOver })
+      const where = { match, ...shelf }
+      const rank = { ...where, limit: wanted, offset: passOver }
+      const rows = values
+        ? await narrowedHits(db).execute({ ...rank, ...values })
+        : await hits(db).execute(rank)
       found.push(...rows)
       if (rows.length > 0) passOver = 0
-      else if (passOver > 0) passOver -= await countHits(db, { match, ...shelf })
+      else if (passOver > 0) passOver -= await countHits(db, where, values)
     }
   }
   return found
 }
 
-async function countHits(db: Reader, where: { match: string; from: number; below: number }): Promise<number> {
-  const [row] = await hitCount(db).execute(where)
+async function countHits(
+  db: Reader,
+  where: { readonly match: string; readonly from: number; readonly below: number },
+  values: Record<string, number> | null,
+): Promise<number> {
+  const [row] = values
+    ? await narrowedHitCount(db).execute({ ...where, ...values })
+    : await hitCount(db).execute(where)
   return row?.count ?? 0
 }
 
-/** How many parts of a plan carry each combination of tags and door models. */
+/** How many parts of a plan carry each combination of facets, by price band. */
 export async function countSearchByFacets(
   db: Reader,
   plan: SearchPlan,
-): Promise<{ facets: number; count: number }[]> {
-  if (plan.category) return countCategoryByFacets(db, plan.category, plan.withObsolete)
+  limits: ListLimits = priceBandLimits,
+): Promise<FacetGroup[]> {
+  if (plan.category) return countShelfByFacets(db, plan, limits)
   if (plan.anywhere === null) return []
-  return facetCounts(db).execute({
-    match: plan.anywhere,
-    from: 0,
-    below: shelves(plan.withObsolete).at(-1)?.below ?? 0,
-  })
+  const below = shelves(plan.withObsolete).at(-1)?.below ?? 0
+  return facetCounts(db).execute({ match: plan.anywhere, from: 0, below, ...limitValues(limits) })
 }
 
 const facetCounts = prepared((db) =>
   db
-    .select({ facets: parts.facets, count: sql<number>`count(*)`.mapWith(Number) })
+    .select({
+      facets: parts.facets,
+      band: priceBand.mapWith(Number).as('band'),
+      count: sql<number>`count(*)`.mapWith(Number),
+    })
     .from(kit.search.relation)
     .innerJoin(parts, eq(parts.position, kit.search.position))
     .where(matching)
-    .groupBy(parts.facets)
+    .groupBy(parts.facets, sql.raw('band'))
     .prepare('search_facet_counts'),
 )
 

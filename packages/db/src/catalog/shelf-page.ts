@@ -1,20 +1,38 @@
+import type { SortOrder } from '@mullion/domain/catalog/search'
 import { asc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { Reader } from '../store.ts'
 import { parts } from './catalog.tables.ts'
+import { firstObsolete } from './shelf.ts'
+
+interface Source {
+  readonly relation: SQL
+  readonly position: SQL<number>
+  readonly where: SQL | undefined
+  /** True when `where` or the order looks at the part and the relation is not the parts themselves. */
+  readonly withParts?: boolean
+  readonly sort?: SortOrder
+}
+
+const obsoleteLast = sql`case when ${parts.position} < ${sql.raw(String(firstObsolete))} then 0 else 1 end`
+const pricelessLast = sql`case when ${parts.priceCents} is null then 1 else 0 end`
+
+/** Shelf order, or by list price; obsolete parts are last in any order. */
+function orderOf(sort: SortOrder, position: SQL<number>): SQL[] {
+  if (sort !== 'price') return [asc(position)]
+  return [obsoleteLast, pricelessLast, asc(parts.priceCents), asc(position)]
+}
 
 /**
- * A page of parts in shelf order: walks an index that knows positions alone, and reads the rows of the page and no
- * other. `limit` and `offset` are placeholders of the statement.
+ * A page of parts: walks an index that knows positions alone, and reads the rows of the page and no other. `limit` and
+ * `offset` are placeholders of the statement.
  */
-export function shelfPage(
-  db: Reader,
-  { relation, position, where }: { relation: SQL; position: SQL<number>; where: SQL | undefined },
-) {
-  const hit = db
-    .select({ at: position.as('at') })
-    .from(relation)
+export function shelfPage(db: Reader, source: Source) {
+  const { relation, position, where, withParts = false, sort = 'relevance' } = source
+  const positions = db.select({ at: position.as('at') }).from(relation)
+  const joined = withParts ? positions.innerJoin(parts, eq(parts.position, position)) : positions
+  const hit = joined
     .where(where)
-    .orderBy(asc(position))
+    .orderBy(...orderOf(sort, position))
     .limit(sql.placeholder('limit'))
     .offset(sql.placeholder('offset'))
     .as('hit')
@@ -22,5 +40,5 @@ export function shelfPage(
     .select(getTableColumns(parts))
     .from(hit)
     .innerJoin(parts, eq(parts.position, hit.at))
-    .orderBy(asc(parts.position))
+    .orderBy(...orderOf(sort, sql`${parts.position}`))
 }

@@ -3,13 +3,8 @@ import { describe, expect, it } from 'vitest'
 import type { Store } from '../store.ts'
 import { openTestStore } from '../testing/open-test-store.ts'
 import { type PartFacts, partRow } from '../testing/part-row.ts'
-import {
-  findCatalogVersion,
-  findPart,
-  findPartByNumber,
-  listAllParts,
-  listParts,
-} from './catalog.repository.ts'
+import { findCatalogVersion, findPart, findPartByNumber, listAllParts } from './catalog.repository.ts'
+import { listShelf } from './filtered-shelf.repository.ts'
 import { correctSearch, countSearchByFacets, planSearch, searchParts } from './search.repository.ts'
 import { firstObsolete, lastPosition, positionBetween, shelfGap, shelves } from './shelf.ts'
 import { nextPartId, replaceCatalog, savePart } from './shelving.repository.ts'
@@ -124,8 +119,13 @@ describe('saving a part', () => {
     expect(await found(store, 'hinge')).toEqual(['0200-01'])
     expect(await found(store, 'hinge', true)).toEqual(['0200-01', '0100-01'])
     const page = { offset: 0, limit: 10 }
-    expect(await listParts(store.read, { ...page, withObsolete: false })).toMatchObject([{ id: 2 }])
-    expect(await listParts(store.read, { ...page, withObsolete: true })).toMatchObject([{ id: 2 }, { id: 1 }])
+    expect(await listShelf(store.read, { category: null, withObsolete: false }, page)).toMatchObject([
+      { id: 2 },
+    ])
+    expect(await listShelf(store.read, { category: null, withObsolete: true }, page)).toMatchObject([
+      { id: 2 },
+      { id: 1 },
+    ])
 
     await save(store, { id: 1, number: '0100-01' })
     expect(await found(store, 'hinge')).toEqual(['0100-01', '0200-01'])

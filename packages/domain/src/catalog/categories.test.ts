@@ -52,16 +52,19 @@ describe('the facets of a part', () => {
     const hinge = facetsOf({ tags: ['Hinges', 'Door Closers'], doorModels: ['Swing'] })
     const gasket = facetsOf({ tags: ['Gaskets'], doorModels: ['Swing', 'Slide'] })
     const counts = countFacets([
-      { facets: hinge, count: 3 },
-      { facets: gasket, count: 2 },
-      { facets: 0, count: 1 },
+      { facets: hinge, band: 0, count: 3 },
+      { facets: gasket, band: 2, count: 2 },
+      { facets: 0, band: 6, count: 1 },
     ])
     expect(counts).toEqual({
       total: 6,
       tags: { Hinges: 3, 'Door Closers': 3, Gaskets: 2 },
       doorModels: { Swing: 5, Slide: 2 },
+      units: {},
+      prices: [3, 0, 2, 0, 0, 0],
+      specialOrder: 0,
     })
-    expect(countFacets([])).toEqual({ total: 0, tags: {}, doorModels: {} })
+    expect(countFacets([])).toMatchObject({ total: 0, tags: {}, doorModels: {} })
   })
 
   it('say whether a part is in a category: its door model and one of its tags', () => {

@@ -42,6 +42,9 @@ export type DoorModel = (typeof doorModels)[number]
 export const doorSubModels = ['TSD', 'ESS1', 'ESS2', 'COLD', 'SANI', 'CW', 'TORSION'] as const
 export type DoorSubModel = (typeof doorSubModels)[number]
 
+/** The location of parts that are made to order. */
+export const specialOrderLocation = 'Special Order'
+
 export const installHardwareSizes = ['none', 'sm', 'md', 'lg'] as const
 export type InstallHardware = (typeof installHardwareSizes)[number]
 

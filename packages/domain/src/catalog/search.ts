@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { type DoorModel, type InternalPart, type Part, type PartTag, partId } from './part.ts'
+import { type FacetCounts, noFilters, priceBandCount } from './facets.ts'
+import { doorModels, type InternalPart, type Part, partId, partTags, units } from './part.ts'
 
 export const minSearchLength = 3
 /** What one answer holds at most. */
@@ -16,12 +17,40 @@ const page = {
   limit: z._default(z.int().check(z.minimum(1), z.maximum(maxPageSize)), 24),
 }
 
+export const sortOrders = ['relevance', 'number', 'price'] as const
+export type SortOrder = (typeof sortOrders)[number]
+
+const anyOf = <const T extends readonly string[]>(values: T) =>
+  z._default(z.array(z.enum(values)).check(z.maxLength(values.length)), [])
+
+/** What narrows the results; see Filters. */
+const filters = z._default(
+  z.strictObject({
+    tags: anyOf(partTags),
+    doorModels: anyOf(doorModels),
+    units: anyOf(units),
+    priceBands: z._default(
+      z.array(z.int().check(z.minimum(0), z.maximum(priceBandCount - 1))).check(z.maxLength(priceBandCount)),
+      [],
+    ),
+    specialOrder: z._default(z.boolean(), false),
+  }),
+  { ...noFilters, tags: [], doorModels: [], units: [], priceBands: [] },
+)
+const narrowing = { filters, sort: z._default(z.enum(sortOrders), 'relevance') }
+
 export const searchInput = z.strictObject({
   text: searchText.check(z.minLength(minSearchLength, { error: 'Type at least 3 characters to search.' })),
+  ...narrowing,
   ...page,
 })
-export const searchCountsInput = z.strictObject({ text: searchInput.shape.text })
-export const browseInput = z.strictObject(page)
+export type SearchInput = z.output<typeof searchInput>
+export const searchCountsInput = z.strictObject({ text: searchInput.shape.text, filters })
+export const browseInput = z.strictObject({ ...narrowing, ...page })
+export type BrowseInput = z.output<typeof browseInput>
+export const browseCountsInput = z._default(z.strictObject({ filters }), {
+  filters: { ...noFilters, tags: [], doorModels: [], units: [], priceBands: [] },
+})
 export const partsByIdInput = z.strictObject({
   partIds: z.array(partId).check(z.maxLength(maxPageSize)),
 })
@@ -32,15 +61,14 @@ export type MatchKind = 'exact' | 'similar' | 'none'
 /** One page of parts. `match` of `similar` is shown as "No exact match: showing similar parts". */
 export interface PartsPage {
   readonly match: MatchKind
+  /** What a search that found nothing was taken to mean; null when it found something, or nothing at all. */
+  readonly meant: string | null
   readonly parts: readonly (Part | InternalPart)[]
   /** True when a further page exists; the total comes apart, from `catalog.searchCounts`. */
   readonly more: boolean
 }
 
-/** How many parts a text finds, in all and by tag and door model; remembered by catalogue version. */
-export interface SearchCounts {
+/** How many parts a text and filters find, in all and by what they could be filtered by. */
+export interface SearchCounts extends FacetCounts {
   readonly match: MatchKind
-  readonly total: number
-  readonly tags: Readonly<Partial<Record<PartTag, number>>>
-  readonly doorModels: Readonly<Partial<Record<DoorModel, number>>>
 }

@@ -1,0 +1,98 @@
+import type { Category } from '@mullion/domain/catalog/categories'
+import { anything, type FacetGroup, facetMasks, priceBandLimits } from '@mullion/domain/catalog/facets'
+import type { SortOrder } from '@mullion/domain/catalog/search'
+import { and, gte, lt, sql } from 'drizzle-orm'
+import { prepared } from '../prepared.ts'
+import type { Reader } from '../store.ts'
+import type { Page, PartRow } from './catalog.repository.ts'
+import { parts } from './catalog.tables.ts'
+import {
+  isWide,
+  type ListLimits,
+  limitValues,
+  type Narrowing,
+  narrowingValues,
+  passesFilters,
+  priceBand,
+  wide,
+} from './filters.ts'
+import { shelves } from './shelf.ts'
+import { shelfPage } from './shelf-page.ts'
+
+const inCategory = and(
+  gte(parts.position, sql.placeholder('from')),
+  lt(parts.position, sql.placeholder('below')),
+  sql`(${parts.facets} & ${sql.placeholder('categoryModel')}) <> 0`,
+  sql`(${parts.facets} & ${sql.placeholder('categoryTags')}) <> 0`,
+)
+
+/** A part of the catalogue: a category of the menus or, with null, all of it. */
+export interface Shelf {
+  readonly category: Category | null
+  readonly withObsolete: boolean
+}
+
+function rangeOf({ category, withObsolete }: Shelf) {
+  const ranges = shelves(withObsolete)
+  const { model, tags } = category ? facetMasks(category) : { model: anything, tags: anything }
+  const [from, below] = [ranges[0]?.from ?? 0, ranges.at(-1)?.below ?? 0]
+  return { categoryModel: model, categoryTags: tags, from, below }
+}
+
+const shelf = { relation: sql`${parts}`, position: sql<number>`${parts.position}` }
+const narrowed = and(inCategory, passesFilters)
+
+const onShelf = and(
+  gte(parts.position, sql.placeholder('from')),
+  lt(parts.position, sql.placeholder('below')),
+)
+
+const pages = {
+  whole: prepared((db) => shelfPage(db, { ...shelf, where: onShelf }).prepare('shelf_whole_page')),
+  inOrder: prepared((db) => shelfPage(db, { ...shelf, where: narrowed }).prepare('shelf_page')),
+  byPrice: prepared((db) =>
+    shelfPage(db, { ...shelf, where: narrowed, sort: 'price' }).prepare('shelf_page_by_price'),
+  ),
+}
+
+/** A page, narrowed and ordered when that is wanted. */
+export interface NarrowedPage extends Page {
+  readonly sort?: SortOrder
+  readonly narrowing?: Narrowing
+}
+
+/** A page of the parts of a shelf that pass the filters, obsolete ones last and only when asked for. */
+export function listShelf(
+  db: Reader,
+  of: Shelf,
+  { limit, offset, sort = 'relevance', narrowing = wide }: NarrowedPage,
+): Promise<PartRow[]> {
+  const range = rangeOf(of)
+  if (of.category === null && sort !== 'price' && isWide(narrowing)) {
+    return pages.whole(db).execute({ from: range.from, below: range.below, limit, offset })
+  }
+  const page = sort === 'price' ? pages.byPrice : pages.inOrder
+  return page(db).execute({ ...range, ...narrowingValues(narrowing), limit, offset })
+}
+
+const facetCounts = prepared((db) =>
+  db
+    .select({
+      facets: parts.facets,
+      band: priceBand.mapWith(Number).as('band'),
+      count: sql<number>`count(*)`.mapWith(Number),
+    })
+    .from(parts)
+    .where(inCategory)
+    .groupBy(parts.facets, sql.raw('band'))
+    .prepare('shelf_facet_counts'),
+)
+
+/** How many parts of a shelf carry each combination of facets, by price band. */
+export function countShelfByFacets(
+  db: Reader,
+  of: Shelf,
+  limits: ListLimits = priceBandLimits,
+): Promise<FacetGroup[]> {
+  return facetCounts(db).execute({ ...rangeOf(of), ...limitValues(limits) })
+}
