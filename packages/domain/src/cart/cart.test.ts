@@ -8,6 +8,11 @@ describe('a line of a cart', () => {
     ['with a whole quantity', line()],
     ['with quarter feet', line({ quantity: 0.25 })],
     ['with the most there can be', line({ quantity: 9999 })],
+    [
+      'with what was stated about the part',
+      line({ configurations: [{ kind: 'direction', left: 2, right: 0 }] }),
+    ],
+    ['with nothing stated about the part', line({ configurations: [] })],
     ['with a comment of two lines', line({ comments: ['Left side.\nCall first.'] })],
   ])('%s is taken', (_, input) => {
     expect(cartLine.parse(input)).toEqual(input)
@@ -31,6 +36,8 @@ describe('a line of a cart', () => {
     ['comments', line({ comments: 'none' })],
     ['comments.0', line({ comments: ['a'.repeat(301)] })],
     ['comments.0', line({ comments: ['zero\u0000byte'] })],
+    ['configurations', line({ configurations: {} })],
+    ['configurations.0.left', line({ configurations: [{ kind: 'direction', left: -1, right: 3 }] })],
     ['comments', line({ comments: Array.from({ length: 101 }, () => 'a') })],
   ])('is refused for its %s: %j', (field, input) => {
     expect(cartLine.safeParse(input).error?.issues[0]?.path.join('.')).toBe(field)

@@ -2,11 +2,16 @@ import * as z from 'zod/mini'
 import { partId, type Unit } from '../catalog/part.ts'
 import { AppError } from '../error.ts'
 import { severalLines } from '../plain-text.ts'
+import {
+  lengthStep,
+  maxCartLines,
+  maxLineComments,
+  maxLineQuantity,
+  quantityLimitText,
+} from './cart-limits.ts'
+import { configurations } from './configurations.ts'
 
-export const maxCartLines = 500
-export const maxLineQuantity = 9999
-/** FT and SQFT parts that are not cut go in quarter steps. */
-export const lengthStep = 0.25
+export { maxCartLines, maxLineQuantity }
 
 const comment = z.string().check(z.maxLength(300), severalLines)
 
@@ -17,9 +22,11 @@ export const cartLine = z.strictObject({
     .number({ error: 'Quantity must be a number.' })
     .check(
       z.positive({ error: 'Quantity must be more than 0.' }),
-      z.maximum(maxLineQuantity, { error: 'Quantity can be at most 9,999 a line.' }),
+      z.maximum(maxLineQuantity, { error: quantityLimitText }),
     ),
-  comments: z._default(z.array(comment).check(z.maxLength(100)), []),
+  comments: z._default(z.array(comment).check(z.maxLength(maxLineComments)), []),
+  /** What the buyer stated about the part; left out, nothing. */
+  configurations: z.optional(configurations),
 })
 export type CartLine = z.infer<typeof cartLine>
 
@@ -39,7 +46,7 @@ export function quantityStep(unit: Unit): number {
 /** What is wrong with a quantity for its unit, or null. */
 export function quantityProblem(unit: Unit, quantity: number): string | null {
   if (!(quantity > 0)) return 'Quantity must be more than 0.'
-  if (quantity > maxLineQuantity) return 'Quantity can be at most 9,999 a line.'
+  if (quantity > maxLineQuantity) return quantityLimitText
   if (Number.isInteger(quantity / quantityStep(unit))) return null
   return unit === 'EA'
     ? 'This part is sold in whole pieces.'

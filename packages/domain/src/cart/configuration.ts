@@ -36,7 +36,12 @@ const needs: Readonly<Record<ConfigurationRule, string>> = {
   'wall thickness': 'a wall thickness',
 }
 
-/** Why a part cannot be ordered before its configuration is stated, for the buyer. */
+/** What must be known before a part can be ordered, for the buyer; the caller adds how the sentence ends. */
+export function configurationNeed(rule: ConfigurationRule): string {
+  return `This part needs ${needs[rule]}`
+}
+
+/** Why a part whose configuration only a call can settle cannot be ordered here, for the buyer. */
 export function configurationText(rule: ConfigurationRule): string {
-  return `This part needs ${needs[rule]}, which cannot be given online yet. Please call us to order it.`
+  return `${configurationNeed(rule)}, which cannot be given online yet. Please call us to order it.`
 }

@@ -39,7 +39,7 @@ describe('a cart read back from browser storage', () => {
 
   it('quarter feet are kept, and what an older page did not write is filled in', () => {
     const cart = readStoredCart(JSON.stringify({ 40: { part: gasket, quantity: 2.25 } }))
-    expect(cart['40']).toEqual(entry(gasket, 2.25, { addedAt: 0 }))
+    expect(cart['40']).toEqual(entry(gasket, 2.25, { configurations: [], addedAt: 0 }))
   })
 
   it('half of a part that is sold whole is kept, for the server to say what is wrong with it', () => {
@@ -52,6 +52,85 @@ describe('a cart read back from browser storage', () => {
   })
 })
 
+describe('what a stored cart says about how its parts are configured', () => {
+  const cuts = (...list: object[]) => ({ kind: 'cuts', cuts: list })
+  const cutOf = (lengthInches: number, wallThicknessInches: number | null = null, count = 1) => ({
+    lengthInches,
+    wallThicknessInches,
+    count,
+  })
+  const read = (more: object) => readStoredCart(JSON.stringify({ 40: entry(gasket, 6, more) }))['40']
+
+  it.each([
+    ['hands', { kind: 'direction', left: 4, right: 2 }],
+    ['serial numbers', { kind: 'serials', serials: ['15-0001', '15-0001'] }],
+    ['cuts', cuts(cutOf(36.125, 4, 2))],
+    [
+      'voltages and panels',
+      {
+        kind: 'voltage',
+        voltages: { '120V': 0, '208V': 0, '230V': 6, '460V': 0, '480V': 0 },
+        panels: { single: 6, biparting: 0 },
+      },
+    ],
+  ])('%s are kept, and sent to be ordered', (_, stated) => {
+    const kept = read({ configurations: [stated] })
+    expect(kept?.configurations).toEqual([stated])
+    expect(cartLinesOf({ 40: kept! })[0]?.configurations).toEqual([stated])
+  })
+
+  it.each([
+    ['of an unknown kind', [{ kind: 'door', width: 36 }]],
+    ['with a cut of a tenth', [cuts(cutOf(36.1))]],
+    ['twice of a kind', [cuts(cutOf(36)), cuts(cutOf(36))]],
+    ['that are no list', 'left'],
+  ])('configurations %s are dropped and the line stays', (_, configurations) => {
+    expect(read({ configurations })).toMatchObject({ quantity: 6, configurations: [] })
+  })
+
+  it.each<[string, unknown, object[]]>([
+    ['a number', [36], [cutOf(36)]],
+    ['a text', ['36 1/8'], [cutOf(36.125)]],
+    ['a length', [{ length: 36 }], [cutOf(36)]],
+    ['a length, a thickness and a count', [{ length: 36.5, thickness: 4, count: 2 }], [cutOf(36.5, 4, 2)]],
+    ['texts from a form', [{ length: '36.5', thickness: '' }], [cutOf(36.5)]],
+    ['the same length three times', [36, { length: 36, count: 2 }, 12], [cutOf(36, null, 3), cutOf(12)]],
+  ])('documented precision lengths are read as cuts: %s', (_, precisionLengths, expected) => {
+    const kept = read({ precisionLengths })
+    expect(kept).toMatchObject({ precisionLengths: [], configurations: [cuts(...expected)] })
+  })
+
+  it.each<[string, unknown]>([
+    ['a tenth of an inch', [36, 36.1]],
+    ['nothing', [0]],
+    ['a length below nothing', [-36]],
+    ['too long', [1200.125]],
+    ['a count of a half', [{ length: 36, count: 0.5 }]],
+    [
+      'two counts of a half',
+      [
+        { length: 36, count: 0.5 },
+        { length: 36, count: 0.5 },
+      ],
+    ],
+    ['a thickness of words', [{ length: 36, thickness: 'four' }]],
+    ['no list', '36'],
+    ['no lengths', [{}]],
+  ])('precision lengths that cannot all be read are dropped, never in part: %s', (_, precisionLengths) => {
+    expect(read({ precisionLengths })).toMatchObject({ quantity: 6, configurations: [] })
+  })
+
+  it('cuts that are stated stand, whatever the documented lengths say', () => {
+    const stated = [cuts(cutOf(72))]
+    expect(read({ precisionLengths: [36], configurations: stated })?.configurations).toEqual(stated)
+  })
+
+  it('reads the same again after it was kept', () => {
+    const once = readStoredCart(JSON.stringify({ 40: entry(gasket, 6, { precisionLengths: [36, '36'] }) }))
+    expect(readStoredCart(JSON.stringify(once))).toEqual(once)
+  })
+})
+
 describe('the lines of a stored cart', () => {
   it('stand in the order in which parts were added', () => {
     const cart = readStoredCart(
@@ -59,8 +138,8 @@ describe('the lines of a stored cart', () => {
     )
     expect(entriesOf(cart).map((line) => line.part.id)).toEqual([40, 12])
     expect(cartLinesOf(cart)).toEqual([
-      { partId: 40, quantity: 4, comments: [] },
-      { partId: 12, quantity: 2, comments: [] },
+      { partId: 40, quantity: 4, comments: [], configurations: [] },
+      { partId: 12, quantity: 2, comments: [], configurations: [] },
     ])
   })
 })

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
 import { type Part, partId, units } from '../catalog/part.ts'
-import { type CartLine, cartLine, lengthStep, maxCartLines } from './cart.ts'
+import { type CartLine, cartLine } from './cart.ts'
+import { lengthStep, maxCartLines } from './cart-limits.ts'
+import { type Configuration, configurations } from './configurations.ts'
+import { cutsOfPrecisionLengths } from './precision-lengths.ts'
 
 /** What a stored cart remembers of a part: enough to show its line before the server has answered. */
 const storedPart = z.object({
@@ -13,23 +16,39 @@ const storedPart = z.object({
 })
 export type StoredPart = Readonly<z.output<typeof storedPart>>
 
-const cartEntry = z
+const keptEntry = z
   .object({
     part: storedPart,
     quantity: cartLine.shape.quantity,
     comments: cartLine.shape.comments,
-    precisionLengths: z._default(z.array(z.number().check(z.positive())).check(z.maxLength(1000)), []),
+    precisionLengths: z.optional(z.unknown()),
+    /** Without readable configurations the line stays, and the server says what it lacks. */
+    configurations: z.catch(z._default(configurations, []), []),
     /** When the part was first added, in milliseconds; lines are shown in this order. */
     addedAt: z._default(z.number(), 0),
   })
   .check(z.refine((entry) => Number.isInteger(entry.quantity / lengthStep)))
+
+const cartEntry = z.pipe(
+  keptEntry,
+  z.transform(
+    ({ precisionLengths, configurations: kept, ...entry }): CartEntry => ({
+      ...entry,
+      precisionLengths: [],
+      configurations: withCuts(kept, precisionLengths),
+    }),
+  ),
+)
 
 /** One part in a kept cart, with what the buyer said about it. */
 export interface CartEntry {
   readonly part: StoredPart
   readonly quantity: number
   readonly comments: readonly string[]
+  /** Documented; lengths found here were read as cuts, so it is always empty. */
   readonly precisionLengths: readonly number[]
+  /** What the buyer stated about the part; left out, nothing. */
+  readonly configurations?: readonly Configuration[]
   readonly addedAt: number
 }
 
@@ -42,6 +61,13 @@ function parsed(text: string): unknown {
   } catch {
     return null
   }
+}
+
+/** Cuts that are stated already stand; only without them do documented lengths count. */
+function withCuts(kept: readonly Configuration[], precisionLengths: unknown): readonly Configuration[] {
+  if (kept.some(({ kind }) => kind === 'cuts')) return kept
+  const cuts = cutsOfPrecisionLengths(precisionLengths)
+  return cuts.length === 0 ? kept : [...kept, { kind: 'cuts', cuts }]
 }
 
 /** Reads a kept cart; whatever is damaged, foreign or too much is left out, never thrown. */
@@ -72,9 +98,10 @@ export function entriesOf(cart: Readonly<StoredCart>): readonly CartEntry[] {
 
 /** A stored cart as it is sent to be priced or ordered. */
 export function cartLinesOf(cart: Readonly<StoredCart>): CartLine[] {
-  return entriesOf(cart).map(({ part, quantity, comments }) => ({
+  return entriesOf(cart).map(({ part, quantity, comments, configurations: stated = [] }) => ({
     partId: part.id,
     quantity,
     comments: [...comments],
+    configurations: stated,
   }))
 }

@@ -1,0 +1,59 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { createSharedCart, findSharedCart, removeExpiredCarts } from '@mullion/db/cart/shared-cart.repository'
+import type { Store } from '@mullion/db/store'
+import type { Actor, Member } from '@mullion/domain/accounts/actor'
+import { type CartLine, cartEmpty } from '@mullion/domain/cart/cart'
+import {
+  maxSharedCartBytes,
+  type SharedCart,
+  sharedCartDays,
+  sharedCartMissing,
+  sharedCartTooLarge,
+} from '@mullion/domain/cart/shared-cart'
+import type { Clock } from '../clock.ts'
+import type { Limits } from '../defence/limits.ts'
+
+export interface SharedCartDeps {
+  readonly store: Store
+  readonly clock: Clock
+  readonly limits: Limits
+}
+
+const hashOf = (key: string) => createHash('sha256').update(key).digest('base64url')
+const dayMs = 86_400_000
+
+/** Carts behind links: kept for 90 days, without prices, opened by whoever has the link. */
+export function createSharedCartService({ store, clock, limits }: SharedCartDeps) {
+  return {
+    /** Keeps a cart and gives the key of its link. */
+    async share(actor: Member, lines: readonly CartLine[]): Promise<{ shareKey: string }> {
+      await limits.take('share-cart', actor.id)
+      if (lines.length === 0) throw cartEmpty()
+      if (Buffer.byteLength(JSON.stringify(lines)) > maxSharedCartBytes) throw sharedCartTooLarge()
+      const shareKey = randomBytes(24).toString('base64url')
+      const now = clock()
+      const kept = {
+        keyHash: hashOf(shareKey),
+        userId: actor.userId,
+        lines: [...lines],
+        createdAt: now,
+        expiresAt: new Date(now.getTime() + sharedCartDays * dayMs),
+      }
+      await store.transaction((tx) => createSharedCart(tx, kept))
+      return { shareKey }
+    },
+
+    /** The cart behind a link; `missing` when there is none, or none any more. */
+    async open(actor: Actor, shareKey: string): Promise<SharedCart> {
+      await limits.take('shared-cart', actor.address)
+      const found = await findSharedCart(store.read, hashOf(shareKey), clock())
+      if (!found) throw sharedCartMissing()
+      return { lines: found.lines, sharedAt: found.createdAt.toISOString() }
+    },
+
+    /** Forgets carts whose time is over. */
+    async forget(): Promise<void> {
+      await store.transaction((tx) => removeExpiredCarts(tx, clock()))
+    },
+  }
+}

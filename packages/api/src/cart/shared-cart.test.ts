@@ -1,0 +1,85 @@
+import { sharedCarts } from '@mullion/db/cart/cart.tables'
+import { describe, expect, it } from 'vitest'
+import { openTestShop } from '../testing/open-test-shop.ts'
+
+const cart = [
+  { partId: 1, quantity: 2, comments: ['for the dock'] },
+  {
+    partId: 2,
+    quantity: 3,
+    comments: [],
+    configurations: [{ kind: 'direction' as const, left: 2, right: 1 }],
+  },
+]
+const day = 86_400_000
+
+describe('a shared cart', () => {
+  it('is opened by whoever has the link, with what was stated and without prices', async () => {
+    await using shop = await openTestShop({ people: true })
+    const { shareKey } = await (await shop.person('buyer')).cart.share({ cart })
+    expect(shareKey).toMatch(/^[A-Za-z0-9_-]{32}$/)
+    const opened = await shop.guest().cart.open({ shareKey })
+    expect(opened.lines).toEqual(cart)
+    expect(JSON.stringify(opened)).not.toMatch(/cents|price/i)
+  })
+
+  it('has a key of its own each time, of which the store keeps a hash', async () => {
+    await using shop = await openTestShop({ people: true })
+    const buyer = await shop.person('buyer')
+    const keys = [await buyer.cart.share({ cart }), await buyer.cart.share({ cart })].map((it) => it.shareKey)
+    expect(new Set(keys).size).toBe(2)
+    const stored = JSON.stringify(await shop.store.read.select().from(sharedCarts))
+    for (const key of keys) expect(stored).not.toContain(key)
+  })
+
+  it('lasts ninety days', async () => {
+    await using shop = await openTestShop({ people: true })
+    const { shareKey } = await (await shop.person('buyer')).cart.share({ cart })
+    shop.pass(90 * day - 1)
+    await shop.services.tidy()
+    expect((await shop.guest().cart.open({ shareKey })).lines).toHaveLength(2)
+    shop.pass(1)
+    const missing = { cause: expect.objectContaining({ code: 'cart.shared_missing' }) }
+    await expect(shop.guest().cart.open({ shareKey })).rejects.toMatchObject(missing)
+    await shop.services.tidy()
+    expect(await shop.store.read.select().from(sharedCarts)).toEqual([])
+  })
+
+  it.each([
+    ['a key that was made up', 'A'.repeat(32), 'NOT_FOUND'],
+    ['a key that is too short', 'A'.repeat(21), 'BAD_REQUEST'],
+    ['a path', '../../etc/passwd', 'BAD_REQUEST'],
+  ])('is not found by %s', async (_name, shareKey, code) => {
+    await using shop = await openTestShop()
+    await expect(shop.guest().cart.open({ shareKey })).rejects.toMatchObject({ code })
+  })
+
+  it('takes no prices, no empty cart, and none that is too large', async () => {
+    await using shop = await openTestShop({ people: true })
+    const buyer = await shop.person('buyer')
+    const priced = [{ partId: 1, quantity: 1, comments: [], unitPriceCents: 1 }]
+    await expect(buyer.cart.share({ cart: priced })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+    await expect(buyer.cart.share({ cart: [] })).rejects.toMatchObject({
+      cause: expect.objectContaining({ code: 'cart.empty' }),
+    })
+    const large = Array.from({ length: 400 }, (_, at) => ({
+      partId: at + 1,
+      quantity: 1,
+      comments: Array.from({ length: 3 }, () => 'x'.repeat(300)),
+    }))
+    await expect(buyer.cart.share({ cart: large })).rejects.toMatchObject({
+      cause: expect.objectContaining({ code: 'cart.shared_too_large' }),
+    })
+  })
+
+  it('cannot be guessed at for long', async () => {
+    await using shop = await openTestShop()
+    const guesses: string[] = []
+    for (let at = 0; at < 61; at += 1) {
+      const guess = shop.guest().cart.open({ shareKey: String(at).padStart(32, 'A') })
+      guesses.push(await guess.catch((error: { code: string }) => error.code).then(String))
+    }
+    expect(guesses.at(59)).toBe('NOT_FOUND')
+    expect(guesses.at(60)).toBe('TOO_MANY_REQUESTS')
+  })
+})

@@ -1,0 +1,16 @@
+import type { CartLine } from '@mullion/domain/cart/cart'
+import { kit } from '../dialect/current.ts'
+
+/** Carts behind links: what was in them, never a price. */
+export const sharedCarts = kit.table(
+  'shared_carts',
+  {
+    /** A hash of the key that stands in the link. */
+    keyHash: kit.key(),
+    userId: kit.int().notNull(),
+    lines: kit.json<CartLine[]>().notNull(),
+    createdAt: kit.instant().notNull(),
+    expiresAt: kit.instant().notNull(),
+  },
+  (cart) => [kit.index('shared_carts_expires_at').on(cart.expiresAt)],
+)

@@ -1,0 +1,24 @@
+import { and, eq, gt, lte } from 'drizzle-orm'
+import type { Reader, Writer } from '../store.ts'
+import { sharedCarts } from './cart.tables.ts'
+
+export type SharedCartRow = typeof sharedCarts.$inferSelect
+
+/** Keeps a cart behind a link. */
+export async function createSharedCart(tx: Writer, cart: SharedCartRow): Promise<void> {
+  await tx.insert(sharedCarts).values(cart)
+}
+
+/** The cart behind a link, while it lasts; null when there is none. */
+export async function findSharedCart(db: Reader, keyHash: string, now: Date): Promise<SharedCartRow | null> {
+  const [row] = await db
+    .select()
+    .from(sharedCarts)
+    .where(and(eq(sharedCarts.keyHash, keyHash), gt(sharedCarts.expiresAt, now)))
+  return row ?? null
+}
+
+/** Forgets the carts whose time is over. */
+export async function removeExpiredCarts(tx: Writer, now: Date): Promise<void> {
+  await tx.delete(sharedCarts).where(lte(sharedCarts.expiresAt, now))
+}

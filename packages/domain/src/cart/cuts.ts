@@ -1,0 +1,79 @@
+import * as z from 'zod/mini'
+import type { Unit } from '../catalog/part.ts'
+import { parcelLimits } from '../checkout/packing-limits.ts'
+import { lengthStep, maxLineQuantity } from './cart-limits.ts'
+import { eighthsOf, formatInches, inchesOf } from './inches.ts'
+
+/** Different cuts on one line; equal ones are counted, not repeated. */
+const maxCuts = 500
+
+export const cut = z.strictObject({
+  lengthInches: inchesOf('cut'),
+  wallThicknessInches: z.nullable(inchesOf('wall')),
+  count: z.int().check(z.minimum(1), z.maximum(maxLineQuantity)),
+})
+/** Some equal pieces cut to a length, for a wall of a thickness where that matters. */
+export type Cut = Readonly<z.output<typeof cut>>
+
+/** The pieces that a part is to be cut into. */
+export const cutsConfiguration = z.strictObject({
+  kind: z.literal('cuts'),
+  cuts: z.readonly(
+    z.array(cut).check(z.maxLength(maxCuts, { error: `A line can have at most ${maxCuts} different cuts.` })),
+  ),
+})
+
+/** What a buyer should know of long cuts, the longest first; the first that applies is shown. */
+export const cutNotices = [
+  { aboveInches: parcelLimits.lengthInches, text: 'Lengths above 107 inches require LTL shipping.' },
+  { aboveInches: 48, text: 'Lengths above 48 inches may raise shipping costs.' },
+] as const
+
+/** The notice for a cut of this length, or null. */
+export function cutNotice(lengthInches: number): string | null {
+  return cutNotices.find((notice) => lengthInches > notice.aboveInches)?.text ?? null
+}
+
+/** The quantity that cuts come to: pieces, or feet, each cut down to the quarter foot and at least one. */
+export function cutsQuantity(unit: Unit, cuts: readonly Cut[]): number {
+  if (unit === 'EA') return cuts.reduce((sum, { count }) => sum + count, 0)
+  const steps = cuts.reduce((sum, { lengthInches, count }) => sum + stepsOf(lengthInches) * count, 0)
+  return steps * lengthStep
+}
+
+/** Counts equal cuts together, each at the place of its first. */
+export function mergeCuts(cuts: readonly Cut[]): Cut[] {
+  const merged = new Map<string, Cut>()
+  for (const each of cuts) {
+    const known = merged.get(keyOf(each))
+    merged.set(keyOf(each), known ? { ...known, count: known.count + each.count } : each)
+  }
+  return [...merged.values()]
+}
+
+/** One more or one less of a cut; one less than 1 removes it. */
+export function changeCount(cuts: readonly Cut[], changed: Cut, by: 1 | -1): Cut[] {
+  return cuts.flatMap((each) => {
+    if (keyOf(each) !== keyOf(changed)) return [each]
+    const count = Math.min(each.count + by, maxLineQuantity)
+    return count > 0 ? [{ ...each, count }] : []
+  })
+}
+
+/** Cuts for a reader, a line each: `2 × 36 1/8", wall 4"`. */
+export function describeCuts(cuts: readonly Cut[]): string[] {
+  return cuts.map(({ lengthInches, wallThicknessInches, count }) => {
+    const wall = wallThicknessInches === null ? '' : `, wall ${formatInches(wallThicknessInches)}`
+    return `${count} × ${formatInches(lengthInches)}${wall}`
+  })
+}
+
+function keyOf({ lengthInches, wallThicknessInches }: Cut): string {
+  return `${lengthInches} ${wallThicknessInches}`
+}
+
+/** Quarter feet are 24 eighths of an inch. */
+function stepsOf(lengthInches: number): number {
+  const eighthsPerStep = lengthStep * 12 * 8
+  return Math.max(1, Math.floor((eighthsOf(lengthInches) ?? 0) / eighthsPerStep))
+}

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+import { addSplits, type Split, share, splitComplete } from './split.ts'
+
+/** How many of a part are for the left and for the right hand. */
+export const directionConfiguration = z.strictObject({
+  kind: z.literal('direction'),
+  left: share,
+  right: share,
+})
+export type DirectionConfiguration = Readonly<z.output<typeof directionConfiguration>>
+export type DirectionSplit = Split<'left' | 'right'>
+
+export const directionNames: Readonly<Record<keyof DirectionSplit, string>> = { left: 'Left', right: 'Right' }
+
+/** Nothing shared out yet. */
+export const noDirection: DirectionSplit = { left: 0, right: 0 }
+
+/** True when left and right make up the quantity. */
+export function directionComplete({ left, right }: DirectionSplit, quantity: number): boolean {
+  return splitComplete({ left, right }, quantity)
+}
+
+/** Two statements about one part as one. */
+export function addDirections(a: DirectionSplit, b: DirectionSplit): DirectionConfiguration {
+  const sides = ({ left, right }: DirectionSplit) => ({ left, right })
+  return { kind: 'direction', ...addSplits(sides(a), sides(b)) }
+}
+
+/** The hands for a reader, without those that nobody wants: `Left 2, Right 1`. */
+export function describeDirection(split: DirectionSplit): string[] {
+  const said = (['left', 'right'] as const).filter((side) => split[side] > 0)
+  return said.length === 0 ? [] : [said.map((side) => `${directionNames[side]} ${split[side]}`).join(', ')]
+}

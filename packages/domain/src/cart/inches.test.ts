@@ -1,0 +1,147 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { formatInches, parseInches } from './inches.ts'
+
+const eighthText = 'Please enter a value that is a multiple of 1/8 inch.'
+const fractionTexts = ['', '1/8', '1/4', '3/8', '1/2', '5/8', '3/4', '7/8']
+const runs = { numRuns: 400, seed: 311 }
+
+describe('a length as a person types it', () => {
+  it.each([
+    ['36', 36],
+    [' 36 ', 36],
+    ['036', 36],
+    ['36.', 36],
+    ['36.125', 36.125],
+    ['36.5000', 36.5],
+    ['.5', 0.5],
+    ['0.125', 0.125],
+    ['36 1/8', 36.125],
+    ['36  1/8', 36.125],
+    ['36-1/8', 36.125],
+    ['36 - 1/8', 36.125],
+    ['36 1 / 8', 36.125],
+    ['36 0/8', 36],
+    ['1/8', 0.125],
+    ['9/8', 1.125],
+    ['2/16', 0.125],
+    ['3/6', 0.5],
+    ['36"', 36],
+    ['36 1/8"', 36.125],
+    ['36 1/8 "', 36.125],
+    ['36”', 36],
+    ['36″', 36],
+    ["36''", 36],
+    ['36 in', 36],
+    ['36in.', 36],
+    ['36 1/2 Inches', 36.5],
+    ['1 inch', 1],
+    ['1200', 1200],
+  ])('%s is read', (text, inches) => {
+    expect(parseInches(text, 'cut')).toEqual({ inches, problem: null })
+  })
+
+  it.each([
+    '',
+    ' ',
+    '.',
+    '"',
+    '0',
+    '0.000',
+    '0/8',
+    '0 0/8',
+    '-36',
+    '+36',
+    '36.1',
+    '36.126',
+    '36.1250001',
+    '36.12500000000000000001',
+    '0.0625',
+    '1/16',
+    '36 1/3',
+    '36 8/8',
+    '36 9/8',
+    '5/0',
+    '0/0',
+    '36 1/8/2',
+    '36.5 1/8',
+    '36 1.5/8',
+    '36/',
+    '/8',
+    '1e2',
+    '0x24',
+    'Infinity',
+    'NaN',
+    'null',
+    '36,125',
+    '1,200',
+    '36 12',
+    "3'",
+    '3 ft',
+    '36""',
+    '36 mm',
+    '٣٦',
+    `36.${'0'.repeat(60)}`,
+  ])('%j is refused in the words of the form', (text) => {
+    expect(parseInches(text, 'cut')).toEqual({ inches: null, problem: eighthText })
+  })
+
+  it.each([
+    ['cut', '1200 1/8', 'A cut can be at most 1,200 inches long.'],
+    ['cut', '9'.repeat(30), eighthText],
+    ['wall', '48 1/8', 'A wall can be at most 48 inches thick.'],
+  ] as const)('a %s of %s is a slip of the keyboard', (thing, text, problem) => {
+    expect(parseInches(text, thing)).toEqual({ inches: null, problem })
+  })
+
+  it('the thickest wall is taken', () => {
+    expect(parseInches('48', 'wall').inches).toBe(48)
+  })
+
+  it('with up to three decimals is read exactly when they are eighths', () => {
+    const eighths = ['000', '125', '250', '375', '500', '625', '750', '875']
+    fc.assert(
+      fc.property(fc.nat(1199), fc.nat(999), (whole, rest) => {
+        const decimals = String(rest).padStart(3, '0')
+        const expected = eighths.includes(decimals) && whole + rest > 0
+        expect(parseInches(`${whole}.${decimals}`, 'cut').inches).toBe(
+          expected ? whole + eighths.indexOf(decimals) / 8 : null,
+        )
+      }),
+      runs,
+    )
+  })
+
+  it('is the same as a decimal, as a fraction and as it is shown', () => {
+    fc.assert(
+      fc.property(fc.nat(1199), fc.integer({ min: 1, max: 7 }), (whole, eighth) => {
+        const inches = whole + eighth * 0.125
+        const texts = [
+          String(inches),
+          `${whole} ${eighth}/8`,
+          `${whole}-${fractionTexts[eighth]}`,
+          formatInches(inches),
+        ]
+        expect(texts.map((text) => parseInches(text, 'cut').inches)).toEqual(texts.map(() => inches))
+      }),
+      runs,
+    )
+  })
+})
+
+describe('inches for a reader', () => {
+  it.each([
+    [36, '36"'],
+    [36.125, '36 1/8"'],
+    [0.125, '1/8"'],
+    [4.25, '4 1/4"'],
+    [4.375, '4 3/8"'],
+    [4.5, '4 1/2"'],
+    [4.625, '4 5/8"'],
+    [4.75, '4 3/4"'],
+    [1199.875, '1199 7/8"'],
+    [4.1, '4.1"'],
+  ])('%d is %s', (inches, text) => {
+    expect(formatInches(inches)).toBe(text)
+  })
+})

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+import { maxLineQuantity } from './cart-limits.ts'
+
+export const serialFormatText = 'Invalid serial number format. Please use the format XX-XXXX.'
+
+/** The serial number of a door: two digits, a hyphen, four digits. */
+export const serialNumber = z
+  .string({ error: serialFormatText })
+  .check(z.regex(/^\d{2}-\d{4}$/, { error: serialFormatText }))
+
+/** The doors that a part is for, one for each piece; two pieces may be for the same door. */
+export const serialsConfiguration = z.strictObject({
+  kind: z.literal('serials'),
+  serials: z.readonly(z.array(serialNumber).check(z.maxLength(maxLineQuantity))),
+})
+
+/** The serials after one was typed; unchanged, with the reason, when it was not taken. */
+export interface TypedSerial {
+  readonly serials: readonly string[]
+  readonly problem: string | null
+}
+
+/** Adds a serial number as typed, up to one for each piece. */
+export function addSerial(serials: readonly string[], text: string, quantity: number): TypedSerial {
+  const typed = serialNumber.safeParse(text.trim())
+  if (!typed.success) return { serials, problem: serialFormatText }
+  if (serials.length + 1 > quantity) return { serials, problem: 'A serial number is entered for each one.' }
+  return { serials: [...serials, typed.data], problem: null }
+}
+
+/** True when there is a serial number for each piece. */
+export function serialsComplete(serials: readonly string[], quantity: number): boolean {
+  return serials.length === quantity
+}
+
+/** Serial numbers for a reader: `Serials 15-0001, 15-0002`. */
+export function describeSerials(serials: readonly string[]): string[] {
+  if (serials.length === 0) return []
+  return [`${serials.length === 1 ? 'Serial' : 'Serials'} ${serials.join(', ')}`]
+}

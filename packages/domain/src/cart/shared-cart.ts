@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+import { AppError } from '../error.ts'
+import { type CartLine, cartLines } from './cart.ts'
+
+export const sharedCartDays = 90
+/** What a shared cart may take up at most, as JSON in UTF-8. */
+export const maxSharedCartBytes = 262_144
+
+/** 128 random bits or more, as they stand in a link. */
+export const shareKey = z
+  .string()
+  .check(z.regex(/^[A-Za-z0-9_-]{22,64}$/, { error: 'This link to a cart is not valid.' }))
+
+export const shareCartInput = z.strictObject({ cart: cartLines })
+export const openCartInput = z.strictObject({ shareKey })
+
+/** What a link to a cart opens: ids, quantities and what was stated, priced for whoever opens it. */
+export interface SharedCart {
+  readonly lines: readonly CartLine[]
+  readonly sharedAt: string
+}
+
+/** The link leads to nothing: unknown, or older than 90 days. */
+export function sharedCartMissing(): AppError {
+  return new AppError('missing', 'cart.shared_missing', 'This shared cart is not there any more.')
+}
+
+/** The refusal of a cart that is too large to be kept. */
+export function sharedCartTooLarge(): AppError {
+  return new AppError('invalid', 'cart.shared_too_large', 'This cart is too large to be shared.')
+}

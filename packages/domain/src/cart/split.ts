@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+import { maxLineQuantity } from './cart-limits.ts'
+
+/** A share of a line's quantity: whole pieces, or none. */
+export const share = z.int().check(z.minimum(0), z.maximum(maxLineQuantity))
+
+/** A quantity shared out among the names of a choice, such as left and right. */
+export type Split<Name extends string> = Readonly<Record<Name, number>>
+
+/** How much of the quantity is shared out. */
+export function splitSum(split: Split<string>): number {
+  return Object.values(split).reduce((sum, count) => sum + count, 0)
+}
+
+/** True when exactly the quantity is shared out. */
+export function splitComplete(split: Split<string>, quantity: number): boolean {
+  return splitSum(split) === quantity
+}
+
+/** Sets one share, held between 0 and what the others leave of the quantity. */
+export function withShare<Name extends string>(
+  split: Split<Name>,
+  {
+    name,
+    asked,
+    quantity,
+  }: { readonly name: NoInfer<Name>; readonly asked: number; readonly quantity: number },
+): Split<Name> {
+  const left = Math.floor(quantity) - (splitSum(split) - split[name])
+  return { ...split, [name]: Math.max(0, Math.min(Math.floor(asked) || 0, left)) }
+}
+
+/** Two splits of the same choice added up, share by share. */
+export function addSplits<Name extends string>(a: Split<Name>, b: Split<Name>): Record<Name, number> {
+  const sums: Record<Name, number> = { ...a }
+  for (const name of Object.keys(a) as Name[]) sums[name] += b[name]
+  return sums
+}

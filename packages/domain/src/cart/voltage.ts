@@ -1,0 +1,71 @@
+import * as z from 'zod/mini'
+import { addSplits, type Split, share, splitComplete } from './split.ts'
+
+export const voltages = ['120V', '208V', '230V', '460V', '480V'] as const
+export type Voltage = (typeof voltages)[number]
+export type VoltageSplit = Split<Voltage>
+
+export const panelNames = { single: 'Single Panel', biparting: 'Biparting' } as const
+export type PanelSplit = Split<keyof typeof panelNames>
+
+/** The power-operator controller, made for single-panel or biparting doors. */
+export const controllerPart = 454
+
+/** How many of a part are for each voltage, and of the controller for each kind of door. */
+export const voltageConfiguration = z.strictObject({
+  kind: z.literal('voltage'),
+  voltages: z.record(z.enum(voltages), share),
+  panels: z.optional(z.strictObject({ single: share, biparting: share })),
+})
+export type VoltageConfiguration = Readonly<z.output<typeof voltageConfiguration>>
+
+/** What a buyer should know before choosing among the voltages named. */
+export const voltageGuidance: readonly { readonly voltages: readonly Voltage[]; readonly text: string }[] = [
+  { voltages: ['208V', '230V'], text: '208V or 240V sites use the 230V controller.' },
+  { voltages: ['460V', '480V'], text: '460V or 480V sites need a step-down transformer.' },
+]
+
+/** Nothing shared out yet. */
+export const noVoltage: VoltageSplit = { '120V': 0, '208V': 0, '230V': 0, '460V': 0, '480V': 0 }
+export const noPanels: PanelSplit = { single: 0, biparting: 0 }
+
+/** True for a part that is also split between Single Panel and Biparting. */
+export function panelsNeeded(part: { readonly id: number }): boolean {
+  return part.id === controllerPart
+}
+
+/** True when every split that the part asks for makes up the quantity. */
+export function voltageComplete(
+  part: { readonly id: number },
+  split: Pick<VoltageConfiguration, 'voltages' | 'panels'>,
+  quantity: number,
+): boolean {
+  return splitComplete(split.voltages, quantity) && panelsComplete(part, split.panels, quantity)
+}
+
+/** The same for Single Panel and Biparting alone; a part that is not split so must not be. */
+export function panelsComplete(
+  part: { readonly id: number },
+  panels: PanelSplit | undefined,
+  quantity: number,
+): boolean {
+  if (!panelsNeeded(part)) return panels === undefined
+  return panels !== undefined && splitComplete(panels, quantity)
+}
+
+/** Two statements about one part as one. */
+export function addVoltages(a: VoltageConfiguration, b: VoltageConfiguration): VoltageConfiguration {
+  const added = { kind: 'voltage' as const, voltages: addSplits(a.voltages, b.voltages) }
+  if (!a.panels && !b.panels) return added
+  return { ...added, panels: addSplits(a.panels ?? noPanels, b.panels ?? noPanels) }
+}
+
+/** Voltages and kinds of door for a reader, without those that nobody wants: `230V × 2`. */
+export function describeVoltage({ voltages: split, panels = noPanels }: VoltageConfiguration): string[] {
+  const byVoltage = voltages.map((voltage) => [voltage, split[voltage]] as const)
+  const byPanel = (['single', 'biparting'] as const).map((kind) => [panelNames[kind], panels[kind]] as const)
+  return [byVoltage, byPanel]
+    .map((shares) => shares.filter(([, count]) => count > 0))
+    .filter((shares) => shares.length > 0)
+    .map((shares) => shares.map(([name, count]) => `${name} × ${count}`).join(', '))
+}
