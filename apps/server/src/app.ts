@@ -7,7 +7,7 @@ import type { StoreInfo } from '@mullion/domain/store-info'
 import type { PartImages } from '@mullion/integrations/files/port'
 import type { createMailbox } from '@mullion/integrations/mail/mailbox'
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch'
-import { Hono, type Context as Request } from 'hono'
+import { Hono, type MiddlewareHandler, type Context as Request } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { imageRoutes } from './http/images.ts'
 import { mailboxRoutes } from './http/mailbox.ts'
@@ -16,7 +16,11 @@ import { type RequestFacts, withRequestId, withRequestLog } from './http/request
 import { fromThisSite } from './http/same-site.ts'
 import { pageSecurity } from './http/security.ts'
 import { askerOf, type SessionSettings } from './http/session.ts'
+import { addressesRest } from './rest/addresses.rest.ts'
 import { catalogRest } from './rest/catalog.rest.ts'
+import { dealerRequestsRest, maxRequestBytes } from './rest/dealer-requests.rest.ts'
+import { ebizRest } from './rest/ebiz.rest.ts'
+import { ordersRest } from './rest/orders.rest.ts'
 import type { RestFacts } from './rest/rest.ts'
 import { isUnforeseen, restError } from './rest/rest-error.ts'
 import { usersRest } from './rest/users.rest.ts'
@@ -28,6 +32,8 @@ export interface AppDeps {
   readonly storeInfo: StoreInfo
   readonly log: Log
   readonly session: SessionSettings
+  /** True when pages get their bot check from Google. */
+  readonly captcha: boolean
   /** Where the built web client is. */
   readonly dist: string
   /** Null when mail goes out for real. */
@@ -54,14 +60,7 @@ export function createApp(deps: AppDeps) {
   app.use(withRequestId)
   app.on(['GET', 'POST', 'PUT', 'DELETE'], ['/trpc/*', '/api/*', '/mailbox/*'], withRequestLog(log))
   app.use(fromThisSite)
-  app.on(
-    'POST',
-    '*',
-    bodyLimit({
-      maxSize: maxBodyBytes,
-      onError: (c) => c.json({ message: 'The request is too large.' }, 413),
-    }),
-  )
+  app.on(['POST', 'PUT', 'DELETE'], '*', limitedBody())
   app.onError((error, c) => {
     if (isUnforeseen(error)) {
       deps.log.error({ err: error, requestId: c.get('requestId'), path: c.req.path }, 'A request failed.')
@@ -85,10 +84,18 @@ export function createApp(deps: AppDeps) {
   app.get('/readyz', (c) => ready(c, deps))
   app.route('/images', imageRoutes(deps))
   if (deps.mailbox) app.route('/mailbox', mailboxRoutes(deps.mailbox, mailboxRules(deps)))
-  app.use('/*', pageSecurity({ secure: settings.secure, captcha: false }))
+  app.use('/*', pageSecurity({ secure: settings.secure, captcha: deps.captcha }))
   app.route('/', pageRoutes(deps))
   app.notFound((c) => c.json({ message: 'There is nothing here.' }, 404))
   return app
+}
+
+/** Bodies are small, but for requests that come with documents. */
+function limitedBody(): MiddlewareHandler {
+  const upTo = (maxSize: number) =>
+    bodyLimit({ maxSize, onError: (c) => c.json({ message: 'The request is too large.' }, 413) })
+  const [usual, withFiles] = [upTo(maxBodyBytes), upTo(maxRequestBytes)]
+  return (c, next) => (c.req.path === '/api/dealer-requests' ? withFiles : usual)(c, next)
 }
 
 type ContextOf = (c: Request<RequestFacts>, answer: Headers, keepsGuest: boolean) => Promise<Context>
@@ -105,6 +112,10 @@ function restPaths(contextOf: ContextOf) {
   })
   for (const path of ['/partsMas', '/partsMAS']) api.route(path, catalogRest())
   api.route('/users', usersRest())
+  api.route('/orders', ordersRest())
+  api.route('/addresses', addressesRest())
+  api.route('/ebiz', ebizRest())
+  api.route('/dealer-requests', dealerRequestsRest())
   return api
 }
 

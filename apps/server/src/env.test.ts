@@ -45,6 +45,15 @@ describe('the settings', () => {
     expect(() => readEnv(bare)).toThrow(/AUTH_SECRET: [^\n]*\n.*SITE_URL: /)
   })
 
+  it.each([{ RECAPTCHA_SITE_KEY: 'public' }, { RECAPTCHA_SECRET_KEY: 'secret' }])(
+    'want both keys of reCAPTCHA or none: %j',
+    (one) => {
+      expect(() => readEnv(one)).toThrow(/RECAPTCHA_SITE_KEY, RECAPTCHA_SECRET_KEY: both or none/)
+      const both = { RECAPTCHA_SITE_KEY: 'public', RECAPTCHA_SECRET_KEY: 'secret' }
+      expect(readEnv(both).RECAPTCHA_SITE_KEY).toBe('public')
+    },
+  )
+
   it('are all listed in .env.example, and nothing else is', () => {
     const listed = [...example.matchAll(/^# ([A-Z][A-Z_]+)=/gm)].map(([, name]) => name)
     expect(listed.sort()).toEqual(
@@ -53,6 +62,8 @@ describe('the settings', () => {
           ...production,
           SMTP_URL: 'smtp://localhost',
           BOT_CHECK_SECRET: 'sixteen characters',
+          RECAPTCHA_SITE_KEY: 'public',
+          RECAPTCHA_SECRET_KEY: 'secret',
           MULLION_DEMO: 'true',
         }),
       ).sort(),

@@ -35,6 +35,8 @@ const schema = z.object({
   AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   STAFF_SECOND_FACTOR: flag,
   BOT_CHECK_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
+  RECAPTCHA_SITE_KEY: z.string().optional(),
+  RECAPTCHA_SECRET_KEY: z.string().optional(),
   SMTP_URL: z.url().optional(),
   TRUST_PROXY: flag,
 })
@@ -57,6 +59,9 @@ function contradictions(env: Env): string[] {
     problems.push(
       'SANDBOX_PAYMENTS_ALLOWED: a store in production needs a payment gateway, or this set to true',
     )
+  }
+  if (Boolean(env.RECAPTCHA_SITE_KEY) !== Boolean(env.RECAPTCHA_SECRET_KEY)) {
+    problems.push('RECAPTCHA_SITE_KEY, RECAPTCHA_SECRET_KEY: both or none have to be given')
   }
   if (env.NODE_ENV === 'production' && !env.MULLION_DEMO) {
     if (!env.AUTH_SECRET) problems.push('AUTH_SECRET: a store in production needs a secret of its own')

@@ -1,22 +1,90 @@
-import type { Log } from '@mullion/api/clock'
+import type { Clock, Log } from '@mullion/api/clock'
 import type { Services } from '@mullion/api/services'
+import type { Authenticator } from '@mullion/auth/port'
+import { findPasswordHash } from '@mullion/db/accounts/credential.repository'
+import { findUserByEmail } from '@mullion/db/accounts/user.repository'
 import { findCatalogVersion } from '@mullion/db/catalog/catalog.repository'
 import type { Store } from '@mullion/db/store'
+import { demoSavedCards } from '@mullion/demo/accounts/saved-cards'
+import { demoPassword, demoSignIns } from '@mullion/demo/accounts/sign-ins'
 import { listIllustrations, readDemoParts } from '@mullion/demo/demo-catalog'
 import type { PartImages } from '@mullion/integrations/files/port'
+import type { PaymentGateway } from '@mullion/integrations/payments/port'
+import type { PrivateFiles } from '@mullion/integrations/private-files/port'
+import { loadOrders } from './demonstration/load-orders.ts'
+import { findPeople, givePasswords, type LoadedPeople, loadPeople } from './demonstration/load-people.ts'
+import { loadRequests } from './demonstration/load-requests.ts'
 
-/** Loads the demonstration catalogue into a store without parts, and the drawings that its parts are shown with. */
-export async function loadDemonstration(deps: {
+export interface DemonstrationDeps {
   readonly store: Store
   readonly services: Services
+  readonly authenticator: Authenticator
+  readonly gateway: PaymentGateway
   readonly images: PartImages
+  readonly requestFiles: PrivateFiles
+  readonly clock: Clock
   readonly log: Log
-}): Promise<void> {
-  const { store, services, images, log } = deps
-  for (const { name, svg } of await listIllustrations()) await images.putIllustration(name, svg)
+}
+
+async function loadCatalog({ store, services, log }: DemonstrationDeps): Promise<void> {
   if ((await findCatalogVersion(store.read)) > 0) return
   const report = await services.partImport.importParts(await readDemoParts())
   if (!report.stored)
     throw new Error(`The demonstration parts have problems: ${JSON.stringify(report.problems.slice(0, 5))}`)
   log.info({ parts: report.created }, 'The demonstration catalogue was loaded.')
+}
+
+/** Good for three more years. */
+function cardExpiry(now: Date): string {
+  return `12${String(now.getUTCFullYear() + 3).slice(2)}`
+}
+
+async function saveCards(gateway: PaymentGateway, people: LoadedPeople, now: Date): Promise<void> {
+  for (const { email, name, holder, number, code } of demoSavedCards) {
+    const userId = people.get(email)?.userId
+    const card = { name, holder, number, code, expiry: cardExpiry(now), street: '', zip: '' }
+    if (userId) await gateway.saveCard(`user:${userId}`, card)
+  }
+}
+
+interface Load {
+  readonly people: LoadedPeople
+  /** When the load was begun: the data ends with it. */
+  readonly begunAt: Date
+}
+
+/** A load to go through: a new one in a store without people, or one that was cut short, which is finished. */
+async function beginLoad({ store, clock }: DemonstrationDeps): Promise<Load | null> {
+  const begunAt = clock()
+  const people = await loadPeople(store, begunAt)
+  if (people) return { people, begunAt }
+  // Passwords are given last, so whoever has none has been stored by a load that did not get so far.
+  const first = await findUserByEmail(store.read, demoSignIns[0]?.email ?? '')
+  if (!first || (await findPasswordHash(store.read, first.id))) return null
+  return { people: await findPeople(store), begunAt: first.updatedAt }
+}
+
+async function loadOrdersAndRequests(deps: DemonstrationDeps, { people, begunAt }: Load): Promise<number> {
+  const orders = await loadOrders(deps.store, people, begunAt)
+  await loadRequests(deps.store, deps.requestFiles, begunAt)
+  await saveCards(deps.gateway, people, begunAt)
+  return orders
+}
+
+/**
+ * Loads the drawings of the parts, the demonstration catalogue into a store without parts, and people with their orders
+ * into a store without people.
+ */
+export async function loadDemonstration(deps: DemonstrationDeps): Promise<void> {
+  const { store, images, authenticator, log } = deps
+  for (const { name, svg } of await listIllustrations()) await images.putIllustration(name, svg)
+  await loadCatalog(deps)
+  const load = await beginLoad(deps)
+  if (!load) return
+  const [orders, hash] = await Promise.all([
+    loadOrdersAndRequests(deps, load),
+    authenticator.hashPassword(demoPassword),
+  ])
+  await givePasswords(store, load.people, { hash, now: load.begunAt })
+  log.info({ people: load.people.size, orders }, 'The demonstration people and orders were loaded.')
 }

@@ -10,7 +10,9 @@ import { createServices, type Services } from '@mullion/api/services'
 import { createAuthenticator } from '@mullion/auth/authenticator'
 import { openStore } from '@mullion/db/open'
 import type { StoreInfo } from '@mullion/domain/store-info'
+import type { BotCheck } from '@mullion/integrations/bot-check/port'
 import { createProofOfWork } from '@mullion/integrations/bot-check/proof-of-work'
+import { createRecaptcha } from '@mullion/integrations/bot-check/recaptcha'
 import { createDiskImages } from '@mullion/integrations/files/disk-images'
 import { createMailbox } from '@mullion/integrations/mail/mailbox'
 import { createSmtpMail } from '@mullion/integrations/mail/smtp'
@@ -18,6 +20,7 @@ import { createBuiltInParcelRates } from '@mullion/integrations/parcel-rates/bui
 import { withCircuit } from '@mullion/integrations/parcel-rates/with-circuit'
 import { withDeadline } from '@mullion/integrations/payments/deadline'
 import { createSandboxGateway } from '@mullion/integrations/payments/sandbox'
+import { createDiskFiles } from '@mullion/integrations/private-files/disk'
 import { createBuiltInTax } from '@mullion/integrations/tax/built-in'
 import { createApp } from './app.ts'
 import type { Env } from './env.ts'
@@ -41,7 +44,17 @@ export function storeInfoOf(env: Env): StoreInfo {
   }
 }
 
-function portsOf(env: Env) {
+function botCheckOf(env: Env, log: Log): BotCheck {
+  const { RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_SECRET_KEY: secretKey, SITE_URL } = env
+  if (!siteKey || !secretKey) {
+    return createProofOfWork({ secret: env.BOT_CHECK_SECRET ?? randomBytes(32).toString('hex'), clock })
+  }
+  const onTrouble = (err: unknown) => log.error({ err }, 'The bot check does not work: nobody passes it.')
+  const hostname = SITE_URL && new URL(SITE_URL).hostname
+  return createRecaptcha({ siteKey, secretKey, onTrouble, ...(hostname ? { hostname } : {}) })
+}
+
+function portsOf(env: Env, log: Log) {
   const rates = createBuiltInParcelRates({ originZip: env.STORE_ORIGIN_ZIP })
   const sandbox = createSandboxGateway({
     ledgerFile: join(env.DATA_DIR, 'sandbox-ledger.jsonl'),
@@ -56,7 +69,8 @@ function portsOf(env: Env) {
     gateway: withDeadline(sandbox, { timeoutMs: env.PAYMENT_TIMEOUT_MS }),
     parcelRates: withCircuit(rates, { timeoutMs: 4000, attempts: 2, openMs: 30_000 }),
     tax: createBuiltInTax(),
-    botCheck: createProofOfWork({ secret: env.BOT_CHECK_SECRET ?? randomBytes(32).toString('hex'), clock }),
+    botCheck: botCheckOf(env, log),
+    requestFiles: createDiskFiles({ dir: join(env.DATA_DIR, 'dealer-requests') }),
     mail:
       mailbox ?? createSmtpMail({ url: env.SMTP_URL ?? '', from: `${env.STORE_NAME} <${env.STORE_EMAIL}>` }),
     warm: () => rates.warm(),
@@ -85,7 +99,7 @@ export async function startServer(
   onStep?: (step: PaymentStep) => void,
 ): Promise<RunningServer> {
   const store = await openStore(env.DATABASE_URL)
-  const ports = portsOf(env)
+  const ports = portsOf(env, log)
   const storeInfo = storeInfoOf(env)
   const site = { url: env.SITE_URL ?? '' }
   const secure = env.NODE_ENV === 'production' && !env.MULLION_DEMO
@@ -110,13 +124,14 @@ export async function startServer(
   await services.companies.ensureHouse()
   if (env.MULLION_DEMO) {
     const { loadDemonstration } = await import('./load-demonstration.ts')
-    await loadDemonstration({ store, services, images: ports.images, log })
+    await loadDemonstration({ ...ports, store, services, authenticator, clock, log })
   }
   // What a crash left is repaired before anybody is served, unless the gateway keeps silent about it.
   await Promise.race([services.payments.repair(), sleep(longestStartRepairMs, undefined, { ref: false })])
 
   const session = { secure, trustProxy: env.TRUST_PROXY }
-  const app = createApp({ ...ports, store, services, storeInfo, log, session, dist })
+  const captcha = env.RECAPTCHA_SITE_KEY !== undefined
+  const app = createApp({ ...ports, store, services, storeInfo, log, session, captcha, dist })
   const { promise, resolve } = Promise.withResolvers<AddressInfo>()
   const server = serve({ fetch: app.fetch, port: env.PORT, hostname: env.HOST }, resolve)
   const { port } = await promise

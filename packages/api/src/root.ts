@@ -1,4 +1,5 @@
 import { accountsRouter } from './accounts/accounts.router.ts'
+import { adminRouter } from './admin/admin.router.ts'
 import { cartRouter } from './cart/cart.router.ts'
 import { catalogRouter } from './catalog/catalog.router.ts'
 import { checkoutRouter } from './checkout/checkout.router.ts'
@@ -6,6 +7,7 @@ import { createCaller, router } from './trpc/init.ts'
 
 export const appRouter = router({
   accounts: accountsRouter,
+  admin: adminRouter,
   cart: cartRouter,
   catalog: catalogRouter,
   checkout: checkoutRouter,

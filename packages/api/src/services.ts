@@ -5,20 +5,28 @@ import type { BotCheck } from '@mullion/integrations/bot-check/port'
 import type { MailTransport } from '@mullion/integrations/mail/port'
 import type { ParcelRates } from '@mullion/integrations/parcel-rates/port'
 import type { PaymentGateway } from '@mullion/integrations/payments/port'
+import type { PrivateFiles } from '@mullion/integrations/private-files/port'
 import type { TaxService } from '@mullion/integrations/tax/port'
 import type { MailFacts } from './accounts/account-mails.ts'
+import { createAddressService } from './accounts/address.service.ts'
 import { createCompanyService } from './accounts/company.service.ts'
+import { createDealerRequestService } from './accounts/dealer-request.service.ts'
 import { createPasswordService } from './accounts/password.service.ts'
+import { createSavedCardService } from './accounts/saved-card.service.ts'
 import { createSecondFactorService } from './accounts/second-factor.service.ts'
 import { createSessionService } from './accounts/session.service.ts'
 import { createUserService } from './accounts/user.service.ts'
+import { createDealerRequestAdminService } from './admin/dealer-request-admin.service.ts'
 import { createCartService } from './cart/cart.service.ts'
+import { createSharedCartService } from './cart/shared-cart.service.ts'
 import { createCatalogService } from './catalog/catalog.service.ts'
 import { createPartImport } from './catalog/part-import.service.ts'
 import { createSearchTallies } from './catalog/search-tallies.ts'
+import { createOrderListService } from './checkout/order-list.service.ts'
 import { createPaymentService, type PaymentDeps } from './checkout/payment.service.ts'
 import { createPlaceOrderService } from './checkout/place-order.service.ts'
 import { createQuoteService } from './checkout/quote.service.ts'
+import { createReorderService } from './checkout/reorder.service.ts'
 import type { Clock, Log } from './clock.ts'
 import { createLimits } from './defence/limits.ts'
 import { createMailService } from './mail/mail.service.ts'
@@ -32,6 +40,8 @@ export interface ServiceDeps extends Pick<PaymentDeps, 'leaseMs' | 'forgetAfterM
   readonly parcelRates: ParcelRates
   readonly tax: TaxService
   readonly botCheck: BotCheck
+  /** Keeps nothing but the documents of dealer requests: what no request names is swept away. */
+  readonly requestFiles: PrivateFiles
   readonly mail: MailTransport
   readonly clock: Clock
   readonly log: Log
@@ -46,8 +56,11 @@ export function createServices(deps: ServiceDeps) {
   const limits = createLimits({ store, clock })
   const sessions = createSessionService({ ...deps, limits })
   const cart = createCartService({ store })
-  const quotes = createQuoteService({ ...deps, cart })
+  const sharedCarts = createSharedCartService({ ...deps, limits })
+  const quotes = createQuoteService({ ...deps, cart, limits })
   const payments = createPaymentService(deps)
+  const orders = createOrderListService({ store })
+  const dealerRequests = createDealerRequestService({ ...deps, limits })
   return {
     catalog: createCatalogService({ store, tallies }),
     partImport: createPartImport({ store, clock }),
@@ -58,17 +71,26 @@ export function createServices(deps: ServiceDeps) {
     passwords: createPasswordService({ ...deps, limits }),
     secondFactors: createSecondFactorService({ ...deps, limits }),
     users: createUserService({ ...deps, limits }),
+    addresses: createAddressService({ store, clock }),
+    savedCards: createSavedCardService(deps),
+    dealerRequests,
+    dealerRequestAdmin: createDealerRequestAdminService(deps),
     cart,
+    sharedCarts,
     quotes,
     payments,
     placeOrder: createPlaceOrderService({ ...deps, quotes, payments }),
+    orders,
+    reorder: createReorderService({ store, orders }),
     mail: createMailService({ store, transport: deps.mail, clock, log }),
     /** Forgets what has expired. */
     async tidy() {
       await store.transaction((tx) => removeExpiredQuotes(tx, clock()))
       await tallies.forget()
       await limits.forget()
+      await sharedCarts.forget()
       await sessions.forget()
+      await dealerRequests.forget()
     },
   }
 }

@@ -1,5 +1,5 @@
 import type { AppRouter } from '@mullion/api/root'
-import { createTRPCClient, httpBatchLink, splitLink, type TRPCClient } from '@trpc/client'
+import { createTRPCClient, httpBatchLink, loggerLink, splitLink, type TRPCClient } from '@trpc/client'
 
 export type Client = TRPCClient<AppRouter>
 
@@ -7,15 +7,21 @@ export interface ClientOptions {
   /** Where the procedures are, such as `/trpc`. */
   readonly url: string
   readonly fetch?: typeof fetch
+  /** Is told of every call that fails, whoever made it. */
+  readonly onFailure?: (error: unknown) => void
 }
 
 /** Queries whose input can outgrow an address; they travel in a body instead. */
 const longInput: ReadonlySet<string> = new Set(['catalog.partsById', 'cart.price'])
 
 /** How calls travel: those of one moment share one request. */
-export function linksTo({ url, fetch }: ClientOptions) {
+export function linksTo({ url, fetch, onFailure }: ClientOptions) {
   const options = fetch ? { url, fetch } : { url }
   return [
+    loggerLink<AppRouter>({
+      enabled: (call) => call.direction === 'down' && call.result instanceof Error,
+      logger: (call) => call.direction === 'down' && onFailure?.(call.result),
+    }),
     splitLink({
       condition: (call) => longInput.has(call.path),
       true: httpBatchLink<AppRouter>({ ...options, methodOverride: 'POST' }),

@@ -11,30 +11,11 @@ import {
   sizesInches,
   uses,
 } from './large-catalog-words.ts'
+import { anyOf, byShare, commonFirst, type Random, seeded } from './random.ts'
 
 export type PartCsvRow = Record<PartCsvColumn, string>
 
-/** Numbers from 0 up to 1 that are the same on every run: a linear congruential generator modulo 2^32. */
-function seeded(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return state / 2 ** 32
-  }
-}
-
-type Random = () => number
-
-/** Squaring favours the front of the list, so that some words are common and others rare. */
-function commonFirst<T>(random: Random, choices: readonly T[]): T {
-  return choices[Math.floor(random() ** 2 * choices.length)] as T
-}
-
-function anyOf<T>(random: Random, choices: readonly T[]): T {
-  return choices[Math.floor(random() * choices.length)] as T
-}
-
-const kindsByShare = partKinds.flatMap((kind) => Array.from({ length: kind.share }, () => kind))
+const kindsByShare = byShare(partKinds.map((kind) => [kind.share, kind]))
 
 interface Family {
   readonly kind: PartKind

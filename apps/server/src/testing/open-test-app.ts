@@ -39,6 +39,7 @@ export async function openTestApp(facts: AppFacts = {}) {
     storeInfo: testStoreInfo,
     log,
     session: { secure: false, trustProxy: false },
+    captcha: false,
     dist,
     mailbox: shop.mailbox,
     ...facts.app,

@@ -53,6 +53,10 @@ export async function openPermissionWorld() {
   const buyer = await shop.person('buyer')
   const arctic = (await owner.accounts.session.viewer())?.user.company.id ?? 0
   let made = 0
+  const newEmail = () => {
+    made += 1
+    return `new${made}@arctic.example`
+  }
 
   return {
     ...shop,
@@ -61,10 +65,10 @@ export async function openPermissionWorld() {
     signInAll,
     page: (asker: Asker): Page => pages.get(asker) ?? shop.browser(),
     /** An address that nobody has. */
-    newEmail: () => `new${(made += 1)}@arctic.example`,
+    newEmail,
     /** A person of Arctic who is there for one call. */
     async newUser(): Promise<number> {
-      const facts = { firstname: 'Ned', lastname: 'Next', email: `new${(made += 1)}@arctic.example` }
+      const facts = { firstname: 'Ned', lastname: 'Next', email: newEmail() }
       return (await owner.accounts.users.create(facts)).id
     },
     async newAddress(): Promise<number> {

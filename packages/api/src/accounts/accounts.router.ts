@@ -1,5 +1,8 @@
 import { router } from '../trpc/init.ts'
+import { addressRouter } from './address.router.ts'
+import { dealerRequestRouter } from './dealer-request.router.ts'
 import { passwordRouter, secondFactorRouter } from './password.router.ts'
+import { savedCardRouter } from './saved-card.router.ts'
 import { sessionRouter } from './session.router.ts'
 import { userRouter } from './user.router.ts'
 
@@ -8,4 +11,7 @@ export const accountsRouter = router({
   password: passwordRouter,
   secondFactor: secondFactorRouter,
   users: userRouter,
+  addresses: addressRouter,
+  cards: savedCardRouter,
+  requests: dealerRequestRouter,
 })

@@ -19,8 +19,9 @@ export function newOrder(
     ...facts,
     ...paidBy,
     actorId,
-    userId: null,
-    companyId: null,
+    // A payment that an earlier version has begun does not say.
+    userId: draft.userId ?? null,
+    companyId: draft.companyId ?? null,
     companyInternalId: null,
     paymentState: 'authorised',
     processed: false,
@@ -31,5 +32,9 @@ export function newOrder(
 
 /** The order's lines as sold. */
 export function newOrderLines(draft: OrderDraft): NewOrderLine[] {
-  return draft.lines.map(({ problem: _, comments, ...line }) => ({ ...line, comments: [...comments] }))
+  return draft.lines.map(({ problem: _, comments, configurations = [], ...line }) => ({
+    ...line,
+    comments: [...comments],
+    configurations: configurations.length > 0 ? configurations : null,
+  }))
 }

@@ -14,9 +14,20 @@ export function payloadHash(input: PlaceOrderInput): string {
   return createHash('sha256').update(text).digest('hex')
 }
 
-function draftOf(quote: Quote, input: PlaceOrderInput): OrderDraft {
+interface PaymentStart {
+  readonly actor: Actor
+  readonly input: PlaceOrderInput
+  readonly quote: Quote
+  readonly tryNo: number
+  readonly now: Date
+  readonly leaseUntilAt: Date
+}
+
+function draftOf({ actor, quote, input }: Pick<PaymentStart, 'actor' | 'quote' | 'input'>): OrderDraft {
   const { cartTotalCents, shippingCents, taxCents, grandTotalCents } = quote
   return {
+    userId: actor.userId,
+    companyId: actor.companyId,
     lines: orderableLines(quote),
     cartTotalCents,
     shippingCents,
@@ -44,14 +55,7 @@ export function cardOf({ card, billing }: PlaceOrderInput): Card {
 }
 
 /** A try to be paid what was quoted, under a new reference of our own. */
-export function newPayment(start: {
-  readonly actor: Actor
-  readonly input: PlaceOrderInput
-  readonly quote: Quote
-  readonly tryNo: number
-  readonly now: Date
-  readonly leaseUntilAt: Date
-}): NewPayment {
+export function newPayment(start: PaymentStart): NewPayment {
   const { actor, input, quote, tryNo, now, leaseUntilAt } = start
   return {
     reference: randomUUID(),
@@ -61,7 +65,7 @@ export function newPayment(start: {
     payloadHash: payloadHash(input),
     state: 'authorising',
     amountCents: quote.grandTotalCents,
-    draft: draftOf(quote, input),
+    draft: draftOf(start),
     address: actor.address,
     leaseUntilAt,
     createdAt: now,

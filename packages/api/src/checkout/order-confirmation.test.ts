@@ -16,6 +16,7 @@ const line: OrderLineRow = {
   unitPriceCents: 310,
   lineTotalCents: 7053,
   comments: ['For the freezer'],
+  configurations: [{ kind: 'cuts', cuts: [{ lengthInches: 36.125, wallThicknessInches: 4, count: 2 }] }],
 }
 
 const order: OrderRow = {

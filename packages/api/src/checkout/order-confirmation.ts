@@ -1,5 +1,6 @@
 import type { OrderLineRow, OrderRow } from '@mullion/db/checkout/order.repository'
 import type { NewMail } from '@mullion/db/mail/mail.repository'
+import { describeConfiguration } from '@mullion/domain/cart/configured-line'
 import { expandName } from '@mullion/domain/catalog/part-name'
 import { formatMoney } from '@mullion/domain/money'
 import type { StoreInfo } from '@mullion/domain/store-info'
@@ -8,6 +9,11 @@ import { type Html, html } from '../mail/html.ts'
 export interface OrderForMail {
   readonly order: OrderRow
   readonly lines: readonly OrderLineRow[]
+}
+
+/** What was stated about a line, and what was said of it. */
+function remarksOf({ configurations, comments }: OrderLineRow): string[] {
+  return [...(configurations ?? []).flatMap(describeConfiguration), ...comments]
 }
 
 function addressLines({ shipAddress: to }: OrderRow): string[] {
@@ -39,7 +45,7 @@ function asHtml({ order, lines }: OrderForMail, store: StoreInfo): Html {
 ${lines.map(
   (
     line,
-  ) => html`<tr><td style="${cell}"><strong style="font-family:monospace">${line.number}</strong><br>${expandName(line.name)}${line.comments.map((comment) => html`<br><small>${comment}</small>`)}</td>
+  ) => html`<tr><td style="${cell}"><strong style="font-family:monospace">${line.number}</strong><br>${expandName(line.name)}${remarksOf(line).map((remark) => html`<br><small>${remark}</small>`)}</td>
 <td style="${number}">${line.quantity} ${line.unit}</td><td style="${number}">${formatMoney(line.unitPriceCents)}</td><td style="${number}">${formatMoney(line.lineTotalCents)}</td></tr>`,
 )}
 ${totals(order).map(([label, amount]) => html`<tr><td colspan="3" style="${number}">${label}</td><td style="${number}"><strong>${amount}</strong></td></tr>`)}
@@ -59,7 +65,7 @@ function asText({ order, lines }: OrderForMail, store: StoreInfo): string {
     ...lines.flatMap((line) => [
       `${line.number}  ${expandName(line.name)}`,
       `    ${line.quantity} ${line.unit} at ${formatMoney(line.unitPriceCents)} = ${formatMoney(line.lineTotalCents)}`,
-      ...line.comments.map((comment) => `    ${comment}`),
+      ...remarksOf(line).map((remark) => `    ${remark}`),
     ]),
     '',
     ...totals(order).map(([label, amount]) => `${label}: ${amount}`),

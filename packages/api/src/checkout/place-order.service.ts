@@ -8,13 +8,15 @@ import {
   type PaymentRow,
 } from '@mullion/db/checkout/payment.repository'
 import type { Reader, Store } from '@mullion/db/store'
-import type { Actor } from '@mullion/domain/accounts/actor'
+import { type Actor, isStaff } from '@mullion/domain/accounts/actor'
+import { mayPayBy } from '@mullion/domain/accounts/permissions'
 import { cardMonthAt, cardProblems } from '@mullion/domain/checkout/card'
 import {
   botCheckFailed,
   keyReused,
   paymentUnknown,
   returnsNotAgreed,
+  termsOnly,
   tooManyDeclines,
   totalDiffers,
 } from '@mullion/domain/checkout/checkout-errors'
@@ -53,6 +55,12 @@ export function createPlaceOrderService({ store, quotes, payments, botCheck, clo
     const problems = cardProblems(card, cardMonthAt(clock()))
     const fields = Object.entries(problems).map(([field, text]) => [`card.${field}`, text])
     if (fields.length > 0) throw invalidInput('checkout.card_invalid', Object.fromEntries(fields))
+  }
+
+  /** Staff pay as the company that they act for, and they cannot choose one here yet. */
+  function checkTerms(actor: Actor): void {
+    const staff = isStaff(actor)
+    if (staff || !mayPayBy(actor, 'card')) throw termsOnly(staff)
   }
 
   async function checkBuyer(actor: Actor, input: PlaceOrderInput): Promise<void> {
@@ -101,6 +109,7 @@ export function createPlaceOrderService({ store, quotes, payments, botCheck, clo
     const latestTry = () => findLatestTry(store.read, actor.id, input.idempotencyKey)
     const latest = await latestTry()
     if (latest && !mayTryAgain(latest.state)) return join(latest, input)
+    checkTerms(actor)
     await checkDeclines(store.read, actor)
     const quote = await checkOffer(actor, input)
     await checkBuyer(actor, input)

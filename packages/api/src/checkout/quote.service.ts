@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { findCompany } from '@mullion/db/accounts/company.repository'
 import { createQuote, findQuote } from '@mullion/db/checkout/quote.repository'
 import type { Store } from '@mullion/db/store'
 import type { Actor } from '@mullion/domain/accounts/actor'
@@ -13,6 +14,7 @@ import type { ParcelRates } from '@mullion/integrations/parcel-rates/port'
 import type { TaxService } from '@mullion/integrations/tax/port'
 import type { CartService } from '../cart/cart.service.ts'
 import type { Clock } from '../clock.ts'
+import type { Limits } from '../defence/limits.ts'
 
 export type QuoteService = ReturnType<typeof createQuoteService>
 
@@ -21,6 +23,7 @@ export interface QuoteDeps {
   readonly cart: CartService
   readonly parcelRates: ParcelRates
   readonly tax: TaxService
+  readonly limits: Limits
   readonly clock: Clock
 }
 
@@ -29,14 +32,19 @@ const noSize: PartSize = { lengthInches: null, heightInches: null, depthInches: 
 /** The same thing asked for twice gives the same text, whatever the order of its keys. */
 function fingerprint({ cart, shipAddress, serviceType }: QuoteInput): string {
   return JSON.stringify([
-    cart.map(({ partId, quantity, comments }) => [partId, quantity, comments]),
+    cart.map(({ partId, quantity, comments, configurations = [] }) => [
+      partId,
+      quantity,
+      comments,
+      configurations.map((stated) => Object.entries(stated).sort(([a], [b]) => (a < b ? -1 : 1))),
+    ]),
     Object.entries(shipAddress).sort(([a], [b]) => (a < b ? -1 : 1)),
     serviceType,
   ])
 }
 
 /** Offers: what an order would cost, stored, so that the order charges exactly what was shown. */
-export function createQuoteService({ store, cart, parcelRates, tax, clock }: QuoteDeps) {
+export function createQuoteService({ store, cart, parcelRates, tax, limits, clock }: QuoteDeps) {
   async function priceLines(actor: Actor, input: QuoteInput) {
     if (input.shipAddress.country === 'CA') throw canadaUnavailable()
     if (input.cart.length === 0) throw cartEmpty()
@@ -46,10 +54,21 @@ export function createQuoteService({ store, cart, parcelRates, tax, clock }: Quo
 
   function boxesOf(lines: OrderDraft['lines'], sizes: ReadonlyMap<number, PartSize>) {
     const packing = pack(
-      lines.map(({ partId, quantity, unit }) => ({ quantity, unit, size: sizes.get(partId) ?? noSize })),
+      lines.map(({ partId, quantity, unit, configurations }) => ({
+        quantity,
+        unit,
+        size: sizes.get(partId) ?? noSize,
+        cutsInches: configurations.flatMap((stated) => (stated.kind === 'cuts' ? stated.cuts : [])),
+      })),
     )
     if (packing.method === 'freight') throw freightNeeded(packing.longestInches)
     return packing.boxes
+  }
+
+  /** A company that is exempt in a state pays no tax there, and nobody is asked for it. */
+  async function isExempt({ companyId }: Actor, state: string): Promise<boolean> {
+    const company = companyId === null ? null : await findCompany(store.read, companyId)
+    return company?.taxExemptStates.includes(state) ?? false
   }
 
   async function compute(actor: Actor, input: QuoteInput): Promise<Quote> {
@@ -61,11 +80,13 @@ export function createQuoteService({ store, cart, parcelRates, tax, clock }: Quo
       service: input.serviceType,
       boxes,
     })
-    const { goodsTaxCents, freightTaxCents } = await tax.quote({
-      destination: { street: address1, city, state, zip },
-      goodsCents: lines.map((line) => line.lineTotalCents),
-      freightCents: parcel.costCents,
-    })
+    const { goodsTaxCents, freightTaxCents } = (await isExempt(actor, state))
+      ? { goodsTaxCents: 0, freightTaxCents: 0 }
+      : await tax.quote({
+          destination: { street: address1, city, state, zip },
+          goodsCents: lines.map((line) => line.lineTotalCents),
+          freightCents: parcel.costCents,
+        })
     const totalIncludingShippingCents = priced.cartTotalCents + parcel.costCents
     const taxCents = goodsTaxCents + freightTaxCents
     return {
@@ -84,8 +105,15 @@ export function createQuoteService({ store, cart, parcelRates, tax, clock }: Quo
     }
   }
 
-  /** Prices, packs, ships and taxes a cart, and keeps the offer for 20 minutes. */
+  /** A guest who drops the cookie is a new one each time: what all guests of an address ask for is counted too. */
+  async function checkLimits({ id, role, address }: Actor): Promise<void> {
+    if (role === 'guest') await limits.take('quote-address', address)
+    await limits.take('quote', `${id}@${address}`)
+  }
+
+  /** Prices, packs, ships and taxes a cart, and keeps the offer for 20 minutes; throws `limited` when asked too often. */
   async function quote(actor: Actor, input: QuoteInput): Promise<Quote> {
+    await checkLimits(actor)
     const offer = await compute(actor, input)
     await store.transaction((tx) =>
       createQuote(tx, {

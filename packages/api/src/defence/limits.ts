@@ -24,7 +24,10 @@ export const limitRules = {
   'forgot-address': { most: 20, withinMs: 15 * minute },
   'mailed-link': { most: 30, withinMs: 15 * minute },
   'dealer-request': { most: 10, withinMs: 60 * minute },
+  'share-cart': { most: 30, withinMs: 15 * minute },
+  'shared-cart': { most: 60, withinMs: minute },
   quote: { most: 60, withinMs: minute },
+  'quote-address': { most: 600, withinMs: minute },
 } as const satisfies Record<string, LimitRule>
 export type LimitName = keyof typeof limitRules
 

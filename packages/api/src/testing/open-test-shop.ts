@@ -13,6 +13,7 @@ import { createMailbox } from '@mullion/integrations/mail/mailbox'
 import { createBuiltInParcelRates } from '@mullion/integrations/parcel-rates/built-in'
 import type { PaymentGateway } from '@mullion/integrations/payments/port'
 import { createSandboxGateway } from '@mullion/integrations/payments/sandbox'
+import { createDiskFiles } from '@mullion/integrations/private-files/disk'
 import { createBuiltInTax } from '@mullion/integrations/tax/built-in'
 import type { SignedIn } from '../accounts/signed-in.ts'
 import type { Log } from '../clock.ts'
@@ -72,6 +73,7 @@ export async function openTestShop(facts: ShopFacts = {}) {
   const { lines, log } = testLog()
   const ledgerFile = join(dir, 'ledger.jsonl')
   const sandbox = createSandboxGateway({ ledgerFile, slowCardMs: facts.slowCardMs ?? 200, clock })
+  const requestFilesDir = join(dir, 'request-files')
   const mailbox = createMailbox({ dir: join(dir, 'mailbox'), clock })
   const parts = (facts.parts ?? [{ id: 1 }]).map(partRow)
   if (parts.length > 0) await store.transaction((tx) => replaceCatalog(tx, parts))
@@ -95,6 +97,7 @@ export async function openTestShop(facts: ShopFacts = {}) {
     // A minute on the test's clock is longer than any payment is left to a server that is gone.
     leaseMs: 45_000,
     botCheck: createProofOfWork({ secret: 'a secret for tests only', difficulty: 5, clock }),
+    requestFiles: createDiskFiles({ dir: requestFilesDir }),
     mail: mailbox,
     clock,
     log,
@@ -110,6 +113,7 @@ export async function openTestShop(facts: ShopFacts = {}) {
     services,
     sandbox,
     mailbox,
+    requestFilesDir,
     ledgerFile,
     clock,
     pass,

@@ -1,3 +1,4 @@
+import type { Configuration } from '@mullion/domain/cart/configurations'
 import type { Unit } from '@mullion/domain/catalog/part'
 import type { BillingDetails } from '@mullion/domain/checkout/order'
 import type { OrderDraft } from '@mullion/domain/checkout/order-draft'
@@ -75,6 +76,8 @@ export const orderLines = kit.table(
     unitPriceCents: kit.money().notNull(),
     lineTotalCents: kit.money().notNull(),
     comments: kit.json<string[]>().notNull(),
+    /** Null for lines about which nothing had to be stated. */
+    configurations: kit.json<readonly Configuration[]>(),
   },
   (line) => [kit.uniqueIndex('order_lines_order_id_line_no').on(line.orderId, line.lineNo)],
 )

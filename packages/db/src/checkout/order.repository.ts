@@ -9,7 +9,7 @@ export type OrderLineRow = typeof orderLines.$inferSelect
 export type NewOrderLine = Omit<typeof orderLines.$inferInsert, 'id' | 'orderId' | 'lineNo'>
 
 /** The number of the first order is W100001. */
-const numbersStartAfter = 100_000
+export const numbersStartAfter = 100_000
 
 /** Stores an order with its lines and gives it its number. */
 export async function createOrder(

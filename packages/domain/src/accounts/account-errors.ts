@@ -82,7 +82,12 @@ export function companyMissing(): AppError {
 export function addressMissing(): AppError {
   return new AppError('missing', 'accounts.address_missing', 'There is no such address.')
 }
-/** The same for a device. */
+/** Nobody needs so many addresses, and a list of more is no help. */
+export function tooManyAddresses(most: number): AppError {
+  const message = `You can keep ${most} addresses. Please delete one first.`
+  return new AppError('conflict', 'accounts.too_many_addresses', message, { most })
+}
+/** A device that is not there, or not theirs. */
 export function deviceMissing(): AppError {
   return new AppError('missing', 'accounts.device_missing', 'There is no such device.')
 }
@@ -90,7 +95,12 @@ export function deviceMissing(): AppError {
 export function cardMissing(): AppError {
   return new AppError('missing', 'accounts.card_missing', 'There is no such card.')
 }
-/** The same for a dealer request. */
+/** The gateway that keeps the cards gave no answer. */
+export function cardsUnavailable(cause: unknown): AppError {
+  const message = 'Your saved cards cannot be reached just now. Please try again in a moment.'
+  return new AppError('unavailable', 'accounts.cards_unavailable', message, {}, cause)
+}
+/** A dealer request that is not there. */
 export function requestMissing(): AppError {
   return new AppError('missing', 'accounts.request_missing', 'There is no such request.')
 }

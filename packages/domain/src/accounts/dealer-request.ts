@@ -1,15 +1,20 @@
 import * as z from 'zod/mini'
-import { email, usStates } from '../checkout/ship-address.ts'
+import { email, emailFormatText, usStates } from '../checkout/ship-address.ts'
+import { AppError, invalidInput } from '../error.ts'
 import { oneLine } from '../plain-text.ts'
+import { contentTypes, readFileKind, safeFileName } from './file-kind.ts'
 
+export const mostFiles = 10
 export const maxFileBytes = 2_097_152
 export const maxFilesBytes = 10_485_760
-export const allowedFileTypes = ['application/pdf', 'image/png', 'image/jpeg', 'image/gif'] as const
+export const allowedFileTypes: readonly string[] = Object.values(contentTypes)
 export const verificationHours = 72
 
+const short = z.maxLength(100, { error: 'Please use at most 100 characters.' })
 const required = z
   .string({ error: 'This field is required.' })
-  .check(z.trim(), z.minLength(1, { error: 'This field is required.' }), z.maxLength(100), oneLine)
+  .check(z.trim(), z.minLength(1, { error: 'This field is required.' }), short, oneLine)
+const emptyText = z.string().check(z.trim(), z.maxLength(0))
 const digits = (error: string, pattern: RegExp) => required.check(z.regex(pattern, { error }))
 
 /** A request for a customer account, without its files. */
@@ -19,43 +24,104 @@ export const dealerRequestForm = z.strictObject({
   companyName: required,
   email,
   address: required,
-  address2: z._default(z.string().check(z.trim(), z.maxLength(100), oneLine), ''),
+  address2: z._default(z.string().check(z.trim(), short, oneLine), ''),
   city: required,
   state: required.check(
     z.refine((state) => Object.hasOwn(usStates, state), { error: 'This field is required.' }),
   ),
   zip: digits('Zip must be 5 digits.', /^\d{5}$/),
   phoneNumber: digits('Phone number must have at least 10 digits.', /^\d{10,15}$/),
-  accountsReceivableEmail: z._default(z.union([z.literal(''), email]), ''),
+  accountsReceivableEmail: z._default(z.union([emptyText, email], { error: emailFormatText }), ''),
   requirePONumbers: z._default(z.boolean(), false),
   requirePOUpload: z._default(z.boolean(), false),
 })
 export type DealerRequestForm = z.output<typeof dealerRequestForm>
 
+const uploadedFile = z.strictObject({
+  name: z.string(),
+  type: z.string().check(z.maxLength(255)),
+  bytes: z.instanceof(Uint8Array),
+})
 /** A document as it was uploaded; what it says of its own type is not believed. */
-export interface UploadedFile {
+export type UploadedFile = z.output<typeof uploadedFile>
+
+/** A whole request, with the answer to the bot check. Files travel as multipart, never as JSON. */
+export const dealerRequestInput = z.strictObject({
+  form: dealerRequestForm,
+  files: z.array(uploadedFile),
+  botCheck: z.string(),
+})
+export type DealerRequestInput = z.output<typeof dealerRequestInput>
+
+interface ChosenFile {
   readonly name: string
   readonly type: string
+  readonly size: number
+}
+
+/** What is wrong with files, and what would be right when that is worth saying. */
+export interface FilesProblem {
+  readonly text: string
+  readonly hint: string
+}
+
+/** What is wrong with the number, size or stated type of the chosen files, in the texts of the form; null when nothing is. */
+export function filesProblem(files: readonly ChosenFile[]): FilesProblem | null {
+  if (files.length > mostFiles) return plain(`Please choose at most ${mostFiles} files.`)
+  const strange = files.find((file) => !allowedFileTypes.includes(file.type))
+  if (strange) return typeProblem(strange.type)
+  const large = files.find((file) => file.size > maxFileBytes)
+  if (large) return plain(`File size of ${large.name} exceeds the 2MB limit.`)
+  const total = files.reduce((sum, file) => sum + file.size, 0)
+  return total > maxFilesBytes ? plain('Total file size exceeds the 10MB limit.') : null
+}
+
+const plain = (text: string): FilesProblem => ({ text, hint: '' })
+
+function typeProblem(type: string): FilesProblem {
+  const hint = 'Please upload a PDF, PNG, JPEG, or GIF file.'
+  return { text: `File type ${type || 'unknown'} is not allowed.`, hint }
+}
+
+/** A document that may be stored: with a name that is safe to show, and the type of its content. */
+export interface AcceptedFile {
+  readonly name: string
+  readonly contentType: string
   readonly bytes: Uint8Array
 }
 
-/** What is wrong with the size or the stated type of the chosen files, in the texts of the form; null when nothing is. */
-export function filesProblem(
-  files: readonly { readonly name: string; readonly type: string; readonly size: number }[],
-): string | null {
-  const strange = files.find((file) => !(allowedFileTypes as readonly string[]).includes(file.type))
-  if (strange) return fileTypeText(strange.type)
-  const large = files.find((file) => file.size > maxFileBytes)
-  if (large) return `File size of ${large.name} exceeds the 2MB limit.`
-  const total = files.reduce((sum, file) => sum + file.size, 0)
-  return total > maxFilesBytes ? 'Total file size exceeds the 10MB limit.' : null
+/** The uploaded files as they may be stored, or what is wrong with them. */
+export function acceptFiles(
+  uploaded: readonly UploadedFile[],
+): { readonly files: readonly AcceptedFile[] } | { readonly problem: FilesProblem } {
+  const named = uploaded.map((file) => ({ ...file, name: safeFileName(file.name), size: file.bytes.length }))
+  const problem = filesProblem(named)
+  if (problem) return { problem }
+  const files: AcceptedFile[] = []
+  for (const { name, bytes } of named) {
+    const kind = readFileKind(bytes)
+    if (!kind) return { problem: typeProblem('') }
+    files.push({ name, contentType: contentTypes[kind], bytes })
+  }
+  return { files }
 }
 
-/** The refusal of a file type. */
-export function fileTypeText(type: string): string {
-  return `File type ${type || 'unknown'} is not allowed.`
+/** Files that are too many, too large, or none of the four kinds. */
+export function filesRefused({ text, hint }: FilesProblem): AppError {
+  return invalidInput('accounts.request_files_refused', { files: hint ? `${text} ${hint}` : text })
 }
-export const fileTypeHint = 'Please upload a PDF, PNG, JPEG, or GIF file.'
+
+/** A request whose bot check was not passed. */
+export function requestBotCheckFailed(): AppError {
+  const text =
+    'We could not verify that a person is sending this request. Please reload the page and try again.'
+  return new AppError('forbidden', 'accounts.request_bot_check_failed', text, { fields: { botCheck: text } })
+}
+
+/** A document that is not there, or not there any more. */
+export function requestFileMissing(): AppError {
+  return new AppError('missing', 'accounts.request_file_missing', 'There is no such file.')
+}
 
 /** A verified request, waiting for staff. */
 export interface PendingRequest {

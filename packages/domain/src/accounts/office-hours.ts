@@ -11,9 +11,12 @@ export interface OfficeHours {
   readonly closeMinute: number
 }
 
+/** The store's clock and calendar, by IANA name. */
+export const storeTimeZone = 'America/New_York'
+
 /** 8AM to 4:30PM Eastern time, Monday to Friday. */
 export const officeHours: OfficeHours = {
-  timeZone: 'America/New_York',
+  timeZone: storeTimeZone,
   days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
   openMinute: 8 * 60,
   closeMinute: 16 * 60 + 30,

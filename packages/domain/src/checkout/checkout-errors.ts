@@ -82,6 +82,14 @@ export function tooManyDeclines(minutes: number): AppError {
   )
 }
 
+/** The buyer's company pays on terms, or the buyer is staff: neither can be ordered for by card. */
+export function termsOnly(byStaff: boolean): AppError {
+  const message = byStaff
+    ? 'Staff order for a company, which is not open here yet.'
+    : 'Your company pays on terms, which cannot be ordered on here yet. Please call us to place this order.'
+  return new AppError('blocked', 'checkout.terms_only', message)
+}
+
 /** A guest's first card without a solved bot check. */
 export function botCheckFailed(): AppError {
   return new AppError(

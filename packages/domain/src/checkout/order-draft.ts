@@ -4,6 +4,9 @@ import type { ShipAddress } from './ship-address.ts'
 
 /** An order in full before it is paid: what the server computed, without any card number or code. */
 export interface OrderDraft {
+  /** Who orders, and for which company; null for guests. */
+  readonly userId: number | null
+  readonly companyId: number | null
   readonly lines: readonly (PricedLine & {
     readonly unitPriceCents: number
     readonly lineTotalCents: number

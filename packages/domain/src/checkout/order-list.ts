@@ -1,17 +1,30 @@
 import * as z from 'zod/mini'
+import { companyId, userId } from '../accounts/user.ts'
+import type { Configuration } from '../cart/configurations.ts'
 import type { Unit } from '../catalog/part.ts'
+import { AppError } from '../error.ts'
+import { oneLine } from '../plain-text.ts'
 import type { ShipAddress } from './ship-address.ts'
 
 export const ordersPageSize = 10
 /** A search runs with this many characters, or with both dates. */
 export const minOrderSearch = 3
 
-const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, { error: 'Dates are written yyyy-mm-dd.' }))
+const dayText = 'Dates are written yyyy-mm-dd.'
+/** A day of the store's calendar; the first and the last years that could be written cannot be stored everywhere. */
+const day = z.iso
+  .date({ error: dayText })
+  .check(z.refine((text) => !/^(000[01]|9999)/.test(text), { error: dayText }))
 
-/** Whose orders: one's own, or those of a company (a company admin's own, the house company's for administrators). */
+/**
+ * Whose orders: those that one has placed, or those of one's company. Administrators may name any person or company
+ * by `userId` or `companyId`; for anybody else those are only compared.
+ */
 export const orderListInput = z.strictObject({
   scope: z.enum(['user', 'company']),
-  search: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
+  userId: z.optional(userId),
+  companyId: z.optional(companyId),
+  search: z._default(z.string().check(z.trim(), z.maxLength(100), oneLine), ''),
   startDate: z.optional(day),
   endDate: z.optional(day),
   page: z._default(z.int().check(z.minimum(1), z.maximum(100_000)), 1),
@@ -54,6 +67,8 @@ export interface SoldLine {
   readonly unitPriceCents: number
   readonly lineTotalCents: number
   readonly comments: readonly string[]
+  /** What was stated about the part, such as its cuts. */
+  readonly configurations: readonly Configuration[]
 }
 
 /** An order in full, for those who may see it. */
@@ -72,6 +87,16 @@ export interface OrderDetails extends OrderSummary {
   readonly sandbox: boolean
 }
 
+/** An order as the documented REST answer tells of it: in full, and who placed it by name. */
+export interface ListedOrder extends OrderDetails {
+  /** Null for a guest. */
+  readonly person: { readonly firstname: string; readonly lastname: string } | null
+}
+
+export interface ListedOrders extends Omit<OrderPage, 'orders'> {
+  readonly orders: readonly ListedOrder[]
+}
+
 /** What would become of an order's line if it were put into the cart now. */
 export type ReorderOutcome = 'same' | 'new_price' | 'needs_configuration' | 'no_longer_sold'
 
@@ -80,4 +105,9 @@ export interface ReorderLine {
   readonly outcome: ReorderOutcome
   /** Today's price of the actor; null when it is no longer sold or has none. */
   readonly unitPriceCents: number | null
+}
+
+/** Not there, or not theirs: nobody is told which. */
+export function orderMissing(): AppError {
+  return new AppError('missing', 'checkout.order_missing', 'There is no such order.')
 }

@@ -1,5 +1,5 @@
 import { type CartLine, quantityProblem } from '../cart/cart.ts'
-import { configurationRule, configurationText } from '../cart/configuration.ts'
+import { configurationProblem } from '../cart/configured-line.ts'
 import type { Part } from '../catalog/part.ts'
 import { AppError } from '../error.ts'
 import { timesQuantity } from '../money.ts'
@@ -10,14 +10,15 @@ export const noLongerSoldText = 'This part is no longer sold.'
 export const noPriceText = 'This part has no price online. Please call us for a price.'
 
 function lineProblem(part: Part, line: CartLine): string | null {
-  const rule = configurationRule(part)
-  if (rule) return configurationText(rule)
+  const configuration = configurationProblem(part, line)
+  if (configuration) return configuration.text
   if (part.priceCents === null) return noPriceText
   return quantityProblem(part.unit, line.quantity)
 }
 
 function priceLine(line: CartLine, part: Part | undefined): PricedLine {
-  const asked = { partId: line.partId, quantity: line.quantity, comments: line.comments }
+  const { partId, quantity, comments, configurations = [] } = line
+  const asked = { partId, quantity, comments, configurations }
   if (!part) {
     const unknown = { number: '', name: `Part ${line.partId}`, unit: 'EA' as const }
     return { ...asked, ...unknown, unitPriceCents: null, lineTotalCents: null, problem: noLongerSoldText }

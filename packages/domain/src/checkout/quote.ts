@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { cartLines } from '../cart/cart.ts'
+import type { Configuration } from '../cart/configurations.ts'
 import type { Unit } from '../catalog/part.ts'
 import { shipAddress } from './ship-address.ts'
 import type { UpsService } from './shipping-service.ts'
@@ -23,6 +24,8 @@ export interface PricedLine {
   readonly unitPriceCents: number | null
   readonly lineTotalCents: number | null
   readonly comments: readonly string[]
+  /** What the buyer stated about the part, such as its cuts. */
+  readonly configurations: readonly Configuration[]
   readonly problem: string | null
 }
 

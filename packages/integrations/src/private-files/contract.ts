@@ -84,6 +84,34 @@ export function describePrivateFiles(name: string, makeFiles: () => Promise<File
       expect(await content(stored)).toBe(certificate.toString('hex'))
     })
 
+    describe('sweeping', () => {
+      const later = () => new Date(Date.now() + 3_600_000)
+
+      it('removes what is not to be kept, and keeps the rest', async () => {
+        const [kept, gone] = [await under.files.put(certificate), await under.files.put(certificate)]
+        await under.files.sweep(later(), new Set([kept]))
+        expect(await content(kept)).toBe(certificate.toString('hex'))
+        expect(await content(gone)).toBeNull()
+      })
+
+      it('leaves what is younger than the instant', async () => {
+        const [kept, young] = [await under.files.put(certificate), await under.files.put(certificate)]
+        await under.files.sweep(new Date(Date.now() - 3_600_000), new Set([kept]))
+        expect(await content(young)).toBe(certificate.toString('hex'))
+      })
+
+      it('leaves everything when it has nothing of what is to be kept', async () => {
+        const stored = await under.files.put(certificate)
+        await under.files.sweep(later(), new Set())
+        await under.files.sweep(later(), new Set(['0'.repeat(32)]))
+        expect(await content(stored)).toBe(certificate.toString('hex'))
+      })
+
+      it('finds nothing to do where nothing was ever stored', async () => {
+        await expect(under.files.sweep(later(), new Set())).resolves.toBeUndefined()
+      })
+    })
+
     it.each([
       ['a line break after it', (stored: string) => `${stored}\n`],
       ['a zero byte after it', (stored: string) => `${stored}\u0000`],

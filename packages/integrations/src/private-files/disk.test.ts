@@ -65,6 +65,15 @@ describe('a file on the disk', () => {
     expect(await files.open(name)).toEqual(bytes)
   })
 
+  it('that a crash left half written is swept, and what others put there is not', async () => {
+    const files = createDiskFiles({ dir })
+    const name = await files.put(bytes)
+    const draft = `${'a'.repeat(32)}.draft`
+    for (const other of [draft, 'notes.txt']) await writeFile(join(dir, other), 'half')
+    await files.sweep(new Date(Date.now() + 3_600_000), new Set([name]))
+    expect((await readdir(dir)).sort()).toEqual([name, 'notes.txt'].sort())
+  })
+
   it('that cannot be read for another reason is an error, not a missing file', async () => {
     const files = createDiskFiles({ dir: join(folder, 'a file') })
     await writeFile(join(folder, 'a file'), '')

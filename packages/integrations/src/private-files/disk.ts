@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { PrivateFiles } from './port.ts'
 
 const nameBytes = 16
 /** Nothing but what `put` makes: no path, however it is written, has this form. */
 const ownName = /^[0-9a-f]{32}$/
+/** The same, and what a crash leaves of one. */
+const ownFile = /^[0-9a-f]{32}(\.draft)?$/
 
 /** Keeps private files in `dir`, one for each name, which only the account that runs the store can read. */
 export function createDiskFiles({ dir }: { readonly dir: string }): PrivateFiles {
@@ -18,10 +20,19 @@ export function createDiskFiles({ dir }: { readonly dir: string }): PrivateFiles
       return name
     },
     async open(name) {
-      return ownName.test(name) ? readIfThere(join(folder, name)) : null
+      return ownName.test(name) ? unlessMissing(readFile(join(folder, name)), null) : null
     },
     async remove(name) {
       if (ownName.test(name)) await rm(join(folder, name), { force: true })
+    },
+    async sweep(before, keep) {
+      const there = await unlessMissing(readdir(folder), [])
+      if (!there.some((name) => keep.has(name))) return
+      for (const name of there.filter((each) => ownFile.test(each) && !keep.has(each))) {
+        const file = join(folder, name)
+        const found = await unlessMissing(stat(file), null)
+        if (found && found.mtime < before) await rm(file, { force: true })
+      }
     },
   }
 }
@@ -44,9 +55,9 @@ async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
-async function readIfThere(path: string): Promise<Uint8Array | null> {
-  return readFile(path).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return null
+function unlessMissing<Found, Missing>(found: Promise<Found>, missing: Missing): Promise<Found | Missing> {
+  return found.catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return missing
     throw error
   })
 }

@@ -6,4 +6,9 @@ export interface PrivateFiles {
   open(name: string): Promise<Uint8Array | null>
   /** Removes the file; does nothing when there is none. */
   remove(name: string): Promise<void>
+  /**
+   * Removes what was stored, or half stored, before an instant and is not among the names to keep. When it has none of
+   * those, it removes nothing: the names are those of another store.
+   */
+  sweep(before: Date, keep: ReadonlySet<string>): Promise<void>
 }

@@ -1,5 +1,13 @@
 export type FileKind = 'pdf' | 'png' | 'jpeg' | 'gif'
 
+/** The content type of each kind. */
+export const contentTypes = {
+  pdf: 'application/pdf',
+  png: 'image/png',
+  jpeg: 'image/jpeg',
+  gif: 'image/gif',
+} as const satisfies Record<FileKind, string>
+
 /** The first bytes of each kind, one character for a byte. */
 const signatures: readonly (readonly [kind: FileKind, start: string])[] = [
   ['pdf', '%PDF-'],
@@ -18,7 +26,8 @@ const longestEnding = 10
  * What follows may still be a script, behind `GIF89a` for one: such a file is only ever sent as an attachment.
  */
 export function readFileKind(bytes: Uint8Array): FileKind | null {
-  const start = Buffer.from(bytes.subarray(0, longestSignature)).toString('latin1')
+  // Not TextDecoder: its latin1 is windows-1252, in which the first byte of a PNG is another character.
+  const start = String.fromCharCode(...bytes.subarray(0, longestSignature))
   return signatures.find(([, signature]) => start.startsWith(signature))?.[0] ?? null
 }
 

@@ -1,0 +1,90 @@
+import { holdCompany } from '@mullion/db/accounts/company.repository'
+import { listPartsById, type PartRow } from '@mullion/db/catalog/catalog.repository'
+import { countOrders, type ImportedOrder, importOrders } from '@mullion/db/checkout/order-import.repository'
+import type { Store } from '@mullion/db/store'
+import type { ChargeFacts } from '@mullion/demo/checkout/charges'
+import { type DemoOrder, demoOrders } from '@mullion/demo/checkout/orders'
+import type { StockPart } from '@mullion/demo/checkout/stock'
+import { houseCompanyId } from '@mullion/domain/accounts/actor'
+import { createBuiltInParcelRates } from '@mullion/integrations/parcel-rates/built-in'
+import { createBuiltInTax } from '@mullion/integrations/tax/built-in'
+import type { LoadedPeople } from './load-people.ts'
+
+const originZip = '28570'
+/** The ids of the demonstration catalogue and some more; a large catalogue for measuring is not read whole. */
+const partIds = Array.from({ length: 3000 }, (_, at) => at + 1)
+const ordersPerTransaction = 300
+
+/** The built-in rates and taxes: a vendor is not asked for the prices of thousands of orders. */
+function builtInCharges(): ChargeFacts {
+  const rates = createBuiltInParcelRates({ originZip })
+  const tax = createBuiltInTax()
+  return {
+    async parcelCents({ to, service, boxes }) {
+      const destination = { city: to.city, state: to.state, zip: to.postalCode }
+      return (await rates.quote({ destination, service, boxes })).costCents
+    },
+    async taxCents({ to, goodsCents, freightCents }) {
+      const destination = { street: to.address1, city: to.city, state: to.state, zip: to.postalCode }
+      const { goodsTaxCents, freightTaxCents } = await tax.quote({ destination, goodsCents, freightCents })
+      return goodsTaxCents + freightTaxCents
+    },
+  }
+}
+
+function stockPart(row: PartRow): StockPart {
+  const { id, number, name, priceCents, unit, tags, requirements, obsolete } = row
+  const { lengthInches, heightInches, depthInches, weightPounds } = row
+  const size = { lengthInches, heightInches, depthInches, weightPounds }
+  return { id, number, name, priceCents, unit, tags, requirements, obsolete, size }
+}
+
+function importedOrder(order: DemoOrder, people: LoadedPeople): ImportedOrder {
+  const { lines, login, guest, placedAt, ...facts } = order
+  const person = login === null ? undefined : people.get(login)
+  return {
+    order: {
+      ...facts,
+      actorId: person ? `user:${person.userId}` : (guest ?? 'guest:demo'),
+      userId: person?.userId ?? null,
+      companyId: person?.companyId ?? null,
+      companyInternalId: null,
+      shipAddress1: facts.shipAddress.address1,
+      shipPostalCode: facts.shipAddress.postalCode,
+      createdAt: placedAt,
+    },
+    lines: lines.map(({ comments, configurations, ...line }) => ({
+      ...line,
+      comments: [...comments],
+      configurations: configurations.length > 0 ? configurations : null,
+    })),
+  }
+}
+
+/**
+ * Stores the orders of the demonstration up to an instant, some hundred at a time, and gives how many there are. What
+ * an earlier start stored of the same orders is passed over.
+ */
+export async function loadOrders(store: Store, people: LoadedPeople, until: Date): Promise<number> {
+  const rows = await listPartsById(store.read, partIds)
+  const parts = rows.sort((a, b) => a.id - b.id).map(stockPart)
+  let passed = 0
+  const storeSome = async (some: readonly ImportedOrder[]) => {
+    await store.transaction(async (tx) => {
+      await holdCompany(tx, houseCompanyId, until)
+      const stored = await countOrders(tx)
+      await importOrders(tx, some.slice(Math.max(0, stored - passed)))
+    })
+    passed += some.length
+  }
+
+  let waiting: ImportedOrder[] = []
+  for await (const order of demoOrders({ ...builtInCharges(), parts, until })) {
+    waiting.push(importedOrder(order, people))
+    if (waiting.length < ordersPerTransaction) continue
+    await storeSome(waiting)
+    waiting = []
+  }
+  await storeSome(waiting)
+  return passed
+}

@@ -1,0 +1,163 @@
+import { openTestShop, type ShopFacts } from '@mullion/api/testing/open-test-shop'
+import { findPasswordHash } from '@mullion/db/accounts/credential.repository'
+import { listPendingFiles, listPendingRequests } from '@mullion/db/accounts/dealer-request.repository'
+import { countOtherSuperAdmins, findPerson, findUserByEmail } from '@mullion/db/accounts/user.repository'
+import { findCatalogVersion } from '@mullion/db/catalog/catalog.repository'
+import { findOrderByNumber } from '@mullion/db/checkout/order.repository'
+import { countOrders } from '@mullion/db/checkout/order-import.repository'
+import { listPlacedOrders } from '@mullion/db/checkout/order-list.repository'
+import type { Store } from '@mullion/db/store'
+import { demoPeople } from '@mullion/demo/accounts/people'
+import { demoPassword, demoSignIns } from '@mullion/demo/accounts/sign-ins'
+import { houseCompanyId } from '@mullion/domain/accounts/actor'
+import { createDiskFiles } from '@mullion/integrations/private-files/disk'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { loadDemonstration } from './load-demonstration.ts'
+
+const dayMs = 86_400_000
+
+const images = {
+  putIllustration: async () => undefined,
+} as unknown as Parameters<typeof loadDemonstration>[0]['images']
+
+/** A store as it is at its first start, and the start's load of the demonstration. */
+async function openNewShop(facts: ShopFacts = {}) {
+  const shop = await openTestShop({ parts: [], ...facts })
+  await shop.services.companies.ensureHouse()
+  const { services, authenticator, sandbox, clock, requestFilesDir } = shop
+  const log = { info: () => undefined, warn: () => undefined, error: () => undefined }
+  const requestFiles = createDiskFiles({ dir: requestFilesDir })
+  const deps = { services, authenticator, gateway: sandbox, images, requestFiles, clock, log }
+  return { ...shop, load: (store: Store = shop.store) => loadDemonstration({ ...deps, store }) }
+}
+type NewShop = Awaited<ReturnType<typeof openNewShop>>
+
+async function personOf({ store }: NewShop, email: string) {
+  const user = await findUserByEmail(store.read, email)
+  const person = user && (await findPerson(store.read, user.id))
+  if (!person) throw new Error(`${email} is not there.`)
+  return person
+}
+
+/** What another load would change: how many people, orders, requests and cards there are. */
+async function tallyOf(shop: NewShop) {
+  const { store, sandbox } = shop
+  const people = await Promise.all(demoPeople().map(({ email }) => findUserByEmail(store.read, email)))
+  const { user } = await personOf(shop, 'buyer@polar.example')
+  return {
+    people: people.filter((person) => person !== null).length,
+    superAdmins: await countOtherSuperAdmins(store.read, 0),
+    orders: await countOrders(store.read),
+    requests: (await listPendingRequests(store.read)).length,
+    cards: (await sandbox.listCards(`user:${user.id}`)).map(({ lastFour }) => lastFour),
+  }
+}
+
+/** A store whose n-th transaction fails, as when the server is ended in the middle. */
+function failingAt(store: Store, n: number): Store {
+  let count = 0
+  return {
+    ...store,
+    transaction(work) {
+      count += 1
+      return count === n ? Promise.reject(new Error('The server was ended.')) : store.transaction(work)
+    },
+  }
+}
+
+describe('the demonstration, loaded into an empty store by two starts, the first of which was cut short', () => {
+  let shop: NewShop
+  let afterFirst: { orders: number; hash: string | null; begunAt: Date }
+  let loaded: Awaited<ReturnType<typeof tallyOf>>
+
+  beforeAll(async () => {
+    shop = await openNewShop()
+    await expect(shop.load(failingAt(shop.store, 6))).rejects.toThrow('The server was ended.')
+    const { user } = await personOf(shop, 'super@mullion.example')
+    afterFirst = {
+      orders: await countOrders(shop.store.read),
+      hash: await findPasswordHash(shop.store.read, user.id),
+      begunAt: user.updatedAt,
+    }
+    shop.pass(3 * dayMs)
+    await shop.load()
+    loaded = await tallyOf(shop)
+  }, 180_000)
+  afterAll(() => shop[Symbol.asyncDispose]())
+
+  it('lets nobody sign in before all is there', () => {
+    expect(afterFirst.orders).toBeGreaterThan(0)
+    expect(afterFirst.orders).toBeLessThan(4000)
+    expect(afterFirst.hash).toBeNull()
+  })
+
+  it('has 120 people, at least 4,000 orders, 5 requests and the cards that are kept', () => {
+    expect(loaded).toMatchObject({ people: 120, superAdmins: 1, requests: 5, cards: ['2224', '2226'] })
+    expect(loaded.orders).toBeGreaterThanOrEqual(4000)
+  })
+
+  it('has everybody in their company, with the one password', async () => {
+    for (const { email, role, customerNumber } of demoSignIns) {
+      const { user, company } = await personOf(shop, email)
+      expect(user).toMatchObject({ role, emailVerified: true, passwordChangeRequired: false })
+      expect(company.customerNumber).toBe(customerNumber ?? 'HOUSE')
+    }
+    const { user } = await personOf(shop, 'buyer@arctic.example')
+    const hash = await findPasswordHash(shop.store.read, user.id)
+    expect(await shop.authenticator.verifyPassword(demoPassword, hash)).toBe(true)
+  })
+
+  it('numbers the orders as they were placed, up to the first start', async () => {
+    const times: number[] = []
+    for (let at = 1; at <= loaded.orders; at += 97) {
+      const order = await findOrderByNumber(shop.store.read, `W${100_000 + at}`)
+      times.push(order?.createdAt.getTime() ?? 0)
+    }
+    expect(times).toEqual(times.toSorted((a, b) => a - b))
+    const newest = await findOrderByNumber(shop.store.read, `W${100_000 + loaded.orders}`)
+    const age = afterFirst.begunAt.getTime() - (newest?.createdAt.getTime() ?? 0)
+    expect(age).toBeGreaterThan(0)
+    expect(age).toBeLessThan(4 * dayMs)
+  })
+
+  it('gives each order to who placed it and to their company, staff orders to the house', async () => {
+    const { user: buyer, company } = await personOf(shop, 'buyer@summit.example')
+    const { user: counter } = await personOf(shop, 'counter@mullion.example')
+    const page = { offset: 0, limit: 1000 }
+    const ordersOf = async (userId: number) => {
+      const filter = { of: { userId }, text: null, from: null, before: null }
+      return (await listPlacedOrders(shop.store.read, filter, page)).map(({ order }) => order)
+    }
+    const [bought, staffed] = [await ordersOf(buyer.id), await ordersOf(counter.id)]
+    expect(bought.length).toBeGreaterThanOrEqual(25)
+    for (const order of bought)
+      expect(order).toMatchObject({ actorId: `user:${buyer.id}`, companyId: company.id, sandbox: false })
+    expect(staffed.length).toBeGreaterThan(50)
+    expect(new Set(staffed.map(({ companyId }) => companyId))).toEqual(new Set([houseCompanyId]))
+  })
+
+  it('has a document of a request that opens', async () => {
+    const [file] = await listPendingFiles(shop.store.read)
+    const bytes = await createDiskFiles({ dir: shop.requestFilesDir }).open(file?.storedAs ?? '')
+    expect(Buffer.from(bytes ?? []).toString('latin1', 0, 5)).toBe('%PDF-')
+    expect(bytes?.length).toBe(file?.sizeBytes)
+  })
+
+  it('is not changed by loading it again', async () => {
+    await shop.load()
+    expect(await tallyOf(shop)).toEqual(loaded)
+  })
+})
+
+describe('a store with people of its own', () => {
+  it('is given the catalogue that it lacks, and neither people nor orders', async () => {
+    await using shop = await openNewShop({ people: true })
+    await shop.load()
+    expect(await findCatalogVersion(shop.store.read)).toBe(1)
+    expect(await findUserByEmail(shop.store.read, 'owner@arctic.example')).toMatchObject({
+      firstname: 'Olga',
+    })
+    expect(await countOrders(shop.store.read)).toBe(0)
+    expect(await listPendingRequests(shop.store.read)).toEqual([])
+  }, 60_000)
+})

@@ -1,0 +1,235 @@
+// Every procedure and every path, asked by everybody. What they answer is written out here and nowhere else: the tables
+// are not derived from the permissions that they check, and a procedure or path without a row fails the test.
+import { appRouter } from '@mullion/api/root'
+import { describe, expect, it } from 'vitest'
+import { askers, openPermissionWorld, type PermissionWorld } from './testing/permission-world.ts'
+
+type Given = (world: PermissionWorld) => unknown
+/** The procedure, what it is asked with, and the statuses in the order of `askers`. */
+type ProcedureRow = readonly [name: string, statuses: string, input?: Given]
+
+const everybody = '200 200 200 200 200 200 200'
+const anybodyBadly = '400 400 400 400 400 400 400'
+const members = '401 200 200 200 200 200 200'
+const nobodyElse = '401 200 404 404 404 404 404'
+const itsManagers = '401 403 200 403 200 200 404'
+const administrators = '401 403 403 403 200 200 403'
+
+const nothing: Given = () => ({})
+const madeUpToken: Given = () => ({ token: 'A'.repeat(43) })
+const person = { firstname: 'Ned', lastname: 'Next' }
+
+//                                        guest user c_admin f_user f_admin super wrong
+const procedures: readonly ProcedureRow[] = [
+  ['accounts.addresses.create', members, ({ address }) => address],
+  ['accounts.addresses.list', members],
+  ['accounts.addresses.remove', nobodyElse, async (w) => ({ addressId: await w.newAddress() })],
+  [
+    'accounts.addresses.update',
+    nobodyElse,
+    async (w) => ({ addressId: await w.newAddress(), address: w.address }),
+  ],
+  ['accounts.cards.list', members],
+  ['accounts.cards.remove', nobodyElse, async (w) => ({ methodId: await w.newCard() })],
+  ['accounts.password.change', '401 400 400 400 400 400 400', () => change('not mine')],
+  ['accounts.password.forgot', everybody, (w) => ({ email: w.newEmail() })],
+  ['accounts.password.reset', anybodyBadly, () => ({ token: 'A'.repeat(43), newPassword: 'a cold room' })],
+  ['accounts.requests.submit', anybodyBadly, nothing],
+  ['accounts.requests.verify', everybody, madeUpToken],
+  ['accounts.secondFactor.disable', '401 403 403 400 400 400 403', () => ({ password: 'not mine' })],
+  ['accounts.secondFactor.enable', '401 403 403 400 400 400 403', () => ({ code: '000000' })],
+  ['accounts.secondFactor.start', '401 403 403 400 400 400 403', () => ({ password: 'not mine' })],
+  ['accounts.session.confirmSignIn', anybodyBadly, () => ({ code: '000000' })],
+  ['accounts.session.devices', members],
+  ['accounts.session.signIn', anybodyBadly, nothing],
+  ['accounts.session.signOut', everybody],
+  ['accounts.session.signOutDevice', '401 404 404 404 404 404 404', () => ({ deviceId: 999_999 })],
+  ['accounts.session.signOutOthers', members],
+  ['accounts.session.viewer', everybody],
+  ['accounts.users.create', itsManagers, (w) => ({ ...person, email: w.newEmail(), companyId: w.arctic })],
+  ['accounts.users.details', '401 200 200 404 200 200 404', (w) => ({ userId: w.ids.buyer })],
+  ['accounts.users.list', itsManagers, (w) => ({ companyId: w.arctic })],
+  ['accounts.users.list', '401 403 200 403 200 200 200', nothing],
+  ['accounts.users.remove', itsManagers, async (w) => ({ userId: await w.newUser() })],
+  [
+    'accounts.users.update',
+    itsManagers,
+    async (w) => ({ ...person, userId: await w.newUser(), email: w.newEmail(), role: 'user' }),
+  ],
+  ['accounts.users.verifyEmail', anybodyBadly, madeUpToken],
+  ['admin.requests.file', '401 403 403 403 404 404 403', () => ({ fileId: 999_999 })],
+  ['admin.requests.pending', administrators],
+  ['admin.requests.remove', '401 403 403 403 404 404 403', () => ({ requestId: 999_999 })],
+  ['cart.open', '404 404 404 404 404 404 404', () => ({ shareKey: 'A'.repeat(32) })],
+  ['cart.price', everybody, () => ({ cart: [{ partId: 1, quantity: 1 }] })],
+  ['cart.share', members, () => ({ cart: [{ partId: 1, quantity: 1 }] })],
+  ['catalog.browse', everybody, nothing],
+  ['catalog.browseCounts', everybody],
+  ['catalog.part', everybody, () => ({ partId: 1 })],
+  ['catalog.partsById', everybody, () => ({ partIds: [1] })],
+  ['catalog.search', everybody, () => ({ text: 'hinge' })],
+  ['catalog.searchCounts', everybody, () => ({ text: 'hinge' })],
+  ['checkout.challenge', everybody],
+  ['checkout.orders.details', '401 200 200 404 200 200 404', async (w) => ({ orderId: await w.newOrder() })],
+  ['checkout.orders.list', members, () => ({ scope: 'user' })],
+  ['checkout.orders.list', '401 403 200 403 200 200 200', () => ({ scope: 'company' })],
+  ['checkout.orders.list', itsManagers, (w) => ({ scope: 'company', companyId: w.arctic })],
+  ['checkout.orders.list', '401 200 404 404 200 200 404', (w) => ({ scope: 'user', userId: w.ids.buyer })],
+  ['checkout.orders.listInFull', itsManagers, (w) => ({ scope: 'company', companyId: w.arctic })],
+  ['checkout.orders.reorder', '401 200 200 404 200 200 404', async (w) => ({ orderId: await w.newOrder() })],
+  ['checkout.placeOrder', anybodyBadly, nothing],
+  ['checkout.quote', anybodyBadly, nothing],
+]
+
+function change(oldPassword: string) {
+  return { oldPassword, newPassword: 'a colder room in may' }
+}
+
+type PathRow = readonly [
+  route: string,
+  statuses: string,
+  path?: (w: PermissionWorld) => unknown,
+  body?: Given,
+]
+
+const search = '?searchQuery=&startDate=&endDate='
+
+const paths: readonly PathRow[] = [
+  ['DELETE /api/users/:id', itsManagers, async (w) => `/api/users/${await w.newUser()}`],
+  ['GET /api/addresses/user/:userId', nobodyElse, (w) => `/api/addresses/user/${w.ids.buyer}`],
+  [
+    'GET /api/dealer-requests/files/:id',
+    '401 403 403 403 404 404 403',
+    () => '/api/dealer-requests/files/9999',
+  ],
+  ['GET /api/dealer-requests/pending', administrators],
+  ['GET /api/dealer-requests/verify', everybody, () => `/api/dealer-requests/verify?token=${'A'.repeat(43)}`],
+  [
+    'GET /api/orders/company/:companyId/search',
+    itsManagers,
+    (w) => `/api/orders/company/${w.arctic}/search${search}`,
+  ],
+  [
+    'GET /api/orders/user/:userId/search',
+    '401 200 404 404 200 200 404',
+    (w) => `/api/orders/user/${w.ids.buyer}/search${search}`,
+  ],
+  ['GET /api/partsMAS/search', everybody, () => '/api/partsMAS/search?searchQuery=hinge'],
+  ['GET /api/partsMas/search', everybody, () => '/api/partsMas/search?searchQuery=hinge'],
+  ['GET /api/users/company/:companyId', itsManagers, (w) => `/api/users/company/${w.arctic}`],
+  [
+    'GET /api/users/details/:userId',
+    '401 200 200 404 200 200 404',
+    (w) => `/api/users/details/${w.ids.buyer}`,
+  ],
+  ['GET /api/users/logout', everybody],
+  [
+    'POST /api/addresses',
+    '401 201 404 404 404 404 404',
+    undefined,
+    (w) => ({ ...w.address, userId: w.ids.buyer }),
+  ],
+  ['POST /api/dealer-requests', '415 415 415 415 415 415 415', undefined, nothing],
+  [
+    'POST /api/ebiz/delete-customer-payment-method',
+    nobodyElse,
+    undefined,
+    async (w) => ({ user: { id: w.ids.buyer }, paymentMethodId: await w.newCard() }),
+  ],
+  ['POST /api/ebiz/get-customer', nobodyElse, undefined, (w) => ({ user: { id: w.ids.buyer } })],
+  ['POST /api/partsMAS/fetchParts', everybody, undefined, () => ({ partIds: [1] })],
+  ['POST /api/partsMas/fetchParts', everybody, undefined, () => ({ partIds: [1] })],
+  [
+    'POST /api/users/create',
+    '401 403 201 403 201 201 404',
+    undefined,
+    (w) => ({ ...person, email: w.newEmail(), companyId: w.arctic, companyName: 'x', role: 'user' }),
+  ],
+  ['POST /api/users/forgotPassword', everybody, undefined, (w) => ({ email: w.newEmail() })],
+  ['POST /api/users/login', anybodyBadly, undefined, nothing],
+  [
+    'POST /api/users/reset-password',
+    '401 400 404 404 404 404 404',
+    undefined,
+    (w) => ({ ...change('not mine'), userId: w.ids.buyer }),
+  ],
+  [
+    'PUT /api/addresses/:id',
+    nobodyElse,
+    async (w) => `/api/addresses/${await w.newAddress()}`,
+    (w) => w.address,
+  ],
+  [
+    'PUT /api/dealer-requests/pending/:id',
+    '401 403 403 403 404 404 403',
+    () => '/api/dealer-requests/pending/999999',
+    nothing,
+  ],
+  [
+    'PUT /api/users/:id',
+    itsManagers,
+    async (w) => `/api/users/${await w.newUser()}`,
+    (w) => ({ ...person, email: w.newEmail(), role: 'user' }),
+  ],
+]
+
+/** What ends sessions; everybody signs in again afterwards. */
+const ends = new Set(['accounts.session.signOut', 'accounts.session.signOutOthers', 'GET /api/users/logout'])
+
+const kinds: ReadonlyMap<string, 'query' | 'mutation'> = new Map(
+  Object.entries(appRouter._def.procedures).map(([name, procedure]) => [
+    name,
+    (procedure as unknown as { _def: { type: 'query' | 'mutation' } })._def.type,
+  ]),
+)
+
+describe('every procedure', () => {
+  it('has a row', () => {
+    expect([...new Set(procedures.map(([name]) => name))].sort()).toEqual([...kinds.keys()].sort())
+  })
+
+  it('answers everybody as its row says', { timeout: 120_000 }, async () => {
+    await using world = await openPermissionWorld()
+    const answers: string[] = []
+    for (const [name, , input] of procedures) {
+      const statuses: number[] = []
+      for (const asker of askers) {
+        const page = world.page(asker)
+        const given = await input?.(world)
+        const answer = kinds.get(name) === 'query' ? page.ask(name, given) : page.call(name, given)
+        statuses.push((await answer).status)
+      }
+      answers.push(`${name} ${statuses.join(' ')}`)
+      if (ends.has(name)) await world.signInAll()
+    }
+    expect(answers).toEqual(procedures.map(([name, statuses]) => `${name} ${statuses}`))
+  })
+})
+
+describe('every path', () => {
+  it('has a row', async () => {
+    await using world = await openPermissionWorld()
+    const routes = world.app.routes
+      .filter(({ method, path }) => method !== 'ALL' && path.startsWith('/api/') && !path.endsWith('*'))
+      .map(({ method, path }) => `${method} ${path}`)
+    expect([...new Set(paths.map(([route]) => route))].sort()).toEqual([...new Set(routes)].sort())
+  })
+
+  it('answers everybody as its row says', { timeout: 120_000 }, async () => {
+    await using world = await openPermissionWorld()
+    const answers: string[] = []
+    for (const [route, , path, body] of paths) {
+      const [method = '', pattern = ''] = route.split(' ')
+      const statuses: number[] = []
+      for (const asker of askers) {
+        const at = String((await path?.(world)) ?? pattern)
+        const page = world.page(asker)
+        const answer = body ? page.post(at, await body(world), method) : page.send(at, { method })
+        statuses.push((await answer).status)
+      }
+      answers.push(`${route} ${statuses.join(' ')}`)
+      if (ends.has(route)) await world.signInAll()
+    }
+    expect(answers).toEqual(paths.map(([route, statuses]) => `${route} ${statuses}`))
+  })
+})

@@ -1,0 +1,288 @@
+import { mailedTokens, pdfFile, requestForm } from '@mullion/api/testing/dealer-requests'
+import { solve } from '@mullion/api/testing/order-form'
+import { emailOf, type TestPerson, testPassword } from '@mullion/api/testing/people'
+import { maxFileBytes, type UploadedFile } from '@mullion/domain/accounts/dealer-request'
+import { describe, expect, it } from 'vitest'
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+
+const path = '/api/dealer-requests'
+
+const fileOf = ({ name, type, bytes }: UploadedFile) => new File([Uint8Array.from(bytes)], name, { type })
+
+/** The form as the page sends it. */
+async function bodyOf(
+  shop: TestApp,
+  files: readonly UploadedFile[] = [],
+  change: Record<string, string> = {},
+): Promise<FormData> {
+  const token = await solve(await shop.guest().checkout.challenge())
+  const body = new FormData()
+  const fields = { ...requestForm, recaptchaToken: token, ...change }
+  for (const [name, value] of Object.entries(fields)) body.append(name, String(value))
+  for (const file of files) body.append('taxExemptionFiles', fileOf(file))
+  return body
+}
+const send = (shop: TestApp, body: FormData | string, headers: Record<string, string> = {}) =>
+  shop.app.request(path, { method: 'POST', body, headers })
+
+interface Told {
+  readonly message: string
+  readonly fields?: Record<string, string>
+}
+const told = async (answer: Response): Promise<[number, Told]> => [
+  answer.status,
+  (await answer.json()) as Told,
+]
+
+async function verified(shop: TestApp, ...files: UploadedFile[]): Promise<void> {
+  await send(shop, await bodyOf(shop, files))
+  const token = (await mailedTokens(shop)).at(-1) ?? ''
+  await shop.get(`${path}/verify?token=${token}`)
+}
+async function as(shop: TestApp, person: TestPerson) {
+  const page = shop.browser()
+  await page.signIn(emailOf(person), testPassword)
+  return page
+}
+
+/** A body that is written by hand, since a browser would write the names of files in its own way. */
+async function handWritten(shop: TestApp, fileHeader: string): Promise<[string, Record<string, string>]> {
+  const form = await bodyOf(shop)
+  const parts = [...form].map(
+    ([name, value]) => `--cut\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+  )
+  const file = `--cut\r\nContent-Disposition: form-data; name="taxExemptionFiles"; ${fileHeader}\r\nContent-Type: application/pdf\r\n\r\n%PDF-1.7\r\n`
+  return [`${parts.join('')}${file}--cut--\r\n`, { 'Content-Type': 'multipart/form-data; boundary=cut' }]
+}
+
+describe('POST /api/dealer-requests', () => {
+  it('takes a form with files, which waits for staff once its link is used', async () => {
+    await using shop = await openTestApp({ people: 'with passwords' })
+    const change = { requirePONumbers: 'on', requirePOUpload: 'true' }
+    const answer = await send(shop, await bodyOf(shop, [pdfFile('a.pdf'), pdfFile('b.pdf')], change))
+    expect(await told(answer)).toEqual([201, { message: 'Request submitted!' }])
+    const [token = ''] = await mailedTokens(shop)
+    expect(await (await shop.get(`${path}/verify?token=${token}`)).json()).toEqual({ verified: true })
+    expect(await (await shop.get(`${path}/verify?token=${token}`)).json()).toEqual({ verified: false })
+    const page = await as(shop, 'admin')
+    expect(await (await page.get(`${path}/pending`)).json()).toMatchObject([
+      {
+        ...requestForm,
+        requirePONumbers: true,
+        requirePOUpload: true,
+        taxExemptProvided: true,
+        files: [{ name: 'a.pdf' }, { name: 'b.pdf' }],
+      },
+    ])
+  })
+
+  it('takes what a page without scripts sends: an empty slot, no boxes ticked', async () => {
+    await using shop = await openTestApp()
+    const body = await bodyOf(shop)
+    for (const box of ['requirePONumbers', 'requirePOUpload', 'address2']) body.delete(box)
+    body.append('taxExemptionFiles', new File([], ''))
+    expect((await send(shop, body)).status).toBe(201)
+  })
+
+  it('answers the same when the address signs in already', async () => {
+    await using shop = await openTestApp({ people: true })
+    const known = await send(shop, await bodyOf(shop, [pdfFile()], { email: emailOf('buyer') }))
+    expect(await told(known)).toEqual([201, { message: 'Request submitted!' }])
+    expect(await mailedTokens(shop, emailOf('buyer'))).toEqual([])
+  })
+
+  it('names the fields that are wrong', async () => {
+    await using shop = await openTestApp()
+    const body = await bodyOf(shop, [], { email: 'dana@frost', requirePONumbers: 'maybe' })
+    body.delete('zip')
+    body.delete('city')
+    body.append('city', new File(['Columbus'], 'city.txt'))
+    const [status, { fields }] = await told(await send(shop, body))
+    expect(status).toBe(400)
+    expect(fields).toMatchObject({
+      'form.email': 'Invalid email format',
+      'form.zip': 'This field is required.',
+    })
+    expect(Object.keys(fields ?? {}).sort()).toEqual(
+      ['form.city', 'form.email', 'form.requirePONumbers', 'form.zip'].sort(),
+    )
+  })
+
+  it.each([
+    ['none', ''],
+    ['a made-up one', 'solved'],
+  ])('refuses a bot check that is %s', async (_title, recaptchaToken) => {
+    await using shop = await openTestApp()
+    const [status, { message, fields }] = await told(
+      await send(shop, await bodyOf(shop, [], { recaptchaToken })),
+    )
+    expect(status).toBe(403)
+    expect(fields).toEqual({ botCheck: message })
+    expect(await mailedTokens(shop)).toEqual([])
+  })
+
+  it.each<[string, UploadedFile[], string]>([
+    [
+      'a page that is called a PDF',
+      [{ ...pdfFile(), bytes: new TextEncoder().encode('<!doctype html><script>alert(1)</script>') }],
+      'File type unknown is not allowed. Please upload a PDF, PNG, JPEG, or GIF file.',
+    ],
+    [
+      'a page',
+      [{ ...pdfFile('a.html'), type: 'text/html' }],
+      'File type text/html is not allowed. Please upload a PDF, PNG, JPEG, or GIF file.',
+    ],
+    [
+      '2 MB and a byte',
+      [pdfFile('big.pdf', maxFileBytes + 1)],
+      'File size of big.pdf exceeds the 2MB limit.',
+    ],
+    [
+      'more than 10 MB in all',
+      Array.from({ length: 6 }, (_, at) => pdfFile(`${at}.pdf`, 1_800_000)),
+      'Total file size exceeds the 10MB limit.',
+    ],
+  ])('refuses %s', async (_title, files, message) => {
+    await using shop = await openTestApp()
+    const answer = await send(shop, await bodyOf(shop, files))
+    expect(await told(answer)).toEqual([400, { message, fields: { files: message } }])
+  })
+
+  it('refuses a body that is larger than any request, said beforehand or not', async () => {
+    await using shop = await openTestApp()
+    const body = await bodyOf(
+      shop,
+      Array.from({ length: 6 }, () => pdfFile('a.pdf', maxFileBytes)),
+    )
+    const tooLarge = [413, { message: 'The request is too large.' }]
+    expect(await told(await send(shop, body))).toEqual(tooLarge)
+    const said = { 'Content-Length': '12000000', 'Content-Type': 'multipart/form-data; boundary=cut' }
+    expect(await told(await send(shop, '--cut', said))).toEqual(tooLarge)
+  })
+
+  it('alone takes more than a megabyte', async () => {
+    await using shop = await openTestApp()
+    for (const [method, elsewhere] of [
+      ['POST', `${path}/`],
+      ['POST', '/api/users/login'],
+      ['PUT', `${path}/pending/1`],
+    ] as const) {
+      const answer = await shop.app.request(elsewhere, { method, body: 'x'.repeat(1024 * 1024 + 1) })
+      expect([elsewhere, answer.status]).toEqual([elsewhere, 413])
+    }
+  })
+
+  it.each([
+    ['JSON', '{}', 'application/json', 415],
+    ['a form without files', 'firstName=Dana', 'application/x-www-form-urlencoded', 415],
+    ['another kind of parts', '--cut--', 'multipart/mixed; boundary=cut', 415],
+    ['no boundary', '--cut--', 'multipart/form-data', 400],
+    ['no parts', 'firstName=Dana', 'multipart/form-data; boundary=cut', 400],
+    ['parts cut short', '--cut\r\nContent-Disposition: form-data', 'multipart/form-data; boundary=cut', 400],
+  ])('refuses %s', async (_title, body, type, status) => {
+    await using shop = await openTestApp()
+    const answer = await told(await send(shop, body, { 'Content-Type': type }))
+    expect(answer).toEqual([status, { message: expect.stringMatching(/\w\.$/) }])
+    expect(shop.logged).toEqual([])
+  })
+
+  it('refuses a text in the place of a file', async () => {
+    await using shop = await openTestApp()
+    const body = await bodyOf(shop)
+    body.append('taxExemptionFiles', '%PDF-1.7')
+    expect((await send(shop, body)).status).toBe(400)
+  })
+
+  it('refuses a page of another site', async () => {
+    await using shop = await openTestApp()
+    const answer = await send(shop, await bodyOf(shop), { 'Sec-Fetch-Site': 'cross-site' })
+    expect(answer.status).toBe(403)
+    expect(await mailedTokens(shop)).toEqual([])
+  })
+})
+
+describe('GET /api/dealer-requests/verify', () => {
+  it.each(['', '?token=', '?token=made-up', `?token=${'A'.repeat(43)}`, '?token=a&token=b'])(
+    'does not verify %j',
+    async (query) => {
+      await using shop = await openTestApp()
+      const answer = await shop.get(`${path}/verify${query}`)
+      expect([answer.status, await answer.json()]).toEqual([200, { verified: false }])
+    },
+  )
+})
+
+describe('what administrators do with requests', () => {
+  it('PUT /api/dealer-requests/pending/{id} takes one off the list and answers it', async () => {
+    await using shop = await openTestApp({ people: 'with passwords' })
+    await verified(shop, pdfFile())
+    const page = await as(shop, 'super')
+    const remove = () => page.send(`${path}/pending/1`, { method: 'PUT' })
+    expect(await (await remove()).json()).toMatchObject({ id: 1, companyName: 'Frost Doors' })
+    expect((await remove()).status).toBe(404)
+    expect(await (await page.get(`${path}/pending`)).json()).toEqual([])
+    expect((await page.get(`${path}/files/1`)).status).toBe(404)
+  })
+
+  it.each(['0', '-1', 'x', '1.5', '99999999999', '2147483648'])(
+    'asked for number %s, there is no such thing',
+    async (id) => {
+      await using shop = await openTestApp({ people: 'with passwords' })
+      const page = await as(shop, 'super')
+      const answers = [page.get(`${path}/files/${id}`), page.send(`${path}/pending/${id}`, { method: 'PUT' })]
+      for (const answer of answers) expect([400, 404]).toContain((await answer).status)
+      expect(shop.logged).toEqual([])
+    },
+  )
+
+  it('GET /api/dealer-requests/files/{id} hands out a document to be saved', async () => {
+    await using shop = await openTestApp({ people: 'with passwords' })
+    await verified(shop, pdfFile('Türdichtung ½.pdf'))
+    const answer = await (await as(shop, 'admin')).get(`${path}/files/1`)
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': `attachment; filename="T_rdichtung _.pdf"; filename*=UTF-8''T%C3%BCrdichtung%20%C2%BD.pdf`,
+      'content-security-policy': "sandbox; default-src 'none'",
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+    })
+    expect(Buffer.from(await answer.arrayBuffer())).toEqual(Buffer.from(pdfFile().bytes))
+  })
+
+  it.each([
+    ['a way upwards', 'filename="../../x.pdf"', 'x.pdf'],
+    ['a path of Windows', 'filename="C:\\a\\b.pdf"', 'b.pdf'],
+    ['a header of its own', 'filename="x.pdf%22%0D%0ASet-Cookie: a=b"', 'x.pdfSet-Cookie a=b'],
+    ['an ending turned round', 'filename="x\u202efdp.exe"', 'xfdp.exe'],
+    ['500 characters', `filename="${'x'.repeat(496)}.pdf"`, `${'x'.repeat(116)}.pdf`],
+  ])('and its name is safe, though it was sent as %s', async (_title, header, name) => {
+    await using shop = await openTestApp({ people: 'with passwords' })
+    const [body, headers] = await handWritten(shop, header)
+    expect((await send(shop, body, headers)).status).toBe(201)
+    await shop.get(`${path}/verify?token=${(await mailedTokens(shop))[0]}`)
+    const answer = await (await as(shop, 'admin')).get(`${path}/files/1`)
+    expect(answer.headers.get('content-disposition')).toContain(`filename="${name}"`)
+    expect(answer.headers.getSetCookie()).toEqual([])
+  })
+
+  it.each([
+    ['buyer', 403],
+    ['owner', 403],
+    ['counter', 403],
+    ['stranger', 403],
+  ] as const)('is not for the %s', async (person, status) => {
+    await using shop = await openTestApp({ people: 'with passwords' })
+    await verified(shop, pdfFile())
+    const page = await as(shop, person)
+    for (const asked of ['files/1', 'pending'])
+      expect((await page.get(`${path}/${asked}`)).status).toBe(status)
+    expect((await page.send(`${path}/pending/1`, { method: 'PUT' })).status).toBe(status)
+  })
+
+  it('is not for guests', async () => {
+    await using shop = await openTestApp()
+    await verified(shop, pdfFile())
+    for (const asked of ['files/1', 'pending']) expect((await shop.get(`${path}/${asked}`)).status).toBe(401)
+    expect((await shop.app.request(`${path}/pending/1`, { method: 'PUT' })).status).toBe(401)
+  })
+})

@@ -1,0 +1,91 @@
+import {
+  type DealerRequestInput,
+  dealerRequestForm,
+  maxFilesBytes,
+  type UploadedFile,
+} from '@mullion/domain/accounts/dealer-request'
+import { Hono, type Context as Request } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import { attachment } from '../http/attachment.ts'
+import { pathNumber, type RestFacts } from './rest.ts'
+
+/** The largest body of a request: all the files that it may have, and the form around them. */
+export const maxRequestBytes = maxFilesBytes + 1024 * 1024
+
+async function multipart(c: Request): Promise<FormData> {
+  const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
+  if (type !== 'multipart/form-data') {
+    throw new HTTPException(415, { message: 'The request must be sent as multipart/form-data.' })
+  }
+  return c.req.formData().catch(() => {
+    throw new HTTPException(400, { message: 'The form could not be read.' })
+  })
+}
+
+const flagNames: ReadonlySet<string> = new Set(['requirePONumbers', 'requirePOUpload'])
+const flags = new Map([
+  ['true', true],
+  ['on', true],
+  ['false', false],
+  ['', false],
+])
+
+/** The fields by their documented names; the procedure says what is wrong with them. */
+function formOf(body: FormData): DealerRequestInput['form'] {
+  const fields = Object.keys(dealerRequestForm.shape).map((name) => {
+    const typed = body.get(name) ?? undefined
+    const isFlag = flagNames.has(name) && typeof typed === 'string'
+    return [name, isFlag ? (flags.get(typed) ?? typed) : typed]
+  })
+  return Object.fromEntries(fields)
+}
+
+/** A browser sends a slot without a file as an empty one without a name. */
+const isChosen = (sent: string | File) =>
+  typeof sent === 'string' ? sent !== '' : sent.name !== '' || sent.size > 0
+
+async function filesOf(body: FormData): Promise<UploadedFile[]> {
+  const sent = body.getAll('taxExemptionFiles').filter(isChosen)
+  return Promise.all(
+    sent.map(async (file) => {
+      if (typeof file === 'string') {
+        throw new HTTPException(400, { message: 'Each of taxExemptionFiles must be a file.' })
+      }
+      const { name, type } = file
+      return { name, type, bytes: new Uint8Array(await file.arrayBuffer()) }
+    }),
+  )
+}
+
+/** Requests for a customer account, and what administrators do with them. */
+export function dealerRequestsRest() {
+  const requests = new Hono<RestFacts>()
+
+  requests.post('/', async (c) => {
+    const body = await multipart(c)
+    const token = body.get('recaptchaToken')
+    const botCheck = typeof token === 'string' ? token : ''
+    const input = { form: formOf(body), files: await filesOf(body), botCheck }
+    await c.get('caller').accounts.requests.submit(input)
+    return c.json({ message: 'Request submitted!' }, 201)
+  })
+
+  requests.get('/verify', async (c) => {
+    const token = c.req.query('token') ?? ''
+    return c.json(await c.get('caller').accounts.requests.verify({ token }))
+  })
+
+  requests.get('/pending', async (c) => c.json(await c.get('caller').admin.requests.pending()))
+
+  requests.put('/pending/:id', async (c) => {
+    const requestId = pathNumber(c.req.param('id'))
+    return c.json(await c.get('caller').admin.requests.remove({ requestId }))
+  })
+
+  requests.get('/files/:id', async (c) => {
+    const fileId = pathNumber(c.req.param('id'))
+    return attachment(c, await c.get('caller').admin.requests.file({ fileId }))
+  })
+
+  return requests
+}

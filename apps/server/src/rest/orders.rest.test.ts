@@ -1,0 +1,144 @@
+import { emailOf, type TestPerson, testPassword } from '@mullion/api/testing/people'
+import { createOrder, type NewOrder } from '@mullion/db/checkout/order.repository'
+import { orderLineRow, orderRow } from '@mullion/db/testing/order-row'
+import { describe, expect, it } from 'vitest'
+import { openTestApp } from '../testing/open-test-app.ts'
+
+const people = 'with passwords' as const
+
+/** A store with an order of the buyer's. */
+async function openShop() {
+  const shop = await openTestApp({ people })
+  const signedIn = async (name: TestPerson) => {
+    const page = shop.browser()
+    await page.signIn(emailOf(name), testPassword)
+    return page
+  }
+  const viewer = await (await shop.person('buyer')).accounts.session.viewer()
+  const arctic = viewer?.user.company.id ?? 0
+  const own = { userId: shop.ids.buyer, companyId: arctic }
+  const place = (facts: Partial<NewOrder> = {}) =>
+    shop.store.transaction((tx) =>
+      createOrder(tx, orderRow({ ...own, ...facts }), [
+        orderLineRow({ number: '0123-04', unitPriceCents: 1099, quantity: 2.25, comments: ['Left'] }),
+      ]),
+    )
+  await place({ poNumber: 'PO-77', cardType: null, processed: true })
+  return { ...shop, arctic, place, signedIn }
+}
+
+const bodyOf = async (answer: Response) => (await answer.json()) as { orderNumber: string }[]
+
+describe('GET /api/orders/user/{userId}/search', () => {
+  it('answers orders under their documented keys, money with two decimals, the total beside them', async () => {
+    await using shop = await openShop()
+    const page = await shop.signedIn('buyer')
+    const answer = await page.get(`/api/orders/user/${shop.ids.buyer}/search`)
+    expect([answer.status, answer.headers.get('x-total-count')]).toEqual([200, '1'])
+    expect(await answer.json()).toEqual([
+      {
+        id: 1,
+        orderNumber: 'W100001',
+        poNumber: 'PO-77',
+        createdAt: '2026-11-20T15:00:00.000Z',
+        shipAddress: orderRow().shipAddress,
+        cart: [
+          {
+            part: {
+              id: 1,
+              part_number: '311-0123-04',
+              part_name: 'HNG CAM LIFT STL',
+              part_price: 10.99,
+              part_units: 'EA',
+            },
+            quantity: 2.25,
+            comments: ['Left'],
+          },
+        ],
+        cartTotal: 25,
+        shippingCost: 14.3,
+        taxAmount: 2.26,
+        grandTotal: 41.56,
+        processed: true,
+        cardType: null,
+        User: { firstname: 'Bea', lastname: 'Test', Company: { name: 'Arctic Door Service' } },
+      },
+    ])
+  })
+
+  it('searches by text and days, page by page', async () => {
+    await using shop = await openShop()
+    for (let at = 0; at < 10; at += 1) await shop.place({ poNumber: `Q_${at}` })
+    const page = await shop.signedIn('buyer')
+    const found = async (query: string) => {
+      const answer = await page.get(`/api/orders/user/${shop.ids.buyer}/search?${query}`)
+      return [answer.headers.get('x-total-count'), (await bodyOf(answer)).length]
+    }
+    expect(await found('searchQuery=&startDate=&endDate=&page=')).toEqual(['11', 10])
+    expect(await found('page=2')).toEqual(['11', 1])
+    expect(await found('searchQuery=po-77')).toEqual(['1', 1])
+    expect(await found('searchQuery=q__')).toEqual(['0', 0])
+    expect(await found('startDate=2026-11-20&endDate=2026-11-20')).toEqual(['11', 10])
+    expect(await found('startDate=2026-11-21&endDate=2026-11-30')).toEqual(['0', 0])
+    expect(await found('startDate=0002-01-01&endDate=9998-12-31')).toEqual(['11', 10])
+  })
+
+  it.each([
+    ['startDate=2026-11-21&endDate=2026-11-20', 'startDate'],
+    ['startDate=11/21/2026', 'startDate'],
+    ['endDate=2026-02-30', 'endDate'],
+    ['endDate=9999-12-31', 'endDate'],
+    ['page=0', 'page'],
+    ['page=two', 'page'],
+    ['searchQuery=%00%00%00', 'search'],
+    [`searchQuery=${'a'.repeat(101)}`, 'search'],
+  ])('answers 400 to ?%s and names the field', async (query, field) => {
+    await using shop = await openShop()
+    const page = await shop.signedIn('buyer')
+    const answer = await page.get(`/api/orders/user/${shop.ids.buyer}/search?${query}`)
+    expect(answer.status).toBe(400)
+    const { message, fields } = (await answer.json()) as { message: string; fields: object }
+    expect([typeof message, Object.keys(fields)]).toEqual(['string', [field]])
+    expect(shop.logged).toEqual([])
+  })
+
+  it.each<[TestPerson, number]>([
+    ['owner', 404],
+    ['stranger', 404],
+    ['otherOwner', 404],
+    ['counter', 404],
+    ['admin', 200],
+    ['super', 200],
+  ])("of the buyer's for a %s answers %i", async (name, status) => {
+    await using shop = await openShop()
+    const page = await shop.signedIn(name)
+    const answer = await page.get(`/api/orders/user/${shop.ids.buyer}/search`)
+    expect(answer.status).toBe(status)
+    if (status === 404) expect(await answer.json()).toEqual({ message: 'There is no such user.' })
+    else expect(await bodyOf(answer)).toMatchObject([{ orderNumber: 'W100001' }])
+  })
+
+  it('answers 401 to a guest and 400 to what is no id', async () => {
+    await using shop = await openShop()
+    expect((await shop.get(`/api/orders/user/${shop.ids.buyer}/search`)).status).toBe(401)
+    expect((await (await shop.signedIn('buyer')).get('/api/orders/user/me/search')).status).toBe(400)
+  })
+})
+
+describe('GET /api/orders/company/{companyId}/search', () => {
+  it.each<[TestPerson | 'guest', number]>([
+    ['guest', 401],
+    ['buyer', 403],
+    ['owner', 200],
+    ['otherOwner', 404],
+    ['counter', 403],
+    ['admin', 200],
+  ])('for a %s answers %i', async (name, status) => {
+    await using shop = await openShop()
+    const page = name === 'guest' ? shop.browser() : await shop.signedIn(name)
+    const answer = await page.get(`/api/orders/company/${shop.arctic}/search?searchQuery=W10`)
+    expect(answer.status).toBe(status)
+    if (status === 200) expect(await bodyOf(answer)).toMatchObject([{ orderNumber: 'W100001' }])
+    else expect(await answer.json()).toEqual({ message: expect.any(String) })
+  })
+})

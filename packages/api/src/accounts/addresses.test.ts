@@ -1,0 +1,96 @@
+import { mostAddresses, type SavedAddressInput } from '@mullion/domain/accounts/address'
+import { describe, expect, it } from 'vitest'
+import { openTestShop } from '../testing/open-test-shop.ts'
+import { testPeople } from '../testing/people.ts'
+import { refusedAs } from '../testing/ready-to-order.ts'
+
+const address: SavedAddressInput = {
+  label: 'Dock',
+  nameOrCompany: 'Arctic Door Service',
+  attention: '',
+  address1: '1 Cold Street',
+  address2: '',
+  address3: '',
+  country: 'US',
+  postalCode: '43215',
+  city: 'Columbus',
+  state: 'OH',
+  telephone: '',
+}
+
+describe('saved addresses', () => {
+  it('are kept, changed, listed by label and deleted', async () => {
+    await using shop = await openTestShop({ people: true })
+    const { addresses } = (await shop.person('buyer')).accounts
+    const dock = await addresses.create(address)
+    expect(dock).toEqual({ ...address, id: dock.id, userId: shop.ids.buyer })
+    const attic = await addresses.create({ ...address, label: 'attic' })
+    expect(await addresses.list()).toEqual([attic, dock])
+    const gate = await addresses.update({ addressId: attic.id, address: { ...address, label: 'Gate' } })
+    expect(gate).toEqual({ ...attic, label: 'Gate' })
+    await addresses.remove({ addressId: dock.id })
+    expect(await addresses.list()).toEqual([gate])
+  })
+
+  it('are for everybody with an account and nobody else', async () => {
+    await using shop = await openTestShop({ people: true })
+    for (const name of Object.keys(testPeople) as (keyof typeof testPeople)[]) {
+      const { addresses } = (await shop.person(name)).accounts
+      const { id } = await addresses.create(address)
+      expect(await addresses.list()).toMatchObject([{ id, userId: shop.ids[name] }])
+    }
+    const { addresses } = shop.guest().accounts
+    const refused = refusedAs('accounts.sign_in_needed')
+    await expect(addresses.list()).rejects.toMatchObject(refused)
+    await expect(addresses.create(address)).rejects.toMatchObject(refused)
+    await expect(addresses.update({ addressId: 1, address })).rejects.toMatchObject(refused)
+    await expect(addresses.remove({ addressId: 1 })).rejects.toMatchObject(refused)
+  })
+
+  it.each(['owner', 'stranger', 'otherOwner', 'counter', 'admin', 'super'] as const)(
+    'of the buyer are not there for a %s',
+    async (name) => {
+      await using shop = await openTestShop({ people: true })
+      const buyer = (await shop.person('buyer')).accounts.addresses
+      const { id: addressId } = await buyer.create(address)
+      const { addresses } = (await shop.person(name)).accounts
+      const missing = refusedAs('accounts.address_missing')
+      const change = { addressId, address: { ...address, label: 'Mine' } }
+      await expect(addresses.update(change)).rejects.toMatchObject(missing)
+      await expect(addresses.remove({ addressId })).rejects.toMatchObject(missing)
+      expect(await addresses.list()).toEqual([])
+      expect(await buyer.list()).toMatchObject([{ id: addressId, label: 'Dock' }])
+    },
+  )
+
+  it('are at most 200 a person', async () => {
+    await using shop = await openTestShop({ people: true })
+    const { addresses } = (await shop.person('buyer')).accounts
+    const [first] = await Promise.all(Array.from({ length: mostAddresses }, () => addresses.create(address)))
+    const refused = {
+      cause: expect.objectContaining({ kind: 'conflict', code: 'accounts.too_many_addresses' }),
+    }
+    await expect(addresses.create(address)).rejects.toMatchObject(refused)
+    await expect((await shop.person('owner')).accounts.addresses.create(address)).resolves.toBeTruthy()
+    await addresses.remove({ addressId: first?.id ?? 0 })
+    await expect(addresses.create(address)).resolves.toBeTruthy()
+  })
+
+  it.each([
+    ['no label', { label: '  ' }, 'label'],
+    ['no name', { nameOrCompany: '' }, 'nameOrCompany'],
+    ['a short ZIP code', { postalCode: '4321' }, 'postalCode'],
+    ['a state that there is none of', { state: 'XX' }, 'state'],
+    ['half a telephone number', { telephone: '555-01' }, 'telephone'],
+    ['a label that cannot be printed', { label: 'Do\u0000ck' }, 'label'],
+  ])('with %s are refused at the field', async (_, change, field) => {
+    await using shop = await openTestShop({ people: true })
+    const { addresses } = (await shop.person('buyer')).accounts
+    const refused = addresses.create({ ...address, ...change })
+    await expect(refused).rejects.toMatchObject({
+      code: 'BAD_REQUEST',
+      cause: { issues: [expect.objectContaining({ path: [field] })] },
+    })
+    expect(await addresses.list()).toEqual([])
+  })
+})

@@ -1,0 +1,311 @@
+import { readdirSync } from 'node:fs'
+import { utimes } from 'node:fs/promises'
+import { join } from 'node:path'
+import { listPendingFiles, listPendingRequests } from '@mullion/db/accounts/dealer-request.repository'
+import { listAuditLines } from '@mullion/db/defence/audit.repository'
+import { listDueMail } from '@mullion/db/mail/mail.repository'
+import type { Store } from '@mullion/db/store'
+import { maxFileBytes } from '@mullion/domain/accounts/dealer-request'
+import { createDiskFiles } from '@mullion/integrations/private-files/disk'
+import { describe, expect, it } from 'vitest'
+import { mailedTokens, pdfFile, requestForm, sendAndVerify, sendRequest } from '../testing/dealer-requests.ts'
+import { openTestShop } from '../testing/open-test-shop.ts'
+import { emailOf } from '../testing/people.ts'
+
+type Shop = Awaited<ReturnType<typeof openTestShop>>
+
+const hour = 3_600_000
+
+const kept = (shop: Shop) => {
+  try {
+    return readdirSync(shop.requestFilesDir)
+  } catch {
+    return []
+  }
+}
+const mails = (shop: Shop) => listDueMail(shop.store.read, new Date('2100-01-01'), 100)
+const verify = (shop: Shop, token: string) => shop.guest().accounts.requests.verify({ token })
+const refused = (code: string) => ({ cause: { code } })
+const html = (name: string) => ({
+  name,
+  type: 'application/pdf',
+  bytes: new TextEncoder().encode('<!doctype html><script>alert(1)</script>'),
+})
+
+describe('sending a request', () => {
+  it('mails a link that verifies it, and nothing of what was typed', async () => {
+    await using shop = await openTestShop()
+    await sendRequest(shop, [pdfFile()], { companyName: 'Win at casino.example' })
+    const [mail, ...others] = await mails(shop)
+    expect(others).toEqual([])
+    expect(mail).toMatchObject({ recipients: ['dana@frost.example'] })
+    expect(mail?.text).toMatch(/https:\/\/parts\.mullion\.example\/\?emailVerify=[\w-]{43}\n/)
+    expect(mail?.text).toContain('comes from our parts address, parts@mullion.example')
+    expect(`${mail?.subject} ${mail?.html} ${mail?.text}`).not.toMatch(/casino|Dana|Reyes/)
+    expect(kept(shop)).toHaveLength(1)
+    expect(await listPendingRequests(shop.store.read)).toEqual([])
+  })
+
+  it.each([
+    ['a page that is called a PDF', [html('certificate.pdf')]],
+    ['a file of 2 MB and a byte', [pdfFile('big.pdf', maxFileBytes + 1)]],
+    ['more than 10 MB in all', Array.from({ length: 6 }, () => pdfFile('a.pdf', maxFileBytes - 1))],
+    ['eleven files', Array.from({ length: 11 }, () => pdfFile())],
+  ])('is refused with %s, and the bot check is not spent', async (_title, files) => {
+    let checks = 0
+    const botCheck = { challenge: async () => null, verify: async () => ++checks > 0 }
+    await using shop = await openTestShop({ deps: { botCheck } })
+    const input = { form: requestForm, files, botCheck: 'token' }
+    await expect(shop.guest().accounts.requests.submit(input)).rejects.toMatchObject(
+      refused('accounts.request_files_refused'),
+    )
+    expect([checks, kept(shop), await mails(shop)]).toEqual([0, [], []])
+  })
+
+  it.each([
+    ['../../x.pdf', 'x.pdf'],
+    ['C:\\a\\b.pdf', 'b.pdf'],
+    ['x\u0000.pdf', 'x.pdf'],
+    ['x\u202efdp.exe', 'xfdp.exe'],
+    [`${'x'.repeat(496)}.pdf`, `${'x'.repeat(116)}.pdf`],
+    ['x.pdf"\r\nSet-Cookie: a=b', 'x.pdfSet-Cookie a=b'],
+  ])('keeps a file called %j as %j, under a random name', async (name, shown) => {
+    await using shop = await openTestShop()
+    await sendAndVerify(shop, [pdfFile(name)])
+    expect(await listPendingFiles(shop.store.read)).toMatchObject([
+      { name: shown, contentType: 'application/pdf', sizeBytes: 400, storedAs: kept(shop)[0] },
+    ])
+    expect(kept(shop)).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/)])
+  })
+
+  it('without an answer to the bot check stores nothing and mails nothing', async () => {
+    await using shop = await openTestShop()
+    const input = { form: requestForm, files: [pdfFile()], botCheck: 'made up' }
+    await expect(shop.guest().accounts.requests.submit(input)).rejects.toMatchObject({
+      cause: {
+        code: 'accounts.request_bot_check_failed',
+        details: { fields: { botCheck: expect.any(String) } },
+      },
+    })
+    expect([kept(shop), await mails(shop)]).toEqual([[], []])
+  })
+
+  it('names bad fields by their path', async () => {
+    await using shop = await openTestShop()
+    const input = { form: { ...requestForm, email: 'dana@frost' }, files: [], botCheck: '' }
+    await expect(shop.guest().accounts.requests.submit(input)).rejects.toMatchObject({
+      cause: { issues: [{ path: ['form', 'email'], message: 'Invalid email format' }] },
+    })
+  })
+
+  it('has to wait after ten in an hour from one address', async () => {
+    await using shop = await openTestShop()
+    for (let at = 0; at < 10; at++) await sendRequest(shop)
+    await expect(sendRequest(shop)).rejects.toMatchObject(refused('accounts.too_many_tries'))
+    shop.pass(hour)
+    await sendRequest(shop)
+  })
+
+  it('again takes the place of the one that was not verified', async () => {
+    await using shop = await openTestShop()
+    await sendRequest(shop, [pdfFile('first.pdf')])
+    const [first] = kept(shop)
+    await sendRequest(shop, [pdfFile('second.pdf')], { companyName: 'Frost Doors Inc' })
+    expect(kept(shop)).toHaveLength(1)
+    expect(kept(shop)).not.toContain(first)
+    const [old = '', fresh = ''] = await mailedTokens(shop)
+    expect(await verify(shop, old)).toEqual({ verified: false })
+    expect(await verify(shop, fresh)).toEqual({ verified: true })
+    expect(await listPendingRequests(shop.store.read)).toMatchObject([{ companyName: 'Frost Doors Inc' }])
+  })
+
+  it('again leaves one that is verified as it is', async () => {
+    await using shop = await openTestShop()
+    await sendAndVerify(shop, [pdfFile()])
+    await sendRequest(shop)
+    expect(await listPendingRequests(shop.store.read)).toHaveLength(1)
+    expect(kept(shop)).toHaveLength(1)
+  })
+
+  it('for an address that signs in stores nothing and tells the person alone', async () => {
+    await using shop = await openTestShop({ people: true })
+    const stranger = await sendRequest(shop, [pdfFile()])
+    const known = await sendRequest(shop, [pdfFile()], { email: emailOf('buyer') })
+    expect(known).toEqual(stranger)
+    expect(kept(shop)).toHaveLength(1)
+    const mail = (await mails(shop)).find(({ recipients }) => recipients.includes(emailOf('buyer')))
+    expect(mail?.subject).toBe('You have an account at Mullion Door Parts')
+    expect(mail?.text).toContain('Forgot password')
+    expect(mail?.text).not.toContain('emailVerify')
+  })
+
+  it('that could not be recorded leaves no file and no mail', async () => {
+    let checked = false
+    const botCheck = { challenge: async () => null, verify: async () => (checked = true) }
+    const store = (real: Store): Store => ({
+      ...real,
+      transaction: (work) =>
+        real.transaction(async (tx) => {
+          const result = await work(tx)
+          if (checked) throw new Error('The disk is full.')
+          return result
+        }),
+    })
+    await using shop = await openTestShop({ store, deps: { botCheck } })
+    const input = { form: requestForm, files: [pdfFile(), pdfFile()], botCheck: 'token' }
+    await expect(shop.guest().accounts.requests.submit(input)).rejects.toThrow('The disk is full.')
+    expect([kept(shop), await mails(shop)]).toEqual([[], []])
+  })
+
+  it('whose second file could not be stored leaves the first one nowhere', async () => {
+    let dir = ''
+    let puts = 0
+    const files = () => createDiskFiles({ dir })
+    const requestFiles = {
+      put: (bytes: Uint8Array) => (++puts === 2 ? Promise.reject(new Error('full')) : files().put(bytes)),
+      open: (name: string) => files().open(name),
+      remove: (name: string) => files().remove(name),
+      sweep: () => Promise.resolve(),
+    }
+    await using shop = await openTestShop({ deps: { requestFiles } })
+    dir = shop.requestFilesDir
+    await expect(sendRequest(shop, [pdfFile(), pdfFile()])).rejects.toThrow('full')
+    expect([puts, kept(shop), await mails(shop)]).toEqual([2, [], []])
+  })
+})
+
+describe('the link of a request', () => {
+  it('puts it on the list of staff and tells the store', async () => {
+    await using shop = await openTestShop()
+    const form = { requirePONumbers: true, accountsReceivableEmail: 'ar@frost.example' }
+    await sendRequest(shop, [pdfFile(), pdfFile()], form)
+    const [token = ''] = await mailedTokens(shop)
+    shop.pass(71 * hour)
+    expect(await verify(shop, token)).toEqual({ verified: true })
+    const verifiedAt = shop.clock()
+    expect(await listPendingRequests(shop.store.read)).toMatchObject([{ stage: 'pending', verifiedAt }])
+    const told = (await mails(shop)).find(({ recipients }) => recipients.includes('parts@mullion.example'))
+    expect(told?.subject).toBe('Customer account request received: Frost Doors')
+    expect(told?.text).toContain('Contact: Dana Reyes, dana@frost.example, 6145550100')
+    expect(told?.text).toContain('Accounts receivable: ar@frost.example')
+    expect(told?.text).toContain('Needs: purchase order numbers, tax exemption (2 documents)')
+    const [line] = await listAuditLines(shop.store.read, 1)
+    expect(line).toMatchObject({ action: 'request_verified', role: 'guest', address: '203.0.113.7' })
+  })
+
+  it('is written into the mail of staff without a way to write more of it', async () => {
+    await using shop = await openTestShop()
+    await sendAndVerify(shop, [], { companyName: '<img src=x onerror=alert(1)>' })
+    const told = (await mails(shop)).find(({ recipients }) => recipients.includes('parts@mullion.example'))
+    expect(told?.html).not.toContain('<img')
+    expect(told?.html).toContain('&lt;img')
+  })
+
+  it('is good once', async () => {
+    await using shop = await openTestShop()
+    await sendAndVerify(shop)
+    const [token = ''] = await mailedTokens(shop)
+    expect(await verify(shop, token)).toEqual({ verified: false })
+    expect(await mails(shop)).toHaveLength(2)
+  })
+
+  it('is good for one of two uses at once', async () => {
+    await using shop = await openTestShop()
+    await sendRequest(shop)
+    const [token = ''] = await mailedTokens(shop)
+    const answers = await Promise.all([verify(shop, token), verify(shop, token)])
+    expect(answers.filter(({ verified }) => verified)).toHaveLength(1)
+    expect(await listPendingRequests(shop.store.read)).toHaveLength(1)
+    expect(await mails(shop)).toHaveLength(2)
+  })
+
+  it('is good for 72 hours', async () => {
+    await using shop = await openTestShop()
+    await sendRequest(shop)
+    const [token = ''] = await mailedTokens(shop)
+    shop.pass(72 * hour)
+    expect(await verify(shop, token)).toEqual({ verified: false })
+    expect(await listPendingRequests(shop.store.read)).toEqual([])
+  })
+
+  it.each([
+    ['nothing', ''],
+    ['a token of the right form', 'A'.repeat(43)],
+    ['a long text', 'a'.repeat(5000)],
+    ['a piece of SQL', "' or 1=1 --"],
+    ['a zero byte', '\u0000'],
+  ])('is not good when it is made up: %s', async (_title, token) => {
+    await using shop = await openTestShop()
+    await sendRequest(shop)
+    expect(await verify(shop, token)).toEqual({ verified: false })
+  })
+
+  it('of another purpose verifies no request', async () => {
+    await using shop = await openTestShop({ people: true })
+    await sendRequest(shop)
+    await shop.guest().accounts.password.forgot({ email: emailOf('buyer') })
+    const reset = (await mails(shop)).flatMap(({ text }) => /\?reset=([\w-]+)/.exec(text)?.[1] ?? [])
+    expect(await verify(shop, reset[0] ?? '')).toEqual({ verified: false })
+  })
+
+  it('cannot be guessed at without end', async () => {
+    await using shop = await openTestShop()
+    for (let at = 0; at < 30; at++) await verify(shop, `guess ${at}`)
+    await expect(verify(shop, 'guess')).rejects.toMatchObject(refused('accounts.too_many_tries'))
+  })
+})
+
+describe('tidying up', () => {
+  /** Makes a file look as old as the test's clock says, since the disk has a clock of its own. */
+  const age = (shop: Shop, name: string, hours: number) => {
+    const then = new Date(shop.clock().getTime() - hours * hour)
+    return utimes(join(shop.requestFilesDir, name), then, then)
+  }
+
+  it('deletes a request that nobody verified for 72 hours, with its files', async () => {
+    await using shop = await openTestShop()
+    await sendRequest(shop, [pdfFile()])
+    shop.pass(72 * hour - 1)
+    await shop.services.tidy()
+    expect(kept(shop)).toHaveLength(1)
+    shop.pass(1)
+    await shop.services.tidy()
+    expect(kept(shop)).toEqual([])
+  })
+
+  it('leaves a verified one for as long as it waits', async () => {
+    await using shop = await openTestShop()
+    await sendAndVerify(shop, [pdfFile()])
+    shop.pass(1000 * hour)
+    await age(shop, kept(shop)[0] ?? '', 1000)
+    await shop.services.tidy()
+    expect(kept(shop)).toHaveLength(1)
+    expect(await listPendingRequests(shop.store.read)).toHaveLength(1)
+  })
+
+  it('deletes files of 72 hours that no request names, as a crash may leave them', async () => {
+    await using shop = await openTestShop()
+    await sendAndVerify(shop, [pdfFile()])
+    const [named = ''] = kept(shop)
+    const files = createDiskFiles({ dir: shop.requestFilesDir })
+    const [old, young] = [await files.put(pdfFile().bytes), await files.put(pdfFile().bytes)]
+    for (const name of [named, old]) await age(shop, name, 73)
+    await age(shop, young, 71)
+    await shop.services.tidy()
+    expect(kept(shop).sort()).toEqual([named, young].sort())
+  })
+
+  it('goes on when a file cannot be removed, and leaves it to the next time', async () => {
+    const requestFiles = {
+      put: async () => 'a'.repeat(32),
+      open: async () => null,
+      remove: () => Promise.reject(new Error('The disk is read-only.')),
+      sweep: async () => undefined,
+    }
+    await using shop = await openTestShop({ deps: { requestFiles } })
+    await sendRequest(shop, [pdfFile()])
+    shop.pass(72 * hour)
+    await shop.services.tidy()
+    expect(shop.logged).toMatchObject([{ level: 'warn' }])
+  })
+})

@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto'
+import {
+  countRequestFiles,
+  createDealerRequest,
+  listStoredNames,
+  moveDealerRequest,
+  type NewRequestFile,
+  removeUnverifiedOf,
+  removeUnverifiedUntil,
+} from '@mullion/db/accounts/dealer-request.repository'
+import { findUserByEmail } from '@mullion/db/accounts/user.repository'
+import { queueMail } from '@mullion/db/mail/mail.repository'
+import type { Store, Writer } from '@mullion/db/store'
+import type { Actor } from '@mullion/domain/accounts/actor'
+import {
+  acceptFiles,
+  type DealerRequestForm,
+  type DealerRequestInput,
+  filesRefused,
+  requestBotCheckFailed,
+  verificationHours,
+} from '@mullion/domain/accounts/dealer-request'
+import type { BotCheck } from '@mullion/integrations/bot-check/port'
+import type { Clock } from '../clock.ts'
+import { audit } from '../defence/audit.ts'
+import type { Limits } from '../defence/limits.ts'
+import type { MailFacts } from './account-mails.ts'
+import { accountExistsMail, requestReceivedMail, verifyRequestMail } from './dealer-request-mails.ts'
+import { linkHash, mailableLink, useLink } from './mailed-links.ts'
+import { dropFiles, putFile, type RequestFilesDeps } from './request-files.ts'
+
+export interface DealerRequestDeps extends MailFacts, RequestFilesDeps {
+  readonly store: Store
+  readonly botCheck: BotCheck
+  readonly limits: Limits
+  readonly clock: Clock
+}
+
+export type DealerRequestService = ReturnType<typeof createDealerRequestService>
+
+type Files = readonly Pick<NewRequestFile, 'storedAs'>[]
+
+/** Requests for a customer account, from the form to the proof that the e-mail address is theirs. */
+export function createDealerRequestService(deps: DealerRequestDeps) {
+  const { store, requestFiles, botCheck, limits, clock } = deps
+
+  async function mailLink(tx: Writer, requestId: number, email: string): Promise<void> {
+    const now = clock()
+    const link = { purpose: 'dealer_request', subjectId: requestId, now, hours: verificationHours } as const
+    const token = await mailableLink(tx, link)
+    await queueMail(tx, verifyRequestMail({ email, key: linkHash(token) }, token, deps), now)
+  }
+
+  /** Stores a request in place of an unverified one, unless its address signs in already; gives what to drop. */
+  function record(form: DealerRequestForm, files: readonly NewRequestFile[]): Promise<Files> {
+    return store.transaction(async (tx) => {
+      const now = clock()
+      const { email } = form
+      if (await findUserByEmail(tx, email)) {
+        await queueMail(tx, accountExistsMail({ email, key: randomUUID() }, deps), now)
+        return files
+      }
+      const replaced = await removeUnverifiedOf(tx, email)
+      const request = { ...form, stage: 'unverified', createdAt: now } as const
+      const { id } = await createDealerRequest(tx, request, files)
+      await mailLink(tx, id, email)
+      return replaced
+    })
+  }
+
+  /** Takes a request and mails a link that verifies it; nobody learns whether the address signs in already. */
+  async function submit(actor: Actor, { form, files, botCheck: token }: DealerRequestInput): Promise<void> {
+    const accepted = acceptFiles(files)
+    if ('problem' in accepted) throw filesRefused(accepted.problem)
+    await limits.take('dealer-request', actor.address)
+    if (!(await botCheck.verify(token))) throw requestBotCheckFailed()
+    const stored: NewRequestFile[] = []
+    try {
+      for (const file of accepted.files) stored.push(await putFile(deps, file))
+      await dropFiles(deps, await record(form, stored))
+    } catch (error) {
+      await dropFiles(deps, stored)
+      throw error
+    }
+  }
+
+  /** Verifies a request by its mailed link and tells the store; false for a link that is not good any more. */
+  async function verify(actor: Actor, token: string): Promise<{ verified: boolean }> {
+    await limits.take('mailed-link', actor.address)
+    return store.transaction(async (tx) => {
+      const now = clock()
+      const id = await useLink(tx, 'dealer_request', { token, now })
+      const move = { from: 'unverified', to: 'pending', verifiedAt: now } as const
+      const request = id === null ? null : await moveDealerRequest(tx, id, move)
+      if (!request) return { verified: false }
+      const subject = `request:${request.id}`
+      await audit(tx, actor, { action: 'request_verified', subject, companyId: null, at: now })
+      const files = await countRequestFiles(tx, request.id)
+      await queueMail(tx, requestReceivedMail(request, files, deps), now)
+      return { verified: true }
+    })
+  }
+
+  /** Forgets requests that nobody verified in time, with their files, and files that a crash left without a request. */
+  async function forget(): Promise<void> {
+    const until = new Date(clock().getTime() - verificationHours * 3_600_000)
+    await dropFiles(deps, await store.transaction((tx) => removeUnverifiedUntil(tx, until)))
+    await requestFiles.sweep(until, new Set(await listStoredNames(store.read)))
+  }
+
+  return { submit, verify, forget }
+}

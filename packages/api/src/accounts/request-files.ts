@@ -1,0 +1,30 @@
+import type { NewRequestFile } from '@mullion/db/accounts/dealer-request.repository'
+import type { AcceptedFile } from '@mullion/domain/accounts/dealer-request'
+import type { PrivateFiles } from '@mullion/integrations/private-files/port'
+import type { Log } from '../clock.ts'
+
+export interface RequestFilesDeps {
+  /** Keeps nothing but the documents of dealer requests: what no request names is swept away. */
+  readonly requestFiles: PrivateFiles
+  readonly log: Log
+}
+
+/** Stores a document and says what is to be known of it. */
+export async function putFile(
+  { requestFiles }: Pick<RequestFilesDeps, 'requestFiles'>,
+  { name, contentType, bytes }: AcceptedFile,
+): Promise<NewRequestFile> {
+  return { name, contentType, sizeBytes: bytes.length, storedAs: await requestFiles.put(bytes) }
+}
+
+/** Removes documents that no request names any more; one that cannot be removed is left to the sweep. */
+export async function dropFiles(
+  { requestFiles, log }: RequestFilesDeps,
+  files: readonly Pick<NewRequestFile, 'storedAs'>[],
+): Promise<void> {
+  for (const { storedAs } of files) {
+    await requestFiles.remove(storedAs).catch((error: unknown) => {
+      log.warn({ err: error }, 'A document of a dealer request could not be removed.')
+    })
+  }
+}

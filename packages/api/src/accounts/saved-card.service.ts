@@ -1,0 +1,49 @@
+import type { Store } from '@mullion/db/store'
+import { cardMissing, cardsUnavailable } from '@mullion/domain/accounts/account-errors'
+import type { Member } from '@mullion/domain/accounts/actor'
+import type { SavedCard } from '@mullion/domain/accounts/saved-card'
+import type { PaymentGateway } from '@mullion/integrations/payments/port'
+import type { Clock, Log } from '../clock.ts'
+import { audit } from '../defence/audit.ts'
+
+export interface SavedCardDeps {
+  readonly store: Store
+  readonly gateway: PaymentGateway
+  readonly clock: Clock
+  readonly log: Log
+}
+
+export type SavedCardService = ReturnType<typeof createSavedCardService>
+
+const customerOf = ({ userId }: Member) => `user:${userId}`
+
+/** The cards that the gateway keeps for a person; the store has none of them. */
+export function createSavedCardService({ store, gateway, clock, log }: SavedCardDeps) {
+  async function asked<T>(answer: Promise<T>): Promise<T> {
+    try {
+      return await answer
+    } catch (error) {
+      log.warn({ err: error }, 'The gateway did not answer for saved cards.')
+      throw cardsUnavailable(error)
+    }
+  }
+
+  const list = (actor: Member): Promise<SavedCard[]> => asked(gateway.listCards(customerOf(actor)))
+
+  return {
+    /** The actor's saved cards, in the order in which they were saved. */
+    list,
+
+    /** Removes one of the actor's cards at the gateway. */
+    async remove(actor: Member, methodId: string): Promise<void> {
+      const card = (await list(actor)).find((kept) => kept.methodId === methodId)
+      if (!card || !(await asked(gateway.removeCard(customerOf(actor), methodId)))) throw cardMissing()
+      const { lastFour, cardType } = card
+      const subject = `user:${actor.userId}`
+      const details = { lastFour, cardType }
+      await store.transaction((tx) =>
+        audit(tx, actor, { action: 'saved_card_removed', subject, details, at: clock() }),
+      )
+    },
+  }
+}

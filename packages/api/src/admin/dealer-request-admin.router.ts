@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { memberProcedure, router } from '../trpc/init.ts'
+
+const administrator = memberProcedure('administer')
+const rowId = z.int().positive().max(2_000_000_000)
+
+export const dealerRequestAdminRouter = router({
+  pending: administrator.query(({ ctx }) => ctx.services.dealerRequestAdmin.pending()),
+
+  remove: administrator
+    .input(z.strictObject({ requestId: rowId }))
+    .mutation(({ ctx, input }) => ctx.services.dealerRequestAdmin.remove(ctx.actor, input.requestId)),
+
+  file: administrator
+    .input(z.strictObject({ fileId: rowId }))
+    .mutation(({ ctx, input }) => ctx.services.dealerRequestAdmin.file(ctx.actor, input.fileId)),
+})

@@ -1,0 +1,85 @@
+import {
+  type DealerRequestRow,
+  findRequestFile,
+  listPendingFiles,
+  listPendingRequests,
+  moveDealerRequest,
+  type RequestFileRow,
+  removeRequestFiles,
+} from '@mullion/db/accounts/dealer-request.repository'
+import type { Store } from '@mullion/db/store'
+import { requestMissing } from '@mullion/domain/accounts/account-errors'
+import type { Member } from '@mullion/domain/accounts/actor'
+import { type PendingRequest, requestFileMissing } from '@mullion/domain/accounts/dealer-request'
+import { dropFiles, type RequestFilesDeps } from '../accounts/request-files.ts'
+import type { Clock } from '../clock.ts'
+import { audit } from '../defence/audit.ts'
+
+export interface DealerRequestAdminDeps extends RequestFilesDeps {
+  readonly store: Store
+  readonly clock: Clock
+}
+
+export type DealerRequestAdminService = ReturnType<typeof createDealerRequestAdminService>
+
+/** A document as it is handed to an administrator. */
+export interface OpenedFile {
+  readonly name: string
+  readonly contentType: string
+  readonly bytes: Uint8Array
+}
+
+function viewRequest(row: DealerRequestRow, files: readonly RequestFileRow[]): PendingRequest {
+  const { stage: _stage, createdAt, verifiedAt, ...shown } = row
+  return {
+    ...shown,
+    taxExemptProvided: files.length > 0,
+    files: files.map(({ id, name, sizeBytes }) => ({ id, name, sizeBytes })),
+    verifiedAt: (verifiedAt ?? createdAt).toISOString(),
+  }
+}
+
+/** What administrators do with requests that were verified. */
+export function createDealerRequestAdminService(deps: DealerRequestAdminDeps) {
+  const { store, requestFiles, clock } = deps
+  return {
+    /** The requests that wait, the longest waiting first. */
+    async pending(): Promise<PendingRequest[]> {
+      const files = Map.groupBy(await listPendingFiles(store.read), ({ requestId }) => requestId)
+      const requests = await listPendingRequests(store.read)
+      return requests.map((request) => viewRequest(request, files.get(request.id) ?? []))
+    },
+
+    /** Takes a request off the list and deletes its files; answers it as it was. */
+    async remove(actor: Member, requestId: number): Promise<PendingRequest> {
+      const { request, files } = await store.transaction(async (tx) => {
+        const request = await moveDealerRequest(tx, requestId, { from: 'pending', to: 'removed' })
+        if (!request) throw requestMissing()
+        const files = await removeRequestFiles(tx, [requestId])
+        const subject = `request:${requestId}`
+        await audit(tx, actor, { action: 'request_removed', subject, companyId: null, at: clock() })
+        return { request, files }
+      })
+      await dropFiles(deps, files)
+      return viewRequest(request, files)
+    },
+
+    /** A document of a verified request; throws `missing` for any other. */
+    async file(actor: Member, fileId: number): Promise<OpenedFile> {
+      const file = await findRequestFile(store.read, fileId)
+      const bytes = file && (await requestFiles.open(file.storedAs))
+      if (!file || !bytes) throw requestFileMissing()
+      const { requestId, name, contentType } = file
+      await store.transaction((tx) =>
+        audit(tx, actor, {
+          action: 'request_file_opened',
+          subject: `request:${requestId}`,
+          companyId: null,
+          details: { fileId, name },
+          at: clock(),
+        }),
+      )
+      return { name, contentType, bytes }
+    },
+  }
+}

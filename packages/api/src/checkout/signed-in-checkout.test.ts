@@ -1,0 +1,136 @@
+import { findOrderByNumber } from '@mullion/db/checkout/order.repository'
+import { findLatestTry } from '@mullion/db/checkout/payment.repository'
+import { guest } from '@mullion/domain/accounts/actor'
+import { describe, expect, it } from 'vitest'
+import { openTestShop, type ShopFacts } from '../testing/open-test-shop.ts'
+import { orderForm, quoteForm } from '../testing/order-form.ts'
+import { ledgerStates, refusedAs } from '../testing/ready-to-order.ts'
+
+const key = 'order-key-000000000001'
+
+async function ready(shop: Awaited<ReturnType<typeof openTestShop>>, name: 'stranger' | 'otherOwner') {
+  const person = await shop.person(name)
+  const input = quoteForm()
+  const quote = await person.checkout.quote(input)
+  return { person, quote, form: orderForm(quote, input) }
+}
+
+describe('checking out signed in', () => {
+  it.each(['stranger', 'otherOwner'] as const)(
+    'a %s pays by card at the own price, without a bot check, and finds the order among theirs',
+    async (name) => {
+      await using shop = await openTestShop({ people: true })
+      const { person, quote, form } = await ready(shop, name)
+      expect(quote.cartTotalCents).toBe(2250)
+      const { orderNumber } = await person.checkout.placeOrder(form)
+      const company = (await person.accounts.session.viewer())?.user.company
+      expect(await findOrderByNumber(shop.store.read, orderNumber)).toMatchObject({
+        actorId: `user:${shop.ids[name]}`,
+        userId: shop.ids[name],
+        companyId: company?.id,
+        paymentState: 'captured',
+        cartTotalCents: 2250,
+      })
+      const { orders } = await person.checkout.orders.list({ scope: 'user' })
+      expect(orders).toMatchObject([{ number: orderNumber, companyName: 'Polar Foods' }])
+    },
+  )
+
+  it('keeps whose an order is when another server completes it', async () => {
+    let mute = true
+    const gateway: ShopFacts['gateway'] = (sandbox) => ({
+      ...sandbox,
+      capture: (id) => (mute ? Promise.reject(new Error('The line went dead.')) : sandbox.capture(id)),
+      find: (reference) => (mute ? Promise.reject(new Error('Still dead.')) : sandbox.find(reference)),
+    })
+    await using shop = await openTestShop({ people: true, gateway })
+    const { person, form } = await ready(shop, 'stranger')
+    await expect(person.checkout.placeOrder(form)).rejects.toMatchObject(
+      refusedAs('checkout.payment_unknown'),
+    )
+    mute = false
+    shop.pass(60_000)
+    await shop.secondServer().payments.repair()
+    expect((await person.checkout.orders.list({ scope: 'user' })).orders).toMatchObject([
+      { number: 'W100001', buyer: 'Stan Test' },
+    ])
+  })
+
+  it('is not paid by card for a company on terms, which is told to call', async () => {
+    await using shop = await openTestShop({ people: true })
+    for (const name of ['buyer', 'owner'] as const) {
+      const person = await shop.person(name)
+      const form = orderForm(await person.checkout.quote(quoteForm()), quoteForm())
+      await expect(person.checkout.placeOrder(form)).rejects.toMatchObject({
+        code: 'UNPROCESSABLE_CONTENT',
+        message:
+          'Your company pays on terms, which cannot be ordered on here yet. Please call us to place this order.',
+        cause: { kind: 'blocked', code: 'checkout.terms_only' },
+      })
+      expect(await findLatestTry(shop.store.read, `user:${shop.ids[name]}`, key)).toBeNull()
+    }
+    expect(await ledgerStates(shop)).toEqual([])
+  })
+
+  it.each(['counter', 'admin', 'super'] as const)('is not open to a %s', async (name) => {
+    await using shop = await openTestShop({ people: true })
+    const person = await shop.person(name)
+    const form = orderForm(await person.checkout.quote(quoteForm()), quoteForm())
+    await expect(person.checkout.placeOrder(form)).rejects.toMatchObject({
+      message: 'Staff order for a company, which is not open here yet.',
+      cause: { code: 'checkout.terms_only' },
+    })
+    expect(await ledgerStates(shop)).toEqual([])
+  })
+
+  it('refuses the offer of a colleague', async () => {
+    await using shop = await openTestShop({ people: true })
+    const { form } = await ready(shop, 'stranger')
+    const { checkout } = await shop.person('otherOwner')
+    await expect(checkout.placeOrder(form)).rejects.toMatchObject(refusedAs('checkout.quote_changed'))
+  })
+})
+
+describe('asking for quotes', () => {
+  const perMinute = 60
+
+  it('is limited to sixty a minute for one person at one address, and nobody else waits for it', async () => {
+    await using shop = await openTestShop({ people: true })
+    const stranger = await shop.person('stranger')
+    for (let at = 0; at < perMinute; at += 1) await stranger.checkout.quote(quoteForm())
+    const limited = refusedAs('accounts.too_many_tries')
+    await expect(stranger.checkout.quote(quoteForm())).rejects.toMatchObject(limited)
+    await expect((await shop.person('otherOwner')).checkout.quote(quoteForm())).resolves.toBeTruthy()
+    await expect(shop.guest().checkout.quote(quoteForm())).resolves.toBeTruthy()
+    shop.pass(60_000)
+    await expect(stranger.checkout.quote(quoteForm())).resolves.toBeTruthy()
+  })
+
+  it('counts guests without a cookie by their address', async () => {
+    await using shop = await openTestShop()
+    const [here, there] = [shop.as(guest('', '203.0.113.7')), shop.as(guest('', '203.0.113.8'))]
+    for (let at = 0; at < perMinute; at += 1) await here.checkout.quote(quoteForm())
+    await expect(here.checkout.quote(quoteForm())).rejects.toMatchObject(refusedAs('accounts.too_many_tries'))
+    await expect(there.checkout.quote(quoteForm())).resolves.toBeTruthy()
+  })
+
+  it('is limited for all guests of an address together, however many cookies they drop', async () => {
+    await using shop = await openTestShop()
+    for (let at = 0; at < 600; at += 1) await shop.services.limits.take('quote-address', '203.0.113.7')
+    const fresh = shop.guest('guest-ten-session-key0')
+    await expect(fresh.checkout.quote(quoteForm())).rejects.toMatchObject(
+      refusedAs('accounts.too_many_tries'),
+    )
+  })
+
+  it('counts the quotes that a refused order brings', async () => {
+    await using shop = await openTestShop()
+    const buyer = shop.guest()
+    const form = orderForm(await buyer.checkout.quote(quoteForm()), quoteForm(), { quoteId: 'no-such-quote' })
+    const place = () => buyer.checkout.placeOrder(form)
+    for (let at = 1; at < perMinute; at += 1) {
+      await expect(place()).rejects.toMatchObject(refusedAs('checkout.quote_changed'))
+    }
+    await expect(place()).rejects.toMatchObject(refusedAs('accounts.too_many_tries'))
+  })
+})

@@ -1,0 +1,52 @@
+import type { ChangePasswordInput } from '@mullion/domain/accounts/session'
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { trpc } from '../trpc.ts'
+import { askSessionAgain } from './viewer.ts'
+
+// None of these is a mutation of the query cache, which would keep passwords and tokens for a while.
+
+/** Asks for a mail with a link that sets a new password. */
+export function useForgotPassword(): (email: string) => Promise<void> {
+  const { client } = trpc.useUtils()
+  return useCallback((email) => client.accounts.password.forgot.mutate({ email }), [client])
+}
+
+/** Sets a new password by the token of a mailed link; all of the person's sessions end. */
+export function useResetPassword(): (token: string, newPassword: string) => Promise<void> {
+  const { client } = trpc.useUtils()
+  const queryClient = useQueryClient()
+  return useCallback(
+    async (token, newPassword) => {
+      await client.accounts.password.reset.mutate({ token, newPassword })
+      await askSessionAgain(queryClient)
+    },
+    [client, queryClient],
+  )
+}
+
+/** Changes the person's own password; their other sessions end, and so does the duty to change it. */
+export function useChangePassword(): (input: ChangePasswordInput) => Promise<void> {
+  const { client } = trpc.useUtils()
+  const queryClient = useQueryClient()
+  return useCallback(
+    async (input) => {
+      await client.accounts.password.change.mutate(input)
+      await askSessionAgain(queryClient)
+    },
+    [client, queryClient],
+  )
+}
+
+/** Puts a changed e-mail address in force by the token of a mailed link. */
+export function useVerifyEmail(): (token: string) => Promise<void> {
+  const { client } = trpc.useUtils()
+  const queryClient = useQueryClient()
+  return useCallback(
+    async (token) => {
+      await client.accounts.users.verifyEmail.mutate({ token })
+      await askSessionAgain(queryClient)
+    },
+    [client, queryClient],
+  )
+}

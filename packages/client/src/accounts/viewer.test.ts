@@ -1,0 +1,135 @@
+import type { Viewer } from '@mullion/domain/accounts/session'
+import { AppError } from '@mullion/domain/error'
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
+import { getQueryKey } from '@trpc/react-query'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { trpc } from '../trpc.ts'
+import { followViewer, type KnownViewer, knownViewer, noteRefusal, setViewer } from './viewer.ts'
+
+const viewerKey = getQueryKey(trpc.accounts.session.viewer, undefined, 'query')
+const pricesKey = ['prices']
+
+function viewer(id: number, change: Partial<Viewer> = {}): Viewer {
+  const user = { id, role: 'user', company: { id: 7 } } as Viewer['user']
+  return { user, duty: null, secondFactor: false, ...change }
+}
+
+const bea = viewer(1)
+const stan = viewer(2)
+let stop = () => {}
+
+/** A page: who is signed in, prices in sight, and everything that changed. */
+function page({
+  answers = [null] as readonly KnownViewer[],
+  prices = async (): Promise<string> => 'prices',
+} = {}) {
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 60_000 } } })
+  const changes: unknown[] = []
+  const left = [...answers]
+  const asked = vi.fn((): KnownViewer | Promise<never> => {
+    const answer = left.length > 1 ? left.shift() : left[0]
+    return answer === undefined ? new Promise(() => {}) : answer
+  })
+  const priced = vi.fn(prices)
+  const ends = [
+    followViewer(queryClient, (now, before) =>
+      changes.push([before?.user.id ?? before, now?.user.id ?? now]),
+    ),
+    new QueryObserver(queryClient, { queryKey: viewerKey, queryFn: asked }).subscribe(() => {}),
+    new QueryObserver(queryClient, { queryKey: pricesKey, queryFn: priced }).subscribe(() => {}),
+  ]
+  stop = () => {
+    for (const end of ends) end()
+    queryClient.clear()
+  }
+  const known = () => vi.waitFor(() => expect(knownViewer(queryClient)).not.toBeUndefined())
+  return { queryClient, changes, asked, priced, known }
+}
+
+afterEach(() => stop())
+
+describe('who is signed in', () => {
+  it('signing in drops the prices of a guest and asks for those of the person', async () => {
+    const { queryClient, changes, priced, known } = page()
+    await known()
+    await vi.waitFor(() => expect(queryClient.getQueryData(pricesKey)).toBe('prices'))
+    await setViewer(queryClient, bea)
+    expect(queryClient.getQueryData(pricesKey)).toBeUndefined()
+    await vi.waitFor(() => expect(priced).toHaveBeenCalledTimes(2))
+    expect(changes).toEqual([
+      [undefined, null],
+      [null, 1],
+    ])
+  })
+
+  it('signing out drops what nobody looks at, too', async () => {
+    const { queryClient, known } = page({ answers: [bea] })
+    await known()
+    queryClient.setQueryData(['addresses'], ['18 Harbor Street'])
+    await setViewer(queryClient, null)
+    expect(queryClient.getQueryData(['addresses'])).toBeUndefined()
+  })
+
+  it('an answer that was on its way to the person before is not shown to the next', async () => {
+    const late = Promise.withResolvers<string>()
+    const answers = [late.promise, 'prices of a guest']
+    const { queryClient, known } = page({
+      answers: [bea],
+      prices: async () => answers.shift() ?? '',
+    })
+    await known()
+    await setViewer(queryClient, null)
+    late.resolve('prices of Bea')
+    await vi.waitFor(() => expect(queryClient.getQueryData(pricesKey)).toBe('prices of a guest'))
+    await new Promise((settled) => setTimeout(settled))
+    expect(queryClient.getQueryData(pricesKey)).toBe('prices of a guest')
+  })
+
+  it('who signs in before the page knew anything gets their own prices, too', async () => {
+    const { queryClient, priced } = page({ answers: [undefined] })
+    await setViewer(queryClient, bea)
+    expect(knownViewer(queryClient)).toEqual(bea)
+    await vi.waitFor(() => expect(priced).toHaveBeenCalledTimes(2))
+  })
+
+  it('the first answer drops nothing: all came with the same cookie', async () => {
+    const { queryClient, changes, priced, known } = page({ answers: [bea] })
+    await known()
+    await vi.waitFor(() => expect(queryClient.getQueryData(pricesKey)).toBe('prices'))
+    expect(priced).toHaveBeenCalledTimes(1)
+    expect(changes).toEqual([[undefined, 1]])
+  })
+
+  it('another person behind the same cookie is noticed, and a duty that is done', async () => {
+    const { queryClient, changes, known } = page({
+      answers: [viewer(1, { duty: 'change_password' }), bea, stan, stan],
+    })
+    await known()
+    for (const _ of [1, 2, 3]) await queryClient.invalidateQueries({ queryKey: viewerKey })
+    expect(changes).toEqual([
+      [undefined, 1],
+      [1, 1],
+      [1, 2],
+    ])
+  })
+
+  it('a refusal that asks to sign in makes the page ask who is signed in', async () => {
+    const { queryClient, changes, known } = page({ answers: [bea, null] })
+    await known()
+    noteRefusal(
+      queryClient,
+      new AppError('unauthenticated', 'accounts.sign_in_needed', 'Please sign in first.'),
+    )
+    await vi.waitFor(() => expect(changes.at(-1)).toEqual([1, null]))
+  })
+
+  it.each([
+    ['a wrong password', bea, 'accounts.sign_in_refused'],
+    ['a guest who is asked to sign in', null, 'accounts.sign_in_needed'],
+  ])('%s is no news about who is signed in', async (_, who, code) => {
+    const { queryClient, asked, known } = page({ answers: [who] })
+    await known()
+    noteRefusal(queryClient, new AppError('unauthenticated', code, 'No.'))
+    expect(asked).toHaveBeenCalledTimes(1)
+  })
+})

@@ -1,0 +1,46 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { Reader, Writer } from '../store.ts'
+import { addresses } from './accounts.tables.ts'
+
+export type AddressRow = typeof addresses.$inferSelect
+export type NewAddress = Omit<typeof addresses.$inferInsert, 'id'>
+export type AddressChange = Omit<NewAddress, 'userId' | 'createdAt'>
+
+const own = (userId: number, id: number) => and(eq(addresses.userId, userId), eq(addresses.id, id))
+
+/** A person's addresses by label. */
+export function listAddresses(db: Reader, userId: number): Promise<AddressRow[]> {
+  return db
+    .select()
+    .from(addresses)
+    .where(eq(addresses.userId, userId))
+    .orderBy(asc(sql`lower(${addresses.label})`), asc(addresses.id))
+}
+
+/** How many addresses a person keeps. */
+export function countAddresses(db: Reader, userId: number): Promise<number> {
+  return db.$count(addresses, eq(addresses.userId, userId))
+}
+
+/** Stores an address. */
+export async function createAddress(tx: Writer, address: NewAddress): Promise<AddressRow> {
+  const [row] = await tx.insert(addresses).values(address).returning()
+  if (!row) throw new Error('The address was not stored.')
+  return row
+}
+
+/** Changes an address of this person; null when they have no such address. */
+export async function updateAddress(
+  tx: Writer,
+  { userId, id }: { readonly userId: number; readonly id: number },
+  change: AddressChange,
+): Promise<AddressRow | null> {
+  const [row] = await tx.update(addresses).set(change).where(own(userId, id)).returning()
+  return row ?? null
+}
+
+/** Forgets an address of this person; false when they have no such address. */
+export async function removeAddress(tx: Writer, userId: number, id: number): Promise<boolean> {
+  const rows = await tx.delete(addresses).where(own(userId, id)).returning({ id: addresses.id })
+  return rows.length > 0
+}

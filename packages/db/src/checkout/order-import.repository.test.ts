@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { openTestStore } from '../testing/open-test-store.ts'
+import {
+  createOrder,
+  findOrderByNumber,
+  listOrderLines,
+  type NewOrder,
+  type NewOrderLine,
+} from './order.repository.ts'
+import { countOrders, importOrders } from './order-import.repository.ts'
+
+const orderOf = (actorId: string) =>
+  ({
+    actorId,
+    paymentState: 'terms',
+    processed: true,
+    sandbox: false,
+    cartTotalCents: 2500,
+    shippingCents: 1430,
+    taxCents: 226,
+    grandTotalCents: 4156,
+    shipAddress: { nameOrCompany: 'Arctic' },
+    shipAddress1: '1 Cold Street',
+    shipPostalCode: '43215',
+    buyerEmail: 'pat@arctic.example',
+    carrier: 'UPS',
+    serviceType: '03',
+    billingOption: 'prepay',
+    createdAt: new Date('2026-11-20T15:00:00Z'),
+  }) as unknown as NewOrder
+
+const line = (partId: number): NewOrderLine => ({
+  partId,
+  number: `${partId}`,
+  name: 'HNG',
+  unit: 'EA',
+  quantity: 2,
+  unitPriceCents: 1250,
+  lineTotalCents: 2500,
+  comments: ['Left side'],
+})
+
+const several = (count: number, from = 1) =>
+  Array.from({ length: count }, (_, at) => ({
+    order: orderOf(`user:${from + at}`),
+    lines: Array.from({ length: 1 + (at % 3) }, (_, i) => line((from + at) * 10 + i)),
+  }))
+
+describe('orders that are stored together', () => {
+  it('are numbered in the order in which they come, each with its own lines', async () => {
+    await using store = await openTestStore()
+    await store.transaction((tx) => importOrders(tx, several(270)))
+    expect(await countOrders(store.read)).toBe(270)
+    for (const at of [1, 2, 99, 100, 101, 200, 270]) {
+      const order = await findOrderByNumber(store.read, `W${100_000 + at}`)
+      expect(order?.actorId).toBe(`user:${at}`)
+      const lines = await listOrderLines(store.read, order?.id ?? 0)
+      expect(lines.map(({ lineNo, partId }) => [lineNo, partId])).toEqual(
+        Array.from({ length: 1 + ((at - 1) % 3) }, (_, i) => [i + 1, at * 10 + i]),
+      )
+    }
+  })
+
+  it('go on from the numbers that were given, and others go on from theirs', async () => {
+    await using store = await openTestStore()
+    const place = () => store.transaction((tx) => createOrder(tx, orderOf('guest:one'), [line(1)]))
+    expect((await place()).number).toBe('W100001')
+    await store.transaction((tx) => importOrders(tx, several(2)))
+    expect((await findOrderByNumber(store.read, 'W100003'))?.actorId).toBe('user:2')
+    expect((await place()).number).toBe('W100004')
+  })
+
+  it('may be none', async () => {
+    await using store = await openTestStore()
+    await store.transaction((tx) => importOrders(tx, []))
+    expect(await countOrders(store.read)).toBe(0)
+  })
+})

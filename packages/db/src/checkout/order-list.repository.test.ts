@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest'
+import { createCompany } from '../accounts/company.repository.ts'
+import { createUser, updateUser } from '../accounts/user.repository.ts'
+import type { Store } from '../store.ts'
+import { openTestStore } from '../testing/open-test-store.ts'
+import { orderLineRow, orderRow } from '../testing/order-row.ts'
+import { companyRow, userRow } from '../testing/people.ts'
+import { createOrder, type NewOrder } from './order.repository.ts'
+import {
+  countPlacedOrders,
+  findPlacedOrder,
+  listLinesOfOrders,
+  listPlacedOrders,
+  type OrderFilter,
+} from './order-list.repository.ts'
+
+const mine: OrderFilter = { of: { userId: 1 }, text: null, from: null, before: null }
+const firstPage = { offset: 0, limit: 10 }
+
+async function place(store: Store, ...orders: Partial<NewOrder>[]): Promise<void> {
+  for (const facts of orders) {
+    await store.transaction((tx) => createOrder(tx, orderRow(facts), [orderLineRow()]))
+  }
+}
+
+async function found(store: Store, filter: Partial<OrderFilter>): Promise<string[]> {
+  const asked = { ...mine, ...filter }
+  const rows = await listPlacedOrders(store.read, asked, firstPage)
+  expect(await countPlacedOrders(store.read, asked)).toBe(rows.length)
+  return rows.map(({ order }) => order.number)
+}
+
+describe('a list of orders', () => {
+  it("holds a person's own, or those of a company, and no other", async () => {
+    await using store = await openTestStore()
+    await place(store, {}, { userId: 3 }, { userId: 1, companyId: 4 }, { userId: null, companyId: null })
+    expect(await found(store, {})).toEqual(['W100003', 'W100001'])
+    expect(await found(store, { of: { companyId: 2 } })).toEqual(['W100002', 'W100001'])
+    expect(await found(store, { of: { companyId: 9 } })).toEqual([])
+  })
+
+  it('shows what is paid or on terms, and nothing else', async () => {
+    await using store = await openTestStore()
+    await place(
+      store,
+      ...(['terms', 'authorised', 'captured', 'voided', 'attention'] as const).map((paymentState) => ({
+        paymentState,
+      })),
+    )
+    expect(await found(store, {})).toEqual(['W100003', 'W100001'])
+    expect(await findPlacedOrder(store.read, 2)).toBeNull()
+    expect(await findPlacedOrder(store.read, 3)).toMatchObject({ order: { number: 'W100003' } })
+  })
+
+  it('goes from the newest to the oldest, page by page, and leaves none out at the same instant', async () => {
+    await using store = await openTestStore()
+    const [early, late] = [new Date('2026-11-01T15:00:00Z'), new Date('2026-11-02T15:00:00Z')]
+    await place(store, { createdAt: late }, { createdAt: early }, { createdAt: late }, { createdAt: late })
+    const page = async (offset: number) =>
+      (await listPlacedOrders(store.read, mine, { offset, limit: 2 })).map(({ order }) => order.id)
+    expect([await page(0), await page(2), await page(4)]).toEqual([[4, 3], [1, 2], []])
+    expect(await countPlacedOrders(store.read, mine)).toBe(4)
+  })
+
+  it('names who placed an order, for which company, also when the person is deleted', async () => {
+    await using store = await openTestStore()
+    await store.transaction(async (tx) => {
+      const company = await createCompany(tx, companyRow({ name: 'Arctic Door Service' }))
+      const facts = { email: 'bea@arctic.example', companyId: company.id, firstname: 'Bea', lastname: 'Test' }
+      await createUser(tx, userRow(facts))
+      await updateUser(tx, 1, { removedAt: new Date() })
+    })
+    await place(store, { companyId: 1 }, { userId: null, companyId: null })
+    const [row] = await listPlacedOrders(store.read, mine, firstPage)
+    const names = { person: { firstname: 'Bea', lastname: 'Test' }, companyName: 'Arctic Door Service' }
+    expect(row).toMatchObject(names)
+    expect(await findPlacedOrder(store.read, 2)).toMatchObject({ person: null, companyName: null })
+  })
+
+  it('gives the lines of several orders, each in order', async () => {
+    await using store = await openTestStore()
+    const lines = [orderLineRow({ partId: 7 }), orderLineRow({ partId: 5 })]
+    for (let at = 0; at < 3; at += 1) await store.transaction((tx) => createOrder(tx, orderRow(), lines))
+    const rows = await listLinesOfOrders(store.read, [3, 1])
+    expect(rows.map(({ orderId, partId }) => [orderId, partId])).toEqual([
+      [1, 7],
+      [1, 5],
+      [3, 7],
+      [3, 5],
+    ])
+    expect(await listLinesOfOrders(store.read, [])).toEqual([])
+  })
+})
+
+describe('a search in orders', () => {
+  const orders: Partial<NewOrder>[] = [
+    { poNumber: 'PO-7788', shipAddress1: '12 Freezer Lane', shipPostalCode: '43215' },
+    { poNumber: 'po_50%', shipAddress1: '9 École Road', shipPostalCode: '28570-1234' },
+    { poNumber: null, shipAddress1: '500 Main\\Back', shipPostalCode: '10001' },
+  ]
+
+  it.each([
+    ['w100002', ['W100002']],
+    ['W10000', ['W100003', 'W100002', 'W100001']],
+    ['7788', ['W100001']],
+    ['freezer LANE', ['W100001']],
+    ['570-1', ['W100002']],
+    ['École', ['W100002']],
+    ['o_5', ['W100002']],
+    ['50%', ['W100002']],
+    ['n\\b', ['W100003']],
+    ['_', ['W100002']],
+    ['%%%', []],
+    ['___', []],
+    ["' or 1=1 --", []],
+    ['Columbus', []],
+  ])('for %s finds %j', async (text, numbers) => {
+    await using store = await openTestStore()
+    await place(store, ...orders, { userId: 3, poNumber: 'PO-7788' })
+    expect(await found(store, { text })).toEqual(numbers)
+  })
+
+  it('takes the first instant and leaves the last one out', async () => {
+    await using store = await openTestStore()
+    const at = (time: string) => new Date(`2026-11-${time}Z`)
+    await place(
+      store,
+      { createdAt: at('02T04:59:59.999') },
+      { createdAt: at('02T05:00:00.000') },
+      { createdAt: at('03T04:59:59.999') },
+      { createdAt: at('03T05:00:00.000') },
+    )
+    const day = { from: at('02T05:00:00'), before: at('03T05:00:00') }
+    expect(await found(store, day)).toEqual(['W100003', 'W100002'])
+    expect(await found(store, { from: day.before })).toEqual(['W100004'])
+    expect(await found(store, { before: day.from })).toEqual(['W100001'])
+    expect(await found(store, { ...day, text: '100002' })).toEqual(['W100002'])
+  })
+})

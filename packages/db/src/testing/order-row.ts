@@ -1,0 +1,55 @@
+import type { NewOrder, NewOrderLine } from '../checkout/order.repository.ts'
+
+/** A placed order, two hinges to Columbus by ground, with the facts that matter to a test. */
+export function orderRow(facts: Partial<NewOrder> = {}): NewOrder {
+  return {
+    actorId: 'user:1',
+    userId: 1,
+    companyId: 2,
+    paymentState: 'captured',
+    processed: false,
+    sandbox: true,
+    cartTotalCents: 2500,
+    shippingCents: 1430,
+    taxCents: 226,
+    grandTotalCents: 4156,
+    shipAddress: {
+      label: '',
+      nameOrCompany: 'Arctic Door Service',
+      attention: '',
+      address1: facts.shipAddress1 ?? '1 Cold Street',
+      address2: '',
+      address3: '',
+      country: 'US',
+      postalCode: facts.shipPostalCode ?? '43215',
+      city: 'Columbus',
+      state: 'OH',
+      telephone: '',
+    },
+    shipAddress1: '1 Cold Street',
+    shipPostalCode: '43215',
+    buyerEmail: 'pat@arctic.example',
+    carrier: 'UPS',
+    serviceType: '03',
+    billingOption: 'prepay',
+    cardType: 'V',
+    lastFour: '2224',
+    createdAt: new Date('2026-11-20T15:00:00Z'),
+    ...facts,
+  }
+}
+
+/** A line of an order, two hinges at $12.50, with the facts that matter to a test. */
+export function orderLineRow(facts: Partial<NewOrderLine> = {}): NewOrderLine {
+  return {
+    partId: 1,
+    number: '1001-01',
+    name: 'HNG CAM LIFT STL',
+    unit: 'EA',
+    quantity: 2,
+    unitPriceCents: 1250,
+    lineTotalCents: 2500,
+    comments: [],
+    ...facts,
+  }
+}

@@ -1,0 +1,42 @@
+import { storeTimeZone } from '@mullion/domain/accounts/office-hours'
+import { startOfStoreDay } from '@mullion/domain/store-day'
+
+const dayMs = 86_400_000
+
+/** A day by the store's own calendar. */
+export interface StoreDay {
+  /** The instant at which it begins. */
+  readonly begins: number
+  readonly daysAgo: number
+  /** 0 is Sunday. */
+  readonly weekday: number
+  /** 1 to 12. */
+  readonly month: number
+  readonly dayOfMonth: number
+}
+
+/** The date at an instant by the store's clock, such as `2026-11-20`. */
+function dateAt(instant: Date): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: storeTimeZone, dateStyle: 'short' }).format(instant)
+}
+
+/** So many days up to the one of an instant, oldest first. */
+export function storeDays(until: Date, count: number): StoreDay[] {
+  const today = Date.parse(dateAt(until))
+  return Array.from({ length: count }, (_, at) => {
+    const daysAgo = count - 1 - at
+    const date = new Date(today - daysAgo * dayMs)
+    return {
+      begins: startOfStoreDay(date.toISOString().slice(0, 10)).getTime(),
+      daysAgo,
+      weekday: date.getUTCDay(),
+      month: date.getUTCMonth() + 1,
+      dayOfMonth: date.getUTCDate(),
+    }
+  })
+}
+
+/** True from Monday to Friday. */
+export function isWorkday({ weekday }: StoreDay): boolean {
+  return weekday >= 1 && weekday <= 5
+}

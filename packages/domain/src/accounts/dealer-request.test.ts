@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest'
+import {
+  acceptFiles,
+  dealerRequestForm,
+  filesProblem,
+  filesRefused,
+  maxFileBytes,
+  type UploadedFile,
+} from './dealer-request.ts'
+
+const form = {
+  firstName: 'Dana',
+  lastName: 'Reyes',
+  companyName: 'Frost Doors',
+  email: 'dana@frost.example',
+  address: '1 Cold Street',
+  city: 'Columbus',
+  state: 'OH',
+  zip: '43215',
+  phoneNumber: '6145550100',
+}
+
+function problems(change: object): Record<string, string> {
+  const read = dealerRequestForm.safeParse({ ...form, ...change })
+  const issues = (read.error?.issues ?? []).map((issue) => [issue.path.join('.'), issue.message])
+  // The first of a field is the one that is shown.
+  return Object.fromEntries(issues.reverse())
+}
+
+describe('the form of a request', () => {
+  it('fills in what may be left out', () => {
+    expect(dealerRequestForm.parse(form)).toEqual({
+      ...form,
+      address2: '',
+      accountsReceivableEmail: '',
+      requirePONumbers: false,
+      requirePOUpload: false,
+    })
+  })
+
+  it('has addresses in small letters', () => {
+    const typed = { ...form, email: ' Dana@Frost.Example ', accountsReceivableEmail: 'AR@Frost.Example' }
+    expect(dealerRequestForm.parse(typed)).toMatchObject({
+      email: 'dana@frost.example',
+      accountsReceivableEmail: 'ar@frost.example',
+    })
+  })
+
+  it.each(['firstName', 'lastName', 'companyName', 'address', 'city', 'state', 'zip', 'phoneNumber'])(
+    'needs %s',
+    (field) => {
+      expect(problems({ [field]: undefined })).toEqual({ [field]: 'This field is required.' })
+      expect(problems({ [field]: '  ' })).toEqual({ [field]: 'This field is required.' })
+    },
+  )
+
+  it.each([
+    ['no address', { email: undefined }, { email: 'Invalid email format' }],
+    ['half an address', { email: 'dana@frost' }, { email: 'Invalid email format' }],
+    [
+      'half an address for invoices',
+      { accountsReceivableEmail: 'ar@' },
+      { accountsReceivableEmail: 'Invalid email format' },
+    ],
+    ['a state that is none', { state: 'XX' }, { state: 'This field is required.' }],
+    ['a state named as a method', { state: 'toString' }, { state: 'This field is required.' }],
+    ['six digits of ZIP', { zip: '432156' }, { zip: 'Zip must be 5 digits.' }],
+    ['letters in the ZIP', { zip: '4321a' }, { zip: 'Zip must be 5 digits.' }],
+    ['dashes in the phone number', { phoneNumber: '614-555-0100' }, { phoneNumber: expect.any(String) }],
+    ['a line break', { companyName: 'Frost\r\nBcc: all@frost.example' }, { companyName: expect.any(String) }],
+    ['101 characters', { city: 'x'.repeat(101) }, { city: 'Please use at most 100 characters.' }],
+  ])('refuses %s', (_title, change, expected) => {
+    expect(problems(change)).toEqual(expected)
+  })
+})
+
+const pdf = (name = 'certificate.pdf', size = 100): UploadedFile => {
+  const bytes = new Uint8Array(size)
+  bytes.set(new TextEncoder().encode('%PDF-1.7'))
+  return { name, type: 'application/pdf', bytes }
+}
+const text = (name: string, type: string, content: string) => ({
+  name,
+  type,
+  bytes: new TextEncoder().encode(content),
+})
+
+function refusal(...files: UploadedFile[]): string | null {
+  const accepted = acceptFiles(files)
+  return 'problem' in accepted ? filesRefused(accepted.problem).message : null
+}
+
+const typeHint = 'Please upload a PDF, PNG, JPEG, or GIF file.'
+
+describe('the documents of a request', () => {
+  it('are taken at the limits', () => {
+    expect(refusal(...Array.from({ length: 5 }, () => pdf('a.pdf', maxFileBytes)))).toBeNull()
+    expect(refusal(...Array.from({ length: 10 }, () => pdf()))).toBeNull()
+    expect(refusal()).toBeNull()
+  })
+
+  it('have the type of their content, whatever they say', () => {
+    const accepted = acceptFiles([{ ...pdf('scan.png'), type: 'image/png' }])
+    expect(accepted).toMatchObject({ files: [{ name: 'scan.png', contentType: 'application/pdf' }] })
+  })
+
+  it.each([
+    ['a page', [text('a.html', 'text/html', '<p>')], `File type text/html is not allowed. ${typeHint}`],
+    ['no type', [text('a', '', '%PDF-1.7')], `File type unknown is not allowed. ${typeHint}`],
+    [
+      'a page that is called a PDF',
+      [text('a.pdf', 'application/pdf', '<!doctype html><script>alert(1)</script>')],
+      `File type unknown is not allowed. ${typeHint}`,
+    ],
+    [
+      'one that is called a PDF among others',
+      [pdf(), text('a.pdf', 'application/pdf', 'MZ')],
+      `File type unknown is not allowed. ${typeHint}`,
+    ],
+    ['2 MB and a byte', [pdf('big.pdf', maxFileBytes + 1)], 'File size of big.pdf exceeds the 2MB limit.'],
+    [
+      '2 MB and a byte under a name with a path',
+      [pdf('C:\\a\\big.pdf', maxFileBytes + 1)],
+      'File size of big.pdf exceeds the 2MB limit.',
+    ],
+    [
+      '10 MB and a byte in all',
+      [...Array.from({ length: 5 }, () => pdf('a.pdf', maxFileBytes - 10)), pdf('b.pdf', 51)],
+      'Total file size exceeds the 10MB limit.',
+    ],
+    ['eleven', Array.from({ length: 11 }, () => pdf()), 'Please choose at most 10 files.'],
+  ])('%s are refused', (_title, files, message) => {
+    expect(refusal(...files)).toBe(message)
+  })
+
+  it('are refused under the name of their field', () => {
+    const { code, details } = filesRefused({ text: 'Too large.', hint: '' })
+    expect([code, details]).toEqual(['accounts.request_files_refused', { fields: { files: 'Too large.' } }])
+  })
+
+  it('are judged in the page by what it knows of them', () => {
+    expect(filesProblem([{ name: 'a.svg', type: 'image/svg+xml', size: 1 }])).toEqual({
+      text: 'File type image/svg+xml is not allowed.',
+      hint: typeHint,
+    })
+    expect(filesProblem([{ name: 'a.gif', type: 'image/gif', size: 1 }])).toBeNull()
+  })
+})
