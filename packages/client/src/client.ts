@@ -12,7 +12,7 @@ export interface ClientOptions {
 }
 
 /** Queries whose input can outgrow an address; they travel in a body instead. */
-const longInput: ReadonlySet<string> = new Set(['catalog.partsById', 'cart.price'])
+const longInput: ReadonlySet<string> = new Set(['catalog.partsById', 'catalog.partsByNumber', 'cart.price'])
 
 /** How calls travel: those of one moment share one request. */
 export function linksTo({ url, fetch, onFailure }: ClientOptions) {

@@ -1,3 +1,5 @@
+import type { Configuration } from '@mullion/domain/cart/configurations'
+
 /** The views of the account panel, in the order of its sidebar. */
 export const accountViews = ['overview', 'orders', 'addresses', 'payments', 'settings'] as const
 export type AccountView = (typeof accountViews)[number]
@@ -11,6 +13,7 @@ export interface ReorderEntry {
   readonly partId: number
   readonly quantity: number
   readonly comments: readonly string[]
+  readonly configurations: readonly Configuration[]
 }
 
 /** All that the account panel gets from the page around it. */

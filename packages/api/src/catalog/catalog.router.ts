@@ -3,6 +3,7 @@ import {
   browseCountsInput,
   browseInput,
   partsByIdInput,
+  partsByNumberInput,
   searchCountsInput,
   searchInput,
 } from '@mullion/domain/catalog/search'
@@ -33,4 +34,8 @@ export const catalogRouter = router({
   partsById: openProcedure
     .input(partsByIdInput)
     .query(({ ctx, input }) => ctx.services.catalog.partsById(ctx.actor, input.partIds)),
+
+  partsByNumber: openProcedure
+    .input(partsByNumberInput)
+    .query(({ ctx, input }) => ctx.services.catalog.partsByNumber(ctx.actor, input.numbers)),
 })

@@ -31,6 +31,7 @@ import { numberKey } from '@mullion/domain/catalog/part-number'
 import type {
   BrowseInput,
   MatchKind,
+  NumberedParts,
   PartsPage,
   SearchCounts,
   SearchInput,
@@ -39,6 +40,7 @@ import { readSearch } from '@mullion/domain/catalog/search-words'
 import { AppError } from '@mullion/domain/error'
 import { listPriceReaching } from '@mullion/domain/money'
 import { LRUCache } from 'lru-cache'
+import { lookUpNumbers } from './number-lookup.ts'
 import { viewPart } from './part-view.ts'
 import type { SearchTallies } from './search-tallies.ts'
 
@@ -182,5 +184,9 @@ export function createCatalogService({ store, tallies }: { store: Store; tallies
         return row && (!row.obsolete || isStaff(actor)) ? [viewPart(row, actor)] : []
       })
     },
+
+    /** What each of these typed part numbers leads to, in the order asked. */
+    partsByNumber: (actor: Actor, numbers: readonly string[]): Promise<NumberedParts[]> =>
+      lookUpNumbers(store.read, actor, numbers),
   }
 }

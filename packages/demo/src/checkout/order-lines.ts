@@ -1,4 +1,5 @@
 import type { Configuration } from '@mullion/domain/cart/configurations'
+import { describeConfiguration } from '@mullion/domain/cart/configured-line'
 import type { SoldLine } from '@mullion/domain/checkout/order-list'
 import { discounted, timesQuantity } from '@mullion/domain/money'
 import { anyOf, between, byShare, type Random } from '../random.ts'
@@ -59,9 +60,13 @@ function plainLine(random: Random, part: PricedPart): Picked {
   return { part, quantity: quantityOf(random, part), comments, configurations: [] }
 }
 
-function configuredLine(random: Random, part: PricedPart): Picked {
+/** An order that was taken by phone has what was stated as comments only. */
+function configuredLine(random: Random, part: PricedPart, byPhone: boolean): Picked {
   const { quantity, configuration } = configure(random, part)
-  return { part, quantity, comments: [], configurations: configuration ? [configuration] : [] }
+  const configurations = configuration ? [configuration] : []
+  return byPhone
+    ? { part, quantity, comments: configurations.flatMap(describeConfiguration), configurations: [] }
+    : { part, quantity, comments: [], configurations }
 }
 
 /** Two of three parts cost 4% less before the last price list. */
@@ -90,7 +95,7 @@ function pick(random: Random, { stock, month, mixed }: Basket): Picked[] {
     plainLine(random, anyOf(random, shelf)),
   )
   if (stock.configured.length > 0 && (mixed || random() < 0.1))
-    picked.push(configuredLine(random, anyOf(random, stock.configured)))
+    picked.push(configuredLine(random, anyOf(random, stock.configured), mixed))
   if (stock.obsolete.length > 0 && (mixed || random() < 0.02))
     picked.push(plainLine(random, anyOf(random, stock.obsolete)))
   return picked

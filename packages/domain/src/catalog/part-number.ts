@@ -20,6 +20,13 @@ export function numberKey(text: string): string {
   ).replace(/[^A-Z0-9]/g, '')
 }
 
+/** The keys that a typed number may have: `3110105-02` may be 0105-02 with a 311 whose dash was left out. */
+export function numberKeys(text: string): string[] {
+  const glued = /^311(?=\d{4}[\s-]*[a-z0-9]{2})/i
+  const typed = text.trim()
+  return glued.test(typed) ? [numberKey(typed), numberKey(typed.replace(glued, ''))] : [numberKey(typed)]
+}
+
 /** What is wrong with a part number, in the words of the part form, or null. */
 export function partNumberProblem(number: string): string | null {
   if (number.startsWith(prefix)) {

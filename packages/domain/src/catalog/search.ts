@@ -55,6 +55,25 @@ export const partsByIdInput = z.strictObject({
   partIds: z.array(partId).check(z.maxLength(maxPageSize)),
 })
 
+/** The most part numbers that are looked up at once, such as those of a pasted order. */
+export const maxNumbersAtOnce = 500
+export const longestAskedNumber = 60
+
+/** Part numbers as people type them: with or without 311-, dashes and spaces. */
+export const partsByNumberInput = z.strictObject({
+  numbers: z.array(z.string().check(z.maxLength(longestAskedNumber))).check(z.maxLength(maxNumbersAtOnce)),
+})
+
+/** What an asked number leads to. */
+export interface NumberedParts {
+  /** The number as it was asked. */
+  readonly asked: string
+  /** The parts with this number: one, or none; two when a glued 311 may or may not belong to it. */
+  readonly parts: readonly (Part | InternalPart)[]
+  /** When there is none: the first parts whose number begins so. */
+  readonly beginning: readonly (Part | InternalPart)[]
+}
+
 /** `exact` found what was typed; `similar` is the typo-tolerant second pass; `none` found nothing. */
 export type MatchKind = 'exact' | 'similar' | 'none'
 

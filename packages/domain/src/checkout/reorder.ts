@@ -1,4 +1,4 @@
-import { configurationRule } from '../cart/configuration.ts'
+import { configurationProblem } from '../cart/configured-line.ts'
 import type { Part } from '../catalog/part.ts'
 import type { ReorderLine, SoldLine } from './order-list.ts'
 
@@ -8,6 +8,7 @@ export function reorderLine(line: SoldLine, part: Part | undefined): ReorderLine
     return { line, outcome: 'no_longer_sold', unitPriceCents: null }
   }
   const unitPriceCents = part.priceCents
-  if (configurationRule(part)) return { line, outcome: 'needs_configuration', unitPriceCents }
+  // What was stated then is stated again, unless the part asks for something else by now.
+  if (configurationProblem(part, line)) return { line, outcome: 'needs_configuration', unitPriceCents }
   return { line, outcome: unitPriceCents === line.unitPriceCents ? 'same' : 'new_price', unitPriceCents }
 }

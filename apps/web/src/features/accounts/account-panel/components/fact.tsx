@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react'
+import classes from './overview.module.css'
+
+export function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div className={classes.fact}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import type { SavedAddress } from '@mullion/domain/accounts/address'
+import { describe, expect, it } from 'vitest'
+import {
+  draftOf,
+  emptySavedAddress,
+  nameOfAddress,
+  readyToSave,
+  savedAddressProblems,
+  toldProblems,
+} from './saved-address-fields.ts'
+
+const right = {
+  ...emptySavedAddress,
+  label: 'Warehouse',
+  nameOrCompany: 'Harbor Cold Storage',
+  address1: '1200 Commerce Street',
+  postalCode: '75201',
+  city: 'Dallas',
+  state: 'TX',
+}
+const required = 'This field is required.'
+
+describe('an address to keep', () => {
+  it('is right without what is optional', () => {
+    expect(savedAddressProblems(right)).toEqual({})
+    expect(readyToSave(right)).toEqual(right)
+  })
+
+  it('that is empty needs exactly its required fields', () => {
+    expect(savedAddressProblems(emptySavedAddress)).toEqual({
+      label: required,
+      nameOrCompany: required,
+      address1: required,
+      postalCode: required,
+      city: required,
+      state: required,
+    })
+    expect(readyToSave(emptySavedAddress)).toBeNull()
+  })
+
+  it.each([
+    ['label', '  ', required],
+    ['postalCode', '7520', 'Invalid postal code format.'],
+    ['postalCode', 'K1A 0B1', 'Invalid postal code format.'],
+    ['telephone', '555-0188', 'Invalid phone number format.'],
+    ['country', 'CA', 'Shipping to Canada is temporarily unavailable.'],
+  ])('with %s %j says so and is not sent', (field, text, problem) => {
+    const draft = { ...right, [field]: text }
+    expect(savedAddressProblems(draft)).toEqual({ [field]: problem })
+    expect(readyToSave(draft)).toBeNull()
+  })
+
+  it.each([
+    ['postalCode', '75201-1234'],
+    ['telephone', '+1 (214) 555-0188'],
+  ])('may have %s %j', (field, text) => {
+    expect(savedAddressProblems({ ...right, [field]: text })).toEqual({})
+  })
+})
+
+describe('a kept address', () => {
+  const kept: SavedAddress = { ...right, country: 'US', id: 7, userId: 3 }
+
+  it('comes back into the form without what is not typed', () => {
+    expect(draftOf(kept)).toEqual(right)
+  })
+
+  it('is called by its label, or by its name', () => {
+    expect(nameOfAddress(kept)).toBe('Warehouse')
+    expect(nameOfAddress({ ...kept, label: '' })).toBe('Harbor Cold Storage')
+  })
+})
+
+describe('texts that the server has for the address', () => {
+  it('go to their fields, of a new address and of a changed one', () => {
+    expect(toldProblems({ city: 'Unknown city', 'address.label': 'Taken', userId: 'x' })).toEqual({
+      city: 'Unknown city',
+      label: 'Taken',
+    })
+  })
+})

@@ -1,0 +1,101 @@
+import { Button, NativeSelect } from '@mantine/core'
+import { useAddresses } from '@mullion/client/accounts/addresses.hooks'
+import { addressSavedText, type SavedAddress } from '@mullion/domain/accounts/address'
+import { IconMapPin, IconPlus } from '@tabler/icons-react'
+import { useRef, useState } from 'react'
+import { EmptyNote } from '../../../ui/empty-note.tsx'
+import fields from '../../../ui/fields.module.css'
+import { QueryStates } from '../../../ui/query-states.tsx'
+import { Section } from '../../../ui/section.tsx'
+import { AddressesSkeleton } from './components/addresses-skeleton.tsx'
+import { SavedAddressForm } from './components/saved-address-form.tsx'
+import { SavedNote } from './components/saved-note.tsx'
+import { nameOfAddress } from './saved-address-fields.ts'
+import classes from './saved-addresses.module.css'
+
+/** The form of the screen: hidden, for a new address, or for the address with an id. */
+type FormState = 'hidden' | 'add' | number
+
+interface AddressBookProps {
+  readonly addresses: readonly SavedAddress[]
+}
+
+function AddressBook({ addresses }: AddressBookProps) {
+  const addButton = useRef<HTMLButtonElement>(null)
+  const [form, setForm] = useState<FormState>('hidden')
+  const [saved, setSaved] = useState(false)
+  const edited = addresses.find(({ id }) => id === form)
+  const close = () => {
+    setForm('hidden')
+    addButton.current?.focus()
+  }
+  const choices = addresses.map((each) => ({ value: String(each.id), label: nameOfAddress(each) }))
+  return (
+    <>
+      <Section
+        id="saved-addresses"
+        title="Saved Addresses"
+        aside={
+          <Button
+            ref={addButton}
+            variant="default"
+            h={44}
+            onClick={() => setForm('add')}
+            leftSection={<IconPlus size={18} stroke={2} aria-hidden />}
+          >
+            Add New
+          </Button>
+        }
+      >
+        {addresses.length === 0 ? (
+          form === 'hidden' && (
+            <EmptyNote
+              icon={<IconMapPin size={32} stroke={1.6} aria-hidden />}
+              title="No saved addresses yet."
+            >
+              <p>Addresses that you save here can be chosen at checkout.</p>
+            </EmptyNote>
+          )
+        ) : (
+          <div className={fields.fields}>
+            <NativeSelect
+              className={classes.choice}
+              label="Saved address"
+              value={edited ? String(edited.id) : ''}
+              data={[{ value: '', label: 'Choose an address to edit' }, ...choices]}
+              onChange={({ currentTarget: { value } }) => setForm(value === '' ? 'hidden' : Number(value))}
+            />
+          </div>
+        )}
+      </Section>
+      {(form === 'add' || edited) && (
+        <SavedAddressForm
+          key={form}
+          address={edited ?? null}
+          onCancel={close}
+          onRemoved={close}
+          onSaved={() => {
+            setForm('hidden')
+            setSaved(true)
+          }}
+        />
+      )}
+      <SavedNote
+        text={addressSavedText}
+        opened={saved}
+        onClose={() => setSaved(false)}
+        onClosed={() => addButton.current?.focus()}
+      />
+    </>
+  )
+}
+
+/** The addresses that a person keeps: to choose one of, to add, change and delete. */
+export function SavedAddresses() {
+  const addresses = useAddresses()
+  return (
+    <QueryStates query={addresses} pending={<AddressesSkeleton />}>
+      {(ready) => <AddressBook addresses={ready} />}
+    </QueryStates>
+  )
+}

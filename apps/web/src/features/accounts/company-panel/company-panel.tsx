@@ -1,0 +1,62 @@
+import '@mantine/core/styles/Radio.layer.css'
+import '@mantine/core/styles/Group.layer.css'
+import '@mantine/core/styles/Pagination.layer.css'
+import { Skeleton } from '@mantine/core'
+import { useViewer } from '@mullion/client/accounts/session.hooks'
+import { may } from '@mullion/domain/accounts/permissions'
+import type { UserDetails } from '@mullion/domain/accounts/user'
+import { IconListDetails, IconLock, IconUserPlus, IconUsers } from '@tabler/icons-react'
+import type { CompanyPanelProps, CompanyView } from '../../../lib/account-door.ts'
+import { EmptyNote } from '../../../ui/empty-note.tsx'
+import { QueryStates } from '../../../ui/query-states.tsx'
+import { Section } from '../../../ui/section.tsx'
+import { OrderList } from '../orders/order-list.tsx'
+import { PanelFrame } from '../panel-frame.tsx'
+import { AddUser } from './components/add-user.tsx'
+import { UserList } from './components/user-list.tsx'
+import { rolesToGive } from './people.ts'
+import { usePersonForm } from './use-person-form.ts'
+
+const icon = { size: 20, stroke: 1.8, 'aria-hidden': true } as const
+const views = [
+  { view: 'add', name: 'Add User', icon: <IconUserPlus {...icon} /> },
+  { view: 'users', name: 'View Users', icon: <IconUsers {...icon} /> },
+  { view: 'orders', name: 'View Orders', icon: <IconListDetails {...icon} /> },
+] as const
+
+/** The open view. What is typed of a new user stays while one looks at the others. */
+function OpenView({ view, viewer }: { readonly view: CompanyView; readonly viewer: UserDetails }) {
+  const [role = ''] = rolesToGive(viewer)
+  const newUser = usePersonForm({ firstname: '', lastname: '', email: '', role })
+  if (view === 'add') return <AddUser viewer={viewer} form={newUser} />
+  if (view === 'users') return <UserList viewer={viewer} />
+  return (
+    <Section title={`Orders for ${viewer.company.name}`} id="company-orders">
+      <OrderList scope="company" />
+    </Section>
+  )
+}
+
+/** Where a company admin sees to the users and the orders of their company, and staff to those of the house. */
+export function CompanyPanel({ view, onView, onSearch }: CompanyPanelProps) {
+  const viewer = useViewer()
+  const user = viewer.data?.user
+  const title = user ? `${user.company.name} Admin Panel` : 'Company Admin Panel'
+  return (
+    <PanelFrame title={title} views={views} view={view} onView={onView} onSearch={onSearch}>
+      <QueryStates
+        query={viewer}
+        pending={<Skeleton height={320} />}
+        isEmpty={(found) => !found || !may(found.user, 'manageCompanyUsers')}
+        empty={
+          <EmptyNote
+            icon={<IconLock size={30} stroke={1.6} aria-hidden />}
+            title="This panel is for the admins of a company."
+          />
+        }
+      >
+        {(found) => found && <OpenView key={found.user.id} view={view} viewer={found.user} />}
+      </QueryStates>
+    </PanelFrame>
+  )
+}

@@ -1,0 +1,68 @@
+import { Button } from '@mantine/core'
+import type { AccountRole } from '@mullion/domain/accounts/actor'
+import type { CompanyUser, UserDetails } from '@mullion/domain/accounts/user'
+import { IconUserShield } from '@tabler/icons-react'
+import { EmptyNote } from '../../../../ui/empty-note.tsx'
+import fields from '../../../../ui/fields.module.css'
+import { Section } from '../../../../ui/section.tsx'
+import { OutcomeNote } from '../../outcome-note.tsx'
+import { failureText, fullName, isHouse, rolesToGive } from '../people.ts'
+import { useAddUser } from '../use-add-user.ts'
+import type { PersonForm } from '../use-person-form.ts'
+import classes from './add-user.module.css'
+import { PersonInputs } from './person-inputs.tsx'
+
+export interface AddUserProps {
+  readonly viewer: UserDetails
+  readonly form: PersonForm
+}
+
+function Created({ user }: { readonly user: CompanyUser }) {
+  return (
+    <OutcomeNote tone="good" title={`User ${fullName(user)} created successfully!`}>
+      <p>A one-time password was mailed to {user.email}. It is changed at the first sign-in.</p>
+    </OutcomeNote>
+  )
+}
+
+function AddUserForm({ form, roles }: { readonly form: PersonForm; readonly roles: readonly AccountRole[] }) {
+  const { handlers, busy, created, error } = useAddUser(form)
+  return (
+    <form {...handlers} noValidate className={classes.form}>
+      <fieldset className={fields.fields} aria-label="New user">
+        <PersonInputs form={form} roles={roles} />
+      </fieldset>
+      <div>
+        <p className={fields.note}>The user gets a mail with a one-time password, valid for 7 days.</p>
+        <div role="status" className={classes.said}>
+          {created && <Created user={created} />}
+        </div>
+      </div>
+      {error && (
+        <OutcomeNote tone="bad" title={failureText(error, 'An error occurred while creating the user.')} />
+      )}
+      <Button type="submit" className={classes.add} disabled={!form.right} data-busy={busy || undefined}>
+        {busy ? 'Adding User…' : 'Add User'}
+      </Button>
+    </form>
+  )
+}
+
+/** Adding a person to the viewer's company. Staff choose one of the roles of staff; customers start as users. */
+export function AddUser({ viewer, form }: AddUserProps) {
+  const { company } = viewer
+  const roles = rolesToGive(viewer)
+  if (roles.length === 0) {
+    return (
+      <EmptyNote
+        icon={<IconUserShield size={30} stroke={1.6} aria-hidden />}
+        title={`Only a super admin adds users to ${company.name}.`}
+      />
+    )
+  }
+  return (
+    <Section title="Add User" id="add-user">
+      <AddUserForm form={form} roles={isHouse(company) ? roles : []} />
+    </Section>
+  )
+}

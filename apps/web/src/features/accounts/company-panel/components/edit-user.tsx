@@ -1,0 +1,64 @@
+import { Button } from '@mantine/core'
+import { readError } from '@mullion/client/read-error'
+import type { CompanyUser, UserDetails } from '@mullion/domain/accounts/user'
+import fields from '../../../../ui/fields.module.css'
+import { OutcomeNote } from '../../outcome-note.tsx'
+import { correctFirstText, fullName, rolesToGive } from '../people.ts'
+import { useEditUser } from '../use-edit-user.ts'
+import classes from './edit-user.module.css'
+import { PersonInputs } from './person-inputs.tsx'
+
+export interface EditUserProps {
+  readonly user: CompanyUser
+  readonly viewer: UserDetails
+  /** Called when the change was saved or given up. */
+  readonly onDone: () => void
+}
+
+function emailNote(user: CompanyUser, typed: string): string | undefined {
+  if (typed === user.email) return undefined
+  return `This address must be confirmed first, by the link that is mailed to it. Until then ${user.email} stays.`
+}
+
+function roleNote(user: CompanyUser, { own, role }: { own: boolean; role: string }): string | undefined {
+  if (own) return 'Nobody changes their own role.'
+  return role === user.role ? undefined : `${user.firstname} has to sign in again.`
+}
+
+/** The details of a person in place of their card; Escape gives the change up. */
+export function EditUser({ user, viewer, onDone }: EditUserProps) {
+  const { form, handlers, busy, error, refused } = useEditUser(user, onDone)
+  const own = user.id === viewer.id
+  return (
+    <form
+      {...handlers}
+      noValidate
+      className={classes.form}
+      onKeyDown={({ key }) => key === 'Escape' && !busy && onDone()}
+    >
+      <fieldset className={fields.fields} aria-label={`Edit ${fullName(user)}`}>
+        <PersonInputs
+          form={form}
+          roles={rolesToGive(viewer)}
+          roleLocked={own}
+          roleNote={roleNote(user, { own, role: form.draft.role })}
+          emailNote={emailNote(user, form.draft.email)}
+        />
+      </fieldset>
+      {refused && <OutcomeNote tone="bad" title={correctFirstText} />}
+      {error && (
+        <OutcomeNote tone="bad" title="Failed to update user.">
+          <p>{readError(error).message}</p>
+        </OutcomeNote>
+      )}
+      <div className={classes.actions}>
+        <Button variant="default" onClick={onDone} disabled={busy}>
+          Cancel
+        </Button>
+        <Button type="submit" data-busy={busy || undefined}>
+          {busy ? 'Saving…' : 'Save'}
+        </Button>
+      </div>
+    </form>
+  )
+}

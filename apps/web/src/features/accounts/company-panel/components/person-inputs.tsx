@@ -1,0 +1,51 @@
+import type { AccountRole } from '@mullion/domain/accounts/actor'
+import { ChoiceField } from '../../../../ui/choice-field.tsx'
+import { TextField } from '../../../../ui/text-field.tsx'
+import { type PersonField, roleName } from '../people.ts'
+import type { PersonForm } from '../use-person-form.ts'
+
+export interface PersonInputsProps {
+  readonly form: PersonForm
+  /** The roles to choose from; without one there is no choice. */
+  readonly roles: readonly AccountRole[]
+  readonly roleLocked?: boolean
+  readonly roleNote?: string | undefined
+  readonly emailNote?: string | undefined
+}
+
+/** The fields of a person. They belong to somebody else, so the browser fills in nothing of its owner's. */
+export function PersonInputs({ form, roles, roleLocked, roleNote, emailNote }: PersonInputsProps) {
+  const of = (name: PersonField) => ({
+    name,
+    value: form.draft[name],
+    problem: form.shown[name],
+    onType: form.type,
+    onLeave: form.leave,
+    autoComplete: 'off',
+    required: true,
+  })
+  return (
+    <>
+      <TextField {...of('firstname')} label="First Name" maxLength={60} />
+      <TextField {...of('lastname')} label="Last Name" maxLength={60} />
+      <TextField
+        {...of('email')}
+        label="Email"
+        type="email"
+        inputMode="email"
+        autoCapitalize="off"
+        maxLength={254}
+        description={emailNote}
+      />
+      {roles.length > 0 && (
+        <ChoiceField
+          {...of('role')}
+          label="Role"
+          data={roles.map((role) => ({ value: role, label: roleName(role) }))}
+          disabled={roleLocked ?? false}
+          description={roleNote}
+        />
+      )}
+    </>
+  )
+}

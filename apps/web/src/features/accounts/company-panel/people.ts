@@ -1,0 +1,84 @@
+import { readError } from '@mullion/client/read-error'
+import { type AccountRole, houseCompanyId, isStaffRole, type Role } from '@mullion/domain/accounts/actor'
+import type { Company } from '@mullion/domain/accounts/company'
+import { rolesGrantedBy } from '@mullion/domain/accounts/permissions'
+import { type CompanyUser, createUserInput, roleLabel, type UserDetails } from '@mullion/domain/accounts/user'
+import { requiredText } from '@mullion/domain/checkout/ship-address'
+import type { Problems } from '../../../lib/use-shown-problems.ts'
+
+/** The fields of a person's form, in the order in which they stand. */
+export const personFields = ['firstname', 'lastname', 'email', 'role'] as const
+export type PersonField = (typeof personFields)[number]
+
+/** A person as they are typed, before they are checked. */
+export type PersonDraft = Readonly<Record<PersonField, string>>
+
+export const correctFirstText = 'Please correct the errors before submitting.'
+
+const staffNames: Readonly<Partial<Record<Role, string>>> = {
+  frank_user: 'Parts Counter',
+  frank_admin: 'Store Admin',
+  super_admin: 'Super Admin',
+}
+
+/** A role as people call it. */
+export function roleName(role: Role): string {
+  return staffNames[role] ?? roleLabel(role)
+}
+
+/** True for the company that staff belong to. */
+export function isHouse({ id }: Pick<Company, 'id'>): boolean {
+  return id === houseCompanyId
+}
+
+/** The roles that the viewer may give in their own company: staff belong to the house company, customers do not. */
+export function rolesToGive({
+  role,
+  company,
+}: Pick<UserDetails, 'role' | 'company'>): readonly AccountRole[] {
+  return rolesGrantedBy(role).filter(
+    (each): each is AccountRole => each !== 'guest' && isStaffRole(each) === isHouse(company),
+  )
+}
+
+/** Whether the viewer may change or delete a person of their company. */
+export function mayChange(viewer: Pick<UserDetails, 'role'>, user: Pick<CompanyUser, 'role'>): boolean {
+  return rolesGrantedBy(viewer.role).includes(user.role)
+}
+
+/** The draft after somebody typed into one of its fields. */
+export function typedPerson(draft: PersonDraft, field: PersonField, text: string): PersonDraft {
+  return { ...draft, [field]: field === 'email' ? text.toLowerCase() : text }
+}
+
+/** What is wrong with each field of a person, in the words of the form. */
+export function personProblems(draft: PersonDraft): Problems<PersonField> {
+  const problems: Problems<PersonField> = {}
+  for (const { path, message } of createUserInput.safeParse(draft).error?.issues ?? []) {
+    const field = personFields.find((each) => each === path[0])
+    if (field) problems[field] ??= draft[field].trim() === '' ? requiredText : message
+  }
+  return problems
+}
+
+/** Texts that the server has for fields of a person, by field. */
+export function personFieldsOf(fields: Readonly<Record<string, string>>): Problems<PersonField> {
+  const found = personFields.map((field) => [field, fields[field]] as const)
+  return Object.fromEntries(found.filter(([, text]) => text !== undefined))
+}
+
+/** First and last name together. */
+export function fullName({ firstname, lastname }: Pick<CompanyUser, 'firstname' | 'lastname'>): string {
+  return `${firstname} ${lastname}`
+}
+
+/** What is said of a failure: the server's words, or a text for when it had none. */
+export function failureText(error: unknown, otherwise: string): string {
+  const { kind, message } = readError(error)
+  return kind === 'unknown' ? otherwise : message
+}
+
+/** Whether the word was typed that a deletion asks for, in capitals or not. */
+export function confirmsDeletion(word: string): boolean {
+  return word.trim().toUpperCase() === 'DELETE'
+}

@@ -1,0 +1,41 @@
+import { useCreateUser } from '@mullion/client/accounts/users.hooks'
+import { readError } from '@mullion/client/read-error'
+import { createUserInput } from '@mullion/domain/accounts/user'
+import { type FormEvent, type KeyboardEvent, useRef } from 'react'
+import { focusFirstProblem } from '../../../lib/use-shown-problems.ts'
+import { personFieldsOf } from './people.ts'
+import type { PersonForm } from './use-person-form.ts'
+
+/** Sends the form of a new person: empty again once the person is there, untouched when they could not be added. */
+export function useAddUser(form: PersonForm) {
+  const element = useRef<HTMLFormElement>(null)
+  const { mutate, isPending, data, error } = useCreateUser()
+  const toldOfFields = error !== null && Object.keys(personFieldsOf(readError(error).fields)).length > 0
+
+  const onCreated = () => {
+    element.current?.querySelector('input')?.focus()
+    form.clear()
+  }
+  const onFailed = (failure: unknown) => {
+    const told = personFieldsOf(readError(failure).fields)
+    form.tell(told)
+    focusFirstProblem(element.current, told)
+  }
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    const person = createUserInput.safeParse(form.draft).data
+    if (person && !isPending) mutate(person, { onSuccess: onCreated, onError: onFailed })
+  }
+  // While the button waits for a right form, the browser sends nothing on Enter: show what is missing instead.
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key !== 'Enter' || form.right) return
+    form.showAll()
+    focusFirstProblem(element.current, form.problems)
+  }
+  return {
+    handlers: { ref: element, onSubmit, onKeyDown },
+    busy: isPending,
+    created: data,
+    error: toldOfFields ? null : error,
+  }
+}

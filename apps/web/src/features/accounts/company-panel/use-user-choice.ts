@@ -1,0 +1,25 @@
+import type { CompanyUser } from '@mullion/domain/accounts/user'
+import { useState } from 'react'
+
+/** What is being done about the chosen user: nothing yet, or one of the two things that one can do. */
+export type UserDoing = 'chosen' | 'editing' | 'deleting'
+
+interface Choice {
+  readonly user: CompanyUser
+  readonly doing: UserDoing
+}
+
+export type UserChoice = ReturnType<typeof useUserChoice>
+
+/** Which user of the list is chosen; only one is, and nobody else can be while they are edited. */
+export function useUserChoice() {
+  const [choice, setChoice] = useState<Choice | null>(null)
+  return {
+    locked: choice?.doing === 'editing',
+    /** Stays until the dialog has gone, also when the list is already without them. */
+    deleting: choice?.doing === 'deleting' ? choice.user : null,
+    doingOf: ({ id }: CompanyUser): UserDoing | null => (choice?.user.id === id ? choice.doing : null),
+    choose: (user: CompanyUser, doing: UserDoing = 'chosen') => setChoice({ user, doing }),
+    clear: () => setChoice(null),
+  }
+}

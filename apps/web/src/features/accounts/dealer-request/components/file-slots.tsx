@@ -1,0 +1,77 @@
+import { Button } from '@mantine/core'
+import { mostFiles } from '@mullion/domain/accounts/dealer-request'
+import { IconPlus } from '@tabler/icons-react'
+import { type DragEvent, useRef, useState } from 'react'
+import { useSnapshot } from 'valtio'
+import { addFileName, fileProblems } from '../file-problems.ts'
+import { addFiles, addSlot, requestState } from '../request.state.ts'
+import { FileSlotRow } from './file-slot-row.tsx'
+import classes from './file-slots.module.css'
+
+/** Takes files that are dropped anywhere on the list. */
+function useDrop() {
+  const [over, setOver] = useState(false)
+  const carriesFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files')
+  return {
+    over,
+    handlers: {
+      onDragOver: (event: DragEvent) => {
+        if (!carriesFiles(event)) return
+        event.preventDefault()
+        setOver(true)
+      },
+      onDragLeave: () => setOver(false),
+      onDrop: (event: DragEvent) => {
+        if (!carriesFiles(event)) return
+        event.preventDefault()
+        setOver(false)
+        addFiles([...event.dataTransfer.files])
+      },
+    },
+  }
+}
+
+/** The documents that go with a request, one to a place; places can be added and removed. */
+export function FileSlots({ told }: { readonly told: string | undefined }) {
+  const { slots, lost } = useSnapshot(requestState)
+  const add = useRef<HTMLButtonElement>(null)
+  const { over, handlers } = useDrop()
+  const { slots: problems, all } = fileProblems(slots)
+  const together = all ?? told
+  return (
+    <div className={classes.files} data-over={over || undefined} {...handlers}>
+      {lost.length > 0 && (
+        <p className={classes.lost}>
+          The page was loaded again, so files have to be chosen again: {lost.join(', ')}
+        </p>
+      )}
+      <ul className={classes.slots} aria-label="Tax exemption files">
+        {slots.map((slot, at) => (
+          <FileSlotRow
+            key={slot.id}
+            slot={slot}
+            place={at + 1}
+            problem={problems[slot.id]}
+            onRemoved={() => add.current?.focus()}
+          />
+        ))}
+      </ul>
+      {together && (
+        <p className={classes.problem} role="alert">
+          {together}
+        </p>
+      )}
+      <Button
+        ref={add}
+        name={addFileName}
+        variant="subtle"
+        className={classes.add}
+        disabled={slots.length >= mostFiles}
+        onClick={addSlot}
+        leftSection={<IconPlus size={17} stroke={2} aria-hidden />}
+      >
+        Add Another File
+      </Button>
+    </div>
+  )
+}

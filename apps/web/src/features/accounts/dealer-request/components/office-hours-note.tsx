@@ -1,0 +1,18 @@
+import { useOfficePresence } from '../use-office-presence.ts'
+import classes from './office-hours-note.module.css'
+
+/** When requests are handled, and whether somebody is there now. */
+export function OfficeHoursNote() {
+  const { open, sentence } = useOfficePresence()
+  return (
+    <>
+      <p>
+        Dealer account requests are handled 8AM to 4:30PM EST, Monday to Friday, usually within an hour,
+        otherwise the next business day.
+      </p>
+      <p className={classes.now} data-open={open || undefined}>
+        {sentence}
+      </p>
+    </>
+  )
+}

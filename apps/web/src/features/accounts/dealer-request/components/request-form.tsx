@@ -1,0 +1,68 @@
+import { Button } from '@mantine/core'
+import { IconShieldCheck } from '@tabler/icons-react'
+import { useSnapshot } from 'valtio'
+import fields from '../../../../ui/fields.module.css'
+import { Section } from '../../../../ui/section.tsx'
+import { OutcomeNote } from '../../outcome-note.tsx'
+import { type RequestOutcome, requestState } from '../request.state.ts'
+import { useRequestForm } from '../use-request-form.ts'
+import { cancelSending, failedTitle } from '../use-send-request.ts'
+import { FileSlots } from './file-slots.tsx'
+import classes from './request-form.module.css'
+import { CompanyInputs, ContactInputs, OrderingInputs } from './request-inputs.tsx'
+import { SendBar } from './send-bar.tsx'
+
+function Ended({ outcome }: { readonly outcome: RequestOutcome | null }) {
+  if (outcome?.kind === 'cancelled') {
+    return <OutcomeNote tone="bad" title="The request was not sent." />
+  }
+  if (outcome?.kind !== 'failed') return null
+  return (
+    <OutcomeNote tone="bad" title={failedTitle}>
+      {outcome.reason !== failedTitle && <p>{outcome.reason}</p>}
+    </OutcomeNote>
+  )
+}
+
+/** The request itself, from the first field to Submit Request. */
+export function RequestForm() {
+  const { handlers, submit, shown, toldOfFiles, type, leave } = useRequestForm()
+  const { sending, outcome } = useSnapshot(requestState)
+  const inputs = { problems: shown, onType: type, onLeave: leave }
+  return (
+    <form {...handlers} noValidate className={classes.form}>
+      <fieldset className={classes.fields} disabled={sending !== null} aria-label="Account request">
+        <ContactInputs {...inputs} />
+        <CompanyInputs {...inputs} />
+        <OrderingInputs {...inputs} />
+        <Section title="Tax Exemption" id="request-files">
+          <p className={fields.note}>
+            If you are exempt from sales tax, add your certificates. Please upload a PDF, PNG, JPEG, or GIF
+            file, up to 2 MB each and 10 MB together.
+          </p>
+          <FileSlots told={toldOfFiles} />
+        </Section>
+      </fieldset>
+      <div className={classes.send}>
+        <p className={classes.notice}>
+          <IconShieldCheck size={20} stroke={1.8} aria-hidden />
+          <span>
+            This form is protected by a bot-protection challenge. Your browser solves it in the background;
+            there is nothing for you to do.
+          </span>
+        </p>
+        <Ended outcome={outcome} />
+        {sending ? (
+          <SendBar sending={sending} onCancel={cancelSending} />
+        ) : (
+          <Button ref={submit} type="submit" size="md" className={classes.submit}>
+            Submit Request
+          </Button>
+        )}
+        <p role="status" className={classes.status}>
+          {sending ? 'Sending your request.' : ''}
+        </p>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,144 @@
+import { Checkbox } from '@mantine/core'
+import { usStates } from '@mullion/domain/checkout/ship-address'
+import { useSnapshot } from 'valtio'
+import type { Problems } from '../../../../lib/use-shown-problems.ts'
+import { ChoiceField } from '../../../../ui/choice-field.tsx'
+import fields from '../../../../ui/fields.module.css'
+import { Section } from '../../../../ui/section.tsx'
+import { TextField } from '../../../../ui/text-field.tsx'
+import { markRequest, requestState } from '../request.state.ts'
+import type { RequestField, RequestTextField } from '../request-fields.ts'
+import classes from './request-inputs.module.css'
+
+export interface RequestInputsProps {
+  readonly problems: Problems<RequestField>
+  readonly onType: (field: RequestTextField, text: string) => void
+  readonly onLeave: (field: RequestField) => void
+}
+
+const states = [
+  { value: '', label: 'Choose a state' },
+  ...Object.entries(usStates).map(([value, label]) => ({ value, label })),
+]
+const emailField = { type: 'email', inputMode: 'email', autoCapitalize: 'off', maxLength: 254 } as const
+
+/** What each input of the form has in common. */
+function useField({ problems, onType, onLeave }: RequestInputsProps) {
+  // A controlled input must see each letter at once, or the caret jumps.
+  const { draft } = useSnapshot(requestState, { sync: true })
+  return <Name extends RequestTextField>(name: Name) => ({
+    name,
+    value: draft[name],
+    problem: problems[name],
+    onType,
+    onLeave,
+  })
+}
+
+export function ContactInputs(props: RequestInputsProps) {
+  const of = useField(props)
+  return (
+    <Section title="Contact" id="request-contact">
+      <div className={fields.fields}>
+        <TextField {...of('firstName')} label="First Name" required autoComplete="given-name" />
+        <TextField {...of('lastName')} label="Last Name" required autoComplete="family-name" />
+        <TextField
+          {...of('email')}
+          {...emailField}
+          label="Email"
+          required
+          autoComplete="email"
+          description="The verification link and, later, your sign-in go here."
+        />
+        <TextField
+          {...of('phoneNumber')}
+          label="Phone Number"
+          required
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          description="Digits only, with the area code."
+          maxLength={24}
+        />
+      </div>
+    </Section>
+  )
+}
+
+export function CompanyInputs(props: RequestInputsProps) {
+  const of = useField(props)
+  return (
+    <Section title="Company" id="request-company">
+      <div className={fields.fields}>
+        <TextField
+          {...of('companyName')}
+          label="Company Name"
+          required
+          autoComplete="organization"
+          className={fields.full}
+        />
+        <TextField {...of('address')} label="Address" required autoComplete="address-line1" />
+        <TextField {...of('address2')} label="Address 2" autoComplete="address-line2" />
+        <TextField
+          {...of('city')}
+          label="City"
+          required
+          autoComplete="address-level2"
+          className={fields.city}
+        />
+        <ChoiceField
+          {...of('state')}
+          label="State"
+          required
+          autoComplete="address-level1"
+          data={states}
+          className={fields.third}
+        />
+        <TextField
+          {...of('zip')}
+          label="Zip"
+          required
+          inputMode="numeric"
+          autoComplete="postal-code"
+          maxLength={10}
+          className={fields.third}
+        />
+      </div>
+    </Section>
+  )
+}
+
+export function OrderingInputs(props: RequestInputsProps) {
+  const of = useField(props)
+  const { requirePONumbers, requirePOUpload } = useSnapshot(requestState).draft
+  return (
+    <Section title="Ordering" id="request-ordering">
+      <div className={fields.fields}>
+        <TextField
+          {...of('accountsReceivableEmail')}
+          {...emailField}
+          label="Accounts Receivable Email"
+          autoComplete="off"
+          description="Optional. Whoever takes care of your invoices."
+          className={fields.full}
+        />
+      </div>
+      <div className={classes.marks}>
+        <Checkbox
+          name="requirePONumbers"
+          label="We require PO numbers"
+          description="Each order then needs a purchase order number."
+          checked={requirePONumbers}
+          onChange={(event) => markRequest('requirePONumbers', event.currentTarget.checked)}
+        />
+        <Checkbox
+          name="requirePOUpload"
+          label="We require PO uploads"
+          description="Each order then needs the purchase order as a document."
+          checked={requirePOUpload}
+          onChange={(event) => markRequest('requirePOUpload', event.currentTarget.checked)}
+        />
+      </div>
+    </Section>
+  )
+}

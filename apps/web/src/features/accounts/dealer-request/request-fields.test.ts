@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import {
+  emptyRequest,
+  type RequestDraft,
+  requestFieldsOf,
+  requestProblems,
+  typedText,
+} from './request-fields.ts'
+
+const tidewater: RequestDraft = {
+  ...emptyRequest,
+  firstName: 'Dana',
+  lastName: 'Reyes',
+  email: 'dana@tidewater.example',
+  phoneNumber: '2525550142',
+  companyName: 'Tidewater Cold Storage',
+  address: '12 Harbor Road',
+  city: 'Newport',
+  state: 'NC',
+  zip: '28570',
+}
+
+describe('the form of an account request', () => {
+  it('finds nothing wrong with a request that leaves out what is optional', () => {
+    expect(requestProblems(tidewater)).toEqual({})
+  })
+
+  it('asks for everything else', () => {
+    const needed = [
+      'firstName',
+      'lastName',
+      'email',
+      'phoneNumber',
+      'companyName',
+      'address',
+      'city',
+      'state',
+      'zip',
+    ]
+    const asked = Object.fromEntries(needed.map((field) => [field, 'This field is required.']))
+    expect(requestProblems(emptyRequest)).toEqual(asked)
+    expect(requestProblems({ ...tidewater, companyName: '   ' })).toEqual({
+      companyName: 'This field is required.',
+    })
+  })
+
+  it('does not take what is no e-mail address, in either place', () => {
+    expect(
+      requestProblems({ ...tidewater, email: 'dana@tidewater', accountsReceivableEmail: 'invoices' }),
+    ).toEqual({ email: 'Invalid email format', accountsReceivableEmail: 'Invalid email format' })
+  })
+
+  it('does not take a zip of four digits or a phone number of seven', () => {
+    expect(Object.keys(requestProblems({ ...tidewater, zip: '2857', phoneNumber: '5550142' }))).toEqual([
+      'zip',
+      'phoneNumber',
+    ])
+  })
+
+  it.each([
+    ['email', 'Dana@Tidewater.Example', 'dana@tidewater.example'],
+    ['accountsReceivableEmail', 'AR@Tidewater.Example', 'ar@tidewater.example'],
+    ['zip', '28570-1234', '28570'],
+    ['zip', 'NC 285', '285'],
+    ['phoneNumber', '(252) 555-0142', '2525550142'],
+    ['companyName', 'Tidewater 2 LLC', 'Tidewater 2 LLC'],
+  ] as const)('%s takes %j as %j', (field, text, kept) => {
+    expect(typedText(field, text)).toBe(kept)
+  })
+
+  it('finds its own fields among those that the server names', () => {
+    const fields = { 'form.zip': 'Zip must be 5 digits.', 'form.other': 'No.', files: 'Too many.' }
+    expect(requestFieldsOf(fields)).toEqual({ zip: 'Zip must be 5 digits.' })
+  })
+})

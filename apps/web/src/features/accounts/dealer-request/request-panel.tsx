@@ -1,0 +1,42 @@
+import '@mantine/core/styles/Checkbox.layer.css'
+import '@mantine/core/styles/Progress.layer.css'
+import { useEffect } from 'react'
+import { useSnapshot } from 'valtio'
+import { ContactLinks } from '../../../ui/contact-links.tsx'
+import { Section } from '../../../ui/section.tsx'
+import { PanelHead } from '../panel-frame.tsx'
+import { OfficeHoursNote } from './components/office-hours-note.tsx'
+import { RequestForm } from './components/request-form.tsx'
+import { RequestSent } from './components/request-sent.tsx'
+import { notePanel, requestState } from './request.state.ts'
+import classes from './request-panel.module.css'
+
+export interface RequestPanelProps {
+  readonly onSearch: () => void
+}
+
+/** The request for a customer account. */
+export function RequestPanel({ onSearch }: RequestPanelProps) {
+  const { outcome } = useSnapshot(requestState)
+  useEffect(notePanel, [])
+  return (
+    <section className={classes.panel}>
+      <PanelHead title="Request a Customer Account" onSearch={onSearch} />
+      <div className={classes.columns}>
+        {outcome?.kind === 'sent' ? (
+          <RequestSent email={outcome.email} onSearch={onSearch} />
+        ) : (
+          <RequestForm />
+        )}
+        <aside className={classes.aside} aria-label="About account requests">
+          <Section title="When we answer" id="request-hours">
+            <OfficeHoursNote />
+          </Section>
+          <Section title="Rather talk to us?" id="request-contact-us">
+            <ContactLinks />
+          </Section>
+        </aside>
+      </div>
+    </section>
+  )
+}

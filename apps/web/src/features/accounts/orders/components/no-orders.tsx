@@ -1,0 +1,26 @@
+import { Button } from '@mantine/core'
+import { IconReceipt } from '@tabler/icons-react'
+import { EmptyNote } from '../../../../ui/empty-note.tsx'
+
+export interface NoOrdersProps {
+  /** True when a search found none, false when there are none at all. */
+  readonly narrowed: boolean
+  readonly onClear: () => void
+}
+
+export function NoOrders({ narrowed, onClear }: NoOrdersProps) {
+  return (
+    <EmptyNote icon={<IconReceipt size={32} stroke={1.6} aria-hidden />} title="No orders found.">
+      {narrowed ? (
+        <>
+          <p>The search looks at order numbers, PO numbers, addresses and zip codes.</p>
+          <Button variant="default" onClick={onClear}>
+            Show all orders
+          </Button>
+        </>
+      ) : (
+        <p>Orders are listed here once they are placed.</p>
+      )}
+    </EmptyNote>
+  )
+}

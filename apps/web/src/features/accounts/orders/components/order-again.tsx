@@ -1,0 +1,107 @@
+import '@mantine/core/styles/Checkbox.layer.css'
+import { Button } from '@mantine/core'
+import { useReorder } from '@mullion/client/checkout/orders.hooks'
+import type { ReorderLine } from '@mullion/domain/checkout/order-list'
+import { formatMoney } from '@mullion/domain/money'
+import { useEffect, useRef, useState } from 'react'
+import type { ReorderEntry } from '../../../../lib/account-door.ts'
+import { onPlainClick } from '../../../../lib/plain-click.ts'
+import { QueryStates } from '../../../../ui/query-states.tsx'
+import { canReorder, chosenLines, countLines, todaysTotalCents } from '../reorder.ts'
+import { useAddAgain } from '../use-add-again.ts'
+import { AddedNote } from './added-note.tsx'
+import classes from './order-again.module.css'
+import { OrderLinesSkeleton } from './order-lines.tsx'
+import sheet from './order-sheet.module.css'
+import { ReorderRow } from './reorder-row.tsx'
+
+export interface OrderAgainProps {
+  readonly orderId: number
+  readonly onReorder: (entries: readonly ReorderEntry[]) => Promise<boolean>
+  readonly onOpenPart: ((partId: number) => void) | undefined
+  readonly onOpenCart: (() => void) | undefined
+  readonly onBack: () => void
+  readonly onClose: () => void
+}
+
+type ChoiceProps = OrderAgainProps & { readonly lines: readonly ReorderLine[] }
+
+function introOf(lines: readonly ReorderLine[]): string {
+  const able = lines.filter(canReorder).length
+  if (able === lines.length)
+    return 'This is what each line would cost you today. Nothing is in your cart yet.'
+  if (able === 0) return 'None of these lines can be put into the cart as they were ordered.'
+  return `${countLines(lines.length - able)} cannot be put into the cart as before. Nothing is in your cart yet.`
+}
+
+function Choice({ lines, onReorder, onOpenPart, onOpenCart, onBack, onClose }: ChoiceProps) {
+  const [left, setLeft] = useState<ReadonlySet<number>>(new Set())
+  const { state, add } = useAddAgain(onReorder)
+  const chosen = chosenLines(lines, left)
+  const toggle = (partId: number) =>
+    setLeft(
+      (before) =>
+        new Set(before.has(partId) ? [...before].filter((id) => id !== partId) : [...before, partId]),
+    )
+  if (state.kind === 'added') {
+    return <AddedNote count={state.count} onOpenCart={onOpenCart} onClose={onClose} />
+  }
+  return (
+    <>
+      <p>{introOf(lines)}</p>
+      <ul aria-label="Lines to order again">
+        {lines.map((each) => (
+          <ReorderRow
+            key={each.line.partId}
+            reorder={each}
+            checked={chosen.includes(each)}
+            onToggle={toggle}
+            onOpenPart={onOpenPart}
+          />
+        ))}
+      </ul>
+      {chosen.length > 0 && (
+        <p className={classes.sum}>
+          Items at today’s prices <strong>{formatMoney(todaysTotalCents(chosen))}</strong>
+        </p>
+      )}
+      {state.kind === 'refused' && (
+        <p className={classes.problem} role="alert">
+          {state.message}{' '}
+          {onOpenCart && (
+            <a href="/?panel=cart" onClick={onPlainClick(onOpenCart)}>
+              Go to cart
+            </a>
+          )}
+        </p>
+      )}
+      <div className={sheet.actions}>
+        <Button variant="default" h={44} onClick={onBack}>
+          Back to details
+        </Button>
+        <Button
+          h={44}
+          disabled={chosen.length === 0}
+          loading={state.kind === 'adding'}
+          onClick={() => void add(chosen)}
+        >
+          Add {countLines(chosen.length)} to cart
+        </Button>
+      </div>
+    </>
+  )
+}
+
+/** Every line of an order with what would become of it now; only what the buyer adds goes into the cart. */
+export function OrderAgain(props: OrderAgainProps) {
+  const reorder = useReorder(props.orderId)
+  const top = useRef<HTMLDivElement>(null)
+  useEffect(() => top.current?.focus(), [])
+  return (
+    <section ref={top} tabIndex={-1} className={sheet.sheet} aria-label="Order again">
+      <QueryStates query={reorder} pending={<OrderLinesSkeleton />}>
+        {(lines) => <Choice {...props} lines={lines} />}
+      </QueryStates>
+    </section>
+  )
+}

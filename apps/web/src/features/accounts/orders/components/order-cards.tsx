@@ -1,0 +1,50 @@
+import { Skeleton } from '@mantine/core'
+import { ordersPageSize } from '@mullion/domain/checkout/order-list'
+import { formatMoney } from '@mullion/domain/money'
+import { orderDate } from '../order-words.ts'
+import classes from './order-cards.module.css'
+import type { OrderRowsProps } from './order-rows.tsx'
+import { OrderStatus } from './order-status.tsx'
+
+export function OrderCards({ orders, withBuyer, onOpen }: OrderRowsProps) {
+  return (
+    <ul className={classes.cards} aria-label="Orders">
+      {orders.map((order) => (
+        <li key={order.id}>
+          <button type="button" className={classes.card} onClick={() => onOpen(order)} aria-haspopup="dialog">
+            <span className={classes.pair}>
+              <span className={classes.number}>{order.number}</span>
+              <OrderStatus status={order.status} />
+            </span>
+            <span className={classes.where}>
+              {order.shipAddress1}, {order.shipPostalCode}
+            </span>
+            <span className={classes.pair}>
+              <span className={classes.facts}>
+                {orderDate(order.createdAt)}
+                {order.poNumber && ` · PO ${order.poNumber}`}
+                {withBuyer && ` · ${order.buyer}`}
+              </span>
+              <strong className={classes.total}>{formatMoney(order.grandTotalCents)}</strong>
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The cards before their orders have come. */
+export function OrderCardsSkeleton() {
+  return (
+    <ul className={classes.cards} aria-hidden="true">
+      {Array.from({ length: ordersPageSize }, (_, at) => at).map((at) => (
+        <li key={at} className={classes.waiting}>
+          <Skeleton height={15} width={72} />
+          <Skeleton height={15} width="72%" />
+          <Skeleton height={15} width={96} />
+        </li>
+      ))}
+    </ul>
+  )
+}

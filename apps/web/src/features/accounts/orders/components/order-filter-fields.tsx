@@ -1,0 +1,60 @@
+import { Button, TextInput } from '@mantine/core'
+import { minOrderSearch } from '@mullion/domain/checkout/order-list'
+import { IconSearch } from '@tabler/icons-react'
+import { useId } from 'react'
+import { datesProblem, needsMore, noFilter, type OrderFilter, sameSearch } from '../order-filter.ts'
+import classes from './order-filter-fields.module.css'
+
+export interface OrderFilterFieldsProps {
+  readonly filter: OrderFilter
+  readonly onType: (change: Partial<Omit<OrderFilter, 'page'>>) => void
+  readonly onClear: () => void
+}
+
+const hint = `The search starts with ${minOrderSearch} characters, or with both dates.`
+
+export function OrderFilterFields({ filter, onType, onClear }: OrderFilterFieldsProps) {
+  const noteId = useId()
+  const problem = datesProblem(filter)
+  const note = problem ?? (needsMore(filter) ? hint : '')
+  const date = {
+    type: 'date',
+    error: problem !== null,
+    max: '2099-12-31',
+    'aria-describedby': noteId,
+  }
+  return (
+    <search className={classes.filter}>
+      <TextInput
+        className={classes.text}
+        type="search"
+        label="Search orders"
+        placeholder="Number, PO, address or zip"
+        value={filter.text}
+        maxLength={100}
+        autoComplete="off"
+        aria-describedby={noteId}
+        leftSection={<IconSearch size={18} stroke={1.8} aria-hidden />}
+        onChange={(event) => onType({ text: event.currentTarget.value })}
+      />
+      <TextInput
+        {...date}
+        label="Start date"
+        value={filter.startDate}
+        onChange={(event) => onType({ startDate: event.currentTarget.value })}
+      />
+      <TextInput
+        {...date}
+        label="End date"
+        value={filter.endDate}
+        onChange={(event) => onType({ endDate: event.currentTarget.value })}
+      />
+      <Button variant="default" h={44} onClick={onClear} disabled={sameSearch(filter, noFilter)}>
+        Clear
+      </Button>
+      <p id={noteId} className={classes.note} data-problem={problem !== null || undefined} role="status">
+        {note}
+      </p>
+    </search>
+  )
+}

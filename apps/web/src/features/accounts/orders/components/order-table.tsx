@@ -1,0 +1,76 @@
+import { Skeleton } from '@mantine/core'
+import { ordersPageSize } from '@mullion/domain/checkout/order-list'
+import { formatMoney } from '@mullion/domain/money'
+import { orderDate } from '../order-words.ts'
+import type { OrderRowsProps } from './order-rows.tsx'
+import { OrderStatus } from './order-status.tsx'
+import classes from './order-table.module.css'
+
+function Head() {
+  return (
+    <thead>
+      <tr>
+        <th scope="col">Order Number</th>
+        <th scope="col">PO Number</th>
+        <th scope="col">Shipping Address</th>
+        <th scope="col">Zip Code</th>
+        <th scope="col">Order Date</th>
+        <th scope="col" className={classes.amount}>
+          Total
+        </th>
+        <th scope="col">Status</th>
+      </tr>
+    </thead>
+  )
+}
+
+export function OrderTable({ orders, withBuyer, onOpen }: OrderRowsProps) {
+  return (
+    <table className={classes.table} aria-label="Orders">
+      <Head />
+      <tbody>
+        {orders.map((order) => (
+          // Its button is the way in by keyboard; what is pressed there comes up here.
+          <tr key={order.id} onClick={() => onOpen(order)}>
+            <td>
+              <button type="button" className={classes.open} aria-haspopup="dialog">
+                {order.number}
+              </button>
+              {withBuyer && <span className={classes.buyer}>{order.buyer}</span>}
+            </td>
+            <td className={classes.long}>{order.poNumber ?? '–'}</td>
+            <td className={classes.long}>{order.shipAddress1}</td>
+            <td className={classes.figure}>{order.shipPostalCode}</td>
+            <td className={classes.figure}>{orderDate(order.createdAt)}</td>
+            <td className={classes.amount}>{formatMoney(order.grandTotalCents)}</td>
+            <td>
+              <OrderStatus status={order.status} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+const widths = [62, 56, '70%', 48, 84, 60, 72]
+
+/** The table before its orders have come. */
+export function OrderTableSkeleton() {
+  return (
+    <table className={classes.table} aria-hidden="true">
+      <Head />
+      <tbody>
+        {Array.from({ length: ordersPageSize }, (_, at) => at).map((at) => (
+          <tr key={at}>
+            {widths.map((width) => (
+              <td key={width}>
+                <Skeleton height={15} width={width} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

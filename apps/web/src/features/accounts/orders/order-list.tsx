@@ -1,0 +1,59 @@
+import { useViewer } from '@mullion/client/accounts/session.hooks'
+import { useOrders } from '@mullion/client/checkout/orders.hooks'
+import type { OrderListInput, OrderSummary } from '@mullion/domain/checkout/order-list'
+import { useEffect, useState } from 'react'
+import { QueryStates } from '../../../ui/query-states.tsx'
+import { NoOrders } from './components/no-orders.tsx'
+import { OrderFilterFields } from './components/order-filter-fields.tsx'
+import { OrderPages } from './components/order-pages.tsx'
+import { OrderRows, OrderRowsSkeleton } from './components/order-rows.tsx'
+import { OrderDialog } from './order-dialog.tsx'
+import { isNarrowed } from './order-filter.ts'
+import classes from './order-list.module.css'
+import type { OrderActions } from './reorder.ts'
+import { useOrderFilter } from './use-order-filter.ts'
+
+export interface OrderListProps extends OrderActions {
+  /** Whose orders: one's own, or those of a company. */
+  readonly scope: OrderListInput['scope']
+}
+
+/** Orders to search and page through; one opens with its details, and can be ordered again where the page allows it. */
+export function OrderList({ scope, ...actions }: OrderListProps) {
+  const userId = useViewer().data?.user.id ?? 0
+  const { filter, asked, type, toPage, clear } = useOrderFilter({ scope, userId })
+  const orders = useOrders(asked)
+  const [shown, setShown] = useState<{ readonly order: OrderSummary; readonly opened: boolean } | null>(null)
+  const stale = orders.isPlaceholderData
+  const lastPage = stale ? undefined : orders.data?.pages
+  useEffect(() => {
+    // A page that was kept may be gone: fewer orders match by now.
+    if (lastPage !== undefined && asked.page > lastPage) toPage(lastPage)
+  }, [lastPage, asked.page, toPage])
+  return (
+    <div className={classes.list}>
+      <OrderFilterFields filter={filter} onType={type} onClear={clear} />
+      <QueryStates
+        query={orders}
+        pending={<OrderRowsSkeleton />}
+        isEmpty={({ total }) => total === 0}
+        empty={<NoOrders narrowed={isNarrowed(asked)} onClear={clear} />}
+      >
+        {({ orders: rows, page, pages }) => (
+          <>
+            <OrderRows
+              orders={rows}
+              withBuyer={scope === 'company'}
+              stale={stale}
+              onOpen={(order) => setShown({ order, opened: true })}
+            />
+            <OrderPages page={page} pages={pages} onPage={toPage} />
+          </>
+        )}
+      </QueryStates>
+      {shown && (
+        <OrderDialog {...shown} actions={actions} onClose={() => setShown({ ...shown, opened: false })} />
+      )}
+    </div>
+  )
+}

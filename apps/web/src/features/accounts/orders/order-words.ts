@@ -1,0 +1,32 @@
+import { storeTimeZone } from '@mullion/domain/accounts/office-hours'
+import { type CardBrand, cardBrandNames } from '@mullion/domain/checkout/card'
+import type { OrderDetails } from '@mullion/domain/checkout/order-list'
+import { type UpsService, upsServices } from '@mullion/domain/checkout/shipping-service'
+
+/** The day on the store's calendar, by which orders are also searched. */
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: storeTimeZone })
+
+export function orderDate(createdAt: string): string {
+  return day.format(new Date(createdAt))
+}
+
+const isService = (code: string): code is UpsService => Object.hasOwn(upsServices, code)
+const isBrand = (code: string): code is CardBrand => Object.hasOwn(cardBrandNames, code)
+
+/** How an order travels: `UPS Ground`, and who pays the carrier when it is not prepaid. */
+export function shippingText(order: Pick<OrderDetails, 'carrier' | 'serviceType' | 'billingOption'>): string {
+  const { carrier, serviceType, billingOption } = order
+  const service = carrier === 'UPS' && isService(serviceType) ? upsServices[serviceType] : serviceType
+  const method = `${carrier} ${service}`.trim()
+  return billingOption === '' || billingOption === 'prepay' ? method : `${method}, ${billingOption}`
+}
+
+/** How an order was paid: by which card, or on terms. */
+export function paymentText(order: Pick<OrderDetails, 'cardType' | 'lastFour' | 'poNumber'>): string {
+  const { cardType, lastFour, poNumber } = order
+  if (cardType) {
+    const brand = isBrand(cardType) ? cardBrandNames[cardType] : 'Card'
+    return lastFour ? `${brand} ending in ${lastFour}` : brand
+  }
+  return poNumber ? `On terms, PO ${poNumber}` : 'On account'
+}

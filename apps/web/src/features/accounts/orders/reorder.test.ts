@@ -1,0 +1,49 @@
+import type { ReorderLine, ReorderOutcome } from '@mullion/domain/checkout/order-list'
+import { describe, expect, it } from 'vitest'
+import { canReorder, chosenLines, countLines, reorderEntries, todaysTotalCents } from './reorder.ts'
+
+function lineOf(partId: number, outcome: ReorderOutcome, unitPriceCents: number | null): ReorderLine {
+  const line = {
+    partId,
+    number: `0105-0${partId}`,
+    name: 'HNG ASSY',
+    unit: 'FT' as const,
+    quantity: 2.25,
+    unitPriceCents: 1000,
+    lineTotalCents: 2250,
+    comments: ['left door'],
+    configurations: [],
+  }
+  return { line, outcome, unitPriceCents }
+}
+
+const same = lineOf(1, 'same', 1000)
+const dearer = lineOf(2, 'new_price', 1111)
+const configured = lineOf(3, 'needs_configuration', 1000)
+const gone = lineOf(4, 'no_longer_sold', null)
+const unpriced = lineOf(5, 'new_price', null)
+const lines = [same, dearer, configured, gone, unpriced]
+
+describe('ordering again', () => {
+  it('offers only lines that are sold as they are, at a price', () => {
+    expect(lines.filter(canReorder)).toEqual([same, dearer])
+  })
+
+  it('takes what was left checked, and never a line that cannot go', () => {
+    expect(chosenLines(lines, new Set())).toEqual([same, dearer])
+    expect(chosenLines(lines, new Set([1]))).toEqual([dearer])
+    expect(chosenLines(lines, new Set([1, 2]))).toEqual([])
+  })
+
+  it('brings quantity and comments along, and counts at the prices of today', () => {
+    expect(reorderEntries([dearer])).toEqual([{ partId: 2, quantity: 2.25, comments: ['left door'], configurations: [] }])
+    expect(todaysTotalCents([same, dearer])).toBe(2250 + 2500)
+  })
+
+  it.each([
+    [1, '1 line'],
+    [2, '2 lines'],
+  ])('%i is said as %j', (count, text) => {
+    expect(countLines(count)).toBe(text)
+  })
+})

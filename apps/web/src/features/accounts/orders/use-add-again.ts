@@ -1,0 +1,27 @@
+import { readError } from '@mullion/client/read-error'
+import type { ReorderLine } from '@mullion/domain/checkout/order-list'
+import { useState } from 'react'
+import type { ReorderEntry } from '../../../lib/account-door.ts'
+import { reorderEntries } from './reorder.ts'
+
+export type AddState =
+  | { readonly kind: 'choosing' | 'adding' }
+  | { readonly kind: 'added'; readonly count: number }
+  | { readonly kind: 'refused'; readonly message: string }
+
+const refusedText = 'Not all of these lines could be put into the cart. Please look at your cart.'
+
+/** Puts chosen lines into the cart and remembers how that went. */
+export function useAddAgain(onReorder: (entries: readonly ReorderEntry[]) => Promise<boolean>) {
+  const [state, setState] = useState<AddState>({ kind: 'choosing' })
+  const add = async (lines: readonly ReorderLine[]) => {
+    setState({ kind: 'adding' })
+    try {
+      const done = await onReorder(reorderEntries(lines))
+      setState(done ? { kind: 'added', count: lines.length } : { kind: 'refused', message: refusedText })
+    } catch (error) {
+      setState({ kind: 'refused', message: readError(error).message })
+    }
+  }
+  return { state, add }
+}

@@ -1,0 +1,23 @@
+import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import classes from './outcome-note.module.css'
+
+export interface OutcomeNoteProps {
+  readonly tone: 'good' | 'bad'
+  readonly title: string
+  readonly children?: ReactNode
+}
+
+/** How something ended that was asked for here. A good end is read aloud by the status region around it. */
+export function OutcomeNote({ tone, title, children }: OutcomeNoteProps) {
+  const Icon = tone === 'good' ? IconCircleCheck : IconAlertTriangle
+  return (
+    <div className={classes.note} data-tone={tone} role={tone === 'bad' ? 'alert' : undefined}>
+      <Icon size={22} stroke={1.8} aria-hidden />
+      <div>
+        <p className={classes.title}>{title}</p>
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { Button } from '@mantine/core'
+import { IconArrowLeft } from '@tabler/icons-react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { onPlainClick } from '../../lib/plain-click.ts'
+import { PanelHeading } from '../../ui/panel-heading.tsx'
+import classes from './panel-frame.module.css'
+
+export interface PanelHeadProps {
+  readonly title: string
+  readonly onSearch: () => void
+}
+
+/** The head of a panel that is opened from the search: the way back and the title. */
+export function PanelHead({ title, onSearch }: PanelHeadProps) {
+  return (
+    <div className={classes.head}>
+      <Button
+        component="a"
+        href="/"
+        variant="subtle"
+        className={classes.back}
+        onClick={onPlainClick(onSearch)}
+        leftSection={<IconArrowLeft size={18} stroke={1.9} aria-hidden />}
+      >
+        Return to Search
+      </Button>
+      <PanelHeading>{title}</PanelHeading>
+    </div>
+  )
+}
+
+export interface PanelFrameProps<View extends string> extends PanelHeadProps {
+  /** The views in the order of the sidebar, each with its name and its picture. */
+  readonly views: readonly { readonly view: View; readonly name: string; readonly icon: ReactNode }[]
+  readonly view: View
+  readonly onView: (view: View) => void
+  readonly children: ReactNode
+}
+
+/** A panel of several views, with a sidebar that goes from one to the other; a strip that scrolls where it is narrow. */
+export function PanelFrame<View extends string>(props: PanelFrameProps<View>) {
+  const { title, onSearch, views, view: open, onView, children } = props
+  const strip = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const nav = strip.current
+    const button = nav?.querySelector<HTMLElement>(`[data-view="${open}"]`)
+    if (nav && button) nav.scrollLeft = button.offsetLeft - (nav.clientWidth - button.clientWidth) / 2
+  }, [open])
+  return (
+    <section className={classes.panel}>
+      <PanelHead title={title} onSearch={onSearch} />
+      <div className={classes.columns}>
+        <nav ref={strip} className={classes.views} aria-label={title}>
+          {views.map(({ view, name, icon }) => (
+            <button
+              key={view}
+              type="button"
+              className={classes.view}
+              data-view={view}
+              aria-current={view === open ? 'page' : undefined}
+              onClick={() => onView(view)}
+            >
+              {icon}
+              <span>{name}</span>
+            </button>
+          ))}
+        </nav>
+        <div className={classes.content}>{children}</div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,78 @@
+import { Radio, Skeleton } from '@mantine/core'
+import type { SavedCard } from '@mullion/domain/accounts/saved-card'
+import { useState } from 'react'
+import { hasExpired, printedExpiry } from '../card-words.ts'
+import classes from './card-list.module.css'
+import { CardLogo } from './card-logo.tsx'
+import { DeleteCard } from './delete-card.tsx'
+
+interface CardRowProps {
+  readonly card: SavedCard
+  readonly chosen: boolean
+  readonly onChoose: () => void
+}
+
+function CardRow({ card, chosen, onChoose }: CardRowProps) {
+  const expired = hasExpired(card.cardExpiration, new Date())
+  return (
+    <li className={classes.card} data-chosen={chosen || undefined}>
+      <Radio
+        name="savedCard"
+        value={card.methodId}
+        checked={chosen}
+        onChange={onChoose}
+        classNames={{ root: classes.choice, body: classes.body, label: classes.label }}
+        label={
+          <span className={classes.words}>
+            <CardLogo brand={card.cardType} />
+            <span className={classes.name}>
+              “{card.methodName}”<span className={classes.holder}>{card.accountHolderName}</span>
+            </span>
+            <span className={classes.number}>ending in {card.lastFour}</span>
+            <span className={classes.expiry} data-expired={expired || undefined}>
+              {expired ? 'Expired' : 'Expires'} {printedExpiry(card.cardExpiration)}
+            </span>
+          </span>
+        }
+      />
+      {chosen && <DeleteCard card={card} />}
+    </li>
+  )
+}
+
+export function CardList({ cards }: { readonly cards: readonly SavedCard[] }) {
+  const [chosen, setChosen] = useState<string | null>(null)
+  return (
+    <fieldset className={classes.list}>
+      <legend className={classes.legend}>Choose a card to delete it.</legend>
+      <ul>
+        {cards.map((card) => (
+          <CardRow
+            key={card.methodId}
+            card={card}
+            chosen={card.methodId === chosen}
+            onChoose={() => setChosen(card.methodId)}
+          />
+        ))}
+      </ul>
+    </fieldset>
+  )
+}
+
+export function CardListSkeleton() {
+  return (
+    <div role="status" aria-label="Loading cards">
+      <Skeleton height={15} width={200} mb={12} />
+      {[0, 1].map((at) => (
+        <div key={at} className={classes.card}>
+          <div className={classes.words} data-waiting>
+            <Skeleton height={30} width={48} />
+            <Skeleton height={15} width={110} my={14} />
+            <Skeleton height={15} width={104} />
+            <Skeleton height={15} width={98} />
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+import { Button, Skeleton } from '@mantine/core'
+import { useDevices, useSignOutDevice, useSignOutOthers } from '@mullion/client/accounts/session.hooks'
+import { readError } from '@mullion/client/read-error'
+import type { Device } from '@mullion/domain/accounts/session'
+import { notify, notifyProblem } from '../../../../lib/notices.state.ts'
+import { QueryStates } from '../../../../ui/query-states.tsx'
+import { Section } from '../../../../ui/section.tsx'
+import settings from '../general-settings.module.css'
+import classes from './devices.module.css'
+
+const at = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
+const tellProblem = (error: unknown) => notifyProblem(readError(error).message)
+
+function DeviceRow({ device, onSignOut }: { readonly device: Device; readonly onSignOut: () => void }) {
+  const { name, address, signedInAt, seenAt, current } = device
+  return (
+    <li className={classes.device}>
+      <div>
+        <p className={classes.name}>
+          {name}
+          {current && <span className={classes.current}>This device</span>}
+        </p>
+        <dl className={classes.facts}>
+          <div>
+            <dt>Address</dt>
+            <dd>{address || 'not known'}</dd>
+          </div>
+          <div>
+            <dt>Signed in</dt>
+            <dd>
+              <time dateTime={signedInAt}>{at.format(new Date(signedInAt))}</time>
+            </dd>
+          </div>
+          <div>
+            <dt>Last used</dt>
+            <dd>
+              <time dateTime={seenAt}>{at.format(new Date(seenAt))}</time>
+            </dd>
+          </div>
+        </dl>
+      </div>
+      {!current && (
+        <Button
+          variant="default"
+          className={settings.button}
+          onClick={onSignOut}
+          aria-label={`Sign out ${name}, signed in ${at.format(new Date(signedInAt))}`}
+        >
+          Sign Out
+        </Button>
+      )}
+    </li>
+  )
+}
+
+/** The browsers that the person is signed in with, each of which can be signed out from here. */
+export function Devices() {
+  const devices = useDevices()
+  const signOut = useSignOutDevice()
+  const signOutOthers = useSignOutOthers()
+  const others = devices.data?.some(({ current }) => !current)
+
+  const signOutOne = (device: Device) =>
+    signOut.mutate(
+      { deviceId: device.id },
+      { onSuccess: () => notify(`${device.name} has been signed out.`), onError: tellProblem },
+    )
+  const signOutRest = () =>
+    signOutOthers.mutate(undefined, {
+      onSuccess: () => notify('You are signed out everywhere else.'),
+      onError: tellProblem,
+    })
+  return (
+    <Section
+      id="settings-devices"
+      title="Signed-in devices"
+      aside={
+        others && (
+          <Button variant="default" className={settings.button} onClick={signOutRest}>
+            Sign out everywhere else
+          </Button>
+        )
+      }
+    >
+      <QueryStates query={devices} pending={<Skeleton height={68} />}>
+        {(list) => (
+          <ul className={classes.devices} aria-label="Signed-in devices">
+            {list.map((device) => (
+              <DeviceRow key={device.id} device={device} onSignOut={() => signOutOne(device)} />
+            ))}
+          </ul>
+        )}
+      </QueryStates>
+    </Section>
+  )
+}

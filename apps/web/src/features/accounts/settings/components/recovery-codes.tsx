@@ -1,0 +1,54 @@
+import { IconDownload, IconPrinter } from '@tabler/icons-react'
+import { store } from '../../../../lib/store-info.ts'
+import { CopyButton } from '../../../../ui/copy-button.tsx'
+import { recoveryText } from '../setup-secret.ts'
+import classes from './recovery-codes.module.css'
+
+export interface RecoveryCodesProps {
+  readonly codes: readonly string[]
+}
+
+function download(text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = 'recovery-codes.txt'
+  link.click()
+  URL.revokeObjectURL(url)
+}
+
+/** Prints what is marked to be printed, and nothing of the page around it. */
+function print(): void {
+  const { dataset } = document.documentElement
+  dataset.printing = 'part'
+  window.addEventListener('afterprint', () => delete dataset.printing, { once: true })
+  window.print()
+}
+
+/** Codes to keep for the day the phone is lost; shown this once. */
+export function RecoveryCodes({ codes }: RecoveryCodesProps) {
+  const text = recoveryText(store.name, codes)
+  return (
+    <div>
+      <div className={classes.sheet}>
+        <p className={classes.heading}>Recovery codes for {store.name}</p>
+        <ul className={classes.codes} aria-label="Recovery codes">
+          {codes.map((code) => (
+            <li key={code}>{code}</li>
+          ))}
+        </ul>
+      </div>
+      <div className={classes.actions}>
+        <CopyButton text={text} label="Copy recovery codes" word="Copy" />
+        <button type="button" className={classes.action} onClick={print}>
+          <IconPrinter size={17} stroke={1.9} aria-hidden />
+          Print
+        </button>
+        <button type="button" className={classes.action} onClick={() => download(text)}>
+          <IconDownload size={17} stroke={1.9} aria-hidden />
+          Download
+        </button>
+      </div>
+    </div>
+  )
+}

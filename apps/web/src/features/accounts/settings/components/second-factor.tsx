@@ -1,0 +1,33 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { Section } from '../../../../ui/section.tsx'
+import settings from '../general-settings.module.css'
+import { SecondFactorDialog } from '../second-factor-dialog.tsx'
+import { TurnOffDialog } from './turn-off-dialog.tsx'
+
+export interface SecondFactorProps {
+  readonly on: boolean
+  readonly email: string
+}
+
+/** A code of an authenticator app beside the password: on or off, and how to change that. */
+export function SecondFactor({ on, email }: SecondFactorProps) {
+  const [open, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  return (
+    <Section id="settings-second-factor" title="Second factor">
+      <p className={settings.note}>
+        {on
+          ? 'It is on: signing in takes your password and a code of your authenticator app.'
+          : 'It is off: your password alone is enough to sign in. An authenticator app on your phone makes your account much safer.'}
+      </p>
+      <div>
+        <Button variant="default" className={settings.button} onClick={() => setOpen(true)}>
+          {on ? 'Turn Off Second Factor' : 'Turn On Second Factor'}
+        </Button>
+      </div>
+      <SecondFactorDialog opened={open && !on} email={email} onClose={close} />
+      <TurnOffDialog opened={open && on} email={email} onClose={close} />
+    </Section>
+  )
+}

@@ -1,0 +1,96 @@
+import { useEnableSecondFactor } from '@mullion/client/accounts/second-factor.hooks'
+import type { SecondFactorSetup } from '@mullion/domain/accounts/session'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { renderSVG } from 'uqr'
+import { notify } from '../../../../lib/notices.state.ts'
+import { CopyButton } from '../../../../ui/copy-button.tsx'
+import { Bubble } from '../../sign-in/components/bubble.tsx'
+import { CodeField } from '../../sign-in/components/code-field.tsx'
+import form from '../../sign-in/components/form.module.css'
+import { SubmitButton } from '../../sign-in/components/submit-button.tsx'
+import { readCode } from '../../sign-in/read-code.ts'
+import { useSending } from '../../sign-in/use-sending.ts'
+import { typedSecret } from '../setup-secret.ts'
+import { RecoveryCodes } from './recovery-codes.tsx'
+import classes from './set-up-steps.module.css'
+
+export interface SetUpStepsProps {
+  readonly setup: SecondFactorSetup
+  readonly onDone: () => void
+}
+
+const picture = (uri: string) => `data:image/svg+xml,${encodeURIComponent(renderSVG(uri, { border: 2 }))}`
+
+/** The code that proves that the app has the secret; from then on it is asked for. */
+function ProofForm({ onDone }: Pick<SetUpStepsProps, 'onDone'>) {
+  const enable = useEnableSecondFactor()
+  const [code, setCode] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const { sending, failure, send, forget } = useSending('An error occurred', ['code'])
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    const read = readCode(code, 'app')
+    setProblem(read.problem)
+    if (!read.code || !(await send(() => enable(read.code)))) return
+    notify('The second factor is on.')
+    onDone()
+  }
+  return (
+    <form className={form.form} onSubmit={submit} noValidate>
+      <CodeField
+        label="Six-digit code"
+        description="What the app shows for this store now."
+        value={code}
+        problem={problem ?? failure?.fields.code}
+        onType={(text) => {
+          setCode(text)
+          setProblem(undefined)
+          forget()
+        }}
+      />
+      {failure?.text && <Bubble>{failure.text}</Bubble>}
+      <SubmitButton sending={sending}>Turn On</SubmitButton>
+    </form>
+  )
+}
+
+/** The secret for the app, the codes to keep, and the proof. */
+export function SetUpSteps({ setup, onDone }: SetUpStepsProps) {
+  const steps = useRef<HTMLOListElement>(null)
+  const secret = typedSecret(setup.uri)
+  useEffect(() => steps.current?.focus(), [])
+  return (
+    <ol ref={steps} tabIndex={-1} className={classes.steps}>
+      <li>
+        <h3 className={classes.title}>Add the store to your app</h3>
+        <div className={classes.secret}>
+          <img
+            src={picture(setup.uri)}
+            alt="QR code to scan with your authenticator app"
+            width={176}
+            height={176}
+          />
+          <div>
+            <p>Scan this with the app. If you cannot, type this key into it:</p>
+            <p className={classes.key}>
+              {secret} <CopyButton text={secret.replaceAll(' ', '')} label="Copy the key" />
+            </p>
+            <p>
+              On this device? <a href={setup.uri}>Open it in the app</a>
+            </p>
+          </div>
+        </div>
+      </li>
+      <li>
+        <h3 className={classes.title}>Keep your recovery codes</h3>
+        <p>Each of them is good for one sign-in without your phone. They are shown only now.</p>
+        <RecoveryCodes codes={setup.recoveryCodes} />
+      </li>
+      <li>
+        <h3 className={classes.title}>Prove that it works</h3>
+        <ProofForm onDone={onDone} />
+      </li>
+    </ol>
+  )
+}

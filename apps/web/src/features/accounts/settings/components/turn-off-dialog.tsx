@@ -1,0 +1,26 @@
+import { useDisableSecondFactor } from '@mullion/client/accounts/second-factor.hooks'
+import { notify } from '../../../../lib/notices.state.ts'
+import { Dialog } from '../../../../ui/dialog.tsx'
+import { OwnPasswordForm } from './own-password-form.tsx'
+
+export interface TurnOffDialogProps {
+  readonly opened: boolean
+  readonly email: string
+  readonly onClose: () => void
+}
+
+export function TurnOffDialog({ opened, email, onClose }: TurnOffDialogProps) {
+  const disable = useDisableSecondFactor()
+  const turnOff = async (password: string) => {
+    await disable(password)
+    notify('The second factor is off.')
+    onClose()
+  }
+  return (
+    <Dialog opened={opened} onClose={onClose} title="Turn Off Second Factor" size={440}>
+      <OwnPasswordForm email={email} button="Turn Off" onSend={turnOff}>
+        Your password alone will be enough to sign in, and your recovery codes will no longer be good.
+      </OwnPasswordForm>
+    </Dialog>
+  )
+}

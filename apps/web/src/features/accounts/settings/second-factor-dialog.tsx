@@ -1,0 +1,50 @@
+import { useStartSecondFactor } from '@mullion/client/accounts/second-factor.hooks'
+import type { SecondFactorSetup } from '@mullion/domain/accounts/session'
+import { useState } from 'react'
+import { Dialog } from '../../../ui/dialog.tsx'
+import form from '../sign-in/components/form.module.css'
+import { OwnPasswordForm } from './components/own-password-form.tsx'
+import { SetUpSteps } from './components/set-up-steps.tsx'
+
+export interface SecondFactorDialogProps {
+  readonly opened: boolean
+  readonly email: string
+  readonly onClose: () => void
+  /** Given where it must be set up before anything else: there is no way past it but this. */
+  readonly onSignOut?: () => void
+}
+
+/** Turns the second factor on: the password, the secret and the recovery codes, then a code that proves the app has it. */
+export function SecondFactorDialog({ opened, email, onClose, onSignOut }: SecondFactorDialogProps) {
+  const start = useStartSecondFactor()
+  const [setup, setSetup] = useState<SecondFactorSetup | null>(null)
+  return (
+    <Dialog
+      opened={opened}
+      onClose={onClose}
+      onExitTransitionEnd={() => setSetup(null)}
+      title="Turn On Second Factor"
+      size={setup ? 620 : 440}
+      dismissible={!onSignOut}
+      fills
+    >
+      {setup ? (
+        <SetUpSteps setup={setup} onDone={onClose} />
+      ) : (
+        <OwnPasswordForm
+          email={email}
+          button="Continue"
+          onSend={async (password) => setSetup(await start(password))}
+        >
+          {onSignOut && 'This store asks its staff for a code beside the password. '}
+          You need an authenticator app on your phone, such as the one you use for your mail.
+        </OwnPasswordForm>
+      )}
+      {onSignOut && (
+        <button type="button" className={form.way} onClick={onSignOut}>
+          Sign out instead
+        </button>
+      )}
+    </Dialog>
+  )
+}

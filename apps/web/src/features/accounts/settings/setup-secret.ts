@@ -1,0 +1,11 @@
+/** The secret of a set-up, to be typed where nothing can be scanned: in groups of four. */
+export function typedSecret(uri: string): string {
+  const secret = new URL(uri).searchParams.get('secret') ?? ''
+  return secret.match(/.{1,4}/g)?.join(' ') ?? ''
+}
+
+/** The recovery codes as a file or a print-out keeps them. */
+export function recoveryText(storeName: string, codes: readonly string[]): string {
+  const heading = `Recovery codes for ${storeName}`
+  return [heading, 'Each is good for one sign-in without the authenticator app.', '', ...codes, ''].join('\n')
+}

@@ -1,0 +1,19 @@
+import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import classes from './bubble.module.css'
+
+export interface BubbleProps {
+  readonly tone?: 'bad' | 'good'
+  readonly children: ReactNode
+}
+
+/** What a form has to say of itself as a whole; read aloud at once. */
+export function Bubble({ tone = 'bad', children }: BubbleProps) {
+  const Icon = tone === 'bad' ? IconAlertCircle : IconCircleCheck
+  return (
+    <div className={classes.bubble} data-tone={tone} role={tone === 'bad' ? 'alert' : 'status'}>
+      <Icon size={20} stroke={1.8} aria-hidden />
+      <div>{children}</div>
+    </div>
+  )
+}

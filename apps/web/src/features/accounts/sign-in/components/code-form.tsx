@@ -1,0 +1,77 @@
+import { useDidUpdate } from '@mantine/hooks'
+import { useConfirmSignIn } from '@mullion/client/accounts/session.hooks'
+import { type FormEvent, useRef, useState } from 'react'
+import { readCode } from '../read-code.ts'
+import { showStep } from '../sign-in.state.ts'
+import { useSending } from '../use-sending.ts'
+import { Bubble } from './bubble.tsx'
+import { CodeField } from './code-field.tsx'
+import classes from './form.module.css'
+import { SubmitButton } from './submit-button.tsx'
+
+const texts = {
+  app: {
+    label: 'Six-digit code',
+    description: 'From the authenticator app that you set up for this store.',
+    other: 'Use a recovery code',
+  },
+  recovery: {
+    label: 'Recovery code',
+    description: 'One of the codes that you kept when you set up the app. Each is good for one sign-in.',
+    other: 'Use the authenticator app',
+  },
+} as const
+
+/** The second step of a sign-in: a code of the app, or one kept for the day it is lost. */
+export function CodeForm() {
+  const form = useRef<HTMLFormElement>(null)
+  const confirm = useConfirmSignIn()
+  const [kind, setKind] = useState<keyof typeof texts>('app')
+  const [code, setCode] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const { sending, failure, send, forget } = useSending('An error occurred', ['code'])
+  const { label, description, other } = texts[kind]
+  useDidUpdate(() => form.current?.querySelector('input')?.focus(), [kind])
+
+  const change = (text: string) => {
+    setCode(text)
+    setProblem(undefined)
+    forget()
+  }
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    const read = readCode(code, kind)
+    setProblem(read.problem)
+    if (read.code) await send(() => confirm(read.code))
+  }
+  return (
+    <form ref={form} className={classes.form} onSubmit={submit} noValidate>
+      <CodeField
+        key={kind}
+        label={label}
+        description={description}
+        recovery={kind === 'recovery'}
+        value={code}
+        problem={problem ?? failure?.fields.code}
+        onType={change}
+      />
+      {failure?.text && <Bubble>{failure.text}</Bubble>}
+      <SubmitButton sending={sending}>Continue</SubmitButton>
+      <div className={classes.options}>
+        <button
+          type="button"
+          className={classes.link}
+          onClick={() => {
+            setKind(kind === 'app' ? 'recovery' : 'app')
+            change('')
+          }}
+        >
+          {other}
+        </button>
+        <button type="button" className={classes.link} onClick={() => showStep('sign-in')}>
+          Start again
+        </button>
+      </div>
+    </form>
+  )
+}

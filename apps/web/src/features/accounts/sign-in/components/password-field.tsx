@@ -1,0 +1,35 @@
+import { PasswordInput, type PasswordInputProps } from '@mantine/core'
+import '@mantine/core/styles/PasswordInput.layer.css'
+import classes from './form.module.css'
+
+export interface PasswordFieldProps<Field extends string>
+  extends Pick<PasswordInputProps, 'label' | 'value' | 'description'> {
+  readonly name: Field
+  readonly autoComplete: 'current-password' | 'new-password'
+  /** Takes the focus when its form opens. */
+  readonly first?: boolean
+  readonly problem: string | undefined
+  readonly onType: (field: Field, text: string) => void
+  readonly onLeave?: (field: Field) => void
+}
+
+/** A password, which can be shown while it is typed. */
+export function PasswordField<Field extends string>(props: PasswordFieldProps<Field>) {
+  const { name, first, problem, onType, onLeave, ...input } = props
+  return (
+    <PasswordInput
+      {...input}
+      data-autofocus={first || undefined}
+      name={name}
+      error={problem}
+      aria-required
+      maxLength={200}
+      classNames={{ input: classes.input }}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      visibilityToggleFocusable
+      visibilityToggleButtonProps={{ 'aria-label': 'Show password', title: 'Show password', size: 36 }}
+      onChange={(event) => onType(name, event.currentTarget.value)}
+      onBlur={() => onLeave?.(name)}
+    />
+  )
+}

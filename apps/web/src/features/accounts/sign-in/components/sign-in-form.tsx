@@ -1,0 +1,81 @@
+import { Checkbox, TextInput } from '@mantine/core'
+import '@mantine/core/styles/Checkbox.layer.css'
+import { useSignIn } from '@mullion/client/accounts/session.hooks'
+import { signInInput } from '@mullion/domain/accounts/session'
+import { type FormEvent, useRef, useState } from 'react'
+import { useSnapshot } from 'valtio'
+import { focusFirstProblem } from '../../../../lib/use-shown-problems.ts'
+import { formProblems } from '../form-problems.ts'
+import { showStep, signInState, typeEmail } from '../sign-in.state.ts'
+import { useSending } from '../use-sending.ts'
+import { Bubble } from './bubble.tsx'
+import classes from './form.module.css'
+import { PasswordField } from './password-field.tsx'
+import { SubmitButton } from './submit-button.tsx'
+
+const fieldNames = ['login', 'password']
+
+export function SignInForm() {
+  const form = useRef<HTMLFormElement>(null)
+  const signIn = useSignIn()
+  // A controlled input must see each letter at once, or the caret jumps.
+  const { email } = useSnapshot(signInState, { sync: true })
+  const [password, setPassword] = useState('')
+  const [rememberMe, setRememberMe] = useState(false)
+  const [tried, setTried] = useState(false)
+  const { sending, failure, send } = useSending('An error occurred', fieldNames)
+  const read = signInInput.safeParse({ login: email, password, rememberMe })
+  const problems = { ...failure?.fields, ...(tried ? formProblems(read) : {}) }
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (!read.success) return focusFirstProblem(form.current, formProblems(read))
+    await send(async () => {
+      const answer = await signIn(read.data)
+      if (answer.outcome === 'second_factor') showStep('code')
+    })
+  }
+
+  return (
+    <form ref={form} className={classes.form} onSubmit={submit} noValidate>
+      <TextInput
+        data-autofocus
+        name="login"
+        label="Your Email"
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="off"
+        spellCheck={false}
+        maxLength={254}
+        aria-required
+        classNames={{ input: classes.input }}
+        value={email}
+        error={problems.login}
+        onChange={(event) => typeEmail(event.currentTarget.value)}
+      />
+      <PasswordField
+        name="password"
+        label="Your Password"
+        autoComplete="current-password"
+        value={password}
+        problem={problems.password}
+        onType={(_, text) => setPassword(text)}
+      />
+      <div className={classes.options}>
+        <Checkbox
+          classNames={{ body: classes.option }}
+          label="Remember Me"
+          checked={rememberMe}
+          onChange={(event) => setRememberMe(event.currentTarget.checked)}
+        />
+        <button type="button" className={classes.link} onClick={() => showStep('forgot')}>
+          Forgot Password
+        </button>
+      </div>
+      {failure?.text && <Bubble>{failure.text}</Bubble>}
+      <SubmitButton sending={sending}>Sign In</SubmitButton>
+    </form>
+  )
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { newPasswordProblems, noPasswords, passwordHint } from './password-fields.ts'
+
+const email = 'bea@arctic.example'
+const good = 'seven walk-in coolers'
+const own = { email, needsOld: true }
+
+describe('the form of a new password', () => {
+  it('needs all three fields', () => {
+    expect(newPasswordProblems(noPasswords, own)).toEqual({
+      oldPassword: 'This field is required.',
+      newPassword: 'This field is required.',
+      confirmPassword: 'This field is required.',
+    })
+  })
+
+  it('by a mailed link needs no old password', () => {
+    const typed = { ...noPasswords, newPassword: good, confirmPassword: good }
+    expect(newPasswordProblems(typed, { email: '', needsOld: false })).toEqual({})
+  })
+
+  it('says when the new passwords do not match', () => {
+    const typed = { oldPassword: 'x', newPassword: good, confirmPassword: `${good}!` }
+    expect(newPasswordProblems(typed, own)).toEqual({ confirmPassword: 'New passwords do not match.' })
+  })
+
+  it.each([
+    ['too short', 'coolers', 'The password needs at least 10 characters.'],
+    ['the email address', 'Bea@Arctic.example', 'The password must not be your email address.'],
+    ['common', 'password1234', 'This password is too common.'],
+  ])('refuses a password that is %s', (_, newPassword, text) => {
+    const typed = { oldPassword: 'x', newPassword, confirmPassword: newPassword }
+    expect(newPasswordProblems(typed, own)).toEqual({ newPassword: text })
+    expect(passwordHint(newPassword, email)).toEqual({ text, good: false })
+  })
+})
+
+describe('the hint under a new password', () => {
+  it('tells the rules before anything is typed', () => {
+    expect(passwordHint('', email).text).toMatch(/^At least 10 characters/)
+  })
+
+  it('says when the password can be used', () => {
+    expect(passwordHint(good, email)).toEqual({ text: 'This password can be used.', good: true })
+  })
+})

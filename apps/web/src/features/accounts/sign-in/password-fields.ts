@@ -1,0 +1,45 @@
+import { minPasswordLength, passwordProblem } from '@mullion/domain/accounts/password'
+import type { Problems } from '../../../lib/use-shown-problems.ts'
+
+export const passwordFieldNames = ['oldPassword', 'newPassword', 'confirmPassword'] as const
+export type PasswordFieldName = (typeof passwordFieldNames)[number]
+export type TypedPasswords = Readonly<Record<PasswordFieldName, string>>
+
+export const noPasswords: TypedPasswords = { oldPassword: '', newPassword: '', confirmPassword: '' }
+
+const requiredText = 'This field is required.'
+export const mismatchText = 'New passwords do not match.'
+
+interface Rules {
+  /** Whose password it is; empty where a mailed link does not say. */
+  readonly email: string
+  readonly needsOld: boolean
+}
+
+/** What is wrong with the form of a new password. */
+export function newPasswordProblems(
+  typed: TypedPasswords,
+  { email, needsOld }: Rules,
+): Problems<PasswordFieldName> {
+  const { oldPassword, newPassword, confirmPassword } = typed
+  const problems: Problems<PasswordFieldName> = {}
+  if (needsOld && !oldPassword) problems.oldPassword = requiredText
+  const problem = newPassword ? passwordProblem(newPassword, email) : requiredText
+  if (problem) problems.newPassword = problem
+  if (!confirmPassword) problems.confirmPassword = requiredText
+  else if (confirmPassword !== newPassword) problems.confirmPassword = mismatchText
+  return problems
+}
+
+/** What the rules say of a new password while it is typed. */
+export function passwordHint(
+  newPassword: string,
+  email: string,
+): { readonly text: string; readonly good: boolean } {
+  if (!newPassword) {
+    const text = `At least ${minPasswordLength} characters, not a common password, and not your email address.`
+    return { text, good: false }
+  }
+  const problem = passwordProblem(newPassword, email)
+  return problem ? { text: problem, good: false } : { text: 'This password can be used.', good: true }
+}

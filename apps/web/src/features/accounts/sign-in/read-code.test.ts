@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest'
+import { readCode } from './read-code.ts'
+
+describe('a typed code', () => {
+  it.each([
+    ['123456', 'app', '123456'],
+    ['123 456', 'app', '123456'],
+    [' 123456 ', 'app', '123456'],
+    ['h8sR7-POr7X', 'recovery', 'h8sR7-POr7X'],
+    [' h8sR7-POr7X ', 'recovery', 'h8sR7-POr7X'],
+  ] as const)('%j of the %s is read', (text, kind, code) => {
+    expect(readCode(text, kind)).toEqual({ code })
+  })
+
+  it.each(['', '12345', '1234567', '12a456'])('%j is not what the app shows', (text) => {
+    expect(readCode(text, 'app').problem).toBe('Please enter the six digits of the code.')
+  })
+
+  it.each(['', 'short', '123456', 'two words here'])('%j is no recovery code', (text) => {
+    expect(readCode(text, 'recovery').problem).toBe('Please enter one of your recovery codes.')
+  })
+})

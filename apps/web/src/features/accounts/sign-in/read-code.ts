@@ -1,0 +1,16 @@
+type CodeRead =
+  | { readonly code: string; readonly problem?: undefined }
+  | { readonly code: null; readonly problem: string }
+
+/** Reads a typed code: six digits of the app, with or without the space it shows, or a recovery code as it stands. */
+export function readCode(text: string, kind: 'app' | 'recovery'): CodeRead {
+  const code = kind === 'app' ? text.replace(/\s/g, '') : text.trim()
+  if (kind === 'app') {
+    return /^\d{6}$/.test(code)
+      ? { code }
+      : { code: null, problem: 'Please enter the six digits of the code.' }
+  }
+  return /^\S{8,20}$/.test(code) && !/^\d{6}$/.test(code)
+    ? { code }
+    : { code: null, problem: 'Please enter one of your recovery codes.' }
+}

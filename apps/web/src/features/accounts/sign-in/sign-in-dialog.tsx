@@ -1,0 +1,36 @@
+import { useDidUpdate } from '@mantine/hooks'
+import { useRef } from 'react'
+import { useSnapshot } from 'valtio'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { CodeForm } from './components/code-form.tsx'
+import { ForgotForm } from './components/forgot-form.tsx'
+import { SignInForm } from './components/sign-in-form.tsx'
+import { type SignInStep, signInState, startSignInAnew } from './sign-in.state.ts'
+
+export interface SignInDialogProps {
+  readonly opened: boolean
+  readonly onClose: () => void
+}
+
+const steps: Readonly<
+  Record<SignInStep, { readonly title: string; readonly Form: () => React.JSX.Element }>
+> = {
+  'sign-in': { title: 'Sign In', Form: SignInForm },
+  code: { title: 'Enter Your Code', Form: CodeForm },
+  forgot: { title: 'Forgot Password', Form: ForgotForm },
+}
+
+/** Signing in, with its second step and the way back in; it closes by itself once somebody is signed in. */
+export function SignInDialog({ opened, onClose }: SignInDialogProps) {
+  const body = useRef<HTMLDivElement>(null)
+  const { step } = useSnapshot(signInState)
+  const { title, Form } = steps[step]
+  useDidUpdate(() => body.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus(), [step])
+  return (
+    <Dialog opened={opened} onClose={onClose} onExitTransitionEnd={startSignInAnew} title={title} size={420}>
+      <div ref={body}>
+        <Form />
+      </div>
+    </Dialog>
+  )
+}

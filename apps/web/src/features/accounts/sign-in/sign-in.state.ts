@@ -1,0 +1,21 @@
+import { proxy } from 'valtio'
+
+/** What the sign-in shows: its form, the code of a second factor, or the way back in without a password. */
+export type SignInStep = 'sign-in' | 'code' | 'forgot'
+
+/** The sign-in beside what is secret in it; only the functions below change it. */
+export const signInState = proxy<{ step: SignInStep; email: string }>({ step: 'sign-in', email: '' })
+
+export function showStep(step: SignInStep): void {
+  signInState.step = step
+}
+
+/** The address is kept from step to step. */
+export function typeEmail(email: string): void {
+  signInState.email = email
+}
+
+/** Nothing of one visit is left for the next. */
+export function startSignInAnew(): void {
+  Object.assign(signInState, { step: 'sign-in', email: '' })
+}

@@ -1,0 +1,36 @@
+import { listPartsBeginning, listPartsByNumber } from '@mullion/db/catalog/part-number.repository'
+import type { Reader } from '@mullion/db/store'
+import { type Actor, isStaff } from '@mullion/domain/accounts/actor'
+import { numberKey, numberKeys } from '@mullion/domain/catalog/part-number'
+import type { NumberedParts } from '@mullion/domain/catalog/search'
+import { viewPart } from './part-view.ts'
+
+/** Fewer letters and digits than this begin the numbers of half a shelf. */
+const leastBeginning = 4
+const mostBeginning = 8
+
+/** What each typed part number leads to: its part, or else the first parts whose numbers begin so. */
+export async function lookUpNumbers(
+  db: Reader,
+  actor: Actor,
+  numbers: readonly string[],
+): Promise<NumberedParts[]> {
+  const withObsolete = isStaff(actor)
+  const rows = await listPartsByNumber(db, numbers.flatMap(numberKeys), withObsolete)
+  const byKey = new Map(rows.map((row) => [row.numberKey, viewPart(row, actor)]))
+  const beginnings = new Map<string, NumberedParts['beginning']>()
+  const found: NumberedParts[] = []
+  for (const asked of numbers) {
+    const parts = numberKeys(asked).flatMap((key) => byKey.get(key) ?? [])
+    const key = numberKey(asked)
+    if (parts.length === 0 && key.length >= leastBeginning && !beginnings.has(key)) {
+      const alike = await listPartsBeginning(db, key, { limit: mostBeginning, withObsolete })
+      beginnings.set(
+        key,
+        alike.map((row) => viewPart(row, actor)),
+      )
+    }
+    found.push({ asked, parts, beginning: beginnings.get(key) ?? [] })
+  }
+  return found
+}
