@@ -1,7 +1,9 @@
 // Serves the store: builds the web client when it has changed, then starts the server, in demonstration mode unless
-// MULLION_DEMO says otherwise. Settings come from the environment and from .env.
+// MULLION_DEMO says otherwise, and says whom one can sign in as. Settings come from the environment and from .env.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { demoSignInText } from '@mullion/demo/accounts/sign-ins'
+import { readEnv } from '../apps/server/src/env.ts'
 import { buildWeb } from './lib/build-web.ts'
 import { root } from './lib/run.ts'
 
@@ -11,3 +13,4 @@ process.env.LOG_LEVEL ??= 'warn'
 
 await buildWeb()
 await import('../apps/server/src/main.ts')
+if (readEnv(process.env).MULLION_DEMO) process.stdout.write(`\n${demoSignInText()}\n`)

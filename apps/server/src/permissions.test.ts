@@ -67,6 +67,7 @@ const procedures: readonly ProcedureRow[] = [
   ['catalog.browseCounts', everybody],
   ['catalog.part', everybody, () => ({ partId: 1 })],
   ['catalog.partsById', everybody, () => ({ partIds: [1] })],
+  ['catalog.partsByNumber', everybody, () => ({ numbers: ['0105-02'] })],
   ['catalog.search', everybody, () => ({ text: 'hinge' })],
   ['catalog.searchCounts', everybody, () => ({ text: 'hinge' })],
   ['checkout.challenge', everybody],

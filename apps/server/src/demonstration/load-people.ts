@@ -9,7 +9,7 @@ import { demoSavedAddresses } from '@mullion/demo/accounts/saved-addresses'
 import { houseCompanyId } from '@mullion/domain/accounts/actor'
 
 /** Who somebody of the demonstration is in this store. */
-export interface LoadedPerson {
+interface LoadedPerson {
   readonly userId: number
   readonly companyId: number
 }

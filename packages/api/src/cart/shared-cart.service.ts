@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { createSharedCart, findSharedCart, removeExpiredCarts } from '@mullion/db/cart/shared-cart.repository'
+import { listPartsById } from '@mullion/db/catalog/catalog.repository'
 import type { Store } from '@mullion/db/store'
 import type { Actor, Member } from '@mullion/domain/accounts/actor'
 import { type CartLine, cartEmpty } from '@mullion/domain/cart/cart'
@@ -21,6 +22,16 @@ export interface SharedCartDeps {
 
 const hashOf = (key: string) => createHash('sha256').update(key).digest('base64url')
 const dayMs = 86_400_000
+
+/** Which of the parts are no longer sold: by number, and by id where not even that is left of them. */
+async function listGone(store: Store, lines: readonly CartLine[]): Promise<SharedCart['gone']> {
+  const ids = lines.map(({ partId }) => partId)
+  const rows = new Map((await listPartsById(store.read, ids)).map((row) => [row.id, row]))
+  return ids.flatMap((partId) => {
+    const row = rows.get(partId)
+    return row && !row.obsolete ? [] : [{ partId, name: row?.number ?? `Part ${partId}` }]
+  })
+}
 
 /** Carts behind links: kept for 90 days, without prices, opened by whoever has the link. */
 export function createSharedCartService({ store, clock, limits }: SharedCartDeps) {
@@ -48,7 +59,8 @@ export function createSharedCartService({ store, clock, limits }: SharedCartDeps
       await limits.take('shared-cart', actor.address)
       const found = await findSharedCart(store.read, hashOf(shareKey), clock())
       if (!found) throw sharedCartMissing()
-      return { lines: found.lines, sharedAt: found.createdAt.toISOString() }
+      const gone = await listGone(store, found.lines)
+      return { lines: found.lines, gone, sharedAt: found.createdAt.toISOString() }
     },
 
     /** Forgets carts whose time is over. */

@@ -23,6 +23,17 @@ describe('a shared cart', () => {
     expect(JSON.stringify(opened)).not.toMatch(/cents|price/i)
   })
 
+  it('names the parts that are no longer sold', async () => {
+    const parts = [{ id: 1 }, { id: 2, number: '0105-02', obsolete: true }]
+    await using shop = await openTestShop({ people: true, parts })
+    const line = (partId: number) => ({ partId, quantity: 1 })
+    const { shareKey } = await (await shop.person('buyer')).cart.share({ cart: [1, 2, 3].map(line) })
+    expect((await shop.guest().cart.open({ shareKey })).gone).toEqual([
+      { partId: 2, name: '0105-02' },
+      { partId: 3, name: 'Part 3' },
+    ])
+  })
+
   it('has a key of its own each time, of which the store keeps a hash', async () => {
     await using shop = await openTestShop({ people: true })
     const buyer = await shop.person('buyer')

@@ -1,21 +1,46 @@
+import { type Filters, isUnfiltered } from '@mullion/domain/catalog/facets'
 import type { Part } from '@mullion/domain/catalog/part'
-import type { PartsPage } from '@mullion/domain/catalog/search'
+import type { PartsPage, SortOrder } from '@mullion/domain/catalog/search'
 import { keepPreviousData, type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { getQueryKey } from '@trpc/react-query'
 import { useCallback } from 'react'
 import { trpc } from '../trpc.ts'
 
-/** Which parts a list shows: those a text finds, or with null all of them. */
-export type PartsOf = string | null
+/** Which parts a list shows: those a text finds, or without one all of them, narrowed by filters. */
+export interface PartsOf {
+  readonly text: string | null
+  readonly filters: Filters
+}
 
-export interface PartsQuery {
-  readonly text: PartsOf
+export interface PartsQuery extends PartsOf {
+  readonly sort: SortOrder
   readonly offset: number
   readonly limit: number
 }
 
+/** Filters as they travel: not at all when they narrow nothing. */
+function filtersInput(filters: Filters) {
+  if (isUnfiltered(filters)) return {}
+  const { tags, doorModels, units, priceBands, specialOrder } = filters
+  return {
+    filters: {
+      tags: [...tags],
+      doorModels: [...doorModels],
+      units: [...units],
+      priceBands: [...priceBands],
+      specialOrder,
+    },
+  }
+}
+
+function pageInput({ filters, sort, offset, limit }: PartsQuery) {
+  return { ...filtersInput(filters), ...(sort === 'relevance' ? {} : { sort }), offset, limit }
+}
+
 /** One page of parts; the page before it stays in sight while it loads. */
-export function useParts({ text, ...page }: PartsQuery) {
+export function useParts(query: PartsQuery) {
+  const { text } = query
+  const page = pageInput(query)
   const found = trpc.catalog.search.useQuery(
     { text: text ?? '', ...page },
     { enabled: text !== null, placeholderData: keepPreviousData },
@@ -27,14 +52,26 @@ export function useParts({ text, ...page }: PartsQuery) {
   return text === null ? all : found
 }
 
-/** How many parts there are in all, by tag and by door model. */
-export function usePartCounts(text: PartsOf) {
+/** How many parts there are in all, and by what they could be filtered by. */
+export function usePartCounts({ text, filters }: PartsOf) {
+  const narrowing = filtersInput(filters)
   const found = trpc.catalog.searchCounts.useQuery(
-    { text: text ?? '' },
+    { text: text ?? '', ...narrowing },
     { enabled: text !== null, placeholderData: keepPreviousData },
   )
-  const all = trpc.catalog.browseCounts.useQuery(undefined, { enabled: text === null })
+  const all = trpc.catalog.browseCounts.useQuery('filters' in narrowing ? narrowing : undefined, {
+    enabled: text === null,
+    placeholderData: keepPreviousData,
+  })
   return text === null ? all : found
+}
+
+/** The first few parts that a text finds, for a reader who is still typing; without a text none. */
+export function useSuggestedParts(text: string | null, limit: number) {
+  return trpc.catalog.search.useQuery(
+    { text: text ?? '', limit },
+    { enabled: text !== null, placeholderData: keepPreviousData },
+  )
 }
 
 function listedPart(queryClient: QueryClient, partId: number): Part | undefined {
@@ -58,8 +95,11 @@ export function usePart(partId: number) {
 export function usePrefetchParts(): (query: PartsQuery) => void {
   const { catalog } = trpc.useUtils()
   return useCallback(
-    ({ text, ...page }) =>
-      void (text === null ? catalog.browse.prefetch(page) : catalog.search.prefetch({ text, ...page })),
+    (query) => {
+      const { text } = query
+      const page = pageInput(query)
+      void (text === null ? catalog.browse.prefetch(page) : catalog.search.prefetch({ text, ...page }))
+    },
     [catalog],
   )
 }

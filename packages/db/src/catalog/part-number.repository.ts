@@ -1,4 +1,5 @@
-import { and, asc, eq, gte, inArray, lte } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, lte, sql } from 'drizzle-orm'
+import { prepared } from '../prepared.ts'
 import type { Reader } from '../store.ts'
 import type { PartRow } from './catalog.repository.ts'
 import { parts } from './catalog.tables.ts'
@@ -15,7 +16,12 @@ export async function listPartsByNumber(
   const found: PartRow[] = []
   for (let at = 0; at < wanted.length; at += keysPerStatement) {
     const some = inArray(parts.numberKey, wanted.slice(at, at + keysPerStatement))
-    found.push(...(await db.select().from(parts).where(and(some, sold(withObsolete)))))
+    found.push(
+      ...(await db
+        .select()
+        .from(parts)
+        .where(and(some, sold(withObsolete)))),
+    )
   }
   return found
 }
@@ -23,19 +29,38 @@ export async function listPartsByNumber(
 /** Sorts a beginning behind all keys with it in any collation, which no punctuation mark does. */
 const afterAnyKey = 'Z'.repeat(60)
 
+const begins = and(
+  gte(parts.numberKey, sql.placeholder('key')),
+  lte(parts.numberKey, sql.placeholder('last')),
+)
+
+const beginning = prepared((db) =>
+  db
+    .select()
+    .from(parts)
+    .where(and(begins, sold(false)))
+    .orderBy(asc(parts.numberKey))
+    .limit(sql.placeholder('limit'))
+    .prepare('parts_beginning'),
+)
+const beginningOfAll = prepared((db) =>
+  db
+    .select()
+    .from(parts)
+    .where(begins)
+    .orderBy(asc(parts.numberKey))
+    .limit(sql.placeholder('limit'))
+    .prepare('parts_beginning_of_all'),
+)
+
 /** The first parts, by number, whose key begins so. */
 export function listPartsBeginning(
   db: Reader,
   key: string,
   { limit, withObsolete }: { readonly limit: number; readonly withObsolete: boolean },
 ): Promise<PartRow[]> {
-  const begins = and(gte(parts.numberKey, key), lte(parts.numberKey, `${key}${afterAnyKey}`))
-  return db
-    .select()
-    .from(parts)
-    .where(and(begins, sold(withObsolete)))
-    .orderBy(asc(parts.numberKey))
-    .limit(limit)
+  const asked = withObsolete ? beginningOfAll(db) : beginning(db)
+  return asked.execute({ key, last: `${key}${afterAnyKey}`, limit })
 }
 
 function sold(withObsolete: boolean) {

@@ -1,5 +1,6 @@
 import type { SavedAddressInput } from '@mullion/domain/accounts/address'
 import { seeded } from '../random.ts'
+import { demoCompanies } from './companies.ts'
 import { addressAt, type Zip } from './places.ts'
 
 type Row = readonly [email: string, label: string, nameOrCompany: string, attention: string, zip: Zip]
@@ -24,11 +25,12 @@ export interface DemoSavedAddress {
   readonly address: SavedAddressInput
 }
 
-/** What the named customers have in their address books. */
+/** What the named customers have in their address books: branches as their companies have them, and jobs elsewhere. */
 export function demoSavedAddresses(): DemoSavedAddress[] {
-  const random = seeded(77)
-  return rows.map(([email, label, nameOrCompany, attention, zip]) => ({
-    email,
-    address: { ...addressAt(zip, nameOrCompany, random), label, attention },
-  }))
+  const random = seeded(78)
+  const branches = demoCompanies().flatMap((company) => company.branches)
+  return rows.map(([email, label, nameOrCompany, attention, zip]) => {
+    const own = branches.find((at) => at.nameOrCompany === nameOrCompany && at.postalCode === zip)
+    return { email, address: { ...(own ?? addressAt(zip, nameOrCompany, random)), label, attention } }
+  })
 }

@@ -42,9 +42,10 @@ export function createCharges(
   const sizes = new Map(parts.map(({ id, size }) => [id, size]))
   const boxesOf = (lines: readonly SoldLine[]) => {
     const packing = pack(
-      lines.flatMap(({ partId, quantity, unit }) => {
+      lines.flatMap(({ partId, quantity, unit, configurations }) => {
         const size = sizes.get(partId)
-        return size ? [{ quantity, unit, size }] : []
+        const cutsInches = configurations.flatMap((stated) => (stated.kind === 'cuts' ? stated.cuts : []))
+        return size ? [{ quantity, unit, size, cutsInches }] : []
       }),
     )
     return packing.method === 'parcel' ? packing.boxes : null

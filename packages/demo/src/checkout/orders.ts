@@ -72,6 +72,11 @@ function paymentOf(random: Random, buyer: Buyer): Payment {
   return { paymentState: 'captured', sandbox: true, billing: billingOf(buyer), ...card }
 }
 
+interface BasketFacts {
+  readonly stock: ReturnType<typeof stockOf>
+  readonly newPricesAt: number
+}
+
 function linesOf(random: Random, { at, day, buyer, mixed }: Occasion, facts: BasketFacts) {
   const { stock, newPricesAt } = facts
   return fillBasket(random, {
@@ -81,11 +86,6 @@ function linesOf(random: Random, { at, day, buyer, mixed }: Occasion, facts: Bas
     oldPrices: at.getTime() < newPricesAt,
     mixed,
   })
-}
-
-interface BasketFacts {
-  readonly stock: ReturnType<typeof stockOf>
-  readonly newPricesAt: number
 }
 
 /**

@@ -17,6 +17,8 @@ export const openCartInput = z.strictObject({ shareKey })
 /** What a link to a cart opens: ids, quantities and what was stated, priced for whoever opens it. */
 export interface SharedCart {
   readonly lines: readonly CartLine[]
+  /** The parts among them that are no longer sold, by what a reader may know them by. */
+  readonly gone: readonly { readonly partId: number; readonly name: string }[]
   readonly sharedAt: string
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bookNumber, displayNumber, numberKey, partNumberProblem } from './part-number.ts'
+import { bookNumber, displayNumber, numberKey, numberKeys, partNumberProblem } from './part-number.ts'
 
 describe('the key of a part number', () => {
   it.each([
@@ -32,6 +32,22 @@ describe('the key of a part number', () => {
     ['---', ''],
   ])('keeps a 311 that no dash or space sets apart: %j is %j', (written, key) => {
     expect(numberKey(written)).toBe(key)
+  })
+})
+
+describe('the keys that a typed number may have', () => {
+  it.each([
+    ['0201-BL', ['0201BL']],
+    ['311-0201-BL', ['0201BL']],
+    ['3110201-BL', ['3110201BL', '0201BL']],
+    [' 3110201bl ', ['3110201BL', '0201BL']],
+    ['3110-201BL', ['3110201BL']], // its dash says where the number begins
+    ['31-10201BL', ['3110201BL']],
+    ['311-3110201BL', ['3110201BL']],
+    ['3110201', ['3110201']],
+    ['', ['']],
+  ])('of %j are %j', (written, keys) => {
+    expect(numberKeys(written)).toEqual(keys)
   })
 })
 

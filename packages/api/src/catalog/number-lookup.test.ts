@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { openTestShop } from '../testing/open-test-shop.ts'
+
+const parts = [
+  { id: 1, number: '0601-CHN' },
+  { id: 2, number: '0601-CHS' },
+  { id: 3, number: '0601-BLK', obsolete: true },
+  { id: 4, number: '3110-601CHN' },
+  { id: 5, number: '0906-0CH' },
+]
+
+async function lookedUp(...numbers: string[]) {
+  await using shop = await openTestShop({ parts, people: true })
+  const idsOf = (list: readonly { id: number }[]) => list.map(({ id }) => id)
+  const readable = (found: Awaited<ReturnType<typeof ask>>) =>
+    found.map((each) => ({ asked: each.asked, parts: idsOf(each.parts), beginning: idsOf(each.beginning) }))
+  const ask = (by: ReturnType<typeof shop.guest>) => by.catalog.partsByNumber({ numbers })
+  return {
+    guest: readable(await ask(shop.guest())),
+    staff: readable(await ask(await shop.person('counter'))),
+  }
+}
+
+describe('looking up part numbers', () => {
+  it('finds each however it is written, in the order asked, and again when asked again', async () => {
+    const numbers = ['0906-0CH', '311-0601-chn', '0601chs', ' 0601 CHS ']
+    const { guest } = await lookedUp(...numbers)
+    expect(guest).toEqual(numbers.map((asked, at) => ({ asked, parts: [[5, 1, 2, 2][at]], beginning: [] })))
+  })
+
+  it('gives both parts that a glued 311 may mean', async () => {
+    const { guest } = await lookedUp('3110601CHN', '3110-601CHN', '3110906-0CH')
+    expect(guest.map((each) => each.parts)).toEqual([[4, 1], [4], [5]])
+  })
+
+  it('gives what begins so when no part has the number, and nothing for a shorter text', async () => {
+    const { guest } = await lookedUp('0601-C', '0601', '060', '0601-CHX', '', '---')
+    expect(guest.map((each) => each.parts)).toEqual([[], [], [], [], [], []])
+    expect(guest.map((each) => each.beginning)).toEqual([[1, 2], [1, 2], [], [], [], []])
+  })
+
+  it('shows an obsolete part to staff alone', async () => {
+    const { guest, staff } = await lookedUp('0601-BLK', '0601')
+    expect(guest[0]).toEqual({ asked: '0601-BLK', parts: [], beginning: [] })
+    expect(staff.map((each) => [each.parts, each.beginning])).toEqual([
+      [[3], []],
+      [[], [3, 1, 2]],
+    ])
+  })
+
+  it("gives the asker's own prices, and no staff's fields to a customer", async () => {
+    await using shop = await openTestShop({ parts, people: true })
+    const [found] = await (await shop.person('buyer')).catalog.partsByNumber({ numbers: ['0601-CHN'] })
+    expect(found?.parts[0]?.priceCents).toBe(1063) // 12.50 less 15%
+    expect(found?.parts[0]).not.toHaveProperty('privateNotes')
+  })
+
+  it('takes 500 numbers at once and no more', async () => {
+    await using shop = await openTestShop({ parts })
+    const numbers = Array.from({ length: 500 }, (_, at) => `9999-${at}`)
+    expect(await shop.guest().catalog.partsByNumber({ numbers })).toHaveLength(500)
+    const tooMany = shop.guest().catalog.partsByNumber({ numbers: [...numbers, '0906-0CH'] })
+    await expect(tooMany).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+    const tooLong = shop.guest().catalog.partsByNumber({ numbers: ['9'.repeat(61)] })
+    await expect(tooLong).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+  })
+})
