@@ -75,6 +75,15 @@ const rules: readonly Rule[] = [
       !typeOnly,
   },
   {
+    says: 'only auth imports the sign-in library',
+    broken: ({ from, to }) => /^better-auth(\/|$)/.test(to) && !inside('packages/auth', from),
+  },
+  {
+    says: 'the api takes the port of auth, never its code',
+    broken: ({ from, to, typeOnly }) =>
+      inside('packages/api/src', from) && !isTest(from) && to.startsWith('@mullion/auth/') && !typeOnly,
+  },
+  {
     says: 'the client knows the api by its types only',
     broken: ({ from, to, typeOnly }) =>
       (inside('packages/client', from) || inside('apps/web', from)) &&
