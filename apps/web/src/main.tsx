@@ -1,8 +1,11 @@
+// First of all: secrets in the address are gone before anything else runs.
+import './app/mailed-tokens.ts'
 import { createRoot } from 'react-dom/client'
 import './app/styles.ts'
 import { App } from './app/app.tsx'
 import { followAddress } from './app/panels.state.ts'
 import { Providers } from './app/providers.tsx'
+import { followSession } from './app/session.ts'
 import { followStorage } from './features/cart/cart.state.ts'
 import { store } from './lib/store-info.ts'
 
@@ -12,6 +15,7 @@ if (!root) throw new Error('The page has no root element')
 document.title = store.name
 followAddress()
 followStorage()
+followSession()
 createRoot(root).render(
   <Providers>
     <App />

@@ -1,4 +1,5 @@
 import { NoticeRegion } from '../ui/notice-region.tsx'
+import { AccountDoor } from './account-door.tsx'
 import classes from './app.module.css'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
@@ -17,6 +18,7 @@ export function App() {
       </main>
       <Footer />
       <PartDoor />
+      <AccountDoor />
       <NoticeRegion />
     </div>
   )

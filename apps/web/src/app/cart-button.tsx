@@ -3,6 +3,8 @@ import { cartCount } from '@mullion/domain/cart/cart'
 import { IconShoppingCart } from '@tabler/icons-react'
 import { useSnapshot } from 'valtio'
 import { cartState } from '../features/cart/cart.state.ts'
+import { sharedCartState } from '../features/cart/share/shared-cart.state.ts'
+import turning from './cart-button.module.css'
 import { openCart, placeState } from './panels.state.ts'
 import { preloadCart } from './preload.ts'
 import classes from './tools.module.css'
@@ -10,6 +12,7 @@ import classes from './tools.module.css'
 export function CartButton() {
   const { entries } = useSnapshot(cartState)
   const { panel } = useSnapshot(placeState)
+  const { turns } = useSnapshot(sharedCartState)
   const count = cartCount(Object.values(entries).map(({ part, quantity }) => ({ unit: part.unit, quantity })))
   return (
     <UnstyledButton
@@ -20,7 +23,13 @@ export function CartButton() {
       aria-label={`Shopping cart, ${count} ${count === 1 ? 'item' : 'items'}`}
       aria-current={panel === 'cart' ? 'page' : undefined}
     >
-      <IconShoppingCart size={22} stroke={1.8} aria-hidden />
+      <IconShoppingCart
+        key={turns}
+        className={turns > 0 ? turning.icon : undefined}
+        size={22}
+        stroke={1.8}
+        aria-hidden
+      />
       <span className={classes.cartWord}>Cart</span>{' '}
       {count > 0 && (
         <span key={count} className={classes.count} aria-hidden="true">

@@ -2,6 +2,7 @@ import { store } from '../lib/store-info.ts'
 import { CartButton } from './cart-button.tsx'
 import { ColorSchemeToggle } from './color-scheme-toggle.tsx'
 import classes from './header.module.css'
+import { HeaderNav } from './header-nav.tsx'
 import { SearchBox } from './search-box.tsx'
 import { Wordmark } from './wordmark.tsx'
 
@@ -14,7 +15,8 @@ export function Header() {
           <div className={classes.search}>
             <SearchBox />
           </div>
-          <div className={classes.scheme}>
+          <div className={classes.tools}>
+            <HeaderNav />
             <ColorSchemeToggle />
           </div>
           <div className={classes.cart}>

@@ -1,15 +1,26 @@
+import { noFilters } from '@mullion/domain/catalog/facets'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
+  closeLogin,
   closePart,
   correctPage,
+  correctText,
   followAddress,
+  leavePanel,
+  openAccount,
   openCart,
+  openCompany,
+  openLogin,
   openPart,
+  openRequest,
   openSearch,
+  placeOfMember,
   placeState,
   searchFor,
+  showAccountView,
   showAllParts,
   showCartView,
+  showNarrowing,
   showPage,
   typeText,
 } from './panels.state.ts'
@@ -18,6 +29,7 @@ import {
 class Browser extends EventTarget {
   entries: { query: string; state: unknown }[]
   at = 0
+  scrollY = 0
   scrollTo = vi.fn()
   constructor(query: string) {
     super()
@@ -37,7 +49,10 @@ class Browser extends EventTarget {
     this.entries[this.at] = { query: url.slice(1), state }
   }
   back() {
-    this.at -= 1
+    this.go(-1)
+  }
+  go(by: number) {
+    this.at += by
     this.dispatchEvent(new Event('popstate'))
   }
 }
@@ -131,6 +146,36 @@ describe('the panels and the address', () => {
     expect(browser.entries).toHaveLength(1)
   })
 
+  it('closing a detail leaves those that led to it behind as well, which Back goes through one by one', () => {
+    searchFor('hinge')
+    openPart(12)
+    openPart(13)
+    openPart(14)
+    browser.back()
+    expect(placeState.part).toBe(13)
+    openPart(15)
+    closePart()
+    expect(browser.location.search).toBe('?s=hinge')
+    expect(browser.at).toBe(1)
+  })
+
+  it('closing a detail that was reached from one that a link opened stays on the page', () => {
+    visit('?s=hinge&part=12')
+    openPart(13)
+    closePart()
+    expect(placeState.part).toBeNull()
+    expect(browser.location.search).toBe('?s=hinge')
+    expect(browser.at).toBe(0)
+  })
+
+  it('a step back scrolls to the top when the page was there', () => {
+    searchFor('hinge')
+    openCart()
+    browser.scrollTo.mockClear()
+    browser.back()
+    expect(browser.scrollTo).toHaveBeenCalledWith({ top: 0 })
+  })
+
   it('a new search returns to page 1, and typing in the cart returns to the search', () => {
     searchFor('hinge')
     showPage(4)
@@ -139,7 +184,7 @@ describe('the panels and the address', () => {
     expect(placeState.page).toBe(1)
     openCart()
     typeText('hinge')
-    expect(placeState).toMatchObject({ panel: 'search', view: 'cart' })
+    expect(placeState).toMatchObject({ panel: 'search', view: 'results' })
   })
 
   it('all parts stay in sight until enough is typed to search', () => {
@@ -164,5 +209,146 @@ describe('the panels and the address', () => {
     expect(browser.entries).toHaveLength(2)
     openSearch()
     expect(browser.location.search).toBe('')
+  })
+
+  it('one panel is open at a time, and opening another is a step', () => {
+    openAccount()
+    openCompany()
+    openRequest()
+    openCart()
+    expect(browser.entries.map(({ query }) => query)).toEqual([
+      '',
+      '?panel=account',
+      '?panel=company',
+      '?panel=request',
+      '?panel=cart',
+    ])
+    expect(placeState).toMatchObject({ panel: 'cart', view: 'cart' })
+  })
+
+  it('Back goes through the views of the account one by one', () => {
+    openAccount()
+    showAccountView('orders')
+    showAccountView('settings')
+    expect(browser.location.search).toBe('?panel=account&view=settings')
+    browser.back()
+    expect(placeState).toMatchObject({ panel: 'account', view: 'orders' })
+  })
+})
+
+describe('narrowing the results', () => {
+  const hinges = { ...noFilters, tags: ['Hinges' as const] }
+
+  it('is a step to page 1, and Back takes it away again', () => {
+    searchFor('steel')
+    showPage(4)
+    showNarrowing({ filters: hinges })
+    showNarrowing({ sort: 'price' })
+    expect(browser.location.search).toBe('?s=steel&tag=Hinges&sort=price')
+    browser.back()
+    expect(placeState).toMatchObject({ filters: hinges, sort: 'relevance', page: 1 })
+    browser.back()
+    expect(placeState).toMatchObject({ filters: noFilters, page: 4 })
+  })
+
+  it('holds while another text is typed or a mistyped one is corrected', () => {
+    visit('?s=stele&tag=Hinges&page=2')
+    correctText('steel')
+    expect(browser.location.search).toBe('?s=steel&tag=Hinges')
+    typeText('steel plate')
+    expect(placeState.filters).toEqual(hinges)
+  })
+
+  it.each([
+    ['a search begins anew', () => searchFor('gasket')],
+    ['all parts are shown', () => showAllParts()],
+    ['the text is cleared', () => typeText('')],
+    ['somebody signs in', () => placeOfMember()],
+  ])('ends when %s', (_what, act) => {
+    visit('?s=steel&tag=Hinges&sort=price')
+    act()
+    expect(placeState).toMatchObject({ filters: noFilters, sort: 'relevance' })
+  })
+
+  it('of all parts holds while too little is typed to search', () => {
+    visit('?page=1&tag=Hinges')
+    typeText('s')
+    typeText('')
+    expect(placeState).toMatchObject({ all: true, filters: hinges })
+  })
+})
+
+describe('the sign-in over a panel', () => {
+  it('is a step, and closing it steps back', () => {
+    searchFor('hinge')
+    openLogin()
+    openLogin()
+    expect(browser.location.search).toBe('?s=hinge&login=1')
+    closeLogin()
+    expect(browser.location.search).toBe('?s=hinge')
+    expect(placeState.login).toBe(false)
+    expect(browser.at).toBe(1)
+  })
+
+  it('that a link opened is taken from the address when it is closed', () => {
+    visit('?login=1')
+    expect(placeState.login).toBe(true)
+    closeLogin()
+    expect(browser.entries.map(({ query }) => query)).toEqual([''])
+  })
+
+  it('takes the account panel of a guest with it when it is closed', () => {
+    visit('?panel=account&view=orders')
+    closeLogin()
+    expect(placeState).toMatchObject({ panel: 'search', view: 'results' })
+    expect(browser.entries.map(({ query }) => query)).toEqual([''])
+  })
+
+  it('makes way for the panel that was asked for, with a new search', () => {
+    visit('?s=hinge&page=3&panel=account&view=orders')
+    placeOfMember()
+    expect(browser.entries.map(({ query }) => query)).toEqual(['?panel=account&view=orders'])
+  })
+
+  it('opened in the checkout, leaves the buyer there, and Back leads to the search as it was', () => {
+    searchFor('hinge')
+    openCart()
+    showCartView('shipping')
+    openLogin()
+    placeOfMember()
+    expect(placeState).toMatchObject({ panel: 'cart', view: 'shipping', text: '', login: false })
+    browser.back()
+    expect(placeState).toMatchObject({ panel: 'cart', view: 'shipping', text: 'hinge', login: false })
+  })
+
+  it('leaves the account request, which is for guests', () => {
+    openRequest()
+    openLogin()
+    placeOfMember()
+    expect(placeState.panel).toBe('search')
+  })
+
+  it('what was typed just before is not written into the address after it', () => {
+    typeText('hinge')
+    placeOfMember()
+    vi.advanceTimersByTime(1000)
+    expect(browser.location.search).toBe('')
+  })
+})
+
+describe('the verification of an e-mail address', () => {
+  it('leaves the address with its token, and Back does not lead there again', () => {
+    visit('?emailVerify=a-token')
+    expect(placeState).toMatchObject({ panel: 'verify', emailVerify: 'a-token' })
+    leavePanel()
+    expect(placeState).toMatchObject({ panel: 'search', emailVerify: null })
+    expect(browser.entries.map(({ query }) => query)).toEqual([''])
+  })
+
+  it('is closed by any other panel', () => {
+    visit('?emailVerify=a-token')
+    openCart()
+    expect(browser.location.search).toBe('?panel=cart')
+    expect(placeState.emailVerify).toBeNull()
   })
 })

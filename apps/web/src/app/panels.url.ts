@@ -1,19 +1,63 @@
-import { type CartView, cartViews } from '../lib/checkout-door.ts'
+import { noFilters } from '@mullion/domain/catalog/facets'
+import { accountViews, companyViews } from '../lib/account-door.ts'
+import { cartViews } from '../lib/checkout-door.ts'
+import { type Narrowing, readNarrowing, writeNarrowing } from '../lib/filter-address.ts'
+
+/** The panels and their views. */
+const panelViews = {
+  search: ['results'],
+  cart: [...cartViews, 'quick-order'],
+  account: accountViews,
+  company: companyViews,
+  request: ['form'],
+  verify: ['result'],
+} as const
+type Views = typeof panelViews
+export type Panel = keyof Views
+
+/** A panel and one of its own views. */
+type Spot = { [P in Panel]: { readonly panel: P; readonly view: Views[P][number] } }[Panel]
+
+/** The view that a panel opens with; it is not named in the address. */
+const firstViews = {
+  search: 'results',
+  cart: 'cart',
+  account: 'overview',
+  company: 'users',
+  request: 'form',
+  verify: 'result',
+} as const satisfies { [P in Panel]: Views[P][number] }
 
 /** Where a reader is: what a link, a reload or the Back button brings back. */
-export interface Place {
-  readonly panel: 'search' | 'cart'
-  readonly view: CartView
-  /** The part whose detail is open. */
-  readonly part: number | null
-  readonly text: string
-  /** Browsing the whole catalogue, without a text. */
-  readonly all: boolean
-  readonly page: number
+export type Place = Spot &
+  Narrowing & {
+    /** The part whose detail is open. */
+    readonly part: number | null
+    readonly text: string
+    /** Browsing the whole catalogue, without a text. */
+    readonly all: boolean
+    readonly page: number
+    /** True when the sign-in is open over the panel. */
+    readonly login: boolean
+    /** The token of the e-mail verification that is shown; null on any other panel. */
+    readonly emailVerify: string | null
+  }
+
+export const startPlace: Place = {
+  panel: 'search',
+  view: 'results',
+  part: null,
+  text: '',
+  all: false,
+  filters: noFilters,
+  sort: 'relevance',
+  page: 1,
+  login: false,
+  emailVerify: null,
 }
 
-export const startPlace: Place = { panel: 'search', view: 'cart', part: null, text: '', all: false, page: 1 }
-
+/** Panels that `panel` names in an address; the search is without it, the verification has its token. */
+const namedPanels = ['cart', 'account', 'company', 'request'] as const
 const longestText = 200
 const highestPage = 100_000
 
@@ -22,23 +66,28 @@ function readCount(text: string | null, highest: number): number | null {
   return value >= 1 && value <= highest ? value : null
 }
 
-function readView(text: string | null): CartView {
-  return cartViews.find((view) => view === text) ?? 'cart'
+function readSpot(parameters: URLSearchParams): Spot {
+  const named = namedPanels.find((panel) => panel === parameters.get('panel')) ?? 'search'
+  const panel = parameters.get('emailVerify') ? 'verify' : named
+  const views: readonly string[] = panelViews[panel]
+  const view = views.find((each) => each === parameters.get('view')) ?? firstViews[panel]
+  return { panel, view } as Spot
 }
 
 /** Reads an address's query; whatever makes no sense is as if it were absent. */
 export function readPlace(query: string): Place {
   const parameters = new URLSearchParams(query)
-  const panel = parameters.get('panel') === 'cart' ? 'cart' : 'search'
   const text = (parameters.get('s') ?? '').slice(0, longestText)
   const page = readCount(parameters.get('page'), highestPage)
   return {
-    panel,
-    view: panel === 'cart' ? readView(parameters.get('view')) : 'cart',
+    ...readSpot(parameters),
     part: readCount(parameters.get('part'), 2_000_000_000),
     text,
     all: text.trim() === '' && page !== null,
+    ...readNarrowing(parameters),
     page: page ?? 1,
+    login: parameters.has('login'),
+    emailVerify: parameters.get('emailVerify') || null,
   }
 }
 
@@ -48,10 +97,13 @@ export function writePlace(place: Place, query: string): string {
   const put = (name: string, value: string | null) =>
     value === null ? parameters.delete(name) : parameters.set(name, value)
   put('s', place.text.trim() || null)
+  writeNarrowing(place, parameters)
   put('page', place.all || place.page > 1 ? String(place.page) : null)
-  put('panel', place.panel === 'cart' ? 'cart' : null)
-  put('view', place.panel === 'cart' && place.view !== 'cart' ? place.view : null)
+  put('panel', namedPanels.find((panel) => panel === place.panel) ?? null)
+  put('view', place.view === firstViews[place.panel] ? null : place.view)
   put('part', place.part === null ? null : String(place.part))
+  put('login', place.login ? '1' : null)
+  put('emailVerify', place.panel === 'verify' ? place.emailVerify : null)
   const written = parameters.toString()
   return written ? `?${written}` : ''
 }

@@ -1,15 +1,50 @@
 const loadCart = () => import('../features/cart/cart-panel.tsx')
+const loadConfigure = () => import('../features/cart/configure/configure-dialog.tsx')
+const loadQuickOrder = () => import('../features/cart/quick-order/quick-order-view.tsx')
+const loadSharedCart = () => import('../features/cart/share/shared-cart.tsx')
 const loadPartDetail = () => import('../features/catalog/part-detail.tsx')
 const loadCheckout = () => import('../features/checkout/checkout-panel.tsx')
+const loadCheckoutState = () => import('../features/checkout/checkout.state.ts')
+const loadAccount = () => import('../features/accounts/account-panel/account-panel.tsx')
+const loadCompany = () => import('../features/accounts/company-panel/company-panel.tsx')
+const loadRequest = () => import('../features/accounts/dealer-request/request-panel.tsx')
+const loadVerification = () => import('../features/accounts/dealer-request/verification-view.tsx')
+const loadSignIn = () => import('../features/accounts/sign-in/sign-in-dialog.tsx')
+const loadPassword = () => import('../features/accounts/sign-in/password-dialog.tsx')
+const loadHeaderMenu = () => import('./header-menu-list.tsx')
+const loadSecondFactor = () => import('../features/accounts/settings/second-factor-dialog.tsx')
 
-export const panelLoaders = { loadCart, loadPartDetail, loadCheckout }
+export const panelLoaders = {
+  loadCart,
+  loadConfigure,
+  loadSharedCart,
+  loadQuickOrder,
+  loadPartDetail,
+  loadCheckout,
+  loadCheckoutState,
+  loadAccount,
+  loadCompany,
+  loadRequest,
+  loadVerification,
+  loadSignIn,
+  loadPassword,
+  loadSecondFactor,
+  loadHeaderMenu,
+}
 
 // A load that fails here is tried again, and shown, when the panel is opened.
 const quietly = (load: () => Promise<unknown>) => () => void load().catch(() => undefined)
 
 export const preloadCart = quietly(loadCart)
+export const preloadQuickOrder = quietly(loadQuickOrder)
+export const preloadConfigure = quietly(loadConfigure)
 export const preloadPartDetail = quietly(loadPartDetail)
 export const preloadCheckout = quietly(loadCheckout)
+export const preloadAccount = quietly(loadAccount)
+export const preloadCompany = quietly(loadCompany)
+export const preloadRequest = quietly(loadRequest)
+export const preloadHeaderMenu = quietly(loadHeaderMenu)
+export const preloadSignIn = quietly(loadSignIn)
 
 /** Fetches what a buyer opens next while the browser has nothing else to do. */
 export function preloadWhenIdle(): void {
@@ -17,5 +52,6 @@ export function preloadWhenIdle(): void {
   whenIdle(() => {
     preloadPartDetail()
     preloadCart()
+    preloadConfigure()
   })
 }

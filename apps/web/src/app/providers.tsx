@@ -1,11 +1,8 @@
 import { MantineProvider } from '@mantine/core'
 import { ClientProvider } from '@mullion/client/provider'
-import { createQueryClient } from '@mullion/client/query-client'
 import { type ReactNode, StrictMode } from 'react'
+import { queryClient, server } from './server-data.ts'
 import { theme, tokens } from './theme.ts'
-
-const server = { url: '/trpc' }
-const queryClient = createQueryClient()
 
 export function Providers({ children }: { readonly children: ReactNode }) {
   return (

@@ -1,42 +1,82 @@
 import { CloseButton, TextInput } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
-import { type FormEvent, type KeyboardEvent, useRef } from 'react'
+import { type FormEvent, type KeyboardEvent, useId, useRef } from 'react'
 import { useSnapshot } from 'valtio'
+import { SuggestionList, suggestionId } from '../features/catalog/components/suggestion-list.tsx'
 import { focusFirstResult } from '../lib/result-focus.ts'
-import { keepText, placeState, typeText } from './panels.state.ts'
+import { suggestionTowards } from '../lib/suggestion-keys.ts'
+import { keepText, openPart, placeState, typeText } from './panels.state.ts'
 import classes from './search-box.module.css'
+import { type Suggestions, useSuggestions } from './use-suggestions.ts'
+
+/** What a key does while suggestions are shown; false when it is no key of theirs. */
+function keyInSuggestions(key: string, { parts, active, setActive, close }: Suggestions): boolean {
+  const to = suggestionTowards(key, active, parts.length)
+  if (to !== null) setActive(to)
+  const chosen = key === 'Enter' ? parts[active] : undefined
+  if (chosen) openPart(chosen.id)
+  if (chosen || key === 'Escape') close()
+  return to !== null || chosen !== undefined || key === 'Escape'
+}
+
+/** How the box says to those who cannot see it that there are suggestions, and which is the active one. */
+function comboboxOf(listId: string, { parts, active }: Suggestions) {
+  const shown = parts.length > 0
+  return {
+    role: 'combobox',
+    'aria-autocomplete': 'list' as const,
+    'aria-expanded': shown,
+    'aria-controls': shown ? listId : undefined,
+    'aria-activedescendant': active >= 0 && shown ? suggestionId(listId, active) : undefined,
+  }
+}
 
 export function SearchBox() {
   const input = useRef<HTMLInputElement>(null)
+  const listId = useId()
   // A controlled input must see each letter at once, or the caret jumps.
   const { text } = useSnapshot(placeState, { sync: true })
+  const suggestions = useSuggestions(text)
   useHotkeys([['/', () => input.current?.select()]])
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
     keepText()
+    suggestions.close()
     // On a touch screen the keyboard would cover the results.
     if (matchMedia('(hover: none)').matches) input.current?.blur()
   }
+  const type = (typed: string) => {
+    typeText(typed)
+    suggestions.open()
+  }
   const clear = () => {
     typeText('')
+    suggestions.close()
     input.current?.focus()
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowDown' && focusFirstResult()) event.preventDefault()
+    const taken = suggestions.parts.length > 0 && keyInSuggestions(event.key, suggestions)
+    if (taken || (event.key === 'ArrowDown' && focusFirstResult())) event.preventDefault()
+  }
+  const pick = (partId: number) => {
+    suggestions.close()
+    openPart(partId)
   }
 
   return (
-    <search>
+    <search className={classes.search}>
       <form onSubmit={submit}>
         <TextInput
           ref={input}
+          {...comboboxOf(listId, suggestions)}
           classNames={{ input: classes.input, section: classes.section }}
           size="md"
           value={text}
-          onChange={(event) => typeText(event.currentTarget.value)}
+          onChange={(event) => type(event.currentTarget.value)}
           onKeyDown={onKeyDown}
+          onBlur={suggestions.close}
           aria-label="Search Parts"
           aria-keyshortcuts="/"
           placeholder="Search Parts"
@@ -58,6 +98,15 @@ export function SearchBox() {
           }
         />
       </form>
+      {suggestions.parts.length > 0 && (
+        <SuggestionList
+          id={listId}
+          parts={suggestions.parts}
+          active={suggestions.active}
+          onPick={pick}
+          onPointer={suggestions.hold}
+        />
+      )}
     </search>
   )
 }

@@ -1,14 +1,35 @@
+import { configurationRule } from '@mullion/domain/cart/configuration'
 import type { Part } from '@mullion/domain/catalog/part'
 import { addToCart } from '../features/cart/cart.state.ts'
+import { configureAndAdd } from '../features/cart/configure/configure-actions.ts'
 import type { CatalogActions } from '../features/catalog/catalog-actions.ts'
 import { notifyProblem } from '../lib/notices.state.ts'
-import { correctPage, openPart, searchFor, showAllParts, showPage } from './panels.state.ts'
+import {
+  correctPage,
+  correctText,
+  openPart,
+  searchFor,
+  showAllParts,
+  showNarrowing,
+  showPage,
+} from './panels.state.ts'
 import { preloadPartDetail } from './preload.ts'
 
+/** Puts a part into the cart; one about which something has to be stated goes there once that is confirmed. */
 function add(part: Part, quantity: number): boolean {
+  if (configurationRule(part)) {
+    configureAndAdd(part, quantity)
+    return false
+  }
   const problem = addToCart({ part, quantity })
   if (problem) notifyProblem(problem)
   return problem === null
+}
+
+/** Other results begin at their top. */
+function toTop(show: () => void): void {
+  show()
+  window.scrollTo({ top: 0 })
 }
 
 /** What the catalogue asks of the rest of the page. */
@@ -17,10 +38,10 @@ export const catalogActions: CatalogActions = {
   preloadPart: preloadPartDetail,
   addToCart: add,
   searchFor,
+  correctText,
   showAllParts,
   correctPage,
-  showPage: (page) => {
-    showPage(page)
-    window.scrollTo({ top: 0 })
-  },
+  showPage: (page) => toTop(() => showPage(page)),
+  showFilters: (filters) => toTop(() => showNarrowing({ filters })),
+  showSorted: (sort) => toTop(() => showNarrowing({ sort })),
 }

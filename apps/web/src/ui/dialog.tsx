@@ -3,27 +3,43 @@ import '@mantine/core/styles/Paper.layer.css'
 import '@mantine/core/styles/Overlay.layer.css'
 import '@mantine/core/styles/ModalBase.layer.css'
 import '@mantine/core/styles/Modal.layer.css'
-import { useMediaQuery } from '@mantine/hooks'
+import { useMediaQuery, useMounted } from '@mantine/hooks'
 import classes from './dialog.module.css'
+import { useDialogLayer } from './use-dialog-layer.ts'
 
 export interface DialogProps extends Pick<ModalProps, 'title' | 'children' | 'size' | 'onExitTransitionEnd'> {
   readonly opened: boolean
   readonly onClose: () => void
   /** Fills a narrow screen instead of floating on it. */
   readonly fills?: boolean
+  /** False where there is no way past it: neither Escape nor the overlay closes it, and it has no close button. */
+  readonly dismissible?: boolean
+  /** How long it takes to go, in milliseconds. */
+  readonly goesInMs?: number
 }
 
+const modalZIndex = 200
+
 /** The one pop-up of the page: Escape and the overlay close it, focus comes back, the page behind stands still. */
-export function Dialog({ fills = false, children, ...modal }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { opened, fills = false, dismissible = true, goesInMs = 160, children, ...modal } = props
   const narrow = useMediaQuery('(max-width: 768px)', false, { getInitialValueInEffect: false })
   const full = fills && narrow
+  // A modal that is there open from the start would not know what to give the focus back to.
+  const mounted = useMounted()
+  const { depth, onTop } = useDialogLayer(opened && mounted)
   return (
     <Modal
       {...modal}
+      opened={opened && mounted}
+      zIndex={modalZIndex + depth}
+      withCloseButton={dismissible}
+      closeOnEscape={dismissible && onTop}
+      closeOnClickOutside={dismissible}
       centered
       fullScreen={full}
       radius={full ? 0 : 'lg'}
-      transitionProps={{ transition: full ? 'slide-up' : 'pop', duration: 160 }}
+      transitionProps={{ transition: full ? 'slide-up' : 'pop', duration: 160, exitDuration: goesInMs }}
       overlayProps={{ backgroundOpacity: 0.55, color: '#0a1a21' }}
       closeButtonProps={{ 'aria-label': 'Close', size: 44 }}
       // A second header would be a second banner of the page.

@@ -5,28 +5,28 @@ import classes from './quantity-field.module.css'
 
 export interface QuantityFieldProps {
   readonly value: number
-  readonly onChange: (quantity: number) => void
+  /** Takes the quantity; answers false to keep the one before. */
+  readonly onChange: (quantity: number) => unknown
   readonly range: QuantityRange
   /** What is counted, for those who cannot see it: `Quantity of 0105-02`. */
   readonly label: string
   readonly size?: 'sm' | 'md'
+  /** Has the focus when the pop-up around it opens. */
+  readonly takesFocus?: boolean
 }
 
 /** A quantity between two large buttons; what is typed counts on Enter or on leaving the field. */
-export function QuantityField({ value, onChange, range, label, size = 'md' }: QuantityFieldProps) {
+export function QuantityField(props: QuantityFieldProps) {
+  const { value, onChange, range, label, size = 'md', takesFocus = false } = props
   const [text, setText] = useState(String(value))
   useEffect(() => setText(String(value)), [value])
 
-  const commit = () => {
-    const read = readQuantity(text, range) ?? value
-    setText(String(read))
-    if (read !== value) onChange(read)
+  const take = (next: number) => {
+    const kept = next !== value && onChange(next) === false
+    setText(String(kept ? value : next))
   }
-  const change = (by: number) => {
-    const next = snapQuantity((readQuantity(text, range) ?? value) + by, range)
-    setText(String(next))
-    if (next !== value) onChange(next)
-  }
+  const commit = () => take(readQuantity(text, range) ?? value)
+  const change = (by: number) => take(snapQuantity((readQuantity(text, range) ?? value) + by, range))
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') commit()
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
@@ -62,6 +62,7 @@ export function QuantityField({ value, onChange, range, label, size = 'md' }: Qu
         autoComplete="off"
         maxLength={7}
         aria-label={label}
+        data-autofocus={takesFocus || undefined}
       />
       <button
         type="button"

@@ -9,17 +9,21 @@ import { CartLineRow } from './components/cart-line-row.tsx'
 import { CartSummary } from './components/cart-summary.tsx'
 import { ClearCart } from './components/clear-cart.tsx'
 import { EmptyCart } from './components/empty-cart.tsx'
+import { QuickOrderButton } from './components/quick-order-button.tsx'
+import { ShareCart } from './share/share-cart.tsx'
 import { useCartPrices } from './use-cart-prices.ts'
 
 export interface CartPanelProps {
   readonly onSearch: () => void
   readonly onOpenPart: (partId: number) => void
+  readonly onQuickOrder: () => void
   readonly onCheckout: () => void
   /** Called when the buyer comes near the checkout button. */
   readonly onNearCheckout: () => void
 }
 
-export function CartPanel({ onSearch, onOpenPart, onCheckout, onNearCheckout }: CartPanelProps) {
+export function CartPanel(props: CartPanelProps) {
+  const { onSearch, onOpenPart, onQuickOrder, onCheckout, onNearCheckout } = props
   const { entries } = useSnapshot(cartState)
   const priced = useCartPrices(entries)
   const lines = shownLines(entriesOf(entries), priced.data)
@@ -28,7 +32,7 @@ export function CartPanel({ onSearch, onOpenPart, onCheckout, onNearCheckout }: 
     return (
       <section className={classes.panel}>
         <PanelHeading>Shopping Cart</PanelHeading>
-        <EmptyCart onSearch={onSearch} />
+        <EmptyCart onSearch={onSearch} onQuickOrder={onQuickOrder} />
       </section>
     )
   }
@@ -36,7 +40,11 @@ export function CartPanel({ onSearch, onOpenPart, onCheckout, onNearCheckout }: 
     <section className={classes.panel}>
       <div className={classes.head}>
         <PanelHeading>Shopping Cart</PanelHeading>
-        <ClearCart count={lines.length} />
+        <div className={classes.actions}>
+          <QuickOrderButton onOpen={onQuickOrder} />
+          <ShareCart />
+          <ClearCart count={lines.length} />
+        </div>
       </div>
       {priced.error && <Failed error={priced.error} onRetry={priced.refetch} busy={priced.isFetching} />}
       <div className={classes.columns}>

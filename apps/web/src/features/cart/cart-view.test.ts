@@ -1,11 +1,12 @@
 import type { CartEntry } from '@mullion/domain/cart/stored-cart'
 import { describe, expect, it } from 'vitest'
-import { priceChangeText, shownLines, subtotalCents } from './cart-view.ts'
+import { needsConfiguration, shownLines, statedOf, subtotalCents } from './cart-view.ts'
 
 const entry = (id: number, quantity: number, priceCents: number | null): CartEntry => ({
   part: { id, number: `0100-${id}`, name: 'GSKT', priceCents, unit: 'FT', imageVersion: 0 },
   quantity,
   comments: [],
+  configurations: [],
   precisionLengths: [],
   addedAt: 0,
 })
@@ -18,6 +19,7 @@ const answer = (partId: number, unitPriceCents: number | null, problem: string |
   unitPriceCents,
   lineTotalCents: unitPriceCents,
   comments: [],
+  configurations: [],
   problem,
 })
 const priced = (...lines: ReturnType<typeof answer>[]) => ({
@@ -48,15 +50,23 @@ describe('the lines that a cart shows', () => {
   })
 })
 
-describe('what changed in price', () => {
-  const change = (number: string) => ({ number, fromCents: 1200, toCents: 1350 })
-
-  it('nothing is said when nothing changed', () => {
-    expect(priceChangeText([])).toBeNull()
+describe('what is stated about a line', () => {
+  it('reads as the order will', () => {
+    const cut = { lengthInches: 36.125, wallThicknessInches: null, count: 2 }
+    const line = { ...entry(12, 6, 333), configurations: [{ kind: 'cuts' as const, cuts: [cut] }] }
+    expect(statedOf(line)).toEqual(['2 × 36 1/8"'])
+    expect(statedOf(entry(12, 6, 333))).toEqual([])
   })
 
-  it('three are named and the rest counted', () => {
-    expect(priceChangeText([change('A')])).toBe('Prices have changed: A from $12.00 to $13.50.')
-    expect(priceChangeText(['A', 'B', 'C', 'D', 'E'].map(change))).toMatch(/ C from .* and 2 more\.$/)
+  it.each([
+    ['This part needs cut lengths. Please give the length of each cut.', 3, true],
+    ['Left and right must add up to the quantity of 3.', 3, true],
+    ['This part is no longer sold.', 3, false],
+    ['This part has no price online. Please call us for a price.', 3, false],
+    ['This part is sold in quarter steps, such as 2.25.', 2.6, false],
+    [null, 3, false],
+  ])('is asked for where that is what is wrong: %s', (problem, quantity, expected) => {
+    const [line] = shownLines([entry(12, quantity, 333)], priced(answer(12, 333, problem)))
+    expect(line && needsConfiguration(line)).toBe(expected)
   })
 })

@@ -1,7 +1,9 @@
+import { quantityProblem } from '@mullion/domain/cart/cart'
+import { describeConfiguration } from '@mullion/domain/cart/configured-line'
 import type { CartEntry } from '@mullion/domain/cart/stored-cart'
+import { noLongerSoldText, noPriceText } from '@mullion/domain/checkout/pricing'
 import type { PricedCart } from '@mullion/domain/checkout/quote'
-import { formatMoney, timesQuantity } from '@mullion/domain/money'
-import type { PriceChange } from './cart.state.ts'
+import { timesQuantity } from '@mullion/domain/money'
 
 /** A line as the cart shows it: what the server said of the part, for the quantity as it is now. */
 export interface ShownLine {
@@ -31,17 +33,13 @@ export function subtotalCents(lines: readonly ShownLine[]): number {
   return lines.reduce((sum, line) => sum + (line.lineTotalCents ?? 0), 0)
 }
 
-const mostNamed = 3
+/** What is stated about a line's part, for a reader. */
+export function statedOf({ configurations = [] }: CartEntry): string[] {
+  return configurations.flatMap(describeConfiguration)
+}
 
-/** What changed in price, in one sentence, or null. */
-export function priceChangeText(changes: readonly PriceChange[]): string | null {
-  if (changes.length === 0) return null
-  const named = changes
-    .slice(0, mostNamed)
-    .map(
-      ({ number, fromCents, toCents }) =>
-        `${number} from ${formatMoney(fromCents)} to ${formatMoney(toCents)}`,
-    )
-  const rest = changes.length - named.length
-  return `Prices have changed: ${named.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}.`
+/** True when stating something else about its part, or anything at all, is what a line needs. */
+export function needsConfiguration({ problem, entry }: ShownLine): boolean {
+  if (problem === null || problem === noLongerSoldText || problem === noPriceText) return false
+  return problem !== quantityProblem(entry.part.unit, entry.quantity)
 }

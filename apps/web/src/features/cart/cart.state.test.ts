@@ -1,6 +1,8 @@
+import { entriesOf } from '@mullion/domain/cart/stored-cart'
 import type { Part } from '@mullion/domain/catalog/part'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
+  addAllToCart,
   addToCart,
   cartState,
   clearCart,
@@ -9,6 +11,8 @@ import {
   orderPlaced,
   rememberPrices,
   removeFromCart,
+  replaceCart,
+  restateLine,
   setQuantity,
 } from './cart.state.ts'
 
@@ -48,6 +52,7 @@ const priced = (partId: number, unitPriceCents: number | null) => ({
   unitPriceCents,
   lineTotalCents: unitPriceCents,
   comments: [],
+  configurations: [],
   problem: null,
 })
 
@@ -75,8 +80,8 @@ afterEach(() => {
 
 describe('the cart of this browser', () => {
   it('a part added again grows in quantity and gains the comment', () => {
-    addToCart({ part: part(12), quantity: 2, comment: 'left leaf' })
-    addToCart({ part: part(12), quantity: 3, comment: 'right leaf' })
+    addToCart({ part: part(12), quantity: 2, comments: ['left leaf'] })
+    addToCart({ part: part(12), quantity: 3, comments: ['right leaf'] })
     expect(quantities()).toEqual({ 12: 5 })
     expect(cartState.entries['12']?.comments).toEqual(['left leaf', 'right leaf'])
   })
@@ -113,7 +118,7 @@ describe('the cart of this browser', () => {
   })
 
   it('a removed line comes back as it was, and a cleared cart whole', () => {
-    addToCart({ part: part(12), quantity: 2, comment: 'left leaf' })
+    addToCart({ part: part(12), quantity: 2, comments: ['left leaf'] })
     addToCart({ part: part(13), quantity: 4 })
     const undoRemoval = removeFromCart(12)
     expect(quantities()).toEqual({ 13: 4 })
@@ -137,6 +142,80 @@ describe('the cart of this browser', () => {
     expect(addToCart({ part: part(12), quantity: 1 })).toBeNull()
     expect(quantities()).toEqual({ 12: 1 })
     expect(orderKey()).toBe(orderKey())
+  })
+})
+
+describe('a configured line', () => {
+  const hands = (left: number, right: number) => ({ kind: 'direction', left, right }) as const
+  const stated = () => cartState.entries['12']?.configurations
+
+  it('is kept with what was stated, and grows by what is stated with more of it', () => {
+    addToCart({ part: part(12), quantity: 2, configurations: [hands(2, 0)] })
+    addToCart({ part: part(12), quantity: 3, configurations: [hands(1, 2)] })
+    followStorage()()
+    expect(quantities()).toEqual({ 12: 5 })
+    expect(stated()).toEqual([hands(3, 2)])
+  })
+
+  it('does not take another quantity alone', () => {
+    addToCart({ part: part(12), quantity: 2, configurations: [hands(2, 0)] })
+    addToCart({ part: part(13), quantity: 2 })
+    const key = orderKey()
+    expect(setQuantity(12, 3)).toBe(false)
+    expect(quantities()).toEqual({ 12: 2, 13: 2 })
+    expect(orderKey()).toBe(key)
+    expect(setQuantity(13, 3)).toBe(true)
+  })
+
+  it('takes a quantity with its statements in place of those before, and keeps its comments', () => {
+    addToCart({ part: part(12), quantity: 2, comments: ['left leaf'], configurations: [hands(2, 0)] })
+    const key = orderKey()
+    expect(restateLine(12, { quantity: 1, configurations: [hands(0, 1)] })).toBe(true)
+    expect(cartState.entries['12']).toMatchObject({ quantity: 1, comments: ['left leaf'] })
+    expect(stated()).toEqual([hands(0, 1)])
+    expect(orderKey()).not.toBe(key)
+    expect(restateLine(99, { quantity: 1, configurations: [] })).toBe(false)
+  })
+
+  it('takes all of an addition or none, and is not begun with what is too much', () => {
+    const much = { part: part(12), quantity: 9_000, configurations: [hands(9_000, 0)] }
+    expect(addToCart(much)).toBeNull()
+    expect(addToCart(much)).toBe('Quantity can be at most 9,999 a line.')
+    expect(stated()).toEqual([hands(9_000, 0)])
+    const tooMuch = { part: part(13), quantity: 10_000, configurations: [hands(9_999, 1)] }
+    expect(addToCart(tooMuch)).toBe('Quantity can be at most 9,999 a line.')
+    expect(quantities()).toEqual({ 12: 9_000 })
+  })
+
+  it('comes back whole when its removal is undone', () => {
+    addToCart({ part: part(12), quantity: 2, comments: ['left leaf'], configurations: [hands(2, 0)] })
+    const before = JSON.stringify(cartState.entries)
+    removeFromCart(12)()
+    clearCart()()
+    expect(JSON.stringify(cartState.entries)).toBe(before)
+  })
+})
+
+describe('many parts at once', () => {
+  it('are added in order, each with why not all of it was', () => {
+    const problems = addAllToCart([
+      { part: part(13), quantity: 2, comments: ['dock'] },
+      { part: part(12), quantity: 10_000 },
+      { part: part(13), quantity: 1 },
+    ])
+    expect(problems).toEqual([null, 'Quantity can be at most 9,999 a line.', null])
+    expect(quantities()).toEqual({ 13: 3, 12: 9_999 })
+    expect(entriesOf(cartState.entries).map((line) => line.part.id)).toEqual([13, 12])
+  })
+
+  it('can take the place of the cart, and none at all empties it', () => {
+    addToCart({ part: part(12), quantity: 2 })
+    const key = orderKey()
+    replaceCart([{ part: part(13), quantity: 1 }])
+    expect(quantities()).toEqual({ 13: 1 })
+    expect(orderKey()).not.toBe(key)
+    replaceCart([])
+    expect(kept.get('shoppingCart')).toBe('{}')
   })
 })
 

@@ -1,4 +1,6 @@
-import { maxCartLines, maxLineQuantity } from '@mullion/domain/cart/cart'
+import { maxCartLines } from '@mullion/domain/cart/cart'
+import type { Configuration } from '@mullion/domain/cart/configurations'
+import { type MergeableLine, mergeLines } from '@mullion/domain/cart/merge-lines'
 import {
   type CartEntry,
   readStoredCart,
@@ -12,7 +14,6 @@ import { readText, writeText } from '../../lib/storage.ts'
 
 const cartKey = 'shoppingCart'
 const orderKeyKey = 'shoppingCartKey'
-const mostComments = 100
 const orderKeyPattern = /^[A-Za-z0-9_-]{16,64}$/
 
 /** The cart of this browser, by part id; only the functions below change it. */
@@ -69,32 +70,69 @@ export function orderPlaced(): void {
 export interface Addition {
   readonly part: Part
   readonly quantity: number
-  readonly comment?: string
+  readonly comments?: readonly string[]
+  /** What was stated about the part, such as its cuts. */
+  readonly configurations?: readonly Configuration[]
 }
 
-/** Adds a part, or more of it; answers why not all of it could be added, or null. */
-export function addToCart({ part, quantity, comment }: Addition): string | null {
+const nothing: MergeableLine = { quantity: 0, comments: [] }
+
+/** Adds one of several parts; their order stays, also where they are added in the same moment. */
+function merge({ part, quantity, comments = [], configurations = [] }: Addition, at: number): string | null {
   const entry = cartState.entries[part.id]
   if (!entry && Object.keys(cartState.entries).length >= maxCartLines) {
     return 'A cart can have at most 500 lines.'
   }
-  const wanted = (entry?.quantity ?? 0) + quantity
-  cartState.entries[part.id] = {
-    part: storedPartOf(part),
-    quantity: Math.min(wanted, maxLineQuantity),
-    comments: [...(entry?.comments ?? []), ...(comment ? [comment] : [])].slice(0, mostComments),
-    precisionLengths: [...(entry?.precisionLengths ?? [])],
-    addedAt: entry?.addedAt ?? Date.now(),
+  const addition = { quantity, comments, configurations }
+  const { line, problem } = mergeLines(entry ? snapshot(entry) : nothing, addition)
+  if (line.quantity > 0) {
+    const addedAt = entry?.addedAt ?? Date.now() + at / 1_000
+    cartState.entries[part.id] = { part: storedPartOf(part), ...line, precisionLengths: [], addedAt }
   }
-  changed()
-  return wanted > maxLineQuantity ? 'Quantity can be at most 9,999 a line.' : null
+  return problem?.text ?? null
 }
 
-export function setQuantity(partId: number, quantity: number): void {
+/** Adds parts, or more of them; answers for each why not all of it could be added, or null. */
+export function addAllToCart(additions: readonly Addition[]): (string | null)[] {
+  const problems = additions.map(merge)
+  changed()
+  return problems
+}
+
+/** Adds a part, or more of it; answers why not all of it could be added, or null. */
+export function addToCart(addition: Addition): string | null {
+  return addAllToCart([addition])[0] ?? null
+}
+
+/** Sets the quantity of a plain line; false for a configured one, whose statements would no longer add up. */
+export function setQuantity(partId: number, quantity: number): boolean {
   const entry = cartState.entries[partId]
-  if (!entry || entry.quantity === quantity) return
+  if (!entry || entry.configurations?.length) return false
+  if (entry.quantity === quantity) return true
   cartState.entries[partId] = { ...entry, quantity }
   changed()
+  return true
+}
+
+/** A quantity and what is stated about it, which make sense together only. */
+export interface StatedQuantity {
+  readonly quantity: number
+  readonly configurations: readonly Configuration[]
+}
+
+/** Puts other statements in place of those of a line, with their quantity; false when the line is gone. */
+export function restateLine(partId: number, { quantity, configurations }: StatedQuantity): boolean {
+  const entry = snapshot(cartState).entries[partId]
+  if (!entry) return false
+  cartState.entries[partId] = { ...entry, quantity, configurations }
+  changed()
+  return true
+}
+
+/** Puts another cart in place of this one, such as one behind a link; answers as `addAllToCart` does. */
+export function replaceCart(additions: readonly Addition[]): (string | null)[] {
+  cartState.entries = {}
+  return addAllToCart(additions)
 }
 
 /** Takes lines back into the cart; a part that was added again meanwhile stays as it is. */

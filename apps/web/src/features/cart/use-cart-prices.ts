@@ -2,9 +2,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { usePricedCart } from '@mullion/client/cart/cart.hooks'
 import { cartLinesOf, type StoredCart } from '@mullion/domain/cart/stored-cart'
 import { useEffect, useMemo } from 'react'
-import { notify } from '../../lib/notices.state.ts'
-import { rememberPrices } from './cart.state.ts'
-import { priceChangeText } from './cart-view.ts'
+import { tellPrices } from './tell-prices.ts'
 
 const changePauseMs = 250
 
@@ -15,9 +13,7 @@ export function useCartPrices(entries: Readonly<StoredCart>) {
   const priced = usePricedCart(settled)
   const news = priced.isPlaceholderData ? undefined : priced.data
   useEffect(() => {
-    if (!news) return
-    const text = priceChangeText(rememberPrices(news.lines))
-    if (text) notify(text)
+    if (news) tellPrices(news)
   }, [news])
   return priced
 }

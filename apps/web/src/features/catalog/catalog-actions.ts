@@ -1,4 +1,6 @@
+import type { Filters } from '@mullion/domain/catalog/facets'
 import type { Part } from '@mullion/domain/catalog/part'
+import type { SortOrder } from '@mullion/domain/catalog/search'
 
 /** What a reader can do with a part; the app says what happens. */
 export interface CatalogActions {
@@ -7,7 +9,11 @@ export interface CatalogActions {
   /** Puts a quantity into the cart; false when the cart refused it. */
   readonly addToCart: (part: Part, quantity: number) => boolean
   readonly searchFor: (text: string) => void
+  /** Searches for what a mistyped text was likely meant to be. */
+  readonly correctText: (text: string) => void
   readonly showAllParts: () => void
+  readonly showFilters: (filters: Filters) => void
+  readonly showSorted: (sort: SortOrder) => void
   readonly showPage: (page: number) => void
   /** Takes the place of a page that does not exist. */
   readonly correctPage: (page: number) => void

@@ -31,13 +31,19 @@ describe('results per page', () => {
     expect(pageCount(total, 12)).toBe(expected)
   })
 
+  it('All is one page, whatever the width', () => {
+    const size = pageSize('All', 4)
+    expect(pageCount(100_000, size)).toBe(1)
+    expect(shownRange(1, size, 100_000)).toEqual({ first: 1, last: 100_000 })
+  })
+
   it('the last page ends with the last result', () => {
     expect(shownRange(3, 12, 30)).toEqual({ first: 25, last: 30 })
     expect(shownRange(1, 12, 0)).toEqual({ first: 0, last: 0 })
   })
 
   it('a choice that is not known is Default', () => {
-    expect(readPageSizeChoice('All')).toBe('Default')
-    expect(readPageSizeChoice('More')).toBe('More')
+    expect(readPageSizeChoice('Everything')).toBe('Default')
+    expect(readPageSizeChoice('All')).toBe('All')
   })
 })

@@ -1,7 +1,7 @@
-export const pageSizeChoices = ['Less', 'Default', 'More'] as const
+export const pageSizeChoices = ['Less', 'Default', 'More', 'All'] as const
 export type PageSizeChoice = (typeof pageSizeChoices)[number]
 
-const rows: Readonly<Record<PageSizeChoice, number>> = { Less: 2, Default: 3, More: 4 }
+const rows: Readonly<Record<Exclude<PageSizeChoice, 'All'>, number>> = { Less: 2, Default: 3, More: 4 }
 
 /** How many cards stand beside each other from a width up, widest first. Narrow screens list more in one column. */
 export const columnFactors = [
@@ -16,9 +16,9 @@ export function columnFactor(widthPixels: number): number {
   return columnFactors.find(({ fromPixels }) => widthPixels >= fromPixels)?.factor ?? 1
 }
 
-/** Results per page: the chosen rows times the factor of the width. */
+/** Results per page: the chosen rows times the factor of the width; of all, more than there can be. */
 export function pageSize(choice: PageSizeChoice, factor: number): number {
-  return rows[choice] * factor
+  return choice === 'All' ? Number.MAX_SAFE_INTEGER : rows[choice] * factor
 }
 
 /** How many pages a number of results fills; an empty result has one page. */

@@ -1,23 +1,41 @@
 import { usePart } from '@mullion/client/catalog/catalog.hooks'
 import { expandName } from '@mullion/domain/catalog/part-name'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { Dialog } from '../../ui/dialog.tsx'
 import { QueryStates } from '../../ui/query-states.tsx'
 import type { CatalogActions } from './catalog-actions.ts'
 import { PartDetailSkeleton, PartDetailView } from './components/part-detail-view.tsx'
+import type { MascotProps } from './mascot/mascot.tsx'
+import type { Random } from './mascot/visit.ts'
+import { noteViewed } from './recent-parts.state.ts'
+import { useMascot } from './use-mascot.ts'
+
+// A mascot that cannot be loaded stays away; the part is what matters.
+const Mascot = lazy(async () => ({
+  default: await import('./mascot/mascot.tsx').then(
+    ({ Mascot }) => Mascot,
+    () => (_: MascotProps) => null,
+  ),
+}))
 
 export interface PartDetailProps {
   readonly partId: number
   readonly opened: boolean
   readonly onClose: () => void
   readonly actions: CatalogActions
+  readonly random?: Random
 }
 
-export function PartDetail({ partId, opened, onClose, actions }: PartDetailProps) {
+export function PartDetail({ partId, opened, onClose, actions, random = Math.random }: PartDetailProps) {
   const part = usePart(partId)
+  const mascot = useMascot(partId, { opened, random })
   // Starts closed even when it comes to be opened: only a change lets the pop-up animate and give the focus back.
   const [shown, setShown] = useState(false)
   useEffect(() => setShown(opened), [opened])
+  const found = part.data?.id
+  useEffect(() => {
+    if (opened && found !== undefined) noteViewed(found)
+  }, [opened, found])
   return (
     <Dialog
       opened={shown}
@@ -29,6 +47,11 @@ export function PartDetail({ partId, opened, onClose, actions }: PartDetailProps
       <QueryStates query={part} pending={<PartDetailSkeleton />}>
         {(ready) => <PartDetailView part={ready} actions={actions} />}
       </QueryStates>
+      {mascot.here && (
+        <Suspense fallback={null}>
+          <Mascot random={random} onGone={mascot.onGone} />
+        </Suspense>
+      )}
     </Dialog>
   )
 }

@@ -34,7 +34,8 @@ export function casingNote(number: string): string | null {
     : null
 }
 
-const modelNames: Readonly<Record<DoorModel, string>> = {
+/** The families of doors as the trade names them. */
+export const modelNames: Readonly<Record<DoorModel, string>> = {
   Swing: 'Swing',
   Slide: 'Slide',
   Traffic: 'Traffic',

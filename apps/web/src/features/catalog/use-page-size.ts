@@ -21,6 +21,8 @@ function onWidthStep(changed: () => void): () => void {
 export interface PageSize {
   readonly size: number
   readonly choice: PageSizeChoice
+  /** What the width multiplies results by; see columnFactor. */
+  readonly factor: number
   readonly choose: (choice: PageSizeChoice) => void
 }
 
@@ -32,5 +34,5 @@ export function usePageSize(): PageSize {
     writeText(choiceKey, next)
     setChoice(next)
   }, [])
-  return { size: pageSize(choice, factor), choice, choose }
+  return { size: pageSize(choice, factor), choice, factor, choose }
 }

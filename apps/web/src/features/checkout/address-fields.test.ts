@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { addressFieldsOf, addressProblems, emptyAddress, typedPostalCode } from './address-fields.ts'
+import { emptyAddress } from '../../lib/address-draft.ts'
+import { addressFieldsOf, addressProblems, typedPostalCode } from './address-fields.ts'
 
 const right = {
   ...emptyAddress,

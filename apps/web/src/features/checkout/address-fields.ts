@@ -1,36 +1,6 @@
 import { shipAddress } from '@mullion/domain/checkout/ship-address'
-
-const addressFields = [
-  'nameOrCompany',
-  'attention',
-  'address1',
-  'address2',
-  'address3',
-  'country',
-  'postalCode',
-  'city',
-  'state',
-  'telephone',
-] as const
-export type AddressField = (typeof addressFields)[number]
-
-/** The address as it is typed, before it is checked. */
-export type AddressDraft = Record<AddressField, string>
-
-export const emptyAddress: AddressDraft = {
-  nameOrCompany: '',
-  attention: '',
-  address1: '',
-  address2: '',
-  address3: '',
-  country: 'US',
-  postalCode: '',
-  city: '',
-  state: '',
-  telephone: '',
-}
-
-export type Problems<Field extends string> = Partial<Record<Field, string>>
+import { type AddressDraft, type AddressField, addressFields } from '../../lib/address-draft.ts'
+import type { Problems } from '../../lib/use-shown-problems.ts'
 
 /** What is wrong with each field of a typed address, in the words of the form. */
 export function addressProblems(draft: AddressDraft): Problems<AddressField> {

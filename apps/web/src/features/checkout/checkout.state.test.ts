@@ -1,11 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { emptyAddress } from './address-fields.ts'
+import { emptyAddress } from '../../lib/address-draft.ts'
 import {
   billToShipping,
   checkoutState,
   chooseService,
   editAddress,
   endPlacing,
+  forgetDraft,
   notePanel,
   panelOpen,
   readyAddress,
@@ -15,7 +16,7 @@ import {
   typeAddress,
   typeBilling,
 } from './checkout.state.ts'
-import { readDraft } from './draft-storage.ts'
+import { newDraft, readDraft } from './draft-storage.ts'
 
 let kept: Map<string, string>
 
@@ -34,6 +35,18 @@ beforeEach(() => {
     setItem: (key: string, text: string) => void kept.set(key, text),
   })
   Object.assign(checkoutState, { draft: readDraft(), placing: false, outcome: null })
+})
+
+describe('the draft', () => {
+  it('of one person is not there for the next, nor after a reload', () => {
+    typeGoodAddress()
+    submitAddress()
+    typeBilling('buyerEmail', 'bea@arctic.example')
+    chooseService('02')
+    forgetDraft()
+    expect(checkoutState.draft).toEqual(newDraft())
+    expect(readDraft()).toEqual(newDraft())
+  })
 })
 
 describe('the ship-to address', () => {

@@ -1,15 +1,10 @@
 import { type ShipAddress, shipAddress } from '@mullion/domain/checkout/ship-address'
 import { defaultUpsService, type UpsService } from '@mullion/domain/checkout/shipping-service'
 import { proxy } from 'valtio'
-import {
-  type AddressDraft,
-  type AddressField,
-  addressProblems,
-  emptyAddress,
-  type Problems,
-  typedPostalCode,
-} from './address-fields.ts'
-import { type Draft, keepDraft, readDraft } from './draft-storage.ts'
+import { type AddressDraft, type AddressField, emptyAddress } from '../../lib/address-draft.ts'
+import type { Problems } from '../../lib/use-shown-problems.ts'
+import { addressProblems, typedPostalCode } from './address-fields.ts'
+import { type Draft, keepDraft, newDraft, readDraft } from './draft-storage.ts'
 import { type BillingField, billingFromShipping } from './payment-fields.ts'
 
 /** How an attempt to place the order ended, until the buyer has seen it. */
@@ -66,6 +61,11 @@ export function resetAddress(): void {
       serviceType: defaultUpsService,
     }),
   )
+}
+
+/** An empty draft, so that whoever comes after a person at this browser does not find theirs. */
+export function forgetDraft(): void {
+  change((draft) => Object.assign(draft, newDraft()))
 }
 
 export function chooseService(serviceType: UpsService): void {

@@ -1,5 +1,5 @@
 import { defaultUpsService, type UpsService, upsServices } from '@mullion/domain/checkout/shipping-service'
-import { type AddressDraft, emptyAddress } from './address-fields.ts'
+import { type AddressDraft, emptyAddress } from '../../lib/address-draft.ts'
 import { type BillingDraft, emptyBilling } from './payment-fields.ts'
 
 /** What a reload brings back. It never holds anything of a card. */
@@ -37,9 +37,7 @@ function keptValue(): unknown {
 const isService = (value: unknown): value is UpsService =>
   typeof value === 'string' && Object.hasOwn(upsServices, value)
 
-/** The draft of this browser tab; whatever is damaged or missing in it is as in a new one. */
-export function readDraft(): Draft {
-  const kept = keptValue()
+function draftFrom(kept: unknown): Draft {
   const { address, addressSet, serviceType, billing } = isRecord(kept) ? kept : {}
   return {
     address: filled(emptyAddress, address),
@@ -47,6 +45,16 @@ export function readDraft(): Draft {
     serviceType: isService(serviceType) ? serviceType : defaultUpsService,
     billing: filled(emptyBilling, billing),
   }
+}
+
+/** A draft with nothing typed. */
+export function newDraft(): Draft {
+  return draftFrom(null)
+}
+
+/** The draft of this browser tab; whatever is damaged or missing in it is as in a new one. */
+export function readDraft(): Draft {
+  return draftFrom(keptValue())
 }
 
 /** Keeps the draft for reloads of this tab alone, since parts counters share computers. */

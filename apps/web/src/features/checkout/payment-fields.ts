@@ -1,7 +1,7 @@
 import { type CardMonth, cardProblems } from '@mullion/domain/checkout/card'
 import { type BillingDetails, billingDetails, type CardEntry } from '@mullion/domain/checkout/order'
 import type { ShipAddress } from '@mullion/domain/checkout/ship-address'
-import type { Problems } from './address-fields.ts'
+import type { Problems } from '../../lib/use-shown-problems.ts'
 
 /** The card as typed; the two parts of its expiry are chosen apart. */
 export interface CardDraft {

@@ -13,10 +13,11 @@ export function useCheckoutQuote(entries: readonly CartEntry[]) {
   const input: QuoteInput | null =
     shipAddress && entries.length > 0
       ? {
-          cart: entries.map(({ part, quantity, comments }) => ({
+          cart: entries.map(({ part, quantity, comments, configurations = [] }) => ({
             partId: part.id,
             quantity,
             comments: [...comments],
+            configurations,
           })),
           shipAddress,
           serviceType,

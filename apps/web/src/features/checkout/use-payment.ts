@@ -1,9 +1,9 @@
 import type { ShipAddress } from '@mullion/domain/checkout/ship-address'
 import { useState } from 'react'
 import { useSnapshot } from 'valtio'
+import { useShownProblems } from '../../lib/use-shown-problems.ts'
 import { checkoutState } from './checkout.state.ts'
 import { billingOf, cardEntryOf, emptyCard, type PaymentField, paymentProblems } from './payment-fields.ts'
-import { useShownProblems } from './use-shown-problems.ts'
 
 /** The payment form: the card lives here alone and is gone with the screen. */
 export function usePayment(address: ShipAddress) {

@@ -2,9 +2,9 @@ import { useChallenge, usePlaceOrder } from '@mullion/client/checkout/checkout.h
 import { readError } from '@mullion/client/read-error'
 import type { PlaceOrderInput } from '@mullion/domain/checkout/order'
 import { useEffect, useMemo } from 'react'
+import { createBotCheck, solveInWorker } from '../../lib/bot-check.ts'
 import { notify, notifyProblem } from '../../lib/notices.state.ts'
-import type { Problems } from './address-fields.ts'
-import { createBotCheck, solveInWorker } from './bot-check.ts'
+import type { Problems } from '../../lib/use-shown-problems.ts'
 import {
   checkoutState,
   endPlacing,

@@ -7,7 +7,7 @@ import { requiredText } from '@mullion/domain/checkout/ship-address'
 import type { Problems } from '../../../lib/use-shown-problems.ts'
 
 /** The fields of a person's form, in the order in which they stand. */
-export const personFields = ['firstname', 'lastname', 'email', 'role'] as const
+const personFields = ['firstname', 'lastname', 'email', 'role'] as const
 export type PersonField = (typeof personFields)[number]
 
 /** A person as they are typed, before they are checked. */

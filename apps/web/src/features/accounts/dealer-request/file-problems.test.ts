@@ -37,7 +37,9 @@ describe('the files of a request', () => {
   it.each([
     [12, '1 KB'],
     [655_360, '640 KB'],
-    [1_363_149, '1.3 MB'],
+    [1_363_148, '1.3 MB'],
+    [2_097_152, '2.0 MB'],
+    [2_097_153, '2.1 MB'],
   ])('%d bytes read as %s', (bytes, text) => {
     expect(fileSize(bytes)).toBe(text)
   })

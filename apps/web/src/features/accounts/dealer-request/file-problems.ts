@@ -36,8 +36,8 @@ export function fileControlProblems(slots: readonly FileSlot[]): Readonly<Record
   return { ...Object.fromEntries(named), ...(all ? { [addFileName]: all } : {}) }
 }
 
-/** The size of a file to read: `640 KB`, `1.3 MB`. */
+/** The size of a file to read, rounded up so that one above a limit never reads as the limit: `640 KB`, `1.3 MB`. */
 export function fileSize(bytes: number): string {
-  if (bytes < 1_048_576) return `${Math.max(1, Math.round(bytes / 1024))} KB`
-  return `${(bytes / 1_048_576).toFixed(1)} MB`
+  if (bytes < 1_048_576) return `${Math.ceil(bytes / 1024)} KB`
+  return `${(Math.ceil((bytes / 1_048_576) * 10) / 10).toFixed(1)} MB`
 }

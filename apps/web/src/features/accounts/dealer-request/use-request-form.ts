@@ -38,7 +38,10 @@ export function useRequestForm() {
     const problems = { ...requestProblems(requestState.draft), ...fileControlProblems(requestState.slots) }
     showAll()
     if (Object.keys(problems).length > 0) focusFirstProblem(element.current, problems)
-    else void send()
+    else {
+      tell({})
+      void send()
+    }
   }
   const type = (field: RequestTextField, text: string) => {
     typeRequest(field, text)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { orderDate, paymentText, shippingText } from './order-words.ts'
+import { orderDate, paymentText, saidOf, shippingText } from './order-words.ts'
 
 describe('what an order says of itself', () => {
   it("is dated by the store's calendar", () => {
@@ -21,5 +21,10 @@ describe('what an order says of itself', () => {
     [{ cardType: null, lastFour: null, poNumber: null }, 'On account'],
   ])('%j was paid: %j', (order, text) => {
     expect(paymentText(order)).toBe(text)
+  })
+
+  it('tells what was stated about a part before what was said', () => {
+    const configurations = [{ kind: 'serials' as const, serials: ['19-0042'] }]
+    expect(saidOf({ configurations, comments: ['left door'] })).toEqual(['Serial 19-0042', 'left door'])
   })
 })

@@ -1,6 +1,7 @@
 import { storeTimeZone } from '@mullion/domain/accounts/office-hours'
+import { describeConfiguration } from '@mullion/domain/cart/configured-line'
 import { type CardBrand, cardBrandNames } from '@mullion/domain/checkout/card'
-import type { OrderDetails } from '@mullion/domain/checkout/order-list'
+import type { OrderDetails, SoldLine } from '@mullion/domain/checkout/order-list'
 import { type UpsService, upsServices } from '@mullion/domain/checkout/shipping-service'
 
 /** The day on the store's calendar, by which orders are also searched. */
@@ -29,4 +30,12 @@ export function paymentText(order: Pick<OrderDetails, 'cardType' | 'lastFour' | 
     return lastFour ? `${brand} ending in ${lastFour}` : brand
   }
   return poNumber ? `On terms, PO ${poNumber}` : 'On account'
+}
+
+/** What the buyer stated and said about a part, in lines. */
+export function saidOf({
+  configurations,
+  comments,
+}: Pick<SoldLine, 'configurations' | 'comments'>): string[] {
+  return [...configurations.flatMap(describeConfiguration), ...comments]
 }

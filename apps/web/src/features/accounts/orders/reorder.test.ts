@@ -36,7 +36,9 @@ describe('ordering again', () => {
   })
 
   it('brings quantity and comments along, and counts at the prices of today', () => {
-    expect(reorderEntries([dearer])).toEqual([{ partId: 2, quantity: 2.25, comments: ['left door'], configurations: [] }])
+    expect(reorderEntries([dearer])).toEqual([
+      { partId: 2, quantity: 2.25, comments: ['left door'], configurations: [] },
+    ])
     expect(todaysTotalCents([same, dearer])).toBe(2250 + 2500)
   })
 

@@ -37,7 +37,7 @@ export function SecondFactorDialog({ opened, email, onClose, onSignOut }: Second
           onSend={async (password) => setSetup(await start(password))}
         >
           {onSignOut && 'This store asks its staff for a code beside the password. '}
-          You need an authenticator app on your phone, such as the one you use for your mail.
+          You need an authenticator app on your phone; any will do.
         </OwnPasswordForm>
       )}
       {onSignOut && (

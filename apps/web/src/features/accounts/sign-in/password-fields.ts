@@ -8,7 +8,7 @@ export type TypedPasswords = Readonly<Record<PasswordFieldName, string>>
 export const noPasswords: TypedPasswords = { oldPassword: '', newPassword: '', confirmPassword: '' }
 
 const requiredText = 'This field is required.'
-export const mismatchText = 'New passwords do not match.'
+const mismatchText = 'New passwords do not match.'
 
 interface Rules {
   /** Whose password it is; empty where a mailed link does not say. */

@@ -1,4 +1,4 @@
-import { ActionIcon } from '@mantine/core'
+import { ActionIcon, Button } from '@mantine/core'
 import { maxLineQuantity, quantityStep } from '@mullion/domain/cart/cart'
 import { expandName } from '@mullion/domain/catalog/part-name'
 import { formatMoney } from '@mullion/domain/money'
@@ -8,13 +8,42 @@ import { onPlainClick } from '../../../lib/plain-click.ts'
 import { PartPicture } from '../../../ui/part-picture.tsx'
 import { PartNumber, Price } from '../../../ui/part-text.tsx'
 import { QuantityField } from '../../../ui/quantity-field.tsx'
-import { removeFromCart, setQuantity } from '../cart.state.ts'
-import type { ShownLine } from '../cart-view.ts'
+import { removeFromCart } from '../cart.state.ts'
+import { needsConfiguration, type ShownLine, statedOf } from '../cart-view.ts'
+import { changeQuantity, configureLine } from '../configure/configure-actions.ts'
 import classes from './cart-line-row.module.css'
 
 export interface CartLineRowProps {
   readonly line: ShownLine
   readonly onOpen: (partId: number) => void
+}
+
+/** What is stated about the part, and the way to change it. */
+function Stated({ line }: { readonly line: ShownLine }) {
+  const { part } = line.entry
+  const stated = statedOf(line.entry)
+  const open = () => configureLine(line.entry)
+  if (stated.length === 0 && !needsConfiguration(line)) return null
+  return (
+    <div className={classes.stated}>
+      {stated.length > 0 && (
+        <ul className={classes.list} aria-label={`Chosen for ${part.number}`}>
+          {stated.map((each) => (
+            <li key={each}>{each}</li>
+          ))}
+        </ul>
+      )}
+      <Button
+        variant={needsConfiguration(line) ? 'filled' : 'default'}
+        size="xs"
+        h={36}
+        onClick={open}
+        aria-label={`${stated.length > 0 ? 'Edit' : 'Configure'} ${part.number}`}
+      >
+        {stated.length > 0 ? 'Edit' : 'Configure'}
+      </Button>
+    </div>
+  )
 }
 
 export function CartLineRow({ line, onOpen }: CartLineRowProps) {
@@ -36,6 +65,7 @@ export function CartLineRow({ line, onOpen }: CartLineRowProps) {
             {line.problem}
           </p>
         )}
+        <Stated line={line} />
       </div>
       <div className={classes.unitPrice}>
         {(line.unitPriceCents !== null || line.problem === null) && (
@@ -46,7 +76,7 @@ export function CartLineRow({ line, onOpen }: CartLineRowProps) {
         <QuantityField
           size="sm"
           value={quantity}
-          onChange={(next) => setQuantity(part.id, next)}
+          onChange={(next) => changeQuantity(line.entry, next)}
           range={{ min: step, max: maxLineQuantity, step }}
           label={`Quantity of ${part.number}`}
         />

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, VisuallyHidden } from '@mantine/core'
 import { usePagination } from '@mantine/hooks'
 import classes from './page-controls.module.css'
 
@@ -47,7 +47,12 @@ export function PageControls({ page, pages, more, onPage, onNear }: PageControls
         ))}
       </ol>
       <span className={classes.compact}>
-        Page {page} of {pages}
+        <VisuallyHidden>
+          Page {page} of {pages}
+        </VisuallyHidden>
+        <span aria-hidden="true">
+          {page} / {pages}
+        </span>
       </span>
       <Button className={classes.step} {...step(page + 1, page >= pages && !more)}>
         Next

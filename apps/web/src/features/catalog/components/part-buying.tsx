@@ -17,8 +17,9 @@ function Call({ why }: { readonly why: string }) {
 
 export function PartBuying({ part, actions }: { readonly part: Part; readonly actions: CatalogActions }) {
   const [quantity, setQuantity] = useState<number>(cardQuantity.min)
-  if (configurationRule(part))
-    return <Call why="This part is made to your door, so we take the order by phone." />
+  if (configurationRule(part) === 'calculated') {
+    return <Call why="How much of this part you need is calculated from the measures of your door." />
+  }
   if (part.priceCents === null) return <Call why="We quote this part by phone." />
   return (
     <div className={classes.buying}>

@@ -4,7 +4,7 @@ import { expandName } from '@mullion/domain/catalog/part-name'
 import { useState } from 'react'
 import { onPlainClick } from '../../../lib/plain-click.ts'
 import { resultLink } from '../../../lib/result-focus.ts'
-import { store } from '../../../lib/store-info.ts'
+import { phoneLink, store } from '../../../lib/store-info.ts'
 import { AddButton } from '../../../ui/add-button.tsx'
 import { PartPicture } from '../../../ui/part-picture.tsx'
 import { PartNumber, Price } from '../../../ui/part-text.tsx'
@@ -21,15 +21,11 @@ export interface PartCardProps {
 function Buying({ part, actions }: Omit<PartCardProps, 'eager'>) {
   const [quantity, setQuantity] = useState<number>(cardQuantity.min)
   if (part.priceCents === null) return null
-  if (configurationRule(part)) {
+  if (configurationRule(part) === 'calculated') {
     return (
-      <a
-        className={classes.configure}
-        href={partLink(part.id)}
-        onClick={onPlainClick(() => actions.openPart(part.id))}
-      >
-        Needs configuration: call {store.phone}
-      </a>
+      <p className={classes.calculated}>
+        Calculated from your door: call <a href={phoneLink(store.phone)}>{store.phone}</a>
+      </p>
     )
   }
   return (
@@ -49,21 +45,23 @@ function Buying({ part, actions }: Omit<PartCardProps, 'eager'>) {
 export function PartCard({ part, actions, eager }: PartCardProps) {
   return (
     <li className={classes.card} onPointerEnter={actions.preloadPart}>
-      <PartPicture className={classes.picture} part={part} width={160} loading={eager ? 'eager' : 'lazy'} />
-      <div className={classes.words}>
-        <a
-          className={classes.name}
-          href={partLink(part.id)}
-          onClick={onPlainClick(() => actions.openPart(part.id))}
-          {...resultLink}
-        >
-          {expandName(part.name)}
-        </a>
-        <PartNumber>{part.number}</PartNumber>
-      </div>
-      <div className={classes.buy}>
-        <Price cents={part.priceCents} unit={part.unit} />
-        <Buying part={part} actions={actions} />
+      <div className={classes.body}>
+        <PartPicture className={classes.picture} part={part} width={160} loading={eager ? 'eager' : 'lazy'} />
+        <div className={classes.words}>
+          <a
+            className={classes.name}
+            href={partLink(part.id)}
+            onClick={onPlainClick(() => actions.openPart(part.id))}
+            {...resultLink}
+          >
+            {expandName(part.name)}
+          </a>
+          <PartNumber>{part.number}</PartNumber>
+        </div>
+        <div className={classes.buy}>
+          <Price cents={part.priceCents} unit={part.unit} />
+          <Buying part={part} actions={actions} />
+        </div>
       </div>
     </li>
   )

@@ -1,17 +1,22 @@
 import { Skeleton } from '@mantine/core'
-import type { Part } from '@mullion/domain/catalog/part'
+import type { InternalPart, Part } from '@mullion/domain/catalog/part'
 import { expandName } from '@mullion/domain/catalog/part-name'
+import { IconPrinter } from '@tabler/icons-react'
 import { CopyButton } from '../../../ui/copy-button.tsx'
 import { PartNumber, Price } from '../../../ui/part-text.tsx'
 import { type CatalogActions, partLink } from '../catalog-actions.ts'
+import { internalOf } from '../internal-part.ts'
 import { noticesOf } from '../part-facts.ts'
 import { PartBuying } from './part-buying.tsx'
 import classes from './part-detail-view.module.css'
 import { PartFacts } from './part-facts-list.tsx'
+import { PriceTiers } from './price-tiers.tsx'
+import './print-sheet.css'
+import { RelatedParts } from './related-parts.tsx'
 import { ZoomPicture } from './zoom-picture.tsx'
 
 export interface PartDetailViewProps {
-  readonly part: Part
+  readonly part: Part | InternalPart
   readonly actions: CatalogActions
 }
 
@@ -28,21 +33,41 @@ function Notices({ part }: { readonly part: Part }) {
   )
 }
 
-export function PartDetailView({ part, actions }: PartDetailViewProps) {
+function NumberAndWays({ part }: { readonly part: Part }) {
   return (
-    <article className={classes.detail}>
+    <div className={classes.numbers}>
+      <PartNumber>{part.number}</PartNumber>
+      <span className={classes.ways} data-no-print>
+        <CopyButton text={part.number} label="Copy part number" />
+        <CopyButton text={`${location.origin}${partLink(part.id)}`} label="Copy link" word="Copy link" />
+        <button type="button" className={classes.way} onClick={() => window.print()}>
+          <IconPrinter size={17} stroke={1.9} aria-hidden />
+          Print
+        </button>
+      </span>
+    </div>
+  )
+}
+
+export function PartDetailView({ part, actions }: PartDetailViewProps) {
+  const internal = internalOf(part)
+  return (
+    <article className={classes.detail} data-print-sheet>
       <ZoomPicture key={part.id} part={part} alt={expandName(part.name)} />
       <div className={classes.side}>
-        <div className={classes.numbers}>
-          <PartNumber>{part.number}</PartNumber>
-          <CopyButton text={part.number} label="Copy part number" />
-          <CopyButton text={`${location.origin}${partLink(part.id)}`} label="Copy link" word="Copy link" />
-        </div>
+        <NumberAndWays part={part} />
+        {internal?.obsolete && (
+          <p className={classes.obsolete}>Obsolete: customers do not see this part and cannot order it.</p>
+        )}
         <Price cents={part.priceCents} unit={part.unit} size="lg" />
+        {internal?.listPriceCents != null && <PriceTiers listPriceCents={internal.listPriceCents} />}
         <Notices part={part} />
-        <PartBuying key={part.id} part={part} actions={actions} />
-        <PartFacts part={part} onSearch={actions.searchFor} />
+        <div data-no-print>
+          <PartBuying key={part.id} part={part} actions={actions} />
+        </div>
+        <PartFacts part={part} />
       </div>
+      <RelatedParts numbers={part.relatedParts} onOpen={actions.openPart} />
     </article>
   )
 }

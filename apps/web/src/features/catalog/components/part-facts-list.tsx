@@ -1,37 +1,43 @@
-import type { Part } from '@mullion/domain/catalog/part'
-import type { ReactNode } from 'react'
+import type { InternalPart, Part } from '@mullion/domain/catalog/part'
+import { internalOf } from '../internal-part.ts'
 import { casingNote, doorsOf, measuresOf } from '../part-facts.ts'
 import classes from './part-facts-list.module.css'
 
 interface Fact {
   readonly name: string
-  readonly value: ReactNode
+  readonly value: string
 }
 
-function factsOf(part: Part, onSearch: (text: string) => void): Fact[] {
-  const doors = doorsOf(part)
-  const casing = casingNote(part.number)
-  const related = part.relatedParts.map((number) => (
-    <button type="button" key={number} className={classes.related} onClick={() => onSearch(number)}>
-      {number}
-    </button>
-  ))
-  const facts: (Fact | null)[] = [
-    part.description ? { name: 'Notes', value: part.description } : null,
-    casing ? { name: 'What is included', value: casing } : null,
-    part.includedHardware ? { name: 'Included hardware', value: part.includedHardware } : null,
-    doors.length > 0 ? { name: 'Doors', value: doors.join(', ') } : null,
-    part.tags.length > 0 ? { name: 'Category', value: part.tags.join(', ') } : null,
-    ...measuresOf(part.size, part.unit),
-    related.length > 0 ? { name: 'Related parts', value: related } : null,
+const fact = (name: string, value: string | null): Fact[] => (value ? [{ name, value }] : [])
+
+const proprietaryWords = { true: 'Yes', false: 'No' } as const
+
+/** What only staff are told: where the part is, what is noted of it, whether it is a part of our own. */
+function internalFacts({ location, privateNotes, proprietary }: InternalPart): Fact[] {
+  return [
+    ...fact('Internal notes', privateNotes),
+    ...fact('Location', location),
+    ...fact('Proprietary', proprietary === null ? null : proprietaryWords[`${proprietary}`]),
   ]
-  return facts.filter((fact) => fact !== null)
 }
 
-export function PartFacts({ part, onSearch }: { part: Part; onSearch: (text: string) => void }) {
+function factsOf(part: Part | InternalPart): Fact[] {
+  const internal = internalOf(part)
+  return [
+    ...fact(internal ? 'Public notes' : 'Notes', part.description),
+    ...fact('What is included', casingNote(part.number)),
+    ...fact('Included hardware', part.includedHardware),
+    ...(internal ? internalFacts(internal) : []),
+    ...fact(internal ? 'Models' : 'Doors', doorsOf(part).join(', ')),
+    ...fact('Category', part.tags.join(', ')),
+    ...measuresOf(part.size, part.unit),
+  ]
+}
+
+export function PartFacts({ part }: { readonly part: Part | InternalPart }) {
   return (
     <dl className={classes.facts}>
-      {factsOf(part, onSearch).map(({ name, value }) => (
+      {factsOf(part).map(({ name, value }) => (
         <div key={name} className={classes.fact}>
           <dt>{name}</dt>
           <dd>{value}</dd>

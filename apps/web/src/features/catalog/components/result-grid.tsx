@@ -12,23 +12,29 @@ export interface ResultGridProps {
   readonly actions: CatalogActions
   /** True while these are the results of the search before. */
   readonly stale: boolean
+  /** True when the first of them are in sight at once. */
+  readonly early?: boolean
 }
 
 /** Pictures that are in sight at once on most screens; the rest load when they come near. */
 const eagerPictures = 8
 
+/** Marks what holds several grids that the arrow keys go through as one. */
+export const walkedTogether = { 'data-walked-together': '' } as const
+
 function walk(event: KeyboardEvent<HTMLElement>): void {
-  const next = resultTowards(event.key, event.target, event.currentTarget)
+  const within = event.currentTarget.closest('[data-walked-together]') ?? event.currentTarget
+  const next = resultTowards(event.key, event.target, within)
   if (!next) return
   event.preventDefault()
   next.focus()
 }
 
-export function ResultGrid({ parts, actions, stale }: ResultGridProps) {
+export function ResultGrid({ parts, actions, stale, early = true }: ResultGridProps) {
   return (
     <ul className={classes.grid} data-stale={stale || undefined} onKeyDown={walk}>
       {parts.map((part, at) => (
-        <PartCard key={part.id} part={part} actions={actions} eager={at < eagerPictures} />
+        <PartCard key={part.id} part={part} actions={actions} eager={early && at < eagerPictures} />
       ))}
     </ul>
   )
@@ -40,14 +46,16 @@ export function ResultSkeleton({ count }: { readonly count: number }) {
     <div className={classes.grid} aria-hidden="true">
       {Array.from({ length: count }, (_, at) => at).map((at) => (
         <div key={at} className={cardClasses.card}>
-          <Skeleton className={cardClasses.picture} height="auto" radius="sm" />
-          <div className={cardClasses.words}>
-            <Skeleton height={15} width="86%" mt={3} />
-            <Skeleton height={13} width="42%" mt={8} />
-          </div>
-          <div className={cardClasses.buy}>
-            <Skeleton height={15} width={86} />
-            <Skeleton height={36} width={170} />
+          <div className={cardClasses.body}>
+            <Skeleton className={cardClasses.picture} height="auto" radius="sm" />
+            <div className={cardClasses.words}>
+              <Skeleton height={15} width="86%" mt={3} />
+              <Skeleton height={13} width="42%" mt={8} />
+            </div>
+            <div className={cardClasses.buy}>
+              <Skeleton height={15} width={86} />
+              <Skeleton height={36} width={160} />
+            </div>
           </div>
         </div>
       ))}

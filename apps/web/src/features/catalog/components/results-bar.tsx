@@ -1,7 +1,10 @@
 import { NativeSelect } from '@mantine/core'
-import { useId } from 'react'
+import type { SortOrder } from '@mullion/domain/catalog/search'
+import { type ReactNode, useId } from 'react'
 import { type PageSizeChoice, pageSizeChoices, readPageSizeChoice, shownRange } from '../page-size.ts'
+import { readSort, sortChoices } from '../sort-choices.ts'
 import classes from './results-bar.module.css'
+import { resultsTitleId } from './results-title.ts'
 
 interface Range {
   readonly page: number
@@ -10,12 +13,16 @@ interface Range {
 }
 
 export interface ResultsBarProps {
-  readonly of: string | null
+  readonly text: string | null
   /** What is shown of how many; null when nothing could be loaded. */
   readonly range: Range | null
   readonly loading: boolean
   readonly choice: PageSizeChoice
   readonly onChoose: (choice: PageSizeChoice) => void
+  readonly sort: SortOrder
+  readonly onSort: (sort: SortOrder) => void
+  /** The way to the filters, where they do not stand beside the results. */
+  readonly filters: ReactNode
 }
 
 function summary({ page, size, total }: Range): string {
@@ -23,22 +30,47 @@ function summary({ page, size, total }: Range): string {
   if (total === 0) return 'No parts'
   if (total === 1) return '1 part'
   const { first, last } = shownRange(page, size, total)
-  return last - first + 1 === total
-    ? `${total} parts`
-    : `${first.toLocaleString('en-US')}–${last.toLocaleString('en-US')} of ${total.toLocaleString('en-US')} parts`
+  const all = `${total.toLocaleString('en-US')} parts`
+  if (last - first + 1 === total) return all
+  return `${first.toLocaleString('en-US')}–${last.toLocaleString('en-US')} of ${all}`
 }
 
-export function ResultsBar({ of, range, loading, choice, onChoose }: ResultsBarProps) {
-  const menuId = useId()
+interface MenuProps {
+  readonly label: string
+  readonly value: string
+  readonly data: readonly { readonly value: string; readonly label: string }[]
+  readonly onPick: (value: string) => void
+}
+
+function Menu({ label, value, data, onPick }: MenuProps) {
+  const id = useId()
+  return (
+    <div className={classes.menu}>
+      <label htmlFor={id}>{label}</label>
+      <NativeSelect
+        id={id}
+        size="sm"
+        value={value}
+        data={[...data]}
+        onChange={(event) => onPick(event.currentTarget.value)}
+      />
+    </div>
+  )
+}
+
+const sizes = pageSizeChoices.map((choice) => ({ value: choice, label: choice }))
+
+export function ResultsBar(props: ResultsBarProps) {
+  const { text, range, loading, choice, onChoose, sort, onSort, filters } = props
   return (
     <div className={classes.bar}>
       <div className={classes.what}>
-        <h1 className={classes.title}>
-          {of === null ? (
+        <h1 className={classes.title} id={resultsTitleId} tabIndex={-1}>
+          {text === null ? (
             'All parts'
           ) : (
             <>
-              Results for <span className={classes.term}>“{of}”</span>
+              Results for <span className={classes.term}>“{text}”</span>
             </>
           )}
         </h1>
@@ -46,14 +78,19 @@ export function ResultsBar({ of, range, loading, choice, onChoose }: ResultsBarP
           {range && summary(range)}
         </span>
       </div>
-      <div className={classes.menu}>
-        <label htmlFor={menuId}>Results per page</label>
-        <NativeSelect
-          id={menuId}
-          size="sm"
+      <div className={classes.menus}>
+        {filters}
+        <Menu
+          label="Sort by"
+          value={readSort(sort, text)}
+          data={sortChoices(text)}
+          onPick={(value) => onSort(readSort(value, text))}
+        />
+        <Menu
+          label="Results per page"
           value={choice}
-          data={[...pageSizeChoices]}
-          onChange={(event) => onChoose(readPageSizeChoice(event.currentTarget.value))}
+          data={sizes}
+          onPick={(value) => onChoose(readPageSizeChoice(value))}
         />
       </div>
       <div className={classes.progress} data-loading={loading || undefined} aria-hidden="true" />

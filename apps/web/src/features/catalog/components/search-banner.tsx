@@ -1,15 +1,17 @@
 import { Button } from '@mantine/core'
 import { usePartCounts } from '@mullion/client/catalog/catalog.hooks'
+import { noFilters } from '@mullion/domain/catalog/facets'
 import { minSearchLength } from '@mullion/domain/catalog/search'
 import { phoneLink, store } from '../../../lib/store-info.ts'
 import type { CatalogActions } from '../catalog-actions.ts'
 import { DoorDrawing } from './door-drawing.tsx'
 import classes from './search-banner.module.css'
 
+const wholeCatalogue = { text: null, filters: noFilters }
 const examples = ['gasket', 'hinge', 'closer', 'handle', 'latch']
 
 function CatalogueSize() {
-  const { data } = usePartCounts(null)
+  const { data } = usePartCounts(wholeCatalogue)
   return (
     <span className={classes.size}>
       {data && `${data.total.toLocaleString('en-US')} parts in the catalog`}

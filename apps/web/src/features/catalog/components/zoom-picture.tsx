@@ -1,35 +1,55 @@
 import type { Part } from '@mullion/domain/catalog/part'
-import { type PointerEvent, useRef, useState } from 'react'
+import { IconZoomIn, IconZoomOut } from '@tabler/icons-react'
+import { type CSSProperties, type PointerEvent, useState } from 'react'
 import { PartPicture } from '../../../ui/part-picture.tsx'
+import { useTouchZoom } from '../use-touch-zoom.ts'
+import { fromAfar, spotAt, turned } from '../zoom.ts'
 import classes from './zoom-picture.module.css'
 
-/** A large picture; a mouse over it looks at the spot from near, at full size. */
+const mouseScale = 2.2
+
+/** A large picture; a mouse over it, or fingers on it, look at a spot from near, at full size. */
 export function ZoomPicture({ part, alt }: { readonly part: Part; readonly alt: string }) {
-  const box = useRef<HTMLDivElement>(null)
-  const [near, setNear] = useState(false)
-  const look = (event: PointerEvent<HTMLDivElement>) => {
-    if (event.pointerType !== 'mouse' || !box.current) return
-    const { left, top, width, height } = box.current.getBoundingClientRect()
-    box.current.style.setProperty('--x', `${((event.clientX - left) / width) * 100}%`)
-    box.current.style.setProperty('--y', `${((event.clientY - top) / height) * 100}%`)
-    setNear(true)
+  const [look, setLook] = useState(fromAfar)
+  const touch = useTouchZoom({ look, onLook: setLook })
+  const near = look.scale > 1
+  const move = (event: PointerEvent<HTMLDivElement>) => {
+    if (event.pointerType !== 'mouse') return touch.onPointerMove(event)
+    const box = event.currentTarget.getBoundingClientRect()
+    setLook({ scale: mouseScale, ...spotAt({ x: event.clientX, y: event.clientY }, box) })
   }
+  const leave = (event: PointerEvent) => {
+    if (event.pointerType === 'mouse') setLook(fromAfar)
+  }
+  const Icon = near ? IconZoomOut : IconZoomIn
   return (
-    <div
-      ref={box}
-      className={classes.box}
-      data-near={near || undefined}
-      onPointerMove={look}
-      onPointerLeave={() => setNear(false)}
-    >
-      <PartPicture
-        part={part}
-        width={640}
-        loading="eager"
-        alt={alt}
-        full={near}
-        className={classes.picture}
-      />
+    <div className={classes.frame}>
+      <div
+        className={classes.box}
+        data-near={near || undefined}
+        style={{ '--x': `${look.x}%`, '--y': `${look.y}%`, '--scale': look.scale } as CSSProperties}
+        {...touch}
+        onPointerMove={move}
+        onPointerLeave={leave}
+      >
+        <PartPicture
+          part={part}
+          width={640}
+          loading="eager"
+          alt={alt}
+          full={near}
+          className={classes.picture}
+        />
+      </div>
+      <button
+        type="button"
+        className={classes.turn}
+        aria-label={near ? 'Show the whole picture' : 'Look closer'}
+        onClick={() => setLook(turned)}
+        data-no-print
+      >
+        <Icon size={20} stroke={1.9} aria-hidden />
+      </button>
     </div>
   )
 }

@@ -3,12 +3,13 @@ import { countries, usStates } from '@mullion/domain/checkout/ship-address'
 import { IconPencil } from '@tabler/icons-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
-import { type AddressField, addressProblems, type Problems } from '../address-fields.ts'
+import type { AddressField } from '../../../lib/address-draft.ts'
+import { focusFirstProblem, type Problems, useShownProblems } from '../../../lib/use-shown-problems.ts'
+import { AddressInputs } from '../../../ui/address-inputs.tsx'
+import classes from '../../../ui/fields.module.css'
+import { addressProblems } from '../address-fields.ts'
 import { checkoutState, editAddress, resetAddress, submitAddress, typeAddress } from '../checkout.state.ts'
-import { focusFirstProblem, useShownProblems } from '../use-shown-problems.ts'
-import { AddressInputs } from './address-inputs.tsx'
 import { CanadaDialog, canadaTitle } from './canada-dialog.tsx'
-import classes from './fields.module.css'
 
 export interface AddressFormProps {
   /** Called when the address was right and is set. */
@@ -57,6 +58,7 @@ export function AddressForm({ onSet, told }: AddressFormProps) {
   return (
     <form ref={form} onSubmit={submit} noValidate>
       <AddressInputs
+        title="Ship-to address"
         address={address}
         problems={canada ? { ...problems.shown, country: `${canadaTitle}.` } : problems.shown}
         locked={addressSet}

@@ -1,12 +1,12 @@
 import { Checkbox } from '@mantine/core'
 import { countries, type ShipAddress, usStates } from '@mullion/domain/checkout/ship-address'
+import { ChoiceField } from '../../../ui/choice-field.tsx'
+import fields from '../../../ui/fields.module.css'
+import { TextField } from '../../../ui/text-field.tsx'
 import { billToShipping } from '../checkout.state.ts'
 import type { BillingField } from '../payment-fields.ts'
 import type { Payment } from '../use-payment.ts'
 import classes from './billing-fields.module.css'
-import { ChoiceField } from './choice-field.tsx'
-import fields from './fields.module.css'
-import { TextField } from './text-field.tsx'
 
 export interface BillingFieldsProps {
   readonly payment: Payment

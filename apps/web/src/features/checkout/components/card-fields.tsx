@@ -1,11 +1,11 @@
 import { cardBrand, expiryYears } from '@mullion/domain/checkout/card'
+import { ChoiceField } from '../../../ui/choice-field.tsx'
+import fields from '../../../ui/fields.module.css'
+import { TextField } from '../../../ui/text-field.tsx'
 import type { CardDraft } from '../payment-fields.ts'
 import type { Payment } from '../use-payment.ts'
 import classes from './card-fields.module.css'
 import { CardNumberField } from './card-number-field.tsx'
-import { ChoiceField } from './choice-field.tsx'
-import fields from './fields.module.css'
-import { TextField } from './text-field.tsx'
 
 const months = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'))
 const choose = (label: string, values: readonly string[]) => [

@@ -2,9 +2,9 @@ import { TextInput } from '@mantine/core'
 import { cardBrand, cardBrandNames, formatCardNumber } from '@mullion/domain/checkout/card'
 import { IconCreditCard } from '@tabler/icons-react'
 import { type ChangeEvent, useLayoutEffect, useRef } from 'react'
+import fields from '../../../ui/fields.module.css'
 import { caretAfterDigits } from '../payment-fields.ts'
 import classes from './card-fields.module.css'
-import fields from './fields.module.css'
 
 export interface CardNumberFieldProps {
   readonly value: string

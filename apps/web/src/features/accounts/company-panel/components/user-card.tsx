@@ -90,6 +90,7 @@ export function UserCard({ user, viewer, choice }: UserCardProps) {
       ) : (
         <>
           <Radio
+            size="md"
             name="company-user"
             value={String(user.id)}
             label={<UserFacts user={user} own={user.id === viewer.id} />}

@@ -92,7 +92,7 @@ export function CompanyInputs(props: RequestInputsProps) {
           required
           autoComplete="address-level1"
           data={states}
-          className={fields.third}
+          className={fields.city}
         />
         <TextField
           {...of('zip')}
@@ -125,6 +125,7 @@ export function OrderingInputs(props: RequestInputsProps) {
       </div>
       <div className={classes.marks}>
         <Checkbox
+          size="md"
           name="requirePONumbers"
           label="We require PO numbers"
           description="Each order then needs a purchase order number."
@@ -132,6 +133,7 @@ export function OrderingInputs(props: RequestInputsProps) {
           onChange={(event) => markRequest('requirePONumbers', event.currentTarget.checked)}
         />
         <Checkbox
+          size="md"
           name="requirePOUpload"
           label="We require PO uploads"
           description="Each order then needs the purchase order as a document."

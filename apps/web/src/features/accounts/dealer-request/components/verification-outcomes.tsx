@@ -9,7 +9,7 @@ export function Verified() {
       <section>
         <h2>What's next?</h2>
         <p>
-          We have received your request and look it over now. Once your account is set up, we mail you a
+          We have received your request and will look it over. Once your account is set up, we mail you a
           one-time password. It is valid for 7 days, and you choose your own password when you first sign in.
         </p>
       </section>

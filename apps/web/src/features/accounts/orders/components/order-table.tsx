@@ -1,6 +1,7 @@
 import { Skeleton } from '@mantine/core'
-import { ordersPageSize } from '@mullion/domain/checkout/order-list'
+import { type OrderSummary, ordersPageSize } from '@mullion/domain/checkout/order-list'
 import { formatMoney } from '@mullion/domain/money'
+import type { MouseEvent } from 'react'
 import { orderDate } from '../order-words.ts'
 import type { OrderRowsProps } from './order-rows.tsx'
 import { OrderStatus } from './order-status.tsx'
@@ -25,13 +26,17 @@ function Head() {
 }
 
 export function OrderTable({ orders, withBuyer, onOpen }: OrderRowsProps) {
+  // A row's button is the way in by keyboard, and where the focus comes back to when the row was pressed elsewhere.
+  const open = ({ currentTarget: row }: MouseEvent<HTMLElement>, order: OrderSummary) => {
+    row.querySelector('button')?.focus()
+    onOpen(order)
+  }
   return (
     <table className={classes.table} aria-label="Orders">
       <Head />
       <tbody>
         {orders.map((order) => (
-          // Its button is the way in by keyboard; what is pressed there comes up here.
-          <tr key={order.id} onClick={() => onOpen(order)}>
+          <tr key={order.id} onClick={(event) => open(event, order)}>
             <td>
               <button type="button" className={classes.open} aria-haspopup="dialog">
                 {order.number}

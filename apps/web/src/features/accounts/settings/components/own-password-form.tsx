@@ -27,16 +27,8 @@ export function OwnPasswordForm({ email, button, onSend, children }: OwnPassword
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
       <div className={classes.note}>{children}</div>
-      <input
-        className={classes.username}
-        type="text"
-        name="username"
-        autoComplete="username"
-        value={email}
-        readOnly
-        tabIndex={-1}
-        aria-hidden="true"
-      />
+      {/* For password managers, which keep a password with its name. */}
+      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         first
         name="password"

@@ -63,16 +63,8 @@ export function PasswordForm({ email, needsOld, onSend, onDone, helpFor, childre
   return (
     <form ref={form} className={classes.form} onSubmit={submit} noValidate>
       {children}
-      <input
-        className={classes.username}
-        type="text"
-        name="username"
-        autoComplete="username"
-        value={email}
-        readOnly
-        tabIndex={-1}
-        aria-hidden="true"
-      />
+      {/* For password managers, which keep a password with its name. */}
+      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       {needsOld && (
         <PasswordField {...field('oldPassword')} first label="Old password" autoComplete="current-password" />
       )}

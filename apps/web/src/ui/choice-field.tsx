@@ -3,7 +3,7 @@ import { NativeSelect, type NativeSelectProps } from '@mantine/core'
 export interface ChoiceFieldProps<Field extends string>
   extends Pick<
     NativeSelectProps,
-    'label' | 'value' | 'data' | 'required' | 'disabled' | 'autoComplete' | 'className'
+    'label' | 'value' | 'data' | 'required' | 'disabled' | 'autoComplete' | 'className' | 'description'
   > {
   readonly name: Field
   /** Its text, or true when the text stands elsewhere. */

@@ -1,4 +1,6 @@
-import type { AddressDraft, AddressField, Problems } from '../address-fields.ts'
+import type { ReactNode } from 'react'
+import type { AddressDraft, AddressField } from '../lib/address-draft.ts'
+import type { Problems } from '../lib/use-shown-problems.ts'
 import { ChoiceField } from './choice-field.tsx'
 import classes from './fields.module.css'
 import { TextField } from './text-field.tsx'
@@ -13,11 +15,17 @@ export interface AddressInputsProps {
   readonly onLeave: (field: AddressField) => void
   readonly states: Choices
   readonly countries: Choices
+  /** What the fields are together, for those who cannot see them. */
+  readonly title: string
+  /** A field that comes before them. */
+  readonly children?: ReactNode
 }
 
 const choices = (list: Choices) => list.map(([value, label]) => ({ value, label }))
 
-export function AddressInputs({ address, problems, locked, onType, onLeave, ...lists }: AddressInputsProps) {
+/** The fields of an address. */
+export function AddressInputs(props: AddressInputsProps) {
+  const { address, problems, locked, onType, onLeave, title, children, ...lists } = props
   const of = (name: AddressField) => ({
     name,
     value: address[name],
@@ -28,7 +36,8 @@ export function AddressInputs({ address, problems, locked, onType, onLeave, ...l
   const text = (name: AddressField) => ({ ...of(name), readOnly: locked })
   const choice = (name: AddressField) => ({ ...of(name), disabled: locked })
   return (
-    <fieldset className={classes.fields} aria-label="Ship-to address">
+    <fieldset className={classes.fields} aria-label={title}>
+      {children}
       <TextField
         {...text('nameOrCompany')}
         label="Name or Company"

@@ -1,5 +1,7 @@
 import { useState } from 'react'
-import type { Problems } from './address-fields.ts'
+
+/** What is wrong with the fields of a form, in its own words. */
+export type Problems<Field extends string> = Partial<Record<Field, string>>
 
 /** Which problems of a form are shown: of fields that were left, of all after a try to send it, and the server's. */
 export function useShownProblems<Field extends string>(problems: Problems<Field>) {

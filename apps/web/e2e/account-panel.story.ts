@@ -1,0 +1,182 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { expectAccessible } from './support/accessible.ts'
+import { demoPassword, people } from './support/account-steps.ts'
+import { look } from './support/look.ts'
+import { openShop } from './support/shop.ts'
+import { cartLines, eventually } from './support/steps.ts'
+import { narrow, openStory, type StoryOptions, wide } from './support/story.ts'
+
+const shop = await openShop()
+
+/** A story of somebody who is signed in, in the account panel. */
+async function openAccount(login: string, view: string, options: StoryOptions = {}) {
+  const story = await openStory(shop, options)
+  const answer = await story.page
+    .context()
+    .request.post('/api/users/login', { data: { login, password: demoPassword } })
+  expect(answer.status()).toBe(200)
+  await story.page.goto(`/?panel=account&view=${view}`)
+  return story
+}
+
+const orders = (page: Page) => page.getByRole('button', { name: /^W\d{6}/ })
+const dialog = (page: Page) => page.getByRole('dialog')
+const savedAddress = (page: Page) => page.getByLabel('Saved address', { exact: true })
+const savedLabels = (page: Page) => savedAddress(page).locator('option').allTextContents()
+
+describe('orders in the account panel', () => {
+  it('are searched from three characters on, and the search outlives a look at an order and a reload', async () => {
+    await using story = await openAccount(people.owner, 'orders')
+    const { page } = story
+    await page.getByText(/^Page 1 of/).waitFor()
+    const number = (await orders(page).nth(3).textContent()) ?? ''
+    const search = page.getByLabel('Search orders')
+    await search.fill(number.slice(0, 2))
+    await page.getByText('The search starts with 3 characters, or with both dates.').waitFor()
+    expect(await orders(page).count()).toBe(10)
+    await search.fill(number)
+    await page.getByText('Page 1 of 1').waitFor()
+    await page.getByRole('row').filter({ hasText: number }).getByText('$').click()
+    await dialog(page).getByText('Shipping and handling').waitFor()
+    await look(page, '60-order-details', { whole: false })
+    await page.keyboard.press('Escape')
+    await dialog(page).waitFor({ state: 'hidden' })
+    await eventually(() => orders(page).evaluate((button) => button === document.activeElement)).toBe(true)
+    await page.reload()
+    await page.getByText('Page 1 of 1').waitFor()
+    expect(await search.inputValue()).toBe(number)
+    await search.fill('no such order')
+    await page.getByText('No orders found.').waitFor()
+  })
+
+  it('are searched by both dates, and not by dates that are the wrong way round', async () => {
+    await using story = await openAccount(people.owner, 'orders')
+    const { page } = story
+    await page.getByText(/^Page 1 of/).waitFor()
+    await page.getByLabel('Start date').fill('2001-01-01')
+    await page.getByText('The search starts with 3 characters, or with both dates.').waitFor()
+    await page.getByLabel('End date').fill('2000-01-01')
+    await page.getByText('The start date must not be after the end date.').waitFor()
+    expect(await orders(page).count()).toBe(10)
+    await page.getByLabel('End date').fill('2001-12-31')
+    await page.getByText('No orders found.').waitFor()
+  })
+
+  it('are ordered again line by line, and nothing goes into the cart before it is asked to', async () => {
+    await using story = await openAccount(people.polar, 'orders')
+    const { page } = story
+    await orders(page).first().click()
+    await page.getByRole('button', { name: 'Order again' }).click()
+    const add = page.getByRole('button', { name: /^Add \d+ lines? to cart$/ })
+    await add.waitFor()
+    await look(page, '61-order-again', { whole: false })
+    const chosen = page.getByRole('checkbox', { checked: true })
+    const count = await chosen.count()
+    expect(count).toBeGreaterThan(0)
+    expect(await page.evaluate(() => localStorage.getItem('shoppingCart') ?? '{}')).toBe('{}')
+    await add.click()
+    await page.getByText(/added to your cart/).waitFor()
+    await page.getByRole('link', { name: 'Go to cart' }).click()
+    await eventually(() => cartLines(page).count()).toBe(count)
+  })
+})
+
+describe('addresses in the account panel', () => {
+  it('are saved once they are right, and a failure loses nothing', async () => {
+    const complaints = /net::ERR_FAILED/
+    await using story = await openAccount('buyer@summit.example', 'addresses', { complaints })
+    const { page } = story
+    await page.getByRole('button', { name: 'Add New' }).click()
+    await page.getByLabel('Label').fill('Dock 9')
+    await page.getByLabel('Postal Code').fill('2857')
+    await page.getByLabel('Telephone').fill('555')
+    await page.getByLabel('Label').focus()
+    await page.getByText('Invalid postal code format.').waitFor()
+    await page.getByText('Invalid phone number format.').waitFor()
+    expect(await page.getByText('This field is required.').count()).toBe(0)
+    await page.getByRole('button', { name: 'Save Address' }).click()
+    await eventually(() => page.getByText('This field is required.').count()).toBe(4)
+    await look(page, '62-address-form')
+    await page.getByLabel('Name or Company').fill('Summit Refrigeration')
+    await page.getByLabel('Address 1').fill('9 Dock Road')
+    await page.getByLabel('Postal Code').fill('28570')
+    await page.getByLabel('City').fill('Newport')
+    await page.getByLabel('State').selectOption('NC')
+    await page.getByLabel('Telephone').fill('(252) 555-0188')
+    await page.route('**/trpc/accounts.addresses.create**', (route) => route.abort())
+    await page.getByRole('button', { name: 'Save Address' }).click()
+    await page.getByText('Failed to save the address').waitFor()
+    expect(await page.getByLabel('Address 1').inputValue()).toBe('9 Dock Road')
+    await page.unroute('**/trpc/accounts.addresses.create**')
+    await page.getByRole('button', { name: 'Save Address' }).click()
+    await page.getByRole('dialog', { name: 'Address saved successfully' }).waitFor()
+    await page.getByRole('button', { name: 'OK' }).click()
+    expect(await savedLabels(page)).toContain('Dock 9')
+    expect(await page.getByRole('button', { name: 'Save Address' }).count()).toBe(0)
+  })
+
+  it('are changed, deleted after a question, and taken back', async () => {
+    await using story = await openAccount(people.polar, 'addresses')
+    const { page } = story
+    await savedAddress(page).selectOption({ index: 1 })
+    await page.getByLabel('Label').fill('Back door')
+    await page.getByRole('button', { name: 'Save Address' }).click()
+    await page.getByRole('button', { name: 'OK' }).click()
+    await savedAddress(page).selectOption({ label: 'Back door' })
+    await page.getByRole('button', { name: 'Delete' }).click()
+    await dialog(page).getByRole('button', { name: 'Delete' }).click()
+    await eventually(() => savedLabels(page)).not.toContain('Back door')
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await eventually(() => savedLabels(page)).toContain('Back door')
+  })
+})
+
+describe('saved cards in the account panel', () => {
+  it('are chosen and deleted after a question', async () => {
+    await using story = await openAccount(people.polar, 'payments')
+    const { page } = story
+    const cards = page.getByRole('radio')
+    await cards.first().waitFor()
+    const count = await cards.count()
+    expect(await page.getByRole('button', { name: /^Delete/ }).count()).toBe(0)
+    await cards.first().check()
+    await look(page, '63-saved-cards')
+    await page.getByRole('button', { name: /^Delete/ }).click()
+    await dialog(page).getByRole('button', { name: 'Delete' }).click()
+    await page.getByText(/^Deleted “/).waitFor()
+    await eventually(() => cards.count()).toBe(count - 1)
+  })
+
+  it('that are none are said to be none', async () => {
+    await using story = await openAccount('buyer@summit.example', 'payments')
+    await story.page.getByText('No saved cards available.').waitFor()
+  })
+})
+
+describe.each([wide, narrow])('axe on the account panel, $width wide, light and dark', (size) => {
+  it('finds nothing', async () => {
+    await using story = await openAccount(people.owner, 'overview', { size })
+    const { page } = story
+    await page.getByText('A PO number is required on each order.').waitFor()
+    await expectAccessible(page, 'the overview')
+    await look(page, '64-overview')
+    await page.getByRole('button', { name: 'Orders', exact: true }).click()
+    await orders(page).first().waitFor()
+    await expectAccessible(page, 'the orders')
+    await look(page, '65-orders')
+    await orders(page).first().click()
+    await page.getByRole('button', { name: 'Order again' }).click()
+    await page.getByRole('button', { name: /^Add \d/ }).waitFor()
+    await expectAccessible(page, 'an order to be ordered again')
+    await page.keyboard.press('Escape')
+    await dialog(page).waitFor({ state: 'hidden' })
+    await page.getByRole('button', { name: 'Saved Addresses' }).click()
+    await page.getByRole('button', { name: 'Add New' }).click()
+    await page.getByRole('button', { name: 'Save Address' }).click()
+    await expectAccessible(page, 'an address with problems')
+    await page.getByRole('button', { name: 'Your Payments' }).click()
+    await page.getByRole('radio').first().check()
+    await expectAccessible(page, 'the saved cards')
+  })
+})

@@ -1,0 +1,91 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import {
+  passwordDialog,
+  people,
+  signIn,
+  signInDialog,
+  typeNewPassword,
+  typeSignIn,
+} from './support/account-steps.ts'
+import { look } from './support/look.ts'
+import { mailTo, oneTimePasswordIn } from './support/mail.ts'
+import { openShop } from './support/shop.ts'
+import { narrow, openStory, wide } from './support/story.ts'
+
+const shop = await openShop()
+
+async function addUser(page: Page, person: { first: string; last: string; email: string }): Promise<void> {
+  await page.goto('/?panel=company&view=add')
+  const button = page.getByRole('button', { name: 'Add User' }).last()
+  await page.getByLabel('First Name').fill(person.first)
+  await page.getByLabel('Last Name').fill(person.last)
+  await page.getByLabel(/^Email/).fill('nobody')
+  expect(await button.isDisabled()).toBe(true)
+  await page.getByLabel(/^Email/).fill(person.email)
+  await button.click()
+  await page.getByText(`User ${person.first} ${person.last} created successfully!`).waitFor()
+}
+
+describe('the people of a company', () => {
+  it.each([wide, narrow])('are added, changed and deleted by its admin, $width wide', async (size) => {
+    await using story = await openStory(shop, { size })
+    const { page } = story
+    const email = `nia${size.width}@arctic.example`
+    await signIn(page, people.owner)
+    await addUser(page, { first: 'Nia', last: 'North', email: email.toUpperCase() })
+    await look(page, `add-user-${size.width}`)
+    await page.goto('/?panel=company&view=users')
+    await page.getByRole('heading', { name: /^Users for Arctic Door Service/ }).waitFor()
+    const card = page.getByRole('listitem').filter({ hasText: email })
+    // The newest person is on the last page.
+    const next = page.getByRole('button', { name: 'next page' })
+    await page.getByRole('radio').first().waitFor()
+    if (await next.isVisible()) await next.click()
+    await card.getByRole('radio').check()
+    await look(page, `users-${size.width}`)
+    await page.getByRole('button', { name: 'Edit User Nia North' }).click()
+    await page.getByLabel('Last Name').fill('South')
+    await page.getByLabel('Role').selectOption({ label: 'Company Admin' })
+    await page.getByRole('button', { name: /^Save/ }).click()
+    await page.getByText('User updated successfully!').waitFor()
+    await card.getByText('Company Admin').waitFor()
+
+    await card.getByRole('radio').check()
+    await page.getByRole('button', { name: 'Delete User Nia South' }).click()
+    await page
+      .getByText('Are you sure you want to delete Nia South from the system? This action cannot be undone.')
+      .waitFor()
+    await look(page, `delete-user-${size.width}`, { whole: false })
+    await page.getByRole('dialog').getByRole('button', { name: 'Continue' }).click()
+    const word = page.getByLabel("If you are sure, enter 'DELETE' to proceed.")
+    await word.fill('nope')
+    expect(await page.getByRole('dialog').getByRole('button', { name: 'Delete User' }).isDisabled()).toBe(
+      true,
+    )
+    await word.fill('delete')
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete User' }).click()
+    await card.waitFor({ state: 'detached' })
+  })
+
+  it('sign in with a one-time password, and choose their own before anything else', async () => {
+    await using owner = await openStory(shop)
+    await signIn(owner.page, people.owner)
+    const email = 'ola@arctic.example'
+    await addUser(owner.page, { first: 'Ola', last: 'Olsen', email })
+    const password = oneTimePasswordIn(await mailTo(shop, email, /^Your account/))
+    await using story = await openStory(shop, { at: '/?login=1', complaints: /status of 40[13]/ })
+    const { page } = story
+    await typeSignIn(page, email, password)
+    await signInDialog(page).waitFor({ state: 'hidden' })
+    await passwordDialog(page).waitFor()
+    await page.keyboard.press('Escape')
+    await page.reload()
+    await passwordDialog(page).waitFor()
+    await look(page, 'forced-password', { whole: false })
+    await typeNewPassword(page, 'a warm bench in august', password)
+    await passwordDialog(page).waitFor({ state: 'hidden' })
+    await page.goto('/?panel=account')
+    await page.getByText(email).first().waitFor()
+  })
+})

@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest'
+import {
+  demoPassword,
+  fromHeader,
+  fromMenu,
+  passwordDialog,
+  people,
+  signIn,
+  signInDialog,
+  typeNewPassword,
+  typeSignIn,
+} from './support/account-steps.ts'
+import { look } from './support/look.ts'
+import { linkIn, mailTo } from './support/mail.ts'
+import { openShop } from './support/shop.ts'
+import { cartButton, closerHook, eventually, findAndAdd, searchBox } from './support/steps.ts'
+import { narrow, openStory, wide } from './support/story.ts'
+
+const shop = await openShop()
+const refusals = /status of (401|400|429)/
+
+describe('signing in', () => {
+  it.each([wide, narrow])('from the header, $width wide: texts, focus, and back again', async (size) => {
+    await using story = await openStory(shop, { size, complaints: refusals })
+    const { page } = story
+    await findAndAdd(page, closerHook)
+    await fromHeader(page, /^log ?in$/i)
+    const modal = signInDialog(page)
+    await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('email')
+    await look(page, `sign-in-${size.width}`, { whole: false })
+    await typeSignIn(page, 'not an address', 'x')
+    await modal.getByText('Please enter a valid email address.').waitFor()
+    await typeSignIn(page, people.polar.toUpperCase(), 'not the password')
+    await modal.getByText('The email address or the password is not right.').waitFor()
+    expect(await modal.getByLabel('Your Email').inputValue()).toMatch(/polar/i)
+    await typeSignIn(page, people.polar.toUpperCase())
+    await modal.waitFor({ state: 'hidden' })
+    expect(await cartButton(page).getAttribute('aria-label')).toBe('Shopping cart, 1 item')
+    // Ten percent off, as the company's terms say.
+    await page.goto('/?panel=cart')
+    await page.getByText('$11.16').first().waitFor()
+    await fromMenu(page, 'Account')
+    await page.getByText(people.polar).first().waitFor()
+    await fromMenu(page, 'Return to Search')
+    await eventually(() => new URL(page.url()).searchParams.has('panel')).toBe(false)
+    await fromMenu(page, 'Logout')
+    await page.getByText('You have been signed out.').waitFor()
+    await page.getByText('You have been signed out.').waitFor({ state: 'hidden' })
+    await fromHeader(page, /^log ?in$/i)
+    await modal.waitFor()
+  })
+
+  it('opens by the login parameter, and Escape closes it', async () => {
+    await using story = await openStory(shop, { at: '/?login=1' })
+    const { page } = story
+    await signInDialog(page).waitFor()
+    await page.keyboard.press('Escape')
+    await signInDialog(page).waitFor({ state: 'hidden' })
+    await eventually(() => new URL(page.url()).searchParams.has('login')).toBe(false)
+  })
+
+  it('says so when the line is dead, and loses nothing that was typed', async () => {
+    await using story = await openStory(shop, { at: '/?login=1', complaints: /Failed to load|ERR_/ })
+    const { page } = story
+    await signInDialog(page).waitFor()
+    await page.context().setOffline(true)
+    await typeSignIn(page, people.polar)
+    await signInDialog(page).getByText('Network error. Please try again.').waitFor()
+    await page.context().setOffline(false)
+    await signInDialog(page).getByRole('button', { name: 'Sign In' }).click()
+    await signInDialog(page).waitFor({ state: 'hidden' })
+  })
+})
+
+describe('a forgotten password', () => {
+  it('leads from the modal through the mail to being signed in', async () => {
+    await using story = await openStory(shop, { at: '/?login=1' })
+    const { page } = story
+    await signInDialog(page).getByText('Forgot Password').click()
+    const forgot = page.getByRole('dialog', { name: 'Forgot Password' })
+    await forgot.getByLabel('Your Email').fill('buyer@summit.example')
+    await forgot.getByRole('button', { name: /send/i }).click()
+    await forgot.getByText('A password reset email has been sent to your email address.').waitFor()
+    const mail = await mailTo(shop, 'buyer@summit.example', /new password/)
+    await page.goto(linkIn(mail, 'reset'))
+    await passwordDialog(page).waitFor()
+    expect(page.url()).not.toContain('reset=')
+    expect(await passwordDialog(page).getByLabel('Old password', { exact: true }).count()).toBe(0)
+    await look(page, 'choose-a-password', { whole: false })
+    const chosen = 'a warm bench in may'
+    await passwordDialog(page).getByLabel('New password', { exact: true }).fill(chosen)
+    await passwordDialog(page).getByLabel('Confirm password', { exact: true }).fill('another one here')
+    await passwordDialog(page).getByRole('button', { name: 'Change Password' }).click()
+    await passwordDialog(page).getByText('New passwords do not match.').waitFor()
+    await typeNewPassword(page, chosen)
+    await passwordDialog(page).waitFor({ state: 'hidden' })
+    await signIn(page, 'buyer@summit.example', chosen)
+    await page.goto('/?panel=account')
+    await page.getByText('buyer@summit.example').first().waitFor()
+  })
+})
+
+describe('a signed-in device', () => {
+  it('is signed out from another one at once', async () => {
+    await using desk = await openStory(shop)
+    await using phone = await openStory(shop, { size: narrow, complaints: refusals })
+    await signIn(desk.page, people.buyer)
+    await signIn(phone.page, people.buyer)
+    await desk.page.goto('/?panel=account&view=settings')
+    const devices = desk.page.getByRole('list', { name: 'Signed-in devices' }).getByRole('listitem')
+    await eventually(() => devices.count()).toBe(2)
+    await look(desk.page, 'settings')
+    await desk.page
+      .getByRole('button', { name: /^Sign out Chrome/ })
+      .first()
+      .click()
+    await eventually(() => devices.count()).toBe(1)
+    await phone.page.goto('/?panel=account')
+    await signInDialog(phone.page).waitFor()
+    await desk.page.reload()
+    await eventually(() => devices.count()).toBe(1)
+  })
+})
+
+describe('changing the password in the settings', () => {
+  it('needs the old one and says so at its field', async () => {
+    await using story = await openStory(shop, { complaints: refusals })
+    const { page } = story
+    await signIn(page, 'owner@arctic.example')
+    await page.goto('/?panel=account&view=settings')
+    await page.getByRole('button', { name: 'Reset Password' }).click()
+    await typeNewPassword(page, 'a warm bench in june', 'not the old one')
+    await passwordDialog(page).getByText('This is not your password.').waitFor()
+    await typeNewPassword(page, 'a warm bench in june', demoPassword)
+    await passwordDialog(page).waitFor({ state: 'hidden' })
+    expect(await searchBox(page).count()).toBeGreaterThan(0)
+    await page.getByRole('button', { name: 'Reset Password' }).click()
+    await typeNewPassword(page, demoPassword, 'a warm bench in june')
+    await passwordDialog(page).waitFor({ state: 'hidden' })
+  })
+})

@@ -1,0 +1,52 @@
+import type { Page } from 'playwright-core'
+
+export const demoPassword = 'cold-storage-42'
+export const people = {
+  owner: 'owner@arctic.example',
+  buyer: 'buyer@arctic.example',
+  polar: 'buyer@polar.example',
+  super: 'super@mullion.example',
+  admin: 'admin@mullion.example',
+}
+
+export const signInDialog = (page: Page) => page.getByRole('dialog', { name: 'Sign In' })
+export const passwordDialog = (page: Page) => page.getByRole('dialog', { name: 'Change Password' })
+
+const isNarrow = (page: Page) => (page.viewportSize()?.width ?? 1440) <= 1180
+
+/** Picks from the menu of whoever is here. */
+export async function fromMenu(page: Page, name: string | RegExp): Promise<void> {
+  await page.getByRole('banner').locator('button[aria-haspopup=menu]').last().click()
+  await page.getByRole('menuitem', { name }).click()
+}
+
+/** Picks what the header offers: at narrow widths it is in the menu. */
+export async function fromHeader(page: Page, name: string | RegExp): Promise<void> {
+  if (isNarrow(page)) return fromMenu(page, name)
+  const header = page.getByRole('banner')
+  await header.getByRole('button', { name }).or(header.getByRole('link', { name })).click()
+}
+
+/** Types into the sign-in modal, which is open, and sends it. */
+export async function typeSignIn(page: Page, login: string, password = demoPassword): Promise<void> {
+  const modal = signInDialog(page)
+  await modal.getByLabel('Your Email').fill(login)
+  await modal.getByLabel('Your Password').fill(password)
+  await modal.getByRole('button', { name: 'Sign In' }).click()
+}
+
+/** Signs in from wherever the page is. */
+export async function signIn(page: Page, login: string, password = demoPassword): Promise<void> {
+  await page.goto('/?login=1')
+  await typeSignIn(page, login, password)
+  await signInDialog(page).waitFor({ state: 'hidden' })
+}
+
+/** Fills the change-password dialog, which is open, and sends it. */
+export async function typeNewPassword(page: Page, chosen: string, old?: string): Promise<void> {
+  const dialog = passwordDialog(page)
+  if (old !== undefined) await dialog.getByLabel('Old password', { exact: true }).fill(old)
+  await dialog.getByLabel('New password', { exact: true }).fill(chosen)
+  await dialog.getByLabel('Confirm password', { exact: true }).fill(chosen)
+  await dialog.getByRole('button', { name: 'Change Password' }).click()
+}

@@ -1,0 +1,33 @@
+import { UnstyledButton } from '@mantine/core'
+import { IconChevronDown, IconMenu2, IconUserCircle } from '@tabler/icons-react'
+import type { ComponentPropsWithRef } from 'react'
+import classes from './header-nav.module.css'
+
+export interface HeaderMenuButtonProps extends ComponentPropsWithRef<'button'> {
+  /** The first name of whoever is signed in; null for a guest. */
+  readonly person: string | null
+  /** Only a picture to press, where there is no room for the name. */
+  readonly compact: boolean
+}
+
+/** Opens the menu of whoever is here. */
+export function HeaderMenuButton({ person, compact, ...button }: HeaderMenuButtonProps) {
+  const Picture = person === null ? IconMenu2 : IconUserCircle
+  const label = person === null ? 'Menu' : `Menu of ${person}`
+  return (
+    <UnstyledButton
+      aria-haspopup="menu"
+      {...button}
+      className={compact ? classes.compact : classes.item}
+      aria-label={compact ? label : undefined}
+    >
+      <Picture size={22} stroke={1.7} aria-hidden />
+      {!compact && (
+        <>
+          <span className={classes.name}>{person}</span>
+          <IconChevronDown size={16} stroke={2} aria-hidden />
+        </>
+      )}
+    </UnstyledButton>
+  )
+}

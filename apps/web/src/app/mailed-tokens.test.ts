@@ -1,0 +1,44 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+
+/** Opens the page at an address; answers the secrets that were taken and the address that is left. */
+async function visit(query: string) {
+  const replaceState = vi.fn()
+  vi.stubGlobal('location', { pathname: '/', search: query, hash: '#main' })
+  vi.stubGlobal('history', { state: { opened: false }, replaceState })
+  vi.resetModules()
+  const { mailedTokens, handOver } = await import('./mailed-tokens.ts')
+  return { tokens: { ...mailedTokens }, handOver, left: replaceState.mock.calls.map(([, , url]) => url) }
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe('the secrets of mailed links', () => {
+  it('leave the address as soon as the page is loaded; the rest stays', async () => {
+    const { tokens, left } = await visit('?s=hinge&reset=a-secret&panel=cart')
+    expect(tokens).toEqual({ reset: 'a-secret', confirmEmail: null })
+    expect(left).toEqual(['/?s=hinge&panel=cart#main'])
+  })
+
+  it('leave nothing behind when they were all there was', async () => {
+    const { tokens, left } = await visit('?confirmEmail=another')
+    expect(tokens).toEqual({ reset: null, confirmEmail: 'another' })
+    expect(left).toEqual(['/#main'])
+  })
+
+  it('an empty one is taken away and is no secret', async () => {
+    const { tokens, left } = await visit('?reset=')
+    expect(tokens.reset).toBeNull()
+    expect(left).toEqual(['/#main'])
+  })
+
+  it('an address without any is left alone', async () => {
+    const { left } = await visit('?s=hinge&emailVerify=a-token')
+    expect(left).toEqual([])
+  })
+
+  it('are handed over once', async () => {
+    const { handOver } = await visit('?confirmEmail=another')
+    expect(handOver('confirmEmail')).toBe('another')
+    expect(handOver('confirmEmail')).toBeNull()
+  })
+})

@@ -1,0 +1,41 @@
+import type { Part } from '@mullion/domain/catalog/part'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { cartState, orderPlaced } from '../features/cart/cart.state.ts'
+import type { ReorderEntry } from '../lib/account-door.ts'
+import { addLines } from './order-again.ts'
+
+const part = (id: number) => ({ id, number: `0105-${id}`, name: 'PART', unit: 'EA', priceCents: 100 }) as Part
+const entry = (partId: number, quantity: number, more: Partial<ReorderEntry> = {}): ReorderEntry => ({
+  partId,
+  quantity,
+  comments: [],
+  configurations: [],
+  ...more,
+})
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} })
+  orderPlaced()
+})
+
+describe('ordering again', () => {
+  it('puts each line into the cart with all that was said and stated', () => {
+    const hands = { kind: 'direction', left: 1, right: 3 } as const
+    const comments = ['left leaf', 'spare']
+    expect(
+      addLines([entry(12, 4, { comments, configurations: [hands] }), entry(13, 1)], [part(12), part(13)]),
+    ).toBe(true)
+    expect(cartState.entries['12']).toMatchObject({ quantity: 4, comments, configurations: [hands] })
+    expect(cartState.entries['13']).toMatchObject({ quantity: 1, comments: [], configurations: [] })
+  })
+
+  it('says when a part is no longer sold, and still adds the others', () => {
+    expect(addLines([entry(12, 4), entry(13, 1)], [part(13)])).toBe(false)
+    expect(Object.keys(cartState.entries)).toEqual(['13'])
+  })
+
+  it('says when the cart cannot hold that many', () => {
+    expect(addLines([entry(12, 20_000)], [part(12)])).toBe(false)
+    expect(cartState.entries['12']?.quantity).toBe(9_999)
+  })
+})

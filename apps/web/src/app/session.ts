@@ -1,0 +1,45 @@
+import { askSessionAgain, followViewer, type KnownViewer } from '@mullion/client/accounts/viewer'
+import type { Viewer } from '@mullion/domain/accounts/session'
+import { notify } from '../lib/notices.state.ts'
+import { dropLogin, goHome, placeOfMember } from './panels.state.ts'
+import { panelLoaders } from './preload.ts'
+import { queryClient } from './server-data.ts'
+import { hintKey, keepHint } from './viewer-hint.ts'
+
+/** A ship-to address that somebody typed is not for the next person at a shared desk; the cart stays. */
+function forgetCheckout(): void {
+  panelLoaders.loadCheckoutState().then(
+    ({ forgetDraft }) => forgetDraft(),
+    () => undefined,
+  )
+}
+
+function onChange(now: Viewer | null, before: KnownViewer): void {
+  keepHint(now)
+  if (before === undefined) {
+    if (now) dropLogin()
+    return
+  }
+  // A duty that is done changes what is open to the person, not who they are.
+  if (before?.user.id === now?.user.id) return
+  if (before) forgetCheckout()
+  if (now) {
+    placeOfMember()
+  } else {
+    goHome()
+    notify('You have been signed out.')
+  }
+}
+
+/** Keeps the page in step with who is signed in, here and in other tabs; returns how to stop. */
+export function followSession(): () => void {
+  const stop = followViewer(queryClient, onChange)
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === hintKey || event.key === null) void askSessionAgain(queryClient)
+  }
+  window.addEventListener('storage', onStorage)
+  return () => {
+    stop()
+    window.removeEventListener('storage', onStorage)
+  }
+}

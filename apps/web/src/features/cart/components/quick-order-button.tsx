@@ -1,0 +1,21 @@
+import { Button } from '@mantine/core'
+import { IconTablePlus } from '@tabler/icons-react'
+import classes from './quick-order-button.module.css'
+
+/** Opens the quick order, and shows the keys that open it from anywhere. */
+export function QuickOrderButton({ onOpen }: { readonly onOpen: () => void }) {
+  return (
+    <Button
+      variant="subtle"
+      className={classes.open}
+      onClick={onOpen}
+      aria-keyshortcuts="Alt+Q"
+      leftSection={<IconTablePlus size={18} stroke={1.8} aria-hidden />}
+    >
+      Quick order
+      <span className={classes.keys} aria-hidden="true">
+        Alt+Q
+      </span>
+    </Button>
+  )
+}

@@ -1,0 +1,58 @@
+import { Button, TextInput } from '@mantine/core'
+import type { FormEvent, Ref } from 'react'
+import classes from '../configure.module.css'
+import type { CutFields } from '../cut-fields.ts'
+
+export interface CutEntryProps {
+  readonly fields: CutFields
+  readonly problems: Partial<Record<keyof CutFields, string>>
+  readonly wallNeeded: boolean
+  readonly onType: (change: Partial<CutFields>) => void
+  readonly onAdd: () => void
+  readonly lengthRef: Ref<HTMLInputElement>
+}
+
+const inchField = {
+  autoComplete: 'off',
+  maxLength: 20,
+  rightSection: 'in',
+  rightSectionPointerEvents: 'none',
+} as const
+
+/** The fields of one cut; Enter adds it. */
+export function CutEntry({ fields, problems, wallNeeded, onType, onAdd, lengthRef }: CutEntryProps) {
+  const add = (event: FormEvent) => {
+    event.preventDefault()
+    onAdd()
+  }
+  return (
+    <>
+      <p className={classes.hint}>In inches, to the nearest 1/8: 36.125 or 36 1/8.</p>
+      <form className={classes.entry} onSubmit={add}>
+        <TextInput
+          {...inchField}
+          ref={lengthRef}
+          className={classes.grow}
+          label="Length"
+          value={fields.length}
+          onChange={(event) => onType({ length: event.currentTarget.value })}
+          error={problems.length}
+          data-autofocus
+        />
+        {wallNeeded && (
+          <TextInput
+            {...inchField}
+            className={classes.grow}
+            label="Wall thickness"
+            value={fields.wall}
+            onChange={(event) => onType({ wall: event.currentTarget.value })}
+            error={problems.wall}
+          />
+        )}
+        <Button type="submit" variant="default" h={44} className={classes.add}>
+          Add cut
+        </Button>
+      </form>
+    </>
+  )
+}

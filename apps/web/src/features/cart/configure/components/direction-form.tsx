@@ -1,0 +1,42 @@
+import {
+  type DirectionSplit,
+  directionComplete,
+  directionNames,
+  noDirection,
+} from '@mullion/domain/cart/direction'
+import { useState } from 'react'
+import { type ConfigureFormProps, ConfirmFrame, HowMany } from './confirm-frame.tsx'
+import { SplitFields } from './split-fields.tsx'
+
+const sides = [
+  ['left', directionNames.left],
+  ['right', directionNames.right],
+] as const
+
+/** How many of a part are for the left and for the right hand. */
+export function DirectionForm({ part, onConfirm, onClose, ...stated }: ConfigureFormProps) {
+  const before = stated.configurations.find((each) => each.kind === 'direction')
+  const [quantity, setQuantity] = useState(Math.max(1, Math.floor(stated.quantity)))
+  const [split, setSplit] = useState<DirectionSplit>(() =>
+    before ? { left: before.left, right: before.right } : noDirection,
+  )
+  const confirm = () => onConfirm({ quantity, configurations: [{ kind: 'direction', ...split }] })
+  return (
+    <ConfirmFrame
+      part={part}
+      ready={directionComplete(split, quantity)}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <HowMany part={part} quantity={quantity} onChange={setQuantity} />
+      <SplitFields
+        title="Hands"
+        names={sides}
+        split={split}
+        quantity={quantity}
+        onChange={setSplit}
+        takesFocus
+      />
+    </ConfirmFrame>
+  )
+}

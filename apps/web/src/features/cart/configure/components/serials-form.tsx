@@ -1,0 +1,110 @@
+import { ActionIcon, Button, TextInput } from '@mantine/core'
+import { serialsComplete } from '@mullion/domain/cart/serials'
+import { IconX } from '@tabler/icons-react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import classes from '../configure.module.css'
+import { addSerials } from '../typed-serials.ts'
+import { type ConfigureFormProps, ConfirmFrame, HowMany } from './confirm-frame.tsx'
+
+interface EnteredProps {
+  readonly serials: readonly string[]
+  readonly onRemove: (at: number) => void
+}
+
+/** Two pieces may be for the same door, so a serial number alone does not tell entries apart. */
+function keyOf(serials: readonly string[], at: number): string {
+  const same = serials.slice(0, at).filter((each) => each === serials[at])
+  return `${serials[at]} ${same.length}`
+}
+
+function Entered({ serials, onRemove }: EnteredProps) {
+  if (serials.length === 0) return null
+  return (
+    <ol className={classes.serials} aria-label="Serial numbers entered">
+      {serials.map((serial, at) => (
+        <li key={keyOf(serials, at)} className={classes.serial}>
+          {serial}
+          <ActionIcon variant="subtle" size={36} onClick={() => onRemove(at)} aria-label={`Remove ${serial}`}>
+            <IconX size={16} stroke={2} aria-hidden />
+          </ActionIcon>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** The serial numbers of a form, and the field that they are entered by. */
+function useSerials(before: readonly string[]) {
+  const [serials, setSerials] = useState(before)
+  const [text, setText] = useState('')
+  const [problem, setProblem] = useState<string | null>(null)
+  return {
+    serials,
+    text,
+    problem,
+    setText,
+    add(quantity: number) {
+      const added = addSerials(serials, text, quantity)
+      setSerials(added.serials)
+      setText(added.rest)
+      setProblem(added.problem)
+    },
+    remove(at: number) {
+      setSerials(serials.toSpliced(at, 1))
+      setProblem(null)
+    },
+  }
+}
+
+/** The serial number of the door for each piece. */
+export function SerialsForm({ part, onConfirm, onClose, ...stated }: ConfigureFormProps) {
+  const before = stated.configurations.find((each) => each.kind === 'serials')
+  const [quantity, setQuantity] = useState(Math.max(1, Math.floor(stated.quantity)))
+  const { serials, text, problem, setText, ...entries } = useSerials(before?.serials ?? [])
+  const input = useRef<HTMLInputElement>(null)
+  const confirm = useRef<HTMLButtonElement>(null)
+  const complete = serialsComplete(serials, quantity)
+  useEffect(() => {
+    if (complete && document.activeElement === input.current) confirm.current?.focus()
+  }, [complete])
+
+  const add = (event: FormEvent) => {
+    event.preventDefault()
+    entries.add(quantity)
+    input.current?.focus()
+  }
+  const remove = (at: number) => {
+    entries.remove(at)
+    input.current?.focus()
+  }
+  const end = () =>
+    (text.trim() === '' ? null : addSerials(serials, text, quantity).problem) ??
+    onConfirm({ quantity, configurations: [{ kind: 'serials', serials }] })
+  const frame = { part, onClose, onConfirm: end, ready: complete, confirm }
+  return (
+    <ConfirmFrame {...frame}>
+      <HowMany part={part} quantity={quantity} onChange={setQuantity} />
+      <form className={classes.entry} onSubmit={add}>
+        <TextInput
+          ref={input}
+          className={classes.grow}
+          label="Serial number of the door"
+          placeholder="XX-XXXX"
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+          error={problem}
+          autoComplete="off"
+          maxLength={2_000}
+          data-autofocus
+        />
+        <Button type="submit" variant="default" h={44} className={classes.add}>
+          Add
+        </Button>
+      </form>
+      <output className={classes.status} data-done={complete || undefined}>
+        {serials.length} of {quantity} entered.
+      </output>
+      <Entered serials={serials} onRemove={remove} />
+    </ConfirmFrame>
+  )
+}

@@ -1,0 +1,39 @@
+import { type Split, splitComplete, splitSum, withShare } from '@mullion/domain/cart/split'
+import { QuantityField } from '../../../../ui/quantity-field.tsx'
+import classes from '../configure.module.css'
+import { splitStatus } from '../split-status.ts'
+
+export interface SplitFieldsProps<Name extends string> {
+  /** What the quantity is shared out among, for those who cannot see it. */
+  readonly title: string
+  readonly names: readonly (readonly [name: Name, label: string])[]
+  readonly split: Split<Name>
+  readonly quantity: number
+  readonly onChange: (split: Split<Name>) => void
+  readonly takesFocus?: boolean
+}
+
+/** Shares a quantity out among the names of a choice; none can have more than the others leave. */
+export function SplitFields<Name extends string>(props: SplitFieldsProps<Name>) {
+  const { title, names, split, quantity, onChange, takesFocus = false } = props
+  const rest = Math.max(0, quantity - splitSum(split))
+  return (
+    <fieldset className={classes.split} aria-label={title}>
+      {names.map(([name, label], at) => (
+        <div key={name} className={classes.row}>
+          <span className={classes.label}>{label}</span>
+          <QuantityField
+            value={split[name]}
+            onChange={(asked) => onChange(withShare(split, { name, asked, quantity }))}
+            range={{ min: 0, max: split[name] + rest, step: 1 }}
+            label={`Quantity for ${label}`}
+            takesFocus={takesFocus && at === 0}
+          />
+        </div>
+      ))}
+      <output className={classes.status} data-done={splitComplete(split, quantity) || undefined}>
+        {splitStatus(split, quantity)}
+      </output>
+    </fieldset>
+  )
+}

@@ -1,0 +1,34 @@
+import type { Cut } from '@mullion/domain/cart/cuts'
+import { parseInches } from '@mullion/domain/cart/inches'
+
+/** A cut as it is typed. */
+export interface CutFields {
+  readonly length: string
+  readonly wall: string
+}
+
+/** The cut that was typed, or what is wrong with its fields. */
+export type TypedCut =
+  | { readonly cut: Cut; readonly problems: null }
+  | { readonly cut: null; readonly problems: Partial<Record<keyof CutFields, string>> }
+
+/** Reads a typed cut; a wall thickness counts only where the part needs one. */
+export function readCut({ length, wall }: CutFields, wallNeeded: boolean): TypedCut {
+  const typedLength = parseInches(length, 'cut')
+  const typedWall = wallNeeded ? parseInches(wall, 'wall') : null
+  const { inches: lengthInches } = typedLength
+  const wallThicknessInches = typedWall?.inches ?? null
+  if (lengthInches === null || typedWall?.problem) {
+    const problems = {
+      ...(typedLength.problem && { length: typedLength.problem }),
+      ...(typedWall?.problem && { wall: typedWall.problem }),
+    }
+    return { cut: null, problems }
+  }
+  return { cut: { lengthInches, wallThicknessInches, count: 1 }, problems: null }
+}
+
+/** True when nothing is typed that confirming could lose; a wall alone stays for the next cut. */
+export function nothingTyped({ length }: CutFields): boolean {
+  return length.trim() === ''
+}

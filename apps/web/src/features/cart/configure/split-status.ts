@@ -1,0 +1,9 @@
+import { type Split, splitSum } from '@mullion/domain/cart/split'
+
+/** How far a quantity is shared out, for the buyer. */
+export function splitStatus(split: Split<string>, quantity: number): string {
+  const left = quantity - splitSum(split)
+  if (left > 0) return `${left} of ${quantity} still to be chosen.`
+  if (left < 0) return `${-left} more than the quantity of ${quantity}.`
+  return quantity === 1 ? 'The one piece is chosen.' : `All ${quantity} are chosen.`
+}

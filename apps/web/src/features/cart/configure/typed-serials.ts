@@ -1,0 +1,18 @@
+import { addSerial, type TypedSerial } from '@mullion/domain/cart/serials'
+
+/** The serials after some were typed or pasted, and what of the text was not taken, with the reason. */
+export interface TypedSerials extends TypedSerial {
+  readonly rest: string
+}
+
+/** Adds the serial numbers of a text, one by one, up to the first that cannot be taken. */
+export function addSerials(serials: readonly string[], text: string, quantity: number): TypedSerials {
+  const typed = text.split(/[\s,;]+/).filter(Boolean)
+  let taken = serials
+  for (const [at, serial] of (typed.length > 0 ? typed : ['']).entries()) {
+    const { serials: next, problem } = addSerial(taken, serial, quantity)
+    if (problem !== null) return { serials: taken, problem, rest: typed.slice(at).join(' ') }
+    taken = next
+  }
+  return { serials: taken, problem: null, rest: '' }
+}

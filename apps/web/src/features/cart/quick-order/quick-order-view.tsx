@@ -1,0 +1,92 @@
+import { Button } from '@mantine/core'
+import { formatMoney, timesQuantity } from '@mullion/domain/money'
+import { useEffect, useRef, useState } from 'react'
+import { useSnapshot } from 'valtio'
+import { notify, notifyProblem } from '../../../lib/notices.state.ts'
+import { PanelHeading } from '../../../ui/panel-heading.tsx'
+import { Failed } from '../../../ui/query-states.tsx'
+import { addAllToCart } from '../cart.state.ts'
+import { focusNumberCell } from './cell-keys.ts'
+import { ListTools } from './components/list-tools.tsx'
+import { QuickGrid } from './components/quick-grid.tsx'
+import classes from './quick-order.module.css'
+import { isBlank, maxQuickRows, quickOrderState, settleRows } from './quick-order.state.ts'
+import type { RowOutcome } from './row-outcome.ts'
+import { useRowOutcomes } from './use-row-outcomes.ts'
+
+export interface QuickOrderViewProps {
+  readonly onCart: () => void
+}
+
+type Ready = Extract<RowOutcome, { kind: 'ready' }>
+
+function countRows(count: number): string {
+  return count === 1 ? '1 row' : `${count} rows`
+}
+
+function totalCents(ready: readonly Ready[]): number {
+  return ready.reduce(
+    (sum, { part, addition }) => sum + timesQuantity(part.priceCents ?? 0, addition.quantity),
+    0,
+  )
+}
+
+function tellLeftOut(left: number): void {
+  if (left === 0) return
+  notifyProblem(
+    `A quick order holds ${maxQuickRows} rows: ${countRows(left)} of the list ${left === 1 ? 'is' : 'are'} left out.`,
+  )
+}
+
+/** Parts by their numbers, typed, pasted or uploaded, into the cart in one step. */
+export function QuickOrderView({ onCart }: QuickOrderViewProps) {
+  // A controlled input must see each letter at once, or the caret jumps.
+  const { rows } = useSnapshot(quickOrderState, { sync: true })
+  const { answers, outcomes, foundOf } = useRowOutcomes(rows)
+  const grid = useRef<HTMLDivElement>(null)
+  const [added, setAdded] = useState(0)
+  useEffect(() => focusNumberCell(grid.current), [])
+
+  const ready = rows.flatMap((row, at) => {
+    const outcome = outcomes[at]
+    return outcome?.kind === 'ready' ? [{ row, outcome }] : []
+  })
+  const total = rows.filter((row) => !isBlank(row)).length
+  const add = () => {
+    const refusals = addAllToCart(ready.map(({ outcome }) => outcome.addition))
+    settleRows(new Map(ready.map(({ row }, at) => [row.id, refusals[at] ?? null])))
+    const taken = refusals.filter((refusal) => refusal === null).length
+    setAdded(added + taken)
+    notify(`${countRows(taken)} added to the cart.`)
+    if (taken === total) onCart()
+    else focusNumberCell(grid.current)
+  }
+  return (
+    <section className={classes.panel}>
+      <div className={classes.head}>
+        <PanelHeading>Quick order</PanelHeading>
+        <ListTools onLeftOut={tellLeftOut} filled={total > 0} />
+      </div>
+      <p className={classes.intro}>
+        Type part numbers with or without 311-, dashes and spaces, paste two columns from a spreadsheet, or
+        upload a CSV file. A third column is a comment.
+      </p>
+      {answers.error && (
+        <Failed error={answers.error} onRetry={() => void answers.refetch()} busy={answers.isFetching} />
+      )}
+      <QuickGrid ref={grid} rows={rows} foundOf={foundOf} onLeftOut={tellLeftOut} />
+      <div className={classes.foot}>
+        <Button variant="default" h={44} onClick={onCart}>
+          Back to Cart
+        </Button>
+        <output className={classes.sum}>
+          {ready.length} of {countRows(total)} ready{' '}
+          <strong>{formatMoney(totalCents(ready.map(({ outcome }) => outcome)))}</strong>
+        </output>
+        <Button h={44} disabled={ready.length === 0} onClick={add}>
+          Add {countRows(ready.length)} to cart
+        </Button>
+      </div>
+    </section>
+  )
+}

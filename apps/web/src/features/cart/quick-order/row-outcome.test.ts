@@ -1,0 +1,144 @@
+import type { Configuration } from '@mullion/domain/cart/configurations'
+import type { Part, PartRequirements } from '@mullion/domain/catalog/part'
+import { describe, expect, it } from 'vitest'
+import { askedNumber, rowOutcome } from './row-outcome.ts'
+
+const part = (change: Partial<Omit<Part, 'requirements'>> = {}, needs: Partial<PartRequirements> = {}) =>
+  ({
+    id: 12,
+    number: '0105-02',
+    name: 'HNG',
+    unit: 'EA',
+    priceCents: 1250,
+    ...change,
+    requirements: needs,
+  }) as Part
+const row = (
+  number: string,
+  quantity = '',
+  more: { comment?: string; configurations?: Configuration[] } = {},
+) => ({
+  id: 1,
+  number,
+  quantity,
+  comment: '',
+  configurations: [],
+  refusal: null,
+  ...more,
+})
+const found = (...parts: Part[]) => ({ asked: '0105-02', parts, beginning: [] })
+const beginning = (...parts: Part[]) => ({ asked: '0105-02', parts: [], beginning: parts })
+const cuts: Configuration = {
+  kind: 'cuts',
+  cuts: [{ lengthInches: 36, wallThicknessInches: null, count: 2 }],
+}
+
+describe('what becomes of a row', () => {
+  it('is what goes into the cart, once its number and quantity are right', () => {
+    const hinge = part()
+    expect(rowOutcome(row(' 0105-02 ', '2', { comment: ' Dock 4 ' }), found(hinge))).toEqual({
+      kind: 'ready',
+      part: hinge,
+      addition: { part: hinge, quantity: 2, comments: ['Dock 4'], configurations: [] },
+    })
+  })
+
+  it.each<[string, ReturnType<typeof row>, ReturnType<typeof found> | undefined, object]>([
+    ['nothing is typed', row(' ', ''), undefined, { kind: 'blank' }],
+    ['its number is being asked', row('0105-02', '2'), undefined, { kind: 'looking' }],
+    [
+      'it has no number',
+      row('', '2'),
+      undefined,
+      { kind: 'refused', field: 'number', text: 'Enter a part number.' },
+    ],
+    ['its number is too long', row('9'.repeat(61)), undefined, { kind: 'refused', field: 'number' }],
+    [
+      'no part has its number',
+      row('0105-02', '2'),
+      found(),
+      { kind: 'refused', field: 'number', text: 'No part has this number.' },
+    ],
+    ['two parts may be meant', row('0105-02', '2'), found(part(), part({ id: 13 })), { kind: 'choose' }],
+    ['numbers begin like it', row('0105', '2'), beginning(part(), part({ id: 13 })), { kind: 'choose' }],
+    ['one number begins like it', row('0105', '2'), beginning(part()), { kind: 'choose' }],
+    [
+      'it has no quantity',
+      row('0105-02'),
+      found(part()),
+      { kind: 'refused', field: 'quantity', text: 'Enter a quantity.' },
+    ],
+    [
+      'its quantity is no number',
+      row('0105-02', 'two'),
+      found(part()),
+      { kind: 'refused', field: 'quantity' },
+    ],
+    [
+      'it asks for half a piece',
+      row('0105-02', '1.5'),
+      found(part()),
+      { kind: 'refused', field: 'quantity', text: 'This part is sold in whole pieces.' },
+    ],
+    ['it asks for quarter feet', row('0105-02', '1.25'), found(part({ unit: 'FT' })), { kind: 'ready' }],
+    ['it asks for too many', row('0105-02', '10000'), found(part()), { kind: 'refused', field: 'quantity' }],
+    [
+      'its part has no price',
+      row('0105-02', '2'),
+      found(part({ priceCents: null })),
+      { kind: 'refused', field: 'number' },
+    ],
+    [
+      'its part is calculated',
+      row('1201-HW', '2'),
+      found(part({ id: 76, unit: 'FT' })),
+      { kind: 'refused', field: 'number', text: expect.stringContaining('Please call us') },
+    ],
+    [
+      'its comment is too long',
+      row('0105-02', '2', { comment: 'x'.repeat(301) }),
+      found(part()),
+      { kind: 'refused', field: 'comment' },
+    ],
+    [
+      'its part needs a hand',
+      row('0105-02', '2'),
+      found(part({}, { direction: true })),
+      { kind: 'configure', quantity: 2, text: expect.stringContaining('left or right hand') },
+    ],
+    [
+      'its part needs a hand, and there is no quantity to split',
+      row('0105-02'),
+      found(part({}, { direction: true })),
+      { kind: 'refused', field: 'quantity' },
+    ],
+    [
+      'its part is cut',
+      row('0105-02'),
+      found(part({ unit: 'FT' }, { precisionCut: true })),
+      { kind: 'configure' },
+    ],
+    [
+      'its cuts are stated',
+      row('0105-02', '6', { configurations: [cuts] }),
+      found(part({ unit: 'FT' }, { precisionCut: true })),
+      { kind: 'ready', addition: expect.objectContaining({ quantity: 6, configurations: [cuts] }) },
+    ],
+    [
+      'the cart did not take it',
+      { ...row('0105-02', '2'), refusal: 'Too many.' },
+      found(part()),
+      { kind: 'refused', text: 'Too many.' },
+    ],
+  ])('is decided when %s', (_, typed, answer, expected) => {
+    expect(rowOutcome(typed, answer)).toMatchObject(expected)
+  })
+})
+
+it.each([
+  [' 0105-02 ', '0105-02'],
+  ['', null],
+  ['9'.repeat(61), null],
+])('the number asked for %j is %j', (number, asked) => {
+  expect(askedNumber({ number })).toBe(asked)
+})

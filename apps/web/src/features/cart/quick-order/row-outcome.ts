@@ -1,0 +1,79 @@
+import { cartLine, quantityProblem } from '@mullion/domain/cart/cart'
+import { configurationText } from '@mullion/domain/cart/configuration'
+import { configurationProblem, requiredConfiguration } from '@mullion/domain/cart/configured-line'
+import type { Part } from '@mullion/domain/catalog/part'
+import { longestAskedNumber, type NumberedParts } from '@mullion/domain/catalog/search'
+import { noPriceText } from '@mullion/domain/checkout/pricing'
+import type { Addition } from '../cart.state.ts'
+import { isBlank, type QuickRow } from './quick-order.state.ts'
+import { type RowField, readQuantity } from './row-fields.ts'
+
+/** What becomes of a row of the quick order. */
+export type RowOutcome =
+  | { readonly kind: 'blank' }
+  | { readonly kind: 'looking' }
+  | { readonly kind: 'ready'; readonly part: Part; readonly addition: Addition }
+  /** Several parts can be meant; one is to be chosen. */
+  | { readonly kind: 'choose'; readonly text: string; readonly parts: readonly Part[] }
+  /** Something has to be stated about the part first. */
+  | { readonly kind: 'configure'; readonly text: string; readonly part: Part; readonly quantity: number }
+  | { readonly kind: 'refused'; readonly text: string; readonly field: RowField; readonly part: Part | null }
+
+const notFoundText = 'No part has this number.'
+
+/** The number of a row as it is asked for, or null when there is nothing to ask. */
+export function askedNumber({ number }: Pick<QuickRow, 'number'>): string | null {
+  const asked = number.trim()
+  return asked === '' || asked.length > longestAskedNumber ? null : asked
+}
+
+/** What becomes of a row, by what its number was found to be; undefined while that is being asked. */
+export function rowOutcome(row: QuickRow, found: NumberedParts | undefined): RowOutcome {
+  if (isBlank(row)) return { kind: 'blank' }
+  const asked = askedNumber(row)
+  if (asked === null) {
+    const text = row.number.trim() === '' ? 'Enter a part number.' : notFoundText
+    return { kind: 'refused', text, field: 'number', part: null }
+  }
+  if (!found) return { kind: 'looking' }
+  const [part, ...others] = found.parts
+  if (!part) return outcomeOfUnknown(found)
+  if (others.length > 0) {
+    return { kind: 'choose', text: 'This number can mean two parts.', parts: found.parts }
+  }
+  return outcomeOfPart(row, part)
+}
+
+function outcomeOfUnknown({ beginning }: NumberedParts): RowOutcome {
+  if (beginning.length === 0) return { kind: 'refused', text: notFoundText, field: 'number', part: null }
+  const text =
+    beginning.length === 1 ? `${notFoundText} Did you mean this one?` : 'Several numbers begin like this.'
+  return { kind: 'choose', text, parts: beginning }
+}
+
+function outcomeOfPart(row: QuickRow, part: Part): RowOutcome {
+  const refused = (field: RowField, text: string) => ({ kind: 'refused', field, text, part }) as const
+  const required = requiredConfiguration(part)
+  if (required?.kind === null) return refused('number', configurationText(required.rule))
+  if (part.priceCents === null) return refused('number', noPriceText)
+  const comment = row.comment.trim()
+  const comments = comment === '' ? [] : [comment]
+  if (!cartLine.shape.comments.safeParse(comments).success) {
+    return refused('comment', 'A comment can have at most 300 characters.')
+  }
+  const quantity = readQuantity(row.quantity)
+  const { configurations } = row
+  // The quantity of a cut part comes from its cuts.
+  const cutLater = required?.kind === 'cuts' && configurations.length === 0
+  const wrong = cutLater ? null : typedQuantityProblem(row, part, quantity)
+  if (wrong !== null) return refused('quantity', wrong)
+  const missing = configurationProblem(part, { quantity: quantity ?? 0, configurations })
+  if (missing) return { kind: 'configure', text: missing.text, part, quantity: quantity ?? 1 }
+  if (row.refusal !== null) return refused('quantity', row.refusal)
+  return { kind: 'ready', part, addition: { part, quantity: quantity ?? 0, comments, configurations } }
+}
+
+function typedQuantityProblem(row: QuickRow, { unit }: Part, quantity: number | null): string | null {
+  if (row.quantity.trim() === '') return 'Enter a quantity.'
+  return quantity === null ? 'Quantity must be a number.' : quantityProblem(unit, quantity)
+}

@@ -1,0 +1,18 @@
+import { useDebouncedValue } from '@mantine/hooks'
+import { usePartsByNumber } from '@mullion/client/cart/quick-order.hooks'
+import { useMemo } from 'react'
+import type { QuickRow } from './quick-order.state.ts'
+import { askedNumber, rowOutcome } from './row-outcome.ts'
+
+const typingPauseMs = 300
+
+/** What each row leads to; numbers are asked for together, after a pause in typing. */
+export function useRowOutcomes(rows: readonly QuickRow[]) {
+  const asked = JSON.stringify([...new Set(rows.map(askedNumber))].filter((number) => number !== null))
+  const [settled] = useDebouncedValue(asked, typingPauseMs)
+  const numbers = useMemo(() => JSON.parse(settled) as string[], [settled])
+  const answers = usePartsByNumber(numbers)
+  const found = useMemo(() => new Map(answers.data?.map((each) => [each.asked, each])), [answers.data])
+  const foundOf = (row: QuickRow) => found.get(askedNumber(row) ?? '')
+  return { answers, outcomes: rows.map((row) => rowOutcome(row, foundOf(row))), foundOf }
+}

@@ -1,0 +1,35 @@
+import type { Part } from '@mullion/domain/catalog/part'
+import { describe, expect, it } from 'vitest'
+import { openedCart, refusals } from './opened-cart.ts'
+
+const part = (id: number) => ({ id, number: `0105-${id}` }) as Part
+const hands = { kind: 'direction', left: 1, right: 1 } as const
+const shared = {
+  sharedAt: '2026-11-20T15:00:00Z',
+  gone: [{ partId: 13, name: '0105-13' }],
+  lines: [
+    { partId: 12, quantity: 2, comments: ['for the dock'], configurations: [hands] },
+    { partId: 13, quantity: 1, comments: [] },
+    { partId: 14, quantity: 1, comments: [] },
+    { partId: 15, quantity: 3, comments: [] },
+  ],
+}
+
+describe('a cart from behind a link', () => {
+  it('brings its lines as they were stated, and names what is no longer sold', () => {
+    // Staff still see 13, which nobody can order; 15 went between the two answers.
+    expect(openedCart(shared, [part(14), part(12), part(13)])).toEqual({
+      additions: [
+        { part: part(12), quantity: 2, comments: ['for the dock'], configurations: [hands] },
+        { part: part(14), quantity: 1, comments: [], configurations: [] },
+      ],
+      gone: ['0105-13', 'Part 15'],
+    })
+  })
+
+  it('says by part what the cart did not take', () => {
+    const opened = openedCart(shared, [part(12), part(14)])
+    expect(refusals(opened, [null, 'Too many.'])).toEqual(['0105-14: Too many.'])
+    expect(refusals(opened, [null, null])).toEqual([])
+  })
+})

@@ -1,0 +1,33 @@
+import { Button } from '@mantine/core'
+import { type Filters, noFilters } from '@mullion/domain/catalog/facets'
+import { IconFilterOff } from '@tabler/icons-react'
+import { EmptyNote } from '../../../ui/empty-note.tsx'
+import { focusResultsTitle } from './results-title.ts'
+
+export interface NothingLeftProps {
+  readonly text: string | null
+  readonly onFilters: (filters: Filters) => void
+}
+
+/** There are parts, but the filters leave none of them. */
+export function NothingLeft({ text, onFilters }: NothingLeftProps) {
+  const clear = () => {
+    onFilters(noFilters)
+    focusResultsTitle()
+  }
+  return (
+    <EmptyNote
+      icon={<IconFilterOff size={32} stroke={1.6} aria-hidden />}
+      title="No parts match these filters"
+    >
+      <p>
+        {text === null
+          ? 'There are parts without them.'
+          : `“${text}” finds parts that these filters leave out.`}
+      </p>
+      <Button variant="default" onClick={clear}>
+        Clear filters
+      </Button>
+    </EmptyNote>
+  )
+}

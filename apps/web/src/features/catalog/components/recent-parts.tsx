@@ -1,0 +1,75 @@
+import { Skeleton } from '@mantine/core'
+import { usePartsById } from '@mullion/client/catalog/part-list.hooks'
+import type { Part } from '@mullion/domain/catalog/part'
+import { expandName } from '@mullion/domain/catalog/part-name'
+import { useSnapshot } from 'valtio'
+import { onPlainClick } from '../../../lib/plain-click.ts'
+import { PartPicture } from '../../../ui/part-picture.tsx'
+import { PartNumber, Price } from '../../../ui/part-text.tsx'
+import { QueryStates } from '../../../ui/query-states.tsx'
+import { type CatalogActions, partLink } from '../catalog-actions.ts'
+import { recentState } from '../recent-parts.state.ts'
+import classes from './recent-parts.module.css'
+
+interface RecentPartsProps {
+  readonly actions: CatalogActions
+}
+
+function RecentPart({ part, actions }: RecentPartsProps & { readonly part: Part }) {
+  return (
+    <li>
+      <a
+        className={classes.part}
+        href={partLink(part.id)}
+        onClick={onPlainClick(() => actions.openPart(part.id))}
+        onPointerEnter={actions.preloadPart}
+      >
+        <PartPicture className={classes.picture} part={part} width={160} />
+        <span className={classes.words}>
+          <span className={classes.name}>{expandName(part.name)}</span>
+          <PartNumber>{part.number}</PartNumber>
+          <Price cents={part.priceCents} unit={part.unit} />
+        </span>
+      </a>
+    </li>
+  )
+}
+
+function RecentSkeleton({ count }: { readonly count: number }) {
+  return (
+    <div className={classes.parts} aria-hidden="true">
+      {Array.from({ length: count }, (_, at) => at).map((at) => (
+        <div key={at} className={classes.part}>
+          <Skeleton className={classes.picture} height={64} />
+          <div className={classes.words}>
+            <Skeleton height={14} width="80%" mt={4} />
+            <Skeleton height={13} width="50%" mt={8} />
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** The parts that were looked at last, as they are sold now. */
+export function RecentParts({ actions }: RecentPartsProps) {
+  const { ids } = useSnapshot(recentState)
+  const parts = usePartsById(ids)
+  if (ids.length === 0 || parts.data?.length === 0) return null
+  return (
+    <section className={classes.recent} aria-labelledby="recent-parts">
+      <h2 id="recent-parts" className={classes.title}>
+        Recently viewed
+      </h2>
+      <QueryStates query={parts} pending={<RecentSkeleton count={ids.length} />}>
+        {(ready) => (
+          <ul className={classes.parts}>
+            {ready.map((part) => (
+              <RecentPart key={part.id} part={part} actions={actions} />
+            ))}
+          </ul>
+        )}
+      </QueryStates>
+    </section>
+  )
+}

@@ -1,0 +1,80 @@
+import { type FacetCounts, noFilters } from '@mullion/domain/catalog/facets'
+import { describe, expect, it } from 'vitest'
+import { bandName, canTurn, filterGroups, pickedFilters } from './filters.ts'
+
+const counts: FacetCounts = {
+  total: 7,
+  tags: { Hinges: 5, Gaskets: 2 },
+  doorModels: { Swing: 7 },
+  units: { EA: 5, FT: 2 },
+  prices: [4, 3, 0, 0, 0, 0],
+  specialOrder: 1,
+}
+
+function option(label: string, filters = noFilters, of: FacetCounts | null = counts) {
+  const found = filterGroups(filters, of)
+    .flatMap(({ options }) => options)
+    .find((each) => each.label === label)
+  if (!found) throw new Error(`There is no filter ${label}`)
+  return found
+}
+
+describe('the filters beside the results', () => {
+  it('are lists of doors, categories, units, prices and special orders', () => {
+    const groups = filterGroups(noFilters, counts)
+    expect(groups.map(({ name, options }) => [name, options.length])).toEqual([
+      ['Door', 5],
+      ['Category', 26],
+      ['Unit', 3],
+      ['Price', 6],
+      ['Lead time', 1],
+    ])
+  })
+
+  it.each([
+    ['Hinges', 5],
+    ['Vertical lift', 0],
+    ['Foot (FT)', 2],
+    ['$10 to $25', 3],
+    ['Special order', 1],
+  ])('%s says how many parts it would leave', (label, count) => {
+    expect(option(label).count).toBe(count)
+    expect(option(label, noFilters, null).count).toBeNull()
+  })
+
+  it('several of a list can be picked, and are kept in the order of the list', () => {
+    const swing = option('Swing').turned
+    const both = option('Gaskets', option('Hinges', swing).turned).turned
+    expect(both).toEqual({ ...noFilters, doorModels: ['Swing'], tags: ['Gaskets', 'Hinges'] })
+    expect(option('Hinges', both)).toMatchObject({ picked: true })
+    expect(option('Hinges', both).turned).toEqual({ ...noFilters, doorModels: ['Swing'], tags: ['Gaskets'] })
+  })
+
+  it('one that would leave nothing cannot be picked, but dropped', () => {
+    expect(canTurn(option('Slide'))).toBe(false)
+    expect(canTurn(option('Slide', { ...noFilters, doorModels: ['Slide'] }))).toBe(true)
+    expect(canTurn(option('Swing'))).toBe(true)
+    expect(canTurn(option('Slide', noFilters, null))).toBe(true)
+  })
+
+  it('those that are picked can be dropped one by one', () => {
+    const filters = { ...noFilters, doorModels: ['Swing' as const], priceBands: [0, 5], specialOrder: true }
+    expect(pickedFilters(filters).map(({ label }) => label)).toEqual([
+      'Swing',
+      'Under $10',
+      '$250 and over',
+      'Special order',
+    ])
+    expect(pickedFilters(filters)[2]?.turned.priceBands).toEqual([0])
+    expect(pickedFilters(filters)[3]?.turned.specialOrder).toBe(false)
+  })
+
+  it.each([
+    [0, 'Under $10'],
+    [2, '$25 to $50'],
+    [4, '$100 to $250'],
+    [5, '$250 and over'],
+  ])('price band %i reads %s', (band, name) => {
+    expect(bandName(band)).toBe(name)
+  })
+})

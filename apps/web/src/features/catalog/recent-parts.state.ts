@@ -1,0 +1,26 @@
+import { proxy } from 'valtio'
+import { readText, writeText } from '../../lib/storage.ts'
+
+const recentKey = 'recentParts'
+const mostRecent = 8
+
+function readRecent(): number[] {
+  try {
+    const kept: unknown = JSON.parse(readText(recentKey) || '[]')
+    const ids = Array.isArray(kept) ? kept.filter((id) => Number.isSafeInteger(id) && id > 0) : []
+    return [...new Set<number>(ids)].slice(0, mostRecent)
+  } catch {
+    return []
+  }
+}
+
+/** The ids of the parts that were looked at last in this browser, the last one first. */
+export const recentState = proxy<{ ids: readonly number[] }>({ ids: readRecent() })
+
+/** Notes that a part was looked at. */
+export function noteViewed(partId: number): void {
+  // Another tab may have noted others meanwhile.
+  const others = readRecent().filter((id) => id !== partId)
+  recentState.ids = [partId, ...others].slice(0, mostRecent)
+  writeText(recentKey, JSON.stringify(recentState.ids))
+}

@@ -1,0 +1,97 @@
+/** How far down each step of the history was scrolled when it was left. */
+const positions = new Map<number, number>()
+const keptUnder = 'scrollPositions'
+const longestWaitMs = 3_000
+/** The content of a step may come, and grow, after the step itself. */
+const steadyFrames = 10
+
+let here = 0
+let stopScrolling = () => {}
+
+function remember(): void {
+  positions.set(here, window.scrollY)
+}
+
+/** The mark of the step that is shown, to be kept in its history state. */
+export function thisStep(): { readonly step: number } {
+  return { step: here }
+}
+
+/** Leaves the step that is shown for a new one; returns the mark of the new one. */
+export function nextStep(): { readonly step: number } {
+  stopScrolling()
+  remember()
+  here = Math.max(Date.now(), here + 1)
+  return thisStep()
+}
+
+/** Scrolls to a place as soon as the page is long enough for it, unless the reader moves first. */
+function scrollDownTo(top: number): void {
+  const stopAt = performance.now() + longestWaitMs
+  let steady = 0
+  let frame = 0
+  const moved = new AbortController()
+  stopScrolling = () => {
+    cancelAnimationFrame(frame)
+    moved.abort()
+  }
+  for (const event of ['wheel', 'touchstart', 'pointerdown', 'keydown']) {
+    window.addEventListener(event, stopScrolling, { passive: true, signal: moved.signal })
+  }
+  const step = () => {
+    steady = Math.abs(window.scrollY - top) <= 1 ? steady + 1 : 0
+    if (steady === 0) window.scrollTo({ top })
+    if (steady >= steadyFrames || performance.now() > stopAt) stopScrolling()
+    else frame = requestAnimationFrame(step)
+  }
+  step()
+}
+
+type Mark = { readonly step?: unknown } | null
+
+function readMark(mark: Mark): number {
+  return typeof mark?.step === 'number' ? mark.step : 0
+}
+
+/** Another step is shown, by Back or Forward: brings it to where it was left. */
+export function arriveAtStep(mark: Mark): void {
+  stopScrolling()
+  remember()
+  here = readMark(mark)
+  const top = positions.get(here) ?? 0
+  if (top > 0) scrollDownTo(top)
+  else window.scrollTo({ top: 0 })
+}
+
+function readKept(): void {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(keptUnder) ?? '[]')
+    for (const [step, top] of Array.isArray(kept) ? kept : []) positions.set(Number(step), Number(top))
+  } catch {
+    return
+  }
+}
+
+function keep(): void {
+  remember()
+  try {
+    sessionStorage.setItem(keptUnder, JSON.stringify([...positions].slice(-100)))
+  } catch {
+    return
+  }
+}
+
+/**
+ * Takes scrolling on steps of the history over from the browser, which does it before the content is there; a reload
+ * begins where the page was. Returns how to stop.
+ */
+export function rememberScrolling(mark: Mark): () => void {
+  history.scrollRestoration = 'manual'
+  positions.clear()
+  readKept()
+  here = readMark(mark)
+  const top = positions.get(here) ?? 0
+  if (top > 0) scrollDownTo(top)
+  window.addEventListener('pagehide', keep)
+  return () => window.removeEventListener('pagehide', keep)
+}
