@@ -1,8 +1,8 @@
 import { readError } from '@mullion/client/read-error'
-import { type AccountRole, houseCompanyId, isStaffRole, type Role } from '@mullion/domain/accounts/actor'
+import { type AccountRole, houseCompanyId, isStaffRole } from '@mullion/domain/accounts/actor'
 import type { Company } from '@mullion/domain/accounts/company'
 import { rolesGrantedBy } from '@mullion/domain/accounts/permissions'
-import { type CompanyUser, createUserInput, roleLabel, type UserDetails } from '@mullion/domain/accounts/user'
+import { type CompanyUser, createUserInput, type UserDetails } from '@mullion/domain/accounts/user'
 import { requiredText } from '@mullion/domain/checkout/ship-address'
 import type { Problems } from '../../../lib/use-shown-problems.ts'
 
@@ -14,17 +14,6 @@ export type PersonField = (typeof personFields)[number]
 export type PersonDraft = Readonly<Record<PersonField, string>>
 
 export const correctFirstText = 'Please correct the errors before submitting.'
-
-const staffNames: Readonly<Partial<Record<Role, string>>> = {
-  frank_user: 'Parts Counter',
-  frank_admin: 'Store Admin',
-  super_admin: 'Super Admin',
-}
-
-/** A role as people call it. */
-export function roleName(role: Role): string {
-  return staffNames[role] ?? roleLabel(role)
-}
 
 /** True for the company that staff belong to. */
 export function isHouse({ id }: Pick<Company, 'id'>): boolean {

@@ -1,8 +1,8 @@
 import { type Company, formatPhone } from '@mullion/domain/accounts/company'
 import type { Viewer } from '@mullion/domain/accounts/session'
-import { roleLabel } from '@mullion/domain/accounts/user'
 import { phoneLink } from '../../../../lib/store-info.ts'
 import { Section } from '../../../../ui/section.tsx'
+import { roleName } from '../../role-name.ts'
 import { accountNotices } from '../account-notices.ts'
 import { AccountNotices } from './account-notices.tsx'
 import { Fact } from './fact.tsx'
@@ -35,7 +35,7 @@ export function Overview({ viewer }: { readonly viewer: Viewer }) {
             {user.firstname} {user.lastname}
           </Fact>
           <Fact name="Email">{user.email}</Fact>
-          <Fact name="Role">{roleLabel(user.role)}</Fact>
+          <Fact name="Role">{roleName(user.role)}</Fact>
         </dl>
       </Section>
       <Section id="account-company" title="Company">

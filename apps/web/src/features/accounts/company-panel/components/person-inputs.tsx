@@ -1,7 +1,8 @@
 import type { AccountRole } from '@mullion/domain/accounts/actor'
 import { ChoiceField } from '../../../../ui/choice-field.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
-import { type PersonField, roleName } from '../people.ts'
+import { roleName } from '../../role-name.ts'
+import type { PersonField } from '../people.ts'
 import type { PersonForm } from '../use-person-form.ts'
 
 export interface PersonInputsProps {

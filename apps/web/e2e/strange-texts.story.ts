@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { people, signIn } from './support/account-steps.ts'
+import { mailTo } from './support/mail.ts'
+import type { Shop } from './support/shop.ts'
+import { openShop } from './support/shop.ts'
+import { eventually } from './support/steps.ts'
+import { openStory } from './support/story.ts'
+
+const shop = await openShop()
+const script = `<img src=x onerror="window.caught=1"><script>window.caught=1</script>`
+
+/** Asks a procedure as a page does, with the cookies of the page. */
+async function call(page: Awaited<ReturnType<typeof openStory>>['page'], path: string, input: unknown) {
+  return page.evaluate(
+    async ([to, body]) => {
+      const headers = { 'Content-Type': 'application/json' }
+      const answer = await fetch(`/trpc/${to}`, { method: 'POST', headers, body: JSON.stringify(body) })
+      return answer.status
+    },
+    [path, input] as const,
+  )
+}
+
+describe('a script in every text that somebody can type', () => {
+  it('is shown as text wherever it is shown, and never runs', async () => {
+    await using story = await openStory(shop)
+    const { page } = story
+    const caught = () => page.evaluate(() => (window as unknown as { caught?: number }).caught ?? 0)
+    await signIn(page, people.owner)
+    const person = { firstname: script.slice(0, 60), lastname: '"><b>x', email: 'strange@arctic.example' }
+    expect(await call(page, 'accounts.users.create', person)).toBe(200)
+    const address = {
+      label: script,
+      nameOrCompany: script,
+      attention: script,
+      address1: script,
+      address2: script,
+      address3: script,
+      country: 'US',
+      postalCode: '43215',
+      city: script,
+      state: 'OH',
+      telephone: '',
+    }
+    expect(await call(page, 'accounts.addresses.create', address)).toBe(200)
+    await page.goto('/?panel=company&view=users')
+    await page.getByRole('radio').first().waitFor()
+    const next = page.getByRole('button', { name: 'next page' })
+    if (await next.isVisible()) await next.click()
+    await page.getByText('strange@arctic.example').waitFor()
+    expect(await page.getByText('<img src=x onerror=').count()).toBeGreaterThan(0)
+    await page.goto('/?panel=account&view=addresses')
+    await page.locator('main select').first().selectOption({ label: script })
+    await eventually(() => page.getByLabel(/^City/).first().inputValue()).toBe(script)
+    await page.goto(`/?s=${encodeURIComponent(script)}`)
+    await page
+      .getByText(/window\.caught/)
+      .first()
+      .waitFor()
+    expect(await caught()).toBe(0)
+    await expectHarmlessMail(shop)
+  })
+})
+
+/** The mail that greets the person has the markup as text. */
+async function expectHarmlessMail(of: Shop): Promise<void> {
+  const text = await mailTo(of, 'strange@arctic.example', /^Your account/)
+  expect(text).toContain('&lt;img src=x')
+}
