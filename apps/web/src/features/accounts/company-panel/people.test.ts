@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { confirmsDeletion, mayChange, personProblems, roleName, rolesToGive, typedPerson } from './people.ts'
+import { roleName } from '../role-name.ts'
+import { confirmsDeletion, mayChange, personProblems, rolesToGive, typedPerson } from './people.ts'
 
 const house = { company: { id: 1 } } as Parameters<typeof rolesToGive>[0]
 const customer = { company: { id: 2 } } as Parameters<typeof rolesToGive>[0]

@@ -1,6 +1,8 @@
 import type { Configuration } from '@mullion/domain/cart/configurations'
 import type { Part, PartRequirements } from '@mullion/domain/catalog/part'
+import type { NumberedParts } from '@mullion/domain/catalog/search'
 import { describe, expect, it } from 'vitest'
+import type { QuickRow } from './quick-order.state.ts'
 import { askedNumber, rowOutcome } from './row-outcome.ts'
 
 const part = (change: Partial<Omit<Part, 'requirements'>> = {}, needs: Partial<PartRequirements> = {}) =>
@@ -17,7 +19,7 @@ const row = (
   number: string,
   quantity = '',
   more: { comment?: string; configurations?: Configuration[] } = {},
-) => ({
+): QuickRow => ({
   id: 1,
   number,
   quantity,
@@ -26,8 +28,8 @@ const row = (
   refusal: null,
   ...more,
 })
-const found = (...parts: Part[]) => ({ asked: '0105-02', parts, beginning: [] })
-const beginning = (...parts: Part[]) => ({ asked: '0105-02', parts: [], beginning: parts })
+const found = (...parts: Part[]): NumberedParts => ({ asked: '0105-02', parts, beginning: [] })
+const beginning = (...parts: Part[]): NumberedParts => ({ asked: '0105-02', parts: [], beginning: parts })
 const cuts: Configuration = {
   kind: 'cuts',
   cuts: [{ lengthInches: 36, wallThicknessInches: null, count: 2 }],
@@ -43,7 +45,7 @@ describe('what becomes of a row', () => {
     })
   })
 
-  it.each<[string, ReturnType<typeof row>, ReturnType<typeof found> | undefined, object]>([
+  it.each<[string, QuickRow, NumberedParts | undefined, object]>([
     ['nothing is typed', row(' ', ''), undefined, { kind: 'blank' }],
     ['its number is being asked', row('0105-02', '2'), undefined, { kind: 'looking' }],
     [

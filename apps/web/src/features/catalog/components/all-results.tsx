@@ -1,5 +1,5 @@
 import { type PartsQuery, useParts } from '@mullion/client/catalog/catalog.hooks'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { QueryStates } from '../../../ui/query-states.tsx'
 import type { CatalogActions } from '../catalog-actions.ts'
 import { type ChunkHeights, chunkCount, chunkSize, rememberedHeights } from '../chunks.ts'
@@ -36,14 +36,14 @@ function LoadedChunk({ query, at, height, actions, onHeight }: ChunkProps) {
 }
 
 /** A chunk of results that has come near: asked for once it stays. The first one is there already. */
-function Chunk(props: ChunkProps) {
+const Chunk = memo(function Chunk(props: ChunkProps) {
   const [stays, setStays] = useState(props.at === 0)
   useEffect(() => {
     const timer = setTimeout(() => setStays(true), passingMs)
     return () => clearTimeout(timer)
   }, [])
   return stays ? <LoadedChunk {...props} /> : <div style={{ minHeight: props.height }} />
-}
+})
 
 export interface AllResultsProps {
   readonly query: PartsQuery

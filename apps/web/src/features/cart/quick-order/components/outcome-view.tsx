@@ -14,6 +14,8 @@ export interface OutcomeViewProps {
   readonly outcome: RowOutcome
 }
 
+type OfPart = Extract<RowOutcome, { readonly kind: 'ready' | 'configure' | 'refused' }>
+
 function Found({ part }: { readonly part: Part }) {
   const price = part.priceCents === null ? '' : `${formatMoney(part.priceCents)} / ${part.unit}`
   return (
@@ -52,37 +54,54 @@ function Choose({ row, parts }: { readonly row: QuickRow; readonly parts: readon
   )
 }
 
-interface StateButtonProps {
+interface StatedProps {
   readonly row: QuickRow
   readonly part: Part
   readonly quantity: number
-  readonly edits?: boolean
 }
 
-/** Opens what has to be stated about the part of a row; what is confirmed stays with the row. */
-function StateButton({ row, part, quantity, edits = false }: StateButtonProps) {
+/** What is stated about the part of a row, and the way to state it; what is confirmed stays with the row. */
+function Stated({ row, part, quantity }: StatedProps) {
+  const stated = row.configurations.flatMap(describeConfiguration)
   const open = () =>
     askConfiguration({
       partId: part.id,
       part,
       quantity,
       configurations: row.configurations,
-      onConfirm: (_, stated) => {
-        stateRow(row.id, stated)
+      onConfirm: (_, confirmed) => {
+        stateRow(row.id, confirmed)
         return null
       },
     })
-  const word = edits ? 'Edit' : 'Configure'
+  const word = stated.length > 0 ? 'Edit' : 'Configure'
   return (
-    <Button
-      variant={edits ? 'default' : 'filled'}
-      size="xs"
-      h={34}
-      onClick={open}
-      aria-label={`${word} ${part.number}`}
-    >
-      {word}
-    </Button>
+    <span className={classes.stated}>
+      {stated.join(', ')}
+      <Button
+        variant={stated.length > 0 ? 'default' : 'filled'}
+        size="xs"
+        h={34}
+        onClick={open}
+        aria-label={`${word} ${part.number}`}
+      >
+        {word}
+      </Button>
+    </span>
+  )
+}
+
+/** A row whose part is known. Its button stays the same one when it is answered, or the focus would be lost. */
+function KnownPart({ row, outcome }: { readonly row: QuickRow; readonly outcome: OfPart }) {
+  const { kind, part } = outcome
+  const quantity = kind === 'ready' ? outcome.addition.quantity : kind === 'configure' ? outcome.quantity : 1
+  const states = kind === 'configure' || (kind === 'ready' && row.configurations.length > 0)
+  return (
+    <>
+      {part && <Found part={part} />}
+      {kind !== 'ready' && <Reason>{outcome.text}</Reason>}
+      {part && states && <Stated row={row} part={part} quantity={quantity} />}
+    </>
   )
 }
 
@@ -100,32 +119,7 @@ export function OutcomeView({ row, outcome }: OutcomeViewProps) {
           <Choose row={row} parts={outcome.parts} />
         </>
       )
-    case 'configure':
-      return (
-        <>
-          <Found part={outcome.part} />
-          <Reason>{outcome.text}</Reason>
-          <StateButton row={row} part={outcome.part} quantity={outcome.quantity} />
-        </>
-      )
-    case 'refused':
-      return (
-        <>
-          {outcome.part && <Found part={outcome.part} />}
-          <Reason>{outcome.text}</Reason>
-        </>
-      )
-    case 'ready':
-      return (
-        <>
-          <Found part={outcome.part} />
-          {row.configurations.length > 0 && (
-            <span className={classes.stated}>
-              {row.configurations.flatMap(describeConfiguration).join(', ')}
-              <StateButton row={row} part={outcome.part} quantity={outcome.addition.quantity} edits />
-            </span>
-          )}
-        </>
-      )
+    default:
+      return <KnownPart row={row} outcome={outcome} />
   }
 }
