@@ -57,6 +57,7 @@ const procedures: readonly ProcedureRow[] = [
     async (w) => ({ ...person, userId: await w.newUser(), email: w.newEmail(), role: 'user' }),
   ],
   ['accounts.users.verifyEmail', anybodyBadly, madeUpToken],
+  ['admin.parts.markProprietary', administrators, () => ({ partId: 1, proprietary: true })],
   ['admin.requests.file', '401 403 403 403 404 404 403', () => ({ fileId: 999_999 })],
   ['admin.requests.pending', administrators],
   ['admin.requests.remove', '401 403 403 403 404 404 403', () => ({ requestId: 999_999 })],
@@ -165,6 +166,18 @@ const paths: readonly PathRow[] = [
     '401 403 403 403 404 404 403',
     () => '/api/dealer-requests/pending/999999',
     nothing,
+  ],
+  [
+    'PUT /api/partsMAS/proprietary/:id',
+    administrators,
+    () => '/api/partsMAS/proprietary/1',
+    () => ({ proprietary: true }),
+  ],
+  [
+    'PUT /api/partsMas/proprietary/:id',
+    administrators,
+    () => '/api/partsMas/proprietary/1',
+    () => ({ proprietary: false }),
   ],
   [
     'PUT /api/users/:id',

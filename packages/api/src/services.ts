@@ -17,6 +17,7 @@ import { createSecondFactorService } from './accounts/second-factor.service.ts'
 import { createSessionService } from './accounts/session.service.ts'
 import { createUserService } from './accounts/user.service.ts'
 import { createDealerRequestAdminService } from './admin/dealer-request-admin.service.ts'
+import { createPartAdminService } from './admin/part-admin.service.ts'
 import { createCartService } from './cart/cart.service.ts'
 import { createSharedCartService } from './cart/shared-cart.service.ts'
 import { createCatalogService } from './catalog/catalog.service.ts'
@@ -75,6 +76,7 @@ export function createServices(deps: ServiceDeps) {
     savedCards: createSavedCardService(deps),
     dealerRequests,
     dealerRequestAdmin: createDealerRequestAdminService(deps),
+    partAdmin: createPartAdminService({ store, clock }),
     cart,
     sharedCarts,
     quotes,

@@ -1,5 +1,6 @@
+import { emailOf, type TestPerson, testPassword } from '@mullion/api/testing/people'
 import { describe, expect, it } from 'vitest'
-import { hinges, openTestApp } from '../testing/open-test-app.ts'
+import { hinges, openTestApp, type TestApp } from '../testing/open-test-app.ts'
 
 const ids = async (answer: Response) => ((await answer.json()) as { id: number }[]).map(({ id }) => id)
 
@@ -140,5 +141,54 @@ describe('POST /api/partsMAS/fetchParts', () => {
     expect(answer.status).toBe(400)
     expect(await answer.json()).toMatchObject({ message: expect.any(String) })
     expect(shop.logged).toEqual([])
+  })
+})
+
+describe('PUT /api/partsMas/proprietary/{id}', () => {
+  const path = '/api/partsMas/proprietary/1'
+
+  async function as(shop: TestApp, person: TestPerson) {
+    const page = shop.browser()
+    await page.signIn(emailOf(person), testPassword)
+    return page
+  }
+
+  it('answers the stored record under its documented names, which staff find from then on', async () => {
+    await using shop = await openTestApp({ people: 'with passwords', parts: hinges })
+    const page = await as(shop, 'admin')
+    const found = async () => (await page.get('/api/partsMas/search?searchQuery=strap')).json()
+    for (const proprietary of [true, false]) {
+      const answer = await page.post(path, { proprietary }, 'PUT')
+      expect(answer.status).toBe(200)
+      const record = await answer.json()
+      expect(record).toMatchObject({ id: 1, part_number: '311-0100-01', obsolete: false, proprietary })
+      expect(await found()).toEqual([record])
+    }
+    const guests = (await (await shop.get('/api/partsMas/search?searchQuery=strap')).json()) as object[]
+    expect(guests).toHaveLength(1)
+    expect(guests[0]).not.toHaveProperty('proprietary')
+  })
+
+  it.each([
+    ['/api/partsMas/proprietary/999', { proprietary: true }, 404],
+    ['/api/partsMas/proprietary/one', { proprietary: true }, 400],
+    [path, {}, 400],
+    [path, { proprietary: 'true' }, 400],
+    [path, { proprietary: null }, 400],
+    [path, null, 400],
+  ])('refuses %s with %j by %i and a message', async (at, body, status) => {
+    await using shop = await openTestApp({ people: 'with passwords', parts: hinges })
+    const answer = await (await as(shop, 'super')).post(at, body, 'PUT')
+    expect(answer.status).toBe(status)
+    expect(await answer.json()).toMatchObject({ message: expect.any(String) })
+    expect(shop.logged).toEqual([])
+  })
+
+  it.each([
+    ['buyer', 403],
+    ['counter', 403],
+  ] as const)('is not for the %s', async (person, status) => {
+    await using shop = await openTestApp({ people: 'with passwords', parts: hinges })
+    expect((await (await as(shop, person)).post(path, { proprietary: true }, 'PUT')).status).toBe(status)
   })
 })

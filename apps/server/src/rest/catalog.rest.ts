@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { partJson } from './part-json.ts'
-import { jsonBody, type RestFacts } from './rest.ts'
+import { jsonBody, pathNumber, type RestFacts } from './rest.ts'
 
 /** The parts paths; `/api/partsMas` and `/api/partsMAS` are the same. */
 export function catalogRest() {
@@ -21,6 +21,12 @@ export function catalogRest() {
   parts.post('/fetchParts', async (c) => {
     const { partIds } = await jsonBody<{ partIds: number[] }>(c)
     return c.json((await c.get('caller').catalog.partsById({ partIds })).map(partJson))
+  })
+
+  parts.put('/proprietary/:id', async (c) => {
+    const { proprietary } = await jsonBody<{ proprietary: boolean }>(c)
+    const partId = pathNumber(c.req.param('id'))
+    return c.json(partJson(await c.get('caller').admin.parts.markProprietary({ partId, proprietary })))
   })
 
   return parts

@@ -19,6 +19,7 @@ import {
 } from '@mullion/db/catalog/search.repository'
 import type { Store } from '@mullion/db/store'
 import { type Actor, isStaff } from '@mullion/domain/accounts/actor'
+import { partMissing } from '@mullion/domain/catalog/catalog-errors'
 import {
   countFacets,
   type FacetGroup,
@@ -37,7 +38,6 @@ import type {
   SearchInput,
 } from '@mullion/domain/catalog/search'
 import { readSearch } from '@mullion/domain/catalog/search-words'
-import { AppError } from '@mullion/domain/error'
 import { listPriceReaching } from '@mullion/domain/money'
 import { LRUCache } from 'lru-cache'
 import { lookUpNumbers } from './number-lookup.ts'
@@ -47,10 +47,6 @@ import type { SearchTallies } from './search-tallies.ts'
 export type CatalogService = ReturnType<typeof createCatalogService>
 
 const rememberedCounts = 2000
-
-function partMissing(id: number): AppError {
-  return new AppError('missing', 'catalog.part_missing', 'This part is not in the catalog.', { id })
-}
 
 interface CountedGroups {
   readonly match: MatchKind

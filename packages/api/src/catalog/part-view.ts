@@ -3,9 +3,9 @@ import { type Actor, isStaff } from '@mullion/domain/accounts/actor'
 import { type InternalPart, type Part, specialOrderLocation } from '@mullion/domain/catalog/part'
 import { discounted } from '@mullion/domain/money'
 
-/** A part as this actor may see it: the own price for customers; list price and internal fields for staff. */
-export function viewPart(row: PartRow, actor: Actor): Part | InternalPart {
-  const part: Part = {
+/** What everybody may see of a part, at this actor's own price. */
+function viewPublicPart(row: PartRow, actor: Actor): Part {
+  return {
     id: row.id,
     number: row.number,
     name: row.name,
@@ -27,13 +27,21 @@ export function viewPart(row: PartRow, actor: Actor): Part | InternalPart {
     relatedParts: row.relatedParts,
     specialOrder: row.location === specialOrderLocation,
   }
-  if (!isStaff(actor)) return part
+}
+
+/** A part with its list price and internal fields; for actors who are known to be staff. */
+export function viewInternalPart(row: PartRow, actor: Actor): InternalPart {
   return {
-    ...part,
+    ...viewPublicPart(row, actor),
     listPriceCents: row.priceCents,
     privateNotes: row.privateNotes,
     location: row.location,
     obsolete: row.obsolete,
     proprietary: row.proprietary,
   }
+}
+
+/** A part as this actor may see it: the own price for customers; list price and internal fields for staff. */
+export function viewPart(row: PartRow, actor: Actor): Part | InternalPart {
+  return isStaff(actor) ? viewInternalPart(row, actor) : viewPublicPart(row, actor)
 }

@@ -19,5 +19,6 @@ export const auditActions = [
   'request_removed',
   'request_file_opened',
   'saved_card_removed',
+  'part_marked',
 ] as const
 export type AuditAction = (typeof auditActions)[number]

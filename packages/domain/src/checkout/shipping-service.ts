@@ -9,6 +9,20 @@ export const upsServices = {
   '01': 'Next Day Air',
   '14': 'Next Day Early AM',
 } as const
+/** FedEx services by their code; for parcels that go on the buyer's own account. */
+export const fedexServices = {
+  FEDEX_GROUND: 'Ground',
+  FEDEX_2_DAY: '2 Day',
+  STANDARD_OVERNIGHT: 'Overnight',
+} as const
+
+const serviceNames: Readonly<Record<string, string>> = { ...upsServices, ...fedexServices }
+
+/** A carrier's service as people call it; a code without a name stays as it is. */
+export function serviceName(code: string): string {
+  return serviceNames[code] ?? code
+}
+
 export type UpsService = keyof typeof upsServices
 export const defaultUpsService: UpsService = '03'
 

@@ -2,7 +2,7 @@ import { storeTimeZone } from '@mullion/domain/accounts/office-hours'
 import { describeConfiguration } from '@mullion/domain/cart/configured-line'
 import { type CardBrand, cardBrandNames } from '@mullion/domain/checkout/card'
 import type { OrderDetails, SoldLine } from '@mullion/domain/checkout/order-list'
-import { type UpsService, upsServices } from '@mullion/domain/checkout/shipping-service'
+import { serviceName } from '@mullion/domain/checkout/shipping-service'
 
 /** The day on the store's calendar, by which orders are also searched. */
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: storeTimeZone })
@@ -11,15 +11,16 @@ export function orderDate(createdAt: string): string {
   return day.format(new Date(createdAt))
 }
 
-const isService = (code: string): code is UpsService => Object.hasOwn(upsServices, code)
 const isBrand = (code: string): code is CardBrand => Object.hasOwn(cardBrandNames, code)
+
+const payers: Readonly<Record<string, string>> = { collect: 'collect', thirdParty: 'third party' }
 
 /** How an order travels: `UPS Ground`, and who pays the carrier when it is not prepaid. */
 export function shippingText(order: Pick<OrderDetails, 'carrier' | 'serviceType' | 'billingOption'>): string {
   const { carrier, serviceType, billingOption } = order
-  const service = carrier === 'UPS' && isService(serviceType) ? upsServices[serviceType] : serviceType
-  const method = `${carrier} ${service}`.trim()
-  return billingOption === '' || billingOption === 'prepay' ? method : `${method}, ${billingOption}`
+  const method = `${carrier} ${serviceName(serviceType)}`.trim()
+  const payer = payers[billingOption]
+  return payer ? `${method}, ${payer}` : method
 }
 
 /** How an order was paid: by which card, or on terms. */

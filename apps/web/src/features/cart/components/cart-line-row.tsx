@@ -26,13 +26,7 @@ function Stated({ line }: { readonly line: ShownLine }) {
   if (stated.length === 0 && !needsConfiguration(line)) return null
   return (
     <div className={classes.stated}>
-      {stated.length > 0 && (
-        <ul className={classes.list} aria-label={`Chosen for ${part.number}`}>
-          {stated.map((each) => (
-            <li key={each}>{each}</li>
-          ))}
-        </ul>
-      )}
+      {stated.length > 0 && <p className={classes.list}>{stated.join('\n')}</p>}
       <Button
         variant={needsConfiguration(line) ? 'filled' : 'default'}
         size="xs"

@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core'
+import { Button, Input } from '@mantine/core'
 import { IconCheck, IconCopy } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import classes from './share.module.css'
@@ -14,7 +14,7 @@ async function copied(text: string): Promise<boolean> {
 
 /** The link to a kept cart, to be copied; where the browser does not copy, it is ready to be copied by hand. */
 export function ShareLink({ link }: { readonly link: string }) {
-  const input = useRef<HTMLInputElement>(null)
+  const input = useRef<HTMLTextAreaElement>(null)
   const [state, setState] = useState<'shown' | 'copied' | 'not supported'>('shown')
   const copy = async () => {
     const done = await copied(link)
@@ -27,15 +27,17 @@ export function ShareLink({ link }: { readonly link: string }) {
       <p>
         Whoever opens this link finds these parts in their cart, at their own prices. It works for 90 days.
       </p>
-      <div className={classes.link}>
-        <TextInput
-          ref={input}
-          className={classes.field}
-          aria-label="Link to this cart"
-          value={link}
-          readOnly
-          onFocus={(event) => event.currentTarget.select()}
-        />
+      <Input
+        ref={input}
+        component="textarea"
+        rows={2}
+        classNames={{ input: classes.link }}
+        aria-label="Link to this cart"
+        value={link}
+        readOnly
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <div className={classes.actions}>
         <Button
           h={44}
           miw={116}

@@ -1,5 +1,4 @@
 import { Button, Skeleton } from '@mantine/core'
-import { isUnfiltered, noFilters } from '@mullion/domain/catalog/facets'
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { PanelBoundary } from '../../../ui/panel-boundary.tsx'
@@ -25,14 +24,7 @@ function PanelSkeleton() {
 export function FiltersBeside(panel: FilterPanelProps) {
   return (
     <section className={classes.beside} aria-label="Filters">
-      <div className={classes.head}>
-        <h2 className={classes.title}>Filters</h2>
-        {!isUnfiltered(panel.filters) && (
-          <button type="button" className={classes.clear} onClick={() => panel.onFilters(noFilters)}>
-            Clear all
-          </button>
-        )}
-      </div>
+      <h2 className={classes.title}>Filters</h2>
       <PanelBoundary>
         <Suspense fallback={<PanelSkeleton />}>
           <FilterPanel {...panel} />

@@ -5,6 +5,7 @@ import { phoneLink, store } from '../../../lib/store-info.ts'
 import { AddButton } from '../../../ui/add-button.tsx'
 import { QuantityField } from '../../../ui/quantity-field.tsx'
 import { type CatalogActions, cardQuantity } from '../catalog-actions.ts'
+import { internalOf } from '../internal-part.ts'
 import classes from './part-buying.module.css'
 
 function Call({ why }: { readonly why: string }) {
@@ -17,6 +18,7 @@ function Call({ why }: { readonly why: string }) {
 
 export function PartBuying({ part, actions }: { readonly part: Part; readonly actions: CatalogActions }) {
   const [quantity, setQuantity] = useState<number>(cardQuantity.min)
+  if (internalOf(part)?.obsolete) return null
   if (configurationRule(part) === 'calculated') {
     return <Call why="How much of this part you need is calculated from the measures of your door." />
   }

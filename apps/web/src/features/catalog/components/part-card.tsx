@@ -10,6 +10,7 @@ import { PartPicture } from '../../../ui/part-picture.tsx'
 import { PartNumber, Price } from '../../../ui/part-text.tsx'
 import { QuantityField } from '../../../ui/quantity-field.tsx'
 import { type CatalogActions, cardQuantity, partLink } from '../catalog-actions.ts'
+import { internalOf } from '../internal-part.ts'
 import classes from './part-card.module.css'
 
 export interface PartCardProps {
@@ -20,6 +21,7 @@ export interface PartCardProps {
 
 function Buying({ part, actions }: Omit<PartCardProps, 'eager'>) {
   const [quantity, setQuantity] = useState<number>(cardQuantity.min)
+  if (internalOf(part)?.obsolete) return <p className={classes.obsolete}>Obsolete</p>
   if (part.priceCents === null) return null
   if (configurationRule(part) === 'calculated') {
     return (

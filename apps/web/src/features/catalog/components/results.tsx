@@ -1,18 +1,10 @@
 import { useMediaQuery } from '@mantine/hooks'
-import {
-  type PartsOf,
-  usePartCounts,
-  useParts,
-  usePrefetchParts,
-} from '@mullion/client/catalog/catalog.hooks'
+import type { PartsOf } from '@mullion/client/catalog/catalog.hooks'
 import { isUnfiltered } from '@mullion/domain/catalog/facets'
 import type { PartsPage, SortOrder } from '@mullion/domain/catalog/search'
-import { useEffect } from 'react'
 import { QueryStates } from '../../../ui/query-states.tsx'
 import type { CatalogActions } from '../catalog-actions.ts'
-import { chunkSize } from '../chunks.ts'
-import { pageCount } from '../page-size.ts'
-import { usePageSize } from '../use-page-size.ts'
+import { type ResultsInHand, useResults } from '../use-results.ts'
 import { AllResults } from './all-results.tsx'
 import { FilterChips } from './filter-chips.tsx'
 import { FiltersBeside, FiltersButton } from './filters-beside.tsx'
@@ -36,32 +28,44 @@ const roomForFilters = '(min-width: 1200px)'
 const skeletonAtMost = 24
 const isEmpty = (parts: PartsPage) => parts.parts.length === 0
 
-export function Results({ of, sort, page, actions }: ResultsProps) {
-  const { size, choice, factor, choose } = usePageSize()
+type PartProps = ResultsProps & { readonly results: ResultsInHand }
+
+/** One page of results with the way to the others, or all of them. */
+function Found({ ready, results, ...props }: PartProps & { readonly ready: PartsPage }) {
+  const { of, sort, page, actions } = props
+  const { query, total, whole, pages, more, prefetchPage, pageSize, parts } = results
+  const listKey = JSON.stringify([of, sort, pageSize.factor, total])
+  return (
+    <>
+      {ready.match === 'similar' && <SimilarNote meant={ready.meant} onSearch={actions.correctText} />}
+      {whole && total !== null ? (
+        <AllResults key={listKey} query={query} total={total} listKey={listKey} actions={actions} />
+      ) : (
+        <ResultGrid parts={ready.parts} actions={actions} stale={parts.isPlaceholderData} />
+      )}
+      {!whole && (pages > 1 || page > 1) && (
+        <PageControls page={page} pages={pages} more={more} onPage={actions.showPage} onNear={prefetchPage} />
+      )}
+    </>
+  )
+}
+
+/** Why there is nothing: the text finds no part, or the filters leave none of those that it finds. */
+function Nothing({ of, actions, results }: PartProps) {
+  if (isUnfiltered(of.filters) || results.parts.data?.match === 'none') {
+    return <NothingFound text={of.text} actions={actions} />
+  }
+  return <NothingLeft text={of.text} onFilters={actions.showFilters} />
+}
+
+export function Results(props: ResultsProps) {
+  const { of, sort, page, actions } = props
+  const results = useResults(props)
   const wide = useMediaQuery(roomForFilters, false, { getInitialValueInEffect: false })
-  const whole = choice === 'All'
-  const limit = whole ? chunkSize : size
-  const query = { ...of, sort, offset: whole ? 0 : (page - 1) * size, limit }
-  const parts = useParts(query)
-  const counts = usePartCounts(of)
-  const prefetch = usePrefetchParts()
-
-  const total = counts.data && !counts.isPlaceholderData ? counts.data.total : null
-  const more = parts.data?.more ?? false
-  const pages = total === null ? page + (more && !whole ? 1 : 0) : pageCount(total, size)
-  const prefetchPage = (next: number) => prefetch({ ...query, offset: (next - 1) * size })
-
-  // A link may ask for a page that this width, or a smaller catalogue, no longer has.
-  const beyond = total !== null && page > pages
-  const { showPage, correctPage, showFilters } = actions
-  useEffect(() => {
-    if (beyond) correctPage(pages)
-  }, [beyond, pages, correctPage])
-
-  const filterable = !parts.error && counts.data?.match !== 'none'
-  const panel = { filters: of.filters, counts: counts.data ?? null, onFilters: showFilters }
-  const listKey = JSON.stringify([of, sort, factor, total])
-
+  const { parts, counts, total, query, pageSize } = results
+  const { size, choice, choose } = pageSize
+  const filterable = !parts.error && counts?.match !== 'none'
+  const panel = { filters: of.filters, counts, onFilters: actions.showFilters }
   return (
     <section aria-label="Search results" aria-busy={parts.isFetching} className={classes.results}>
       <ResultsBar
@@ -77,40 +81,14 @@ export function Results({ of, sort, page, actions }: ResultsProps) {
       <div className={classes.columns}>
         {filterable && wide && <FiltersBeside {...panel} />}
         <div className={classes.list}>
-          <FilterChips filters={of.filters} onFilters={showFilters} />
+          <FilterChips filters={of.filters} onFilters={actions.showFilters} />
           <QueryStates
             query={parts}
-            pending={<ResultSkeleton count={Math.min(limit, skeletonAtMost)} />}
+            pending={<ResultSkeleton count={Math.min(query.limit, skeletonAtMost)} />}
             isEmpty={isEmpty}
-            empty={
-              isUnfiltered(of.filters) || parts.data?.match === 'none' ? (
-                <NothingFound text={of.text} actions={actions} />
-              ) : (
-                <NothingLeft text={of.text} onFilters={showFilters} />
-              )
-            }
+            empty={<Nothing {...props} results={results} />}
           >
-            {(ready) => (
-              <>
-                {ready.match === 'similar' && (
-                  <SimilarNote meant={ready.meant} onSearch={actions.correctText} />
-                )}
-                {whole && total !== null ? (
-                  <AllResults key={listKey} query={query} total={total} listKey={listKey} actions={actions} />
-                ) : (
-                  <ResultGrid parts={ready.parts} actions={actions} stale={parts.isPlaceholderData} />
-                )}
-                {!whole && (pages > 1 || page > 1) && (
-                  <PageControls
-                    page={page}
-                    pages={pages}
-                    more={more}
-                    onPage={showPage}
-                    onNear={prefetchPage}
-                  />
-                )}
-              </>
-            )}
+            {(ready) => <Found {...props} results={results} ready={ready} />}
           </QueryStates>
         </div>
       </div>
