@@ -1,6 +1,7 @@
 import '@mantine/core/styles/Checkbox.layer.css'
 import '@mantine/core/styles/Radio.layer.css'
 import { Button } from '@mantine/core'
+import { useViewer } from '@mullion/client/accounts/session.hooks'
 import { IconShoppingCart } from '@tabler/icons-react'
 import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
@@ -12,10 +13,12 @@ import classes from './checkout-panel.module.css'
 import { FinalizeView, paymentHeading } from './components/finalize-view.tsx'
 import { ResultDialog } from './components/result-dialog.tsx'
 import { ShippingView } from './components/shipping-view.tsx'
+import { TermsOnly, whyNotByCard } from './components/terms-only.tsx'
 
 function CheckoutView(props: CheckoutPanelProps) {
   const { view, entries, onView, onReplaceView } = props
   const { draft, outcome, placing } = useSnapshot(checkoutState)
+  const refusal = whyNotByCard(useViewer().data)
   const address = readyAddress(draft)
   const placed = outcome?.kind === 'placed'
   const leadsBack = view === 'finalize' && address === null && !placed
@@ -34,6 +37,7 @@ function CheckoutView(props: CheckoutPanelProps) {
       </>
     )
   }
+  if (refusal) return <TermsOnly reason={refusal} onBack={() => onView('cart')} />
   if (view === 'finalize' && address) return <FinalizeView {...props} address={address} />
   return <ShippingView entries={entries} onView={onView} />
 }

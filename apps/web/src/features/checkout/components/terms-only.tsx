@@ -1,0 +1,33 @@
+import { Button } from '@mantine/core'
+import { isStaffRole } from '@mullion/domain/accounts/actor'
+import { mayPayBy } from '@mullion/domain/accounts/permissions'
+import type { Viewer } from '@mullion/domain/accounts/session'
+import { termsOnly } from '@mullion/domain/checkout/checkout-errors'
+import { IconPhone } from '@tabler/icons-react'
+import { ContactLinks } from '../../../ui/contact-links.tsx'
+import { EmptyNote } from '../../../ui/empty-note.tsx'
+import { PanelHeading } from '../../../ui/panel-heading.tsx'
+
+/** Why whoever is signed in cannot order by card here, in the server's own words; null when they can. */
+export function whyNotByCard(viewer: Viewer | null | undefined): string | null {
+  if (!viewer || viewer.duty) return null
+  const { role, company } = viewer.user
+  const staff = isStaffRole(role)
+  const allowed = !staff && mayPayBy({ role, termsCode: company.termsCode }, 'card')
+  return allowed ? null : termsOnly(staff).message
+}
+
+/** Says at once what the server would say after everything has been typed. */
+export function TermsOnly({ reason, onBack }: { readonly reason: string; readonly onBack: () => void }) {
+  return (
+    <>
+      <PanelHeading>Checkout</PanelHeading>
+      <EmptyNote icon={<IconPhone size={30} stroke={1.6} aria-hidden />} title={reason}>
+        <ContactLinks />
+        <Button variant="default" onClick={onBack}>
+          Back to Cart
+        </Button>
+      </EmptyNote>
+    </>
+  )
+}
