@@ -39,6 +39,7 @@ async function withPat(store: TestStore) {
   const pat = await store.transaction(async (tx) => {
     const company = await createCompany(tx, companyRow({ name: 'Arctic' }))
     const user = await createUser(tx, userRow({ email, companyId: company.id }))
+    if (!user) throw new Error('Pat was not stored.')
     await setPasswordHash(tx, user.id, { hash, now: new Date() })
     return user
   })

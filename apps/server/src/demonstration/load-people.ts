@@ -47,7 +47,7 @@ async function storePerson(
   now: Date,
 ): Promise<number> {
   const { email, firstname, lastname, role, companyId, company } = person
-  const { id } = await createUser(tx, {
+  const user = await createUser(tx, {
     companyId,
     firstname,
     lastname,
@@ -59,7 +59,8 @@ async function storePerson(
     createdAt: joinedAt(company, now),
     updatedAt: now,
   })
-  return id
+  if (!user) throw new Error(`Two people of the demonstration sign in as ${email}.`)
+  return user.id
 }
 
 async function storeAddresses(tx: Writer, people: LoadedPeople, now: Date): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Authenticator } from '@mullion/auth/port'
 import { setPasswordHash } from '@mullion/db/accounts/credential.repository'
-import { countOtherSuperAdmins, createUser, findUserByEmail } from '@mullion/db/accounts/user.repository'
+import { countOtherSuperAdmins, createUser } from '@mullion/db/accounts/user.repository'
 import type { Store } from '@mullion/db/store'
 import { emailTaken } from '@mullion/domain/accounts/account-errors'
 import { houseCompanyId } from '@mullion/domain/accounts/actor'
@@ -32,7 +32,6 @@ export async function createFirstSuperAdmin(
     if ((await countOtherSuperAdmins(tx, 0)) > 0) {
       throw new AppError('blocked', 'accounts.not_the_first', 'This store has a super admin already.')
     }
-    if (await findUserByEmail(tx, email)) throw emailTaken()
     const now = clock()
     const user = await createUser(tx, {
       companyId: houseCompanyId,
@@ -47,6 +46,7 @@ export async function createFirstSuperAdmin(
       createdAt: now,
       updatedAt: now,
     })
+    if (!user) throw emailTaken()
     await setPasswordHash(tx, user.id, { hash, now })
     await audit(tx, operator, {
       action: 'user_created',

@@ -118,7 +118,6 @@ export function createUserService(deps: UserDeps) {
     return store.transaction(async (tx) => {
       const now = clock()
       const { firstname, lastname, email, role } = input
-      if (await findUserByEmail(tx, email)) throw emailTaken()
       const user = await createUser(tx, {
         companyId: company.id,
         firstname,
@@ -132,6 +131,7 @@ export function createUserService(deps: UserDeps) {
         createdAt: now,
         updatedAt: now,
       })
+      if (!user) throw emailTaken()
       await setPasswordHash(tx, user.id, { hash, now })
       const facts = { oneTimePassword: password, companyName: company.name }
       await queueMail(tx, welcomeMail({ email, firstname, key: String(user.id) }, facts, deps), now)

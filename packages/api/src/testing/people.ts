@@ -64,6 +64,7 @@ export function createTestPeople(store: Store, hash: string | null): Promise<Tes
       const companyId = companyIds.get(company) ?? 0
       const email = emailOf(key as TestPerson)
       const user = await createUser(tx, userRow({ email, companyId, role, firstname, lastname: 'Test' }))
+      if (!user) throw new Error(`${key} was not stored.`)
       if (hash) await setPasswordHash(tx, user.id, { hash, now: user.createdAt })
       ids.push([key, user.id])
     }

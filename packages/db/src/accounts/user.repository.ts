@@ -61,11 +61,10 @@ export async function countCompanyUsers(db: Reader, companyId: number): Promise<
   return Number(row?.total ?? 0)
 }
 
-/** Stores a person; throws the database's own error when the e-mail signs somebody in already. */
-export async function createUser(tx: Writer, user: NewUser): Promise<UserRow> {
-  const [row] = await tx.insert(users).values(user).returning()
-  if (!row) throw new Error('The user was not stored.')
-  return row
+/** Stores a person; null when the e-mail signs somebody in already, also when that has happened just now. */
+export async function createUser(tx: Writer, user: NewUser): Promise<UserRow | null> {
+  const [row] = await tx.insert(users).values(user).onConflictDoNothing().returning()
+  return row ?? null
 }
 
 /** Changes a person who is still there; null when there is none. */
