@@ -5,12 +5,15 @@ import {
   cartButton,
   cartLines,
   closerHook,
+  confirm,
+  cutGasket,
   eventually,
   findAndAdd,
   keptQuantities,
   openCart,
   rollerLatch,
   searchFor,
+  typeCut,
   withCart,
 } from './support/steps.ts'
 import { narrow, openStory } from './support/story.ts'
@@ -123,22 +126,24 @@ describe('the cart of this browser', () => {
     expect(await page.getByText('Prices have changed').count()).toBe(0)
   })
 
-  it('refuses a part that needs configuration by name, and so does its card', async () => {
+  it('shows what is missing on a line, and asks for it there', async () => {
     await using story = await openStory(shop, { size: narrow })
     const { page } = story
-    await searchFor(page, '0220-05BK')
-    await page.getByText('Needs configuration: call (800) 555-0142').waitFor()
-    expect(await page.getByRole('button', { name: /^Add to cart/ }).count()).toBe(0)
-    const link = await page.locator('[data-result-link]').first().getAttribute('href')
-    const id = Number(/part=(\d+)/.exec(link ?? '')?.[1])
-    await withCart(page, [{ id, number: '0220-05BK' }, rollerLatch])
+    await withCart(page, [cutGasket, rollerLatch])
     await page.goto('/?panel=cart')
-    const refused = cartLines(page).filter({ hasText: '0220-05BK' })
-    await refused.getByText('This part needs cut lengths, which cannot be given online yet.').waitFor()
+    const refused = cartLines(page).filter({ hasText: cutGasket.number })
+    await refused.getByText('This part needs cut lengths. Please give the length of each cut.').waitFor()
     expect(await page.getByRole('button', { name: 'Proceed to Checkout' }).isDisabled()).toBe(true)
     await look(page, '21-refused-line')
-    await page.getByRole('button', { name: 'Remove 0220-05BK' }).click()
+    await refused.getByRole('button', { name: `Configure ${cutGasket.number}` }).click()
+    await typeCut(page, '36 1/8')
+    await confirm(page)
+    await refused.getByText('1 × 36 1/8"').waitFor()
     await eventually(() => page.getByRole('button', { name: 'Proceed to Checkout' }).isEnabled()).toBe(true)
-    expect(await cartButton(page).getAttribute('aria-label')).toBe('Shopping cart, 1 item')
+    expect(await keptQuantities(page)).toEqual({ [rollerLatch.id]: 1, [cutGasket.id]: 3 })
+    await page.getByRole('button', { name: `Remove ${cutGasket.number}` }).click()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await refused.getByText('1 × 36 1/8"').waitFor()
+    expect(await cartButton(page).getAttribute('aria-label')).toBe('Shopping cart, 2 items')
   })
 })

@@ -70,6 +70,9 @@ describe('searching', () => {
     await searchFor(page, 'gaskwt')
     await page.getByText('No exact match: showing similar parts').waitFor()
     await look(page, '23-similar', { whole: false })
+    await page.getByRole('button', { name: 'Search for “gasket” instead' }).click()
+    await page.getByRole('heading', { name: 'Results for “gasket”' }).waitFor()
+    await eventually(() => page.getByText('No exact match').count()).toBe(0)
   })
 
   it('View All Parts shows the whole catalog, and Less, Default and More change how much of it', async () => {
@@ -86,13 +89,14 @@ describe('searching', () => {
     await page.getByRole('button', { name: 'View All Parts' }).waitFor()
   })
 
-  it('works by keyboard alone: slash, arrows, Enter, Escape', async () => {
+  it('works by keyboard alone: slash, Enter, arrows, Escape', async () => {
     await using story = await openStory(shop)
     const { page } = story
     const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '')
     await page.getByRole('button', { name: 'View All Parts' }).waitFor()
     await page.keyboard.press('/')
     await page.keyboard.type('hinge')
+    await page.keyboard.press('Enter')
     await page.getByRole('heading', { name: 'Results for “hinge”' }).waitFor()
     await eventually(() => results(page).count()).toBe(12)
     const names = await results(page).allTextContents()

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 
 export const demoPassword = 'cold-storage-42'
 export const people = {
@@ -12,17 +12,30 @@ export const people = {
 export const signInDialog = (page: Page) => page.getByRole('dialog', { name: 'Sign In' })
 export const passwordDialog = (page: Page) => page.getByRole('dialog', { name: 'Change Password' })
 
-const isNarrow = (page: Page) => (page.viewportSize()?.width ?? 1440) <= 1180
+const widthOf = (page: Page) => page.viewportSize()?.width ?? 1440
+const isPhone = (page: Page) => widthOf(page) <= 768
+
+/** Opens the menu at the side, which a phone has in place of the header's bar. */
+export async function openSideMenu(page: Page): Promise<Locator> {
+  await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click()
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await menu.waitFor()
+  return menu
+}
 
 /** Picks from the menu of whoever is here. */
 export async function fromMenu(page: Page, name: string | RegExp): Promise<void> {
-  await page.getByRole('banner').locator('button[aria-haspopup=menu]').last().click()
-  await page.getByRole('menuitem', { name }).click()
+  if (isPhone(page)) {
+    const menu = await openSideMenu(page)
+    return menu.getByRole('button', { name }).click()
+  }
+  await page.getByRole('banner').locator('button[aria-haspopup=menu]:not([role=menuitem])').click()
+  await page.getByRole('menu').getByRole('menuitem', { name }).click()
 }
 
 /** Picks what the header offers: at narrow widths it is in the menu. */
 export async function fromHeader(page: Page, name: string | RegExp): Promise<void> {
-  if (isNarrow(page)) return fromMenu(page, name)
+  if (widthOf(page) <= 1180) return fromMenu(page, name)
   const header = page.getByRole('banner')
   await header.getByRole('button', { name }).or(header.getByRole('link', { name })).click()
 }

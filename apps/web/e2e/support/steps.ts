@@ -5,6 +5,11 @@ import { expect } from 'vitest'
 export const rollerLatch = { id: 766, number: '0601-CHN', priceCents: 2970 }
 export const closerHook = { id: 406, number: '0906-0CH', priceCents: 1240 }
 
+/** Sold by the foot, cut to lengths. */
+export const cutGasket = { id: 1984, number: '0220-05BK', priceCents: 295 }
+/** Made for the left or the right hand. */
+export const handedHinge = { id: 846, number: '0330-CH2', priceCents: 14_100 }
+
 export const cards = {
   approved: { number: '4000100011112224', code: '123' },
   declined: { number: '4000300211112228', code: '999' },
@@ -33,6 +38,8 @@ export const detail = (page: Page) => page.getByRole('dialog')
 
 export async function searchFor(page: Page, text: string): Promise<void> {
   await searchBox(page).fill(text)
+  // Takes the suggestions away, which lie over the first results while somebody types.
+  await searchBox(page).press('Enter')
   await page.getByRole('heading', { name: `Results for “${text}”` }).waitFor()
   await results(page).first().waitFor()
 }
@@ -47,6 +54,25 @@ export async function findAndAdd(page: Page, { number }: { readonly number: stri
 export async function openCart(page: Page): Promise<void> {
   await cartButton(page).click()
   await page.getByRole('heading', { name: 'Shopping Cart' }).waitFor()
+}
+
+/** Searches for a part by its number and presses its button, without waiting for what comes of it. */
+export async function findAndPress(page: Page, { number }: { readonly number: string }): Promise<void> {
+  await searchFor(page, number)
+  await page.getByRole('button', { name: `Add to cart: ${number}`, exact: true }).click()
+}
+
+/** Adds a cut in the pop-up for cut lengths. */
+export async function typeCut(page: Page, length: string): Promise<void> {
+  const field = page.getByRole('dialog', { name: 'Cut lengths' }).getByLabel('Length')
+  await field.fill(length)
+  await field.press('Enter')
+}
+
+/** Ends the pop-up that asks about a part. */
+export async function confirm(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await page.getByRole('button', { name: 'Confirm' }).waitFor({ state: 'detached' })
 }
 
 /** Fills the ship-to form, without sending it. */

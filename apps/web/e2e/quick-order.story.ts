@@ -1,0 +1,127 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { expectAccessible } from './support/accessible.ts'
+import { look } from './support/look.ts'
+import { openShop } from './support/shop.ts'
+import {
+  cartLines,
+  closerHook,
+  confirm,
+  cutGasket,
+  eventually,
+  handedHinge,
+  keptQuantities,
+  rollerLatch,
+  typeCut,
+} from './support/steps.ts'
+import { narrow, openStory, wide } from './support/story.ts'
+
+const shop = await openShop()
+const swingGasket = { id: 186, number: '0201-BL' }
+
+describe('a quick order', () => {
+  it.each([wide, narrow])(
+    'takes a pasted list, and keeps what is wrong with the reason, $width wide',
+    async (size) => {
+      await using story = await openStory(shop, { size })
+      const { page } = story
+      const row = (place: number) =>
+        page
+          .getByRole('list', { name: 'Rows of the quick order' })
+          .getByRole('listitem')
+          .nth(place - 1)
+      await page.getByRole('button', { name: 'View All Parts' }).waitFor()
+      await page.keyboard.press('Alt+q')
+      await page.getByRole('heading', { name: 'Quick order' }).waitFor()
+      await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
+        'Part number, row 1',
+      )
+      const list = [
+        `311-${rollerLatch.number}\t2\tDock 4`,
+        `${handedHinge.number}\t3`,
+        cutGasket.number,
+        '0906 0ch\t1.5',
+        '0601-XXX\t1',
+        '0601-CH\t1',
+        '1201-HW\t5',
+      ]
+      await page.evaluate((text) => navigator.clipboard.writeText(text), list.join('\r\n'))
+      await page.keyboard.press('Control+V')
+      await row(1).getByText('$59.40').waitFor()
+      await row(4).getByText('This part is sold in whole pieces.').waitFor()
+      await row(5).getByText('No part has this number.').waitFor()
+      await row(6).getByText('Several numbers begin like this.').waitFor()
+      await row(7)
+        .getByText(/Please call us to order it\.$/)
+        .waitFor()
+      await look(page, '84-quick-order')
+      await expectAccessible(page, 'the quick order')
+
+      await row(2)
+        .getByRole('button', { name: `Configure ${handedHinge.number}` })
+        .click()
+      const left = page.getByRole('textbox', { name: 'Quantity for Left' })
+      await left.fill('3')
+      await left.press('Enter')
+      await confirm(page)
+      await row(2).getByText('Left 3').waitFor()
+      await row(3)
+        .getByRole('button', { name: `Configure ${cutGasket.number}` })
+        .click()
+      await typeCut(page, '24')
+      await confirm(page)
+      await page.getByRole('button', { name: 'Add 3 rows to cart' }).click()
+      await page.getByText('3 rows added to the cart.').waitFor()
+      expect(await keptQuantities(page)).toEqual({
+        [rollerLatch.id]: 2,
+        [handedHinge.id]: 3,
+        [cutGasket.id]: 2,
+      })
+      expect(await page.getByLabel('Part number, row 1').inputValue()).toBe('0906 0ch')
+
+      await page.getByLabel('Quantity, row 1').fill('1')
+      await row(3).getByRole('button', { name: rollerLatch.number }).click()
+      await row(3).getByText('$29.70').first().waitFor()
+      await page.getByRole('button', { name: 'Remove row 4' }).click()
+      await page.getByRole('button', { name: 'Remove row 2' }).click()
+      await page.getByRole('button', { name: 'Add 2 rows to cart' }).click()
+      await page.getByRole('heading', { name: 'Shopping Cart' }).waitFor()
+      await cartLines(page).filter({ hasText: rollerLatch.number }).getByText('Dock 4').waitFor()
+      expect(await keptQuantities(page)).toMatchObject({ [rollerLatch.id]: 3, [closerHook.id]: 1 })
+    },
+  )
+
+  it('reads the sample that it offers', async () => {
+    await using story = await openStory(shop, { at: '/?panel=cart' })
+    const { page } = story
+    await page.getByRole('button', { name: 'Quick order' }).click()
+    const download = page.waitForEvent('download')
+    await page.getByRole('link', { name: 'Sample file' }).click()
+    const sample = readFileSync(await (await download).path())
+    await page.locator('input[type=file]').setInputFiles({
+      name: 'sample.csv',
+      mimeType: 'text/csv',
+      buffer: sample,
+    })
+    await page.getByRole('button', { name: 'Add 3 rows to cart' }).click()
+    await page.getByRole('heading', { name: 'Shopping Cart' }).waitFor()
+    expect(await keptQuantities(page)).toEqual({
+      [rollerLatch.id]: 2,
+      [closerHook.id]: 1,
+      [swingGasket.id]: 12.5,
+    })
+  })
+
+  it('holds 500 rows, and says how many are left out', async () => {
+    await using story = await openStory(shop, { at: '/?panel=cart&view=quick-order' })
+    const { page } = story
+    const lines = Array.from({ length: 503 }, () => `${rollerLatch.number};1`)
+    await page.locator('input[type=file]').setInputFiles({
+      name: 'many.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(lines.join('\n')),
+    })
+    await page.getByText('A quick order holds 500 rows: 3 rows of the list are left out.').waitFor()
+    await page.getByText('500 of 500 rows ready').waitFor()
+  })
+})

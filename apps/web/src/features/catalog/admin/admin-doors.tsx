@@ -1,0 +1,48 @@
+import { Skeleton } from '@mantine/core'
+import type { InternalPart } from '@mullion/domain/catalog/part'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { PanelBoundary } from '../../../ui/panel-boundary.tsx'
+import type { CatalogActions } from '../catalog-actions.ts'
+
+const Switch = lazy(async () => ({ default: (await import('./admin-switch.tsx')).AdminSwitch }))
+const Marks = lazy(async () => ({ default: (await import('./part-marks.tsx')).PartMarks }))
+const Banner = lazy(async () => ({ default: (await import('./admin-banner.tsx')).AdminBanner }))
+
+/** Its code comes when an administrator first sees it; nobody else loads it. */
+function Late({
+  children,
+  fallback = null,
+}: {
+  readonly children: ReactNode
+  readonly fallback?: ReactNode
+}) {
+  return (
+    <PanelBoundary>
+      <Suspense fallback={fallback}>{children}</Suspense>
+    </PanelBoundary>
+  )
+}
+
+export function AdminSwitchDoor({ on }: { readonly on: boolean }) {
+  return (
+    <Late>
+      <Switch on={on} />
+    </Late>
+  )
+}
+
+export function PartMarksDoor({ part }: { readonly part: InternalPart }) {
+  return (
+    <Late fallback={<Skeleton height={36} width={87} />}>
+      <Marks part={part} />
+    </Late>
+  )
+}
+
+export function AdminBannerDoor({ actions }: { readonly actions: CatalogActions }) {
+  return (
+    <Late>
+      <Banner actions={actions} />
+    </Late>
+  )
+}

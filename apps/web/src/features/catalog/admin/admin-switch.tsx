@@ -1,0 +1,16 @@
+import '@mantine/core/styles/Switch.layer.css'
+import { Switch } from '@mantine/core'
+import classes from './admin-switch.module.css'
+import { turnAdminView } from './admin-view.state.ts'
+
+/** Turns between working on parts and buying them. */
+export function AdminSwitch({ on }: { readonly on: boolean }) {
+  return (
+    <Switch
+      label="Admin view"
+      checked={on}
+      onChange={(event) => turnAdminView(event.currentTarget.checked)}
+      classNames={{ root: classes.root, body: classes.body }}
+    />
+  )
+}

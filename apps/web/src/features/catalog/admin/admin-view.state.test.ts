@@ -1,0 +1,59 @@
+import type { AccountRole } from '@mullion/domain/accounts/actor'
+import type { Viewer } from '@mullion/domain/accounts/session'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { adminViewFor } from './admin-view.ts'
+
+const kept = new Map<string, string>()
+
+beforeEach(() => {
+  kept.clear()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => void kept.set(key, text),
+  })
+})
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** The page as it begins with what the browser kept. */
+async function visit() {
+  vi.resetModules()
+  return import('./admin-view.state.ts')
+}
+
+function viewer(role: AccountRole, duty: Viewer['duty'] = null): Viewer {
+  return { user: { id: 1, role } as Viewer['user'], duty, secondFactor: false }
+}
+
+describe('the admin view', () => {
+  it('is off at first, and stays as it was turned', async () => {
+    const { adminViewState, turnAdminView } = await visit()
+    expect(adminViewState.on).toBe(false)
+    turnAdminView(true)
+    expect(adminViewState.on).toBe(true)
+    const next = await visit()
+    expect(next.adminViewState.on).toBe(true)
+    next.turnAdminView(false)
+    expect((await visit()).adminViewState.on).toBe(false)
+  })
+
+  it.each(['super_admin', 'frank_admin'] as const)('is offered to a %s', (role) => {
+    expect(adminViewFor({ viewer: viewer(role), turnedOn: true })).toEqual({ offered: true, on: true })
+    expect(adminViewFor({ viewer: viewer(role), turnedOn: false })).toEqual({ offered: true, on: false })
+  })
+
+  it.each([
+    ['a guest', null],
+    ['a buyer', viewer('user')],
+    ['a company admin', viewer('company_admin')],
+    ['counter staff', viewer('frank_user')],
+    ['an administrator with a duty to do first', viewer('super_admin', 'change_password')],
+  ])('is nothing for %s, whatever the browser kept', (_, who) => {
+    expect(adminViewFor({ viewer: who, turnedOn: true })).toEqual({ offered: false, on: false })
+  })
+
+  it('is not settled while it is turned on and nobody knows who is here', () => {
+    expect(adminViewFor({ viewer: undefined, turnedOn: true })).toEqual({ offered: false, on: null })
+    expect(adminViewFor({ viewer: undefined, turnedOn: false })).toEqual({ offered: false, on: false })
+  })
+})

@@ -1,0 +1,40 @@
+import { Button } from '@mantine/core'
+import { useMarkProprietary } from '@mullion/client/admin/parts.hooks'
+import { readError } from '@mullion/client/read-error'
+import type { InternalPart } from '@mullion/domain/catalog/part'
+import { notifyProblem } from '../../../lib/notices.state.ts'
+import classes from './part-marks.module.css'
+
+/** What administrators do with a part on its card: P marks it as proprietary, C clears the mark. */
+export function PartMarks({ part }: { readonly part: InternalPart }) {
+  const { id, number, proprietary, obsolete } = part
+  const mark = useMarkProprietary(id, (error) =>
+    notifyProblem(`The mark of ${number} was not saved. ${readError(error).message}`),
+  )
+  const marked = proprietary === true
+  return (
+    <div className={classes.marks}>
+      {obsolete && <span className={classes.obsolete}>Obsolete</span>}
+      {marked && <span className={classes.badge}>Proprietary</span>}
+      <Button
+        className={classes.mark}
+        variant={marked ? 'filled' : 'default'}
+        aria-label={`P: mark ${number} as proprietary`}
+        aria-pressed={marked}
+        title="Mark as proprietary"
+        onClick={() => mark(true)}
+      >
+        P
+      </Button>
+      <Button
+        className={classes.mark}
+        variant="default"
+        aria-label={`C: clear the proprietary mark of ${number}`}
+        title="Clear the proprietary mark"
+        onClick={() => mark(false)}
+      >
+        C
+      </Button>
+    </div>
+  )
+}

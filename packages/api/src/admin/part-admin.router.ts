@@ -1,0 +1,11 @@
+import { partId } from '@mullion/domain/catalog/part'
+import { z } from 'zod'
+import { memberProcedure, router } from '../trpc/init.ts'
+
+const administrator = memberProcedure('administer')
+
+export const partAdminRouter = router({
+  markProprietary: administrator
+    .input(z.strictObject({ partId, proprietary: z.boolean() }))
+    .mutation(({ ctx, input }) => ctx.services.partAdmin.markProprietary(ctx.actor, input)),
+})

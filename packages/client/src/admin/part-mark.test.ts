@@ -1,0 +1,133 @@
+import type { InternalPart, Part } from '@mullion/domain/catalog/part'
+import type { PartsPage } from '@mullion/domain/catalog/search'
+import { MutationObserver, QueryClient } from '@tanstack/react-query'
+import { getMutationKey, getQueryKey } from '@trpc/react-query'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { trpc } from '../trpc.ts'
+import { type AskedMark, marking } from './part-mark.ts'
+
+const internal = (id: number, proprietary: boolean | null = null) =>
+  ({ id, name: `PART ${id}`, listPriceCents: 1250, proprietary }) as InternalPart
+
+const keys = {
+  search: getQueryKey(trpc.catalog.search, { text: 'hinge' }, 'query'),
+  browse: getQueryKey(trpc.catalog.browse, { offset: 12 }, 'query'),
+  part: getQueryKey(trpc.catalog.part, { partId: 1 }, 'query'),
+  byId: getQueryKey(trpc.catalog.partsById, { partIds: [1, 2] }, 'query'),
+  byNumber: getQueryKey(trpc.catalog.partsByNumber, { numbers: ['1'] }, 'query'),
+}
+
+/** A page that has answers in its cache, and a server that answers when the test says so. */
+function page() {
+  const queryClient = new QueryClient()
+  onTestFinished(() => queryClient.clear())
+  const list = [internal(1), internal(2)]
+  const found: PartsPage = { match: 'exact', meant: null, parts: list, more: false }
+  queryClient.setQueryData(keys.search, found)
+  queryClient.setQueryData(keys.browse, found)
+  queryClient.setQueryData(keys.part, internal(1))
+  queryClient.setQueryData(keys.byId, list)
+  queryClient.setQueryData(keys.byNumber, [{ asked: '1', parts: [internal(1)], beginning: list }])
+
+  const asked: { mark: AskedMark; answer: PromiseWithResolvers<InternalPart> }[] = []
+  const failures: unknown[] = []
+  const mark = (mark: AskedMark) => {
+    const observer = new MutationObserver(queryClient, {
+      mutationKey: getMutationKey(trpc.admin.parts.markProprietary),
+      mutationFn: (mark: AskedMark) => {
+        const answer = Promise.withResolvers<InternalPart>()
+        asked.push({ mark, answer })
+        return answer.promise
+      },
+      ...marking(queryClient, mark.partId, (error) => failures.push(error)),
+    })
+    return observer.mutate(mark).catch(() => undefined)
+  }
+  /** The mark of a part in each answer that has it. */
+  const shown = (partId = 1) => {
+    const everything = JSON.stringify(Object.values(keys).map((key) => queryClient.getQueryData(key)))
+    const marks: unknown[] = []
+    JSON.parse(everything, (_, value) => {
+      if (value?.id === partId) marks.push(value.proprietary)
+      return value
+    })
+    return marks
+  }
+  return { queryClient, asked, failures, mark, shown }
+}
+
+const everywhere = (proprietary: boolean | null) => Array(6).fill(proprietary)
+const settled = () => new Promise((done) => setTimeout(done))
+
+describe('marking a part', () => {
+  it('shows at once wherever the part is, and on no other part', async () => {
+    const { mark, shown, asked, failures } = page()
+    const marked = mark({ partId: 1, proprietary: true })
+    await settled()
+    expect(shown()).toEqual(everywhere(true))
+    expect(shown(2)).toEqual([null, null, null, null])
+    asked[0]?.answer.resolve(internal(1, true))
+    await marked
+    expect(shown()).toEqual(everywhere(true))
+    expect(failures).toEqual([])
+  })
+
+  it('shows in the end what the server has stored', async () => {
+    const { mark, shown, asked } = page()
+    const marked = mark({ partId: 1, proprietary: true })
+    await settled()
+    asked[0]?.answer.resolve(internal(1, false))
+    await marked
+    expect(shown()).toEqual(everywhere(false))
+  })
+
+  it('that is refused shows as it was, says so, and makes the page ask anew', async () => {
+    const { queryClient, mark, shown, asked, failures } = page()
+    const marked = mark({ partId: 1, proprietary: true })
+    await settled()
+    expect(shown()).toEqual(everywhere(true))
+    const refusal = new Error('No.')
+    asked[0]?.answer.reject(refusal)
+    await marked
+    expect(shown()).toEqual(everywhere(null))
+    expect(failures).toEqual([refusal])
+    for (const key of Object.values(keys)) expect(queryClient.getQueryState(key)?.isInvalidated).toBe(true)
+  })
+
+  it('that is refused takes nothing back of another part', async () => {
+    const { mark, shown, asked } = page()
+    const both = [mark({ partId: 1, proprietary: true }), mark({ partId: 2, proprietary: true })]
+    await settled()
+    asked[1]?.answer.resolve(internal(2, true))
+    asked[0]?.answer.reject(new Error('No.'))
+    await Promise.all(both)
+    expect(shown()).toEqual(everywhere(null))
+    expect(shown(2)).toEqual([true, true, true, true])
+  })
+
+  it('twice in a row reaches the server in that order, and shows what was asked last', async () => {
+    const { mark, shown, asked } = page()
+    const both = [mark({ partId: 1, proprietary: true }), mark({ partId: 1, proprietary: false })]
+    await settled()
+    expect(asked.map((each) => each.mark.proprietary)).toEqual([true])
+    expect(shown()).toEqual(everywhere(false))
+    asked[0]?.answer.resolve(internal(1, true))
+    await settled()
+    expect(shown()).toEqual(everywhere(false))
+    asked[1]?.answer.resolve(internal(1, false))
+    await Promise.all(both)
+    expect(asked.map((each) => each.mark.proprietary)).toEqual([true, false])
+    expect(shown()).toEqual(everywhere(false))
+  })
+
+  it('gives no mark to a part as customers see it', async () => {
+    const { queryClient, mark, asked } = page()
+    const sold = { id: 1, name: 'PART 1' } as Part
+    queryClient.setQueryData(keys.part, sold)
+    const marked = mark({ partId: 1, proprietary: true })
+    await settled()
+    asked[0]?.answer.resolve(internal(1, true))
+    await marked
+    expect(queryClient.getQueryData(keys.part)).toEqual(sold)
+  })
+})

@@ -1,0 +1,94 @@
+import type { InternalPart, Part } from '@mullion/domain/catalog/part'
+import type { NumberedParts, PartsPage } from '@mullion/domain/catalog/search'
+import type { QueryClient } from '@tanstack/react-query'
+import { getMutationKey, getQueryKey } from '@trpc/react-query'
+import { trpc } from '../trpc.ts'
+
+/** A part and whether it is proprietary; null while nobody has said. */
+export interface PartMark {
+  readonly partId: number
+  readonly proprietary: boolean | null
+}
+
+/** What an administrator asks for: P marks a part, C clears the mark. */
+export interface AskedMark extends PartMark {
+  readonly proprietary: boolean
+}
+
+type AnyPart = Part | InternalPart
+type ChangePart = (part: AnyPart) => AnyPart
+
+/** The questions whose answers have parts in them. */
+const { search, browse, part, partsById, partsByNumber } = trpc.catalog
+const keys = {
+  pages: [getQueryKey(search), getQueryKey(browse)],
+  parts: [getQueryKey(part)],
+  lists: [getQueryKey(partsById)],
+  numbered: [getQueryKey(partsByNumber)],
+}
+
+/** Passes every part that the cache has through a change. */
+function changeParts(queryClient: QueryClient, change: ChangePart): void {
+  function each<Answer>(queryKeys: readonly (readonly unknown[])[], changed: (answer: Answer) => Answer) {
+    for (const queryKey of queryKeys) {
+      queryClient.setQueriesData<Answer>({ queryKey }, (answer) => answer && changed(answer))
+    }
+  }
+  each(keys.pages, (page: PartsPage) => ({ ...page, parts: page.parts.map(change) }))
+  each(keys.parts, change)
+  each(keys.lists, (list: readonly AnyPart[]) => list.map(change))
+  each(keys.numbered, (list: readonly NumberedParts[]) =>
+    list.map((found) => ({
+      ...found,
+      parts: found.parts.map(change),
+      beginning: found.beginning.map(change),
+    })),
+  )
+}
+
+/** Asks the server again for every part that is in sight, and for the others when they are next shown. */
+function askAgain(queryClient: QueryClient): void {
+  for (const queryKey of Object.values(keys).flat()) void queryClient.invalidateQueries({ queryKey })
+}
+
+/** Shows a mark wherever the cache has the part, unless the viewer is shown none; answers the mark before it. */
+export function showMark(queryClient: QueryClient, { partId, proprietary }: PartMark): PartMark {
+  let before: boolean | null = null
+  changeParts(queryClient, (part) => {
+    if (part.id !== partId || !('proprietary' in part)) return part
+    before = part.proprietary
+    return { ...part, proprietary }
+  })
+  return { partId, proprietary: before }
+}
+
+const mutationKey = getMutationKey(trpc.admin.parts.markProprietary)
+
+/** True when this is the only mark of the part that the server has not answered yet. */
+function isLast(queryClient: QueryClient, partId: number): boolean {
+  const waiting = queryClient.isMutating({
+    mutationKey,
+    predicate: ({ state }) => (state.variables as AskedMark | undefined)?.partId === partId,
+  })
+  return waiting === 1
+}
+
+/**
+ * How a part is marked: it shows at once, and one that was refused shows as it was, until the server has said anew.
+ * The marks of one part reach the server in their order; what was asked for last shows while any is under way.
+ */
+export function marking(queryClient: QueryClient, partId: number, onFailed: (error: unknown) => void) {
+  const settle = (mark: PartMark) => {
+    if (isLast(queryClient, partId)) showMark(queryClient, mark)
+  }
+  return {
+    scope: { id: `mark of part ${partId}` },
+    onMutate: (asked: AskedMark) => showMark(queryClient, asked),
+    onSuccess: ({ proprietary }: Pick<InternalPart, 'proprietary'>) => settle({ partId, proprietary }),
+    onError: (error: unknown, _asked: AskedMark, before: PartMark | undefined) => {
+      if (before) settle(before)
+      askAgain(queryClient)
+      onFailed(error)
+    },
+  }
+}

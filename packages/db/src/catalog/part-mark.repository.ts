@@ -1,0 +1,21 @@
+import { eq } from 'drizzle-orm'
+import type { Writer } from '../store.ts'
+import { holdCatalog, type PartRow, raiseCatalogVersion } from './catalog.repository.ts'
+import { parts } from './catalog.tables.ts'
+
+/** Says of a part whether it is proprietary; answers it as it is stored then, or null when there is no such part. */
+export async function markPart(
+  tx: Writer,
+  id: number,
+  mark: { readonly proprietary: boolean; readonly now: Date },
+): Promise<PartRow | null> {
+  await holdCatalog(tx)
+  const [row] = await tx
+    .update(parts)
+    .set({ proprietary: mark.proprietary, updatedAt: mark.now })
+    .where(eq(parts.id, id))
+    .returning()
+  if (!row) return null
+  await raiseCatalogVersion(tx)
+  return row
+}
