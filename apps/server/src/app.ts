@@ -14,7 +14,7 @@ import { mailboxRoutes } from './http/mailbox.ts'
 import { pageRoutes } from './http/page.ts'
 import { type RequestFacts, withRequestId, withRequestLog } from './http/request.ts'
 import { fromThisSite } from './http/same-site.ts'
-import { pageSecurity } from './http/security.ts'
+import { neverKept, pageSecurity } from './http/security.ts'
 import { askerOf, type SessionSettings } from './http/session.ts'
 import { addressesRest } from './rest/addresses.rest.ts'
 import { catalogRest } from './rest/catalog.rest.ts'
@@ -59,6 +59,7 @@ export function createApp(deps: AppDeps) {
 
   app.use(withRequestId)
   app.on(['GET', 'POST', 'PUT', 'DELETE'], ['/trpc/*', '/api/*', '/mailbox/*'], withRequestLog(log))
+  app.on(['GET', 'POST', 'PUT', 'DELETE'], ['/trpc/*', '/api/*'], neverKept)
   app.use(fromThisSite)
   app.on(['POST', 'PUT', 'DELETE'], '*', limitedBody())
   app.onError((error, c) => {

@@ -41,6 +41,11 @@ describe('the settings', () => {
   })
 
   it('want a secret and an address of its own for a store in production', () => {
+    expect(() =>
+      readEnv({ ...production, SANDBOX_PAYMENTS_ALLOWED: 'true', SITE_URL: 'http://parts.example' }),
+    ).toThrow(/SITE_URL: .*https/)
+    expect(() => readEnv({ SITE_URL: 'javascript:alert(1)' })).toThrow(/SITE_URL/)
+    expect(() => readEnv({ HOST: '0.0.0.0' })).toThrow(/AUTH_SECRET[\s\S]*SITE_URL/)
     const bare = { NODE_ENV: 'production', SANDBOX_PAYMENTS_ALLOWED: 'true' }
     expect(() => readEnv(bare)).toThrow(/AUTH_SECRET: [^\n]*\n.*SITE_URL: /)
   })
@@ -65,6 +70,7 @@ describe('the settings', () => {
           RECAPTCHA_SITE_KEY: 'public',
           RECAPTCHA_SECRET_KEY: 'secret',
           MULLION_DEMO: 'true',
+          MULLION_DEMO_ANYWHERE: 'true',
         }),
       ).sort(),
     )

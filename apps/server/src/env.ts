@@ -31,7 +31,7 @@ const schema = z.object({
   PAYMENT_TIMEOUT_MS: whole(30_000),
   PAYMENT_LEASE_MS: whole(75_000),
   PAYMENT_REPAIR_MS: whole(60_000),
-  SITE_URL: z.url().optional(),
+  SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
   AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   STAFF_SECOND_FACTOR: flag,
   BOT_CHECK_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
@@ -63,10 +63,20 @@ function contradictions(env: Env): string[] {
   if (Boolean(env.RECAPTCHA_SITE_KEY) !== Boolean(env.RECAPTCHA_SECRET_KEY)) {
     problems.push('RECAPTCHA_SITE_KEY, RECAPTCHA_SECRET_KEY: both or none have to be given')
   }
-  if (env.NODE_ENV === 'production' && !env.MULLION_DEMO) {
+  if (env.NODE_ENV === 'production' && env.MULLION_DEMO && !env.MULLION_DEMO_ANYWHERE) {
+    problems.push(
+      'MULLION_DEMO: its passwords are published; in production it needs MULLION_DEMO_ANYWHERE=true',
+    )
+  }
+  // A store that others can reach is one in production, whatever it is called.
+  const reachable = env.NODE_ENV === 'production' || !loopback.test(env.HOST)
+  if (reachable && !env.MULLION_DEMO) {
     if (!env.AUTH_SECRET) problems.push('AUTH_SECRET: a store in production needs a secret of its own')
-    if (!env.SITE_URL)
+    if (!env.SITE_URL) {
       problems.push('SITE_URL: a store in production has to know its address, for mailed links')
+    } else if (!env.SITE_URL.startsWith('https:')) {
+      problems.push('SITE_URL: a store in production is served over https')
+    }
   }
   return problems
 }

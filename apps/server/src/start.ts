@@ -102,7 +102,7 @@ export async function startServer(
   const ports = portsOf(env, log)
   const storeInfo = storeInfoOf(env)
   const site = { url: env.SITE_URL ?? '' }
-  const secure = env.NODE_ENV === 'production' && !env.MULLION_DEMO
+  const secure = env.SITE_URL?.startsWith('https:') ?? false
   const authenticator = createAuthenticator({
     store,
     secret: env.AUTH_SECRET ?? (await keptSecret(env.DATA_DIR)),

@@ -1,4 +1,4 @@
-import { findSession } from '@mullion/db/accounts/session.repository'
+import { endSessionAt, findSession } from '@mullion/db/accounts/session.repository'
 import type { Store } from '@mullion/db/store'
 import { rememberedDays, sessionHours } from '@mullion/domain/accounts/session'
 import { APIError } from 'better-auth/api'
@@ -94,6 +94,30 @@ export function createAuthenticator(options: AuthenticatorOptions): Authenticato
   const { api } = libraryOf(options)
   const readToken = createTokenReader(options)
   const returnHeaders = true as const
+  const { store } = options
+
+  const sessionOf = async (headers: Headers) => {
+    const token = readToken(headers)
+    return token === null ? null : findSession(store.read, hashToken(token), new Date())
+  }
+
+  /** The library changes the session for a new one of thirty days; it ends when the one before it would have. */
+  async function keepingExpiry<T>(
+    exchange: Exchange,
+    call: (headers: Headers) => Promise<{ headers: Headers; response: T }>,
+  ): Promise<boolean> {
+    const before = await sessionOf(exchange.headers)
+    const answer = new Headers()
+    const done = (await answered({ headers: exchange.headers, answer }, call(exchange.headers))) !== null
+    const cookie = answer
+      .getSetCookie()
+      .map((set) => set.split(';')[0])
+      .join('; ')
+    const after = await sessionOf(new Headers({ cookie }))
+    if (before && after) await store.transaction((tx) => endSessionAt(tx, after.id, before.expiresAt))
+    passCookies(answer, exchange.answer)
+    return done
+  }
 
   return {
     hashPassword,
@@ -102,9 +126,7 @@ export function createAuthenticator(options: AuthenticatorOptions): Authenticato
       return hash !== null && matches
     },
     async session(headers) {
-      const token = readToken(headers)
-      const found =
-        token === null ? null : await findSession(options.store.read, hashToken(token), new Date())
+      const found = await sessionOf(headers)
       return found && { id: found.id, userId: found.userId, seenAt: found.updatedAt }
     },
     async signIn(exchange, body) {
@@ -131,13 +153,11 @@ export function createAuthenticator(options: AuthenticatorOptions): Authenticato
       const setup = await answered(exchange, call)
       return setup ? { uri: setup.totpURI, recoveryCodes: setup.backupCodes } : null
     },
-    async enableSecondFactor(exchange, code) {
-      const call = api.verifyTOTP({ headers: exchange.headers, body: { code }, returnHeaders })
-      return (await answered(exchange, call)) !== null
-    },
-    async disableSecondFactor(exchange, password) {
-      const call = api.disableTwoFactor({ headers: exchange.headers, body: { password }, returnHeaders })
-      return (await answered(exchange, call)) !== null
-    },
+    enableSecondFactor: (exchange, code) =>
+      keepingExpiry(exchange, (headers) => api.verifyTOTP({ headers, body: { code }, returnHeaders })),
+    disableSecondFactor: (exchange, password) =>
+      keepingExpiry(exchange, (headers) =>
+        api.disableTwoFactor({ headers, body: { password }, returnHeaders }),
+      ),
   }
 }

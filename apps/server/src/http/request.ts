@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { isIP } from 'node:net'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Log } from '@mullion/api/clock'
 import type { MiddlewareHandler, Context as Request } from 'hono'
@@ -25,12 +26,29 @@ export function withRequestLog(log: Log): MiddlewareHandler<RequestFacts> {
   }
 }
 
+/**
+ * An address as limits count it, empty for what is none: without port and brackets, an IPv4 address in IPv6 clothes as
+ * itself, and of any other IPv6 address the first half, since one client has all of the second.
+ */
+export function networkAddress(text: string): string {
+  const [, inBrackets] = /^\[([^\]]+)\](?::\d+)?$/.exec(text.trim()) ?? []
+  const bare = inBrackets ?? text.trim().replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1')
+  const address = bare.replace(/^::ffff:(?=\d+\.)/i, '')
+  if (isIP(address) !== 6) return isIP(address) === 4 ? address : ''
+  const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::')
+  const groups = [head, tail ?? ''].map((half) => (half === '' ? [] : half.split(':')))
+  const zeros = Array.from({ length: 8 - groups.flat().length }, () => '0')
+  const all = tail === undefined ? groups.flat() : [...(groups[0] ?? []), ...zeros, ...(groups[1] ?? [])]
+  return address === '::1' ? address : `${all.slice(0, 4).join(':')}::`
+}
+
 /** The network address a request came from; a proxy's word for it counts only when the proxy is trusted. */
 export function addressOf(c: Request, trustProxy: boolean): string {
-  const forwarded = trustProxy ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined
-  if (forwarded) return forwarded
+  const forwarded = trustProxy ? c.req.header('x-forwarded-for')?.split(',').at(-1) : undefined
+  const named = networkAddress(forwarded ?? '')
+  if (named) return named
   try {
-    return getConnInfo(c).remote.address ?? ''
+    return networkAddress(getConnInfo(c).remote.address ?? '')
   } catch {
     return '' // a request made in process has no connection
   }

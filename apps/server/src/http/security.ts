@@ -1,3 +1,4 @@
+import type { MiddlewareHandler } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
 
 const self = "'self'"
@@ -29,4 +30,11 @@ export function pageSecurity({ secure, captcha }: { secure: boolean; captcha: bo
     permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [] },
     strictTransportSecurity: secure ? 'max-age=31536000' : false,
   })
+}
+
+/** Answers of procedures and paths are somebody's own: no cache keeps them, and no browser guesses what they are. */
+export const neverKept: MiddlewareHandler = async (c, next) => {
+  await next()
+  c.res.headers.set('X-Content-Type-Options', 'nosniff')
+  if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store')
 }

@@ -94,6 +94,12 @@ describe('how far down each step of the history was', () => {
     expect(page.scrollY).toBe(0)
   })
 
+  it('is left to the browser for a link into the page', () => {
+    page.scrollY = 900
+    arriveAtStep(null)
+    expect(page.scrollY).toBe(900)
+  })
+
   it('outlives a reload', () => {
     const mark = nextStep()
     page.scrollY = 700

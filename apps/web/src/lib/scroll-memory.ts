@@ -12,6 +12,11 @@ function remember(): void {
   positions.set(here, window.scrollY)
 }
 
+/** A mark that no step has had, in this visit or an earlier one. */
+function newStep(): number {
+  return Math.max(Date.now(), here + 1)
+}
+
 /** The mark of the step that is shown, to be kept in its history state. */
 export function thisStep(): { readonly step: number } {
   return { step: here }
@@ -21,7 +26,7 @@ export function thisStep(): { readonly step: number } {
 export function nextStep(): { readonly step: number } {
   stopScrolling()
   remember()
-  here = Math.max(Date.now(), here + 1)
+  here = newStep()
   return thisStep()
 }
 
@@ -49,16 +54,19 @@ function scrollDownTo(top: number): void {
 
 type Mark = { readonly step?: unknown } | null
 
-function readMark(mark: Mark): number {
-  return typeof mark?.step === 'number' ? mark.step : 0
+function readMark(mark: Mark): number | null {
+  return typeof mark?.step === 'number' ? mark.step : null
 }
 
 /** Another step is shown, by Back or Forward: brings it to where it was left. */
 export function arriveAtStep(mark: Mark): void {
   stopScrolling()
   remember()
-  here = readMark(mark)
-  const top = positions.get(here) ?? 0
+  const known = readMark(mark)
+  here = known ?? newStep()
+  // A step without a mark is a link into the page, whose place the browser finds by itself.
+  if (known === null) return
+  const top = positions.get(known) ?? 0
   if (top > 0) scrollDownTo(top)
   else window.scrollTo({ top: 0 })
 }
@@ -89,7 +97,7 @@ export function rememberScrolling(mark: Mark): () => void {
   history.scrollRestoration = 'manual'
   positions.clear()
   readKept()
-  here = readMark(mark)
+  here = readMark(mark) ?? newStep()
   const top = positions.get(here) ?? 0
   if (top > 0) scrollDownTo(top)
   window.addEventListener('pagehide', keep)

@@ -11,7 +11,6 @@ export interface MailFacts {
 
 interface To {
   readonly email: string
-  readonly firstname: string
   /** Makes the mail one of its kind, since each of these may be sent again. */
   readonly key: string
 }
@@ -24,7 +23,7 @@ export function resetMail(to: To, token: string, { storeInfo, siteUrl }: MailFac
       to: to.email,
       subject: `Choose a new password for ${storeInfo.name}`,
       paragraphs: [
-        `Hello ${to.firstname},`,
+        'Hello,',
         'somebody, most likely you, asked for a new password. The link is good for one hour and can be used once.',
         'If it was not you, you need to do nothing: your password stays as it is.',
       ],
@@ -46,7 +45,7 @@ export function welcomeMail(
       to: to.email,
       subject: `Your account at ${storeInfo.name}`,
       paragraphs: [
-        `Hello ${to.firstname},`,
+        'Hello,',
         `you can now order parts for ${facts.companyName}. Sign in with this email address and the one-time password below within seven days; you will then choose a password of your own.`,
       ],
       code: facts.oneTimePassword,
@@ -64,7 +63,7 @@ export function verifyEmailMail(to: To, token: string, { storeInfo, siteUrl }: M
       to: to.email,
       subject: 'Please confirm your new email address',
       paragraphs: [
-        `Hello ${to.firstname},`,
+        'Hello,',
         `your email address at ${storeInfo.name} is being changed to this one. It takes effect when you confirm it; until then you sign in with the old one.`,
       ],
       button: { label: 'Confirm this address', url: `${siteUrl()}/?confirmEmail=${token}` },

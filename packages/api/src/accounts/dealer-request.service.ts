@@ -51,7 +51,10 @@ export function createDealerRequestService(deps: DealerRequestDeps) {
     await queueMail(tx, verifyRequestMail({ email, key: linkHash(token) }, token, deps), now)
   }
 
-  /** Stores a request in place of an unverified one, unless its address signs in already; gives what to drop. */
+  /**
+   * Stores a request, unless its address signs in already; gives the files to drop. An earlier one of the address stays
+   * with its own link: whoever gets the mail decides which of them counts, not whoever typed last.
+   */
   function record(form: DealerRequestForm, files: readonly NewRequestFile[]): Promise<Files> {
     return store.transaction(async (tx) => {
       const now = clock()
@@ -60,11 +63,10 @@ export function createDealerRequestService(deps: DealerRequestDeps) {
         await queueMail(tx, accountExistsMail({ email, key: randomUUID() }, deps), now)
         return files
       }
-      const replaced = await removeUnverifiedOf(tx, email)
       const request = { ...form, stage: 'unverified', createdAt: now } as const
       const { id } = await createDealerRequest(tx, request, files)
       await mailLink(tx, id, email)
-      return replaced
+      return []
     })
   }
 
@@ -87,18 +89,20 @@ export function createDealerRequestService(deps: DealerRequestDeps) {
   /** Verifies a request by its mailed link and tells the store; false for a link that is not good any more. */
   async function verify(actor: Actor, token: string): Promise<{ verified: boolean }> {
     await limits.take('mailed-link', actor.address)
-    return store.transaction(async (tx) => {
+    const { verified, superseded } = await store.transaction(async (tx) => {
       const now = clock()
       const id = await useLink(tx, 'dealer_request', { token, now })
       const move = { from: 'unverified', to: 'pending', verifiedAt: now } as const
       const request = id === null ? null : await moveDealerRequest(tx, id, move)
-      if (!request) return { verified: false }
+      if (!request) return { verified: false, superseded: [] }
       const subject = `request:${request.id}`
       await audit(tx, actor, { action: 'request_verified', subject, companyId: null, at: now })
       const files = await countRequestFiles(tx, request.id)
       await queueMail(tx, requestReceivedMail(request, files, deps), now)
-      return { verified: true }
+      return { verified: true, superseded: await removeUnverifiedOf(tx, request.email) }
     })
+    await dropFiles(deps, superseded)
+    return { verified }
   }
 
   /** Forgets requests that nobody verified in time, with their files, and files that a crash left without a request. */

@@ -14,6 +14,8 @@ interface LinkFacts {
   readonly subjectId: number
   readonly now: Date
   readonly hours: number
+  /** True when links that were mailed before stay good: a stranger who asks again does not spoil them. */
+  readonly keepsEarlier?: boolean
 }
 
 /** The secret of a mailed link as it is kept. */
@@ -21,14 +23,12 @@ export function linkHash(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }
 
-/** Makes the only link that is good for its purpose from now on; the secret is for the mail alone. */
-export async function mailableLink(
-  tx: Writer,
-  { purpose, subjectId, now, hours }: LinkFacts,
-): Promise<string> {
+/** Makes a link for a purpose, the only good one unless earlier ones are kept; the secret is for the mail alone. */
+export async function mailableLink(tx: Writer, facts: LinkFacts): Promise<string> {
+  const { purpose, subjectId, now, hours, keepsEarlier = false } = facts
   const token = randomBytes(32).toString('base64url')
   const expiresAt = new Date(now.getTime() + hours * 3_600_000)
-  await removeMailedLinks(tx, purpose, subjectId)
+  if (!keepsEarlier) await removeMailedLinks(tx, purpose, subjectId)
   await createMailedLink(tx, { tokenHash: linkHash(token), purpose, subjectId, expiresAt, createdAt: now })
   return token
 }

@@ -1,7 +1,9 @@
+import { randomInt } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Authenticator } from '@mullion/auth/port'
 import { findPasswordHash, setPasswordHash } from '@mullion/db/accounts/credential.repository'
-import { findMailedLink } from '@mullion/db/accounts/mailed-link.repository'
-import { removeSessions } from '@mullion/db/accounts/session.repository'
+import { findMailedLink, removeMailedLinks } from '@mullion/db/accounts/mailed-link.repository'
+import { removePendingSignIns, removeSessions } from '@mullion/db/accounts/session.repository'
 import { findPerson, findUserByEmail, type PersonRow, updateUser } from '@mullion/db/accounts/user.repository'
 import { queueMail } from '@mullion/db/mail/mail.repository'
 import type { Store, Writer } from '@mullion/db/store'
@@ -26,6 +28,8 @@ export interface PasswordDeps extends MailFacts {
 export type PasswordService = ReturnType<typeof createPasswordService>
 
 const resetHours = 1
+/** The answer takes this long whether there is somebody to mail to or not. */
+const steadyMs = [120, 160] as const
 
 /** Changing a password, and getting back in without one. */
 export function createPasswordService(deps: PasswordDeps) {
@@ -42,12 +46,29 @@ export function createPasswordService(deps: PasswordDeps) {
     await setPasswordHash(tx, userId, { hash, now })
     const own = { passwordChangeRequired: false, oneTimePasswordUntilAt: null, updatedAt: now }
     await updateUser(tx, userId, own)
+    // Links and half-done sign-ins of before the change are worth nothing after it.
+    await removeMailedLinks(tx, 'reset_password', userId)
+    await removePendingSignIns(tx, userId)
   }
 
-  /** Mails a link to whoever signs in with this address; nobody learns whether somebody does. */
+  /** Mails a link to whoever signs in with this address; nobody learns whether somebody does, by time or answer. */
   async function forgot(email: string, address: string): Promise<void> {
     await limits.take('forgot-address', address)
-    await limits.take('forgot-account', email)
+    await limits.take('forgot-account', `${email}@${address}`)
+    const longEnough = sleep(randomInt(...steadyMs))
+    await Promise.all([mailLink(email, address), longEnough])
+  }
+
+  /** A stranger who asks again and again fills no mailbox, and keeps nobody from asking. */
+  async function mayMail(email: string): Promise<boolean> {
+    return limits.take('forgot-mails', email).then(
+      () => true,
+      () => false,
+    )
+  }
+
+  async function mailLink(email: string, address: string): Promise<void> {
+    if (!(await mayMail(email))) return
     const user = await findUserByEmail(store.read, email)
     const now = clock()
     await store.transaction(async (tx) => {
@@ -64,8 +85,9 @@ export function createPasswordService(deps: PasswordDeps) {
         subjectId: user.id,
         now,
         hours: resetHours,
+        keepsEarlier: true,
       })
-      const to = { email, firstname: user.firstname, key: linkHash(token) }
+      const to = { email, key: linkHash(token) }
       await queueMail(tx, resetMail(to, token, deps), now)
     })
   }

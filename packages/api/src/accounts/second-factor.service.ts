@@ -1,6 +1,11 @@
 import type { Authenticator, Exchange } from '@mullion/auth/port'
 import type { Store } from '@mullion/db/store'
-import { codeRefused, notAllowed, passwordWrong } from '@mullion/domain/accounts/account-errors'
+import {
+  codeRefused,
+  notAllowed,
+  passwordWrong,
+  secondFactorOn,
+} from '@mullion/domain/accounts/account-errors'
 import { isStaff } from '@mullion/domain/accounts/actor'
 import type { AuditAction } from '@mullion/domain/accounts/audit'
 import type { SecondFactorSetup } from '@mullion/domain/accounts/session'
@@ -33,6 +38,7 @@ export function createSecondFactorService({ store, authenticator, limits, clock 
     /** A new secret and recovery codes; in force once a code proves that the app has it. */
     async start(signedIn: SignedIn, exchange: Exchange, password: string): Promise<SecondFactorSetup> {
       await guarded(signedIn)
+      if (signedIn.person.user.twoFactorEnabled) throw secondFactorOn()
       const setup = await authenticator.startSecondFactor(exchange, password)
       if (!setup) throw passwordWrong('password')
       return setup

@@ -21,7 +21,7 @@ export const sessionRouter = router({
   devices: sessionProcedure.query(({ ctx }) => ctx.services.sessions.devices(ctx.signedIn)),
 
   signOutDevice: sessionProcedure
-    .input(z.strictObject({ deviceId: z.int().positive() }))
+    .input(z.strictObject({ deviceId: z.int().positive().max(2_000_000_000) }))
     .mutation(({ ctx, input }) => ctx.services.sessions.signOutDevice(ctx.signedIn, input.deviceId)),
 
   signOutOthers: sessionProcedure.mutation(({ ctx }) => ctx.services.sessions.signOutOthers(ctx.signedIn)),

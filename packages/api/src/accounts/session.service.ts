@@ -1,7 +1,9 @@
 import type { Authenticator, Exchange } from '@mullion/auth/port'
+import { confirmPasswordHash, findPasswordHash } from '@mullion/db/accounts/credential.repository'
 import {
   listSessions,
   removeEndedSessions,
+  removePendingSignIns,
   removeSession,
   removeSessions,
   touchSession,
@@ -21,6 +23,7 @@ import type { Clock } from '../clock.ts'
 import { audit } from '../defence/audit.ts'
 import type { Limits } from '../defence/limits.ts'
 import { deviceName } from './device-name.ts'
+import { linkHash } from './mailed-links.ts'
 import { type SignedIn, selfOf, viewerOf } from './signed-in.ts'
 
 export interface SessionDeps {
@@ -33,6 +36,10 @@ export interface SessionDeps {
 }
 
 export type SessionService = ReturnType<typeof createSessionService>
+
+function passCookies(from: Headers, to: Headers): void {
+  for (const cookie of from.getSetCookie()) to.append('Set-Cookie', cookie)
+}
 
 /** How exactly it is known when a session was last used. */
 const seenExactToMs = 5 * 60_000
@@ -87,10 +94,33 @@ export function createSessionService(deps: SessionDeps) {
     await store.transaction((tx) => audit(tx, selfOf(person, address), line))
   }
 
-  /** A one-time password that is too old is as wrong as any other. */
-  async function oneTimePasswordEnded(login: string): Promise<boolean> {
-    const until = (await findUserByEmail(store.read, login))?.oneTimePasswordUntilAt
-    return until != null && until <= clock()
+  /** The hash that a sign-in is checked against; null for an address that signs nobody in any more. */
+  async function hashBehind(login: string): Promise<string | null> {
+    const user = await findUserByEmail(store.read, login)
+    const until = user?.oneTimePasswordUntilAt
+    // A one-time password that is too old is as wrong as any other.
+    if (!user || (until != null && until <= clock())) return null
+    return findPasswordHash(store.read, user.id)
+  }
+
+  /** Ends the session that a sign-in has just opened and that must not be. */
+  async function discard(answer: Headers, userId: number): Promise<void> {
+    const cookie = answer
+      .getSetCookie()
+      .map((set) => set.split(';')[0])
+      .join('; ')
+    const session = await authenticator.session(new Headers({ cookie }))
+    await store.transaction(async (tx) => {
+      if (session) await removeSession(tx, userId, session.id)
+      await removePendingSignIns(tx, userId)
+    })
+  }
+
+  /** False when the password was changed while it was being checked: a new session must not outlive that. */
+  async function stillStands(login: string, hash: string | null): Promise<boolean> {
+    const user = await findUserByEmail(store.read, login)
+    if (!user || hash === null) return false
+    return store.transaction((tx) => confirmPasswordHash(tx, user.id, hash))
   }
 
   async function signIn(exchange: Exchange, input: SignInInput, address: string): Promise<SignInOutcome> {
@@ -98,13 +128,16 @@ export function createSessionService(deps: SessionDeps) {
     const account = `${login}@${address}`
     await limits.take('sign-in-address', address)
     await limits.take('sign-in-account', account)
+    const hash = await hashBehind(login)
     const attempt = { headers: exchange.headers, answer: new Headers() }
     const result = await authenticator.signIn(attempt, { email: login, password, rememberMe })
-    if (result.outcome === 'refused' || (await oneTimePasswordEnded(login))) {
+    const stands = result.outcome !== 'refused' && (await stillStands(login, hash))
+    if (!stands) {
+      if (result.outcome !== 'refused') await discardOf(login, attempt.answer)
       await noteRefused(login, address)
       throw signInRefused()
     }
-    for (const cookie of attempt.answer.getSetCookie()) exchange.answer.append('Set-Cookie', cookie)
+    passCookies(attempt.answer, exchange.answer)
     await limits.forgive('sign-in-account', account)
     await limits.giveBack('sign-in-address', address)
     if (result.outcome === 'second_factor') return result
@@ -112,18 +145,45 @@ export function createSessionService(deps: SessionDeps) {
     return { outcome: 'signed_in', viewer: await viewerNow(result.userId, address) }
   }
 
+  async function discardOf(login: string, answer: Headers): Promise<void> {
+    const user = await findUserByEmail(store.read, login)
+    if (user) await discard(answer, user.id)
+  }
+
+  /** True for the first use of a code within the time that it could be used again. */
+  async function isFresh(userId: number, code: string): Promise<boolean> {
+    return limits.take('used-code', `${userId}:${linkHash(code)}`).then(
+      () => true,
+      () => false,
+    )
+  }
+
+  async function confirmSignIn(exchange: Exchange, code: string, address: string): Promise<Viewer> {
+    await limits.take('second-factor', address)
+    const attempt = { headers: exchange.headers, answer: new Headers() }
+    const result = await authenticator.confirmSignIn(attempt, code)
+    if (result.outcome === 'refused' || !(await isFresh(result.userId, code))) {
+      if (result.outcome !== 'refused') await discard(attempt.answer, result.userId)
+      const line = {
+        action: 'sign_in_refused',
+        subject: 'second factor',
+        companyId: null,
+        at: clock(),
+      } as const
+      await store.transaction((tx) => audit(tx, guest('', address), line))
+      throw codeRefused()
+    }
+    passCookies(attempt.answer, exchange.answer)
+    await limits.giveBack('second-factor', address)
+    await noteSignedIn(result.userId, address)
+    return viewerNow(result.userId, address)
+  }
+
   return {
     signedInBy,
     signIn,
-
     /** Ends a sign-in that waits for its second factor. */
-    async confirmSignIn(exchange: Exchange, code: string, address: string): Promise<Viewer> {
-      await limits.take('second-factor', address)
-      const result = await authenticator.confirmSignIn(exchange, code)
-      if (result.outcome === 'refused') throw codeRefused()
-      await noteSignedIn(result.userId, address)
-      return viewerNow(result.userId, address)
-    },
+    confirmSignIn,
 
     /** Ends the session; without one there is nothing to do. */
     async signOut(exchange: Exchange, signedIn: SignedIn | null): Promise<void> {

@@ -97,7 +97,7 @@ export function createUserService(deps: UserDeps) {
       now,
       hours: verifyEmailHours,
     })
-    const to = { email, firstname: person.firstname, key: linkHash(token) }
+    const to = { email, key: linkHash(token) }
     await queueMail(tx, verifyEmailMail(to, token, deps), now)
   }
 
@@ -113,6 +113,7 @@ export function createUserService(deps: UserDeps) {
   async function create(actor: Member, input: CreateUserInput): Promise<CompanyUser> {
     const company = await companyFor(actor, input.companyId)
     checkRole(actor, input.role, company.id)
+    await limits.take('people-mailed', actor.id)
     const password = oneTimePassword()
     const hash = await authenticator.hashPassword(password)
     return store.transaction(async (tx) => {
@@ -134,7 +135,7 @@ export function createUserService(deps: UserDeps) {
       if (!user) throw emailTaken()
       await setPasswordHash(tx, user.id, { hash, now })
       const facts = { oneTimePassword: password, companyName: company.name }
-      await queueMail(tx, welcomeMail({ email, firstname, key: String(user.id) }, facts, deps), now)
+      await queueMail(tx, welcomeMail({ email, key: String(user.id) }, facts, deps), now)
       const details = { email, role }
       await audit(tx, actor, {
         action: 'user_created',
@@ -149,6 +150,7 @@ export function createUserService(deps: UserDeps) {
 
   /** Changes a person; a changed address takes effect once the person has verified it. */
   async function update(actor: Member, input: UpdateUserInput): Promise<CompanyUser> {
+    await limits.take('people-mailed', actor.id)
     return store.transaction(async (tx) => {
       const now = clock()
       const { userId, firstname, lastname, email, role } = input
@@ -219,6 +221,7 @@ export function createUserService(deps: UserDeps) {
       if (await findUserByEmail(tx, email)) throw emailTaken()
       const change = { email, pendingEmail: null, emailVerified: true, updatedAt: now }
       await updateUser(tx, person.user.id, change)
+      await removeMailedLinks(tx, 'reset_password', person.user.id)
       const subject = `user:${person.user.id}`
       await audit(tx, selfOf(person, address), { action: 'email_verified', subject, at: now })
       return { email }

@@ -21,6 +21,12 @@ export const limitRules = {
   'second-factor': { most: 10, withinMs: 15 * minute },
   'own-password': { most: 10, withinMs: 15 * minute },
   'forgot-account': { most: 3, withinMs: 15 * minute },
+  /** Mails to one account, whoever asks; beyond it the answer is the same and no mail goes out. */
+  'forgot-mails': { most: 10, withinMs: 60 * minute },
+  /** A code of an authenticator app is good for one sign-in. */
+  'used-code': { most: 1, withinMs: 2 * minute },
+  /** People added and addresses changed by one admin. */
+  'people-mailed': { most: 100, withinMs: 60 * minute },
   'forgot-address': { most: 20, withinMs: 15 * minute },
   'mailed-link': { most: 30, withinMs: 15 * minute },
   'dealer-request': { most: 10, withinMs: 60 * minute },

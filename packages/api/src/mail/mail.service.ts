@@ -11,6 +11,9 @@ const retryAfterMs = [minute, 5 * minute, 30 * minute, 2 * 60 * minute, 12 * 60 
 /** How long a worker may take for one try before another may send the message. */
 const sendingMs = 2 * minute
 const perRun = 50
+/** Mail with a link or a password is not kept once it has gone: a backup must not sign anybody in. */
+const holdsSecret = /^(password-reset|welcome|verify-email|dealer-request):/
+const blank = { html: '', text: '' }
 
 /** Sends queued mail, at least once; a message being sent is out of reach of other workers. */
 export function createMailService(deps: { store: Store; transport: MailTransport; clock: Clock; log: Log }) {
@@ -32,7 +35,8 @@ export function createMailService(deps: { store: Store; transport: MailTransport
   }
 
   function settle(mail: MailRow, end: Parameters<typeof settleMail>[2]): Promise<void> {
-    return store.transaction((tx) => settleMail(tx, mail.id, end))
+    const over = end.state !== 'queued' && holdsSecret.test(mail.event)
+    return store.transaction((tx) => settleMail(tx, mail.id, over ? { ...end, ...blank } : end))
   }
 
   return {

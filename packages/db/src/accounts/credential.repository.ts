@@ -13,6 +13,22 @@ export async function findPasswordHash(db: Reader, userId: number): Promise<stri
   return row?.password ?? null
 }
 
+/** True while a person's password has this hash; keeps it so until the transaction has ended. */
+export async function confirmPasswordHash(tx: Writer, userId: number, password: string): Promise<boolean> {
+  const rows = await tx
+    .update(credentials)
+    .set({ password })
+    .where(
+      and(
+        eq(credentials.userId, userId),
+        eq(credentials.providerId, providerId),
+        eq(credentials.password, password),
+      ),
+    )
+    .returning({ id: credentials.id })
+  return rows.length > 0
+}
+
 /** Gives a person a password, as its hash. */
 export async function setPasswordHash(
   tx: Writer,

@@ -47,6 +47,16 @@ export async function removeSessions(tx: Writer, userId: number, except: number 
   return rows.length
 }
 
+/** Ends the sign-ins of a person that wait for their second factor. */
+export async function removePendingSignIns(tx: Writer, userId: number): Promise<void> {
+  await tx.delete(verifications).where(eq(verifications.value, String(userId)))
+}
+
+/** Sets when a session ends. */
+export async function endSessionAt(tx: Writer, id: number, expiresAt: Date): Promise<void> {
+  await tx.update(sessions).set({ expiresAt }).where(eq(sessions.id, id))
+}
+
 /** Notes that a session was used. */
 export async function touchSession(tx: Writer, id: number, now: Date): Promise<void> {
   await tx.update(sessions).set({ updatedAt: now }).where(eq(sessions.id, id))

@@ -40,7 +40,7 @@ export async function claimMail(tx: Writer, mail: MailRow, until: Date): Promise
 export async function settleMail(
   tx: Writer,
   id: number,
-  end: Pick<MailRow, 'state' | 'dueAt' | 'sentAt' | 'lastError'>,
+  end: Pick<MailRow, 'state' | 'dueAt' | 'sentAt' | 'lastError'> & Partial<Pick<MailRow, 'html' | 'text'>>,
 ): Promise<void> {
   await tx
     .update(mailMessages)

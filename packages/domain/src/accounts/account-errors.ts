@@ -35,6 +35,12 @@ export function codeRefused(): AppError {
   return invalidInput('accounts.code_refused', { code: 'This code is not right. Please try again.' })
 }
 
+/** A second factor in force is not replaced unnoticed. */
+export function secondFactorOn(): AppError {
+  const message = 'Your second factor is on. Turn it off first, to set up another one.'
+  return new AppError('conflict', 'accounts.second_factor_on', message)
+}
+
 /** Too many tries; says when to come back and names no account. */
 export function tooManyTries(endsAt: Date, now: Date): AppError {
   const seconds = Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1000))

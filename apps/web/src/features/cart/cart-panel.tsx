@@ -17,13 +17,16 @@ export interface CartPanelProps {
   readonly onSearch: () => void
   readonly onOpenPart: (partId: number) => void
   readonly onQuickOrder: () => void
+  /** Called when the buyer comes near the button of the quick order. */
+  readonly onNearQuickOrder: () => void
   readonly onCheckout: () => void
   /** Called when the buyer comes near the checkout button. */
   readonly onNearCheckout: () => void
 }
 
 export function CartPanel(props: CartPanelProps) {
-  const { onSearch, onOpenPart, onQuickOrder, onCheckout, onNearCheckout } = props
+  const { onSearch, onOpenPart, onCheckout, onNearCheckout } = props
+  const quickOrder = <QuickOrderButton onOpen={props.onQuickOrder} onNear={props.onNearQuickOrder} />
   const { entries } = useSnapshot(cartState)
   const priced = useCartPrices(entries)
   const lines = shownLines(entriesOf(entries), priced.data)
@@ -32,7 +35,7 @@ export function CartPanel(props: CartPanelProps) {
     return (
       <section className={classes.panel}>
         <PanelHeading>Shopping Cart</PanelHeading>
-        <EmptyCart onSearch={onSearch} onQuickOrder={onQuickOrder} />
+        <EmptyCart onSearch={onSearch} quickOrder={quickOrder} />
       </section>
     )
   }
@@ -41,7 +44,7 @@ export function CartPanel(props: CartPanelProps) {
       <div className={classes.head}>
         <PanelHeading>Shopping Cart</PanelHeading>
         <div className={classes.actions}>
-          <QuickOrderButton onOpen={onQuickOrder} />
+          {quickOrder}
           <ShareCart />
           <ClearCart count={lines.length} />
         </div>

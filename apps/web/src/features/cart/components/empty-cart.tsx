@@ -1,19 +1,20 @@
 import { Button } from '@mantine/core'
 import { IconShoppingCart } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { EmptyNote } from '../../../ui/empty-note.tsx'
-import { QuickOrderButton } from './quick-order-button.tsx'
 
 export interface EmptyCartProps {
   readonly onSearch: () => void
-  readonly onQuickOrder: () => void
+  /** The way to the quick order. */
+  readonly quickOrder: ReactNode
 }
 
-export function EmptyCart({ onSearch, onQuickOrder }: EmptyCartProps) {
+export function EmptyCart({ onSearch, quickOrder }: EmptyCartProps) {
   return (
     <EmptyNote icon={<IconShoppingCart size={32} stroke={1.6} aria-hidden />} title="Your cart is empty">
       <p>Parts that you add are kept here, on this device.</p>
       <Button onClick={onSearch}>Return to Search</Button>
-      <QuickOrderButton onOpen={onQuickOrder} />
+      {quickOrder}
     </EmptyNote>
   )
 }

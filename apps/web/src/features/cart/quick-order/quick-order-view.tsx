@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { formatMoney, timesQuantity } from '@mullion/domain/money'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useSnapshot } from 'valtio'
 import { notify, notifyProblem } from '../../../lib/notices.state.ts'
 import { PanelHeading } from '../../../ui/panel-heading.tsx'
@@ -10,7 +10,7 @@ import { focusNumberCell } from './cell-keys.ts'
 import { ListTools } from './components/list-tools.tsx'
 import { QuickGrid } from './components/quick-grid.tsx'
 import classes from './quick-order.module.css'
-import { isBlank, maxQuickRows, quickOrderState, settleRows } from './quick-order.state.ts'
+import { maxQuickRows, quickOrderState, settleRows } from './quick-order.state.ts'
 import type { RowOutcome } from './row-outcome.ts'
 import { useRowOutcomes } from './use-row-outcomes.ts'
 
@@ -38,25 +38,51 @@ function tellLeftOut(left: number): void {
   )
 }
 
+interface FootProps {
+  readonly ready: readonly Ready[]
+  readonly total: number
+  readonly onAdd: () => void
+  readonly onCart: () => void
+}
+
+function Foot({ ready, total, onAdd, onCart }: FootProps) {
+  return (
+    <div className={classes.foot}>
+      <Button variant="default" h={44} onClick={onCart}>
+        Back to Cart
+      </Button>
+      <output className={classes.sum}>
+        {ready.length} of {countRows(total)} ready <strong>{formatMoney(totalCents(ready))}</strong>
+      </output>
+      <Button h={44} disabled={ready.length === 0} onClick={onAdd}>
+        Add {countRows(ready.length)} to cart
+      </Button>
+    </div>
+  )
+}
+
+/** Puts the rows that are ready into the cart; answers how many it took. */
+function addRows(rows: readonly (readonly [id: number, outcome: Ready])[]): number {
+  const refusals = addAllToCart(rows.map(([, { addition }]) => addition))
+  settleRows(new Map(rows.map(([id], at) => [id, refusals[at] ?? null])))
+  return refusals.filter((refusal) => refusal === null).length
+}
+
 /** Parts by their numbers, typed, pasted or uploaded, into the cart in one step. */
 export function QuickOrderView({ onCart }: QuickOrderViewProps) {
   // A controlled input must see each letter at once, or the caret jumps.
   const { rows } = useSnapshot(quickOrderState, { sync: true })
   const { answers, outcomes, foundOf } = useRowOutcomes(rows)
   const grid = useRef<HTMLDivElement>(null)
-  const [added, setAdded] = useState(0)
   useEffect(() => focusNumberCell(grid.current), [])
 
-  const ready = rows.flatMap((row, at) => {
+  const ready = rows.flatMap(({ id }, at) => {
     const outcome = outcomes[at]
-    return outcome?.kind === 'ready' ? [{ row, outcome }] : []
+    return outcome?.kind === 'ready' ? [[id, outcome] as const] : []
   })
-  const total = rows.filter((row) => !isBlank(row)).length
+  const total = outcomes.filter(({ kind }) => kind !== 'blank').length
   const add = () => {
-    const refusals = addAllToCart(ready.map(({ outcome }) => outcome.addition))
-    settleRows(new Map(ready.map(({ row }, at) => [row.id, refusals[at] ?? null])))
-    const taken = refusals.filter((refusal) => refusal === null).length
-    setAdded(added + taken)
+    const taken = addRows(ready)
     notify(`${countRows(taken)} added to the cart.`)
     if (taken === total) onCart()
     else focusNumberCell(grid.current)
@@ -75,18 +101,7 @@ export function QuickOrderView({ onCart }: QuickOrderViewProps) {
         <Failed error={answers.error} onRetry={() => void answers.refetch()} busy={answers.isFetching} />
       )}
       <QuickGrid ref={grid} rows={rows} foundOf={foundOf} onLeftOut={tellLeftOut} />
-      <div className={classes.foot}>
-        <Button variant="default" h={44} onClick={onCart}>
-          Back to Cart
-        </Button>
-        <output className={classes.sum}>
-          {ready.length} of {countRows(total)} ready{' '}
-          <strong>{formatMoney(totalCents(ready.map(({ outcome }) => outcome)))}</strong>
-        </output>
-        <Button h={44} disabled={ready.length === 0} onClick={add}>
-          Add {countRows(ready.length)} to cart
-        </Button>
-      </div>
+      <Foot ready={ready.map(([, outcome]) => outcome)} total={total} onAdd={add} onCart={onCart} />
     </section>
   )
 }

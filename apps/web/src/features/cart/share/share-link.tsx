@@ -1,6 +1,6 @@
 import { Button, Input } from '@mantine/core'
 import { IconCheck, IconCopy } from '@tabler/icons-react'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import classes from './share.module.css'
 
 async function copied(text: string): Promise<boolean> {
@@ -15,6 +15,8 @@ async function copied(text: string): Promise<boolean> {
 /** The link to a kept cart, to be copied; where the browser does not copy, it is ready to be copied by hand. */
 export function ShareLink({ link }: { readonly link: string }) {
   const input = useRef<HTMLTextAreaElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => button.current?.focus(), [])
   const [state, setState] = useState<'shown' | 'copied' | 'not supported'>('shown')
   const copy = async () => {
     const done = await copied(link)
@@ -39,11 +41,11 @@ export function ShareLink({ link }: { readonly link: string }) {
       />
       <div className={classes.actions}>
         <Button
+          ref={button}
           h={44}
           miw={116}
           onClick={copy}
           leftSection={<Icon size={18} stroke={1.9} aria-hidden />}
-          data-autofocus
         >
           {state === 'copied' ? 'Copied' : 'Copy'}
         </Button>

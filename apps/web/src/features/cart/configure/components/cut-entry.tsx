@@ -10,6 +10,7 @@ export interface CutEntryProps {
   readonly onType: (change: Partial<CutFields>) => void
   readonly onAdd: () => void
   readonly lengthRef: Ref<HTMLInputElement>
+  readonly wallRef: Ref<HTMLInputElement>
 }
 
 const inchField = {
@@ -20,7 +21,8 @@ const inchField = {
 } as const
 
 /** The fields of one cut; Enter adds it. */
-export function CutEntry({ fields, problems, wallNeeded, onType, onAdd, lengthRef }: CutEntryProps) {
+export function CutEntry(props: CutEntryProps) {
+  const { fields, problems, wallNeeded, onType, onAdd, lengthRef, wallRef } = props
   const add = (event: FormEvent) => {
     event.preventDefault()
     onAdd()
@@ -28,7 +30,7 @@ export function CutEntry({ fields, problems, wallNeeded, onType, onAdd, lengthRe
   return (
     <>
       <p className={classes.hint}>In inches, to the nearest 1/8: 36.125 or 36 1/8.</p>
-      <form className={classes.entry} onSubmit={add}>
+      <form className={classes.entry} data-fields={wallNeeded ? 2 : 1} onSubmit={add}>
         <TextInput
           {...inchField}
           ref={lengthRef}
@@ -42,6 +44,7 @@ export function CutEntry({ fields, problems, wallNeeded, onType, onAdd, lengthRe
         {wallNeeded && (
           <TextInput
             {...inchField}
+            ref={wallRef}
             className={classes.grow}
             label="Wall thickness"
             value={fields.wall}

@@ -61,9 +61,13 @@ export function CutsForm({ part, onConfirm, onClose, ...stated }: ConfigureFormP
   const wallNeeded = part.requirements.wallThickness
   const { cuts, fields, problems, type, add, count } = useCuts(before?.cuts ?? [], wallNeeded)
   const length = useRef<HTMLInputElement>(null)
+  const wall = useRef<HTMLInputElement>(null)
   const addOne = () => {
+    const { problems: wrong } = readCut(fields, wallNeeded)
     add()
-    length.current?.focus()
+    const onlyWall = wrong && !wrong.length
+    const next = onlyWall ? wall : length
+    next.current?.focus()
   }
   const change = (cut: Cut, by: 1 | -1) => {
     count(cut, by)
@@ -85,6 +89,7 @@ export function CutsForm({ part, onConfirm, onClose, ...stated }: ConfigureFormP
         onType={type}
         onAdd={addOne}
         lengthRef={length}
+        wallRef={wall}
       />
       <CutList part={part} cuts={cuts} onCount={change} />
       {cuts.length > 0 && <Staged part={part} cuts={cuts} />}

@@ -1,7 +1,7 @@
 import { ActionIcon, Button, TextInput } from '@mantine/core'
 import { serialsComplete } from '@mullion/domain/cart/serials'
 import { IconX } from '@tabler/icons-react'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type Ref, useEffect, useRef, useState } from 'react'
 import classes from '../configure.module.css'
 import { addSerials } from '../typed-serials.ts'
 import { type ConfigureFormProps, ConfirmFrame, HowMany } from './confirm-frame.tsx'
@@ -56,6 +56,41 @@ function useSerials(before: readonly string[]) {
   }
 }
 
+interface SerialEntryProps {
+  readonly ref: Ref<HTMLInputElement>
+  readonly text: string
+  readonly problem: string | null
+  readonly onType: (text: string) => void
+  readonly onAdd: () => void
+}
+
+/** The field of one serial number, or of several that are pasted; Enter adds them. */
+function SerialEntry({ ref, text, problem, onType, onAdd }: SerialEntryProps) {
+  const add = (event: FormEvent) => {
+    event.preventDefault()
+    onAdd()
+  }
+  return (
+    <form className={classes.entry} onSubmit={add}>
+      <TextInput
+        ref={ref}
+        className={classes.grow}
+        label="Serial number of the door"
+        placeholder="XX-XXXX"
+        value={text}
+        onChange={(event) => onType(event.currentTarget.value)}
+        error={problem}
+        autoComplete="off"
+        maxLength={2_000}
+        data-autofocus
+      />
+      <Button type="submit" variant="default" h={44} className={classes.add}>
+        Add
+      </Button>
+    </form>
+  )
+}
+
 /** The serial number of the door for each piece. */
 export function SerialsForm({ part, onConfirm, onClose, ...stated }: ConfigureFormProps) {
   const before = stated.configurations.find((each) => each.kind === 'serials')
@@ -68,8 +103,7 @@ export function SerialsForm({ part, onConfirm, onClose, ...stated }: ConfigureFo
     if (complete && document.activeElement === input.current) confirm.current?.focus()
   }, [complete])
 
-  const add = (event: FormEvent) => {
-    event.preventDefault()
+  const add = () => {
     entries.add(quantity)
     input.current?.focus()
   }
@@ -84,23 +118,7 @@ export function SerialsForm({ part, onConfirm, onClose, ...stated }: ConfigureFo
   return (
     <ConfirmFrame {...frame}>
       <HowMany part={part} quantity={quantity} onChange={setQuantity} />
-      <form className={classes.entry} onSubmit={add}>
-        <TextInput
-          ref={input}
-          className={classes.grow}
-          label="Serial number of the door"
-          placeholder="XX-XXXX"
-          value={text}
-          onChange={(event) => setText(event.currentTarget.value)}
-          error={problem}
-          autoComplete="off"
-          maxLength={2_000}
-          data-autofocus
-        />
-        <Button type="submit" variant="default" h={44} className={classes.add}>
-          Add
-        </Button>
-      </form>
+      <SerialEntry ref={input} text={text} problem={problem} onType={setText} onAdd={add} />
       <output className={classes.status} data-done={complete || undefined}>
         {serials.length} of {quantity} entered.
       </output>
