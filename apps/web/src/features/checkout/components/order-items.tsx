@@ -1,4 +1,5 @@
 import { Skeleton } from '@mantine/core'
+import { describeConfiguration } from '@mullion/domain/cart/configured-line'
 import type { CartEntry } from '@mullion/domain/cart/stored-cart'
 import { expandName } from '@mullion/domain/catalog/part-name'
 import { displayNumber } from '@mullion/domain/catalog/part-number'
@@ -13,7 +14,8 @@ export interface OrderItemsProps {
 }
 
 function Item({ entry, line }: { entry: CartEntry; line: PricedLine | undefined }) {
-  const { part, quantity, comments } = entry
+  const { part, quantity, comments, configurations = [] } = entry
+  const remarks = [...configurations.flatMap(describeConfiguration), ...comments]
   const unitPriceCents = line?.unitPriceCents
   const lineTotalCents = line?.lineTotalCents
   return (
@@ -21,9 +23,9 @@ function Item({ entry, line }: { entry: CartEntry; line: PricedLine | undefined 
       <div className={classes.what}>
         <span className={classes.name}>{expandName(line?.name ?? part.name)}</span>
         <PartNumber>{displayNumber(line?.number || part.number)}</PartNumber>
-        {comments.map((comment) => (
-          <span key={comment} className={classes.comment}>
-            {comment}
+        {remarks.map((remark) => (
+          <span key={remark} className={classes.comment}>
+            {remark}
           </span>
         ))}
       </div>
