@@ -21,6 +21,7 @@ describe('the menus of the header', () => {
     const bar = page.getByRole('menubar')
     await bar.getByRole('menuitem', { name: 'Slide Doors' }).click()
     const menu = page.getByRole('menu')
+    await menu.waitFor()
     expect(await menu.getByRole('menuitem').allTextContents()).toEqual([
       'Gaskets',
       'Handles',
@@ -70,7 +71,7 @@ describe('the menus of the header', () => {
     await eventually(focused).toBe('Gaskets')
     await page.keyboard.press('ArrowRight')
     await page.getByRole('menuitem', { name: 'Guidance' }).waitFor()
-    await eventually(focused).toBe('Gaskets')
+    await eventually(() => page.locator('[role=menu]:has(:focus)').textContent()).toContain('Guidance')
     await page.keyboard.press('Escape')
     await eventually(focused).toBe('Slide Doors')
     await eventually(() => page.getByRole('menu').count()).toBe(0)
@@ -100,6 +101,7 @@ describe('the menu at the side of a phone', () => {
     expect(await menu.locator('[aria-current=page]').allTextContents()).toEqual(['Hinges'])
     await page.keyboard.press('Escape')
     await menu.waitFor({ state: 'hidden' })
+    console.log('FOCUS', await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200)))
     await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
       'Menu',
     )

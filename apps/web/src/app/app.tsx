@@ -3,6 +3,7 @@ import { AccountDoor } from './account-door.tsx'
 import classes from './app.module.css'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { HelpDoor } from './help-door.tsx'
 import { Panels } from './panels.tsx'
 import { PartDoor } from './part-door.tsx'
 
@@ -18,6 +19,7 @@ export function App() {
       </main>
       <Footer />
       <PartDoor />
+      <HelpDoor />
       <AccountDoor />
       <NoticeRegion />
     </div>

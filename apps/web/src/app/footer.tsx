@@ -1,18 +1,50 @@
+import { useElementSize, useIntersection } from '@mantine/hooks'
+import { helpTitles, helpTopics } from '../lib/help-door.ts'
+import { onPlainClick } from '../lib/plain-click.ts'
 import { store } from '../lib/store-info.ts'
 import { ContactLinks } from '../ui/contact-links.tsx'
 import classes from './footer.module.css'
+import { openHelp } from './panels.state.ts'
+import { preloadHelp } from './preload.ts'
 
-export function Footer() {
+function HelpLinks() {
   return (
-    <footer className={classes.footer}>
-      <div className={classes.inner}>
-        <address className={classes.where}>
-          <strong>{store.name}</strong>
-          <span>{store.address}</span>
-          <span>{store.hours}</span>
-        </address>
-        <ContactLinks />
-      </div>
-    </footer>
+    <ul className={classes.help}>
+      {helpTopics.map((topic) => (
+        <li key={topic}>
+          <a
+            href={`/?popup=${topic}`}
+            onClick={onPlainClick(() => openHelp(topic))}
+            onPointerEnter={preloadHelp}
+            onFocus={preloadHelp}
+          >
+            {helpTitles[topic]}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The end of the page; fixed to the screen while it is in view, in room of its own that is kept for it. */
+export function Footer() {
+  const { ref: footer, height } = useElementSize()
+  const { ref: end, entry } = useIntersection({ threshold: 0 })
+  const fixed = entry?.isIntersecting === true && height > 0
+  return (
+    <div className={classes.room} style={fixed ? { height } : undefined}>
+      <footer ref={footer} className={classes.footer} data-fixed={fixed || undefined}>
+        <div className={classes.inner}>
+          <address className={classes.where}>
+            <strong>{store.name}</strong>
+            <span>{store.address}</span>
+            <span>{store.hours}</span>
+          </address>
+          <ContactLinks />
+          <HelpLinks />
+        </div>
+      </footer>
+      <div ref={end} className={classes.end} />
+    </div>
   )
 }

@@ -1,27 +1,43 @@
+import { useMediaQuery } from '@mantine/hooks'
 import { store } from '../lib/store-info.ts'
 import { CartButton } from './cart-button.tsx'
+import { CategoryBar } from './category-bar.tsx'
 import { ColorSchemeToggle } from './color-scheme-toggle.tsx'
 import classes from './header.module.css'
 import { HeaderNav } from './header-nav.tsx'
 import { SearchBox } from './search-box.tsx'
+import { SideMenuDoor } from './side-menu-door.tsx'
+import { useScrolled } from './use-scrolled.ts'
 import { Wordmark } from './wordmark.tsx'
 
+const shrinksAfterPixels = 30
+
 export function Header() {
+  const phone = useMediaQuery('(max-width: 768px)', false, { getInitialValueInEffect: false })
+  const shrunk = useScrolled(shrinksAfterPixels)
   return (
     <>
-      <header className={classes.header}>
-        <div className={classes.inner}>
-          <Wordmark />
-          <div className={classes.search}>
-            <SearchBox />
+      <header className={classes.header} data-shrunk={shrunk || undefined}>
+        <div className={classes.frame}>
+          <div className={classes.inner}>
+            <Wordmark />
+            {phone && (
+              <div className={classes.menu}>
+                <SideMenuDoor />
+              </div>
+            )}
+            <div className={classes.search}>
+              <SearchBox />
+            </div>
+            <div className={classes.tools}>
+              {!phone && <HeaderNav />}
+              <ColorSchemeToggle />
+            </div>
+            <div className={classes.cart}>
+              <CartButton />
+            </div>
           </div>
-          <div className={classes.tools}>
-            <HeaderNav />
-            <ColorSchemeToggle />
-          </div>
-          <div className={classes.cart}>
-            <CartButton />
-          </div>
+          {!phone && <CategoryBar />}
         </div>
       </header>
       {(store.demo || store.sandboxPayments) && (

@@ -1,17 +1,21 @@
 import { noFilters } from '@mullion/domain/catalog/facets'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
+  closeHelp,
   closeLogin,
   closePart,
   correctPage,
   correctText,
+  dropParameter,
   followAddress,
   leavePanel,
   openAccount,
   openCart,
   openCompany,
+  openHelp,
   openLogin,
   openPart,
+  openQuickOrder,
   openRequest,
   openSearch,
   placeOfMember,
@@ -203,6 +207,21 @@ describe('the panels and the address', () => {
     expect(browser.entries).toHaveLength(1)
   })
 
+  it('the quick order is a step from the cart, and Back leads to it again', () => {
+    openCart()
+    openQuickOrder()
+    expect(browser.location.search).toBe('?panel=cart&view=quick-order')
+    browser.back()
+    expect(placeState).toMatchObject({ panel: 'cart', view: 'cart' })
+  })
+
+  it('a parameter of others that has done its work goes, and the rest stays', () => {
+    visit('?s=hinge&cartKey=abc&panel=cart')
+    dropParameter('cartKey')
+    expect(browser.location.search).toBe('?s=hinge&panel=cart')
+    expect(browser.entries).toHaveLength(1)
+  })
+
   it('opening what is open is no step', () => {
     openCart()
     openCart()
@@ -333,6 +352,29 @@ describe('the sign-in over a panel', () => {
     placeOfMember()
     vi.advanceTimersByTime(1000)
     expect(browser.location.search).toBe('')
+  })
+})
+
+describe('a pop-up of the footer', () => {
+  it('is a step over the panel: closing it, as Back does, leads to the panel as it was', () => {
+    searchFor('hinge')
+    openCart()
+    openHelp('returns')
+    openHelp('returns')
+    expect(browser.location.search).toBe('?s=hinge&panel=cart&popup=returns')
+    closeHelp()
+    expect(placeState).toMatchObject({ panel: 'cart', popup: null })
+    expect(browser.location.search).toBe('?s=hinge&panel=cart')
+    openHelp('privacy')
+    browser.back()
+    expect(placeState).toMatchObject({ panel: 'cart', popup: null })
+  })
+
+  it('that a link opened is taken from the address when it is closed', () => {
+    visit('?s=hinge&popup=serials')
+    expect(placeState.popup).toBe('serials')
+    closeHelp()
+    expect(browser.entries.map(({ query }) => query)).toEqual(['?s=hinge'])
   })
 })
 

@@ -4,6 +4,7 @@ import { proxy } from 'valtio'
 import type { AccountView, CompanyView } from '../lib/account-door.ts'
 import type { CartView } from '../lib/checkout-door.ts'
 import type { Narrowing } from '../lib/filter-address.ts'
+import type { HelpTopic } from '../lib/help-door.ts'
 import { arriveAtStep, nextStep, rememberScrolling, thisStep } from '../lib/scroll-memory.ts'
 import { type Panel, type Place, readPlace, startPlace, writePlace } from './panels.url.ts'
 
@@ -13,7 +14,7 @@ type Mutable<T> = { -readonly [key in keyof T]: T[key] }
 export const placeState = proxy<Mutable<Place>>({ ...startPlace })
 
 /** Nothing open over the panel, and no verification. */
-const alone = { part: null, login: false, emailVerify: null } as const
+const alone = { part: null, login: false, popup: null, emailVerify: null } as const
 const search = { panel: 'search', view: 'results', ...alone } as const
 const unnarrowed = { filters: noFilters, sort: 'relevance' } as const
 const textPauseMs = 500
@@ -49,7 +50,7 @@ function go(change: Partial<Place>): void {
   if (pause !== undefined) keepText()
   const leaves =
     change.panel !== undefined && (change.panel !== placeState.panel || change.view !== placeState.view)
-  const opened = change.part || change.login ? stepsToClose(change) + 1 : 0
+  const opened = change.part || change.login || change.popup ? stepsToClose(change) + 1 : 0
   Object.assign(placeState, change)
   if (address() !== location.pathname + location.search + location.hash) {
     history.pushState({ opened, ...nextStep() }, '', address())
@@ -74,6 +75,11 @@ export function followAddress(): () => void {
   }
   read()
   const forgetScrolling = rememberScrolling(history.state)
+  history.replaceState(
+    { ...history.state, ...thisStep() },
+    '',
+    location.pathname + location.search + location.hash,
+  )
   window.addEventListener('popstate', follow)
   return () => {
     forgetScrolling()
@@ -140,6 +146,14 @@ export function closePart(): void {
   if (placeState.part !== null) closeOver({ part: null })
 }
 
+export function openHelp(popup: HelpTopic): void {
+  go({ part: null, login: false, popup })
+}
+
+export function closeHelp(): void {
+  if (placeState.popup !== null) closeOver({ popup: null })
+}
+
 export function openCart(): void {
   go({ panel: 'cart', view: 'cart', ...alone })
 }
@@ -188,7 +202,7 @@ export function leavePanel(): void {
 }
 
 export function openLogin(): void {
-  if (!placeState.login) go({ part: null, login: true })
+  if (!placeState.login) go({ part: null, popup: null, login: true })
 }
 
 /** True for panels that show what belongs to somebody. */

@@ -24,7 +24,7 @@ import {
   showCartView,
   showCompanyView,
 } from './panels.state.ts'
-import { panelLoaders, preloadCheckout, preloadWhenIdle } from './preload.ts'
+import { panelLoaders, preloadCheckout, preloadQuickOrder, preloadWhenIdle } from './preload.ts'
 import { catalogActions } from './shop-actions.ts'
 
 const CartPanel = lazy(async () => ({ default: (await panelLoaders.loadCart()).CartPanel }))
@@ -51,6 +51,7 @@ function CartOrCheckout({ view }: { readonly view: CartView | 'quick-order' }) {
         onSearch={openSearch}
         onOpenPart={openPart}
         onQuickOrder={openQuickOrder}
+        onNearQuickOrder={preloadQuickOrder}
         onCheckout={() => showCartView('shipping')}
         onNearCheckout={preloadCheckout}
       />

@@ -23,12 +23,14 @@ describe('the place in an address', () => {
     ['?s=hinge&part=12', place({ text: 'hinge', part: 12 })],
     ['?panel=cart', place({ panel: 'cart', view: 'cart' })],
     ['?panel=cart&view=shipping', place({ panel: 'cart', view: 'shipping' })],
+    ['?panel=cart&view=quick-order', place({ panel: 'cart', view: 'quick-order' })],
     ['?panel=account', place({ panel: 'account', view: 'overview' })],
     ['?panel=account&view=orders', place({ panel: 'account', view: 'orders' })],
     ['?panel=company', place({ panel: 'company', view: 'users' })],
     ['?panel=company&view=orders', place({ panel: 'company', view: 'orders' })],
     ['?panel=request', place({ panel: 'request', view: 'form' })],
     ['?s=hinge&login=1', place({ text: 'hinge', login: true })],
+    ['?panel=cart&popup=returns', place({ panel: 'cart', view: 'cart', popup: 'returns' })],
     ['?emailVerify=a-token', place({ panel: 'verify', view: 'result', emailVerify: 'a-token' })],
   ])('%s is read, and written the same again', (query, expected) => {
     expect(readPlace(query)).toEqual(expected)
@@ -44,6 +46,7 @@ describe('the place in an address', () => {
     ['?emailVerify=', place({})],
     ['?part=-4', place({})],
     ['?part=12abc', place({})],
+    ['?popup=else', place({})],
     ['?page=0', place({})],
     ['?page=9999999', place({})],
   ])('%s makes no sense and is left out', (query, expected) => {

@@ -2,6 +2,7 @@ import { noFilters } from '@mullion/domain/catalog/facets'
 import { accountViews, companyViews } from '../lib/account-door.ts'
 import { cartViews } from '../lib/checkout-door.ts'
 import { type Narrowing, readNarrowing, writeNarrowing } from '../lib/filter-address.ts'
+import { type HelpTopic, helpTopics } from '../lib/help-door.ts'
 
 /** The panels and their views. */
 const panelViews = {
@@ -39,6 +40,8 @@ export type Place = Spot &
     readonly page: number
     /** True when the sign-in is open over the panel. */
     readonly login: boolean
+    /** What the footer's links have opened over the panel. */
+    readonly popup: HelpTopic | null
     /** The token of the e-mail verification that is shown; null on any other panel. */
     readonly emailVerify: string | null
   }
@@ -53,6 +56,7 @@ export const startPlace: Place = {
   sort: 'relevance',
   page: 1,
   login: false,
+  popup: null,
   emailVerify: null,
 }
 
@@ -87,6 +91,7 @@ export function readPlace(query: string): Place {
     ...readNarrowing(parameters),
     page: page ?? 1,
     login: parameters.has('login'),
+    popup: helpTopics.find((topic) => topic === parameters.get('popup')) ?? null,
     emailVerify: parameters.get('emailVerify') || null,
   }
 }
@@ -103,6 +108,7 @@ export function writePlace(place: Place, query: string): string {
   put('view', place.view === firstViews[place.panel] ? null : place.view)
   put('part', place.part === null ? null : String(place.part))
   put('login', place.login ? '1' : null)
+  put('popup', place.popup)
   put('emailVerify', place.panel === 'verify' ? place.emailVerify : null)
   const written = parameters.toString()
   return written ? `?${written}` : ''

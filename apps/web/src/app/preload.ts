@@ -12,6 +12,9 @@ const loadVerification = () => import('../features/accounts/dealer-request/verif
 const loadSignIn = () => import('../features/accounts/sign-in/sign-in-dialog.tsx')
 const loadPassword = () => import('../features/accounts/sign-in/password-dialog.tsx')
 const loadHeaderMenu = () => import('./header-menu-list.tsx')
+const loadCategoryMenus = () => import('./category-menus.tsx')
+const loadSideMenu = () => import('./side-menu.tsx')
+const loadHelp = () => import('../features/help/help-dialog.tsx')
 const loadSecondFactor = () => import('../features/accounts/settings/second-factor-dialog.tsx')
 
 export const panelLoaders = {
@@ -30,6 +33,9 @@ export const panelLoaders = {
   loadPassword,
   loadSecondFactor,
   loadHeaderMenu,
+  loadCategoryMenus,
+  loadSideMenu,
+  loadHelp,
 }
 
 // A load that fails here is tried again, and shown, when the panel is opened.
@@ -37,18 +43,25 @@ const quietly = (load: () => Promise<unknown>) => () => void load().catch(() => 
 
 export const preloadCart = quietly(loadCart)
 export const preloadQuickOrder = quietly(loadQuickOrder)
-export const preloadConfigure = quietly(loadConfigure)
+const preloadConfigure = quietly(loadConfigure)
 export const preloadPartDetail = quietly(loadPartDetail)
 export const preloadCheckout = quietly(loadCheckout)
 export const preloadAccount = quietly(loadAccount)
 export const preloadCompany = quietly(loadCompany)
 export const preloadRequest = quietly(loadRequest)
 export const preloadHeaderMenu = quietly(loadHeaderMenu)
+export const preloadSideMenu = quietly(loadSideMenu)
+export const preloadHelp = quietly(loadHelp)
 export const preloadSignIn = quietly(loadSignIn)
+
+/** Does something when the browser has nothing else to do. */
+export function whenIdle(work: () => void): void {
+  if (window.requestIdleCallback) window.requestIdleCallback(work)
+  else setTimeout(work, 1_500)
+}
 
 /** Fetches what a buyer opens next while the browser has nothing else to do. */
 export function preloadWhenIdle(): void {
-  const whenIdle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 1_500))
   whenIdle(() => {
     preloadPartDetail()
     preloadCart()

@@ -65,6 +65,7 @@ export const tokens: CSSVariablesResolver = () => ({
   variables: {
     '--page-width': '1560px',
     '--page-gutter': 'clamp(12px, 2.2vw, 32px)',
+    '--below-header': '94px',
     '--header': '#0f3341',
     '--header-ink': '#ffffff',
     '--header-soft': '#b9d3dd',

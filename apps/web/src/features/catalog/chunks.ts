@@ -1,11 +1,14 @@
-/** How many parts are loaded and drawn together where all are shown: whole rows at any number of columns. */
-export const chunkSize = 60
+/** How many parts are drawn together where all are shown: whole rows at any number of columns. */
+export const chunkSize = 12
+/** How many parts are asked for together: several chunks. */
+export const loadSize = 60
 
 /** What a chunk that was never drawn is taken to measure, until one has been. */
-const assumedHeight = 2_400
+const assumedHeight = 480
 
 /** How tall chunks of results are, so that those that are not drawn keep their place. */
 export interface ChunkHeights {
+  readonly count: number
   /** Keeps what a chunk measures; true when it is the first that says how tall others may be. */
   measured(at: number, height: number): boolean
   of(at: number): number
@@ -17,6 +20,7 @@ export function chunkHeights(total: number): ChunkHeights {
   let whole: number | null = null
   const partsIn = (at: number) => Math.min(chunkSize, total - at * chunkSize)
   return {
+    count: Math.ceil(total / chunkSize),
     measured(at, height) {
       known.set(at, height)
       if (whole !== null) return false
@@ -35,6 +39,25 @@ export function rememberedHeights(key: string, total: number): ChunkHeights {
   return last.heights
 }
 
-export function chunkCount(total: number): number {
-  return Math.ceil(total / chunkSize)
+/** A stretch of the list, in pixels from its top. */
+export interface Stretch {
+  readonly from: number
+  readonly to: number
+}
+
+/** The first and the last chunk of a stretch; at least one, also above and below the list. */
+export function chunksWithin(heights: ChunkHeights, { from, to }: Stretch): Stretch {
+  let at = 0
+  let bottom = heights.of(0)
+  while (at < heights.count - 1 && bottom <= from) bottom += heights.of(++at)
+  const first = at
+  while (at < heights.count - 1 && bottom < to) bottom += heights.of(++at)
+  return { from: first, to: at }
+}
+
+/** How tall the chunks from one up to another are together, that one not included. */
+export function heightBetween(heights: ChunkHeights, from: number, to: number): number {
+  let height = 0
+  for (let at = from; at < to; at += 1) height += heights.of(at)
+  return height
 }

@@ -1,6 +1,8 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import type { Filters } from '@mullion/domain/catalog/facets'
 import { minSearchLength, type SortOrder } from '@mullion/domain/catalog/search'
+import { AdminBannerDoor } from './admin/admin-doors.tsx'
+import { useAdminView } from './admin/use-admin-view.ts'
 import type { CatalogActions } from './catalog-actions.ts'
 import { RecentParts } from './components/recent-parts.tsx'
 import { Results } from './components/results.tsx'
@@ -18,6 +20,13 @@ export interface SearchScreenProps {
   readonly actions: CatalogActions
 }
 
+/** What is shown before anything is searched. */
+function Start({ typed, actions }: { readonly typed: string; readonly actions: CatalogActions }) {
+  const { on: adminView } = useAdminView()
+  if (adminView === null) return null
+  return adminView ? <AdminBannerDoor actions={actions} /> : <SearchBanner typed={typed} actions={actions} />
+}
+
 export function SearchScreen({ text, all, filters, sort, page, actions }: SearchScreenProps) {
   const [typed] = useDebouncedValue(text.trim(), typingPauseMs)
   // A text that was just cleared must not leave its results standing for a moment longer.
@@ -25,7 +34,7 @@ export function SearchScreen({ text, all, filters, sort, page, actions }: Search
   if (searched === null && !all) {
     return (
       <>
-        <SearchBanner typed={text.trim()} actions={actions} />
+        <Start typed={text.trim()} actions={actions} />
         <RecentParts actions={actions} />
       </>
     )

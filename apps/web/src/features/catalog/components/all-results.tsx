@@ -2,8 +2,8 @@ import { type PartsQuery, useParts } from '@mullion/client/catalog/catalog.hooks
 import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { QueryStates } from '../../../ui/query-states.tsx'
 import type { CatalogActions } from '../catalog-actions.ts'
-import { type ChunkHeights, chunkCount, chunkSize, rememberedHeights } from '../chunks.ts'
-import { useNearChunks } from '../use-near-chunks.ts'
+import { chunkSize, heightBetween, loadSize, rememberedHeights } from '../chunks.ts'
+import { useChunksInSight } from '../use-chunks-in-sight.ts'
 import classes from './all-results.module.css'
 import { ResultGrid, walkedTogether } from './result-grid.tsx'
 
@@ -21,15 +21,24 @@ interface ChunkProps {
 
 function LoadedChunk({ query, at, height, actions, onHeight }: ChunkProps) {
   const box = useRef<HTMLDivElement>(null)
-  const parts = useParts({ ...query, offset: at * chunkSize, limit: chunkSize })
+  const first = at * chunkSize
+  const offset = first - (first % loadSize)
+  const parts = useParts({ ...query, offset, limit: loadSize })
   const ready = parts.data
   useLayoutEffect(() => {
-    if (ready && box.current) onHeight(at, box.current.offsetHeight)
+    if (ready && box.current) onHeight(at, box.current.getBoundingClientRect().height)
   }, [ready, at, onHeight])
   return (
-    <div ref={box} style={ready ? undefined : { minHeight: height }}>
+    <div ref={box} className={classes.chunk} style={ready ? undefined : { minHeight: height }}>
       <QueryStates query={parts} pending={null}>
-        {(page) => <ResultGrid parts={page.parts} actions={actions} stale={false} early={at === 0} />}
+        {(page) => (
+          <ResultGrid
+            parts={page.parts.slice(first - offset, first - offset + chunkSize)}
+            actions={actions}
+            stale={false}
+            early={at === 0}
+          />
+        )}
       </QueryStates>
     </div>
   )
@@ -55,22 +64,21 @@ export interface AllResultsProps {
 
 /** Every result on one page. Only those near the window are loaded and drawn; the others keep their place. */
 export function AllResults({ query, total, listKey, actions }: AllResultsProps) {
-  const chunks = chunkCount(total)
-  const { list, near } = useNearChunks(chunks)
-  const [heights] = useState<ChunkHeights>(() => rememberedHeights(listKey, total))
+  const list = useRef<HTMLDivElement>(null)
+  const [heights] = useState(() => rememberedHeights(listKey, total))
+  const { from, to } = useChunksInSight(list, heights)
   const [, setMeasured] = useState(false)
   const [onHeight] = useState(() => (at: number, height: number) => {
     if (heights.measured(at, height)) setMeasured(true)
   })
+  const drawn = Array.from({ length: to - from + 1 }, (_, at) => from + at)
   return (
     <div ref={list} className={classes.all} {...walkedTogether}>
-      {Array.from({ length: chunks }, (_, at) => at).map((at) => (
-        <div key={at} style={near.has(at) ? undefined : { height: heights.of(at) }}>
-          {near.has(at) && (
-            <Chunk query={query} at={at} height={heights.of(at)} actions={actions} onHeight={onHeight} />
-          )}
-        </div>
+      <div style={{ height: heightBetween(heights, 0, from) }} />
+      {drawn.map((at) => (
+        <Chunk key={at} query={query} at={at} height={heights.of(at)} actions={actions} onHeight={onHeight} />
       ))}
+      <div style={{ height: heightBetween(heights, to + 1, heights.count) }} />
     </div>
   )
 }

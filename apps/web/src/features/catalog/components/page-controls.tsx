@@ -1,4 +1,4 @@
-import { Button, VisuallyHidden } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { usePagination } from '@mantine/hooks'
 import classes from './page-controls.module.css'
 
@@ -47,9 +47,9 @@ export function PageControls({ page, pages, more, onPage, onNear }: PageControls
         ))}
       </ol>
       <span className={classes.compact}>
-        <VisuallyHidden>
+        <span className={classes.said}>
           Page {page} of {pages}
-        </VisuallyHidden>
+        </span>
         <span aria-hidden="true">
           {page} / {pages}
         </span>

@@ -9,6 +9,8 @@ import { AddButton } from '../../../ui/add-button.tsx'
 import { PartPicture } from '../../../ui/part-picture.tsx'
 import { PartNumber, Price } from '../../../ui/part-text.tsx'
 import { QuantityField } from '../../../ui/quantity-field.tsx'
+import { PartMarksDoor } from '../admin/admin-doors.tsx'
+import type { AdminView } from '../admin/admin-view.ts'
 import { type CatalogActions, cardQuantity, partLink } from '../catalog-actions.ts'
 import { internalOf } from '../internal-part.ts'
 import classes from './part-card.module.css'
@@ -17,9 +19,10 @@ export interface PartCardProps {
   readonly part: Part
   readonly actions: CatalogActions
   readonly eager: boolean
+  readonly adminView: AdminView['on']
 }
 
-function Buying({ part, actions }: Omit<PartCardProps, 'eager'>) {
+function Buying({ part, actions }: Pick<PartCardProps, 'part' | 'actions'>) {
   const [quantity, setQuantity] = useState<number>(cardQuantity.min)
   if (internalOf(part)?.obsolete) return <p className={classes.obsolete}>Obsolete</p>
   if (part.priceCents === null) return null
@@ -44,7 +47,14 @@ function Buying({ part, actions }: Omit<PartCardProps, 'eager'>) {
   )
 }
 
-export function PartCard({ part, actions, eager }: PartCardProps) {
+/** What can be done with the part on its card: buying it or, in the admin view, working on it. */
+function Controls({ part, actions, adminView }: Omit<PartCardProps, 'eager'>) {
+  if (adminView === false) return <Buying part={part} actions={actions} />
+  const internal = internalOf(part)
+  return adminView && internal ? <PartMarksDoor part={internal} /> : null
+}
+
+export function PartCard({ part, actions, eager, adminView }: PartCardProps) {
   return (
     <li className={classes.card} onPointerEnter={actions.preloadPart}>
       <div className={classes.body}>
@@ -62,7 +72,7 @@ export function PartCard({ part, actions, eager }: PartCardProps) {
         </div>
         <div className={classes.buy}>
           <Price cents={part.priceCents} unit={part.unit} />
-          <Buying part={part} actions={actions} />
+          <Controls part={part} actions={actions} adminView={adminView} />
         </div>
       </div>
     </li>

@@ -2,6 +2,7 @@ import { Skeleton } from '@mantine/core'
 import type { Part } from '@mullion/domain/catalog/part'
 import type { KeyboardEvent } from 'react'
 import { resultTowards } from '../../../lib/result-focus.ts'
+import { useAdminView } from '../admin/use-admin-view.ts'
 import type { CatalogActions } from '../catalog-actions.ts'
 import cardClasses from './part-card.module.css'
 import { PartCard } from './part-card.tsx'
@@ -31,10 +32,17 @@ function walk(event: KeyboardEvent<HTMLElement>): void {
 }
 
 export function ResultGrid({ parts, actions, stale, early = true }: ResultGridProps) {
+  const { on: adminView } = useAdminView()
   return (
     <ul className={classes.grid} data-stale={stale || undefined} onKeyDown={walk}>
       {parts.map((part, at) => (
-        <PartCard key={part.id} part={part} actions={actions} eager={early && at < eagerPictures} />
+        <PartCard
+          key={part.id}
+          part={part}
+          actions={actions}
+          eager={early && at < eagerPictures}
+          adminView={adminView}
+        />
       ))}
     </ul>
   )

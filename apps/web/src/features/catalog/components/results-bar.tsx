@@ -1,6 +1,8 @@
 import { NativeSelect } from '@mantine/core'
 import type { SortOrder } from '@mullion/domain/catalog/search'
 import { type ReactNode, useId } from 'react'
+import { AdminSwitchDoor } from '../admin/admin-doors.tsx'
+import { useAdminView } from '../admin/use-admin-view.ts'
 import { type PageSizeChoice, pageSizeChoices, readPageSizeChoice, shownRange } from '../page-size.ts'
 import { readSort, sortChoices } from '../sort-choices.ts'
 import classes from './results-bar.module.css'
@@ -62,6 +64,7 @@ const sizes = pageSizeChoices.map((choice) => ({ value: choice, label: choice })
 
 export function ResultsBar(props: ResultsBarProps) {
   const { text, range, loading, choice, onChoose, sort, onSort, filters } = props
+  const adminView = useAdminView()
   return (
     <div className={classes.bar}>
       <div className={classes.what}>
@@ -79,6 +82,7 @@ export function ResultsBar(props: ResultsBarProps) {
         </span>
       </div>
       <div className={classes.menus}>
+        {adminView.offered && <AdminSwitchDoor on={adminView.on === true} />}
         {filters}
         <Menu
           label="Sort by"

@@ -1,10 +1,8 @@
 import { useMediaQuery } from '@mantine/hooks'
-import type { PartsOf } from '@mullion/client/catalog/catalog.hooks'
 import { isUnfiltered } from '@mullion/domain/catalog/facets'
-import type { PartsPage, SortOrder } from '@mullion/domain/catalog/search'
+import type { PartsPage } from '@mullion/domain/catalog/search'
 import { QueryStates } from '../../../ui/query-states.tsx'
-import type { CatalogActions } from '../catalog-actions.ts'
-import { type ResultsInHand, useResults } from '../use-results.ts'
+import { type ResultsInHand, type ResultsProps, useResults } from '../use-results.ts'
 import { AllResults } from './all-results.tsx'
 import { FilterChips } from './filter-chips.tsx'
 import { FiltersBeside, FiltersButton } from './filters-beside.tsx'
@@ -15,13 +13,6 @@ import { ResultGrid, ResultSkeleton } from './result-grid.tsx'
 import classes from './results.module.css'
 import { ResultsBar } from './results-bar.tsx'
 import { SimilarNote } from './similar-note.tsx'
-
-export interface ResultsProps {
-  readonly of: PartsOf
-  readonly sort: SortOrder
-  readonly page: number
-  readonly actions: CatalogActions
-}
 
 /** From this width on there is room for the filters beside the results. */
 const roomForFilters = '(min-width: 1200px)'

@@ -1,0 +1,79 @@
+import { may } from '@mullion/domain/accounts/permissions'
+import {
+  IconArrowLeft,
+  IconBuilding,
+  IconForms,
+  IconLogin2,
+  IconLogout,
+  IconUserCircle,
+} from '@tabler/icons-react'
+import { useSnapshot } from 'valtio'
+import type { MenuEntry } from './header-menu.tsx'
+import { openAccount, openCompany, openLogin, openRequest, openSearch, placeState } from './panels.state.ts'
+import type { Panel } from './panels.url.ts'
+import { preloadAccount, preloadCompany, preloadRequest, preloadSignIn } from './preload.ts'
+import { useHeaderPerson } from './use-header-person.ts'
+import { useLeave } from './use-leave.ts'
+
+export const returnText = 'Return to Search'
+
+/** A way to a panel, and back from it while it is open. */
+export interface Toggle extends MenuEntry {
+  readonly panel: Panel
+}
+
+const toggles = {
+  request: {
+    panel: 'request',
+    label: 'Customer Account Request',
+    Icon: IconForms,
+    act: openRequest,
+    preload: preloadRequest,
+  },
+  company: {
+    panel: 'company',
+    label: 'Company',
+    Icon: IconBuilding,
+    act: openCompany,
+    preload: preloadCompany,
+  },
+  account: {
+    panel: 'account',
+    label: 'Account',
+    Icon: IconUserCircle,
+    act: openAccount,
+    preload: preloadAccount,
+  },
+} as const satisfies Record<string, Toggle>
+
+const login: MenuEntry = { label: 'Login', Icon: IconLogin2, act: openLogin, preload: preloadSignIn }
+
+/** What a toggle is while a panel is open: the way back, when that panel is its own. */
+export function turned(toggle: Toggle, open: Panel): MenuEntry {
+  return toggle.panel === open
+    ? { ...toggle, label: returnText, Icon: IconArrowLeft, act: openSearch }
+    : toggle
+}
+
+/** The ways of the header's right side: for guests to an account, for members to what is theirs. */
+export function useHeaderEntries() {
+  const person = useHeaderPerson()
+  const { panel } = useSnapshot(placeState)
+  const leave = useLeave()
+
+  const logout: MenuEntry = { label: 'Logout', Icon: IconLogout, act: leave, preload: () => {} }
+  const company = person && may(person, 'manageCompanyUsers') ? [toggles.company] : []
+  const own = person && person.role !== 'guest' ? [toggles.account] : []
+  const beside: readonly Toggle[] = person ? company : [toggles.request]
+  const inMenu = person ? [...own.map((each) => turned(each, panel)), logout] : []
+  return {
+    /** The first name of whoever is signed in; null for a guest. */
+    name: person?.firstname ?? null,
+    /** What stands in the header where there is room. */
+    beside,
+    /** What is in the menu of somebody who is signed in. */
+    inMenu,
+    /** All of it, where there is room for one menu only. */
+    all: [...beside.map((each) => turned(each, panel)), ...(person ? inMenu : [login])],
+  }
+}

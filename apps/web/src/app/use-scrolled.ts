@@ -1,0 +1,11 @@
+import { useSyncExternalStore } from 'react'
+
+function subscribe(tell: () => void): () => void {
+  window.addEventListener('scroll', tell, { passive: true })
+  return () => window.removeEventListener('scroll', tell)
+}
+
+/** True while the page is scrolled further down than so many pixels. */
+export function useScrolled(pixels: number): boolean {
+  return useSyncExternalStore(subscribe, () => window.scrollY > pixels)
+}

@@ -1,0 +1,16 @@
+import type { HelpTopic } from '../../lib/help-door.ts'
+import { DocumentViewer } from '../../ui/document-viewer.tsx'
+import { policies } from './policies.ts'
+import { SerialLocations } from './serial-locations.tsx'
+
+export interface HelpDialogProps {
+  readonly topic: HelpTopic
+  readonly opened: boolean
+  readonly onClose: () => void
+}
+
+/** One of the pop-ups of the footer. */
+export function HelpDialog({ topic, ...dialog }: HelpDialogProps) {
+  if (topic === 'serials') return <SerialLocations {...dialog} />
+  return <DocumentViewer key={topic} document={policies[topic]} {...dialog} />
+}
