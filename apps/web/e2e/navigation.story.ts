@@ -101,7 +101,6 @@ describe('the menu at the side of a phone', () => {
     expect(await menu.locator('[aria-current=page]').allTextContents()).toEqual(['Hinges'])
     await page.keyboard.press('Escape')
     await menu.waitFor({ state: 'hidden' })
-    console.log('FOCUS', await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200)))
     await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
       'Menu',
     )

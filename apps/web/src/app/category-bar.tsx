@@ -1,21 +1,19 @@
 import { UnstyledButton } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
-import { lazy, Suspense, useEffect, useState } from 'react'
-import { PanelBoundary } from '../ui/panel-boundary.tsx'
+import { type ComponentType, useCallback, useEffect, useState } from 'react'
 import classes from './category-bar.module.css'
 import { categoryGroups, useCurrentCategory } from './category-groups.ts'
+import type { CategoryMenusProps } from './category-menus.tsx'
 import { panelLoaders, whenIdle } from './preload.ts'
 
-const CategoryMenus = lazy(async () => ({ default: (await panelLoaders.loadCategoryMenus()).CategoryMenus }))
-
-type Reach = 'pointer' | 'focus' | 'press'
-
 interface WaitingBarProps {
-  readonly onReach: (at: number, by: Reach) => void
+  readonly onFocus: (at: number) => void
+  /** Which menu is to open as soon as it can: the one under the pointer or pressed, or none. */
+  readonly onOpenAt: (at: number | null) => void
 }
 
 /** The bar as long as nobody has reached for it: it looks and reads the same, and opens nothing yet. */
-function WaitingBar({ onReach }: WaitingBarProps) {
+function WaitingBar({ onFocus, onOpenAt }: WaitingBarProps) {
   const current = useCurrentCategory()
   return (
     <div role="menubar" aria-label="Doors" className={classes.menus}>
@@ -28,9 +26,10 @@ function WaitingBar({ onReach }: WaitingBarProps) {
           aria-haspopup="menu"
           aria-expanded={false}
           aria-current={current?.menu === menu ? 'true' : undefined}
-          onPointerEnter={() => onReach(at, 'pointer')}
-          onFocus={() => onReach(at, 'focus')}
-          onClick={() => onReach(at, 'press')}
+          onFocus={() => onFocus(at)}
+          onPointerEnter={() => onOpenAt(at)}
+          onPointerLeave={() => onOpenAt(null)}
+          onClick={() => onOpenAt(at)}
         >
           {menu}
           <IconChevronDown size={15} stroke={2.2} aria-hidden />
@@ -42,33 +41,23 @@ function WaitingBar({ onReach }: WaitingBarProps) {
 
 /** The menus of the categories, below the search. Their code is fetched once the page has nothing else to do. */
 export function CategoryBar() {
-  const [reached, setReached] = useState(false)
+  const [Menus, setMenus] = useState<ComponentType<CategoryMenusProps> | null>(null)
   const [focusAt, setFocusAt] = useState<number | null>(null)
   const [openAt, setOpenAt] = useState<number | null>(null)
-  const reach = (at: number, by: Reach) => {
-    setReached(true)
-    if (by !== 'pointer') setFocusAt(at)
-    if (by === 'press') setOpenAt(at)
-  }
-  useEffect(() => {
-    whenIdle(() => {
-      panelLoaders.loadCategoryMenus().then(
-        () => setReached(true),
-        () => undefined,
-      )
-    })
+  // Not by Suspense: it would put a second waiting bar under a pointer that is just pressing the first.
+  const load = useCallback(() => {
+    panelLoaders.loadCategoryMenus().then(
+      ({ CategoryMenus }) => setMenus(() => CategoryMenus),
+      () => undefined,
+    )
   }, [])
-  const waiting = <WaitingBar onReach={reach} />
+  useEffect(() => whenIdle(load), [load])
   return (
-    <nav className={classes.bar} aria-label="Categories">
-      {reached ? (
-        <PanelBoundary>
-          <Suspense fallback={waiting}>
-            <CategoryMenus focusAt={focusAt} openAt={openAt} onOpenAt={setOpenAt} />
-          </Suspense>
-        </PanelBoundary>
+    <nav className={classes.bar} aria-label="Categories" onPointerEnter={load} onFocus={load}>
+      {Menus ? (
+        <Menus focusAt={focusAt} openAt={openAt} onOpenAt={setOpenAt} />
       ) : (
-        waiting
+        <WaitingBar onFocus={setFocusAt} onOpenAt={setOpenAt} />
       )}
     </nav>
   )

@@ -4,7 +4,7 @@ import '@mantine/core/styles/Menu.layer.css'
 import '@mantine/core/styles/Menubar.layer.css'
 import type { Category } from '@mullion/domain/catalog/categories'
 import { IconCheck, IconChevronDown } from '@tabler/icons-react'
-import { useEffect, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { onPlainClick } from '../lib/plain-click.ts'
 import classes from './category-bar.module.css'
 import { type CategoryGroup, categoryGroups, categoryLink, useCurrentCategory } from './category-groups.ts'
@@ -68,14 +68,16 @@ export function CategoryMenus({ focusAt, openAt, onOpenAt }: CategoryMenusProps)
     // The one that had the focus is gone; a reader who has moved on meanwhile is left alone.
     if (focusAt !== null && document.activeElement === document.body) targetsOf(bar.current)[focusAt]?.focus()
   }, [focusAt])
-  useEffect(() => {
-    // Of a pointer that was there first the browser tells nothing.
-    const under = targetsOf(bar.current).findIndex((target) => target.matches(':hover'))
-    if (under >= 0) onOpenAt(under)
-  }, [onOpenAt])
+  // At once: what has the focus goes with the menu, and a moment later nothing would have it.
+  const leave = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape' || openAt === null) return
+    targetsOf(bar.current)[openAt]?.focus()
+    onOpenAt(null)
+  }
   return (
     <Menubar
       ref={bar}
+      onKeyDownCapture={leave}
       className={classes.menus}
       aria-label="Doors"
       trigger="hover"

@@ -1,6 +1,6 @@
 import { UnstyledButton } from '@mantine/core'
 import { IconMenu2 } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { PanelBoundary } from '../ui/panel-boundary.tsx'
 import classes from './header-nav.module.css'
 import { panelLoaders, preloadSideMenu } from './preload.ts'
@@ -9,10 +9,16 @@ const SideMenu = lazy(async () => ({ default: (await panelLoaders.loadSideMenu()
 
 /** Opens the menu at the side, which is all of the header's ways on a phone. Its code is fetched at the first press. */
 export function SideMenuDoor() {
+  const button = useRef<HTMLButtonElement>(null)
   const [opened, setOpened] = useState<boolean | null>(null)
+  const close = () => {
+    setOpened(false)
+    button.current?.focus({ preventScroll: true })
+  }
   return (
     <>
       <UnstyledButton
+        ref={button}
         className={classes.compact}
         aria-haspopup="dialog"
         aria-expanded={opened === true}
@@ -26,7 +32,7 @@ export function SideMenuDoor() {
       {opened !== null && (
         <PanelBoundary>
           <Suspense fallback={null}>
-            <SideMenu opened={opened} onClose={() => setOpened(false)} />
+            <SideMenu opened={opened} onClose={close} />
           </Suspense>
         </PanelBoundary>
       )}

@@ -12,6 +12,7 @@ import classes from './side-menu.module.css'
 
 export interface SideMenuProps {
   readonly opened: boolean
+  /** Closes it and gives the focus back. */
   readonly onClose: () => void
 }
 
@@ -72,7 +73,7 @@ function AccountList({ onPick }: { readonly onPick: Pick }) {
 
 /** All ways through the store, sliding in from the side of a narrow screen. */
 export function SideMenu({ opened, onClose }: SideMenuProps) {
-  // Starts closed: only a change lets it slide in and give the focus back.
+  // Starts closed: only a change lets it slide in.
   const [shown, setShown] = useState(false)
   useEffect(() => setShown(opened), [opened])
   const pick: Pick = (act) => {
@@ -83,6 +84,8 @@ export function SideMenu({ opened, onClose }: SideMenuProps) {
     <Drawer
       opened={shown}
       onClose={onClose}
+      // Opened again, it would take its own close button for what had the focus.
+      returnFocus={false}
       position="left"
       size={340}
       title="Menu"
