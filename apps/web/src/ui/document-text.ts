@@ -6,7 +6,7 @@ export interface DocumentText {
   readonly sections: readonly DocumentSection[]
 }
 
-export interface DocumentSection {
+interface DocumentSection {
   readonly heading: string
   readonly paragraphs: readonly string[]
   readonly points?: readonly string[]
