@@ -13,19 +13,31 @@ const engines = [
   { name: 'pglite', url: 'pglite:memory' },
   ...(process.env.TEST_DATABASE_URL ? [{ name: 'postgres', url: process.env.TEST_DATABASE_URL }] : []),
 ]
+// Where a real server stands in for PostgreSQL, the one in process proves that it works at all.
+const inProcess = process.env.TEST_DATABASE_URL ? ['packages/db'] : null
 const stored = ['packages/db', 'packages/auth', 'packages/api', 'apps/server']
 const plain = ['packages/domain', 'packages/integrations', 'packages/client', 'packages/demo', 'scripts']
 
+/** A project that says nothing about its turn comes after those that do. */
+const first = { groupOrder: 0 }
 const quiet = { setupFiles: ['./packages/config/src/quiet-tests.ts'] }
 
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'rules', include: plain.map((dir) => `${dir}/**/*.test.{ts,tsx}`), ...quiet } },
+      {
+        test: {
+          name: 'rules',
+          include: plain.map((dir) => `${dir}/**/*.test.{ts,tsx}`),
+          sequence: first,
+          ...quiet,
+        },
+      },
       ...engines.map(({ name, url }) => ({
         test: {
           name,
-          include: stored.map((dir) => `${dir}/**/*.test.ts`),
+          include: ((name === 'pglite' && inProcess) || stored).map((dir) => `${dir}/**/*.test.ts`),
+          sequence: first,
           env: { DATABASE_URL: url, TEST_DATABASE_URL: name === 'postgres' ? url : '' },
           testTimeout: 30_000,
           hookTimeout: 30_000,
@@ -34,7 +46,7 @@ export default defineConfig({
       })),
       {
         extends: './apps/web/vite.config.ts',
-        test: { name: 'web', include: ['apps/web/src/**/*.test.{ts,tsx}'], ...quiet },
+        test: { name: 'web', include: ['apps/web/src/**/*.test.{ts,tsx}'], sequence: first, ...quiet },
       },
       {
         test: {
