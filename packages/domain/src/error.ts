@@ -1,13 +1,15 @@
 /** What went wrong, in the eight ways the product tells apart; each has one HTTP status and one tRPC code. */
-export type ErrorKind =
-  | 'invalid'
-  | 'unauthenticated'
-  | 'forbidden'
-  | 'missing'
-  | 'conflict'
-  | 'blocked'
-  | 'limited'
-  | 'unavailable'
+export const errorKinds = [
+  'invalid',
+  'unauthenticated',
+  'forbidden',
+  'missing',
+  'conflict',
+  'blocked',
+  'limited',
+  'unavailable',
+] as const
+export type ErrorKind = (typeof errorKinds)[number]
 
 export type ErrorDetails = Readonly<Record<string, unknown>>
 

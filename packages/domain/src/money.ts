@@ -9,6 +9,11 @@ export function timesQuantity(unitPriceCents: Cents, quantity: number): Cents {
   return Math.floor((unitPriceCents * Math.round(quantity * 1000) + 500) / 1000)
 }
 
+/** What so much of a part comes to, half up to the cent; null where it has no price. */
+export function lineTotalCents(unitPriceCents: Cents | null, quantity: number): Cents | null {
+  return unitPriceCents === null ? null : timesQuantity(unitPriceCents, quantity)
+}
+
 /** Applies a company's discount rate (1, 0.95, 0.9, 0.85, 0.8) to a unit price, half up to the cent. */
 export function discounted(unitPriceCents: Cents, rate: number): Cents {
   return timesQuantity(unitPriceCents, rate)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { dayAfter, startOfStoreDay } from './store-day.ts'
+import { demoStoreInfo } from './store-info.ts'
 
 describe("a day of the store's calendar", () => {
   it.each([
@@ -12,7 +13,32 @@ describe("a day of the store's calendar", () => {
     ['2026-11-02', '2026-11-02T05:00:00.000Z'],
     ['0002-01-01', '0002-01-01T04:56:02.000Z'],
   ])('%s begins at %s', (day, instant) => {
-    expect(startOfStoreDay(day).toISOString()).toBe(instant)
+    expect(startOfStoreDay(day, demoStoreInfo.timeZone).toISOString()).toBe(instant)
+  })
+
+  it('begins by the clock of the store, wherever it is', () => {
+    expect(startOfStoreDay('2026-07-15', 'America/Los_Angeles').toISOString()).toBe(
+      '2026-07-15T07:00:00.000Z',
+    )
+    expect(startOfStoreDay('2026-07-15', 'Asia/Kolkata').toISOString()).toBe('2026-07-14T18:30:00.000Z')
+  })
+
+  it.each([
+    // Put forward at midnight: that day has no midnight.
+    ['2026-03-08', 'America/Havana', '2026-03-08T05:00:00.000Z'],
+    ['2026-09-06', 'America/Santiago', '2026-09-06T04:00:00.000Z'],
+    ['2026-03-29', 'Atlantic/Azores', '2026-03-29T01:00:00.000Z'],
+    ['2026-03-29', 'Asia/Beirut', '2026-03-28T22:00:00.000Z'],
+    // Put back over midnight: it comes twice, or late.
+    ['2026-11-01', 'America/Havana', '2026-11-01T04:00:00.000Z'],
+    ['2026-04-05', 'America/Santiago', '2026-04-05T04:00:00.000Z'],
+    ['2026-10-25', 'Atlantic/Azores', '2026-10-25T00:00:00.000Z'],
+    ['2026-10-25', 'Asia/Beirut', '2026-10-24T22:00:00.000Z'],
+  ])('%s begins in %s at %s, where clocks change at midnight', (day, timeZone, instant) => {
+    expect(startOfStoreDay(day, timeZone).toISOString()).toBe(instant)
+    const before = new Date(Date.parse(instant) - 1)
+    const dayOf = (at: Date) => at.toLocaleDateString('sv-SE', { timeZone })
+    expect([dayOf(before) < day, dayOf(new Date(instant))]).toEqual([true, day])
   })
 
   it.each([

@@ -1,25 +1,24 @@
-import { storeTimeZone } from './accounts/office-hours.ts'
-
 const dayMs = 24 * 3_600_000
 
-const offsetFormat = new Intl.DateTimeFormat('en-US', {
-  timeZone: storeTimeZone,
-  timeZoneName: 'longOffset',
-})
-
-/** How far the store's clock is from UTC at an instant, in milliseconds; `GMT-05:00` is five hours behind. */
-function offsetMsAt(instant: number): number {
-  const name = offsetFormat.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value ?? ''
+/** How far a clock is from UTC at an instant, in milliseconds; `GMT-05:00` is five hours behind. */
+function offsetMsAt(instant: number, timeZone: string): number {
+  const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' })
+  const name = format.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value ?? ''
   const [, sign, hours = 0, minutes = 0, seconds = 0] = /([+-])(\d+):(\d+)(?::(\d+))?/.exec(name) ?? []
   const ms = ((Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds)) * 1000
   return sign === '-' ? -ms : ms
 }
 
-/** The instant at which a day such as `2026-11-20` begins by the store's clock. */
-export function startOfStoreDay(day: string): Date {
+/**
+ * The instant at which a day such as `2026-11-20` begins by the store's clock, whose time zone has an IANA name. Where the
+ * clock is put forward at midnight, that is when it shows 1AM.
+ */
+export function startOfStoreDay(day: string, timeZone: string): Date {
   const midnight = Date.parse(`${day}T00:00:00Z`)
-  const near = midnight - offsetMsAt(midnight)
-  return new Date(midnight - offsetMsAt(near))
+  const near = midnight - offsetMsAt(midnight, timeZone)
+  const start = midnight - offsetMsAt(near, timeZone)
+  const isDayBefore = start + offsetMsAt(start, timeZone) < midnight
+  return new Date(isDayBefore ? near : start)
 }
 
 /** The day after a day, such as `2026-03-01` after `2026-02-28`. */

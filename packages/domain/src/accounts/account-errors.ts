@@ -41,16 +41,6 @@ export function secondFactorOn(): AppError {
   return new AppError('conflict', 'accounts.second_factor_on', message)
 }
 
-/** Too many tries; says when to come back and names no account. */
-export function tooManyTries(endsAt: Date, now: Date): AppError {
-  const seconds = Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1000))
-  const minutes = Math.ceil(seconds / 60)
-  const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`
-  return new AppError('limited', 'accounts.too_many_tries', `Too many tries. Please wait ${wait}.`, {
-    retryAfterSeconds: seconds,
-  })
-}
-
 /** A mailed link that is unknown, used or too old. */
 export function linkRefused(): AppError {
   return new AppError(

@@ -7,8 +7,10 @@ import {
   zipPattern,
 } from '../checkout/ship-address.ts'
 import { oneLine } from '../plain-text.ts'
+import { rowId } from '../row-id.ts'
+import { ofUserInput } from './user.ts'
 
-export const addressId = z.int().check(z.positive(), z.maximum(2_000_000_000))
+export const addressId = rowId
 
 const invalidZip = 'Invalid postal code format.'
 const invalidPhone = 'Invalid phone number format.'
@@ -35,7 +37,15 @@ export const savedAddressInput = z.strictObject({
 })
 export type SavedAddressInput = z.output<typeof savedAddressInput>
 
-export const updateAddressInput = z.strictObject({ addressId, address: savedAddressInput })
+export const createAddressInput = z.strictObject({ ...savedAddressInput.shape, ...ofUserInput.shape })
+export type CreateAddressInput = z.output<typeof createAddressInput>
+
+export const updateAddressInput = z.strictObject({
+  ...ofUserInput.shape,
+  addressId,
+  address: savedAddressInput,
+})
+export type UpdateAddressInput = z.output<typeof updateAddressInput>
 
 export interface SavedAddress extends ShipAddress {
   readonly id: number

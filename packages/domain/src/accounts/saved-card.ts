@@ -1,9 +1,16 @@
 import * as z from 'zod/mini'
 import type { CardBrand } from '../checkout/card.ts'
 import { oneLine } from '../plain-text.ts'
+import { ofUserInput } from './user.ts'
 
+const cardNeeded = 'Please name a saved card.'
 /** The gateway's token of a saved card. */
-export const methodId = z.string().check(z.minLength(1), z.maxLength(100), oneLine)
+const methodId = z
+  .string({ error: cardNeeded })
+  .check(z.minLength(1, { error: cardNeeded }), z.maxLength(100, { error: cardNeeded }), oneLine)
+
+export const removeCardInput = z.strictObject({ ...ofUserInput.shape, methodId })
+export type RemoveCardInput = z.output<typeof removeCardInput>
 
 /** A card that the gateway keeps for a person: a token and what may be shown of it. */
 export interface SavedCard {

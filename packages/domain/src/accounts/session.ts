@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { email } from '../checkout/ship-address.ts'
-import type { UserDetails } from './user.ts'
+import { ofUserInput, type UserDetails } from './user.ts'
 
 /** Hours that a session lasts when it is not to be remembered; days when it is. */
 export const sessionHours = 12
@@ -50,7 +50,11 @@ export const linkToken = z
 
 /** The new password; its rules are in password.ts and need the e-mail address. */
 export const resetPasswordInput = z.strictObject({ token: linkToken, newPassword: password })
-export const changePasswordInput = z.strictObject({ oldPassword: password, newPassword: password })
+export const changePasswordInput = z.strictObject({
+  ...ofUserInput.shape,
+  oldPassword: password,
+  newPassword: password,
+})
 export type ChangePasswordInput = z.output<typeof changePasswordInput>
 
 export const passwordInput = z.strictObject({ password })

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { email } from '../checkout/ship-address.ts'
 import { oneLine } from '../plain-text.ts'
+import { rowId } from '../row-id.ts'
 import type { AccountRole } from './actor.ts'
 import type { Company } from './company.ts'
 
@@ -10,8 +11,15 @@ const personName = z
   .string({ error: 'This field is required.' })
   .check(z.trim(), z.minLength(1, { error: 'This field is required.' }), z.maxLength(60), oneLine)
 
-export const userId = z.int().check(z.positive(), z.maximum(2_000_000_000))
-export const companyId = z.int().check(z.positive(), z.maximum(2_000_000_000))
+export const userId = rowId
+export const companyId = rowId
+
+/**
+ * Whose things are meant; left out, one's own. It is compared with who asks, and never says who that is: what is no id
+ * names nobody, so any number or text will do.
+ */
+export const ofUserInput = z.strictObject({ userId: z.optional(z.union([z.number(), z.string()])) })
+export type OfUserInput = z.output<typeof ofUserInput>
 
 /** The roles of people who belong to a customer. */
 export const companyRoles = ['user', 'company_admin'] as const

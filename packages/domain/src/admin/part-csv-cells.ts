@@ -1,63 +1,9 @@
-import * as z from 'zod/mini'
 import { partId } from '../catalog/part.ts'
 import { partNumberProblem } from '../catalog/part-number.ts'
 import { parseDollars } from '../money.ts'
+import { cell, yesOrNo } from './csv-cells.ts'
 
 const listSeparator = ', '
-const yesWords = new Set(['yes', 'on', 'true', '1'])
-const noWords = new Set(['', 'no', 'off', 'false', '0'])
-
-type Read<T> = { readonly value: T } | { readonly problem: string }
-
-function cell<T>(read: (text: string) => Read<T>, write: (value: T) => string) {
-  return z.codec(z.string(), z.custom<T>(), {
-    decode: (text, context) => {
-      const answer = read(text.trim())
-      if ('value' in answer) return answer.value
-      context.issues.push({ code: 'custom', message: answer.problem, input: text })
-      return z.NEVER
-    },
-    encode: write,
-  })
-}
-
-/** Free text of at most `maximum` characters; `problem` says what else is wrong with it, or null. */
-export function textCell(maximum: number, problem: (text: string) => string | null = () => null) {
-  return cell<string>(
-    (text) => {
-      const found = text.length > maximum ? `This can be at most ${maximum} characters long.` : problem(text)
-      return found === null ? { value: text } : { problem: found }
-    },
-    (text) => text,
-  )
-}
-
-/** A mark that is set or empty; written as `yes`, read in any usual way. */
-export function flagCell(yes: string) {
-  return cell<boolean>(
-    (text) => {
-      const word = text.toLowerCase()
-      if (yesWords.has(word)) return { value: true }
-      return noWords.has(word) ? { value: false } : { problem: `Write '${yes}' or leave this empty.` }
-    },
-    (value) => (value ? yes : ''),
-  )
-}
-
-/** One of a few words, in any case; an empty cell is the fallback, if there is one. */
-export function choiceCell<T extends string>(choices: readonly T[], fallback: T | null = null) {
-  return cell<T>(
-    (text) => {
-      const wanted = text.toLowerCase()
-      const found = choices.find((choice) => choice.toLowerCase() === wanted)
-      if (found !== undefined) return { value: found }
-      if (text === '' && fallback !== null) return { value: fallback }
-      return { problem: `Choose one of ${choices.join(', ')}.` }
-    },
-    (value) => value,
-  )
-}
-
 const entries = (text: string) =>
   text
     .split(',')
@@ -125,10 +71,8 @@ export const relatedCell = cell<readonly string[]>(
 /** Yes, no, or null where staff have not decided. */
 export const proprietaryCell = cell<boolean | null>(
   (text) => {
-    const word = text.toLowerCase()
-    if (word === '') return { value: null }
-    if (yesWords.has(word)) return { value: true }
-    return noWords.has(word) ? { value: false } : { problem: "Write 'yes', 'no' or leave this empty." }
+    const value = text === '' ? null : yesOrNo(text)
+    return value === undefined ? { problem: "Write 'yes', 'no' or leave this empty." } : { value }
   },
   (value) => (value === null ? '' : value ? 'yes' : 'no'),
 )

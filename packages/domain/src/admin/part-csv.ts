@@ -14,9 +14,8 @@ import {
   units,
 } from '../catalog/part.ts'
 import { partNumberProblem } from '../catalog/part-number.ts'
+import { type CellProblem, choiceCell, flagCell, readCells, textCell } from './csv-cells.ts'
 import {
-  choiceCell,
-  flagCell,
   idCell,
   illustrationCell,
   listCell,
@@ -24,7 +23,6 @@ import {
   priceCell,
   proprietaryCell,
   relatedCell,
-  textCell,
 } from './part-csv-cells.ts'
 
 /** A part as a row of the parts file holds it. `id` is null for a part that the store has not numbered yet. */
@@ -93,10 +91,7 @@ export type PartCsvColumn = keyof PartRow
 /** The columns of the parts file, in the order in which it is written. */
 export const partCsvColumns = Object.keys(partRow.shape) as readonly PartCsvColumn[]
 
-export interface PartRowProblem {
-  readonly column: PartCsvColumn
-  readonly message: string
-}
+export type PartRowProblem = CellProblem<PartCsvColumn>
 
 export type ParsedPartRow =
   | { readonly ok: true; readonly part: PartRecord }
@@ -104,14 +99,8 @@ export type ParsedPartRow =
 
 /** Reads one row of the parts file, keyed by column; a column that is absent is an empty cell. Lists every problem. */
 export function parsePartRow(record: Readonly<Record<string, string>>): ParsedPartRow {
-  const cells = Object.fromEntries(partCsvColumns.map((column) => [column, record[column] ?? '']))
-  const read = z.safeParse(partRow, cells)
-  if (read.success) return { ok: true, part: toPart(read.data) }
-  const problems = read.error.issues.map((issue) => ({
-    column: issue.path[0] as PartCsvColumn,
-    message: issue.message,
-  }))
-  return { ok: false, problems }
+  const read = readCells(partRow, record)
+  return read.ok ? { ok: true, part: toPart(read.cells) } : read
 }
 
 /** Writes a part as one row of the parts file; reading it again gives an equal part. */

@@ -3,6 +3,7 @@ import { partId, type Unit } from '../catalog/part.ts'
 import { AppError } from '../error.ts'
 import { severalLines } from '../plain-text.ts'
 import {
+  cartLimitText,
   lengthStep,
   maxCartLines,
   maxLineComments,
@@ -30,9 +31,9 @@ export const cartLine = z.strictObject({
 })
 export type CartLine = z.infer<typeof cartLine>
 
-/** A cart as it is sent to be priced or ordered: at most 500 lines, each part once. */
+/** A cart as it is sent to be priced or ordered: at most `maxCartLines`, each part once. */
 export const cartLines = z.array(cartLine).check(
-  z.maxLength(maxCartLines, { error: 'A cart can have at most 500 lines.' }),
+  z.maxLength(maxCartLines, { error: cartLimitText }),
   z.refine((lines) => new Set(lines.map((line) => line.partId)).size === lines.length, {
     error: 'Each part can be in the cart once.',
   }),
@@ -51,6 +52,12 @@ export function quantityProblem(unit: Unit, quantity: number): string | null {
   return unit === 'EA'
     ? 'This part is sold in whole pieces.'
     : 'This part is sold in quarter steps, such as 2.25.'
+}
+
+/** Why a line cannot hold this quantity, or what is stated with it; null when it can. */
+export function statedLineProblem(line: Pick<CartLine, 'quantity' | 'configurations'>): string | null {
+  const read = z.pick(cartLine, { quantity: true, configurations: true }).safeParse(line)
+  return read.success ? null : (read.error.issues[0]?.message ?? 'This cannot be put into the cart.')
 }
 
 /** What the cart icon counts: pieces, and 1 for each part sold by length or area. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PartRequirements } from '../catalog/part.ts'
-import { configurationRule, configurationText } from './configuration.ts'
+import { configurationNeed, configurationRule } from './configuration.ts'
 
 const nothing: PartRequirements = {
   direction: false,
@@ -45,8 +45,11 @@ describe('what a buyer must state before a part can be ordered', () => {
     expect(configurationRule({ id, requirements })).toBe(rule)
   })
 
-  it('is said to the buyer with what to do', () => {
-    expect(configurationText('direction')).toContain('a left or right hand')
-    expect(configurationText('serial')).toContain('Please call us')
+  it.each([
+    ['direction', 'This part needs a left or right hand'],
+    ['calculated', 'This part needs to be calculated for its door'],
+    ['magnetic gasket', 'This part needs the serial number of its door'],
+  ] as const)('is said to the buyer: %s', (rule, text) => {
+    expect(configurationNeed(rule)).toBe(text)
   })
 })

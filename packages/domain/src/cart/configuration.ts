@@ -10,6 +10,11 @@ export type ConfigurationRule =
   | 'precision cut'
   | 'wall thickness'
 
+/** True for parts of which only doors say how much: nothing can be ordered on top of what they take. */
+export function doorsDecide({ id }: { readonly id: number }): boolean {
+  return calculatedOnlyParts.includes(id) || id === magneticGasketPart
+}
+
 /** The first rule that matches a part, or null when it can be ordered as it is. */
 export function configurationRule(part: {
   readonly id: number
@@ -27,8 +32,8 @@ export function configurationRule(part: {
 }
 
 const needs: Readonly<Record<ConfigurationRule, string>> = {
-  calculated: 'its length worked out from the door',
-  'magnetic gasket': 'its length worked out from the door',
+  calculated: 'to be calculated for its door',
+  'magnetic gasket': 'the serial number of its door',
   direction: 'a left or right hand',
   serial: 'the serial number of the door',
   voltage: 'a voltage',
@@ -39,9 +44,4 @@ const needs: Readonly<Record<ConfigurationRule, string>> = {
 /** What must be known before a part can be ordered, for the buyer; the caller adds how the sentence ends. */
 export function configurationNeed(rule: ConfigurationRule): string {
   return `This part needs ${needs[rule]}`
-}
-
-/** Why a part whose configuration only a call can settle cannot be ordered here, for the buyer. */
-export function configurationText(rule: ConfigurationRule): string {
-  return `${configurationNeed(rule)}, which cannot be given online yet. Please call us to order it.`
 }

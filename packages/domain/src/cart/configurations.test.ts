@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { doorNamed } from '../testing/doors.ts'
 import { configuration, configurations } from './configurations.ts'
 
 const eighthText = 'Please enter a value that is a multiple of 1/8 inch.'
@@ -10,6 +11,14 @@ const volts = { '120V': 0, '208V': 0, '230V': 2, '460V': 0, '480V': 0 }
 const voltage = (change: object = {}) => ({ kind: 'voltage', voltages: volts, ...change })
 const cut = (change: object = {}) => ({ lengthInches: 36.125, wallThicknessInches: 4, count: 2, ...change })
 const cuts = (change: object = {}) => ({ kind: 'cuts', cuts: [cut(change)] })
+
+const door = (change: object = {}) => ({
+  kind: 'door',
+  doors: [
+    { serialNumber: null, door: doorNamed('Traditional 36x84'), use: 'doorGasket', count: 1, ...change },
+  ],
+})
+const wide = { ...doorNamed('Traditional 36x84'), widthInches: 601 }
 
 const refused = (input: unknown) => {
   const issue = configuration.safeParse(input).error?.issues[0]
@@ -28,6 +37,8 @@ describe('what a buyer states about a part', () => {
     ['cuts without a wall', cuts({ wallThicknessInches: null })],
     ['the shortest cut', cuts({ lengthInches: 0.125 })],
     ['the longest cut', cuts({ lengthInches: 1200, wallThicknessInches: 48 })],
+    ['a door by its measures', door()],
+    ['a door by its serial number', door({ serialNumber: '15-0123', count: 9999 })],
   ])('is taken: %s', (_, input) => {
     expect(configuration.parse(input)).toEqual(input)
   })
@@ -52,7 +63,7 @@ describe('what a buyer states about a part', () => {
   )
 
   it.each([
-    ['kind', { kind: 'door', width: 36 }],
+    ['kind', { kind: 'window', width: 36 }],
     ['kind', { left: 2, right: 1 }],
     ['left', direction({ left: -1 })],
     ['left', direction({ left: 1.5 })],
@@ -72,6 +83,19 @@ describe('what a buyer states about a part', () => {
     ['cuts.0.count', cuts({ count: 0 })],
     ['cuts.0.count', cuts({ count: 1.5 })],
     ['cuts.0', cuts({ priceCents: 1 })],
+    ['doors', { kind: 'door', width: 36 }],
+    ['doors.0', door({ feet: 18.25 })],
+    ['doors.0.serialNumber', door({ serialNumber: '15-123' })],
+    ['doors.0.serialNumber', door({ serialNumber: undefined })],
+    ['doors.0.count', door({ count: 0 })],
+    ['doors.0.count', door({ count: 1.5 })],
+    ['doors.0.count', door({ count: 10_000 })],
+    ['doors.0.use', door({ use: 'hinge' })],
+    ['doors.0.use', door({ use: 'toString' })],
+    ['doors.0.door.widthInches', door({ door: wide })],
+    ['doors.0.door.double', door({ door: { ...doorNamed('VL 36x84'), double: true } })],
+    ['doors.0.door', door({ door: { ...doorNamed('VL 36x84'), feet: 18.25 } })],
+    ['doors', { kind: 'door', doors: Array.from({ length: 201 }, () => door().doors[0]) }],
   ])('is refused for its %s: %#', (path, input) => {
     expect(refused(input)?.path).toBe(path)
   })

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { cutsConfiguration } from './cuts.ts'
 import { directionConfiguration } from './direction.ts'
+import { type DoorUse, doorConfiguration } from './doors.ts'
 import { serialsConfiguration } from './serials.ts'
 import { voltageConfiguration } from './voltage.ts'
 
@@ -10,6 +11,7 @@ export const configuration = z.discriminatedUnion('kind', [
   serialsConfiguration,
   voltageConfiguration,
   cutsConfiguration,
+  doorConfiguration,
 ])
 export type Configuration = Readonly<z.output<typeof configuration>>
 export type ConfigurationKind = Configuration['kind']
@@ -22,3 +24,8 @@ export const configurations = z.readonly(
     }),
   ),
 )
+
+/** The doors that a part was calculated for; none where nothing is stated of doors. */
+export function doorsOf(stated: readonly Configuration[] = []): readonly DoorUse[] {
+  return stated.flatMap((each) => (each.kind === 'door' ? each.doors : []))
+}

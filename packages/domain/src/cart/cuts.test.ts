@@ -1,14 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  type Cut,
-  changeCount,
-  cutNotice,
-  cutsConfiguration,
-  cutsQuantity,
-  describeCuts,
-  mergeCuts,
-} from './cuts.ts'
+import { type Cut, cutNotice, cutsConfiguration, cutsQuantity, describeCuts, mergeCuts } from './cuts.ts'
 
 const cutOf = (lengthInches: number, count = 1, wallThicknessInches: number | null = null): Cut => ({
   lengthInches,
@@ -92,18 +84,6 @@ describe('staged cuts', () => {
       }),
       runs,
     )
-  })
-
-  it('are counted up and down, and one less than 1 removes a cut', () => {
-    const cuts = [cutOf(36, 2, 4), cutOf(36, 2)]
-    expect(changeCount(cuts, cutOf(36), 1)).toEqual([cutOf(36, 2, 4), cutOf(36, 3)])
-    const less = changeCount(cuts, cutOf(36, 2, 4), -1)
-    expect(less).toEqual([cutOf(36, 1, 4), cutOf(36, 2)])
-    expect(changeCount(less, cutOf(36, 1, 4), -1)).toEqual([cutOf(36, 2)])
-  })
-
-  it('are counted to 9,999 at most', () => {
-    expect(changeCount([cutOf(36, 9999)], cutOf(36), 1)).toEqual([cutOf(36, 9999)])
   })
 
   it('are at most 500 different ones', () => {

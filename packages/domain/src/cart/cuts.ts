@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { Unit } from '../catalog/part.ts'
 import { parcelLimits } from '../checkout/packing-limits.ts'
 import { lengthStep, maxLineQuantity } from './cart-limits.ts'
+import { mergeCounted, takeCounted } from './counted.ts'
 import { eighthsOf, formatInches, inchesOf } from './inches.ts'
 
 /** Different cuts on one line; equal ones are counted, not repeated. */
@@ -43,21 +44,12 @@ export function cutsQuantity(unit: Unit, cuts: readonly Cut[]): number {
 
 /** Counts equal cuts together, each at the place of its first. */
 export function mergeCuts(cuts: readonly Cut[]): Cut[] {
-  const merged = new Map<string, Cut>()
-  for (const each of cuts) {
-    const known = merged.get(keyOf(each))
-    merged.set(keyOf(each), known ? { ...known, count: known.count + each.count } : each)
-  }
-  return [...merged.values()]
+  return mergeCounted(cuts, keyOf)
 }
 
-/** One more or one less of a cut; one less than 1 removes it. */
-export function changeCount(cuts: readonly Cut[], changed: Cut, by: 1 | -1): Cut[] {
-  return cuts.flatMap((each) => {
-    if (keyOf(each) !== keyOf(changed)) return [each]
-    const count = Math.min(each.count + by, maxLineQuantity)
-    return count > 0 ? [{ ...each, count }] : []
-  })
+/** What is left of cuts without others; null where there are not so many of them. */
+export function takeCuts(cuts: readonly Cut[], taken: readonly Cut[]): Cut[] | null {
+  return takeCounted(cuts, taken, keyOf)
 }
 
 /** Cuts for a reader, a line each: `2 × 36 1/8", wall 4"`. */

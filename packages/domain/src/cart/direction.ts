@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { addSplits, type Split, share, splitComplete } from './split.ts'
+import { addSplits, type Split, share, splitComplete, takeSplit } from './split.ts'
 
 /** How many of a part are for the left and for the right hand. */
 export const directionConfiguration = z.strictObject({
@@ -20,10 +20,17 @@ export function directionComplete({ left, right }: DirectionSplit, quantity: num
   return splitComplete({ left, right }, quantity)
 }
 
+const sidesOf = ({ left, right }: DirectionSplit) => ({ left, right })
+
 /** Two statements about one part as one. */
 export function addDirections(a: DirectionSplit, b: DirectionSplit): DirectionConfiguration {
-  const sides = ({ left, right }: DirectionSplit) => ({ left, right })
-  return { kind: 'direction', ...addSplits(sides(a), sides(b)) }
+  return { kind: 'direction', ...addSplits(sidesOf(a), sidesOf(b)) }
+}
+
+/** What is left of a statement without another; null where a hand has not so many. */
+export function takeDirections(split: DirectionSplit, taken: DirectionSplit): DirectionConfiguration | null {
+  const left = takeSplit(sidesOf(split), sidesOf(taken))
+  return left && { kind: 'direction', ...left }
 }
 
 /** The hands for a reader, without those that nobody wants: `Left 2, Right 1`. */

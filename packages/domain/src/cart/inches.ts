@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { type InchScale, readInches } from '../inches.ts'
 
 export const eighthText = 'Please enter a value that is a multiple of 1/8 inch.'
 
@@ -14,7 +15,8 @@ export type TypedInches =
   | { readonly inches: number; readonly problem: null }
   | { readonly inches: null; readonly problem: string }
 
-const longestText = 40
+/** Cuts are accurate to 1/8 inch. */
+const toEighths: InchScale = { perInch: 8, decimals: 'to scale' }
 
 /** Inches as a whole number of eighths above 0, or null when they are none; times 8 is exact in binary. */
 export function eighthsOf(inches: number): number | null {
@@ -37,47 +39,23 @@ export function inchesOf(thing: MeasuredThing) {
   )
 }
 
-/** Reads `36`, `36.125`, `36 1/8`, `36-1/8` or `1/8`, with or without an inch mark. */
+/** Reads inches to the eighth, as `readInches` does, or says what is wrong with the text. */
 export function parseInches(text: string, thing: MeasuredThing): TypedInches {
-  const eighths = text.length > longestText ? null : typedEighths(withoutMark(text))
-  const inches = (eighths ?? 0) / 8
+  const inches = readInches(text, toEighths) ?? 0
   const problem = inchesProblem(inches, thing)
   return problem === null ? { inches, problem } : { inches: null, problem }
 }
 
-/** Inches for a reader, as a tape shows them: `36 1/8"`. */
+/** The finest mark on a tape. */
+const marksPerInch = 16
+
+/** Inches for a reader, as a tape shows them, to the sixteenth: `36 1/8"`; what no tape shows stays decimal. */
 export function formatInches(inches: number): string {
-  const eighths = eighthsOf(inches)
-  if (eighths === null) return `${inches}"`
-  const whole = Math.floor(eighths / 8)
-  const fraction = fractions[eighths % 8]
-  return `${[whole || null, fraction].filter((part) => part !== null).join(' ')}"`
-}
-
-const fractions = [null, '1/8', '1/4', '3/8', '1/2', '5/8', '3/4', '7/8'] as const
-
-function withoutMark(text: string): string {
-  return text
-    .trim()
-    .replace(/(?:"|”|″|''|inch|inches|in\.?)$/i, '')
-    .trimEnd()
-}
-
-function typedEighths(text: string): number | null {
-  const decimal = /^(?=\.?\d)(\d*)(?:\.(\d*))?$/.exec(text)
-  if (decimal) return decimalEighths(decimal[1], decimal[2])
-  const fraction = /^(?:(\d+)(?:\s*-\s*|\s+))?(\d+)\s*\/\s*(\d+)$/.exec(text)
-  return fraction && fractionEighths(fraction[1], Number(fraction[2]), Number(fraction[3]))
-}
-
-/** Read digit by digit: as a binary number, 36.12500000000000001 would pass for 36.125. */
-function decimalEighths(whole = '', decimals = ''): number | null {
-  const thousandths = decimals.replace(/0+$/, '').padEnd(3, '0')
-  if (thousandths.length > 3 || Number(thousandths) % 125 !== 0) return null
-  return Number(whole) * 8 + Number(thousandths) / 125
-}
-
-function fractionEighths(whole: string | undefined, over: number, under: number): number | null {
-  if ((over * 8) % under !== 0 || (whole !== undefined && over >= under)) return null
-  return Number(whole ?? 0) * 8 + (over * 8) / under
+  const marks = inches * marksPerInch
+  if (!Number.isSafeInteger(marks) || marks <= 0) return `${inches}"`
+  const whole = Math.floor(inches)
+  const over = marks % marksPerInch
+  if (over === 0) return `${whole}"`
+  const by = [8, 4, 2].find((each) => over % each === 0) ?? 1
+  return `${whole > 0 ? `${whole} ` : ''}${over / by}/${marksPerInch / by}"`
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { PartRequirements } from '../catalog/part.ts'
+import { doorNamed } from '../testing/doors.ts'
 import type { Configuration } from './configurations.ts'
 import { configurationProblem } from './configured-line.ts'
 import { cutsQuantity } from './cuts.ts'
@@ -20,6 +21,15 @@ const volts = (
 const cuts = (...list: [length: number, count: number][]): Configuration => ({
   kind: 'cuts',
   cuts: list.map(([lengthInches, count]) => ({ lengthInches, count, wallThicknessInches: null })),
+})
+const doors = (...list: [serial: string | null, door: string, count: number][]): Configuration => ({
+  kind: 'door',
+  doors: list.map(([serialNumber, door, count]) => ({
+    serialNumber,
+    door: doorNamed(door),
+    use: 'heaterWire',
+    count,
+  })),
 })
 const lineOf = (quantity: number, ...configurations: Configuration[]): MergeableLine => ({
   quantity,
@@ -64,8 +74,22 @@ describe('adding to a line of the cart', () => {
       cuts([36, 2], [24, 1]),
       cuts([36, 3], [12, 1], [24, 1]),
     ],
+    [
+      'equal doors are counted together, others stand beside them',
+      doors([null, 'VL 36x84', 1], ['15-0123', 'VL 36x84', 1]),
+      doors(['15-0123', 'VL 36x84', 2], [null, 'VL 36x85', 1]),
+      doors([null, 'VL 36x84', 1], ['15-0123', 'VL 36x84', 3], [null, 'VL 36x85', 1]),
+    ],
   ])('%s', (_, known, added, expected) => {
     expect(mergeLines(lineOf(2, known), lineOf(2, added)).line.configurations).toEqual([expected])
+  })
+
+  it('counts equal cuts and doors of one addition together, on a new line too', () => {
+    const added = lineOf(3, cuts([36, 1], [12, 1], [36, 1]))
+    expect(mergeLines(lineOf(0), added).line.configurations).toEqual([cuts([36, 2], [12, 1])])
+    expect(mergeLines(added, lineOf(1)).line.configurations).toEqual([cuts([36, 2], [12, 1])])
+    const twice = lineOf(3, doors([null, 'VL 36x84', 1], [null, 'VL 36x84', 2]))
+    expect(mergeLines(lineOf(0), twice).line.configurations).toEqual([doors([null, 'VL 36x84', 3])])
   })
 
   it('keeps kinds that only one of the two states', () => {
@@ -118,6 +142,33 @@ describe('a line that is full', () => {
     expect(refused.line).toEqual(before)
     expect(refused.problem?.code).toBe('cart.configuration_limit')
     expect(mergeLines(before, lineOf(0.25, cuts([1, 1]))).problem).toBeNull()
+  })
+})
+
+describe('a line for doors', () => {
+  const many = Array.from({ length: 200 }, (_, at): [null, string, number] => [null, `VL ${at + 1}x84`, 1])
+
+  it('takes no more than 200 different doors', () => {
+    const before = lineOf(100, doors(...many))
+    const refused = mergeLines(before, lineOf(1, doors([null, 'VL 250x84', 1])))
+    expect(refused.line).toEqual(before)
+    expect(refused.problem?.code).toBe('cart.configuration_limit')
+    expect(mergeLines(before, lineOf(1, doors([null, 'VL 1x84', 1]))).problem).toBeNull()
+  })
+
+  it('takes no more than 9,999 equal doors', () => {
+    const before = lineOf(1, doors([null, 'VL 36x84', 9999]))
+    expect(mergeLines(before, lineOf(1, doors([null, 'VL 36x84', 1]))).problem?.code).toBe(
+      'cart.configuration_limit',
+    )
+  })
+
+  it('keeps its doors when feet are added that are for none', () => {
+    const gasket = lineOf(18.25, doors([null, 'VL 36x84', 1]))
+    expect(mergeLines(gasket, lineOf(5)).line).toMatchObject({
+      quantity: 23.25,
+      configurations: gasket.configurations,
+    })
   })
 })
 

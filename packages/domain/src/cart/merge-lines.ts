@@ -2,6 +2,7 @@ import { commentLimitText, maxLineComments, maxLineQuantity, quantityLimitText }
 import { type Configuration, configurations as configurationsSchema } from './configurations.ts'
 import { mergeCuts } from './cuts.ts'
 import { addDirections } from './direction.ts'
+import { mergeDoors } from './doors.ts'
 import { addVoltages } from './voltage.ts'
 
 /** What a cart line and an addition to it have in common. */
@@ -60,12 +61,18 @@ export function mergeConfigurations(
   known: readonly Configuration[],
   added: readonly Configuration[],
 ): Configuration[] {
-  const byKind = new Map(known.map((each) => [each.kind, each]))
-  for (const each of added) {
+  const byKind = new Map<Configuration['kind'], Configuration>()
+  for (const each of [...known, ...added]) {
     const before = byKind.get(each.kind)
-    byKind.set(each.kind, before ? together(before, each) : each)
+    byKind.set(each.kind, before ? together(before, each) : counted(each))
   }
   return [...byKind.values()]
+}
+
+/** The same statement with equal cuts, or equal doors, counted together. */
+function counted(stated: Configuration): Configuration {
+  if (stated.kind === 'cuts') return { ...stated, cuts: mergeCuts(stated.cuts) }
+  return stated.kind === 'door' ? { ...stated, doors: mergeDoors(stated.doors) } : stated
 }
 
 function unchanged({ quantity, comments, configurations = [] }: MergeableLine, problem: Problem): MergedLine {
@@ -80,6 +87,9 @@ function together(known: Configuration, added: Configuration): Configuration {
   }
   if (known.kind === 'cuts' && added.kind === 'cuts') {
     return { kind: 'cuts', cuts: mergeCuts([...known.cuts, ...added.cuts]) }
+  }
+  if (known.kind === 'door' && added.kind === 'door') {
+    return { kind: 'door', doors: mergeDoors([...known.doors, ...added.doors]) }
   }
   return added
 }

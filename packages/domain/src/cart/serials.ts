@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { serialPattern } from '../catalog/door-serial.ts'
 import { maxLineQuantity } from './cart-limits.ts'
 
 export const serialFormatText = 'Invalid serial number format. Please use the format XX-XXXX.'
@@ -6,7 +7,7 @@ export const serialFormatText = 'Invalid serial number format. Please use the fo
 /** The serial number of a door: two digits, a hyphen, four digits. */
 export const serialNumber = z
   .string({ error: serialFormatText })
-  .check(z.regex(/^\d{2}-\d{4}$/, { error: serialFormatText }))
+  .check(z.regex(serialPattern, { error: serialFormatText }))
 
 /** The doors that a part is for, one for each piece; two pieces may be for the same door. */
 export const serialsConfiguration = z.strictObject({

@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { AppError } from '../error.ts'
 import { type CartLine, cartLines } from './cart.ts'
 
-export const sharedCartDays = 90
 /** What a shared cart may take up at most, as JSON in UTF-8. */
 export const maxSharedCartBytes = 262_144
 
@@ -22,7 +21,7 @@ export interface SharedCart {
   readonly sharedAt: string
 }
 
-/** The link leads to nothing: unknown, or older than 90 days. */
+/** The link leads to nothing: unknown, or older than `sharedCartDays`. */
 export function sharedCartMissing(): AppError {
   return new AppError('missing', 'cart.shared_missing', 'This shared cart is not there any more.')
 }

@@ -30,6 +30,16 @@ export function withShare<Name extends string>(
   return { ...split, [name]: Math.max(0, Math.min(Math.floor(asked) || 0, left)) }
 }
 
+/** What is left of a split without another of the same choice, share by share; null where a share has not so much. */
+export function takeSplit<Name extends string>(
+  split: Split<Name>,
+  taken: Split<Name>,
+): Record<Name, number> | null {
+  const left: Record<Name, number> = { ...split }
+  for (const name of Object.keys(split) as Name[]) left[name] -= taken[name]
+  return Object.values<number>(left).every((count) => count >= 0) ? left : null
+}
+
 /** Two splits of the same choice added up, share by share. */
 export function addSplits<Name extends string>(a: Split<Name>, b: Split<Name>): Record<Name, number> {
   const sums: Record<Name, number> = { ...a }

@@ -1,7 +1,9 @@
-import type { Part } from '../catalog/part.ts'
+import { magneticGasketPart, type Part } from '../catalog/part.ts'
+import { notMagneticText } from '../catalog/registered-door.ts'
 import type { Configuration } from './configurations.ts'
 import { type Cut, cutsQuantity } from './cuts.ts'
 import { directionComplete } from './direction.ts'
+import { type DoorUse, doorsQuantity } from './doors.ts'
 import { serialsComplete } from './serials.ts'
 import { splitComplete } from './split.ts'
 import { panelsComplete, panelsNeeded, type VoltageConfiguration } from './voltage.ts'
@@ -12,7 +14,6 @@ export type ConfigurablePart = Pick<Part, 'id' | 'unit' | 'requirements'>
 /** Why a line cannot be ordered as it is configured. */
 export interface ConfigurationProblem {
   readonly code:
-    | 'cart.configuration_by_phone'
     | 'cart.configuration_missing'
     | 'cart.configuration_unexpected'
     | 'cart.direction_not_split'
@@ -22,14 +23,24 @@ export interface ConfigurationProblem {
     | 'cart.panels_unexpected'
     | 'cart.wall_thickness_missing'
     | 'cart.quantity_not_of_cuts'
+    | 'cart.door_serial_missing'
+    | 'cart.door_not_magnetic'
+    | 'cart.door_not_of_part'
+    | 'cart.quantity_not_of_doors'
   readonly text: string
+}
+
+/** How much a statement has to come to, and whether it alone answers what the part asks for. */
+export interface StatedFor {
+  readonly quantity: number
+  readonly alone: boolean
 }
 
 /** What does not add up in a configuration of the kind that the part asks for, or null. */
 export function statedProblem(
   part: ConfigurablePart,
   stated: Configuration,
-  quantity: number,
+  { quantity, alone }: StatedFor,
 ): ConfigurationProblem | null {
   switch (stated.kind) {
     case 'direction':
@@ -41,6 +52,8 @@ export function statedProblem(
       return voltageProblem(part, stated, quantity)
     case 'cuts':
       return cutsProblem(part, stated.cuts, quantity)
+    case 'door':
+      return doorsProblem(part, stated.doors, { quantity, alone })
   }
 }
 
@@ -82,4 +95,32 @@ function cutsProblem(
   if (quantity === computed) return null
   const text = `The cuts come to ${computed}, not to the quantity of ${quantity}. Please remove it and add it again.`
   return { code: 'cart.quantity_not_of_cuts', text }
+}
+
+function doorsProblem(
+  { id, unit }: ConfigurablePart,
+  doors: readonly DoorUse[],
+  { quantity, alone: exact }: StatedFor,
+): ConfigurationProblem | null {
+  const refused = id === magneticGasketPart ? magneticProblem(doors) : null
+  if (refused) return refused
+  const computed = doorsQuantity(id, doors)
+  if (computed === null) {
+    const text = 'This door does not take this part. Please remove it and use the calculator again.'
+    return { code: 'cart.door_not_of_part', text }
+  }
+  // Nobody could say of more feet what the part asks for; of a part that asks for nothing they are the buyer's to choose.
+  if (exact ? quantity === computed : quantity >= computed) return null
+  const taken = unit === 'EA' ? computed : `${computed} ft`
+  const text = `The doors take ${taken}, ${exact ? 'not' : 'more than'} the quantity of ${quantity}. Please edit the line.`
+  return { code: 'cart.quantity_not_of_doors', text }
+}
+
+function magneticProblem(doors: readonly DoorUse[]): ConfigurationProblem | null {
+  if (doors.some(({ serialNumber }) => serialNumber === null)) {
+    const text = 'Welded magnetic gaskets are made to the serial number of the door. Please look it up.'
+    return { code: 'cart.door_serial_missing', text }
+  }
+  const others = doors.some(({ door }) => door.gasketing !== 'Magnetic')
+  return others ? { code: 'cart.door_not_magnetic', text: notMagneticText } : null
 }

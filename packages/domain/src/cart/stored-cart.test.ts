@@ -42,6 +42,12 @@ describe('a cart read back from browser storage', () => {
     expect(cart['40']).toEqual(entry(gasket, 2.25, { configurations: [], addedAt: 0 }))
   })
 
+  it('what an older page wrote of a former price is no reason to lose a line', () => {
+    const cart = readStoredCart(JSON.stringify({ 12: entry(hinge, 1, { formerPriceCents: 1100 }) }))
+    expect(cart['12']).toMatchObject({ quantity: 1 })
+    expect(cart['12']).not.toHaveProperty('formerPriceCents')
+  })
+
   it('half of a part that is sold whole is kept, for the server to say what is wrong with it', () => {
     expect(kept({ 12: entry(hinge, 1.5) })).toEqual(['12'])
   })

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import { type Part, partId, units } from '../catalog/part.ts'
+import { isRecord } from '../is-record.ts'
+import { parseJson } from '../parse-json.ts'
 import { type CartLine, cartLine } from './cart.ts'
 import { lengthStep, maxCartLines } from './cart-limits.ts'
 import { type Configuration, configurations } from './configurations.ts'
@@ -55,14 +57,6 @@ export interface CartEntry {
 /** A cart as a browser keeps it: entries by part id. */
 export type StoredCart = Record<string, CartEntry>
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
-}
-
 /** Cuts that are stated already stand; only without them do documented lengths count. */
 function withCuts(kept: readonly Configuration[], precisionLengths: unknown): readonly Configuration[] {
   if (kept.some(({ kind }) => kind === 'cuts')) return kept
@@ -72,8 +66,8 @@ function withCuts(kept: readonly Configuration[], precisionLengths: unknown): re
 
 /** Reads a kept cart; whatever is damaged, foreign or too much is left out, never thrown. */
 export function readStoredCart(text: string | null): StoredCart {
-  const value = text === null ? null : parsed(text)
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return {}
+  const value = parseJson(text)
+  if (!isRecord(value)) return {}
   const cart: StoredCart = {}
   let lines = 0
   for (const [key, candidate] of Object.entries(value)) {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { addSplits, type Split, share, splitComplete } from './split.ts'
+import { addSplits, type Split, share, splitComplete, takeSplit } from './split.ts'
 
 export const voltages = ['120V', '208V', '230V', '460V', '480V'] as const
 export type Voltage = (typeof voltages)[number]
@@ -58,6 +58,17 @@ export function addVoltages(a: VoltageConfiguration, b: VoltageConfiguration): V
   const added = { kind: 'voltage' as const, voltages: addSplits(a.voltages, b.voltages) }
   if (!a.panels && !b.panels) return added
   return { ...added, panels: addSplits(a.panels ?? noPanels, b.panels ?? noPanels) }
+}
+
+/** What is left of a statement without another; null where a voltage or a kind of door has not so many. */
+export function takeVoltages(
+  split: VoltageConfiguration,
+  taken: VoltageConfiguration,
+): VoltageConfiguration | null {
+  const left = takeSplit(split.voltages, taken.voltages)
+  const panels = takeSplit(split.panels ?? noPanels, taken.panels ?? noPanels)
+  if (!left || !panels) return null
+  return { kind: 'voltage', voltages: left, ...(split.panels && { panels }) }
 }
 
 /** Voltages and kinds of door for a reader, without those that nobody wants: `230V × 2`. */

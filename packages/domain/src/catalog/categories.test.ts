@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { categories, categoryOf } from './categories.ts'
-import { countFacets, facetMasks, facetsOf } from './facets.ts'
+import { facetsOf } from './facet-bits.ts'
+import { countFacets } from './facet-counts.ts'
+import { facetMasks } from './facets.ts'
 import { doorModels, partTags } from './part.ts'
 
 describe('the categories of the menus', () => {
@@ -63,6 +65,7 @@ describe('the facets of a part', () => {
       units: {},
       prices: [3, 0, 2, 0, 0, 0],
       specialOrder: 0,
+      proprietary: 0,
     })
     expect(countFacets([])).toMatchObject({ total: 0, tags: {}, doorModels: {} })
   })

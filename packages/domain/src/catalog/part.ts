@@ -1,4 +1,5 @@
-import * as z from 'zod/mini'
+import { heaterParts } from '../calculators/heater-constants.ts'
+import { rowId } from '../row-id.ts'
 
 /** Units of measure: each, feet, square feet. FT and SQFT parts are sold in quarter steps. */
 export const units = ['EA', 'FT', 'SQFT'] as const
@@ -95,10 +96,11 @@ export interface InternalPart extends Part {
   readonly proprietary: boolean | null
 }
 
-/** Parts whose length comes from a calculator; the last two cannot be added any other way. */
-export const calculatedParts = { gasket: [51, 96, 97, 101, 186, 187, 198, 276], heater: [76, 205] } as const
-export const calculatedOnlyParts: readonly number[] = calculatedParts.heater
+/** Parts with a Calculate button, by id; the calculators give two more (`partsOfCalculators`). */
+export const partsWithCalculateButton: readonly number[] = [51, 76, 96, 97, 101, 186, 187, 198, 205, 276]
+/** Parts that can be added in no other way than from the calculator of heaters. */
+export const calculatedOnlyParts: readonly number[] = Object.values(heaterParts)
 /** The welded magnetic gasket, ordered through its own flow. */
 export const magneticGasketPart = 188
 
-export const partId = z.int().check(z.positive(), z.maximum(2_000_000_000))
+export const partId = rowId

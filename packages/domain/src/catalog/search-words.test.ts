@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { likelyMeant, readSearch, searchWords, trigrams, typingErrors, wordsOf } from './search-words.ts'
+import {
+  isGluedNumber,
+  likelyMeant,
+  readSearch,
+  searchWords,
+  trigrams,
+  typingErrors,
+  wordsOf,
+} from './search-words.ts'
 
 describe('the words of a text', () => {
   it.each([
@@ -99,6 +107,19 @@ describe('a typed search', () => {
     ['311-0201 gskt', [[['0201']], [['gskt'], ['gasket']]]],
     ['311 0201', [[['0201']]]],
     ['311 hinge', [[['311']], [['hinge']]]],
+    ['latch 311-0601-CHN', [[['latch']], [['0601']], [['chn']]]],
+    ['latch 311-0601CHN', [[['latch']], [['0601chn']]]],
+    ['latch 311 0601 chn', [[['latch']], [['0601']], [['chn']]]],
+    ['latch 3110601CHN', [[['latch']], [['3110601chn'], ['0601chn']]]],
+    ['latch (311-0601)', [[['latch']], [['0601']]]],
+    ['latch 311-', [[['latch']]]],
+    ['311- latch', [[['latch']]]],
+    ['311 - 0601 latch', [[['0601']], [['latch']]]],
+    ['311 -0601-CHN latch', [[['0601']], [['chn']], [['latch']]]],
+    ['latch 311 - 0601', [[['latch']], [['0601']]]],
+    ['fuse 311 15A', [[['fuse']], [['311']], [['15a']]]], // 15A is no number of the books
+    ['5311-0601', [[['5311']], [['0601']]]],
+    ['1-311-0601', [[['1']], [['311']], [['0601']]]],
     ['constructor', [[['constructor']]]],
     ['hinges', [[['hinges'], ['hinge']]]],
     ['latches', [[['latches'], ['latch']]]],
@@ -111,10 +132,57 @@ describe('a typed search', () => {
     expect(readSearch(text).words).toEqual(words)
   })
 
-  it('is read up to its twelfth word', () => {
-    const text = 'a1 b2 c3 d4 e5 f6 g7 h8 i9 j10 k11 l12 m13'
-    expect(readSearch(text).words).toHaveLength(12)
-    expect(readSearch(text).words.at(-1)).toEqual([['l12']])
+  it('is read to its last word', () => {
+    const text = Array.from({ length: 40 }, (_, at) => `w${at + 10}`).join(' ')
+    expect(readSearch(text).words).toHaveLength(40)
+    expect(readSearch(text).words.at(-1)).toEqual([['w49']])
+  })
+
+  it.each([
+    ['a arm ar', [[['arm']]]],
+    ['arm a', [[['arm']]]],
+    ['hinge hinges', [[['hinge']]]],
+    ['hinges hinge', [[['hinges'], ['hinge']]]],
+    [
+      'hn hng', // a part called hinge has no word that begins with hn
+      [[['hn']], [['hng'], ['hinge']]],
+    ],
+    ['hin hng', [[['hin']], [['hng'], ['hinge']]]],
+    ['h hng', [[['hng'], ['hinge']]]],
+    [
+      'ha lh', // lh alone says nothing of ha
+      [[['ha']], [['lh'], ['left', 'hand']]],
+    ],
+    ['l lh', [[['lh'], ['left', 'hand']]]],
+    ['0601 0601chn', [[['0601chn']]]],
+  ])('leaves out what another of its words says already: %j is read as %j', (text, words) => {
+    expect(readSearch(text).words).toEqual(words)
+  })
+
+  it.each(['311', '311-', ' 311 - ', '311--', '"311-"', '(311-)', '311- 311-', '"311 -"'])(
+    '%j is the beginning of every number: it asks for everything',
+    (text) => {
+      expect(readSearch(text)).toEqual({ category: null, everything: true, numberPrefixes: [], words: [] })
+    },
+  )
+
+  it.each(['3', '31', '3111', '311-0', '311 hinge', '-311', 'hinge', '%%%', '311-дверь'])(
+    '%j does not',
+    (text) => {
+      expect(readSearch(text).everything).toBe(false)
+    },
+  )
+
+  it.each([
+    ['0601chn', true],
+    ['06011', true],
+    ['0601', false], // a word of the number as it is
+    ['36in', false],
+    ['120x240', false],
+    ['chn', false],
+    ['1234567890123456789012345', false],
+  ])('the word %j goes on past the four digits of a number: %j', (word, glued) => {
+    expect(isGluedNumber(word)).toBe(glued)
   })
 
   it('that is a text of the menus is a category', () => {

@@ -19,11 +19,13 @@ export interface SearchWords {
 export type TypedWord = readonly (readonly string[])[]
 
 /**
- * A search as the database understands it: the category that the text names, or else what part numbers may begin with
- * (the likeliest first, none when the text cannot be a number) and the words that a part must all have.
+ * A search as the database understands it: the category that the text names, every part, or else what part numbers may
+ * begin with (the likeliest first, none when the text cannot be a number) and the words that a part must all have.
  */
 export interface SearchQuery {
   readonly category: Category | null
+  /** True for the beginning of every number in the books alone, which says nothing. */
+  readonly everything: boolean
   readonly numberPrefixes: readonly string[]
   readonly words: readonly TypedWord[]
 }
@@ -76,7 +78,7 @@ function singularOf(word: string): string | null {
 
 function readings(word: string): TypedWord {
   const singular = singularOf(word)
-  const said = singular === null ? [word] : [word, singular]
+  const said = unique([word, singular ?? word, word.replace(gluedBookNumber, '')])
   const written = said.map(expansionOf).filter((expansion) => expansion !== undefined)
   return [...said, ...written].map((reading) => reading.split(' '))
 }
@@ -93,14 +95,43 @@ function numberPrefixes(text: string): string[] {
   return unique([key, key.replace(gluedBookNumber, '')])
 }
 
+/** The 311 of the books before a number anywhere in a text; 311- says nothing beside whatever follows it. */
+const bookNumber = /^311\s+(?=\d)|(?<![\w-])311(?:\s*-[\s-]*|\s+(?=\d{4}))/g
+const letterOrDigit = /[\p{L}\p{N}]/u
+
+/** True when whatever the word matches is matched by the other one too. */
+function implies(word: TypedWord, other: TypedWord): boolean {
+  const covers = (reading: readonly string[], wider: readonly string[]) =>
+    wider.every((beginning) => reading.some((full) => full.startsWith(beginning)))
+  return word.every((reading) => other.some((wider) => covers(reading, wider)))
+}
+
+/** The words without those that another one implies, such as `a` beside `arm`; of words that imply each other, the first. */
+function withoutImplied(words: readonly TypedWord[]): TypedWord[] {
+  return words.filter(
+    (word, at) =>
+      !words.some(
+        (other, place) => place !== at && implies(other, word) && (place < at || !implies(word, other)),
+      ),
+  )
+}
+
 /** Reads a typed text: as a category of the menus, as a part number where it can be one, and as words. */
 export function readSearch(text: string): SearchQuery {
-  const typed = unique(wordsOf(text.trim().replace(/^311[\s-]+(?=\d)/, '')))
+  const typed = text.trim()
+  const rest = typed.replace(bookNumber, '')
+  const everything = typed === '311' || (rest !== typed && !letterOrDigit.test(rest))
   return {
     category: categoryOf(text),
-    numberPrefixes: numberPrefixes(text),
-    words: typed.slice(0, 12).map(readings),
+    everything,
+    numberPrefixes: everything ? [] : numberPrefixes(text),
+    words: everything ? [] : withoutImplied(unique(wordsOf(rest)).map(readings)),
   }
+}
+
+/** True for a word that goes on where the first four digits of a part number end: part of its key, not a word of it. */
+export function isGluedNumber(word: string): boolean {
+  return /^\d{4}[a-z0-9]/.test(word) && word.length <= longestKey
 }
 
 /** The overlapping three-letter pieces of a word, its edges marked: what typing errors leave mostly unharmed. */

@@ -7,6 +7,9 @@ describe('what a search may ask', () => {
     ['abc', 'abc'],
     ['a\u0000b\u0007c', 'a b c'], // what cannot be printed cannot be stored either
     ['a'.repeat(200), 'a'.repeat(200)],
+    ['qx '.repeat(60), 'qx '.repeat(60).trim()], // one word
+    ['c d e f g h i j k 10 2 3', 'c d e f g h i j k 10 2 3'],
+    ['a b c d e f g h i j k l m n arm bolt', 'a b c d e f g h i j k l m n arm bolt'], // b begins bolt, a begins arm
   ])('%j searches for %j', (text, searched) => {
     expect(searchInput.parse({ text })).toMatchObject({
       text: searched,
@@ -20,6 +23,8 @@ describe('what a search may ask', () => {
     ['two letters', { text: 'ab' }, 'text'],
     ['two letters and spaces', { text: '  ab  ' }, 'text'],
     ['201 letters', { text: 'a'.repeat(201) }, 'text'],
+    ['41 words', { text: Array.from({ length: 41 }, (_, at) => `w${at + 10}`).join(' ') }, 'text'],
+    ['13 short words', { text: 'c d e f g h i j k 10 2 3 4' }, 'text'],
     ['no text', {}, 'text'],
     ['a number', { text: 123 }, 'text'],
     ['a negative offset', { text: 'hinge', offset: -1 }, 'offset'],
@@ -30,6 +35,13 @@ describe('what a search may ask', () => {
     ['an endless offset', { text: 'hinge', offset: Number.POSITIVE_INFINITY }, 'offset'],
   ])('%s is refused', (_, input, field) => {
     expect(searchInput.safeParse(input).error?.issues[0]?.path).toEqual([field])
+  })
+
+  it('says how many short words it takes', () => {
+    const text = `${'abcdefgijklmn'.split('').join(' ')} hinge`
+    expect(searchInput.safeParse({ text }).error?.issues).toMatchObject([
+      { message: 'Search for at most 12 words of one or two letters or digits at once.' },
+    ])
   })
 
   it('is nothing but what is documented', () => {

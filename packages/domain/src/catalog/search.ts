@@ -1,20 +1,44 @@
 import * as z from 'zod/mini'
-import { type FacetCounts, noFilters, priceBandCount } from './facets.ts'
+import { fittedSubModels } from './facet-bits.ts'
+import type { FacetCounts } from './facet-counts.ts'
+import { noFilters, priceBandCount } from './facets.ts'
 import { doorModels, type InternalPart, type Part, partId, partTags, units } from './part.ts'
+import { readSearch } from './search-words.ts'
 
 export const minSearchLength = 3
+/** Every word of a search counts; more of them than this are refused. No sentence of 200 characters has so many. */
+const maxSearchWords = 40
+/** One or two letters begin a good part of all words, which is most of what a search costs; part names have up to 9. */
+const maxShortWords = 12
 /** What one answer holds at most. */
 export const maxPageSize = 5000
+
+const shortWords = (text: string) =>
+  readSearch(text).words.filter(([[word = ''] = []]) => word.length <= 2).length
 
 const searchText = z.string().check(
   z.overwrite((text) => text.replace(/\p{Cc}+/gu, ' ')),
   z.trim(),
   z.maxLength(200, { error: 'Search text can be at most 200 characters.' }),
+  z.refine((text) => readSearch(text).words.length <= maxSearchWords, {
+    error: `Search for at most ${maxSearchWords} words at once.`,
+  }),
+  z.refine((text) => shortWords(text) <= maxShortWords, {
+    error: `Search for at most ${maxShortWords} words of one or two letters or digits at once.`,
+  }),
 )
 
+const grouped = new Intl.NumberFormat('en-US')
+
+/** A whole number within limits, both of them allowed. */
+function wholeNumber(name: string, least: number, most: number) {
+  const error = `${name} must be a whole number from ${least} to ${grouped.format(most)}.`
+  return z.int({ error }).check(z.minimum(least, { error }), z.maximum(most, { error }))
+}
+
 const page = {
-  offset: z._default(z.int().check(z.minimum(0), z.maximum(1_000_000)), 0),
-  limit: z._default(z.int().check(z.minimum(1), z.maximum(maxPageSize)), 24),
+  offset: z._default(wholeNumber('The offset', 0, 1_000_000), 0),
+  limit: z._default(wholeNumber('The limit', 1, maxPageSize), 24),
 }
 
 export const sortOrders = ['relevance', 'number', 'price'] as const
@@ -34,6 +58,7 @@ const filters = z._default(
       [],
     ),
     specialOrder: z._default(z.boolean(), false),
+    proprietary: z._default(z.boolean(), false),
   }),
   { ...noFilters, tags: [], doorModels: [], units: [], priceBands: [] },
 )
@@ -46,13 +71,20 @@ export const searchInput = z.strictObject({
 })
 export type SearchInput = z.output<typeof searchInput>
 export const searchCountsInput = z.strictObject({ text: searchInput.shape.text, filters })
-export const browseInput = z.strictObject({ ...narrowing, ...page })
+/** Parts that fit doors of a sub-model: those that name it, and those that name none. */
+const fits = z.optional(z.enum(fittedSubModels))
+export const browseInput = z.strictObject({ ...narrowing, ...page, fits })
 export type BrowseInput = z.output<typeof browseInput>
-export const browseCountsInput = z._default(z.strictObject({ filters }), {
+export const browseCountsInput = z._default(z.strictObject({ filters, fits }), {
   filters: { ...noFilters, tags: [], doorModels: [], units: [], priceBands: [] },
 })
+export type BrowseCountsInput = z.output<typeof browseCountsInput>
 export const partsByIdInput = z.strictObject({
-  partIds: z.array(partId).check(z.maxLength(maxPageSize)),
+  partIds: z
+    .array(partId, { error: 'The parts must be a list of part ids.' })
+    .check(
+      z.maxLength(maxPageSize, { error: `Ask for at most ${grouped.format(maxPageSize)} parts at once.` }),
+    ),
 })
 
 /** The most part numbers that are looked up at once, such as those of a pasted order. */

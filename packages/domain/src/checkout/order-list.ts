@@ -4,6 +4,7 @@ import type { Configuration } from '../cart/configurations.ts'
 import type { Unit } from '../catalog/part.ts'
 import { AppError } from '../error.ts'
 import { oneLine } from '../plain-text.ts'
+import { rowId } from '../row-id.ts'
 import type { ShipAddress } from './ship-address.ts'
 
 export const ordersPageSize = 10
@@ -31,7 +32,7 @@ export const orderListInput = z.strictObject({
 })
 export type OrderListInput = z.output<typeof orderListInput>
 
-export const orderId = z.int().check(z.positive(), z.maximum(2_000_000_000))
+export const orderId = rowId
 
 /** What a customer is told of an order. */
 export type OrderStatus = 'Pending' | 'Processed'
@@ -67,8 +68,10 @@ export interface SoldLine {
   readonly unitPriceCents: number
   readonly lineTotalCents: number
   readonly comments: readonly string[]
-  /** What was stated about the part, such as its cuts. */
+  /** What was stated about the part, such as its cuts, to order it again. */
   readonly configurations: readonly Configuration[]
+  /** The same in lines for a reader, with the figures as they were sold. */
+  readonly stated: readonly string[]
 }
 
 /** An order in full, for those who may see it. */

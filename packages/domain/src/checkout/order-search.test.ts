@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { demoStoreInfo } from '../store-info.ts'
 import { orderListInput } from './order-list.ts'
 import { orderSearchOf } from './order-search.ts'
 
@@ -7,7 +8,8 @@ const from = new Date('2026-11-01T04:00:00Z')
 const before = new Date('2026-12-01T05:00:00Z')
 const nothing = { text: null, from: null, before: null }
 
-const searchOf = (asked: object) => orderSearchOf(orderListInput.parse({ scope: 'user', ...asked }))
+const searchOf = (asked: object) =>
+  orderSearchOf(orderListInput.parse({ scope: 'user', ...asked }), demoStoreInfo.timeZone)
 
 describe('an order search', () => {
   it.each([

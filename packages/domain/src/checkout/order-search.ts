@@ -11,12 +11,13 @@ export interface OrderSearch {
   readonly before: Date | null
 }
 
+type Asked = Pick<OrderListInput, 'search' | 'startDate' | 'endDate'>
+
 /**
  * What an order list is asked to show: a text counts from three letters on, or together with both dates; dates are days
- * of the store's calendar. Throws `invalid` when the start is after the end.
+ * of the store's calendar, by its time zone. Throws `invalid` when the start is after the end.
  */
-export function orderSearchOf(input: Pick<OrderListInput, 'search' | 'startDate' | 'endDate'>): OrderSearch {
-  const { search, startDate, endDate } = input
+export function orderSearchOf({ search, startDate, endDate }: Asked, timeZone: string): OrderSearch {
   const bothDates = startDate !== undefined && endDate !== undefined
   if (bothDates && startDate > endDate) {
     throw invalidInput('checkout.dates_reversed', {
@@ -26,7 +27,7 @@ export function orderSearchOf(input: Pick<OrderListInput, 'search' | 'startDate'
   const counts = search !== '' && (search.length >= minOrderSearch || bothDates)
   return {
     text: counts ? search : null,
-    from: startDate === undefined ? null : startOfStoreDay(startDate),
-    before: endDate === undefined ? null : startOfStoreDay(dayAfter(endDate)),
+    from: startDate === undefined ? null : startOfStoreDay(startDate, timeZone),
+    before: endDate === undefined ? null : startOfStoreDay(dayAfter(endDate), timeZone),
   }
 }

@@ -1,43 +1,67 @@
 import { type CartLine, quantityProblem } from '../cart/cart.ts'
 import { configurationProblem } from '../cart/configured-line.ts'
+import { type DoorRegister, registerProblem } from '../cart/registered-doors.ts'
 import type { Part } from '../catalog/part.ts'
 import { AppError } from '../error.ts'
-import { timesQuantity } from '../money.ts'
+import { lineTotalCents } from '../money.ts'
 import type { OrderDraft } from './order-draft.ts'
 import type { PricedCart, PricedLine } from './quote.ts'
 
 export const noLongerSoldText = 'This part is no longer sold.'
 export const noPriceText = 'This part has no price online. Please call us for a price.'
 
-function lineProblem(part: Part, line: CartLine): string | null {
-  const configuration = configurationProblem(part, line)
-  if (configuration) return configuration.text
-  if (part.priceCents === null) return noPriceText
-  return quantityProblem(part.unit, line.quantity)
+/** What a cart is priced by. */
+interface PriceFacts {
+  /** What is sold, at the viewer's own prices. */
+  readonly parts: ReadonlyMap<number, Part>
+  readonly register: DoorRegister
 }
 
-function priceLine(line: CartLine, part: Part | undefined): PricedLine {
+/** Why so much of a part cannot be ordered, whatever was stated about it; null when it can. */
+export function saleProblem(part: Part | null, quantity: number): string | null {
+  if (!part) return noLongerSoldText
+  return part.priceCents === null ? noPriceText : quantityProblem(part.unit, quantity)
+}
+
+type LineProblem = Pick<PricedLine, 'problem' | 'doorProblem'>
+
+function lineProblem(part: Part, line: CartLine, register: DoorRegister): LineProblem {
+  const stated = configurationProblem(part, line)
+  if (stated) return { problem: stated.text }
+  const ofDoor = registerProblem(line, register)
+  if (ofDoor) return { problem: ofDoor.text, doorProblem: ofDoor.kind }
+  return { problem: saleProblem(part, line.quantity) }
+}
+
+function priceLine(line: CartLine, { parts, register }: PriceFacts): PricedLine {
+  const part = parts.get(line.partId)
   const { partId, quantity, comments, configurations = [] } = line
   const asked = { partId, quantity, comments, configurations }
   if (!part) {
     const unknown = { number: '', name: `Part ${line.partId}`, unit: 'EA' as const }
     return { ...asked, ...unknown, unitPriceCents: null, lineTotalCents: null, problem: noLongerSoldText }
   }
-  const problem = lineProblem(part, line)
   return {
     ...asked,
     number: part.number,
     name: part.name,
     unit: part.unit,
     unitPriceCents: part.priceCents,
-    lineTotalCents: part.priceCents === null ? null : timesQuantity(part.priceCents, line.quantity),
-    problem,
+    lineTotalCents: lineTotalCents(part.priceCents, line.quantity),
+    ...lineProblem(part, line, register),
   }
 }
 
-/** Prices a cart at the viewer's own unit prices; a line that cannot be ordered as it is says why. */
-export function priceCart(lines: readonly CartLine[], parts: ReadonlyMap<number, Part>): PricedCart {
-  const priced = lines.map((line) => priceLine(line, parts.get(line.partId)))
+/**
+ * Prices a cart at the viewer's own unit prices; a line that cannot be ordered as it is says why. Doors that lines name
+ * by serial number are compared with the register: one that is not in it is refused.
+ */
+export function priceCart(
+  lines: readonly CartLine[],
+  parts: PriceFacts['parts'],
+  register: DoorRegister = new Map(),
+): PricedCart {
+  const priced = lines.map((line) => priceLine(line, { parts, register }))
   return {
     lines: priced,
     cartTotalCents: priced.reduce((sum, line) => sum + (line.lineTotalCents ?? 0), 0),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { cartLines } from '../cart/cart.ts'
 import type { Configuration } from '../cart/configurations.ts'
+import type { DoorProblemKind } from '../cart/registered-doors.ts'
 import type { Unit } from '../catalog/part.ts'
 import { shipAddress } from './ship-address.ts'
 import type { UpsService } from './shipping-service.ts'
@@ -27,6 +28,8 @@ export interface PricedLine {
   /** What the buyer stated about the part, such as its cuts. */
   readonly configurations: readonly Configuration[]
   readonly problem: string | null
+  /** What the problem is, where it is one of a door that is named by serial number. */
+  readonly doorProblem?: DoorProblemKind
 }
 
 export interface PricedCart {

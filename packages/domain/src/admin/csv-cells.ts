@@ -1,0 +1,85 @@
+import * as z from 'zod/mini'
+
+const yesWords = new Set(['yes', 'on', 'true', '1'])
+const noWords = new Set(['', 'no', 'off', 'false', '0'])
+
+/** What a word says in any usual way, an empty one no; undefined for a word that says neither. */
+export function yesOrNo(text: string): boolean | undefined {
+  const word = text.toLowerCase()
+  return yesWords.has(word) || (noWords.has(word) ? false : undefined)
+}
+
+type Read<T> = { readonly value: T } | { readonly problem: string }
+
+/** A cell that is read from trimmed text, or has a problem, and is written back. */
+export function cell<T>(read: (text: string) => Read<T>, write: (value: T) => string) {
+  return z.codec(z.string(), z.custom<T>(), {
+    decode: (text, context) => {
+      const answer = read(text.trim())
+      if ('value' in answer) return answer.value
+      context.issues.push({ code: 'custom', message: answer.problem, input: text })
+      return z.NEVER
+    },
+    encode: write,
+  })
+}
+
+/** Free text of at most `maximum` characters; `problem` says what else is wrong with it, or null. */
+export function textCell(maximum: number, problem: (text: string) => string | null = () => null) {
+  return cell<string>(
+    (text) => {
+      const found = text.length > maximum ? `This can be at most ${maximum} characters long.` : problem(text)
+      return found === null ? { value: text } : { problem: found }
+    },
+    (text) => text,
+  )
+}
+
+/** A mark that is set or empty; written as `yes`, read in any usual way. */
+export function flagCell(yes: string) {
+  return cell<boolean>(
+    (text) => {
+      const value = yesOrNo(text)
+      return value === undefined ? { problem: `Write '${yes}' or leave this empty.` } : { value }
+    },
+    (value) => (value ? yes : ''),
+  )
+}
+
+/** One of a few words, in any case; an empty cell is the fallback, if there is one. */
+export function choiceCell<T extends string>(choices: readonly T[], fallback: T | null = null) {
+  return cell<T>(
+    (text) => {
+      const wanted = text.toLowerCase()
+      const found = choices.find((choice) => choice.toLowerCase() === wanted)
+      if (found !== undefined) return { value: found }
+      if (text === '' && fallback !== null) return { value: fallback }
+      return { problem: `Choose one of ${choices.join(', ')}.` }
+    },
+    (value) => value,
+  )
+}
+
+export interface CellProblem<Column extends string> {
+  readonly column: Column
+  readonly message: string
+}
+
+type ReadCells<Row> =
+  | { readonly ok: true; readonly cells: Row }
+  | { readonly ok: false; readonly problems: readonly CellProblem<keyof Row & string>[] }
+
+/** Reads the cells of one row, keyed by column; a column that is absent is an empty cell. Lists every problem. */
+export function readCells<Shape extends Readonly<Record<string, z.ZodMiniType<unknown, string>>>>(
+  row: z.ZodMiniObject<Shape>,
+  record: Readonly<Record<string, string>>,
+): ReadCells<z.output<typeof row>> {
+  const cells = Object.keys(row.shape).map((column) => [column, record[column] ?? ''])
+  const read = z.safeParse(row, Object.fromEntries(cells))
+  if (read.success) return { ok: true, cells: read.data }
+  const problems = read.error.issues.map(({ path: [column], message }) => ({
+    column: column as keyof typeof read.data & string,
+    message,
+  }))
+  return { ok: false, problems }
+}

@@ -1,0 +1,101 @@
+import {
+  type CalculatedPart,
+  type Calculation,
+  type CalculatorMode,
+  cleanInches,
+  estimateText,
+  quarterFeet,
+  useNames,
+} from './calculated-part.ts'
+import type { Door } from './door.ts'
+import { type GasketRun, gasketRuns, hasKnownBottom } from './gaskets.ts'
+import { heaterParts, leadInches, unusualHeaterText, usualHeaterFeet } from './heater-constants.ts'
+import { type DoorHeater, doorHeater, type HeaterWire, type PanelWires } from './heaters.ts'
+
+/**
+ * The parts that a door takes by the manufacturer's formulas, in feet to the nearest quarter or in pieces. What comes to
+ * nothing is not listed, so the list may be empty (`noPartsText`); it never throws for a door that the schema takes.
+ */
+export function calculate(door: Door, mode: CalculatorMode): Calculation {
+  return mode === 'gasket' ? gasketCalculation(door) : heaterCalculation(door)
+}
+
+function gasketCalculation(door: Door): Calculation {
+  const parts = gasketRuns(door).flatMap((run): CalculatedPart[] => {
+    const { use, partId } = run
+    const inches = cleanInches(run.inches)
+    const quantity = quarterFeet(inches)
+    if (quantity === 0) return []
+    const comment = `${useNames[use]} ${inches} in = ${quantity} ft${inPieces(run)}`
+    return [{ use, partId, quantity, inches, comments: [comment] }]
+  })
+  return {
+    parts,
+    notes: parts.length > 0 ? [estimateText] : [],
+    unknownBottom: !hasKnownBottom(door),
+  }
+}
+
+/** `, 2 x 208.5 in` or `, 3 lengths of 66 in`: what is cut; nothing for one piece that is the whole. */
+function inPieces({ inches, pieces, wholeLengths }: GasketRun): string {
+  const each = cleanInches(inches / pieces)
+  if (wholeLengths) return `, ${pieces} ${pieces === 1 ? 'length' : 'lengths'} of ${each} in`
+  return pieces === 1 ? '' : `, ${pieces} x ${each} in`
+}
+
+function heaterCalculation(door: Door): Calculation {
+  const heater = doorHeater(door)
+  if (!heater) return { parts: [], notes: [], unknownBottom: false }
+  const { feet } = heater.wire
+  const unusual = feet < usualHeaterFeet.least || feet > usualHeaterFeet.most
+  return {
+    parts: [framePart(heater), ...panelParts(heater.panels), ...(heater.pan ? [panPart] : [])],
+    notes: unusual ? [unusualHeaterText, estimateText] : [estimateText],
+    unknownBottom: false,
+  }
+}
+
+function framePart({ runInches, wire }: DoorHeater): CalculatedPart {
+  return {
+    use: 'heaterWire',
+    partId: heaterParts.wire,
+    quantity: wire.feet,
+    inches: runInches,
+    comments: [`${useNames.heaterWire} ${runInches} in = ${wire.feet} ft, ${describeWire(wire)}`],
+  }
+}
+
+function panelParts(panels: PanelWires | null): CalculatedPart[] {
+  if (!panels) return []
+  const { count, premade, wire } = panels
+  const wires = count === 1 ? '1 panel heater wire' : `${count} panel heater wires`
+  const length = premade ? `premade ${wire.feet * 12} in` : `cut ${wire.feet} ft`
+  return [
+    {
+      use: 'panelWires',
+      partId: heaterParts.wire,
+      quantity: count * wire.feet,
+      inches: count * wire.feet * 12,
+      comments: [`${wires}, ${length}${count === 1 ? '' : ' each'}, ${describeWire(wire)}`],
+    },
+  ]
+}
+
+const panPart: CalculatedPart = {
+  use: 'heaterPan',
+  partId: heaterParts.pan,
+  quantity: 1,
+  inches: null,
+  comments: [`${useNames.heaterPan} for the sweep bottom`],
+}
+
+/** `4.5 ohm/ft, 10.75 W/ft, 185.5 W, 1.55 A, leads 18 in each`. */
+function describeWire({ ohmsPerFoot, wattsPerFoot, watts, amps }: HeaterWire): string {
+  const figures = [
+    `${ohmsPerFoot} ohm/ft`,
+    `${wattsPerFoot.toFixed(2)} W/ft`,
+    `${watts.toFixed(1)} W`,
+    `${amps.toFixed(2)} A`,
+  ]
+  return `${figures.join(', ')}, leads ${leadInches} in each`
+}

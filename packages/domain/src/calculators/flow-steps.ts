@@ -1,0 +1,212 @@
+import type { CalculatorMode } from './calculated-part.ts'
+import type { Door, DoorBuild, DoorType } from './door.ts'
+import { heaterChangeText } from './heater-constants.ts'
+
+/** The questions of the calculators by name; the first and the last ask nothing. */
+export const stepNames = [
+  'start',
+  'doorStyle',
+  'swingModel',
+  'panels',
+  'bottom',
+  'hinge',
+  'dimensions',
+  'operation',
+  'slidePanels',
+  'trafficModel',
+  'saniswingGaskets',
+  'results',
+] as const
+export type StepName = (typeof stepNames)[number]
+
+/** What has been answered so far. */
+export type Answers = Partial<Door>
+
+/** An answer to choose: its label, what it means where the label does not say it, and what it answers about the door. */
+export interface FlowOption {
+  readonly label: string
+  readonly description: string | null
+  readonly answer: Answers
+}
+
+/** An option, and where it is not offered. */
+export interface OptionData extends FlowOption {
+  readonly omittedFor?: { readonly mode: CalculatorMode } | { readonly doorType: DoorType }
+}
+
+export interface StepData {
+  readonly title: string
+  readonly options: readonly OptionData[]
+  /** What is said beside the questions of a calculator. */
+  readonly notes?: Partial<Readonly<Record<CalculatorMode, string>>>
+}
+
+/** What each step asks, its options in the order in which they are shown. */
+export const steps: Readonly<Record<StepName, StepData>> = {
+  start: {
+    title: 'Find Your Door',
+    options: [{ label: 'Manual Entry', description: 'Answer a few questions about the door.', answer: {} }],
+    notes: { heater: heaterChangeText },
+  },
+  doorStyle: {
+    title: 'Door Style',
+    options: [
+      {
+        label: 'Swing',
+        description: 'Hinged at the side, closes against its frame.',
+        answer: { doorType: 'swing' },
+      },
+      { label: 'Slide', description: 'Hangs on a track and slides sideways.', answer: { doorType: 'slide' } },
+      {
+        label: 'Vertical Lift',
+        description: 'One panel that goes straight up.',
+        answer: { doorType: 'vl', build: 'VL' },
+      },
+      {
+        label: 'Sectional Overhead',
+        description: 'Several panels, one above the other, that go up on tracks.',
+        answer: { doorType: 'so', build: 'Sectional' },
+      },
+      {
+        label: 'Traffic',
+        description: 'Swings both ways and is pushed open.',
+        answer: { doorType: 'traffic' },
+        omittedFor: { mode: 'heater' },
+      },
+    ],
+  },
+  swingModel: {
+    title: 'Swing Model',
+    options: [
+      // Welded magnetic gaskets are known from a serial number alone: an answer by hand is of the usual ones.
+      { label: 'Traditional', description: null, answer: { build: 'Traditional', gasketing: null } },
+      { label: 'ESS-1', description: null, answer: { build: 'ESS-1' } },
+      {
+        label: 'ESS-2',
+        description: 'The transition door: no sill, always with a sweep.',
+        answer: { build: 'ESS-2' },
+        omittedFor: { mode: 'heater' },
+      },
+    ],
+  },
+  panels: {
+    title: 'Panel Configuration',
+    options: [
+      { label: 'Single', description: 'One leaf.', answer: { double: false } },
+      { label: 'Double', description: 'Two leaves that meet in the middle.', answer: { double: true } },
+    ],
+  },
+  bottom: {
+    title: 'Bottom Configuration',
+    options: [
+      {
+        label: 'Sweep Bottom',
+        description: 'No sill: a sweep along the bottom edge closes against the floor.',
+        answer: { bottom: 'Sweep Bottom' },
+      },
+      {
+        label: 'High Sill',
+        description: 'The frame runs across the floor as a raised sill: gasket on all four sides, no sweep.',
+        answer: { bottom: 'High Sill' },
+      },
+      {
+        label: 'High Sill w/Sweep',
+        description: 'A raised sill with gasket on all four sides, and a sweep as well.',
+        answer: { bottom: 'High Sill w/Sweep' },
+        omittedFor: { doorType: 'vl' },
+      },
+    ],
+  },
+  hinge: {
+    title: 'Hinge Type',
+    options: [
+      {
+        label: "Cam-Lift 'Component'",
+        description: 'The door rises as it opens; the hinge is put together from parts.',
+        answer: { hinge: "Cam-Lift 'Component'" },
+      },
+      {
+        label: 'Cam-Lift Stainless',
+        description: 'The door rises as it opens; the hinge is of stainless steel.',
+        answer: { hinge: 'Cam-Lift Stainless' },
+      },
+      {
+        label: '18-inch Strap',
+        description: 'A long flat strap across the face of the door.',
+        answer: { hinge: '18-inch Strap' },
+      },
+    ],
+  },
+  dimensions: { title: 'Opening Dimensions', options: [] },
+  operation: {
+    title: 'Door Operation',
+    options: [
+      {
+        label: 'Power Operated',
+        description: 'Opened and closed by a motor.',
+        answer: { powerOperated: true },
+      },
+      { label: 'Manual', description: 'Opened and closed by hand.', answer: { powerOperated: false } },
+    ],
+  },
+  slidePanels: {
+    title: 'Slide Configuration',
+    options: [
+      {
+        label: 'Single Panel',
+        description: 'One panel that slides to one side.',
+        answer: { build: 'Single Panel' },
+      },
+      {
+        label: 'Biparting',
+        description: 'Two panels that part in the middle.',
+        answer: { build: 'Biparting' },
+      },
+    ],
+  },
+  trafficModel: {
+    title: 'Traffic Model',
+    options: [
+      { label: 'Coldswing', description: null, answer: { build: 'Coldswing' } },
+      { label: 'Saniswing', description: null, answer: { build: 'Saniswing' } },
+    ],
+  },
+  saniswingGaskets: {
+    title: 'Saniswing Gasket Style',
+    options: [
+      {
+        label: 'Fingersafe',
+        description: 'Gasket along the upright edges only; the lowest 3 feet are left free.',
+        answer: { gasketing: 'Fingersafe' },
+      },
+      {
+        label: 'Full Gasketing',
+        description: 'Gasket around the top, both sides and the bottom.',
+        answer: { gasketing: 'Full Gasketing' },
+      },
+    ],
+  },
+  results: { title: 'Results', options: [] },
+}
+
+/** What is asked about each kind of door, in order; `skipped` says what is left out. */
+export const questions: Readonly<Record<DoorType, readonly StepName[]>> = {
+  swing: ['swingModel', 'panels', 'bottom', 'hinge', 'dimensions'],
+  slide: ['operation', 'slidePanels', 'bottom', 'dimensions'],
+  vl: ['operation', 'bottom', 'dimensions'],
+  so: ['operation', 'dimensions'],
+  traffic: ['trafficModel', 'panels', 'saniswingGaskets', 'dimensions'],
+}
+
+/** Questions that a calculator, or a build, leaves out. */
+export const skipped: {
+  readonly byMode: Readonly<Record<CalculatorMode, readonly StepName[]>>
+  readonly byBuild: Partial<Readonly<Record<DoorBuild, readonly StepName[]>>>
+} = {
+  byMode: { gasket: [], heater: ['operation', 'hinge', 'trafficModel', 'saniswingGaskets'] },
+  byBuild: {
+    'ESS-1': ['hinge'],
+    'ESS-2': ['bottom', 'hinge'],
+    Coldswing: ['saniswingGaskets'],
+  },
+}

@@ -1,0 +1,87 @@
+import { type Configuration, doorsOf } from './configurations.ts'
+import { saysNothing } from './configured-line.ts'
+import { takeCuts } from './cuts.ts'
+import { takeDirections } from './direction.ts'
+import { doorsQuantity, takeDoors } from './doors.ts'
+import type { MergedLine } from './merge-lines.ts'
+import type { CartEntry, StoredCart } from './stored-cart.ts'
+import { takeVoltages } from './voltage.ts'
+
+/**
+ * What is left of a line without what was in it before, with a quantity of 0 where nothing is. Null where the line does not
+ * have all of that any more, or where its doors take more than what would be left.
+ */
+function takeLine(
+  { part, quantity: now, comments, configurations = [] }: CartEntry,
+  taken: CartEntry,
+): MergedLine['line'] | null {
+  const quantity = now - taken.quantity
+  const stated = takeConfigurations(configurations, taken.configurations ?? [])
+  if (stated === null || quantity < 0 || (quantity === 0 && stated.length > 0)) return null
+  if ((doorsQuantity(part.id, doorsOf(stated)) ?? 0) > quantity) return null
+  return { quantity, comments: withoutEach(comments, taken.comments), configurations: stated }
+}
+
+/**
+ * A cart without what was in it before, such as what has been ordered; a part that was removed and added anew meanwhile is
+ * another line. A line that was made less or stated anew, so that it does not have all of that any more, stays whole or
+ * goes. After an order it has to stay: a line too much is seen and removed, one that is lost is missed late.
+ */
+export function takeEntries(
+  cart: Readonly<StoredCart>,
+  taken: Iterable<CartEntry>,
+  changed: 'stays' | 'goes',
+): StoredCart {
+  const left = { ...cart }
+  for (const before of taken) {
+    const { id } = before.part
+    const entry = cart[id]
+    if (!entry || entry.addedAt !== before.addedAt) continue
+    const rest = takeLine(entry, before)
+    if (rest ? rest.quantity === 0 : changed === 'goes') delete left[id]
+    else left[id] = { ...entry, ...rest }
+  }
+  return left
+}
+
+function takeConfigurations(
+  known: readonly Configuration[],
+  taken: readonly Configuration[],
+): Configuration[] | null {
+  const left = new Map(known.map((stated) => [stated.kind, stated]))
+  for (const each of taken.filter((stated) => !saysNothing(stated))) {
+    const stated = left.get(each.kind)
+    const rest = stated ? takeStated(stated, each) : null
+    if (rest === null) return null
+    left.set(each.kind, rest)
+  }
+  return [...left.values()].filter((stated) => !saysNothing(stated))
+}
+
+function takeStated(known: Configuration, taken: Configuration): Configuration | null {
+  if (known.kind === 'direction' && taken.kind === 'direction') return takeDirections(known, taken)
+  if (known.kind === 'voltage' && taken.kind === 'voltage') return takeVoltages(known, taken)
+  if (known.kind === 'serials' && taken.kind === 'serials') {
+    const serials = withoutEach(known.serials, taken.serials)
+    return serials.length === known.serials.length - taken.serials.length ? { ...known, serials } : null
+  }
+  if (known.kind === 'cuts' && taken.kind === 'cuts') {
+    const cuts = takeCuts(known.cuts, taken.cuts)
+    return cuts && { ...known, cuts }
+  }
+  if (known.kind === 'door' && taken.kind === 'door') {
+    const doors = takeDoors(known.doors, taken.doors)
+    return doors && { ...known, doors }
+  }
+  return null
+}
+
+/** Texts without others, each as often as it is there; those that are not there are passed over. */
+function withoutEach(texts: readonly string[], taken: readonly string[]): string[] {
+  const left = [...texts]
+  for (const each of taken) {
+    const at = left.indexOf(each)
+    if (at >= 0) left.splice(at, 1)
+  }
+  return left
+}

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import { facetsOf, fittedSubModels } from './facet-bits.ts'
+import { countFacets, fittingGroups } from './facet-counts.ts'
+import { filterMasks, noFilters } from './facets.ts'
+import type { DoorSubModel } from './part.ts'
+
+const group = (...doorSubModels: DoorSubModel[]) => ({
+  facets: facetsOf({ tags: ['Hinges'], doorModels: ['Swing'], doorSubModels }),
+  band: 0,
+  count: 1,
+})
+
+it("staff's mark is counted and narrowed by as the other facets are", () => {
+  const facts = { tags: [], doorModels: [] } as const
+  const marks = [true, false, null, undefined].map((proprietary) => ({ ...facts, proprietary }))
+  const groups = marks.map((part, band) => ({ facets: facetsOf(part), band, count: 2 }))
+  expect(countFacets(groups)).toMatchObject({ total: 8, proprietary: 2, prices: [2, 2, 2, 2, 0, 0] })
+  expect(countFacets(groups, { ...noFilters, proprietary: true })).toMatchObject({
+    total: 2,
+    proprietary: 2,
+    prices: [2, 0, 0, 0, 0, 0],
+  })
+  expect(countFacets(groups, { ...noFilters, priceBands: [1], proprietary: true })).toMatchObject({
+    total: 0,
+    proprietary: 0,
+  })
+})
+
+it('a part fits the sub-models that it names, or all where it names none of those that tell doors apart', () => {
+  const fitsOf = (...named: DoorSubModel[]) =>
+    fittedSubModels.filter((fits) => fittingGroups([group(...named)], fits).length > 0)
+  // The masks of a query let the same parts through; bit operators are for 32 bits only.
+  const sharesBit = (one: number, other: number) => (BigInt(one) & BigInt(other)) !== 0n
+  for (const named of [['TSD', 'SANI'], ['CW'], []] as DoorSubModel[][]) {
+    const masked = fittedSubModels.filter((fits) =>
+      sharesBit(group(...named).facets, filterMasks(noFilters, fits).subModels),
+    )
+    expect(masked).toEqual(fitsOf(...named))
+  }
+  expect(fitsOf('TSD', 'SANI')).toEqual(['TSD', 'SANI'])
+  expect(fitsOf('COLD', 'TORSION')).toEqual(['COLD'])
+  expect(fitsOf('CW', 'TORSION')).toEqual([...fittedSubModels])
+  expect(fitsOf()).toEqual([...fittedSubModels])
+})

@@ -1,0 +1,59 @@
+/** How finely inches are typed: fractions from halves to a part of an inch; decimals to it too, or any. */
+export interface InchScale {
+  readonly perInch: 8 | 16
+  readonly decimals: 'to scale' | 'any'
+}
+
+const longestText = 40
+/** More decimals than any scale has. */
+const mostDecimals = 6
+
+const vulgarFractions: Readonly<Record<string, string>> = {
+  '⅛': '1/8',
+  '¼': '1/4',
+  '⅜': '3/8',
+  '½': '1/2',
+  '⅝': '5/8',
+  '¾': '3/4',
+  '⅞': '7/8',
+}
+
+/**
+ * Reads inches as a person typed them: `36`, `36.125`, `36 1/8`, `36-1/8`, `36⅛` or `1/8`, with or without an inch mark.
+ * Null for anything else; whether so many inches make sense is the caller's to say.
+ */
+export function readInches(text: string, { perInch, decimals }: InchScale): number | null {
+  const typed = text.length > longestText ? '' : withoutMark(inPlainSigns(text))
+  const decimal = /^(?=\.?\d)(\d*)(?:\.(\d*))?$/.exec(typed)
+  if (decimal) return decimals === 'any' ? Number(typed) : decimalOf(decimal[1], decimal[2], perInch)
+  const [, whole, over, under] = /^(?:(\d+)(?:\s*-\s*|\s+))?(\d+)\s*\/\s*(\d+)$/.exec(typed) ?? []
+  return isFraction(Number(over), Number(under), perInch)
+    ? Number(whole ?? 0) + Number(over) / Number(under)
+    : null
+}
+
+/** Fractions, strokes and dashes as keyboards of all kinds write them, in the signs of a plain one. */
+function inPlainSigns(text: string): string {
+  return text
+    .replace(/[⅛¼⅜½⅝¾⅞]/g, (sign) => ` ${vulgarFractions[sign]} `)
+    .replace(/[\u2044\u2215]/g, '/')
+    .replace(/[\u2010-\u2013\u2212]/g, '-')
+    .trim()
+}
+
+function withoutMark(text: string): string {
+  return text.replace(/(?:"|”|″|''|inches|inch|in\.?)$/i, '').trimEnd()
+}
+
+/** Read digit by digit: as a binary number, 36.12500000000000001 would pass for 36.125. */
+function decimalOf(whole = '', decimals = '', perInch: number): number | null {
+  const digits = decimals.replace(/0+$/, '')
+  if (digits.length > mostDecimals) return null
+  const under = 10 ** digits.length
+  return (Number(digits) * perInch) % under === 0 ? Number(whole) + Number(digits) / under : null
+}
+
+/** True for less than a whole in halves, quarters and so on to the finest; what a tape does not show is a slip. */
+function isFraction(over: number, under: number, finest: number): boolean {
+  return [2, 4, 8, 16].some((parts) => parts === under && parts <= finest) && over < under
+}

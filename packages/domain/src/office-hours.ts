@@ -1,0 +1,127 @@
+/** In the order of a working week. */
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+export type Weekday = (typeof weekdays)[number]
+
+/** When somebody is at the office, by its own clock; times are minutes after midnight. */
+export interface OfficeHours {
+  /** In the order of the week. */
+  readonly days: readonly [Weekday, ...Weekday[]]
+  readonly openMinute: number
+  /** The first minute at which nobody is there any more. */
+  readonly closeMinute: number
+}
+
+/** The hours and the clock that they are read from. */
+export interface Office {
+  readonly officeHours: OfficeHours
+  /** IANA name. Daylight saving is its business: 8AM stays 8AM. */
+  readonly timeZone: string
+}
+
+/** Somebody is there until a minute of today, or will be from a minute of today or of the next day named. */
+export type OfficePresence =
+  | { readonly open: true; readonly closeMinute: number }
+  | { readonly open: false; readonly nextDay: 'today' | Weekday; readonly openMinute: number }
+
+/** Whether somebody is at the office at an instant, and until or from when. */
+export function officeHoursAt(now: Date, { officeHours, timeZone }: Office): OfficePresence {
+  const { days, openMinute, closeMinute } = officeHours
+  const { weekday, minute } = officeClock(now, timeZone)
+  if (days.includes(weekday) && minute < closeMinute) {
+    return minute >= openMinute ? { open: true, closeMinute } : { open: false, nextDay: 'today', openMinute }
+  }
+  const today = weekdays.indexOf(weekday)
+  const coming = [...weekdays.slice(today + 1), ...weekdays.slice(0, today + 1)]
+  return { open: false, nextDay: coming.find((day) => days.includes(day)) ?? days[0], openMinute }
+}
+
+/** The same for a reader: `Nobody is here now. We are back Monday at 8AM.` */
+export function officeSentence(presence: OfficePresence): string {
+  if (presence.open) return `Somebody is here now, until ${timeOfDay(presence.closeMinute)}.`
+  return `Nobody is here now. We are back ${presence.nextDay} at ${timeOfDay(presence.openMinute)}.`
+}
+
+/** The hours for a reader, by the name that the time zone has in winter: `8AM to 4:30PM EST, Monday to Friday`. */
+export function officeHoursText({ officeHours, timeZone }: Office): string {
+  const { days, openMinute, closeMinute } = officeHours
+  return `${timeOfDay(openMinute)} to ${timeOfDay(closeMinute)} ${zoneName(timeZone)}, ${daysText(days)}`
+}
+
+const time = String.raw`(\d{1,2})(?::(\d\d))?([AaPp][Mm])`
+/** The name of a time zone, as the hours are shown with it: `EST`, `GMT+5:30`. */
+const zone = String.raw`[A-Z]{2,5}(?:[+-]\d{1,2}(?::\d\d)?)?`
+const hoursForm = new RegExp(`^${time} to ${time}(?: ${zone})?, (.+)$`)
+
+/**
+ * Reads hours such as `8AM to 4:30PM, Monday to Friday` or `…, Monday, Wednesday`; null for any other text. The days may
+ * go on over the week's end. What `officeHoursText` shows is read too: the name of its time zone is passed over.
+ */
+export function readOfficeHours(text: string): OfficeHours | null {
+  const [, openHour, openPast, openHalf, closeHour, closePast, closeHalf, named = ''] =
+    hoursForm.exec(text) ?? []
+  const days = readDays(named)
+  const openMinute = minuteOf(openHour, openPast, openHalf)
+  const closes = minuteOf(closeHour, closePast, closeHalf)
+  if (!days || openMinute === null || closes === null) return null
+  const closeMinute = closes === 0 ? 24 * 60 : closes
+  return openMinute < closeMinute ? { days, openMinute, closeMinute } : null
+}
+
+/** What the calendar and the clock on the office's wall show. */
+function officeClock(now: Date, timeZone: string): { weekday: Weekday; minute: number } {
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    weekday: 'long',
+    hour: 'numeric',
+    minute: 'numeric',
+    hourCycle: 'h23',
+  })
+  const parts = new Map(format.formatToParts(now).map(({ type, value }) => [type, value]))
+  const weekday = weekdays.find((day) => day === parts.get('weekday')) ?? 'Sunday'
+  return { weekday, minute: Number(parts.get('hour')) * 60 + Number(parts.get('minute')) }
+}
+
+/** Minutes after midnight as `8AM` or `4:30PM`. */
+function timeOfDay(minute: number): string {
+  const hour = Math.floor(minute / 60) % 24
+  const past = minute % 60
+  const minutes = past === 0 ? '' : `:${String(past).padStart(2, '0')}`
+  return `${hour % 12 || 12}${minutes}${hour < 12 ? 'AM' : 'PM'}`
+}
+
+function zoneName(timeZone: string): string {
+  const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'short' })
+  const winter = format.formatToParts(Date.UTC(2026, 0, 1))
+  return winter.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
+}
+
+/** Three days or more in a row, also over the week's end, as `Monday to Friday`; others one by one. */
+function daysText(days: OfficeHours['days']): string {
+  const hasNext = (day: Weekday, step: number) => {
+    const at = (weekdays.indexOf(day) + step + weekdays.length) % weekdays.length
+    return days.some((each) => each === weekdays[at])
+  }
+  const starts = days.filter((day) => !hasNext(day, -1))
+  const ends = days.filter((day) => !hasNext(day, 1))
+  if (days.length < 3 || starts.length > 1) return days.join(', ')
+  return `${starts[0] ?? days[0]} to ${ends[0] ?? days.at(-1)}`
+}
+
+function readDays(text: string): OfficeHours['days'] | null {
+  const ends = text.split(' to ')
+  const isRow = ends.length === 2
+  const known: readonly string[] = weekdays
+  const places = (isRow ? ends : text.split(', ')).map((name) => known.indexOf(name))
+  if (places.includes(-1) || new Set(places).size < places.length) return null
+  const [start = 0, end = start] = places
+  const inRow = (at: number) => (start < end ? at >= start && at <= end : at >= start || at <= end)
+  const [first, ...more] = weekdays.filter((_, at) => (isRow ? inRow(at) : places.includes(at)))
+  return first === undefined ? null : [first, ...more]
+}
+
+/** Minutes after midnight of a time by the twelve-hour clock. */
+function minuteOf(hour: string | undefined, past = '0', half = ''): number | null {
+  const [hours, minutes] = [Number(hour), Number(past)]
+  if (!(hours >= 1 && hours <= 12 && minutes < 60)) return null
+  return ((hours % 12) + (half.toUpperCase() === 'PM' ? 12 : 0)) * 60 + minutes
+}

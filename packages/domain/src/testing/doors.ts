@@ -1,0 +1,81 @@
+import fc from 'fast-check'
+import {
+  bottoms,
+  canBeDouble,
+  canBePowered,
+  type Door,
+  type DoorBuild,
+  type DoorType,
+  doorBuilds,
+  doorTypes,
+  gasketings,
+  gasketingsOf,
+  hasBottom,
+  hinges,
+} from '../calculators/door.ts'
+
+export const builds: readonly DoorBuild[] = Object.values(doorBuilds).flat()
+
+const typeOfBuild = new Map<DoorBuild, DoorType>(
+  doorTypes.flatMap((type) => doorBuilds[type].map((build): [DoorBuild, DoorType] => [build, type])),
+)
+
+/** A valid door of a build for an opening, width first: single, manual, with a sweep bottom where it has one. */
+export function doorOf(
+  build: DoorBuild,
+  [widthInches, heightInches]: readonly [width: number, height: number],
+  change: Partial<Door> = {},
+): Door {
+  return {
+    doorType: typeOfBuild.get(build) ?? 'swing',
+    build,
+    double: false,
+    bottom: hasBottom({ build }) ? 'Sweep Bottom' : null,
+    hinge: null,
+    powerOperated: false,
+    gasketing: gasketingsOf({ build })[0] ?? null,
+    widthInches,
+    heightInches,
+    ...change,
+  }
+}
+
+/** A door as one would say it: `Traditional 36x84, High Sill, double`, also `power operated` and special gaskets. */
+export function doorNamed(text: string): Door {
+  const [first = '', ...said] = text.split(', ')
+  const build = builds.find((each) => first.startsWith(`${each} `)) ?? 'Traditional'
+  const [width = 0, height = 0] = first.slice(build.length).split('x').map(Number)
+  const known = doorOf(build, [width, height])
+  return {
+    ...known,
+    double: said.includes('double'),
+    powerOperated: said.includes('power operated'),
+    bottom: bottoms.find((each) => said.includes(each)) ?? known.bottom,
+    hinge: hinges.find((each) => said.includes(each)) ?? null,
+    gasketing: gasketings.find((each) => said.includes(each)) ?? known.gasketing,
+  }
+}
+
+/** Openings as people state them: to the sixteenth, or in hundredths. */
+const opening = fc.oneof(
+  fc.integer({ min: 1, max: 9600 }).map((sixteenths) => sixteenths / 16),
+  fc.integer({ min: 1, max: 60_000 }).map((hundredths) => hundredths / 100),
+)
+
+/** Any valid door, of one build or of all of them. */
+export function anyDoor(build: fc.Arbitrary<DoorBuild> = fc.constantFrom(...builds)): fc.Arbitrary<Door> {
+  return build.chain((each) => {
+    const doorType = typeOfBuild.get(each) ?? 'swing'
+    return fc.record({
+      doorType: fc.constant(doorType),
+      build: fc.constant(each),
+      double: canBeDouble({ doorType }) ? fc.boolean() : fc.constant(false),
+      bottom: hasBottom({ build: each }) ? fc.constantFrom(...bottoms) : fc.constant(null),
+      hinge: each === 'Traditional' ? fc.constantFrom(null, ...hinges) : fc.constant(null),
+      powerOperated: canBePowered({ doorType }) ? fc.boolean() : fc.constant(false),
+      gasketing: fc.constantFrom(...gasketingsOf({ build: each })),
+      widthInches: opening,
+      heightInches: opening,
+    })
+  })
+}
