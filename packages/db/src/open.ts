@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { engine } from './dialect/current.ts'
+import { engine } from './dialect/engine.ts'
 import type { Store } from './store.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm'
-import { engine } from './dialect/current.ts'
+import { engine } from './dialect/engine.ts'
 import type { Writer } from './store.ts'
 
 interface RawSqlite {

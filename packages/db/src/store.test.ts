@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { findCatalogVersion, raiseCatalogVersion } from './catalog/catalog.repository.ts'
-import { engine } from './dialect/current.ts'
+import { engine } from './dialect/engine.ts'
 import * as postgres from './dialect/postgres.ts'
 import * as sqlite from './dialect/sqlite.ts'
 import { openStore } from './open.ts'
@@ -59,8 +59,8 @@ describe('the store', () => {
   )
 
   it.runIf(process.env.TEST_DATABASE_URL)('is made once by servers that start at the same time', async () => {
-    await using database = await createTestDatabase(process.env.TEST_DATABASE_URL ?? '')
-    const stores = await Promise.all([1, 2, 3].map(() => openStore(database.url)))
+    const url = await createTestDatabase(process.env.TEST_DATABASE_URL ?? '')
+    const stores = await Promise.all([1, 2, 3].map(() => openStore(url)))
     const versions = await Promise.all(stores.map((store) => findCatalogVersion(store.read)))
     await Promise.all(stores.map((store) => store.close()))
     expect(versions).toEqual([0, 0, 0])

@@ -1,4 +1,5 @@
 import { and, asc, count, eq, isNull, ne, sql } from 'drizzle-orm'
+import type { Page } from '../page.ts'
 import { prepared } from '../prepared.ts'
 import type { Reader, Writer } from '../store.ts'
 import { companies, users } from './accounts.tables.ts'
@@ -41,11 +42,7 @@ export async function findUserByEmail(db: Reader, email: string): Promise<UserRo
 const ofCompany = (companyId: number) => and(eq(users.companyId, companyId), isNull(users.removedAt))
 
 /** A page of a company's people, in the order they were added. */
-export function listCompanyUsers(
-  db: Reader,
-  companyId: number,
-  page: { readonly offset: number; readonly limit: number },
-): Promise<UserRow[]> {
+export function listCompanyUsers(db: Reader, companyId: number, page: Page): Promise<UserRow[]> {
   return db
     .select()
     .from(users)

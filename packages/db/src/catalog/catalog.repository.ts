@@ -1,15 +1,9 @@
-import { asc, eq, inArray, lt, sql } from 'drizzle-orm'
+import { asc, eq, inArray, sql } from 'drizzle-orm'
 import { prepared } from '../prepared.ts'
 import type { Reader, Writer } from '../store.ts'
-import { catalogState, parts, searchTallies } from './catalog.tables.ts'
+import { catalogState, parts } from './catalog.tables.ts'
 
 export type PartRow = typeof parts.$inferSelect
-
-/** A page of something: how many to pass over and how many to take. */
-export interface Page {
-  readonly offset: number
-  readonly limit: number
-}
 
 const byId = prepared((db) =>
   db
@@ -67,26 +61,6 @@ export async function holdCatalog(tx: Writer): Promise<void> {
     .onConflictDoUpdate({ target: catalogState.id, set: { version: sql`${catalogState.version}` } })
 }
 
-export interface SearchTally {
-  readonly day: string
-  readonly text: string
-  readonly searches: number
-  readonly lastTotal: number
-}
-
-/** Adds searches to the tallies of their day. */
-export async function addSearchTallies(tx: Writer, tallies: readonly SearchTally[]): Promise<void> {
-  for (const tally of tallies) {
-    await tx
-      .insert(searchTallies)
-      .values(tally)
-      .onConflictDoUpdate({
-        target: [searchTallies.day, searchTallies.text],
-        set: { searches: sql`${searchTallies.searches} + ${tally.searches}`, lastTotal: tally.lastTotal },
-      })
-  }
-}
-
 /** Every part there is, obsolete ones included, in shelf order. */
 export function listAllParts(db: Reader): Promise<PartRow[]> {
   return db.select().from(parts).orderBy(asc(parts.position))
@@ -104,9 +78,4 @@ const byNumber = prepared((db) =>
 export async function findPartByNumber(db: Reader, key: string): Promise<PartRow | null> {
   const [row] = await byNumber(db).execute({ key })
   return row ?? null
-}
-
-/** Forgets the tallies of days before one, such as `2026-11-20`. */
-export async function removeSearchTallies(tx: Writer, before: string): Promise<void> {
-  await tx.delete(searchTallies).where(lt(searchTallies.day, before))
 }

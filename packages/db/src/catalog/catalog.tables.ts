@@ -17,7 +17,7 @@ export const parts = kit.table(
     numberKey: kit.text().notNull(),
     /** Where the part stands on the shelf: by number key, obsolete parts behind all others. */
     position: kit.int().notNull(),
-    /** One bit for each tag, door model and unit, for counting and filtering without reading the row. */
+    /** One bit for each tag, door model, unit and fitted sub-model, for counting and filtering without reading the row. */
     facets: kit.int().notNull(),
     name: kit.text().notNull(),
     description: kit.text().notNull(),

@@ -1,11 +1,14 @@
 import type { Category } from '@mullion/domain/catalog/categories'
-import { anything, type FacetGroup, facetMasks, priceBandLimits } from '@mullion/domain/catalog/facets'
+import type { FacetGroup } from '@mullion/domain/catalog/facet-counts'
+import { anything, facetMasks, priceBandLimits } from '@mullion/domain/catalog/facets'
 import type { SortOrder } from '@mullion/domain/catalog/search'
 import { and, gte, lt, sql } from 'drizzle-orm'
+import type { Page } from '../page.ts'
 import { prepared } from '../prepared.ts'
 import type { Reader } from '../store.ts'
-import type { Page, PartRow } from './catalog.repository.ts'
+import type { PartRow } from './catalog.repository.ts'
 import { parts } from './catalog.tables.ts'
+import { facetCounts } from './facet-counts.ts'
 import {
   isWide,
   type ListLimits,
@@ -13,7 +16,6 @@ import {
   type Narrowing,
   narrowingValues,
   passesFilters,
-  priceBand,
   wide,
 } from './filters.ts'
 import { shelves } from './shelf.ts'
@@ -75,17 +77,8 @@ export function listShelf(
   return page(db).execute({ ...range, ...narrowingValues(narrowing), limit, offset })
 }
 
-const facetCounts = prepared((db) =>
-  db
-    .select({
-      facets: parts.facets,
-      band: priceBand.mapWith(Number).as('band'),
-      count: sql<number>`count(*)`.mapWith(Number),
-    })
-    .from(parts)
-    .where(inCategory)
-    .groupBy(parts.facets, sql.raw('band'))
-    .prepare('shelf_facet_counts'),
+const counts = prepared((db) =>
+  facetCounts(db, { ...shelf, where: inCategory }).prepare('shelf_facet_counts'),
 )
 
 /** How many parts of a shelf carry each combination of facets, by price band. */
@@ -94,5 +87,5 @@ export function countShelfByFacets(
   of: Shelf,
   limits: ListLimits = priceBandLimits,
 ): Promise<FacetGroup[]> {
-  return facetCounts(db).execute({ ...rangeOf(of), ...limitValues(limits) })
+  return counts(db).execute({ ...rangeOf(of), ...limitValues(limits) })
 }

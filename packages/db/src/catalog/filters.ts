@@ -58,5 +58,7 @@ export const passesFilters = and(
   shares('models'),
   shares('units'),
   shares('special'),
+  shares('proprietary'),
+  shares('subModels'),
   sql`((1 << (${priceBand})) & ${sql.placeholder('prices')}) <> 0`,
 )

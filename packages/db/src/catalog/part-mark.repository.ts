@@ -1,3 +1,4 @@
+import { facetsOf } from '@mullion/domain/catalog/facet-bits'
 import { eq } from 'drizzle-orm'
 import type { Writer } from '../store.ts'
 import { holdCatalog, type PartRow, raiseCatalogVersion } from './catalog.repository.ts'
@@ -10,9 +11,12 @@ export async function markPart(
   mark: { readonly proprietary: boolean; readonly now: Date },
 ): Promise<PartRow | null> {
   await holdCatalog(tx)
+  const [unmarked] = await tx.select().from(parts).where(eq(parts.id, id))
+  if (!unmarked) return null
+  const { proprietary, now } = mark
   const [row] = await tx
     .update(parts)
-    .set({ proprietary: mark.proprietary, updatedAt: mark.now })
+    .set({ proprietary, facets: facetsOf({ ...unmarked, proprietary }), updatedAt: now })
     .where(eq(parts.id, id))
     .returning()
   if (!row) return null

@@ -1,4 +1,4 @@
-import type { SearchQuery, SearchWords } from '@mullion/domain/catalog/search-words'
+import { isGluedNumber, type SearchQuery, type SearchWords } from '@mullion/domain/catalog/search-words'
 
 /**
  * Where a typed word may match, each field within the next: the thing that a part is called, its whole name and
@@ -37,9 +37,16 @@ export function numberBegins(prefix: string): TermCondition {
   return { term: numberMark + prefix }
 }
 
-/** Every typed word matches in the field, in any of its readings. */
-export function allWords({ words }: SearchQuery, field: SearchField): TermCondition {
-  const term = (word: string) => ({ term: fieldMarks[field] + word })
+/**
+ * Every typed word matches in the field, in any of its readings; a number written together matches the number itself,
+ * unless the whole search is that number, which has a rank of its own.
+ */
+export function allWords({ words, numberPrefixes }: SearchQuery, field: SearchField): TermCondition {
+  const term = (word: string): TermCondition => {
+    const inField = { term: fieldMarks[field] + word }
+    if (!isGluedNumber(word) || numberPrefixes.includes(word)) return inField
+    return { anyOf: [inField, numberBegins(word)] }
+  }
   return { allOf: words.map((readings) => ({ anyOf: readings.map((all) => ({ allOf: all.map(term) })) })) }
 }
 

@@ -1,13 +1,15 @@
-import type { Category } from '@mullion/domain/catalog/categories'
-import { type FacetGroup, priceBandLimits } from '@mullion/domain/catalog/facets'
-import { likelyMeant, type SearchQuery, type TypedWord, trigrams } from '@mullion/domain/catalog/search-words'
-import { and, asc, desc, eq, gte, inArray, lt, lte, sql } from 'drizzle-orm'
+import type { FacetGroup } from '@mullion/domain/catalog/facet-counts'
+import { priceBandLimits } from '@mullion/domain/catalog/facets'
+import type { SearchQuery } from '@mullion/domain/catalog/search-words'
+import { and, eq, gte, lt, sql } from 'drizzle-orm'
 import { kit } from '../dialect/current.ts'
+import type { Page } from '../page.ts'
 import { prepared } from '../prepared.ts'
 import type { Reader } from '../store.ts'
-import type { Page, PartRow } from './catalog.repository.ts'
-import { parts, wordTrigrams } from './catalog.tables.ts'
-import { countShelfByFacets, listShelf, type NarrowedPage } from './filtered-shelf.repository.ts'
+import type { PartRow } from './catalog.repository.ts'
+import { parts } from './catalog.tables.ts'
+import { facetCounts } from './facet-counts.ts'
+import { countShelfByFacets, listShelf, type NarrowedPage, type Shelf } from './filtered-shelf.repository.ts'
 import {
   isWide,
   type ListLimits,
@@ -15,16 +17,15 @@ import {
   type Narrowing,
   narrowingValues,
   passesFilters,
-  priceBand,
   wide,
 } from './filters.ts'
 import { allWords, numberBegins, someWord, type TermCondition } from './search-terms.ts'
 import { shelves } from './shelf.ts'
 import { shelfPage } from './shelf-page.ts'
 
-/** A search in the engine's own words, by falling rank; no part matches two ranks. A category needs no words. */
+/** A search in the engine's own words, by falling rank; no part matches two ranks. A shelf needs no words. */
 export interface SearchPlan {
-  readonly category: Category | null
+  readonly shelf: Shelf | null
   readonly ranks: readonly string[]
   readonly anywhere: string | null
   readonly withObsolete: boolean
@@ -35,8 +36,10 @@ export interface SearchPlan {
  * name, then also in the tags, then anywhere. Each rank leaves out what the ranks before it hold.
  */
 export function planSearch(query: SearchQuery, withObsolete: boolean): SearchPlan {
-  const { category } = query
-  if (category) return { category, ranks: [], anywhere: null, withObsolete }
+  const { category, everything } = query
+  if (category || everything) {
+    return { shelf: { category, withObsolete }, ranks: [], anywhere: null, withObsolete }
+  }
   const numbers = query.numberPrefixes.map(numberBegins)
   const words = query.words.length === 0 ? [] : widening(query)
   const ranks = [
@@ -45,7 +48,7 @@ export function planSearch(query: SearchQuery, withObsolete: boolean): SearchPla
   ]
   const anywhere = { anyOf: [...numbers, ...words.slice(-1)] }
   return {
-    category,
+    shelf: null,
     ranks: ranks.map(kit.search.write),
     anywhere: ranks.length === 0 ? null : kit.search.write(anywhere),
     withObsolete,
@@ -80,6 +83,10 @@ const hitsByPrice = prepared((db) =>
   ),
 )
 
+const counts = prepared((db) =>
+  facetCounts(db, { ...kit.search, where: matching, withParts: true }).prepare('search_facet_counts'),
+)
+
 const hitCount = prepared((db) =>
   db
     .select({ count: sql<number>`count(*)`.mapWith(Number) })
@@ -99,7 +106,7 @@ const narrowedHitCount = prepared((db) =>
 /** One page of the parts that a plan finds: best first, in part-number order within a rank, or in another order. */
 export async function searchParts(db: Reader, plan: SearchPlan, page: NarrowedPage): Promise<PartRow[]> {
   const { limit, offset, sort = 'relevance', narrowing = wide } = page
-  if (plan.category) return listShelf(db, plan, { limit, offset, sort, narrowing })
+  if (plan.shelf) return listShelf(db, plan.shelf, { limit, offset, sort, narrowing })
   if (plan.anywhere === null) return []
   if (sort === 'price') {
     const where = { match: plan.anywhere, from: 0, below: shelves(plan.withObsolete).at(-1)?.below ?? 0 }
@@ -154,72 +161,8 @@ export async function countSearchByFacets(
   plan: SearchPlan,
   limits: ListLimits = priceBandLimits,
 ): Promise<FacetGroup[]> {
-  if (plan.category) return countShelfByFacets(db, plan, limits)
+  if (plan.shelf) return countShelfByFacets(db, plan.shelf, limits)
   if (plan.anywhere === null) return []
   const below = shelves(plan.withObsolete).at(-1)?.below ?? 0
-  return facetCounts(db).execute({ match: plan.anywhere, from: 0, below, ...limitValues(limits) })
-}
-
-const facetCounts = prepared((db) =>
-  db
-    .select({
-      facets: parts.facets,
-      band: priceBand.mapWith(Number).as('band'),
-      count: sql<number>`count(*)`.mapWith(Number),
-    })
-    .from(kit.search.relation)
-    .innerJoin(parts, eq(parts.position, kit.search.position))
-    .where(matching)
-    .groupBy(parts.facets, sql.raw('band'))
-    .prepare('search_facet_counts'),
-)
-
-/** Sorts a beginning behind all words with it in any collation, which no punctuation mark does. */
-const afterAnyWord = 'z'.repeat(40)
-
-/** True when some part has a word that begins like one of the readings; a reading in several words is shorthand. */
-async function isKnown(db: Reader, readings: TypedWord): Promise<boolean> {
-  for (const [word = '', ...others] of readings) {
-    if (others.length > 0) return true
-    const begins = and(gte(wordTrigrams.word, word), lte(wordTrigrams.word, `${word}${afterAnyWord}`))
-    const rows = await db.select({ word: wordTrigrams.word }).from(wordTrigrams).where(begins).limit(1)
-    if (rows.length > 0) return true
-  }
-  return false
-}
-
-const likeliest = 60
-
-async function meanings(db: Reader, word: string): Promise<TypedWord> {
-  const shared = sql<number>`count(*)`
-  const rows = await db
-    .select({ word: wordTrigrams.word })
-    .from(wordTrigrams)
-    .where(inArray(wordTrigrams.trigram, trigrams(word)))
-    .groupBy(wordTrigrams.word)
-    .orderBy(desc(shared), asc(wordTrigrams.word))
-    .limit(likeliest)
-  return likelyMeant(
-    word,
-    rows.map((row) => row.word),
-  ).map((meant) => [meant])
-}
-
-/** What is too short or has digits is taken as typed: only words of letters are in the vocabulary. */
-const mistypable = /^[a-z]{3,}$/
-
-/** Reads a search that found nothing as mistyped; null when some word is not like any known one. */
-export async function correctSearch(db: Reader, query: SearchQuery): Promise<SearchQuery | null> {
-  const words: TypedWord[] = []
-  for (const readings of query.words) {
-    const typed = readings[0]?.[0] ?? ''
-    if (!mistypable.test(typed) || (await isKnown(db, readings))) {
-      words.push(readings)
-      continue
-    }
-    const meant = await meanings(db, typed)
-    if (meant.length === 0) return null
-    words.push(meant)
-  }
-  return words.length === 0 ? null : { category: null, numberPrefixes: [], words }
+  return counts(db).execute({ match: plan.anywhere, from: 0, below, ...limitValues(limits) })
 }

@@ -4,7 +4,8 @@ import type { Reader } from '../store.ts'
 import { parts } from './catalog.tables.ts'
 import { firstObsolete } from './shelf.ts'
 
-interface Source {
+/** Where parts are read from. */
+export interface ShelfSource {
   readonly relation: SQL
   readonly position: SQL<number>
   readonly where: SQL | undefined
@@ -26,7 +27,7 @@ function orderOf(sort: SortOrder, position: SQL<number>): SQL[] {
  * A page of parts: walks an index that knows positions alone, and reads the rows of the page and no other. `limit` and
  * `offset` are placeholders of the statement.
  */
-export function shelfPage(db: Reader, source: Source) {
+export function shelfPage(db: Reader, source: ShelfSource) {
   const { relation, position, where, withParts = false, sort = 'relevance' } = source
   const positions = db.select({ at: position.as('at') }).from(relation)
   const joined = withParts ? positions.innerJoin(parts, eq(parts.position, position)) : positions

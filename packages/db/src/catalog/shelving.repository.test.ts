@@ -4,8 +4,9 @@ import type { Store } from '../store.ts'
 import { openTestStore } from '../testing/open-test-store.ts'
 import { type PartFacts, partRow } from '../testing/part-row.ts'
 import { findCatalogVersion, findPart, findPartByNumber, listAllParts } from './catalog.repository.ts'
+import { correctSearch } from './correction.repository.ts'
 import { listShelf } from './filtered-shelf.repository.ts'
-import { correctSearch, countSearchByFacets, planSearch, searchParts } from './search.repository.ts'
+import { countSearchByFacets, planSearch, searchParts } from './search.repository.ts'
 import { firstObsolete, lastPosition, positionBetween, shelfGap, shelves } from './shelf.ts'
 import { nextPartId, replaceCatalog, savePart } from './shelving.repository.ts'
 
@@ -248,6 +249,7 @@ describe('a mistyped search', () => {
     const mended = await correctSearch(store.read, readSearch('hnige stra 18in ss'))
     expect(mended).toEqual({
       category: null,
+      everything: false,
       numberPrefixes: [],
       words: [[['hinge']], [['stra']], [['18in']], [['ss'], ['stainless', 'steel']]],
     })

@@ -1,4 +1,4 @@
-import { facetsOf } from '@mullion/domain/catalog/facets'
+import { facetsOf } from '@mullion/domain/catalog/facet-bits'
 import { numberKey } from '@mullion/domain/catalog/part-number'
 import { searchWords, trigrams } from '@mullion/domain/catalog/search-words'
 import { and, asc, desc, eq, gt, lt, sql } from 'drizzle-orm'

@@ -1,10 +1,10 @@
-import type { Configuration } from '@mullion/domain/cart/configurations'
 import type { Unit } from '@mullion/domain/catalog/part'
 import type { BillingDetails } from '@mullion/domain/checkout/order'
 import type { OrderDraft } from '@mullion/domain/checkout/order-draft'
 import type { OrderPaymentState, PaymentState } from '@mullion/domain/checkout/payment-state'
 import type { Quote, QuoteInput } from '@mullion/domain/checkout/quote'
 import type { ShipAddress } from '@mullion/domain/checkout/ship-address'
+import type { SoldConfiguration } from '@mullion/domain/checkout/sold-configuration'
 import { kit } from '../dialect/current.ts'
 
 /** Offers made, with what they were computed from. */
@@ -77,7 +77,7 @@ export const orderLines = kit.table(
     lineTotalCents: kit.money().notNull(),
     comments: kit.json<string[]>().notNull(),
     /** Null for lines about which nothing had to be stated. */
-    configurations: kit.json<readonly Configuration[]>(),
+    configurations: kit.json<readonly SoldConfiguration[]>(),
   },
   (line) => [kit.uniqueIndex('order_lines_order_id_line_no').on(line.orderId, line.lineNo)],
 )

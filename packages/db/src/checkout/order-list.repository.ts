@@ -1,7 +1,8 @@
 import type { OrderPaymentState } from '@mullion/domain/checkout/payment-state'
-import { and, asc, desc, eq, getTableColumns, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, gte, inArray, lt, type SQL } from 'drizzle-orm'
 import { companies, users } from '../accounts/accounts.tables.ts'
-import type { Page } from '../catalog/catalog.repository.ts'
+import { containsInAnyCase } from '../contains.ts'
+import type { Page } from '../page.ts'
 import type { Reader } from '../store.ts'
 import { orderLines, orders } from './checkout.tables.ts'
 import type { OrderLineRow, OrderRow } from './order.repository.ts'
@@ -27,19 +28,13 @@ const placed = inArray(orders.paymentState, placedStates)
 
 const searched = [orders.number, orders.poNumber, orders.shipAddress1, orders.shipPostalCode]
 
-/** True where a column holds a text in any case; signs that a pattern gives a meaning to stand for themselves. */
-function contains(text: string): SQL | undefined {
-  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`
-  return or(...searched.map((column) => sql`lower(${column}) like lower(${pattern}) escape '\\'`))
-}
-
 function matching({ of, text, from, before }: OrderFilter): SQL | undefined {
   return and(
     'userId' in of ? eq(orders.userId, of.userId) : eq(orders.companyId, of.companyId),
     placed,
     from ? gte(orders.createdAt, from) : undefined,
     before ? lt(orders.createdAt, before) : undefined,
-    text === null ? undefined : contains(text),
+    text === null ? undefined : containsInAnyCase(searched, text),
   )
 }
 

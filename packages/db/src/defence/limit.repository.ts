@@ -1,21 +1,36 @@
 import { and, eq, gt, lte, sql } from 'drizzle-orm'
-import type { Writer } from '../store.ts'
+import type { Reader, Writer } from '../store.ts'
 import { rateLimits } from './defence.tables.ts'
 
-/** Counts one more use of a key and gives the count of the window that is running; a window that has ended starts anew. */
+/** How often a key was used in a window, and when that ends. */
+export interface Uses {
+  readonly count: number
+  readonly endsAt: Date
+}
+
+/** How often a key was used in the window that is running; null when none is. */
+export async function findUses(db: Reader, key: string, now: Date): Promise<Uses | null> {
+  const [row] = await db
+    .select({ count: rateLimits.count, endsAt: rateLimits.endsAt })
+    .from(rateLimits)
+    .where(and(eq(rateLimits.key, key), gt(rateLimits.endsAt, now)))
+  return row ?? null
+}
+
+/** Counts uses of a key, one if not said, and gives the count of the window that is running; one that has ended starts anew. */
 export async function countUse(
   tx: Writer,
   key: string,
-  { now, endsAt }: { readonly now: Date; readonly endsAt: Date },
-): Promise<{ count: number; endsAt: Date }> {
+  { now, endsAt, uses = 1 }: { readonly now: Date; readonly endsAt: Date; readonly uses?: number },
+): Promise<Uses> {
   const ended = lte(rateLimits.endsAt, now)
   const [row] = await tx
     .insert(rateLimits)
-    .values({ key, count: 1, endsAt })
+    .values({ key, count: uses, endsAt })
     .onConflictDoUpdate({
       target: rateLimits.key,
       set: {
-        count: sql`case when ${ended} then 1 else ${rateLimits.count} + 1 end`,
+        count: sql`case when ${ended} then ${uses} else ${rateLimits.count} + ${uses} end`,
         endsAt: sql`case when ${ended} then ${sql.param(endsAt, rateLimits.endsAt)} else ${rateLimits.endsAt} end`,
       },
     })

@@ -22,16 +22,21 @@ export const autoId = () => integer().primaryKey().generatedByDefaultAsIdentity(
 export const id = () => integer().primaryKey()
 /** A text that we give out. */
 export const key = () => text().primaryKey()
+/** A whole number, of which both engines keep 53 bits. */
 export const int = () => bigint({ mode: 'number' })
-/** Integer cents. */
+/** Money in whole cents. */
 export const money = () => bigint({ mode: 'number' })
-/** A measured number: a quantity, a length, a weight. */
+/** A measured number: a quantity, a length in inches, a weight in pounds; a double. */
 export const decimal = () => doublePrecision()
+/** True or false; here the database's own. */
 export const bool = () => boolean()
-/** A point in time, exact to the millisecond. */
+/** A point in time, exact to the millisecond: a `Date` outside, here a timestamp with time zone. */
 export const instant = () => timestamp({ mode: 'date', withTimezone: true, precision: 3 })
-/** A value that no query looks into. */
+/** A value that no query looks into; here JSON of the database, which keeps its text as it was given. */
 export const json = <T>() => jsonColumn().$type<T>()
+
+/** The code of the error with which a unique index refuses a row. */
+export const uniqueViolation = '23505'
 
 function write(condition: TermCondition): string {
   if ('term' in condition) return `'${condition.term}':*`

@@ -5,15 +5,27 @@ import type { TermCondition } from '../catalog/search-terms.ts'
 export { index, text, uniqueIndex }
 export const table = sqliteTable
 
+/** A number that the database gives out, never again after its row is gone. */
 export const autoId = () => integer().primaryKey({ autoIncrement: true })
+/** A number that we give out. */
 export const id = () => integer().primaryKey()
+/** A text that we give out. */
 export const key = () => text().primaryKey()
+/** A whole number, of which both engines keep 53 bits. */
 export const int = () => integer()
+/** Money in whole cents. */
 export const money = () => integer()
+/** A measured number: a quantity, a length in inches, a weight in pounds; a double. */
 export const decimal = () => real()
+/** True or false; here 1 or 0. */
 export const bool = () => integer({ mode: 'boolean' })
+/** A point in time: a `Date` outside, here milliseconds since 1970. */
 export const instant = () => integer({ mode: 'timestamp_ms' })
+/** A value that no query looks into; here JSON as text. */
 export const json = <T>() => text({ mode: 'json' }).$type<T>()
+
+/** The code of the error with which a unique index refuses a row. */
+export const uniqueViolation = 'SQLITE_CONSTRAINT_UNIQUE'
 
 function write(condition: TermCondition): string {
   if ('term' in condition) return `"${condition.term}"*`
@@ -22,6 +34,7 @@ function write(condition: TermCondition): string {
   return `(${write(condition.this)} NOT ${write(condition.butNot)})`
 }
 
+/** The text index of the catalogue, under the names that the other engine's has. */
 export const search = {
   relation: sql.raw('parts_search'),
   position: sql<number>`parts_search.rowid`,

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { copyFileSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { engine } from '../dialect/current.ts'
+import { engine } from '../dialect/engine.ts'
 import type { Store } from '../store.ts'
+import { namesOfThisRun, onServer } from './test-databases.ts'
 
 export type TestStore = Store & AsyncDisposable
 
@@ -50,58 +51,60 @@ async function openTestPglite(): Promise<TestStore> {
   }
 }
 
+/** Empties the tables that a test has filled and counts ids from one again; most tables it never touched. */
+const emptyWhatWasFilled = `
+do $$
+declare
+  name text;
+  filled boolean;
+  names text[] := '{}';
+begin
+  for name in select quote_ident(tablename) from pg_tables where schemaname = 'public' loop
+    execute 'select exists (select from ' || name || ')' into filled;
+    if filled then names := names || name; end if;
+  end loop;
+  if cardinality(names) > 0 then execute 'truncate ' || array_to_string(names, ', ') || ' cascade'; end if;
+  for name in
+    select quote_ident(sequencename) from pg_sequences where schemaname = 'public' and last_value is not null
+  loop
+    execute 'alter sequence ' || name || ' restart';
+  end loop;
+end $$`
+
 async function emptyTables(store: Store): Promise<void> {
-  const { getTableName, is, sql } = await import('drizzle-orm')
-  const { PgTable } = await import('drizzle-orm/pg-core')
+  const { sql } = await import('drizzle-orm')
   const { run } = await import('../raw.ts')
-  const schema = await import('../schema.ts')
-  const names = Object.values(schema).flatMap((table) => (is(table, PgTable) ? [getTableName(table)] : []))
-  await store.transaction((tx) =>
-    run(tx, sql.raw(`truncate ${[...names, 'parts_search'].join(', ')} restart identity cascade`)),
-  )
+  await store.transaction((tx) => run(tx, sql.raw(emptyWhatWasFilled)))
 }
 
+/** Opened databases on the server that no test uses just now; they go with the run. */
+const served: Store[] = []
+
 async function openTestPostgres(serverUrl: string): Promise<TestStore> {
-  const { openPostgres } = await import('../dialect/open-postgres.ts')
-  const database = await createTestDatabase(serverUrl)
-  const store = await openPostgres(database.url)
+  const store = served.pop() ?? (await serveStore(serverUrl))
   return {
     ...store,
     async [Symbol.asyncDispose]() {
-      await store.close()
-      await database[Symbol.asyncDispose]()
+      await emptyTables(store)
+      served.push(store)
     },
   }
 }
 
-/** An empty database on a PostgreSQL server, gone when the test ends; its connections have to be closed before. */
-export async function createTestDatabase(serverUrl: string): Promise<AsyncDisposable & { url: string }> {
-  const { Client } = await import('pg')
-  const name = `mullion_test_${randomUUID().replaceAll('-', '')}`
-  const admin = new Client({ connectionString: serverUrl })
-  await admin.connect()
-  await admin.query(`create database ${name}`)
+async function serveStore(serverUrl: string): Promise<Store> {
+  const { openPostgres } = await import('../dialect/open-postgres.ts')
+  return openPostgres(await createTestDatabase(serverUrl))
+}
+
+/** Makes an empty database on a PostgreSQL server, which goes with the run of the tests; answers its address. */
+export async function createTestDatabase(serverUrl: string): Promise<string> {
+  const name = `${namesOfThisRun()}${randomUUID().replaceAll('-', '')}`
+  await onServer(serverUrl, async (query) => {
+    await query(`create database ${name}`)
+    // Nobody waits for the disk on behalf of a test.
+    await query(`alter database ${name} set synchronous_commit = off`)
+  })
   const url = new URL(serverUrl)
   url.pathname = `/${name}`
-  return {
-    url: url.href,
-    async [Symbol.asyncDispose]() {
-      await dropDatabase(admin, name)
-      await admin.end()
-    },
-  }
-}
-
-/** The server takes a moment to notice that the store's connections are closed. */
-async function dropDatabase(admin: { query(text: string): Promise<unknown> }, name: string): Promise<void> {
-  const { setTimeout: sleep } = await import('node:timers/promises')
-  for (let triesLeft = 50; ; triesLeft--) {
-    try {
-      await admin.query(`drop database ${name}`)
-      return
-    } catch (error) {
-      if (triesLeft === 0) throw error
-      await sleep(20)
-    }
-  }
+  return url.href
 }

@@ -1,0 +1,19 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Reader } from '../store.ts'
+import { parts } from './catalog.tables.ts'
+import { priceBand } from './filters.ts'
+import type { ShelfSource } from './shelf-page.ts'
+
+/** How many parts of a source carry each combination of facets, by price band; the limits of the bands are placeholders. */
+export function facetCounts(db: Reader, source: Omit<ShelfSource, 'sort'>) {
+  const { relation, position, where, withParts = false } = source
+  const counts = db
+    .select({
+      facets: sql<number>`${parts.facets}`.mapWith(Number),
+      band: priceBand.mapWith(Number).as('band'),
+      count: sql<number>`count(*)`.mapWith(Number),
+    })
+    .from(relation)
+  const joined = withParts ? counts.innerJoin(parts, eq(parts.position, position)) : counts
+  return joined.where(where).groupBy(parts.facets, sql.raw('band'))
+}

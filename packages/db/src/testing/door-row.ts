@@ -1,0 +1,20 @@
+import type { RegisteredDoor } from '@mullion/domain/catalog/registered-door'
+
+/** The facts of a registered door that matter to a test; all others are a plain swing door's. */
+export type DoorFacts = Partial<RegisteredDoor> & Pick<RegisteredDoor, 'serialNumber'>
+
+/** A registered door: Traditional, single, sweep bottom, 36 x 84 in, unless the facts say otherwise. */
+export function doorRow(facts: DoorFacts): RegisteredDoor {
+  return {
+    doorType: 'swing',
+    build: 'Traditional',
+    direction: 'LH',
+    bottom: 'Sweep Bottom',
+    coolingType: 'Cooler',
+    widthInches: 36,
+    heightInches: 84,
+    gaskets: 'Bulb',
+    powerOperated: false,
+    ...facts,
+  }
+}
