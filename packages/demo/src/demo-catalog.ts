@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 
 const partsFile = new URL('../catalog/parts.csv', import.meta.url)
+const doorsFile = new URL('../catalog/doors.csv', import.meta.url)
 const illustrationsFolder = new URL('../illustrations/', import.meta.url)
 const drawing = /^(?<name>[a-z0-9]+(?:-[a-z0-9]+)*)\.svg$/
 
@@ -16,6 +17,11 @@ export const placeholderIllustration = 'no-image'
 /** The text of the demonstration parts file, in the layout that staff import. */
 export async function readDemoParts(): Promise<string> {
   return readFile(partsFile, 'utf8')
+}
+
+/** The text of the demonstration door register, in the layout that doors are imported in. */
+export async function readDemoDoors(): Promise<string> {
+  return readFile(doorsFile, 'utf8')
 }
 
 /** All category drawings and the placeholder, by name. */

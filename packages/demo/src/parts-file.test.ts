@@ -1,13 +1,6 @@
 import { type PartRecord, parsePartRow, partCsvColumns, writePartRow } from '@mullion/domain/admin/part-csv'
-import {
-  calculatedParts,
-  doorModels,
-  doorSubModels,
-  magneticGasketPart,
-  type PartTag,
-  partTags,
-  units,
-} from '@mullion/domain/catalog/part'
+import { gasketParts } from '@mullion/domain/calculators/gasket-constants'
+import { doorModels, doorSubModels, type PartTag, partTags, units } from '@mullion/domain/catalog/part'
 import { parse } from 'csv-parse/sync'
 import { describe, expect, it } from 'vitest'
 import { listIllustrations, placeholderIllustration, readDemoParts } from './demo-catalog.ts'
@@ -63,7 +56,7 @@ describe('the demonstration parts file', () => {
   })
 
   it('has the parts that calculators and pop-ups name by id', () => {
-    for (const id of [...calculatedParts.gasket, 102, magneticGasketPart]) {
+    for (const id of Object.values(gasketParts)) {
       expect(byId.get(id)).toMatchObject({ unit: 'FT', tags: ['Gaskets'], size: { lengthInches: 12 } })
     }
     expect(byId.get(76)).toMatchObject({ unit: 'FT', illustration: 'heater-wire' })

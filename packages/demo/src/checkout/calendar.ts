@@ -1,5 +1,7 @@
-import { storeTimeZone } from '@mullion/domain/accounts/office-hours'
 import { startOfStoreDay } from '@mullion/domain/store-day'
+import { demoStoreInfo } from '@mullion/domain/store-info'
+
+const { timeZone } = demoStoreInfo
 
 const dayMs = 86_400_000
 
@@ -17,7 +19,7 @@ export interface StoreDay {
 
 /** The date at an instant by the store's clock, such as `2026-11-20`. */
 function dateAt(instant: Date): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: storeTimeZone, dateStyle: 'short' }).format(instant)
+  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(instant)
 }
 
 /** So many days up to the one of an instant, oldest first. */
@@ -27,7 +29,7 @@ export function storeDays(until: Date, count: number): StoreDay[] {
     const daysAgo = count - 1 - at
     const date = new Date(today - daysAgo * dayMs)
     return {
-      begins: startOfStoreDay(date.toISOString().slice(0, 10)).getTime(),
+      begins: startOfStoreDay(date.toISOString().slice(0, 10), timeZone).getTime(),
       daysAgo,
       weekday: date.getUTCDay(),
       month: date.getUTCMonth() + 1,

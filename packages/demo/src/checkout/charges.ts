@@ -1,7 +1,7 @@
-import type { SoldLine } from '@mullion/domain/checkout/order-list'
 import { type Box, pack } from '@mullion/domain/checkout/packing'
 import type { ShipAddress } from '@mullion/domain/checkout/ship-address'
 import type { UpsService } from '@mullion/domain/checkout/shipping-service'
+import type { DemoLine } from './order-lines.ts'
 import type { Shipping } from './shipping.ts'
 import type { StockPart } from './stock.ts'
 
@@ -28,7 +28,7 @@ export interface ChargeFacts {
 }
 
 interface Sale {
-  readonly lines: readonly SoldLine[]
+  readonly lines: readonly DemoLine[]
   readonly shipAddress: ShipAddress
   readonly shipping: Shipping
   readonly taxExemptStates: readonly string[]
@@ -40,7 +40,7 @@ export function createCharges(
   parts: readonly StockPart[],
 ): (sale: Sale) => Promise<Charges | null> {
   const sizes = new Map(parts.map(({ id, size }) => [id, size]))
-  const boxesOf = (lines: readonly SoldLine[]) => {
+  const boxesOf = (lines: readonly DemoLine[]) => {
     const packing = pack(
       lines.flatMap(({ partId, quantity, unit, configurations }) => {
         const size = sizes.get(partId)

@@ -1,7 +1,13 @@
+import { calculate } from '@mullion/domain/calculators/calculate'
+import type { Door } from '@mullion/domain/calculators/door'
+import { gasketParts } from '@mullion/domain/calculators/gasket-constants'
+import { heaterParts } from '@mullion/domain/calculators/heater-constants'
 import type { Configuration } from '@mullion/domain/cart/configurations'
 import { requiredConfiguration } from '@mullion/domain/cart/configured-line'
 import { cutsQuantity } from '@mullion/domain/cart/cuts'
+import { type DoorUse, doorsQuantity } from '@mullion/domain/cart/doors'
 import { noVoltage, panelsNeeded, voltages } from '@mullion/domain/cart/voltage'
+import { demoNumbers } from '../large-register.ts'
 import { anyOf, between, type Random } from '../random.ts'
 import type { PricedPart } from './stock.ts'
 
@@ -12,7 +18,7 @@ export interface Configured {
 }
 
 function doorSerial(random: Random): string {
-  return `${between(random, 12, 25)}-${between(random, 1000, 4999)}`
+  return `${between(random, 12, 25)}-${between(random, demoNumbers.first, demoNumbers.last)}`
 }
 
 function voltageOf(random: Random, part: PricedPart, quantity: number): Configuration {
@@ -25,6 +31,36 @@ function cutsOf(random: Random, { requirements }: PricedPart): Configuration & {
   const wallThicknessInches = requirements.wallThickness ? between(random, 4, 6) : null
   const lengthInches = between(random, 24 * 8, 96 * 8) / 8
   return { kind: 'cuts', cuts: [{ lengthInches, wallThicknessInches, count: between(random, 1, 4) }] }
+}
+
+/** An opening with a sweep bottom, of which two take at most what goes by parcel. */
+function swingDoor(random: Random, build: 'Traditional' | 'ESS-1'): Door {
+  return {
+    doorType: 'swing',
+    build,
+    double: false,
+    bottom: 'Sweep Bottom',
+    hinge: null,
+    powerOperated: false,
+    gasketing: null,
+    widthInches: between(random, 30 * 8, 48 * 8) / 8,
+    heightInches: between(random, 78 * 8, 96 * 8) / 8,
+  }
+}
+
+/** Swing doors that a part is calculated for; none where such a door does not take it. */
+function doorsOf(random: Random, { id }: PricedPart): DoorUse[] {
+  const heater = (Object.values(heaterParts) as readonly number[]).includes(id)
+  const door = swingDoor(random, id === gasketParts.essDoor ? 'ESS-1' : 'Traditional')
+  const part = calculate(door, heater ? 'heater' : 'gasket').parts.find(({ partId }) => partId === id)
+  return part ? [{ serialNumber: null, door, use: part.use, count: between(random, 1, 2) }] : []
+}
+
+/** As much of a part as some swing doors take, or null for parts that they do not take. */
+export function configureForDoors(random: Random, part: PricedPart): Configured | null {
+  const doors = doorsOf(random, part)
+  const quantity = doorsQuantity(part.id, doors)
+  return quantity ? { quantity, configuration: { kind: 'door', doors } } : null
 }
 
 function statement(random: Random, part: PricedPart, quantity: number): Configuration | null {
@@ -45,6 +81,8 @@ function statement(random: Random, part: PricedPart, quantity: number): Configur
 
 /** Says what a buyer has to say about a part. */
 export function configure(random: Random, part: PricedPart): Configured {
+  const forDoors = requiredConfiguration(part)?.kind === 'door' ? configureForDoors(random, part) : null
+  if (forDoors) return forDoors
   const pieces = between(random, 1, 3)
   const configuration = statement(random, part, pieces)
   const quantity = configuration?.kind === 'cuts' ? cutsQuantity(part.unit, configuration.cuts) : pieces

@@ -1,10 +1,14 @@
+import { gasketParts } from '@mullion/domain/calculators/gasket-constants'
 import type { Configuration } from '@mullion/domain/cart/configurations'
 import { describeConfiguration } from '@mullion/domain/cart/configured-line'
 import type { SoldLine } from '@mullion/domain/checkout/order-list'
 import { discounted, timesQuantity } from '@mullion/domain/money'
 import { anyOf, between, byShare, type Random } from '../random.ts'
-import { configure } from './configured.ts'
+import { configure, configureForDoors } from './configured.ts'
 import { mostFeet, type PricedPart, type Stock } from './stock.ts'
+
+/** A line of an order before it is stored. */
+export type DemoLine = Omit<SoldLine, 'stated'>
 
 /** What an order is filled for. */
 export interface Basket {
@@ -55,8 +59,18 @@ function quantityOf(random: Random, { unit, priceCents, size }: PricedPart): num
   return heavy ? between(random, 1, 2) : anyOf(random, pieces)
 }
 
+/** Gaskets of swing doors that are calculated for doors as often as they are bought by the foot. */
+const swingGaskets: readonly number[] = [
+  gasketParts.traditionalDoor,
+  gasketParts.essDoor,
+  gasketParts.swingSweep,
+]
+
 function plainLine(random: Random, part: PricedPart): Picked {
   const comments = random() < 0.04 ? [anyOf(random, notes)] : []
+  const forDoors = swingGaskets.includes(part.id) && random() < 0.5 ? configureForDoors(random, part) : null
+  if (forDoors?.configuration)
+    return { part, quantity: forDoors.quantity, comments, configurations: [forDoors.configuration] }
   return { part, quantity: quantityOf(random, part), comments, configurations: [] }
 }
 
@@ -74,7 +88,7 @@ function priceThen({ id, priceCents }: PricedPart, oldPrices: boolean): number {
   return oldPrices && id % 3 !== 0 ? discounted(priceCents, 0.96) : priceCents
 }
 
-function sold({ part, quantity, comments, configurations }: Picked, basket: Basket): SoldLine {
+function sold({ part, quantity, comments, configurations }: Picked, basket: Basket): DemoLine {
   const unitPriceCents = discounted(priceThen(part, basket.oldPrices), basket.discountRate)
   return {
     partId: part.id,
@@ -102,7 +116,7 @@ function pick(random: Random, { stock, month, mixed }: Basket): Picked[] {
 }
 
 /** The lines of one order, each part once, at the company's prices of the time; none when there is nothing to sell. */
-export function fillBasket(random: Random, basket: Basket): SoldLine[] {
+export function fillBasket(random: Random, basket: Basket): DemoLine[] {
   const byPart = new Map<number, Picked>()
   for (const picked of pick(random, basket)) {
     if (!byPart.has(picked.part.id)) byPart.set(picked.part.id, picked)

@@ -3,7 +3,6 @@ import { quantityProblem } from '@mullion/domain/cart/cart'
 import { configurationRule } from '@mullion/domain/cart/configuration'
 import { configurationProblem } from '@mullion/domain/cart/configured-line'
 import { billingDetails } from '@mullion/domain/checkout/order'
-import type { SoldLine } from '@mullion/domain/checkout/order-list'
 import { shipAddress } from '@mullion/domain/checkout/ship-address'
 import { discounted, percentOf, timesQuantity } from '@mullion/domain/money'
 import { parse } from 'csv-parse/sync'
@@ -13,6 +12,7 @@ import { demoSignIns } from '../accounts/sign-ins.ts'
 import { readDemoParts } from '../demo-catalog.ts'
 import { seeded } from '../random.ts'
 import { configure } from './configured.ts'
+import type { DemoLine } from './order-lines.ts'
 import { type DemoOrder, demoOrders } from './orders.ts'
 import { type StockPart, stockOf } from './stock.ts'
 
@@ -224,7 +224,7 @@ describe('the orders of the named customers', () => {
       expect(own.filter(({ processed }) => !processed)).toHaveLength(1)
       const lines = own.flatMap((order) => order.lines)
       const rate = rateOf(own[0]!)
-      const outcome = ({ partId, unitPriceCents, configurations }: SoldLine) => {
+      const outcome = ({ partId, unitPriceCents, configurations }: DemoLine) => {
         const part = partsById.get(partId)!
         if (part.obsolete) return 'no_longer_sold'
         if (configurationRule(part) && configurations.length === 0) return 'needs_configuration'
@@ -240,10 +240,21 @@ describe('a part that needs configuration', () => {
     const random = seeded(3)
     const asked = stockOf(parts).configured.flatMap((part) => {
       const { quantity, configuration } = configure(random, part)
-      if (!configuration) return []
-      return [configurationProblem(part, { quantity, configurations: [configuration] })]
+      return [configurationProblem(part, { quantity, configurations: configuration ? [configuration] : [] })]
     })
     expect(asked.length).toBeGreaterThan(200)
     expect(asked.filter((problem) => problem !== null)).toEqual([])
+  })
+
+  it('is ordered for doors where these decide how much it takes', () => {
+    const lines = orders.flatMap((order) => order.lines)
+    const forDoors = lines.filter(({ configurations }) => configurations.some(({ kind }) => kind === 'door'))
+    const counted = Object.groupBy(forDoors, ({ partId }) => partId)
+    for (const id of [76, 186, 187, 198, 205]) expect(counted[id]?.length).toBeGreaterThan(2)
+    for (const line of forDoors) {
+      const part = partsById.get(line.partId)
+      expect(part && configurationProblem(part, line)).toBeNull()
+    }
+    expect(lines.some(({ partId }) => partId === 188)).toBe(false)
   })
 })

@@ -1,6 +1,5 @@
 import type { CardBrand } from '@mullion/domain/checkout/card'
 import type { BillingDetails } from '@mullion/domain/checkout/order'
-import type { SoldLine } from '@mullion/domain/checkout/order-list'
 import type { ShipAddress } from '@mullion/domain/checkout/ship-address'
 import { type DemoPerson, demoPeople } from '../accounts/people.ts'
 import { anyOf, commonFirst, type Random, seeded } from '../random.ts'
@@ -8,7 +7,7 @@ import type { Buyer } from './buyers.ts'
 import { storeDays } from './calendar.ts'
 import { type ChargeFacts, type Charges, createCharges } from './charges.ts'
 import { type Occasion, occasionsOf } from './occasions.ts'
-import { fillBasket } from './order-lines.ts'
+import { type DemoLine, fillBasket } from './order-lines.ts'
 import { createPurchaseOrders } from './purchase-orders.ts'
 import { chooseShipping, type Shipping } from './shipping.ts'
 import { type StockPart, stockOf } from './stock.ts'
@@ -32,7 +31,7 @@ interface OrderFacts {
   readonly iseNumber: string | null
   readonly cardType: CardBrand | null
   readonly lastFour: string | null
-  readonly lines: readonly SoldLine[]
+  readonly lines: readonly DemoLine[]
 }
 
 export interface DemoOrderFacts extends ChargeFacts {

@@ -1,5 +1,11 @@
 import { configurationRule } from '@mullion/domain/cart/configuration'
-import type { PartRequirements, PartSize, PartTag, Unit } from '@mullion/domain/catalog/part'
+import {
+  magneticGasketPart,
+  type PartRequirements,
+  type PartSize,
+  type PartTag,
+  type Unit,
+} from '@mullion/domain/catalog/part'
 import { pack } from '@mullion/domain/checkout/packing'
 
 /** What the orders need to know of a part; the price is the list price. */
@@ -68,10 +74,13 @@ function goesByParcel({ unit, size }: StockPart): boolean {
   return pack([{ quantity: unit === 'EA' ? 1 : mostFeet, unit, size }]).method === 'parcel'
 }
 
-/** Sorts the parts of a catalogue by how they are ordered; those without a price or too large for a parcel stay out. */
+/**
+ * Sorts the parts of a catalogue by how they are ordered; those without a price or too large for a parcel stay out, and
+ * so does the magnetic gasket, which is made to the serial number of a registered door.
+ */
 export function stockOf(parts: readonly StockPart[]): Stock {
   const sold = parts.filter((part): part is PricedPart => part.priceCents !== null && goesByParcel(part))
-  const live = sold.filter((part) => !part.obsolete)
+  const live = sold.filter(({ id, obsolete }) => !obsolete && id !== magneticGasketPart)
   const plain = live.filter((part) => configurationRule(part) === null)
   return {
     summer: shelfOf(plain, 3),

@@ -1,0 +1,20 @@
+import { doorOfRegister } from '@mullion/domain/catalog/registered-door'
+import { describe, expect, it } from 'vitest'
+import { largeRegister } from './large-register.ts'
+
+describe('a large register', () => {
+  it('has as many doors as asked for, each a door with a serial number of its own', () => {
+    const doors = [...largeRegister(100_000)]
+    expect(new Set(doors.map(({ serialNumber }) => serialNumber)).size).toBe(100_000)
+    expect(doors.every(({ serialNumber }) => /^(1[2-9]|2[0-6])-\d{4}$/.test(serialNumber))).toBe(true)
+    expect(doors.filter((door) => !doorOfRegister(door))).toEqual([])
+  })
+
+  it('is the same on every run', () => {
+    expect([...largeRegister(50)]).toEqual([...largeRegister(50)])
+  })
+
+  it('refuses more doors than there are serial numbers', () => {
+    expect(() => [...largeRegister(135_001)]).toThrow('There are not so many serial numbers.')
+  })
+})
