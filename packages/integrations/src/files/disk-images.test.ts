@@ -156,7 +156,7 @@ describe('the image of a part', () => {
     await images.put({ number: '1204-02', version: 0, png: await pngOf(40, 40) })
     const names = await readdir(join(dir, 'parts'))
     expect(names).toHaveLength(imageSizes.length * imageFormats.length)
-    expect(names.filter((name) => name.endsWith('.tmp'))).toEqual([])
+    expect(names.filter((name) => name.endsWith('.draft'))).toEqual([])
   })
 })
 

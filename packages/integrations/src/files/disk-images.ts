@@ -1,8 +1,9 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { access, mkdir, readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { partNumberProblem } from '@mullion/domain/catalog/part-number'
 import type { Sharp, SharpConstructor } from 'sharp'
+import { writeWholeFile } from '../whole-file.ts'
 import {
   badImageName,
   type ImageFormat,
@@ -27,6 +28,8 @@ const maxPixelsASide = 8000
 /** At this density sharp draws one pixel for each unit of a drawing. */
 const svgDensity = 72
 const contentTypes = { png: 'image/png', webp: 'image/webp' } as const
+/** Pictures are public: whoever may look into the folder may read them. */
+const forAll = 0o644
 const pngSignature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 
 let loaded: Promise<SharpConstructor> | undefined
@@ -60,18 +63,6 @@ function illustrationStem(name: string): string | null {
   return name.length <= 60 && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(name) ? name : null
 }
 
-/** A reader sees the whole new file or the old one, also after a crash half way. */
-async function writeWhole(path: string, content: Uint8Array | string): Promise<void> {
-  const draft = `${path}.${randomUUID()}.tmp`
-  try {
-    await writeFile(draft, content)
-    await rename(draft, path)
-  } catch (error) {
-    await rm(draft, { force: true })
-    throw error
-  }
-}
-
 /** Draws the picture at one size; called once for each file that is made. */
 type Render = (size: ImageSize) => Sharp
 
@@ -82,7 +73,8 @@ function encode(picture: Sharp, format: ImageFormat): Promise<Buffer> {
 /** The full PNG comes last: where it exists, all others do. */
 async function writeVariants(render: Render, pathOf: (variant: Variant) => string): Promise<void> {
   const write = async (variant: Variant) => {
-    await writeWhole(pathOf(variant), await encode(render(variant.size), variant.format))
+    const content = await encode(render(variant.size), variant.format)
+    await writeWholeFile({ path: pathOf(variant), content, mode: forAll })
   }
   await Promise.all(derived.map(write))
   await write(fullPng)
@@ -169,7 +161,7 @@ export function createDiskImages({ dir }: { readonly dir: string }): PartImages 
     const render = await readSvg(name, svg)
     await mkdir(illustrationsDir, { recursive: true })
     await writeVariants(render, (variant) => join(illustrationsDir, fileName(stem, variant)))
-    await writeWhole(hashPath, hash)
+    await writeWholeFile({ path: hashPath, content: hash, mode: forAll })
   }
 
   async function findIn(folder: string, stem: string | null, variant: Variant): Promise<string | null> {

@@ -1,7 +1,8 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as z from 'zod'
+import { writeWholeFile } from '../whole-file.ts'
 import type { MailMessage, MailTransport } from './port.ts'
 
 export interface MailboxOptions {
@@ -55,10 +56,12 @@ export function createMailbox(options: MailboxOptions): Mailbox {
     const names = await messageNames(dir)
     if (nameOf(names, message.id)) return
     const receivedAt = clock()
-    await writeWhole(dir, nextName(names, { id: message.id, receivedAt }), {
+    const stored: StoredMessage = {
       receivedAt: receivedAt.toISOString(),
       message: { ...message, to: [...message.to], attachments: [...message.attachments] },
-    })
+    }
+    const path = join(dir, nextName(names, { id: message.id, receivedAt }))
+    await writeWholeFile({ path, content: JSON.stringify(stored), mode: 0o600 })
     for (const name of names.slice(0, Math.max(0, names.length + 1 - keep))) {
       await rm(join(dir, name), { force: true })
       seen.delete(name)
@@ -118,24 +121,6 @@ function nextName(names: readonly string[], { id, receivedAt }: { id: string; re
   const [, lastInstant, lastNumber] = messageName.exec(names.at(-1) ?? '') ?? []
   const number = lastInstant === instant ? Number(lastNumber) + 1 : 0
   return `${instant}-${String(number).padStart(6, '0')}-${digestOf(id)}.json`
-}
-
-/** A reader, or a crash, meets a whole message or none. */
-async function writeWhole(dir: string, name: string, stored: StoredMessage): Promise<void> {
-  const draft = join(dir, `${randomUUID()}.draft`)
-  try {
-    const file = await open(draft, 'wx', 0o600)
-    try {
-      await file.writeFile(JSON.stringify(stored))
-      await file.sync()
-    } finally {
-      await file.close()
-    }
-    await rename(draft, join(dir, name))
-  } catch (error) {
-    await rm(draft, { force: true })
-    throw error
-  }
 }
 
 /** Null for a message that was dropped meanwhile, or that somebody has damaged. */

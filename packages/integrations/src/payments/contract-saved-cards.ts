@@ -1,6 +1,6 @@
 import { parseExpiry } from '@mullion/domain/checkout/card'
 import { describe, expect, it } from 'vitest'
-import type { GatewayUnderTest } from './contract.ts'
+import type { GatewayUnderTest } from './gateway-under-test.ts'
 import type { Card, NamedCard, SavedCardChoice, SavedCardRequest } from './port.ts'
 
 const missing = { kind: 'missing', code: 'payments.saved_card_missing' }

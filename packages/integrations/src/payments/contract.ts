@@ -1,16 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { describeSavedCards } from './contract-saved-cards.ts'
-import type { Authorisation, Card, PaymentGateway, TypedCardRequest } from './port.ts'
-
-/** A gateway under test with cards that it is known to approve and to decline. */
-export interface GatewayUnderTest {
-  readonly gateway: PaymentGateway
-  readonly approvedCard: Card
-  readonly declinedCard: Card
-  /** A card that is approved for half of the amount. */
-  readonly halfCard: Card
-  close(): Promise<void>
-}
+import type { GatewayUnderTest } from './gateway-under-test.ts'
+import type { Authorisation, Card, TypedCardRequest } from './port.ts'
 
 type Approved = Extract<Authorisation, { outcome: 'approved' }>
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { withDeadline } from './deadline.ts'
 import type { PaymentGateway } from './port.ts'
 import { charge, namedCard } from './testing/cards.ts'
@@ -61,6 +61,7 @@ describe.each(calls)('%s', (_name, call) => {
   it('that fails after the deadline disturbs nobody', async () => {
     const unhandled = vi.fn()
     process.on('unhandledRejection', unhandled)
+    onTestFinished(() => void process.off('unhandledRejection', unhandled))
     const { gateway, fail } = gatewayByHand()
     const failed = expect(call(gateway)).rejects.toMatchObject({ code: 'payments.no_answer' })
     await vi.advanceTimersByTimeAsync(30_000)
@@ -68,7 +69,6 @@ describe.each(calls)('%s', (_name, call) => {
     fail(new Error('late'))
     vi.useRealTimers()
     await new Promise((resolve) => setImmediate(resolve))
-    process.off('unhandledRejection', unhandled)
     expect(unhandled).not.toHaveBeenCalled()
   })
 })

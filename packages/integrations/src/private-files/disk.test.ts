@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdtemp, open, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -23,7 +24,13 @@ beforeEach(async () => {
   folder = await newFolder()
   dir = join(folder, 'data', 'documents')
 })
-afterEach(() => rm(folder, { recursive: true }))
+/** Gives the file handles of this process back what a test took from them; test files share it. */
+let restoreHandles = () => {}
+afterEach(async () => {
+  restoreHandles()
+  restoreHandles = () => {}
+  await rm(folder, { recursive: true })
+})
 
 /** Lets the disk fail once when the bytes should become safe on it. */
 async function failNextSync(): Promise<void> {
@@ -32,7 +39,8 @@ async function failNextSync(): Promise<void> {
   await rm(join(folder, 'any'))
   const handles: { sync(): Promise<void> } = Object.getPrototypeOf(file)
   const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
-  vi.spyOn(handles, 'sync').mockRejectedValueOnce(full)
+  const spy = vi.spyOn(handles, 'sync').mockRejectedValueOnce(full)
+  restoreHandles = () => spy.mockRestore()
 }
 
 describe('a file on the disk', () => {
@@ -60,18 +68,21 @@ describe('a file on the disk', () => {
   it('is not found half written, as a crash may leave it', async () => {
     const files = createDiskFiles({ dir })
     const name = await files.put(bytes)
-    await writeFile(join(dir, `${name}.draft`), 'half')
-    expect(await files.open(`${name}.draft`)).toBeNull()
+    const draft = `${name}.${randomUUID()}.draft`
+    await writeFile(join(dir, draft), 'half')
+    expect(await files.open(draft)).toBeNull()
     expect(await files.open(name)).toEqual(bytes)
   })
 
   it('that a crash left half written is swept, and what others put there is not', async () => {
     const files = createDiskFiles({ dir })
     const name = await files.put(bytes)
-    const draft = `${'a'.repeat(32)}.draft`
-    for (const other of [draft, 'notes.txt']) await writeFile(join(dir, other), 'half')
+    const draft = `${'a'.repeat(32)}.${randomUUID()}.draft`
+    const oldDraft = `${'b'.repeat(32)}.draft`
+    for (const other of [draft, oldDraft, 'notes.txt', 'notes.draft'])
+      await writeFile(join(dir, other), 'half')
     await files.sweep(new Date(Date.now() + 3_600_000), new Set([name]))
-    expect((await readdir(dir)).sort()).toEqual([name, 'notes.txt'].sort())
+    expect((await readdir(dir)).sort()).toEqual([name, 'notes.draft', 'notes.txt'].sort())
   })
 
   it('that cannot be read for another reason is an error, not a missing file', async () => {

@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { writeWholeFile } from '../whole-file.ts'
 import type { PrivateFiles } from './port.ts'
 
 const nameBytes = 16
 /** Nothing but what `put` makes: no path, however it is written, has this form. */
 const ownName = /^[0-9a-f]{32}$/
-/** The same, and what a crash leaves of one. */
-const ownFile = /^[0-9a-f]{32}(\.draft)?$/
+/** The same, and what a crash leaves of one; drafts had no id of their own once. */
+const ownFile = /^[0-9a-f]{32}((\.[0-9a-f-]{36})?\.draft)?$/
 
 /** Keeps private files in `dir`, one for each name, which only the account that runs the store can read. */
 export function createDiskFiles({ dir }: { readonly dir: string }): PrivateFiles {
@@ -16,7 +17,7 @@ export function createDiskFiles({ dir }: { readonly dir: string }): PrivateFiles
     async put(bytes) {
       const name = randomBytes(nameBytes).toString('hex')
       await mkdir(folder, { recursive: true, mode: 0o700 })
-      await writeWhole(join(folder, name), bytes)
+      await writeWholeFile({ path: join(folder, name), content: bytes, mode: 0o600 })
       return name
     },
     async open(name) {
@@ -34,24 +35,6 @@ export function createDiskFiles({ dir }: { readonly dir: string }): PrivateFiles
         if (found && found.mtime < before) await rm(file, { force: true })
       }
     },
-  }
-}
-
-/** A reader, or a crash, meets a whole file or none. */
-async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
-  const draft = `${path}.draft`
-  try {
-    const file = await open(draft, 'wx', 0o600)
-    try {
-      await file.writeFile(bytes)
-      await file.sync()
-    } finally {
-      await file.close()
-    }
-    await rename(draft, path)
-  } catch (error) {
-    await rm(draft, { force: true })
-    throw error
   }
 }
 
