@@ -1,5 +1,4 @@
 import type { Authenticator } from '@mullion/auth/port'
-import { removeExpiredQuotes } from '@mullion/db/checkout/quote.repository'
 import type { Store } from '@mullion/db/store'
 import type { BotCheck } from '@mullion/integrations/bot-check/port'
 import type { MailTransport } from '@mullion/integrations/mail/port'
@@ -13,23 +12,28 @@ import { createCompanyService } from './accounts/company.service.ts'
 import { createDealerRequestService } from './accounts/dealer-request.service.ts'
 import { createPasswordService } from './accounts/password.service.ts'
 import { createSavedCardService } from './accounts/saved-card.service.ts'
+import { createSavedDoorService } from './accounts/saved-door.service.ts'
 import { createSecondFactorService } from './accounts/second-factor.service.ts'
 import { createSessionService } from './accounts/session.service.ts'
 import { createUserService } from './accounts/user.service.ts'
 import { createDealerRequestAdminService } from './admin/dealer-request-admin.service.ts'
+import { createDoorImport } from './admin/door-import.service.ts'
 import { createPartAdminService } from './admin/part-admin.service.ts'
+import { createPartImport } from './admin/part-import.service.ts'
 import { createCartService } from './cart/cart.service.ts'
 import { createSharedCartService } from './cart/shared-cart.service.ts'
+import { createCalculationService } from './catalog/calculation.service.ts'
 import { createCatalogService } from './catalog/catalog.service.ts'
-import { createPartImport } from './catalog/part-import.service.ts'
+import { createDoorRegister } from './catalog/door-register.service.ts'
 import { createSearchTallies } from './catalog/search-tallies.ts'
 import { createOrderListService } from './checkout/order-list.service.ts'
 import { createPaymentService, type PaymentDeps } from './checkout/payment.service.ts'
 import { createPlaceOrderService } from './checkout/place-order.service.ts'
 import { createQuoteService } from './checkout/quote.service.ts'
 import { createReorderService } from './checkout/reorder.service.ts'
-import type { Clock, Log } from './clock.ts'
+import type { Clock } from './clock.ts'
 import { createLimits } from './defence/limits.ts'
+import type { Log } from './log.ts'
 import { createMailService } from './mail/mail.service.ts'
 
 export interface ServiceDeps extends Pick<PaymentDeps, 'leaseMs' | 'forgetAfterMs' | 'onStep'>, MailFacts {
@@ -56,15 +60,18 @@ export function createServices(deps: ServiceDeps) {
   const tallies = createSearchTallies({ store, clock })
   const limits = createLimits({ store, clock })
   const sessions = createSessionService({ ...deps, limits })
-  const cart = createCartService({ store })
+  const cart = createCartService({ store, limits })
   const sharedCarts = createSharedCartService({ ...deps, limits })
   const quotes = createQuoteService({ ...deps, cart, limits })
   const payments = createPaymentService(deps)
-  const orders = createOrderListService({ store })
+  const orders = createOrderListService(deps)
   const dealerRequests = createDealerRequestService({ ...deps, limits })
   return {
     catalog: createCatalogService({ store, tallies }),
+    calculations: createCalculationService({ store, log }),
     partImport: createPartImport({ store, clock }),
+    doorRegister: createDoorRegister({ store, limits }),
+    doorImport: createDoorImport({ store, clock }),
     tallies,
     limits,
     companies: createCompanyService(deps),
@@ -74,6 +81,7 @@ export function createServices(deps: ServiceDeps) {
     users: createUserService({ ...deps, limits }),
     addresses: createAddressService({ store, clock }),
     savedCards: createSavedCardService(deps),
+    savedDoors: createSavedDoorService({ store, clock, limits }),
     dealerRequests,
     dealerRequestAdmin: createDealerRequestAdminService(deps),
     partAdmin: createPartAdminService({ store, clock }),
@@ -85,14 +93,5 @@ export function createServices(deps: ServiceDeps) {
     orders,
     reorder: createReorderService({ store, orders }),
     mail: createMailService({ store, transport: deps.mail, clock, log }),
-    /** Forgets what has expired. */
-    async tidy() {
-      await store.transaction((tx) => removeExpiredQuotes(tx, clock()))
-      await tallies.forget()
-      await limits.forget()
-      await sharedCarts.forget()
-      await sessions.forget()
-      await dealerRequests.forget()
-    },
   }
 }

@@ -101,7 +101,7 @@ describe('sending a request', () => {
   it('has to wait after ten in an hour from one address', async () => {
     await using shop = await openTestShop()
     for (let at = 0; at < 10; at++) await sendRequest(shop)
-    await expect(sendRequest(shop)).rejects.toMatchObject(refused('accounts.too_many_tries'))
+    await expect(sendRequest(shop)).rejects.toMatchObject(refused('limits.too_many'))
     shop.pass(hour)
     await sendRequest(shop)
   })
@@ -252,7 +252,7 @@ describe('the link of a request', () => {
   it('cannot be guessed at without end', async () => {
     await using shop = await openTestShop()
     for (let at = 0; at < 30; at++) await verify(shop, `guess ${at}`)
-    await expect(verify(shop, 'guess')).rejects.toMatchObject(refused('accounts.too_many_tries'))
+    await expect(verify(shop, 'guess')).rejects.toMatchObject(refused('limits.too_many'))
   })
 })
 
@@ -267,10 +267,10 @@ describe('tidying up', () => {
     await using shop = await openTestShop()
     await sendRequest(shop, [pdfFile()])
     shop.pass(72 * hour - 1)
-    await shop.services.tidy()
+    await shop.services.dealerRequests.forget()
     expect(kept(shop)).toHaveLength(1)
     shop.pass(1)
-    await shop.services.tidy()
+    await shop.services.dealerRequests.forget()
     expect(kept(shop)).toEqual([])
   })
 
@@ -279,7 +279,7 @@ describe('tidying up', () => {
     await sendAndVerify(shop, [pdfFile()])
     shop.pass(1000 * hour)
     await age(shop, kept(shop)[0] ?? '', 1000)
-    await shop.services.tidy()
+    await shop.services.dealerRequests.forget()
     expect(kept(shop)).toHaveLength(1)
     expect(await listPendingRequests(shop.store.read)).toHaveLength(1)
   })
@@ -292,7 +292,7 @@ describe('tidying up', () => {
     const [old, young] = [await files.put(pdfFile().bytes), await files.put(pdfFile().bytes)]
     for (const name of [named, old]) await age(shop, name, 73)
     await age(shop, young, 71)
-    await shop.services.tidy()
+    await shop.services.dealerRequests.forget()
     expect(kept(shop).sort()).toEqual([named, young].sort())
   })
 
@@ -306,7 +306,7 @@ describe('tidying up', () => {
     await using shop = await openTestShop({ deps: { requestFiles } })
     await sendRequest(shop, [pdfFile()])
     shop.pass(72 * hour)
-    await shop.services.tidy()
+    await shop.services.dealerRequests.forget()
     expect(shop.logged).toMatchObject([{ level: 'warn' }])
   })
 })

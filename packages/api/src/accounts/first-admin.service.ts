@@ -8,7 +8,8 @@ import type { CreateUserInput } from '@mullion/domain/accounts/user'
 import { AppError } from '@mullion/domain/error'
 import type { Clock } from '../clock.ts'
 import { audit } from '../defence/audit.ts'
-import { oneTimePassword, oneTimePasswordEnd } from './one-time-password.ts'
+import { newUserRow } from './new-user-row.ts'
+import { oneTimePassword } from './one-time-password.ts'
 
 export interface FirstAdminDeps {
   readonly store: Store
@@ -33,19 +34,8 @@ export async function createFirstSuperAdmin(
       throw new AppError('blocked', 'accounts.not_the_first', 'This store has a super admin already.')
     }
     const now = clock()
-    const user = await createUser(tx, {
-      companyId: houseCompanyId,
-      firstname,
-      lastname,
-      email,
-      role: 'super_admin',
-      emailVerified: false,
-      passwordChangeRequired: true,
-      oneTimePasswordUntilAt: oneTimePasswordEnd(now),
-      twoFactorEnabled: false,
-      createdAt: now,
-      updatedAt: now,
-    })
+    const person = { companyId: houseCompanyId, firstname, lastname, email, role: 'super_admin' } as const
+    const user = await createUser(tx, newUserRow(person, now))
     if (!user) throw emailTaken()
     await setPasswordHash(tx, user.id, { hash, now })
     await audit(tx, operator, {

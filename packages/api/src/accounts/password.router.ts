@@ -1,9 +1,7 @@
 import {
   changePasswordInput,
   forgotPasswordInput,
-  passwordInput,
   resetPasswordInput,
-  secondFactorInput,
 } from '@mullion/domain/accounts/session'
 import { openProcedure, router, sessionProcedure } from '../trpc/init.ts'
 
@@ -21,22 +19,4 @@ export const passwordRouter = router({
   change: sessionProcedure
     .input(changePasswordInput)
     .mutation(({ ctx, input }) => ctx.services.passwords.change(ctx.signedIn, input)),
-})
-
-export const secondFactorRouter = router({
-  start: sessionProcedure
-    .input(passwordInput)
-    .mutation(({ ctx, input }) =>
-      ctx.services.secondFactors.start(ctx.signedIn, ctx.exchange, input.password),
-    ),
-
-  enable: sessionProcedure
-    .input(secondFactorInput)
-    .mutation(({ ctx, input }) => ctx.services.secondFactors.enable(ctx.signedIn, ctx.exchange, input.code)),
-
-  disable: sessionProcedure
-    .input(passwordInput)
-    .mutation(({ ctx, input }) =>
-      ctx.services.secondFactors.disable(ctx.signedIn, ctx.exchange, input.password),
-    ),
 })

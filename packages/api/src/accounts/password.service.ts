@@ -16,6 +16,7 @@ import { audit } from '../defence/audit.ts'
 import type { Limits } from '../defence/limits.ts'
 import { type MailFacts, resetMail } from './account-mails.ts'
 import { linkHash, mailableLink, useLink } from './mailed-links.ts'
+import { refuseAnother } from './own-user.ts'
 import { type SignedIn, selfOf } from './signed-in.ts'
 
 export interface PasswordDeps extends MailFacts {
@@ -59,16 +60,9 @@ export function createPasswordService(deps: PasswordDeps) {
     await Promise.all([mailLink(email, address), longEnough])
   }
 
-  /** A stranger who asks again and again fills no mailbox, and keeps nobody from asking. */
-  async function mayMail(email: string): Promise<boolean> {
-    return limits.take('forgot-mails', email).then(
-      () => true,
-      () => false,
-    )
-  }
-
   async function mailLink(email: string, address: string): Promise<void> {
-    if (!(await mayMail(email))) return
+    // A stranger who asks again and again fills no mailbox, and keeps nobody from asking.
+    if (!(await limits.allows('forgot-mails', email))) return
     const user = await findUserByEmail(store.read, email)
     const now = clock()
     await store.transaction(async (tx) => {
@@ -115,9 +109,10 @@ export function createPasswordService(deps: PasswordDeps) {
     })
   }
 
-  /** Changes the person's own password and ends their other sessions. */
+  /** Changes the person's own password and ends their other sessions; throws `missing` when another is named. */
   async function change(signedIn: SignedIn, input: ChangePasswordInput): Promise<void> {
     const { person, self, sessionId } = signedIn
+    refuseAnother(self, input)
     await limits.take('own-password', self.id)
     const known = await findPasswordHash(store.read, self.userId)
     if (!(await authenticator.verifyPassword(input.oldPassword, known))) throw passwordWrong()

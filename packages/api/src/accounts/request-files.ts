@@ -1,7 +1,7 @@
 import type { NewRequestFile } from '@mullion/db/accounts/dealer-request.repository'
 import type { AcceptedFile } from '@mullion/domain/accounts/dealer-request'
 import type { PrivateFiles } from '@mullion/integrations/private-files/port'
-import type { Log } from '../clock.ts'
+import type { Log } from '../log.ts'
 
 export interface RequestFilesDeps {
   /** Keeps nothing but the documents of dealer requests: what no request names is swept away. */

@@ -1,13 +1,16 @@
-import { methodId } from '@mullion/domain/accounts/saved-card'
+import { removeCardInput } from '@mullion/domain/accounts/saved-card'
+import { ofUserInput } from '@mullion/domain/accounts/user'
 import { z } from 'zod'
 import { memberProcedure, router } from '../trpc/init.ts'
 
 const account = memberProcedure('useAccount')
 
 export const savedCardRouter = router({
-  list: account.query(({ ctx }) => ctx.services.savedCards.list(ctx.actor)),
+  list: account
+    .input(z.optional(ofUserInput))
+    .query(({ ctx, input }) => ctx.services.savedCards.list(ctx.actor, input)),
 
   remove: account
-    .input(z.strictObject({ methodId }))
-    .mutation(({ ctx, input }) => ctx.services.savedCards.remove(ctx.actor, input.methodId)),
+    .input(removeCardInput)
+    .mutation(({ ctx, input }) => ctx.services.savedCards.remove(ctx.actor, input)),
 })

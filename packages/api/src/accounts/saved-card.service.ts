@@ -1,10 +1,13 @@
 import type { Store } from '@mullion/db/store'
 import { cardMissing, cardsUnavailable } from '@mullion/domain/accounts/account-errors'
 import type { Member } from '@mullion/domain/accounts/actor'
-import type { SavedCard } from '@mullion/domain/accounts/saved-card'
+import type { RemoveCardInput, SavedCard } from '@mullion/domain/accounts/saved-card'
+import type { OfUserInput } from '@mullion/domain/accounts/user'
 import type { PaymentGateway } from '@mullion/integrations/payments/port'
-import type { Clock, Log } from '../clock.ts'
+import type { Clock } from '../clock.ts'
 import { audit } from '../defence/audit.ts'
+import type { Log } from '../log.ts'
+import { refuseAnother } from './own-user.ts'
 
 export interface SavedCardDeps {
   readonly store: Store
@@ -17,7 +20,7 @@ export type SavedCardService = ReturnType<typeof createSavedCardService>
 
 const customerOf = ({ userId }: Member) => `user:${userId}`
 
-/** The cards that the gateway keeps for a person; the store has none of them. */
+/** The cards that the gateway keeps for a person; the store has none of them. Naming another person throws `missing`. */
 export function createSavedCardService({ store, gateway, clock, log }: SavedCardDeps) {
   async function asked<T>(answer: Promise<T>): Promise<T> {
     try {
@@ -28,15 +31,18 @@ export function createSavedCardService({ store, gateway, clock, log }: SavedCard
     }
   }
 
-  const list = (actor: Member): Promise<SavedCard[]> => asked(gateway.listCards(customerOf(actor)))
+  async function list(actor: Member, named: OfUserInput = {}): Promise<SavedCard[]> {
+    refuseAnother(actor, named)
+    return asked(gateway.listCards(customerOf(actor)))
+  }
 
   return {
     /** The actor's saved cards, in the order in which they were saved. */
     list,
 
     /** Removes one of the actor's cards at the gateway. */
-    async remove(actor: Member, methodId: string): Promise<void> {
-      const card = (await list(actor)).find((kept) => kept.methodId === methodId)
+    async remove(actor: Member, { methodId, userId }: RemoveCardInput): Promise<void> {
+      const card = (await list(actor, { userId })).find((kept) => kept.methodId === methodId)
       if (!card || !(await asked(gateway.removeCard(customerOf(actor), methodId)))) throw cardMissing()
       const { lastFour, cardType } = card
       const subject = `user:${actor.userId}`

@@ -1,4 +1,5 @@
 import { secondFactorInput, signInInput } from '@mullion/domain/accounts/session'
+import { rowId } from '@mullion/domain/row-id'
 import { z } from 'zod'
 import { openProcedure, router, sessionProcedure } from '../trpc/init.ts'
 import { viewerOf } from './signed-in.ts'
@@ -21,7 +22,7 @@ export const sessionRouter = router({
   devices: sessionProcedure.query(({ ctx }) => ctx.services.sessions.devices(ctx.signedIn)),
 
   signOutDevice: sessionProcedure
-    .input(z.strictObject({ deviceId: z.int().positive().max(2_000_000_000) }))
+    .input(z.strictObject({ deviceId: rowId }))
     .mutation(({ ctx, input }) => ctx.services.sessions.signOutDevice(ctx.signedIn, input.deviceId)),
 
   signOutOthers: sessionProcedure.mutation(({ ctx }) => ctx.services.sessions.signOutOthers(ctx.signedIn)),

@@ -151,11 +151,8 @@ export function createSessionService(deps: SessionDeps) {
   }
 
   /** True for the first use of a code within the time that it could be used again. */
-  async function isFresh(userId: number, code: string): Promise<boolean> {
-    return limits.take('used-code', `${userId}:${linkHash(code)}`).then(
-      () => true,
-      () => false,
-    )
+  function isFresh(userId: number, code: string): Promise<boolean> {
+    return limits.allows('used-code', `${userId}:${linkHash(code)}`)
   }
 
   async function confirmSignIn(exchange: Exchange, code: string, address: string): Promise<Viewer> {

@@ -283,11 +283,10 @@ describe('the audit log', () => {
     const { auditLog } = await import('@mullion/db/defence/defence.tables')
     await using shop = await openTestShop({ people: true })
     await (await shop.person('owner')).accounts.users.create(newPerson)
-    const forbidden = [
+    await expect(
       shop.store.transaction((tx) => tx.update(auditLog).set({ subject: 'user:1' })),
-      shop.store.transaction((tx) => tx.delete(auditLog)),
-    ]
-    for (const change of forbidden) await expect(change).rejects.toThrow()
+    ).rejects.toThrow()
+    await expect(shop.store.transaction((tx) => tx.delete(auditLog))).rejects.toThrow()
     expect(await listAuditLines(shop.store.read, 10)).toHaveLength(1)
   })
 })

@@ -38,9 +38,11 @@ import {
 import type { Clock } from '../clock.ts'
 import { audit } from '../defence/audit.ts'
 import type { Limits } from '../defence/limits.ts'
+import { pageOf } from '../page.ts'
 import { type MailFacts, verifyEmailMail, welcomeMail } from './account-mails.ts'
 import { linkHash, mailableLink, useLink } from './mailed-links.ts'
-import { oneTimePassword, oneTimePasswordEnd } from './one-time-password.ts'
+import { newUserRow } from './new-user-row.ts'
+import { oneTimePassword } from './one-time-password.ts'
 import { selfOf, viewPerson, viewUser } from './signed-in.ts'
 
 export interface UserDeps extends MailFacts {
@@ -104,9 +106,9 @@ export function createUserService(deps: UserDeps) {
   async function list(actor: Member, { companyId, page }: CompanyUsersInput): Promise<CompanyUsersPage> {
     const company = await companyFor(actor, companyId)
     const total = await countCompanyUsers(store.read, company.id)
-    const offset = (page - 1) * usersPageSize
-    const rows = await listCompanyUsers(store.read, company.id, { offset, limit: usersPageSize })
-    return { users: rows.map(viewUser), total, page, pages: Math.max(1, Math.ceil(total / usersPageSize)) }
+    const { rows, shown } = pageOf({ page, size: usersPageSize, total })
+    const users = await listCompanyUsers(store.read, company.id, rows)
+    return { users: users.map(viewUser), ...shown }
   }
 
   /** Adds a person to a company and mails them a one-time password. */
@@ -118,20 +120,8 @@ export function createUserService(deps: UserDeps) {
     const hash = await authenticator.hashPassword(password)
     return store.transaction(async (tx) => {
       const now = clock()
-      const { firstname, lastname, email, role } = input
-      const user = await createUser(tx, {
-        companyId: company.id,
-        firstname,
-        lastname,
-        email,
-        role,
-        emailVerified: false,
-        passwordChangeRequired: true,
-        oneTimePasswordUntilAt: oneTimePasswordEnd(now),
-        twoFactorEnabled: false,
-        createdAt: now,
-        updatedAt: now,
-      })
+      const { email, role } = input
+      const user = await createUser(tx, newUserRow({ ...input, companyId: company.id }, now))
       if (!user) throw emailTaken()
       await setPasswordHash(tx, user.id, { hash, now })
       const facts = { oneTimePassword: password, companyName: company.name }

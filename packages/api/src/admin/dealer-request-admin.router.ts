@@ -1,8 +1,8 @@
+import { rowId } from '@mullion/domain/row-id'
 import { z } from 'zod'
 import { memberProcedure, router } from '../trpc/init.ts'
 
 const administrator = memberProcedure('administer')
-const rowId = z.int().positive().max(2_000_000_000)
 
 export const dealerRequestAdminRouter = router({
   pending: administrator.query(({ ctx }) => ctx.services.dealerRequestAdmin.pending()),

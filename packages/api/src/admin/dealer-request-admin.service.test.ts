@@ -85,8 +85,12 @@ describe('the documents of a request', () => {
     await using shop = await openTestShop({ people: true })
     await sendAndVerify(shop, [pdfFile()])
     const { requests } = (await shop.person(who)).admin
-    const tries = [requests.file({ fileId: 1 }), requests.pending(), requests.remove({ requestId: 1 })]
-    for (const tried of tries) await expect(tried).rejects.toMatchObject(refused(code))
+    const tries = [
+      () => requests.file({ fileId: 1 }),
+      () => requests.pending(),
+      () => requests.remove({ requestId: 1 }),
+    ]
+    for (const tryIt of tries) await expect(tryIt()).rejects.toMatchObject(refused(code))
     expect(readdirSync(shop.requestFilesDir)).toHaveLength(1)
   })
 
@@ -94,8 +98,12 @@ describe('the documents of a request', () => {
     await using shop = await openTestShop()
     await sendAndVerify(shop, [pdfFile()])
     const { requests } = shop.guest().admin
-    const tries = [requests.file({ fileId: 1 }), requests.pending(), requests.remove({ requestId: 1 })]
-    for (const tried of tries) await expect(tried).rejects.toMatchObject(refused('accounts.sign_in_needed'))
+    const tries = [
+      () => requests.file({ fileId: 1 }),
+      () => requests.pending(),
+      () => requests.remove({ requestId: 1 }),
+    ]
+    for (const tryIt of tries) await expect(tryIt()).rejects.toMatchObject(refused('accounts.sign_in_needed'))
   })
 
   it('do not open before the request is verified', async () => {

@@ -1,25 +1,42 @@
-import { listPartsById } from '@mullion/db/catalog/catalog.repository'
+import { listDoorsBySerial } from '@mullion/db/catalog/door.repository'
 import type { Store } from '@mullion/db/store'
 import type { Actor } from '@mullion/domain/accounts/actor'
 import type { CartLine } from '@mullion/domain/cart/cart'
+import {
+  answeredRegister,
+  type DoorRegister,
+  doorSerialsOf,
+  maxCartSerials,
+  wrongStatements,
+} from '@mullion/domain/cart/registered-doors'
 import type { PartSize } from '@mullion/domain/catalog/part'
 import { priceCart } from '@mullion/domain/checkout/pricing'
 import type { PricedCart } from '@mullion/domain/checkout/quote'
-import { viewPart } from '../catalog/part-view.ts'
+import { soldPartsById } from '../catalog/sold-parts.ts'
+import { doorAllowance } from '../defence/door-guesses.ts'
+import type { Limits } from '../defence/limits.ts'
 
 export type CartService = ReturnType<typeof createCartService>
 
 /** Pricing carts; what they hold is the client's to remember. */
-export function createCartService({ store }: { store: Store }) {
+export function createCartService({ store, limits }: { store: Store; limits: Limits }) {
+  /** The doors that lines name by serial number; nobody is asked where none is named. */
+  async function registerOf({ address }: Actor, lines: readonly CartLine[]): Promise<DoorRegister> {
+    const serials = doorSerialsOf(lines)
+    if (serials.length === 0) return new Map()
+    const asked = serials.slice(0, maxCartSerials)
+    const doors = await listDoorsBySerial(store.read, asked)
+    const found = new Map(doors.map((door) => [door.serialNumber, door]))
+    const wrong = wrongStatements(lines, found)
+    const count = asked.reduce((sum, serial) => sum + (wrong.get(serial) ?? 0), 0)
+    const { left: allowance } = await doorAllowance(limits, address, count)
+    return answeredRegister({ serials, found, wrong, allowance })
+  }
+
   async function price(actor: Actor, lines: readonly CartLine[]) {
-    const rows = await listPartsById(
-      store.read,
-      lines.map((line) => line.partId),
-    )
-    const sold = rows.filter((row) => !row.obsolete).map((row) => viewPart(row, actor))
-    const parts = new Map(sold.map((part) => [part.id, part]))
-    const sizes: ReadonlyMap<number, PartSize> = new Map(sold.map((part) => [part.id, part.size]))
-    return { cart: priceCart(lines, parts), sizes }
+    const parts = await soldPartsById(store.read, { actor, ids: lines.map(({ partId }) => partId) })
+    const sizes: ReadonlyMap<number, PartSize> = new Map([...parts].map(([id, { size }]) => [id, size]))
+    return { cart: priceCart(lines, parts, await registerOf(actor, lines)), sizes }
   }
   return {
     /** The cart at the actor's own prices, with what is wrong with each line. */

@@ -4,10 +4,10 @@ import { listPartsById } from '@mullion/db/catalog/catalog.repository'
 import type { Store } from '@mullion/db/store'
 import type { Actor, Member } from '@mullion/domain/accounts/actor'
 import { type CartLine, cartEmpty } from '@mullion/domain/cart/cart'
+import { sharedCartDays } from '@mullion/domain/cart/cart-limits'
 import {
   maxSharedCartBytes,
   type SharedCart,
-  sharedCartDays,
   sharedCartMissing,
   sharedCartTooLarge,
 } from '@mullion/domain/cart/shared-cart'
@@ -33,7 +33,7 @@ async function listGone(store: Store, lines: readonly CartLine[]): Promise<Share
   })
 }
 
-/** Carts behind links: kept for 90 days, without prices, opened by whoever has the link. */
+/** Carts behind links: kept for `sharedCartDays`, without prices, opened by whoever has the link. */
 export function createSharedCartService({ store, clock, limits }: SharedCartDeps) {
   return {
     /** Keeps a cart and gives the key of its link. */

@@ -5,13 +5,13 @@ import {
   listPartsById,
   type PartRow,
 } from '@mullion/db/catalog/catalog.repository'
+import { correctSearch } from '@mullion/db/catalog/correction.repository'
 import {
   countShelfByFacets,
   listShelf,
   type NarrowedPage,
 } from '@mullion/db/catalog/filtered-shelf.repository'
 import {
-  correctSearch,
   countSearchByFacets,
   planSearch,
   type SearchPlan,
@@ -19,17 +19,20 @@ import {
 } from '@mullion/db/catalog/search.repository'
 import type { Store } from '@mullion/db/store'
 import { type Actor, isStaff } from '@mullion/domain/accounts/actor'
+import { may } from '@mullion/domain/accounts/permissions'
 import { partMissing } from '@mullion/domain/catalog/catalog-errors'
 import {
   countFacets,
+  type FacetCounts,
   type FacetGroup,
-  type Filters,
-  filterMasks,
-  priceBandLimits,
-} from '@mullion/domain/catalog/facets'
+  fittingGroups,
+} from '@mullion/domain/catalog/facet-counts'
+import { type Filters, filterMasks, priceBandLimits } from '@mullion/domain/catalog/facets'
 import type { InternalPart, Part } from '@mullion/domain/catalog/part'
+import { expansionOf } from '@mullion/domain/catalog/part-name'
 import { numberKey } from '@mullion/domain/catalog/part-number'
 import type {
+  BrowseCountsInput,
   BrowseInput,
   MatchKind,
   NumberedParts,
@@ -63,15 +66,28 @@ function listLimitsFor({ discountRate }: Actor): number[] {
   return priceBandLimits.map((limit) => listPriceReaching(limit, discountRate))
 }
 
+/** What staff alone may filter by is for others as if it had not been asked for: an address of theirs still works. */
+function filtersFor(actor: Actor, filters: Filters): Filters {
+  return may(actor, 'seeInternalParts') ? filters : { ...filters, proprietary: false }
+}
+
+/** What filters leave of groups, as far as this actor may know it. */
+function countsFor(actor: Actor, groups: readonly FacetGroup[], filters: Filters): FacetCounts {
+  const { proprietary, ...open } = countFacets(groups, filtersFor(actor, filters))
+  return may(actor, 'seeInternalParts') ? { ...open, proprietary } : open
+}
+
 /** A page as the database is asked for it, with one part more, which tells whether there is a further page. */
-function narrowedPage(actor: Actor, { offset, limit, sort, filters }: BrowseInput): NarrowedPage {
-  const narrowing = { masks: filterMasks(filters), limits: listLimitsFor(actor) }
+function narrowedPage(actor: Actor, { offset, limit, sort, filters, fits }: BrowseInput): NarrowedPage {
+  const masks = filterMasks(filtersFor(actor, filters), fits)
+  const narrowing = { masks, limits: listLimitsFor(actor) }
   return { offset, limit: limit + 1, sort, narrowing }
 }
 
-/** The words that a mistyped text was taken to mean. */
+/** The words that a mistyped text was taken to mean, with shorthand written out. */
 function wordsMeant({ words }: { readonly words: readonly (readonly (readonly string[])[])[] }): string {
-  return words.map((readings) => readings[0]?.join(' ') ?? '').join(' ')
+  const meant = words.flatMap((readings) => readings[0] ?? [])
+  return meant.map((word) => expansionOf(word) ?? word).join(' ')
 }
 
 /** Finding parts: by text, by page, by id. */
@@ -139,7 +155,7 @@ export function createCatalogService({ store, tallies }: { store: Store; tallies
         return { match: similar.length > 0 ? 'similar' : 'none', groups: similar }
       })
       tallies.add(text, match === 'exact' ? countFacets(groups).total : 0)
-      return { match, ...countFacets(groups, filters) }
+      return { match, ...countsFor(actor, groups, filters) }
     },
 
     /** One page of the whole catalogue. */
@@ -150,13 +166,13 @@ export function createCatalogService({ store, tallies }: { store: Store; tallies
     },
 
     /** How many parts there are, by facets. */
-    async browseCounts(actor: Actor, { filters }: { readonly filters: Filters }): Promise<SearchCounts> {
+    async browseCounts(actor: Actor, { filters, fits }: BrowseCountsInput): Promise<SearchCounts> {
       const shelf = { category: null, withObsolete: isStaff(actor) }
       const { groups } = await remembered(`${isStaff(actor)}:${actor.discountRate}`, async () => ({
         match: 'exact',
         groups: await countShelfByFacets(store.read, shelf, listLimitsFor(actor)),
       }))
-      return { match: 'exact', ...countFacets(groups, filters) }
+      return { match: 'exact', ...countsFor(actor, fits ? fittingGroups(groups, fits) : groups, filters) }
     },
 
     /** One part; `missing` when there is none, or when it is obsolete and the actor is a customer. */
@@ -166,10 +182,13 @@ export function createCatalogService({ store, tallies }: { store: Store; tallies
       return viewPart(row, actor)
     },
 
-    /** What stands in for the picture of the part with this number (see numberKey); null when there is no such part. */
-    async standIn(number: string): Promise<{ illustration: string | null } | null> {
+    /**
+     * What stands in for a version of the picture of the part with this number (see numberKey); null when there is no
+     * such part, or it never had so many pictures.
+     */
+    async standIn(number: string, version: number): Promise<{ illustration: string | null } | null> {
       const row = await findPartByNumber(store.read, numberKey(number))
-      return row && { illustration: row.illustration }
+      return row && version <= row.imageVersion ? { illustration: row.illustration } : null
     },
 
     /** The parts with these ids in the order asked; what is not sold to this actor is left out. */

@@ -1,6 +1,7 @@
-import { guest } from '@mullion/domain/accounts/actor'
+import { type Actor, guest } from '@mullion/domain/accounts/actor'
 import { type Filters, noFilters, priceBandLimits } from '@mullion/domain/catalog/facets'
 import type { Part } from '@mullion/domain/catalog/part'
+import type { PartsPage } from '@mullion/domain/catalog/search'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDemoShop } from '../testing/open-demo-shop.ts'
 
@@ -70,6 +71,7 @@ const full = (facts: Partial<Filters>) => ({
   units: [...(facts.units ?? [])],
   priceBands: [...(facts.priceBands ?? [])],
   specialOrder: facts.specialOrder ?? false,
+  proprietary: facts.proprietary ?? false,
 })
 
 describe.each(texts)('filtering %j', (text) => {
@@ -128,6 +130,48 @@ describe('price bands', () => {
   })
 })
 
+describe("staff's mark of proprietary parts", () => {
+  const member = (role: Actor['role']): Actor => ({ ...guest('', ''), role, userId: 1, companyId: 2 })
+  const filters = full({ proprietary: true })
+  const asked = ['steel', 'Swing Doors Hinges', '311-', null] as const
+
+  async function toldOf(text: string | null, actor: Actor, narrowing: object) {
+    const { catalog } = shop.as(actor)
+    return text === null
+      ? [
+          await catalog.browse({ ...everything, ...narrowing }),
+          await catalog.browseCounts(narrowing as never),
+        ]
+      : [
+          await catalog.search({ text, ...everything, ...narrowing }),
+          await catalog.searchCounts({ text, ...narrowing }),
+        ]
+  }
+
+  it.each(asked)('is a filter with a count to staff, searching %j', async (text) => {
+    for (const role of ['frank_user', 'frank_admin', 'super_admin'] as const) {
+      const [all, counts] = await toldOf(text, member(role), {})
+      const [page, narrowed] = await toldOf(text, member(role), { filters })
+      const marked = (all as PartsPage).parts.filter((part) => 'proprietary' in part && part.proprietary)
+      expect(marked.length).toBeGreaterThan(0)
+      expect((page as PartsPage).parts).toEqual(marked)
+      expect(counts).toMatchObject({ proprietary: marked.length })
+      expect(narrowed).toMatchObject({ total: marked.length, proprietary: marked.length })
+    }
+  })
+
+  it.each(asked)(
+    'is nothing to others: asking for it tells them what not asking does, searching %j',
+    async (text) => {
+      for (const role of ['guest', 'user', 'company_admin'] as const) {
+        const open = await toldOf(text, member(role), {})
+        expect(await toldOf(text, member(role), { filters })).toEqual(open)
+        expect(JSON.stringify(open)).not.toContain('proprietary')
+      }
+    },
+  )
+})
+
 describe('a mistyped search', () => {
   it('says what it was taken to mean', async () => {
     expect(await shop.guest().catalog.search({ text: 'gaskte' })).toMatchObject({
@@ -137,6 +181,13 @@ describe('a mistyped search', () => {
     expect(await shop.guest().catalog.search({ text: 'gasket' })).toMatchObject({
       match: 'exact',
       meant: null,
+    })
+  })
+
+  it('is told in full where it was taken to mean shorthand', async () => {
+    expect(await shop.guest().catalog.search({ text: 'hndl' })).toMatchObject({
+      match: 'similar',
+      meant: 'handle',
     })
   })
 

@@ -24,6 +24,19 @@ const numbers: readonly Case[] = [
   ['1201hw', ['1201-HW'], 'no dash, lower case'],
   ['311-02', ['0201-BL', '0202-BL', '0203-BL'], 'the shortest beginning with 311-'],
   ['GSKT 0210', ['0210-BL'], 'a number among words is a word of the name'],
+  ['latch 0601-CHN', ['0601-CHN'], 'a number beside a word'],
+  ['latch 0601CHN', ['0601-CHN'], 'written together'],
+  ['0601chn latch', ['0601-CHN'], 'before the word'],
+  ['latch 311-0601-CHN', ['0601-CHN'], 'with the 311- of the books'],
+  ['latch 311-0601CHN', ['0601-CHN'], 'with 311- and without its dash'],
+  ['latch 3110601CHN chrome', ['0601-CHN'], 'all together'],
+  ['latch 311 0601 CHN', ['0601-CHN'], 'with spaces'],
+  ['latch "0601CHN"', ['0601-CHN'], 'with signs around it'],
+  ['"0601CHN"', ['0601-CHN'], 'alone with signs around it'],
+  ['latch 0601CH', ['0601-CHN', '0601-CHR'], 'the beginning of two'],
+  ['latch 311-', ['0601-CHN'], 'as far as it has been typed'],
+  ['311-', ['0001-04', '0002-04', '0003-04'], 'the beginning of all numbers'],
+  ['311', ['0001-04', '0002-04', '0003-04'], 'the same without a dash'],
 ]
 
 const abbreviated: readonly Case[] = [
@@ -172,6 +185,7 @@ describe('searching the demonstration catalogue', () => {
     ['letters and digits', 'zz99zz'],
     ['one known word and one unknown', 'hinge qqqqqq'],
     ['a number that no part begins with', '9998-77'],
+    ['the number of another part beside a word', 'gasket 0601CHN'],
     ['only signs', '*** ??? ---'],
     ['another alphabet', 'дверная петля'],
     ['SQL', "'; DROP TABLE parts; --"],
@@ -196,10 +210,18 @@ describe('searching the demonstration catalogue', () => {
     await expect(shop.guest().catalog.searchCounts({ text })).rejects.toMatchObject(refused)
   })
 
-  it('takes all words of a long text into account, up to twelve', async () => {
+  it('takes all words of a long text into account', async () => {
     const twelve = 'hinge cam lift chrome left hand 1-1/8 offset with screw swing'
     expect(numbersOf((await search(twelve)).parts)).toEqual(['0301-CHLH1'])
-    expect(numbersOf((await search(`${twelve} xyzzy`)).parts)).toEqual(['0301-CHLH1'])
+    expect(numbersOf((await search(`${twelve} 311-0301-CHLH1`)).parts)).toEqual(['0301-CHLH1'])
+    expect((await search(`${twelve} xyzzy`)).parts).toEqual([])
     expect((await search(twelve.replace('screw', 'xyzzy'))).parts).toEqual([])
+  })
+
+  it('is bounded: 40 words are searched, more are refused', async () => {
+    const words = (count: number) => Array.from({ length: count }, (_, at) => `w${at + 10}`).join(' ')
+    expect(await search(words(40))).toMatchObject({ match: 'none' })
+    const refused = [expect.objectContaining({ message: 'Search for at most 40 words at once.' })]
+    await expect(search(words(41))).rejects.toMatchObject({ cause: { issues: refused } })
   })
 })

@@ -48,10 +48,10 @@ describe('what was searched', () => {
     await shop.guest().catalog.searchCounts({ text: 'hinge' })
     await shop.services.tallies.flush()
     shop.pass(400 * 24 * 3600_000)
-    await shop.services.tidy()
+    await shop.services.tallies.forget()
     expect(await stored(shop)).toHaveLength(1)
     shop.pass(24 * 3600_000)
-    await shop.services.tidy()
+    await shop.services.tallies.forget()
     expect(await stored(shop)).toEqual([])
   })
 

@@ -2,7 +2,7 @@ import {
   addSearchTallies,
   removeSearchTallies,
   type SearchTally,
-} from '@mullion/db/catalog/catalog.repository'
+} from '@mullion/db/catalog/search-tally.repository'
 import type { Store } from '@mullion/db/store'
 import type { Clock } from '../clock.ts'
 

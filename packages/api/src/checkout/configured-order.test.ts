@@ -2,6 +2,8 @@ import { orders } from '@mullion/db/checkout/checkout.tables'
 import { listOrderLines } from '@mullion/db/checkout/order.repository'
 import { guest } from '@mullion/domain/accounts/actor'
 import type { CartLine } from '@mullion/domain/cart/cart'
+import type { PlaceOrderInput } from '@mullion/domain/checkout/order'
+import { isRecord } from '@mullion/domain/is-record'
 import { describe, expect, it } from 'vitest'
 import { openTestShop } from '../testing/open-test-shop.ts'
 import { orderForm, quoteForm, solve } from '../testing/order-form.ts'
@@ -69,6 +71,17 @@ describe('a configured line', () => {
     await expect(quote(cuts(107.125))).rejects.toMatchObject(refusedAs('checkout.freight_needed'))
   })
 
+  it('with all its keys in another order is the same offer', async () => {
+    await using shop = await openTestShop({ parts })
+    const buyer = shop.guest()
+    const input = quoteForm([direction(2, 1, 1), cuts(36.125, 2)])
+    const quote = await buyer.checkout.quote(input)
+    const botCheck = await solve(await buyer.checkout.challenge())
+    const order = turned(orderForm(quote, input, { botCheck })) as PlaceOrderInput
+    expect(Object.keys(order.shipAddress)).not.toEqual(Object.keys(input.shipAddress))
+    expect(await buyer.checkout.placeOrder(order)).toMatchObject({ orderNumber: 'W100001' })
+  })
+
   it('stated otherwise is another offer', async () => {
     await using shop = await openTestShop({ parts })
     const first = await shop.guest().checkout.quote(quoteForm([direction(2, 2, 0)]))
@@ -81,6 +94,17 @@ describe('a configured line', () => {
     expect(await inForce(second.quoteId, 1)).toMatchObject({ quoteId: second.quoteId })
   })
 })
+
+/** The same value with the keys of every object in it the other way round. */
+function turned(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(turned)
+  if (!isRecord(value)) return value
+  return Object.fromEntries(
+    Object.entries(value)
+      .map(([key, each]) => [key, turned(each)])
+      .toReversed(),
+  )
+}
 
 function direction(quantity: number, left: number, right: number): CartLine {
   return { partId: 1, quantity, comments: [], configurations: [{ kind: 'direction', left, right }] }

@@ -1,6 +1,7 @@
 import type { NewOrder, NewOrderLine } from '@mullion/db/checkout/order.repository'
 import type { PaymentRow } from '@mullion/db/checkout/payment.repository'
 import type { OrderDraft } from '@mullion/domain/checkout/order-draft'
+import { soldConfigurations } from '@mullion/domain/checkout/sold-configuration'
 
 interface PaidBy {
   readonly cardType: string
@@ -32,9 +33,9 @@ export function newOrder(
 
 /** The order's lines as sold. */
 export function newOrderLines(draft: OrderDraft): NewOrderLine[] {
-  return draft.lines.map(({ problem: _, comments, configurations = [], ...line }) => ({
+  return draft.lines.map(({ problem: _, doorProblem: __, comments, configurations = [], ...line }) => ({
     ...line,
     comments: [...comments],
-    configurations: configurations.length > 0 ? configurations : null,
+    configurations: soldConfigurations(configurations),
   }))
 }

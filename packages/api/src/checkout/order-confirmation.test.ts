@@ -1,6 +1,6 @@
 import type { OrderLineRow, OrderRow } from '@mullion/db/checkout/order.repository'
+import { demoStoreInfo } from '@mullion/domain/store-info'
 import { describe, expect, it } from 'vitest'
-import { testStoreInfo } from '../testing/open-test-shop.ts'
 import { columbus } from '../testing/order-form.ts'
 import { orderConfirmation } from './order-confirmation.ts'
 
@@ -50,7 +50,7 @@ const order: OrderRow = {
 }
 
 const confirm = (change: Partial<OrderRow> = {}, lines = [line]) =>
-  orderConfirmation({ order: { ...order, ...change }, lines }, testStoreInfo)
+  orderConfirmation({ order: { ...order, ...change }, lines }, demoStoreInfo)
 
 describe('the confirmation of an order', () => {
   it('goes to the buyer, once for an order', () => {

@@ -1,7 +1,8 @@
 import type { OrderLineRow, OrderRow } from '@mullion/db/checkout/order.repository'
 import type { NewMail } from '@mullion/db/mail/mail.repository'
-import { describeConfiguration } from '@mullion/domain/cart/configured-line'
 import { expandName } from '@mullion/domain/catalog/part-name'
+import { orderSums } from '@mullion/domain/checkout/order-sums'
+import { lineRemarks } from '@mullion/domain/checkout/sold-configuration'
 import { formatMoney } from '@mullion/domain/money'
 import type { StoreInfo } from '@mullion/domain/store-info'
 import { type Html, html } from '../mail/html.ts'
@@ -11,23 +12,13 @@ export interface OrderForMail {
   readonly lines: readonly OrderLineRow[]
 }
 
-/** What was stated about a line, and what was said of it. */
-function remarksOf({ configurations, comments }: OrderLineRow): string[] {
-  return [...(configurations ?? []).flatMap(describeConfiguration), ...comments]
-}
-
 function addressLines({ shipAddress: to }: OrderRow): string[] {
   const lines = [to.nameOrCompany, to.attention, to.address1, to.address2, to.address3]
   return [...lines, `${to.city}, ${to.state} ${to.postalCode}`].filter((line) => line !== '')
 }
 
 function totals(order: OrderRow): [string, string][] {
-  return [
-    ['Items', formatMoney(order.cartTotalCents)],
-    ['Shipping and handling', formatMoney(order.shippingCents)],
-    ['Tax', formatMoney(order.taxCents)],
-    ['Total', formatMoney(order.grandTotalCents)],
-  ]
+  return orderSums.map(({ key, label }) => [label, formatMoney(order[key])])
 }
 
 const cell = 'padding:6px 8px;border-bottom:1px solid #d5dbe0;text-align:left;vertical-align:top'
@@ -45,7 +36,7 @@ function asHtml({ order, lines }: OrderForMail, store: StoreInfo): Html {
 ${lines.map(
   (
     line,
-  ) => html`<tr><td style="${cell}"><strong style="font-family:monospace">${line.number}</strong><br>${expandName(line.name)}${remarksOf(line).map((remark) => html`<br><small>${remark}</small>`)}</td>
+  ) => html`<tr><td style="${cell}"><strong style="font-family:monospace">${line.number}</strong><br>${expandName(line.name)}${lineRemarks(line).map((remark) => html`<br><small>${remark}</small>`)}</td>
 <td style="${number}">${line.quantity} ${line.unit}</td><td style="${number}">${formatMoney(line.unitPriceCents)}</td><td style="${number}">${formatMoney(line.lineTotalCents)}</td></tr>`,
 )}
 ${totals(order).map(([label, amount]) => html`<tr><td colspan="3" style="${number}">${label}</td><td style="${number}"><strong>${amount}</strong></td></tr>`)}
@@ -65,7 +56,7 @@ function asText({ order, lines }: OrderForMail, store: StoreInfo): string {
     ...lines.flatMap((line) => [
       `${line.number}  ${expandName(line.name)}`,
       `    ${line.quantity} ${line.unit} at ${formatMoney(line.unitPriceCents)} = ${formatMoney(line.lineTotalCents)}`,
-      ...remarksOf(line).map((remark) => `    ${remark}`),
+      ...lineRemarks(line).map((remark) => `    ${remark}`),
     ]),
     '',
     ...totals(order).map(([label, amount]) => `${label}: ${amount}`),

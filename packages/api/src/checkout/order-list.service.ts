@@ -22,12 +22,19 @@ import {
   ordersPageSize,
 } from '@mullion/domain/checkout/order-list'
 import { orderSearchOf } from '@mullion/domain/checkout/order-search'
+import type { StoreInfo } from '@mullion/domain/store-info'
+import { pageOf } from '../page.ts'
 import { viewOrder, viewSummary } from './order-view.ts'
 
 export type OrderListService = ReturnType<typeof createOrderListService>
 
+export interface OrderListDeps {
+  readonly store: Store
+  readonly storeInfo: Pick<StoreInfo, 'timeZone'>
+}
+
 /** Lists of placed orders and placed orders in full, for those who may see them. */
-export function createOrderListService({ store }: { readonly store: Store }) {
+export function createOrderListService({ store, storeInfo }: OrderListDeps) {
   /** Oneself, or anybody for administrators. A deleted person's orders stay. */
   async function orderer(actor: Member, userId = actor.userId): Promise<OrderFilter['of']> {
     if (userId === actor.userId) return { userId }
@@ -52,11 +59,10 @@ export function createOrderListService({ store }: { readonly store: Store }) {
       input.scope === 'user'
         ? await orderer(actor, input.userId)
         : await orderingCompany(actor, input.companyId)
-    const filter = { of, ...orderSearchOf(input) }
+    const filter = { of, ...orderSearchOf(input, storeInfo.timeZone) }
     const total = await countPlacedOrders(store.read, filter)
-    const offset = (input.page - 1) * ordersPageSize
-    const rows = await listPlacedOrders(store.read, filter, { offset, limit: ordersPageSize })
-    return { rows, total, page: input.page, pages: Math.max(1, Math.ceil(total / ordersPageSize)) }
+    const { rows, shown } = pageOf({ page: input.page, size: ordersPageSize, total })
+    return { rows: await listPlacedOrders(store.read, filter, rows), ...shown }
   }
 
   function maySee(actor: Member, { order }: ListedOrderRow): boolean {

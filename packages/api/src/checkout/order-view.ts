@@ -1,6 +1,7 @@
 import type { OrderLineRow, OrderRow } from '@mullion/db/checkout/order.repository'
 import type { ListedOrderRow } from '@mullion/db/checkout/order-list.repository'
 import type { ListedOrder, OrderSummary, SoldLine } from '@mullion/domain/checkout/order-list'
+import { soldWords, statedAgain } from '@mullion/domain/checkout/sold-configuration'
 
 /** Who placed an order: a person by name, a guest by the name or the address that they gave. */
 function buyerOf({ order, person }: ListedOrderRow): string {
@@ -31,7 +32,8 @@ export function viewSummary(row: ListedOrderRow): OrderSummary {
 /** A line as sold. */
 export function viewLine(row: OrderLineRow): SoldLine {
   const { id: _id, orderId: _orderId, lineNo: _lineNo, configurations, ...line } = row
-  return { ...line, configurations: configurations ?? [] }
+  const sold = configurations ?? []
+  return { ...line, configurations: statedAgain(sold), stated: soldWords(sold) }
 }
 
 /** An order in full, with the name of who placed it. */

@@ -105,33 +105,38 @@ describe('a payment that another server has taken over', () => {
 })
 
 describe('two servers asked for the same order', () => {
-  const together = async (card: PlaceOrderInput['card']) => {
+  /** A gateway that answers when it is told to. */
+  function waiting() {
     const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
-    const shop = await openTestShop({
-      gateway: (sandbox) => ({
-        ...sandbox,
-        authorise: (request) => answered.then(() => sandbox.authorise(request)),
-      }),
+    const gateway = (sandbox: PaymentGateway): PaymentGateway => ({
+      ...sandbox,
+      authorise: (request) => answered.then(() => sandbox.authorise(request)),
     })
+    return { gateway, answer }
+  }
+
+  async function together(shop: TestShop, card: PlaceOrderInput['card'], answer: () => void) {
     const { guest, form } = await readyToOrder(shop, { card })
-    const first = guest.checkout.placeOrder(form)
+    const first = Promise.allSettled([guest.checkout.placeOrder(form)])
     await expect.poll(() => paymentState(shop)).toBe('authorising')
-    const second = shop.guest(session, shop.secondServer()).checkout.placeOrder(form)
+    const second = Promise.allSettled([shop.guest(session, shop.secondServer()).checkout.placeOrder(form)])
     answer()
-    return { shop, answers: await Promise.allSettled([first, second]) }
+    return (await Promise.all([first, second])).flat()
   }
 
   it('both answer the one order', async () => {
-    const { shop, answers } = await together(approvedCard)
-    await using _ = shop
+    const { gateway, answer } = waiting()
+    await using shop = await openTestShop({ gateway })
+    const answers = await together(shop, approvedCard, answer)
     const placed = { status: 'fulfilled', value: expect.objectContaining({ orderNumber: 'W100001' }) }
     expect(answers).toEqual([placed, placed])
     expect(await ledgerStates(shop)).toEqual(['captured'])
   })
 
   it('both say that the card was declined, which is asked once', async () => {
-    const { shop, answers } = await together(declinedCard)
-    await using _ = shop
+    const { gateway, answer } = waiting()
+    await using shop = await openTestShop({ gateway })
+    const answers = await together(shop, declinedCard, answer)
     const declined = {
       status: 'rejected',
       reason: expect.objectContaining(refusedAs('checkout.payment_declined')),

@@ -2,9 +2,11 @@ import type { OrderRow } from '@mullion/db/checkout/order.repository'
 import { findPayment, listAbandonedPayments, type PaymentRow } from '@mullion/db/checkout/payment.repository'
 import type { Store } from '@mullion/db/store'
 import { paymentDeclined, paymentReversed, paymentUnknown } from '@mullion/domain/checkout/checkout-errors'
+import { AppError } from '@mullion/domain/error'
 import type { StoreInfo } from '@mullion/domain/store-info'
 import type { Card, PaymentGateway, Transaction } from '@mullion/integrations/payments/port'
-import type { Clock, Log } from '../clock.ts'
+import type { Clock } from '../clock.ts'
+import type { Log } from '../log.ts'
 import { type Approval, createPaymentRecords, orderOfPayment, PaymentTakenOver } from './payment-records.ts'
 
 export type PaymentService = ReturnType<typeof createPaymentService>
@@ -171,6 +173,15 @@ export function createPaymentService(deps: PaymentDeps) {
     }
   }
 
+  /** What a buyer would be told is how a repair usually ends; anything else is a failure that the operator must see. */
+  function noteRepair({ reference }: PaymentRow, error: unknown): void {
+    if (error instanceof AppError) {
+      log.info({ reference, reason: error.message }, 'A payment was looked into.')
+    } else {
+      log.error({ err: error, reference }, 'A payment could not be looked into and will be tried again.')
+    }
+  }
+
   return {
     leaseUntil: records.leaseUntil,
     claim: records.claim,
@@ -194,9 +205,7 @@ export function createPaymentService(deps: PaymentDeps) {
         const claimed = await records.claim(payment)
         if (!claimed) continue
         const work = claimed.state === 'authorising' ? resolveUnknown(claimed, reverse) : settle(claimed)
-        await held(claimed, work).catch((error) => {
-          log.info({ reference: payment.reference, reason: error.message }, 'A payment was looked into.')
-        })
+        await held(claimed, work).catch((error) => noteRepair(claimed, error))
       }
       return abandoned.length
     },

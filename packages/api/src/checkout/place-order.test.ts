@@ -291,11 +291,48 @@ describe('when something fails between payment and order', () => {
   it('leaves a payment alone while another process works on it', async () => {
     await using shop = await openTestShop({ slowCardMs: 300 })
     const { guest, form } = await readyToOrder(shop, { card: slowCard })
-    const placing = guest.checkout.placeOrder(form)
+    const placing = Promise.allSettled([guest.checkout.placeOrder(form)])
     await expect
       .poll(() => findLatestTry(shop.store.read, actorId, key))
       .toMatchObject({ state: 'authorising' })
     await shop.services.payments.repair()
-    expect(await placing).toMatchObject({ orderNumber: 'W100001' })
+    expect(await placing).toMatchObject([{ status: 'fulfilled', value: { orderNumber: 'W100001' } }])
+  })
+
+  it('tells the operator of a repair that failed, and repairs the next time', async () => {
+    const lookups = ['without an answer', 'on a full disk']
+    let full = false
+    await using shop = await openTestShop({
+      gateway: (sandbox) => ({
+        ...sandbox,
+        authorise: (request) =>
+          sandbox.authorise(request).then(() => Promise.reject(new Error('The line went dead.'))),
+        async find(reference) {
+          const lookup = lookups.shift()
+          full = lookup === 'on a full disk'
+          return lookup === 'without an answer' ? null : sandbox.find(reference)
+        },
+      }),
+      store: (store) => ({
+        ...store,
+        transaction: (work) => {
+          const fails = full
+          full = false
+          return fails ? Promise.reject(new Error('The disk is full.')) : store.transaction(work)
+        },
+      }),
+    })
+    const { guest, form } = await readyToOrder(shop)
+    await expect(guest.checkout.placeOrder(form)).rejects.toMatchObject(refusedAs('checkout.payment_unknown'))
+    const { reference } = (await findLatestTry(shop.store.read, actorId, key)) ?? {}
+    shop.pass(60_000)
+    await shop.services.payments.repair()
+    const err = expect.objectContaining({ message: 'The disk is full.' })
+    const errors = shop.logged.filter(({ level }) => level === 'error')
+    expect(errors).toMatchObject([{ facts: { err, reference } }])
+    expect(await ledgerStates(shop)).toEqual(['authorised'])
+    shop.pass(60_000)
+    await shop.services.payments.repair()
+    expect(await ledgerStates(shop)).toEqual(['voided'])
   })
 })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { findCompany } from '@mullion/db/accounts/company.repository'
-import { createQuote, findQuote } from '@mullion/db/checkout/quote.repository'
+import { createQuote, findQuote, removeExpiredQuotes } from '@mullion/db/checkout/quote.repository'
 import type { Store } from '@mullion/db/store'
 import type { Actor } from '@mullion/domain/accounts/actor'
 import { cartEmpty } from '@mullion/domain/cart/cart'
@@ -29,18 +29,10 @@ export interface QuoteDeps {
 
 const noSize: PartSize = { lengthInches: null, heightInches: null, depthInches: null, weightPounds: null }
 
-/** The same thing asked for twice gives the same text, whatever the order of its keys. */
+/** The same thing asked for twice gives the same text: reading it has put all keys in the order of its schema. */
 function fingerprint({ cart, shipAddress, serviceType }: QuoteInput): string {
-  return JSON.stringify([
-    cart.map(({ partId, quantity, comments, configurations = [] }) => [
-      partId,
-      quantity,
-      comments,
-      configurations.map((stated) => Object.entries(stated).sort(([a], [b]) => (a < b ? -1 : 1))),
-    ]),
-    Object.entries(shipAddress).sort(([a], [b]) => (a < b ? -1 : 1)),
-    serviceType,
-  ])
+  const lines = cart.map(({ configurations = [], ...line }) => ({ ...line, configurations }))
+  return JSON.stringify([lines, shipAddress, serviceType])
 }
 
 /** Offers: what an order would cost, stored, so that the order charges exactly what was shown. */
@@ -132,9 +124,18 @@ export function createQuoteService({ store, cart, parcelRates, tax, limits, cloc
     const stored = await findQuote(store.read, actor.id, quoteId)
     const valid = stored && stored.expiresAt > clock() && fingerprint(stored.input) === fingerprint(input)
     if (!valid) throw quoteChanged(await quote(actor, input))
+    // Amounts are as offered, but nothing is sold that cannot be ordered by now: this throws where the catalogue, or what
+    // the register says of a door, has changed since.
     await priceLines(actor, input)
     return stored.quote
   }
 
-  return { quote, inForce }
+  return {
+    quote,
+    inForce,
+    /** Forgets offers that have expired. */
+    async forget(): Promise<void> {
+      await store.transaction((tx) => removeExpiredQuotes(tx, clock()))
+    },
+  }
 }

@@ -1,9 +1,8 @@
-import { listPartsById } from '@mullion/db/catalog/catalog.repository'
 import type { Store } from '@mullion/db/store'
 import type { Member } from '@mullion/domain/accounts/actor'
 import type { ReorderLine } from '@mullion/domain/checkout/order-list'
 import { reorderLine } from '@mullion/domain/checkout/reorder'
-import { viewPart } from '../catalog/part-view.ts'
+import { soldPartsById } from '../catalog/sold-parts.ts'
 import type { OrderListService } from './order-list.service.ts'
 
 export interface ReorderDeps {
@@ -19,13 +18,7 @@ export function createReorderService({ store, orders }: ReorderDeps) {
     /** What would become of each line of an order at the actor's prices of today; nothing is changed by asking. */
     async lines(actor: Member, orderId: number): Promise<ReorderLine[]> {
       const { lines } = await orders.details(actor, orderId)
-      const rows = await listPartsById(
-        store.read,
-        lines.map(({ partId }) => partId),
-      )
-      // Obsolete parts are refused in everybody's cart.
-      const sold = rows.filter(({ obsolete }) => !obsolete).map((row) => viewPart(row, actor))
-      const parts = new Map(sold.map((part) => [part.id, part]))
+      const parts = await soldPartsById(store.read, { actor, ids: lines.map(({ partId }) => partId) })
       return lines.map((line) => reorderLine(line, parts.get(line.partId)))
     },
   }

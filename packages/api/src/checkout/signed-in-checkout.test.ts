@@ -98,7 +98,7 @@ describe('asking for quotes', () => {
     await using shop = await openTestShop({ people: true })
     const stranger = await shop.person('stranger')
     for (let at = 0; at < perMinute; at += 1) await stranger.checkout.quote(quoteForm())
-    const limited = refusedAs('accounts.too_many_tries')
+    const limited = refusedAs('limits.too_many')
     await expect(stranger.checkout.quote(quoteForm())).rejects.toMatchObject(limited)
     await expect((await shop.person('otherOwner')).checkout.quote(quoteForm())).resolves.toBeTruthy()
     await expect(shop.guest().checkout.quote(quoteForm())).resolves.toBeTruthy()
@@ -110,7 +110,7 @@ describe('asking for quotes', () => {
     await using shop = await openTestShop()
     const [here, there] = [shop.as(guest('', '203.0.113.7')), shop.as(guest('', '203.0.113.8'))]
     for (let at = 0; at < perMinute; at += 1) await here.checkout.quote(quoteForm())
-    await expect(here.checkout.quote(quoteForm())).rejects.toMatchObject(refusedAs('accounts.too_many_tries'))
+    await expect(here.checkout.quote(quoteForm())).rejects.toMatchObject(refusedAs('limits.too_many'))
     await expect(there.checkout.quote(quoteForm())).resolves.toBeTruthy()
   })
 
@@ -118,9 +118,7 @@ describe('asking for quotes', () => {
     await using shop = await openTestShop()
     for (let at = 0; at < 600; at += 1) await shop.services.limits.take('quote-address', '203.0.113.7')
     const fresh = shop.guest('guest-ten-session-key0')
-    await expect(fresh.checkout.quote(quoteForm())).rejects.toMatchObject(
-      refusedAs('accounts.too_many_tries'),
-    )
+    await expect(fresh.checkout.quote(quoteForm())).rejects.toMatchObject(refusedAs('limits.too_many'))
   })
 
   it('counts the quotes that a refused order brings', async () => {
@@ -131,6 +129,6 @@ describe('asking for quotes', () => {
     for (let at = 1; at < perMinute; at += 1) {
       await expect(place()).rejects.toMatchObject(refusedAs('checkout.quote_changed'))
     }
-    await expect(place()).rejects.toMatchObject(refusedAs('accounts.too_many_tries'))
+    await expect(place()).rejects.toMatchObject(refusedAs('limits.too_many'))
   })
 })

@@ -13,11 +13,11 @@ describe('a limit', () => {
     const { limits } = shop.services
     const outcomes: string[] = []
     for (let at = 0; at < 4; at += 1) outcomes.push(await outcome(limits.take('forgot-account', 'pat')))
-    expect(outcomes).toEqual(['taken', 'taken', 'taken', 'accounts.too_many_tries'])
+    expect(outcomes).toEqual(['taken', 'taken', 'taken', 'limits.too_many'])
     expect(await outcome(limits.take('forgot-account', 'sam'))).toBe('taken')
     expect(await outcome(limits.take('forgot-address', 'pat'))).toBe('taken')
     shop.pass(15 * 60_000 - 1)
-    expect(await outcome(limits.take('forgot-account', 'pat'))).toBe('accounts.too_many_tries')
+    expect(await outcome(limits.take('forgot-account', 'pat'))).toBe('limits.too_many')
     shop.pass(1)
     expect(await outcome(limits.take('forgot-account', 'pat'))).toBe('taken')
   })
@@ -44,6 +44,23 @@ describe('a limit', () => {
     expect(outcomes.filter((one) => one === 'taken')).toHaveLength(3)
   })
 
+  it('that is only asked says whether it allows, and is not used up by a count that fails', async () => {
+    let broken = false
+    await using shop = await openTestShop({
+      store: (store) => ({
+        ...store,
+        transaction: (work) =>
+          broken ? Promise.reject(new Error('The disk is full.')) : store.transaction(work),
+      }),
+    })
+    const { limits } = shop.services
+    broken = true
+    await expect(limits.allows('used-code', 'pat')).rejects.toThrow('The disk is full.')
+    broken = false
+    expect(await limits.allows('used-code', 'pat')).toBe(true)
+    expect(await limits.allows('used-code', 'pat')).toBe(false)
+  })
+
   it('can be given back a use, and forgets what is over', async () => {
     const { rateLimits } = await import('@mullion/db/defence/defence.tables')
     await using shop = await openTestShop()
@@ -52,7 +69,7 @@ describe('a limit', () => {
     await limits.giveBack('forgot-account', 'pat')
     expect(await outcome(limits.take('forgot-account', 'pat'))).toBe('taken')
     shop.pass(15 * 60_000)
-    await shop.services.tidy()
+    await limits.forget()
     expect(await shop.store.read.select().from(rateLimits)).toEqual([])
   })
 })

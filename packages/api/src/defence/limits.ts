@@ -1,6 +1,12 @@
-import { countUse, forgetUses, removeEndedLimits, uncountUse } from '@mullion/db/defence/limit.repository'
+import {
+  countUse,
+  findUses,
+  forgetUses,
+  removeEndedLimits,
+  uncountUse,
+} from '@mullion/db/defence/limit.repository'
 import type { Store } from '@mullion/db/store'
-import { tooManyTries } from '@mullion/domain/accounts/account-errors'
+import { tooManyTries } from '@mullion/domain/limits'
 import type { Clock } from '../clock.ts'
 
 export type Limits = ReturnType<typeof createLimits>
@@ -32,23 +38,47 @@ export const limitRules = {
   'dealer-request': { most: 10, withinMs: 60 * minute },
   'share-cart': { most: 30, withinMs: 15 * minute },
   'shared-cart': { most: 60, withinMs: minute },
+  'door-lookup': { most: 30, withinMs: minute },
   quote: { most: 60, withinMs: minute },
   'quote-address': { most: 600, withinMs: minute },
 } as const satisfies Record<string, LimitRule>
 export type LimitName = keyof typeof limitRules
 
+/** How often something was done before the uses that were just counted, and when counting starts anew. */
+export interface UsedBefore {
+  readonly before: number
+  readonly endsAt: Date
+}
+
 /** Limits that are counted in the database, so that they hold for all servers of a store and over a restart. */
 export function createLimits({ store, clock }: { store: Store; clock: Clock }) {
   const keyOf = (name: LimitName, about: string) => `${name}:${about}`
+  const windowOf = (name: LimitName) => {
+    const now = clock()
+    return { now, endsAt: new Date(now.getTime() + limitRules[name].withinMs) }
+  }
+  const count = (key: string, window: Parameters<typeof countUse>[2]) =>
+    store.transaction((tx) => countUse(tx, key, window))
 
   return {
     /** Counts a use before it is made, and throws `limited` when there were too many. */
     async take(name: LimitName, about: string): Promise<void> {
-      const now = clock()
-      const { most, withinMs } = limitRules[name]
-      const window = { now, endsAt: new Date(now.getTime() + withinMs) }
-      const { count, endsAt } = await store.transaction((tx) => countUse(tx, keyOf(name, about), window))
-      if (count > most) throw tooManyTries(endsAt, now)
+      const window = windowOf(name)
+      const used = await count(keyOf(name, about), window)
+      if (used.count > limitRules[name].most) throw tooManyTries(used.endsAt, window.now)
+    },
+    /** Counts a use before it is made, and gives false when there were too many. */
+    async allows(name: LimitName, about: string): Promise<boolean> {
+      const used = await count(keyOf(name, about), windowOf(name))
+      return used.count <= limitRules[name].most
+    },
+    /** Counts uses that were made already, and gives how many there had been before them; however many, none is refused. */
+    async add(name: LimitName, about: string, uses: number): Promise<UsedBefore> {
+      const key = keyOf(name, about)
+      const window = windowOf(name)
+      const used =
+        uses === 0 ? await findUses(store.read, key, window.now) : await count(key, { ...window, uses })
+      return { before: used ? used.count - uses : 0, endsAt: used?.endsAt ?? window.endsAt }
     },
     /** Forgets the uses: what comes next is counted anew. */
     async forgive(name: LimitName, about: string): Promise<void> {

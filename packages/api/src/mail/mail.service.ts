@@ -1,7 +1,8 @@
 import { claimMail, listDueMail, type MailRow, settleMail } from '@mullion/db/mail/mail.repository'
 import type { Store } from '@mullion/db/store'
 import type { MailTransport } from '@mullion/integrations/mail/port'
-import type { Clock, Log } from '../clock.ts'
+import type { Clock } from '../clock.ts'
+import type { Log } from '../log.ts'
 
 export type MailService = ReturnType<typeof createMailService>
 

@@ -2,12 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createAuthenticator } from '@mullion/auth/authenticator'
+import { saveDoors } from '@mullion/db/catalog/door.repository'
 import { replaceCatalog } from '@mullion/db/catalog/shelving.repository'
 import type { Store } from '@mullion/db/store'
+import { type DoorFacts, doorRow } from '@mullion/db/testing/door-row'
 import { openTestStore } from '@mullion/db/testing/open-test-store'
 import { type PartFacts, partRow } from '@mullion/db/testing/part-row'
 import { type Actor, guest } from '@mullion/domain/accounts/actor'
-import type { StoreInfo } from '@mullion/domain/store-info'
+import { demoOriginZip, demoStoreInfo } from '@mullion/domain/store-info'
 import { createProofOfWork } from '@mullion/integrations/bot-check/proof-of-work'
 import { createMailbox } from '@mullion/integrations/mail/mailbox'
 import { createBuiltInParcelRates } from '@mullion/integrations/parcel-rates/built-in'
@@ -16,23 +18,15 @@ import { createSandboxGateway } from '@mullion/integrations/payments/sandbox'
 import { createDiskFiles } from '@mullion/integrations/private-files/disk'
 import { createBuiltInTax } from '@mullion/integrations/tax/built-in'
 import type { SignedIn } from '../accounts/signed-in.ts'
-import type { Log } from '../clock.ts'
+import type { Log } from '../log.ts'
 import { callerOf } from '../root.ts'
 import { createServices, type ServiceDeps, type Services } from '../services.ts'
 import { createTestPeople, signedInAs, type TestIds, type TestPerson, testPassword } from './people.ts'
 
-export const testStoreInfo: StoreInfo = {
-  name: 'Mullion Door Parts',
-  phone: '(800) 555-0142',
-  email: 'parts@mullion.example',
-  address: '100 Cooler Way, Newport NC 28570',
-  hours: '8AM to 4:30PM EST, Monday to Friday',
-  sandboxPayments: true,
-  demo: true,
-}
-
 export interface ShopFacts {
   readonly parts?: readonly (PartFacts & { readonly id: number })[]
+  /** Doors of the register; none when left out. */
+  readonly doors?: readonly DoorFacts[]
   /** Puts something between the shop and its gateway, such as one that fails. */
   readonly gateway?: (sandbox: PaymentGateway) => PaymentGateway
   readonly store?: (store: Store) => Store
@@ -77,22 +71,24 @@ export async function openTestShop(facts: ShopFacts = {}) {
   const mailbox = createMailbox({ dir: join(dir, 'mailbox'), clock })
   const parts = (facts.parts ?? [{ id: 1 }]).map(partRow)
   if (parts.length > 0) await store.transaction((tx) => replaceCatalog(tx, parts))
+  const { doors = [] } = facts
+  if (doors.length > 0) await store.transaction((tx) => saveDoors(tx, doors.map(doorRow)))
   const authenticator = createAuthenticator({
     store,
     secret: testSecret,
     secure: false,
-    storeName: testStoreInfo.name,
+    storeName: demoStoreInfo.name,
   })
   if (facts.people === 'with passwords') hashOnce ??= authenticator.hashPassword(testPassword)
   const ids = facts.people ? await createTestPeople(store, (await hashOnce) ?? null) : ({} as TestIds)
   const deps = {
     store: facts.store?.(store) ?? store,
-    storeInfo: testStoreInfo,
+    storeInfo: demoStoreInfo,
     siteUrl: () => 'https://parts.mullion.example',
     authenticator,
     staffSecondFactor: false,
     gateway: facts.gateway?.(sandbox) ?? sandbox,
-    parcelRates: createBuiltInParcelRates({ originZip: '28570' }),
+    parcelRates: createBuiltInParcelRates({ originZip: demoOriginZip }),
     tax: createBuiltInTax(),
     // A minute on the test's clock is longer than any payment is left to a server that is gone.
     leaseMs: 45_000,

@@ -1,21 +1,11 @@
 import { dutyFirst, notAllowed, signInNeeded } from '@mullion/domain/accounts/account-errors'
 import type { Actor, Member } from '@mullion/domain/accounts/actor'
 import { type Ability, may } from '@mullion/domain/accounts/permissions'
-import { AppError, type ErrorKind } from '@mullion/domain/error'
-import { initTRPC, TRPCError } from '@trpc/server'
+import { AppError } from '@mullion/domain/error'
+import { initTRPC } from '@trpc/server'
 import type { Context } from './context.ts'
 import { readerView } from './reader-view.ts'
-
-const codes: Record<ErrorKind, TRPCError['code']> = {
-  invalid: 'BAD_REQUEST',
-  unauthenticated: 'UNAUTHORIZED',
-  forbidden: 'FORBIDDEN',
-  missing: 'NOT_FOUND',
-  conflict: 'CONFLICT',
-  blocked: 'UNPROCESSABLE_CONTENT',
-  limited: 'TOO_MANY_REQUESTS',
-  unavailable: 'BAD_GATEWAY',
-}
+import { refused } from './refused.ts'
 
 const t = initTRPC.context<Context>().create({
   errorFormatter({ shape, error, ctx }) {
@@ -30,6 +20,7 @@ const t = initTRPC.context<Context>().create({
 })
 
 export const router = t.router
+/** Makes what calls a router's procedures in process, as whoever a context says; throws what a client would be told. */
 export const createCaller = t.createCallerFactory
 
 /** Turns the errors of services into tRPC's; whatever nobody foresaw is logged with the request's id and masked. */
@@ -64,8 +55,4 @@ export function memberProcedure(ability: Ability) {
     if (!may(actor, ability)) throw refused(notAllowed())
     return next({ ctx: { actor } })
   })
-}
-
-function refused(error: AppError): TRPCError {
-  return new TRPCError({ code: codes[error.kind], message: error.message, cause: error })
 }

@@ -8,9 +8,8 @@ import {
   partCsvColumns,
 } from '@mullion/domain/admin/part-csv'
 import { numberKey } from '@mullion/domain/catalog/part-number'
-import { AppError } from '@mullion/domain/error'
-import { parse } from 'csv-parse/sync'
 import type { Clock } from '../clock.ts'
+import { readCsvFile } from './csv-file.ts'
 
 /** What is wrong with a row of the file; the row after the heading is 2. */
 export interface PartImportProblem extends Partial<Pick<PartRowProblem, 'column'>> {
@@ -35,54 +34,25 @@ interface NumberedRecord {
 /** Above this many changed parts the catalogue is laid out anew, which is faster than part by part. */
 const partByPartLimit = 50
 
-interface CsvRecord {
-  readonly record: Record<string, string>
-  /** How many empty lines of the file were passed over before it. */
-  readonly info: { readonly empty_lines: number }
-}
-
-function unreadable(error: unknown): AppError {
-  const line = error instanceof Error && 'lines' in error ? ` (line ${error.lines})` : ''
-  const message = `This is not a readable CSV file${line}.`
-  return new AppError('invalid', 'catalog.parts_file_unreadable', message, {}, error)
-}
-
-function readRecords(csv: string): { heading: readonly string[]; records: readonly CsvRecord[] } {
-  let heading: string[] = []
-  const columns = (names: string[]) => {
-    heading = names
-    return names
-  }
-  try {
-    const records = parse(csv, { columns, bom: true, trim: true, skip_empty_lines: true, info: true })
-    return { heading, records: records as unknown as CsvRecord[] }
-  } catch (error) {
-    throw unreadable(error)
-  }
-}
-
-function checkColumns(heading: readonly string[]): void {
-  const missing = ['part_number', 'part_name', 'part_units'].filter((column) => !heading.includes(column))
-  const unknown = heading.filter((column) => !partCsvColumns.some((known) => known === column))
-  const twice = heading.filter((column, at) => heading.indexOf(column) !== at)
-  const problems = { missing, 'not known': unknown, 'there twice': twice }
-  const found = Object.entries(problems).filter(([, columns]) => columns.length > 0)
-  if (found.length === 0) return
-  const message = found.map(([problem, columns]) => `Columns ${problem}: ${columns.join(', ')}.`).join(' ')
-  throw new AppError('invalid', 'catalog.parts_file_columns', message, { missing, unknown, twice })
-}
+const layout = {
+  file: 'parts',
+  columns: partCsvColumns,
+  needed: ['part_number', 'part_name', 'part_units'],
+} as const
 
 function readRows(csv: string): { parts: NumberedRecord[]; problems: PartImportProblem[]; rows: number } {
-  const { heading, records } = readRecords(csv)
-  checkColumns(heading)
+  const records = readCsvFile(csv, layout).rows
   const parts: NumberedRecord[] = []
   const problems: PartImportProblem[] = []
-  records.forEach(({ record, info }, at) => {
-    const row = at + 2 + info.empty_lines
-    const read = parsePartRow(record)
+  for (const { row, cells, problem } of records) {
+    if (problem) {
+      problems.push({ row, message: problem })
+      continue
+    }
+    const read = parsePartRow(cells)
     if (read.ok) parts.push({ row, part: read.part })
     else problems.push(...read.problems.map((problem) => ({ row, ...problem })))
-  })
+  }
   return { parts, problems: [...problems, ...doubles(parts)], rows: records.length }
 }
 

@@ -208,13 +208,36 @@ describe('importing the parts file', () => {
   })
 
   it.each([
-    ['an open quote', `${file(plain)}\n"0600-01,HNG`],
-    ['a row that is too long', `${file(plain)},one more`],
-    ['a row that is too short', `${file(plain)}\n0600-01,HNG`],
-  ])('refuses a file with %s as unreadable, with its line', async (_, csv) => {
+    ['an open quote', `${file(plain)}\n"0600-01,HNG`, /\(line 3\)\. Quote Not Closed/],
+    [
+      'inches in a cell without quotes',
+      `${file(plain)}\n0600-01,36" HNG`,
+      /\(line 3\)\. Invalid Opening Quote/,
+    ],
+  ])('refuses a file with %s as unreadable, with its line and the reason', async (_, csv, reason) => {
     await using shop = await openTestShop({ parts: [] })
     const refused = shop.services.partImport.importParts(csv)
     await expect(refused).rejects.toMatchObject({ kind: 'invalid', code: 'catalog.parts_file_unreadable' })
-    await expect(refused).rejects.toThrow(/line \d/)
+    await expect(refused).rejects.toThrow(reason)
+  })
+
+  it('names rows of too many or too few cells among those with other problems', async () => {
+    await using shop = await openTestShop({ parts: [] })
+    const csv = `${file(plain)},one more\n0600-01,HNG\n${file(row({ part_number: 'wrong' })).split('\n')[1]}\nHNG`
+    const { problems, rows, stored: isStored } = await shop.services.partImport.importParts(csv)
+    expect(problems.map((each) => [each.row, each.column, each.message])).toEqual([
+      [2, undefined, '7 cells where the heading has 6.'],
+      [3, undefined, '2 cells where the heading has 6.'],
+      [4, undefined, '7 cells where the heading has 6.'],
+      [5, undefined, '1 cell where the heading has 6.'],
+    ])
+    expect([rows, isStored]).toEqual([4, false])
+  })
+
+  it('passes over rows in which nothing stands, and counts on', async () => {
+    await using shop = await openTestShop({ parts: [] })
+    const [heading, good] = file(plain).split('\n')
+    const report = await shop.services.partImport.importParts(`${heading}\n,,,,,\n${good}\n , \n  \nwrong\n`)
+    expect(report).toMatchObject({ rows: 2, created: 1, problems: [{ row: 6 }] })
   })
 })

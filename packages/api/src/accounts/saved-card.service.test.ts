@@ -63,6 +63,10 @@ describe('saved cards', () => {
       const { methodId } = await keep(shop, shop.ids.buyer)
       const { cards } = (await shop.person(name)).accounts
       expect(await cards.list()).toEqual([])
+      const named = { userId: shop.ids.buyer, methodId }
+      const missing = refusedAs('accounts.user_missing')
+      await expect(cards.list({ userId: shop.ids.buyer })).rejects.toMatchObject(missing)
+      await expect(cards.remove(named)).rejects.toMatchObject(missing)
       await expect(cards.remove({ methodId })).rejects.toMatchObject(refusedAs('accounts.card_missing'))
       expect(await (await shop.person('buyer')).accounts.cards.list()).toMatchObject([{ methodId }])
     },

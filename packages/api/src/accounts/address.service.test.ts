@@ -58,6 +58,11 @@ describe('saved addresses', () => {
       const change = { addressId, address: { ...address, label: 'Mine' } }
       await expect(addresses.update(change)).rejects.toMatchObject(missing)
       await expect(addresses.remove({ addressId })).rejects.toMatchObject(missing)
+      const named = { userId: shop.ids.buyer }
+      const nobody = refusedAs('accounts.user_missing')
+      await expect(addresses.list(named)).rejects.toMatchObject(nobody)
+      await expect(addresses.create({ ...address, ...named })).rejects.toMatchObject(nobody)
+      await expect(addresses.update({ ...change, ...named })).rejects.toMatchObject(nobody)
       expect(await addresses.list()).toEqual([])
       expect(await buyer.list()).toMatchObject([{ id: addressId, label: 'Dock' }])
     },

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { openTestShop } from '../testing/open-test-shop.ts'
+import { emailOf } from '../testing/people.ts'
+
+it('nobody is told that a mail was sent when it could not be counted', async () => {
+  const counts = ['by address', 'by account', 'by mails']
+  await using shop = await openTestShop({
+    people: true,
+    store: (store) => ({
+      ...store,
+      transaction: (work) =>
+        counts.shift() === 'by mails'
+          ? Promise.reject(new Error('The disk is full.'))
+          : store.transaction(work),
+    }),
+  })
+  const forgot = shop.guest().accounts.password.forgot({ email: emailOf('buyer') })
+  await expect(forgot).rejects.toMatchObject({ code: 'INTERNAL_SERVER_ERROR' })
+  expect(shop.logged).toMatchObject([{ level: 'error', message: 'A procedure failed.' }])
+})

@@ -1,0 +1,196 @@
+import { countDoors, findDoorBySerial } from '@mullion/db/catalog/door.repository'
+import { doorSerialText } from '@mullion/domain/catalog/door-serial'
+import { describe, expect, it } from 'vitest'
+import { openTestShop } from '../testing/open-test-shop.ts'
+
+const heading =
+  'serialNumber,Type,doorType,Direction,Bottom,coolingType,netWidth,netHeight,Gaskets,powerOperated'
+const swing = (serial: string, width = '36') =>
+  `${serial},Traditional,swing,LH,Sweep Bottom,Cooler,${width},84,Welded Magnetic,`
+const file = (...rows: string[]) => [heading, ...rows].join('\n')
+
+describe('importing the doors file', () => {
+  it('registers doors and changes those that it knows', async () => {
+    await using shop = await openTestShop({
+      doors: [
+        { serialNumber: '15-0001', gaskets: 'Bulb' },
+        { serialNumber: '15-0002', gaskets: 'Bulb' },
+      ],
+    })
+    const csv = file(swing('15-0001', '36 1/8'), swing('15-0003'))
+    expect(await shop.services.doorImport.importDoors(csv)).toEqual({
+      rows: 2,
+      created: 1,
+      updated: 1,
+      problems: [],
+      notes: [],
+      stored: true,
+    })
+    expect(await findDoorBySerial(shop.store.read, '15-0001')).toMatchObject({
+      widthInches: 36.125,
+      gaskets: 'Welded Magnetic',
+    })
+    expect(await findDoorBySerial(shop.store.read, '15-0002')).toMatchObject({ gaskets: 'Bulb' })
+    expect(await countDoors(shop.store.read)).toBe(3)
+  })
+
+  it('stores nothing when it is only tried out, and reports what it would do', async () => {
+    await using shop = await openTestShop({ doors: [{ serialNumber: '15-0001', widthInches: 48 }] })
+    const csv = file(swing('15-0001'), swing('15-0002'))
+    const report = await shop.services.doorImport.importDoors(csv, { dryRun: true })
+    expect(report).toEqual({ rows: 2, created: 1, updated: 1, problems: [], notes: [], stored: false })
+    expect(await countDoors(shop.store.read)).toBe(1)
+    expect(await findDoorBySerial(shop.store.read, '15-0001')).toMatchObject({ widthInches: 48 })
+  })
+
+  it('stores nothing when one row has a problem, and names all problems by row and column', async () => {
+    await using shop = await openTestShop()
+    const csv = file(
+      swing('15-0001'),
+      swing('15-0002', 'wide').replace('Cooler', 'Cold'),
+      '',
+      swing('15-0003').replace('Sweep Bottom', ''),
+    )
+    const report = await shop.services.doorImport.importDoors(csv)
+    expect(report).toMatchObject({ rows: 3, stored: false })
+    expect(report.problems.map(({ row, column }) => [row, column])).toEqual([
+      [3, 'coolingType'],
+      [3, 'netWidth'],
+      [5, 'Bottom'],
+    ])
+    expect(report.problems.every(({ message }) => message.length > 10)).toBe(true)
+    expect(await countDoors(shop.store.read)).toBe(0)
+  })
+
+  it('refuses a door that is in the file already, by its name', async () => {
+    await using shop = await openTestShop()
+    const report = await shop.services.doorImport.importDoors(
+      file(swing('15-0001'), swing('15-0002'), swing(' 15-0001 '), swing('15-0001', '48')),
+    )
+    const message = 'Door 15-0001 is in row 2 already.'
+    expect(report.problems).toEqual([
+      { row: 4, column: 'serialNumber', message },
+      { row: 5, column: 'serialNumber', message },
+    ])
+    expect(await countDoors(shop.store.read)).toBe(0)
+  })
+
+  it('names a door that is in the file twice in the first run, whatever else is wrong with its rows', async () => {
+    await using shop = await openTestShop()
+    const report = await shop.services.doorImport.importDoors(
+      file(
+        `${swing('15-0001')},one more`,
+        swing('15-0002', 'wide'),
+        swing('15-0001'),
+        swing('15-0002'),
+        swing('15-0002', 'high'),
+        swing('x'),
+        swing('x'),
+      ),
+    )
+    expect(report.problems.map(({ row, column, message }) => [row, column, message])).toEqual([
+      [2, undefined, '11 cells where the heading has 10.'],
+      [3, 'netWidth', expect.stringContaining('Write inches')],
+      [4, 'serialNumber', 'Door 15-0001 is in row 2 already.'],
+      [5, 'serialNumber', 'Door 15-0002 is in row 3 already.'],
+      [6, 'serialNumber', 'Door 15-0002 is in row 3 already.'],
+      [6, 'netWidth', expect.stringContaining('Write inches')],
+      [7, 'serialNumber', doorSerialText],
+      [8, 'serialNumber', doorSerialText],
+    ])
+    expect(await countDoors(shop.store.read)).toBe(0)
+  })
+
+  it('passes over rows in which nothing stands', async () => {
+    await using shop = await openTestShop()
+    const report = await shop.services.doorImport.importDoors(
+      file(swing('15-0001'), ',,,,,,,,,', ' , ,', swing('15-0002')),
+    )
+    expect(report).toMatchObject({ rows: 2, created: 2, problems: [], stored: true })
+  })
+
+  it('leaves operators as they are where the file has no column for them, and says so', async () => {
+    await using shop = await openTestShop({
+      doors: [
+        { serialNumber: '15-0001', powerOperated: true, widthInches: 48 },
+        { serialNumber: '15-0002', widthInches: 48 },
+      ],
+    })
+    const without = (...rows: string[]) =>
+      `\uFEFF${file(...rows)
+        .split('\n')
+        .map((line) => line.slice(0, line.lastIndexOf(',')))
+        .join('\r\n')}\r\n`
+    const { importDoors } = shop.services.doorImport
+    const report = await importDoors(without(...['15-0001', '15-0002', '15-0003'].map((each) => swing(each))))
+    expect(report).toMatchObject({ created: 1, updated: 2, stored: true })
+    expect(report.notes).toEqual([
+      'There is no column powerOperated: 2 known doors keep their operators, 1 new door is manual.',
+    ])
+    const powered = async (serial: string) => (await findDoorBySerial(shop.store.read, serial))?.powerOperated
+    expect(await Promise.all(['15-0001', '15-0002', '15-0003'].map(powered))).toEqual([true, false, false])
+    expect(await findDoorBySerial(shop.store.read, '15-0001')).toMatchObject({ widthInches: 36 })
+    await importDoors(file(swing('15-0001')))
+    expect(await powered('15-0001')).toBe(false)
+  })
+
+  it('takes both of two files that are imported at once', async () => {
+    await using shop = await openTestShop()
+    const serials = (from: number) =>
+      Array.from({ length: 600 }, (_, at) => `16-${String(from + at).padStart(4, '0')}`)
+    const files = [serials(0), serials(300).toReversed()].map((some) =>
+      file(...some.map((serial) => swing(serial))),
+    )
+    await Promise.all(files.map((csv) => shop.services.doorImport.importDoors(csv)))
+    expect(await countDoors(shop.store.read)).toBe(900)
+  })
+
+  it.each([
+    ['a customer', file(swing('15-0001')).replace('Gaskets', 'customer'), { unknown: ['customer'] }],
+    [
+      'no gaskets',
+      'serialNumber,Type,doorType,Direction,Bottom,coolingType,netWidth,netHeight\n',
+      { missing: ['Gaskets'] },
+    ],
+    ['a column twice', file().replace('Bottom', 'Direction'), { twice: ['Direction'] }],
+  ])('refuses a file with %s among its columns', async (_, csv, details) => {
+    await using shop = await openTestShop()
+    await expect(shop.services.doorImport.importDoors(csv)).rejects.toMatchObject({
+      kind: 'invalid',
+      code: 'catalog.doors_file_columns',
+      details,
+    })
+  })
+
+  it.each([
+    ['12-0001', true],
+    ['11-9999', false],
+  ])('knows the years of the register: %s', async (serial, isStored) => {
+    await using shop = await openTestShop()
+    const report = await shop.services.doorImport.importDoors(file(swing(serial)))
+    expect(report.stored).toBe(isStored)
+    const message = 'No door before 2012 is in the register.'
+    expect(report.problems).toEqual(isStored ? [] : [{ row: 2, column: 'serialNumber', message }])
+  })
+
+  it('names each row of a year that has not come yet, and stores none', async () => {
+    await using shop = await openTestShop()
+    const report = await shop.services.doorImport.importDoors(
+      file(swing('26-0001'), swing('27-0001'), swing('28-0001'), swing('99-0001')),
+    )
+    const refused = (row: number, year: number) => {
+      return { row, column: 'serialNumber', message: `The year of this number, ${year}, has not come yet.` }
+    }
+    expect(report).toMatchObject({ stored: false, problems: [refused(4, 2028), refused(5, 2099)] })
+    expect(await countDoors(shop.store.read)).toBe(0)
+  })
+
+  it('refuses a file that is no CSV, with the line and the reason', async () => {
+    await using shop = await openTestShop()
+    const refused = shop.services.doorImport.importDoors(`${file(swing('15-0001'))}\n"15-0002,Trad`)
+    await expect(refused).rejects.toMatchObject({ code: 'catalog.doors_file_unreadable' })
+    await expect(refused).rejects.toThrow(
+      /^This is not a readable CSV file \(line 3\)\. Quote Not Closed: .+\.$/,
+    )
+  })
+})

@@ -1,0 +1,138 @@
+import { guest } from '@mullion/domain/accounts/actor'
+import type { CartLine } from '@mullion/domain/cart/cart'
+import { describe, expect, it } from 'vitest'
+import { calculatorParts, doorOf } from '../testing/doors.ts'
+import { openTestShop } from '../testing/open-test-shop.ts'
+
+type Shop = Awaited<ReturnType<typeof openTestShop>>
+
+const serialOf = (at: number) => `15-${String(at).padStart(4, '0')}`
+const numbers = (from: number, count: number) => Array.from({ length: count }, (_, at) => serialOf(from + at))
+/** Doors 15-0000 to 15-0149 are in the register, those after them are not. */
+const known = 150
+const openShop = () =>
+  openTestShop({ parts: calculatorParts, doors: numbers(0, known).map((serialNumber) => ({ serialNumber })) })
+
+/** More than any of the doors takes. */
+const feetOfDoor = 20
+/** A gasket for doors of these serial numbers, 36 inches wide as all are, or stated otherwise. */
+function gasketFor(serials: readonly string[], widthInches = 36): CartLine {
+  const door = doorOf({ widthInches })
+  const doors = serials.map((serialNumber) => ({ serialNumber, door, use: 'doorGasket' as const, count: 1 }))
+  return {
+    partId: 186,
+    quantity: feetOfDoor * serials.length,
+    comments: [],
+    configurations: [{ kind: 'door', doors }],
+  }
+}
+const plain: CartLine = { partId: 187, quantity: 3, comments: [] }
+
+const unchecked = /could not be checked just now/
+const missing = /Serial number not found/
+const otherwise = /built otherwise/
+const tooMany = /at most 100 doors/
+
+const elsewhere = (shop: Shop) => shop.as(guest('guest-two-session-key0', '198.51.100.1'))
+const problemOf = async (shop: Shop, line: CartLine, by = shop.guest()) =>
+  (await by.cart.price({ cart: [line] })).lines[0]?.problem ?? null
+/** Prices a cart of one wrong serial number so many times. */
+async function guess(shop: Shop, times: number) {
+  for (let at = 0; at < times; at += 1) await problemOf(shop, gasketFor([serialOf(5000 + at)]))
+}
+
+describe('a cart that names doors by serial number', () => {
+  it('is priced as often as it is asked for while they are right', async () => {
+    await using shop = await openShop()
+    const line = gasketFor(numbers(0, 40))
+    for (let at = 0; at < 40; at += 1) expect(await problemOf(shop, line)).toBeNull()
+    await shop.guest().catalog.doorBySerial({ serialNumber: serialOf(0) })
+  })
+
+  it('is priced when all lookups of its address are used up', async () => {
+    await using shop = await openShop()
+    for (let at = 0; at < 31; at += 1)
+      await shop
+        .guest()
+        .catalog.doorBySerial({ serialNumber: serialOf(at) })
+        .catch(() => null)
+    expect(await problemOf(shop, gasketFor(numbers(0, 40)))).toBeNull()
+    expect(await problemOf(shop, gasketFor([serialOf(5000)]))).toMatch(unchecked)
+  })
+
+  it('says of each line what is wrong with its door, for whoever has looked it up before', async () => {
+    await using shop = await openShop()
+    const kindOf = async (line: CartLine) =>
+      (await shop.guest().cart.price({ cart: [line] })).lines[0]?.doorProblem
+    expect(await kindOf(gasketFor([serialOf(0)]))).toBeUndefined()
+    expect(await kindOf(gasketFor([serialOf(0)], 40))).toBe('built otherwise')
+    expect(await kindOf(gasketFor([serialOf(5000)]))).toBe('missing')
+    const magnetic = doorOf({ gasketing: 'Magnetic' })
+    const doors = [{ serialNumber: serialOf(0), door: magnetic, use: 'doorGasket' as const, count: 1 }]
+    const replacement = { partId: 188, quantity: 17.25, comments: [] }
+    expect(await kindOf({ ...replacement, configurations: [{ kind: 'door', doors }] })).toBe('not magnetic')
+    await guess(shop, 30)
+    expect(await kindOf(gasketFor([serialOf(5000)]))).toBe('not checked')
+  })
+
+  it('is told of 30 unknown or wrong ones a minute, and of no more', async () => {
+    await using shop = await openShop()
+    await guess(shop, 28)
+    expect(await problemOf(shop, gasketFor([serialOf(3)], 30))).toMatch(otherwise)
+    expect(await problemOf(shop, gasketFor([serialOf(5000)]))).toMatch(missing)
+    expect(await problemOf(shop, gasketFor([serialOf(5001)]))).toMatch(unchecked)
+    expect(await problemOf(shop, gasketFor([serialOf(3)], 30))).toMatch(unchecked)
+    expect(await problemOf(shop, gasketFor([serialOf(5001)]), elsewhere(shop))).toMatch(missing)
+    const lookup = shop.guest().catalog.doorBySerial({ serialNumber: serialOf(0) })
+    await expect(lookup).rejects.toMatchObject({ cause: { code: 'limits.too_many' } })
+    shop.pass(60_001)
+    expect(await problemOf(shop, gasketFor([serialOf(5001)]))).toMatch(missing)
+  })
+
+  it('hides right ones behind wrong ones too many', async () => {
+    await using shop = await openShop()
+    const lines = [186, 187, 188].map((partId, at) => ({
+      ...gasketFor([...numbers(5000 + at * 20, 20), serialOf(at)]),
+      partId,
+    }))
+    await shop.guest().cart.price({ cart: lines })
+    // The 60 wrong ones of one request have used up the minute.
+    expect(await problemOf(shop, gasketFor([serialOf(0), serialOf(5000)]))).toMatch(
+      /^Door 15-5000: .*could not/,
+    )
+    expect(await problemOf(shop, gasketFor([serialOf(5000), serialOf(0)]))).toMatch(unchecked)
+  })
+
+  it('counts each different statement of one door', async () => {
+    await using shop = await openShop()
+    const widths = Array.from({ length: 31 }, (_, at) => 40 + at)
+    const doors = widths.flatMap((widthInches) => [
+      { serialNumber: serialOf(0), door: doorOf({ widthInches }), use: 'doorGasket' as const, count: 1 },
+    ])
+    await shop.guest().cart.price({ cart: [{ ...plain, configurations: [{ kind: 'door', doors }] }] })
+    expect(await problemOf(shop, gasketFor([serialOf(5000)]))).toMatch(unchecked)
+  })
+
+  it('is told nothing more once an address goes on guessing', async () => {
+    await using shop = await openShop()
+    await problemOf(shop, gasketFor(numbers(5000, 91)))
+    expect(await problemOf(shop, gasketFor([serialOf(0)]))).toMatch(unchecked)
+    expect(await problemOf(shop, gasketFor([serialOf(0)]), elsewhere(shop))).toBeNull()
+    shop.pass(60_001)
+    expect(await problemOf(shop, gasketFor([serialOf(0)]))).toBeNull()
+  })
+
+  it('names at most 100', async () => {
+    await using shop = await openShop()
+    expect(await problemOf(shop, gasketFor(numbers(0, 100)))).toBeNull()
+    expect(await problemOf(shop, gasketFor(numbers(0, 101)))).toMatch(tooMany)
+    const [inTime, tooLate] = (
+      await shop.guest().cart.price({
+        cart: [gasketFor(numbers(0, 100)), { ...gasketFor(numbers(5000, 200)), partId: 187 }],
+      })
+    ).lines
+    expect([inTime?.problem, tooLate?.problem]).toEqual([null, expect.any(String)])
+    // Those beyond were never looked for, and none is counted.
+    expect(await problemOf(shop, gasketFor([serialOf(5000)]))).toMatch(missing)
+  })
+})

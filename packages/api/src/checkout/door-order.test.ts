@@ -1,0 +1,248 @@
+import { saveDoors } from '@mullion/db/catalog/door.repository'
+import { orderLines, orders } from '@mullion/db/checkout/checkout.tables'
+import type { Store } from '@mullion/db/store'
+import { doorRow } from '@mullion/db/testing/door-row'
+import type { CartLine } from '@mullion/domain/cart/cart'
+import type { DoorUse } from '@mullion/domain/cart/doors'
+import { doorMissingText, notMagneticText } from '@mullion/domain/catalog/registered-door'
+import { describe, expect, it } from 'vitest'
+import { calculatorParts, doorOf, registeredDoors } from '../testing/doors.ts'
+import { openTestShop, type ShopFacts } from '../testing/open-test-shop.ts'
+import { orderForm, quoteForm, solve } from '../testing/order-form.ts'
+import { refusedAs, type TestShop } from '../testing/ready-to-order.ts'
+
+const openShop = (facts: ShopFacts = {}) =>
+  openTestShop({ parts: calculatorParts, doors: registeredDoors, people: true, ...facts })
+
+type Use = DoorUse['use']
+const forDoor = (use: Use, change: Partial<DoorUse> = {}): DoorUse => ({
+  serialNumber: '15-0123',
+  door: doorOf(),
+  use,
+  count: 1,
+  ...change,
+})
+const lineOf = (partId: number, quantity: number, ...doors: DoorUse[]): CartLine => ({
+  partId,
+  quantity,
+  comments: [],
+  configurations: [{ kind: 'door', doors }],
+})
+const magnetic = (change: Partial<DoorUse> = {}) =>
+  forDoor('doorGasket', { serialNumber: '15-0124', door: doorOf({ gasketing: 'Magnetic' }), ...change })
+
+const gasket = lineOf(186, 18.25, forDoor('doorGasket'))
+const set: CartLine[] = [
+  gasket,
+  lineOf(187, 3.25, forDoor('sweepGasket')),
+  lineOf(76, 17.25, forDoor('heaterWire')),
+  lineOf(205, 1, forDoor('heaterPan')),
+]
+const gasketFigures =
+  '1 × door 15-0123, Traditional swing door, 36" × 84", Sweep Bottom: Door gasket 219.75 in = 18.25 ft'
+
+/** Orders a cart as the stranger, who pays by card, and gives the order's lines as stored. */
+async function order(shop: TestShop, cart: CartLine[]) {
+  const buyer = await shop.person('stranger')
+  const input = quoteForm(cart)
+  const quote = await buyer.checkout.quote(input)
+  const botCheck = await solve(await buyer.checkout.challenge())
+  const placed = await buyer.checkout.placeOrder(orderForm(quote, input, { botCheck }))
+  return { buyer, quote, placed }
+}
+
+describe('the parts of a door', () => {
+  it('are quoted and ordered by card at what they come to', async () => {
+    await using shop = await openShop()
+    const { quote, placed } = await order(shop, set)
+    // A tenth off 3.85, 4.20, 2.65 and 95.50, then times 18.25, 3.25, 17.25 and 1, each half up.
+    const lineTotals = [6333, 1229, 4123, 8595]
+    expect(quote.lines.map(({ lineTotalCents }) => lineTotalCents)).toEqual(lineTotals)
+    expect(quote).toMatchObject({ cartTotalCents: 20_280, returnsAgreementNeeded: true })
+    // The pan lies in a box of its own length; 38.75 feet are wound into a standard box, which no 18 foot length would fit.
+    expect(quote.boxes).toBe(2)
+    const taxed = [...lineTotals, quote.shippingCents].map((cents) => Math.round(cents * 0.0575))
+    expect(quote.taxCents).toBe(taxed.reduce((sum, cents) => sum + cents, 0))
+    expect(quote.shippingCents).toBeGreaterThan(0)
+    const total = 20_280 + quote.shippingCents + quote.taxCents
+    expect(placed).toMatchObject({ orderNumber: 'W100001', grandTotalCents: total })
+    const [stored] = await shop.store.read.select().from(orders)
+    expect(stored).toMatchObject({ paymentState: 'captured', grandTotalCents: total })
+  })
+
+  it('say in the order, its mail and its details for which door they are, by which figures', async () => {
+    await using shop = await openShop()
+    const { buyer } = await order(shop, set)
+    const { lines } = await buyer.checkout.orders.details({ orderId: 1 })
+    expect(lines.map(({ configurations }) => configurations)).toEqual(set.map((line) => line.configurations))
+    expect(lines.map(({ comments }) => comments)).toEqual([[], [], [], []])
+    expect(lines[0]?.stated).toEqual([gasketFigures])
+    expect(lines[2]?.stated.join()).toMatch(
+      /^1 × door 15-0123, .*4\.5 ohm\/ft, 10\.75 W\/ft, 185\.5 W, 1\.55 A/,
+    )
+    await shop.services.mail.sendDue()
+    const [mail] = await shop.mailbox.list()
+    const text = (mail && (await shop.mailbox.read(mail.id)))?.text ?? ''
+    for (const line of lines) for (const said of line.stated) expect(text).toContain(said)
+  })
+
+  it('keep their figures of then in the order when the formulas change', async () => {
+    await using shop = await openShop()
+    const { buyer } = await order(shop, [gasket])
+    const [line] = await shop.store.read.select().from(orderLines)
+    expect(line?.configurations?.map(({ figures }) => figures)).toEqual([[gasketFigures]])
+    const configurations = (line?.configurations ?? []).map((each) => ({ ...each, figures: ['as of then'] }))
+    await shop.store.transaction(async (tx) => void (await tx.update(orderLines).set({ configurations })))
+    const details = await buyer.checkout.orders.details({ orderId: 1 })
+    expect(details.lines[0]).toMatchObject({ stated: ['as of then'], configurations: gasket.configurations })
+  })
+
+  it('go back into the cart with their door, and nothing is said twice', async () => {
+    await using shop = await openShop()
+    const { buyer } = await order(shop, [{ ...gasket, comments: ['Dock 4'] }, ...set.slice(1)])
+    const again = await buyer.checkout.orders.reorder({ orderId: 1 })
+    expect(again.map(({ outcome }) => outcome)).toEqual(['same', 'same', 'same', 'same'])
+    const cart = again.map(({ line: { partId, quantity, comments, configurations } }) => ({
+      ...{ partId, quantity, comments: [...comments], configurations },
+    }))
+    expect(cart).toEqual([{ ...gasket, comments: ['Dock 4'] }, ...set.slice(1)])
+    const { lines } = await buyer.cart.price({ cart })
+    expect(lines.map(({ problem }) => problem)).toEqual([null, null, null, null])
+  })
+
+  it('are to be calculated again when an order has a quantity that the formulas do not give any more', async () => {
+    await using shop = await openShop()
+    const { buyer } = await order(shop, [lineOf(205, 1, forDoor('heaterPan'))])
+    await shop.store.transaction(async (tx) => void (await tx.update(orderLines).set({ quantity: 2 })))
+    const [line] = await buyer.checkout.orders.reorder({ orderId: 1 })
+    expect(line?.outcome).toBe('needs_configuration')
+  })
+})
+
+describe('a welded magnetic gasket', () => {
+  it('is ordered for a door that was built with one', async () => {
+    await using shop = await openShop()
+    const { buyer } = await order(shop, [lineOf(188, 17.25, magnetic())])
+    const [line] = (await buyer.checkout.orders.details({ orderId: 1 })).lines
+    expect(line?.stated.join()).toContain('door 15-0124')
+    expect(line?.stated.join()).toContain('207.75 in = 17.25 ft')
+  })
+})
+
+const wider = doorOf({ widthInches: 38 })
+const problems: [string, CartLine, string][] = [
+  [
+    'more than its doors take',
+    lineOf(205, 2, forDoor('heaterPan')),
+    'The doors take 1, not the quantity of 2.',
+  ],
+  ['less than its doors take', lineOf(186, 18, forDoor('doorGasket')), 'The doors take 18.25 ft'],
+  [
+    'another wire than its door takes',
+    lineOf(76, 17.5, forDoor('heaterWire')),
+    'The doors take 17.25 ft, not the quantity of 17.5.',
+  ],
+  [
+    'another door than the register has',
+    lineOf(186, 18.5, forDoor('doorGasket', { door: wider })),
+    'Door 15-0123: This door was built otherwise',
+  ],
+  [
+    'a serial number that no door has',
+    lineOf(186, 18.25, forDoor('doorGasket', { serialNumber: '99-0001' })),
+    `Door 99-0001: ${doorMissingText}`,
+  ],
+  [
+    'the serial number of another door',
+    lineOf(186, 18.25, forDoor('doorGasket', { serialNumber: '15-0124' })),
+    'Door 15-0124: This door was built otherwise',
+  ],
+  [
+    'the use of another part',
+    lineOf(186, 3.25, forDoor('sweepGasket')),
+    'This door does not take this part.',
+  ],
+  [
+    'a use that its door has not',
+    lineOf(96, 3.25, forDoor('sweepGasket')),
+    'This door does not take this part.',
+  ],
+  ['no door', { partId: 76, quantity: 17.25, comments: [] }, 'This part needs'],
+  [
+    'a door without magnetic gaskets',
+    lineOf(188, 17.25, magnetic({ serialNumber: '15-0123' })),
+    `Door 15-0123: ${notMagneticText}`,
+  ],
+  [
+    'a magnetic gasket without a serial number',
+    lineOf(188, 17.25, magnetic({ serialNumber: null })),
+    'Welded magnetic gaskets are made to the serial number of the door.',
+  ],
+]
+
+describe('a line with', () => {
+  it.each(problems)('%s is refused by name, in the cart and at checkout', async (_, line, text) => {
+    await using shop = await openShop()
+    const cart = [set[1] as CartLine, line]
+    const priced = (await shop.guest().cart.price({ cart })).lines
+    expect(priced.map(({ problem }) => problem)).toEqual([null, expect.stringContaining(text)])
+    const number = priced[1]?.number
+    const refused = { code: 'UNPROCESSABLE_CONTENT', ...refusedAs('checkout.line_refused') }
+    await expect(shop.guest().checkout.quote(quoteForm(cart))).rejects.toMatchObject({
+      ...refused,
+      message: expect.stringContaining(`${number}: ${text}`),
+    })
+  })
+
+  it('a door that the register has otherwise since it was quoted is not ordered', async () => {
+    await using shop = await openShop()
+    const guest = shop.guest()
+    const input = quoteForm([gasket])
+    const quote = await guest.checkout.quote(input)
+    const botCheck = await solve(await guest.checkout.challenge())
+    const corrected = doorRow({ serialNumber: '15-0123', heightInches: 85 })
+    await shop.store.transaction((tx) => saveDoors(tx, [corrected]))
+    await expect(guest.checkout.placeOrder(orderForm(quote, input, { botCheck }))).rejects.toMatchObject({
+      message: expect.stringContaining('0201-BL: Door 15-0123: This door was built otherwise'),
+      ...refusedAs('checkout.line_refused'),
+    })
+    expect(await shop.store.read.select().from(orders)).toEqual([])
+  })
+
+  it('a door of a shared cart is compared for whoever opens it', async () => {
+    await using shop = await openShop()
+    const stolen = lineOf(186, 18.25, forDoor('doorGasket', { serialNumber: '99-0001' }))
+    const { shareKey } = await (await shop.person('buyer')).cart.share({ cart: [stolen, set[1] as CartLine] })
+    const { lines } = await shop.guest().cart.open({ shareKey })
+    const priced = await shop.guest().cart.price({ cart: lines.map((line) => ({ ...line })) })
+    expect(priced.lines.map(({ problem }) => problem)).toEqual([`Door 99-0001: ${doorMissingText}`, null])
+  })
+})
+
+describe('the register', () => {
+  it('is asked once for all doors of a cart, and not at all where no serial number is named', async () => {
+    const asked = { times: 0 }
+    const counting = (store: Store): Store => ({
+      ...store,
+      read: new Proxy(store.read, {
+        get(target, key) {
+          if (key === 'select') asked.times += 1
+          return Reflect.get(target, key)
+        },
+      }),
+    })
+    await using shop = await openShop({ store: counting })
+    const times = async (cart: CartLine[]) => {
+      asked.times = 0
+      await shop.guest().cart.price({ cart })
+      return asked.times
+    }
+    const measured = set.map((line) =>
+      lineOf(line.partId, line.quantity, forDoor('doorGasket', { serialNumber: null })),
+    )
+    const without = await times(measured)
+    // The other question is whether its address has been trying numbers.
+    expect(await times(set)).toBe(without + 2)
+    expect(await times([{ partId: 186, quantity: 1, comments: [] }])).toBe(without)
+  })
+})
