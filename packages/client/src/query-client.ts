@@ -10,12 +10,15 @@ export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
+        // A dead line is told at once instead of being waited for in silence.
+        networkMode: 'always',
+        refetchOnReconnect: true,
         staleTime: freshForMs,
         gcTime: keptForMs,
         refetchOnWindowFocus: false,
         retry: (failures, error) => failures < mostRetries && worthRetrying(error),
       },
-      mutations: { retry: false },
+      mutations: { networkMode: 'always', retry: false },
     },
   })
 }

@@ -1,4 +1,5 @@
-import { AppError, type ErrorKind } from '@mullion/domain/error'
+import { AppError, type ErrorKind, errorKinds } from '@mullion/domain/error'
+import { isRecord } from '@mullion/domain/is-record'
 import { TRPCClientError } from '@trpc/client'
 
 export const networkErrorText = 'Network error. Please try again.'
@@ -13,21 +14,9 @@ export interface ReadableError {
   readonly kind: ErrorKind | 'network' | 'unknown'
 }
 
-const kinds: ReadonlySet<string> = new Set<ErrorKind>([
-  'invalid',
-  'unauthenticated',
-  'forbidden',
-  'missing',
-  'conflict',
-  'blocked',
-  'limited',
-  'unavailable',
-])
+const kinds: ReadonlySet<string> = new Set(errorKinds)
 
 const isKind = (value: unknown): value is ErrorKind => typeof value === 'string' && kinds.has(value)
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 function readFields(details: unknown): Record<string, string> {
   const fields = isRecord(details) ? details.fields : null

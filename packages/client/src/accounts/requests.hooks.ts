@@ -19,7 +19,6 @@ export function useRequestVerification(token: string) {
   return useQuery({
     queryKey: ['accounts', 'requests', 'verify', token],
     queryFn: () => askOnce(token, () => client.accounts.requests.verify.mutate({ token })),
-    networkMode: 'always',
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   })

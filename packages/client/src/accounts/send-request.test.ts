@@ -54,7 +54,7 @@ describe('sending a request', () => {
   })
 
   it('tells what the server says of fields', async () => {
-    const refused = { message: 'Invalid email format', fields: { 'form.email': 'Invalid email format' } }
+    const refused = { message: 'Invalid email format', fields: { email: 'Invalid email format' } }
     expect(await answering(400, JSON.stringify(refused))).toMatchObject({ ...refused, kind: 'invalid' })
   })
 

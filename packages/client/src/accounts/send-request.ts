@@ -25,8 +25,8 @@ const kinds: Readonly<Record<number, ErrorKind>> = {
 }
 
 /**
- * Sends a request for a customer account with its files. Throws what `readError` reads; texts for fields are under
- * `form.<field>`, `files` and `botCheck`.
+ * Sends a request for a customer account with its files. Throws what `readError` reads; texts for fields are under the
+ * names that are sent: those of the form, `taxExemptionFiles` and `recaptchaToken`.
  */
 export async function sendRequest(request: NewDealerRequest, options: SendOptions = {}): Promise<void> {
   const { url = '/api/dealer-requests', fetch: send = fetch } = options

@@ -1,6 +1,6 @@
 import type { InternalPart, Part } from '@mullion/domain/catalog/part'
 import type { PartsPage } from '@mullion/domain/catalog/search'
-import { MutationObserver, QueryClient } from '@tanstack/react-query'
+import { MutationObserver, QueryClient, QueryObserver } from '@tanstack/react-query'
 import { getMutationKey, getQueryKey } from '@trpc/react-query'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { trpc } from '../trpc.ts'
@@ -118,6 +118,35 @@ describe('marking a part', () => {
     await Promise.all(both)
     expect(asked.map((each) => each.mark.proprietary)).toEqual([true, false])
     expect(shown()).toEqual(everywhere(false))
+  })
+
+  it('leaves a list of marked parts as it is while it is in sight, and asks for it when it is next shown', async () => {
+    const { queryClient, mark, asked } = page()
+    const marked: PartsPage = { match: 'exact', meant: null, parts: [internal(1, true)], more: false }
+    const filters = { proprietary: true }
+    const inSight = getQueryKey(trpc.catalog.search, { text: 'hinge', filters, offset: 0 }, 'query')
+    const others = [
+      getQueryKey(trpc.catalog.search, { text: 'hinge', filters, offset: 12 }, 'query'),
+      getQueryKey(trpc.catalog.browse, { filters, offset: 0 }, 'query'),
+    ]
+    const loads: unknown[] = []
+    for (const key of [inSight, ...others]) queryClient.setQueryData(key, marked)
+    const shown = { queryKey: inSight, staleTime: 60_000, queryFn: () => loads.push(inSight) }
+    const hide = new QueryObserver(queryClient, shown).subscribe(() => {})
+    const clearing = mark({ partId: 1, proprietary: false })
+    await settled()
+    asked[0]?.answer.resolve(internal(1, false))
+    await clearing
+    await settled()
+    expect(queryClient.getQueryData<PartsPage>(inSight)?.parts).toEqual([internal(1, false)])
+    expect(loads).toEqual([])
+    for (const key of others) expect(queryClient.getQueryData(key)).toBeUndefined()
+    expect(queryClient.getQueryState(keys.search)?.isInvalidated).toBe(false)
+    hide()
+    const hideAgain = new QueryObserver(queryClient, shown).subscribe(() => {})
+    await settled()
+    expect(loads).toHaveLength(1)
+    hideAgain()
   })
 
   it('gives no mark to a part as customers see it', async () => {

@@ -19,7 +19,7 @@ type AnyPart = Part | InternalPart
 type ChangePart = (part: AnyPart) => AnyPart
 
 /** The questions whose answers have parts in them. */
-const { search, browse, part, partsById, partsByNumber } = trpc.catalog
+const { search, browse, part, partsById, partsByNumber, searchCounts, browseCounts } = trpc.catalog
 const keys = {
   pages: [getQueryKey(search), getQueryKey(browse)],
   parts: [getQueryKey(part)],
@@ -44,6 +44,20 @@ function changeParts(queryClient: QueryClient, change: ChangePart): void {
       beginning: found.beginning.map(change),
     })),
   )
+}
+
+/**
+ * How many parts are marked is counted anew. Lists of marked parts only are out of date: they are asked for when they are
+ * next shown, for nobody wants a card pulled from under the pointer.
+ */
+function countAgain(queryClient: QueryClient): void {
+  for (const counts of [searchCounts, browseCounts])
+    void queryClient.invalidateQueries({ queryKey: getQueryKey(counts) })
+  for (const pages of [search, browse]) {
+    const queryKey = getQueryKey(pages, { filters: { proprietary: true } })
+    queryClient.removeQueries({ queryKey, type: 'inactive' })
+    void queryClient.invalidateQueries({ queryKey, refetchType: 'none' })
+  }
 }
 
 /** Asks the server again for every part that is in sight, and for the others when they are next shown. */
@@ -84,7 +98,10 @@ export function marking(queryClient: QueryClient, partId: number, onFailed: (err
   return {
     scope: { id: `mark of part ${partId}` },
     onMutate: (asked: AskedMark) => showMark(queryClient, asked),
-    onSuccess: ({ proprietary }: Pick<InternalPart, 'proprietary'>) => settle({ partId, proprietary }),
+    onSuccess: ({ proprietary }: Pick<InternalPart, 'proprietary'>) => {
+      settle({ partId, proprietary })
+      countAgain(queryClient)
+    },
     onError: (error: unknown, _asked: AskedMark, before: PartMark | undefined) => {
       if (before) settle(before)
       askAgain(queryClient)

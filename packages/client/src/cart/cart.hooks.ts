@@ -1,16 +1,27 @@
 import type { CartLine } from '@mullion/domain/cart/cart'
-import type { SharedCart } from '@mullion/domain/cart/shared-cart'
+import { isAgainstRegister } from '@mullion/domain/cart/registered-doors'
 import type { PricedCart } from '@mullion/domain/checkout/quote'
 import { keepPreviousData } from '@tanstack/react-query'
-import { useCallback } from 'react'
+import { useCallback, useEffect } from 'react'
 import { trpc } from '../trpc.ts'
 
 /** The cart as the server prices it now; asked again on every load and change, the last prices stay in sight. */
 export function usePricedCart(cart: readonly CartLine[]) {
-  return trpc.cart.price.useQuery(
+  const priced = trpc.cart.price.useQuery(
     { cart: [...cart] },
     { enabled: cart.length > 0, staleTime: 0, placeholderData: keepPreviousData },
   )
+  useRegisterAnew(priced.data)
+  return priced
+}
+
+/** Forgets what the register said of doors once a cart is told that it says otherwise: whoever looks again sees that. */
+function useRegisterAnew(priced: PricedCart | undefined): void {
+  const utils = trpc.useUtils()
+  const refused = priced?.lines.some(({ doorProblem }) => isAgainstRegister(doorProblem)) ?? false
+  useEffect(() => {
+    if (refused) void utils.catalog.doorBySerial.invalidate()
+  }, [refused, utils])
 }
 
 /** Prices a cart once, for whoever is signed in now. */
@@ -24,8 +35,7 @@ export function useShareCart() {
   return trpc.cart.share.useMutation()
 }
 
-/** Opens the cart behind a link. */
-export function useOpenSharedCart(): (shareKey: string) => Promise<SharedCart> {
-  const { client } = trpc.useUtils()
-  return useCallback((shareKey) => client.cart.open.query({ shareKey }), [client])
+/** The cart behind a link; it does not change, so that it is asked for until it has come. */
+export function useSharedCart(shareKey: string) {
+  return trpc.cart.open.useQuery({ shareKey }, { staleTime: Number.POSITIVE_INFINITY })
 }

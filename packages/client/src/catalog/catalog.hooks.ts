@@ -21,7 +21,7 @@ export interface PartsQuery extends PartsOf {
 /** Filters as they travel: not at all when they narrow nothing. */
 function filtersInput(filters: Filters) {
   if (isUnfiltered(filters)) return {}
-  const { tags, doorModels, units, priceBands, specialOrder } = filters
+  const { tags, doorModels, units, priceBands, specialOrder, proprietary } = filters
   return {
     filters: {
       tags: [...tags],
@@ -29,6 +29,7 @@ function filtersInput(filters: Filters) {
       units: [...units],
       priceBands: [...priceBands],
       specialOrder,
+      proprietary,
     },
   }
 }

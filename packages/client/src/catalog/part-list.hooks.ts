@@ -18,14 +18,22 @@ export function usePartsById(partIds: readonly number[]) {
   )
 }
 
+/** What typed part numbers lead to, in the order asked; the answers before stay while new ones are asked. */
+export function useNumberLookup(numbers: readonly string[]) {
+  return trpc.catalog.partsByNumber.useQuery(
+    { numbers: [...numbers] },
+    { enabled: numbers.length > 0, placeholderData: keepPreviousData },
+  )
+}
+
 /** The parts with these numbers in the order asked; those that are not sold are left out. */
 export function usePartsByNumber(numbers: readonly string[]) {
   return trpc.catalog.partsByNumber.useQuery(
     { numbers: [...numbers] },
-    { enabled: numbers.length > 0, select: soldParts },
+    { enabled: numbers.length > 0, select: partsOf },
   )
 }
 
-function soldParts(found: readonly NumberedParts[]): Part[] {
+function partsOf(found: readonly NumberedParts[]): Part[] {
   return found.flatMap(({ parts }) => parts)
 }

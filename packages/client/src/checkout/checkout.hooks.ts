@@ -24,8 +24,6 @@ export function useQuote(input: QuoteInput | null): UseQueryResult<Quote> {
       return client.checkout.quote.mutate(input, { signal })
     },
     enabled: input !== null,
-    // A dead line is told at once instead of being waited for in silence.
-    networkMode: 'always',
     staleTime: renewAfterMs,
     refetchInterval: (query) => (query.state.data ? renewAfterMs : false),
     retry: (failures, error) => failures < mostRetries && readError(error).kind === 'network',

@@ -1,8 +1,6 @@
 import type { Quote } from '@mullion/domain/checkout/quote'
+import { isRecord } from '@mullion/domain/is-record'
 import { TRPCClientError } from '@trpc/client'
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const isQuote = (value: unknown): value is Quote =>
   isRecord(value) && typeof value.quoteId === 'string' && Number.isSafeInteger(value.grandTotalCents)

@@ -1,0 +1,95 @@
+import { AppError } from '@mullion/domain/error'
+import { QueryObserver } from '@tanstack/react-query'
+import { TRPCClientError } from '@trpc/client'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createQueryClient } from './query-client.ts'
+import { recoverByItself } from './recovery.ts'
+
+const deadLine = () => TRPCClientError.from(new TypeError('Failed to fetch'))
+let stop = () => {}
+
+/** A page that shows one query of a server that can be taken away. */
+function page({ failure = deadLine as () => Error } = {}) {
+  const server = { away: true, looks: 0, asked: 0 }
+  const queryClient = createQueryClient()
+  queryClient.setDefaultOptions({ queries: { retry: false } })
+  const stopRecovery = recoverByItself(queryClient, async () => {
+    server.looks += 1
+    if (server.away) throw new TypeError('Failed to fetch')
+    return true
+  })
+  const observer = new QueryObserver(queryClient, {
+    queryKey: ['parts'],
+    queryFn: async () => {
+      server.asked += 1
+      if (server.away) throw failure()
+      return 'parts'
+    },
+  })
+  const leave = observer.subscribe(() => {})
+  stop = () => {
+    leave()
+    stopRecovery()
+    queryClient.clear()
+  }
+  return { server, leave, shown: () => observer.getCurrentResult().data }
+}
+
+describe('a server that was not reached', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => {
+    stop()
+    vi.useRealTimers()
+  })
+
+  it('is looked for at growing intervals, and what is in sight is asked again once it is back', async () => {
+    const { server, shown } = page()
+    await vi.advanceTimersByTimeAsync(2_000)
+    expect(server).toMatchObject({ looks: 1, asked: 1 })
+    await vi.advanceTimersByTimeAsync(4_000 + 8_000)
+    expect(server).toMatchObject({ looks: 3, asked: 1 })
+    server.away = false
+    await vi.advanceTimersByTimeAsync(15_000)
+    expect(shown()).toBe('parts')
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(server).toMatchObject({ looks: 4, asked: 2 })
+  })
+
+  it('is not looked for any more once that is stopped, not even by the look that is under way', async () => {
+    const queryClient = createQueryClient()
+    queryClient.setDefaultOptions({ queries: { retry: false } })
+    const looks: PromiseWithResolvers<boolean>[] = []
+    const stopRecovery = recoverByItself(queryClient, () => {
+      const look = Promise.withResolvers<boolean>()
+      looks.push(look)
+      return look.promise
+    })
+    const queryFn = vi.fn(() => Promise.reject(deadLine()))
+    const leave = new QueryObserver(queryClient, { queryKey: ['parts'], queryFn }).subscribe(() => {})
+    stop = () => {
+      leave()
+      queryClient.clear()
+    }
+    await vi.advanceTimersByTimeAsync(2_000)
+    stopRecovery()
+    looks[0]?.resolve(false)
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(looks).toHaveLength(1)
+    expect(vi.getTimerCount()).toBe(0)
+    expect(queryFn).toHaveBeenCalledTimes(1)
+  })
+
+  it('is let be when nothing of it is in sight any more', async () => {
+    const { server, leave } = page()
+    await vi.advanceTimersByTimeAsync(100)
+    leave()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(server).toMatchObject({ looks: 0, asked: 1 })
+  })
+
+  it('is not the one that has refused: a refusal stands', async () => {
+    const { server } = page({ failure: () => new AppError('missing', 'catalog.part_missing', 'Gone.') })
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(server).toMatchObject({ looks: 0, asked: 1 })
+  })
+})
