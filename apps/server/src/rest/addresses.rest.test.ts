@@ -82,6 +82,15 @@ describe('/api/addresses', () => {
       fields: { postalCode: 'Invalid postal code format.' },
     })
     expect((await shop.page.post('/api/addresses', [])).status).toBe(400)
-    expect((await shop.page.post('/api/addresses/one', dock, 'PUT')).status).toBe(400)
+  })
+
+  it('names the fields of a change as they were sent', async () => {
+    await using shop = await openShop()
+    const zip = await shop.page.post('/api/addresses/1', { ...dock, postalCode: '4321', city: '' }, 'PUT')
+    const { fields } = (await zip.json()) as { fields: object }
+    expect([zip.status, Object.keys(fields).sort()]).toEqual([400, ['city', 'postalCode']])
+    const id = await shop.page.post('/api/addresses/abc', dock, 'PUT')
+    const text = 'An id is a whole number from 1 to 2,000,000,000.'
+    expect([id.status, await id.json()]).toEqual([400, { message: text, fields: { id: text } }])
   })
 })

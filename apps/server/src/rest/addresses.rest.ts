@@ -1,19 +1,15 @@
-import type { SavedAddressInput } from '@mullion/domain/accounts/address'
-import { Hono, type Context as Request } from 'hono'
-import { refuseAnother } from './own-user.ts'
+import type { CreateAddressInput, SavedAddressInput } from '@mullion/domain/accounts/address'
+import { Hono } from 'hono'
+import { namedUser } from './named-user.ts'
 import { jsonBody, pathNumber, type RestFacts } from './rest.ts'
+import { underSentNames } from './sent-names.ts'
 
-interface AddressBody extends SavedAddressInput {
-  readonly userId?: unknown
-}
-
-/** The fields of an address as they came, and whom it is said to belong to. */
-async function addressBody(c: Request): Promise<{ userId: unknown; address: SavedAddressInput }> {
-  const { userId, ...body } = await jsonBody<AddressBody>(c)
+/** The fields of an address as they came, without what else a form sends along. */
+function addressOf(body: SavedAddressInput): SavedAddressInput {
   const { label, nameOrCompany, attention, address1, address2, address3 } = body
   const { country, postalCode, city, state, telephone } = body
   const lines = { label, nameOrCompany, attention, address1, address2, address3 }
-  return { userId, address: { ...lines, country, postalCode, city, state, telephone } }
+  return { ...lines, country, postalCode, city, state, telephone }
 }
 
 /** The ship-to addresses that a person keeps. */
@@ -21,21 +17,22 @@ export function addressesRest() {
   const addresses = new Hono<RestFacts>()
 
   addresses.get('/user/:userId', async (c) => {
-    refuseAnother(c, c.req.param('userId'))
-    return c.json(await c.get('caller').accounts.addresses.list())
+    const userId = namedUser(c.req.param('userId'))
+    return c.json(await c.get('caller').accounts.addresses.list({ userId }))
   })
 
   addresses.post('/', async (c) => {
-    const { userId, address } = await addressBody(c)
-    refuseAnother(c, userId)
-    return c.json(await c.get('caller').accounts.addresses.create(address), 201)
+    const body = await jsonBody<CreateAddressInput>(c)
+    const created = { ...addressOf(body), userId: namedUser(body.userId) }
+    return c.json(await c.get('caller').accounts.addresses.create(created), 201)
   })
 
   addresses.put('/:id', async (c) => {
-    const { userId, address } = await addressBody(c)
-    refuseAnother(c, userId)
+    const body = await jsonBody<CreateAddressInput>(c)
     const addressId = pathNumber(c.req.param('id'))
-    return c.json(await c.get('caller').accounts.addresses.update({ addressId, address }))
+    const changed = { addressId, address: addressOf(body), userId: namedUser(body.userId) }
+    const updated = c.get('caller').accounts.addresses.update(changed)
+    return c.json(await underSentNames({ addressId: 'id', 'address.': '' }, updated))
   })
 
   return addresses

@@ -63,6 +63,13 @@ describe('GET /api/partsMas/search', () => {
     expect([answer.status, answer.headers.get('x-total-count'), await answer.json()]).toEqual([200, '0', []])
   })
 
+  it('answers the matches alone: none of a mistyped text, whatever it may have meant', async () => {
+    await using shop = await openTestApp({ parts: hinges })
+    const answer = await shop.get('/api/partsMas/search?searchQuery=hnige')
+    expect([answer.status, answer.headers.get('x-total-count'), await answer.json()]).toEqual([200, '0', []])
+    expect((await shop.guest().catalog.search({ text: 'hnige' })).match).toBe('similar')
+  })
+
   it('shows no obsolete part and no internal field to a guest', async () => {
     await using shop = await openTestApp({ parts: hinges })
     const parts = (await (await shop.get('/api/partsMas/search?searchQuery=hinge')).json()) as object[]
@@ -73,26 +80,31 @@ describe('GET /api/partsMas/search', () => {
     }
   })
 
+  const tooShort = { searchQuery: 'Type at least 3 characters to search.' }
+  const limit = { limit: 'The limit must be a whole number from 1 to 5,000.' }
+  const offset = { offset: 'The offset must be a whole number from 0 to 1,000,000.' }
+
   it.each([
-    ['searchQuery=ab'],
-    ['searchQuery='],
-    [''],
-    ['searchQuery=%20%20%20'],
-    [`searchQuery=${'a'.repeat(201)}`],
-    ['searchQuery=hinge&limit=0'],
-    ['searchQuery=hinge&limit=5001'],
-    ['searchQuery=hinge&limit=-1'],
-    ['searchQuery=hinge&limit=1.5'],
-    ['searchQuery=hinge&limit=many'],
-    ['searchQuery=hinge&limit='],
-    ['searchQuery=hinge&offset=-1'],
-    ['searchQuery=hinge&offset=NaN'],
-    ['searchQuery=hinge&offset=Infinity'],
-  ])('answers 400 with a message to ?%s', async (query) => {
+    ['searchQuery=ab', tooShort],
+    ['searchQuery=', tooShort],
+    ['', tooShort],
+    ['searchQuery=%20%20%20', tooShort],
+    [`searchQuery=${'a'.repeat(201)}`, { searchQuery: 'Search text can be at most 200 characters.' }],
+    ['searchQuery=hinge&limit=0', limit],
+    ['searchQuery=hinge&limit=5001', limit],
+    ['searchQuery=hinge&limit=-1', limit],
+    ['searchQuery=hinge&limit=1.5', limit],
+    ['searchQuery=hinge&limit=many', limit],
+    ['searchQuery=hinge&limit=', limit],
+    ['searchQuery=hinge&offset=-1', offset],
+    ['searchQuery=hinge&offset=NaN', offset],
+    ['searchQuery=hinge&offset=Infinity', offset],
+    ['searchQuery=ab&limit=many', { ...tooShort, ...limit }],
+  ])('answers ?%s with 400 and the field as it was sent', async (query, fields) => {
     await using shop = await openTestApp()
     const answer = await shop.get(`/api/partsMas/search?${query}`)
     expect(answer.status).toBe(400)
-    expect(await answer.json()).toEqual({ message: expect.any(String), fields: expect.any(Object) })
+    expect(await answer.json()).toEqual({ message: Object.values(fields)[0], fields })
     expect(shop.logged).toEqual([])
   })
 
@@ -123,6 +135,21 @@ describe('POST /api/partsMAS/fetchParts', () => {
       ])
     },
   )
+
+  it.each([
+    [{}, 'partIds', 'The parts must be a list of part ids.'],
+    [{ partIds: ['1'] }, 'partIds.0', 'An id is a whole number from 1 to 2,000,000,000.'],
+    [{ partIds: [1, 1.5] }, 'partIds.1', 'An id is a whole number from 1 to 2,000,000,000.'],
+    [
+      { partIds: Array.from({ length: 5001 }, (_, at) => at + 1) },
+      'partIds',
+      'Ask for at most 5,000 parts at once.',
+    ],
+  ])('says in plain words what is wrong, %#', async (body, field, text) => {
+    await using shop = await openTestApp()
+    const answer = await shop.post('/api/partsMAS/fetchParts', body)
+    expect(await answer.json()).toEqual({ message: text, fields: { [field]: text } })
+  })
 
   it.each([
     ['no ids', {}],
@@ -169,18 +196,25 @@ describe('PUT /api/partsMas/proprietary/{id}', () => {
     expect(guests[0]).not.toHaveProperty('proprietary')
   })
 
+  const mark = { proprietary: 'The mark must be true or false.' }
+
   it.each([
-    ['/api/partsMas/proprietary/999', { proprietary: true }, 404],
-    ['/api/partsMas/proprietary/one', { proprietary: true }, 400],
-    [path, {}, 400],
-    [path, { proprietary: 'true' }, 400],
-    [path, { proprietary: null }, 400],
-    [path, null, 400],
-  ])('refuses %s with %j by %i and a message', async (at, body, status) => {
+    ['/api/partsMas/proprietary/999', { proprietary: true }, 404, undefined],
+    [
+      '/api/partsMas/proprietary/one',
+      { proprietary: true },
+      400,
+      { id: 'An id is a whole number from 1 to 2,000,000,000.' },
+    ],
+    [path, {}, 400, mark],
+    [path, { proprietary: 'true' }, 400, mark],
+    [path, { proprietary: null }, 400, mark],
+    [path, null, 400, undefined],
+  ])('refuses %s with %j by %i, a message and the field as it was sent', async (at, body, status, fields) => {
     await using shop = await openTestApp({ people: 'with passwords', parts: hinges })
     const answer = await (await as(shop, 'super')).post(at, body, 'PUT')
     expect(answer.status).toBe(status)
-    expect(await answer.json()).toMatchObject({ message: expect.any(String) })
+    expect(await answer.json()).toEqual({ message: expect.any(String), ...(fields && { fields }) })
     expect(shop.logged).toEqual([])
   })
 

@@ -100,12 +100,10 @@ describe('POST /api/dealer-requests', () => {
     const [status, { fields }] = await told(await send(shop, body))
     expect(status).toBe(400)
     expect(fields).toMatchObject({
-      'form.email': 'Invalid email format',
-      'form.zip': 'This field is required.',
+      email: 'Invalid email format',
+      zip: 'This field is required.',
     })
-    expect(Object.keys(fields ?? {}).sort()).toEqual(
-      ['form.city', 'form.email', 'form.requirePONumbers', 'form.zip'].sort(),
-    )
+    expect(Object.keys(fields ?? {}).sort()).toEqual(['city', 'email', 'requirePONumbers', 'zip'])
   })
 
   it.each([
@@ -117,7 +115,7 @@ describe('POST /api/dealer-requests', () => {
       await send(shop, await bodyOf(shop, [], { recaptchaToken })),
     )
     expect(status).toBe(403)
-    expect(fields).toEqual({ botCheck: message })
+    expect(fields).toEqual({ recaptchaToken: message })
     expect(await mailedTokens(shop)).toEqual([])
   })
 
@@ -145,7 +143,7 @@ describe('POST /api/dealer-requests', () => {
   ])('refuses %s', async (_title, files, message) => {
     await using shop = await openTestApp()
     const answer = await send(shop, await bodyOf(shop, files))
-    expect(await told(answer)).toEqual([400, { message, fields: { files: message } }])
+    expect(await told(answer)).toEqual([400, { message, fields: { taxExemptionFiles: message } }])
   })
 
   it('refuses a body that is larger than any request, said beforehand or not', async () => {
@@ -190,7 +188,10 @@ describe('POST /api/dealer-requests', () => {
     await using shop = await openTestApp()
     const body = await bodyOf(shop)
     body.append('taxExemptionFiles', '%PDF-1.7')
-    expect((await send(shop, body)).status).toBe(400)
+    const answer = await send(shop, body)
+    expect(answer.status).toBe(400)
+    const message = 'Each of taxExemptionFiles must be a file.'
+    expect(await answer.json()).toEqual({ message, fields: { taxExemptionFiles: message } })
   })
 
   it('refuses a page of another site', async () => {
@@ -230,7 +231,11 @@ describe('what administrators do with requests', () => {
       await using shop = await openTestApp({ people: 'with passwords' })
       const page = await as(shop, 'super')
       const answers = [page.get(`${path}/files/${id}`), page.send(`${path}/pending/${id}`, { method: 'PUT' })]
-      for (const answer of answers) expect([400, 404]).toContain((await answer).status)
+      for (const answer of await Promise.all(answers)) {
+        expect([400, 404]).toContain(answer.status)
+        const { fields = { id: '' } } = (await answer.json()) as Told
+        expect(Object.keys(fields)).toEqual(['id'])
+      }
       expect(shop.logged).toEqual([])
     },
   )

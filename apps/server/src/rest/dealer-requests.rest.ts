@@ -4,21 +4,20 @@ import {
   maxFilesBytes,
   type UploadedFile,
 } from '@mullion/domain/accounts/dealer-request'
-import { Hono, type Context as Request } from 'hono'
-import { HTTPException } from 'hono/http-exception'
+import { AppError, invalidInput } from '@mullion/domain/error'
+import { type Context, Hono } from 'hono'
 import { attachment } from '../http/attachment.ts'
-import { pathNumber, type RestFacts } from './rest.ts'
+import { formNeeded, pathNumber, type RestFacts } from './rest.ts'
+import { underSentNames } from './sent-names.ts'
 
 /** The largest body of a request: all the files that it may have, and the form around them. */
 export const maxRequestBytes = maxFilesBytes + 1024 * 1024
 
-async function multipart(c: Request): Promise<FormData> {
+async function multipart(c: Context): Promise<FormData> {
   const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
-  if (type !== 'multipart/form-data') {
-    throw new HTTPException(415, { message: 'The request must be sent as multipart/form-data.' })
-  }
+  if (type !== 'multipart/form-data') throw formNeeded()
   return c.req.formData().catch(() => {
-    throw new HTTPException(400, { message: 'The form could not be read.' })
+    throw new AppError('invalid', 'rest.form_unreadable', 'The form could not be read.')
   })
 }
 
@@ -29,6 +28,13 @@ const flags = new Map([
   ['false', false],
   ['', false],
 ])
+
+const sentNames = {
+  'form.': '',
+  files: 'taxExemptionFiles',
+  'files.': 'taxExemptionFiles.',
+  botCheck: 'recaptchaToken',
+}
 
 /** The fields by their documented names; the procedure says what is wrong with them. */
 function formOf(body: FormData): DealerRequestInput['form'] {
@@ -49,7 +55,9 @@ async function filesOf(body: FormData): Promise<UploadedFile[]> {
   return Promise.all(
     sent.map(async (file) => {
       if (typeof file === 'string') {
-        throw new HTTPException(400, { message: 'Each of taxExemptionFiles must be a file.' })
+        throw invalidInput('rest.file_needed', {
+          taxExemptionFiles: 'Each of taxExemptionFiles must be a file.',
+        })
       }
       const { name, type } = file
       return { name, type, bytes: new Uint8Array(await file.arrayBuffer()) }
@@ -66,7 +74,7 @@ export function dealerRequestsRest() {
     const token = body.get('recaptchaToken')
     const botCheck = typeof token === 'string' ? token : ''
     const input = { form: formOf(body), files: await filesOf(body), botCheck }
-    await c.get('caller').accounts.requests.submit(input)
+    await underSentNames(sentNames, c.get('caller').accounts.requests.submit(input))
     return c.json({ message: 'Request submitted!' }, 201)
   })
 
@@ -79,12 +87,14 @@ export function dealerRequestsRest() {
 
   requests.put('/pending/:id', async (c) => {
     const requestId = pathNumber(c.req.param('id'))
-    return c.json(await c.get('caller').admin.requests.remove({ requestId }))
+    const removed = c.get('caller').admin.requests.remove({ requestId })
+    return c.json(await underSentNames({ requestId: 'id' }, removed))
   })
 
   requests.get('/files/:id', async (c) => {
     const fileId = pathNumber(c.req.param('id'))
-    return attachment(c, await c.get('caller').admin.requests.file({ fileId }))
+    const file = c.get('caller').admin.requests.file({ fileId })
+    return attachment(c, await underSentNames({ fileId: 'id' }, file))
   })
 
   return requests

@@ -71,7 +71,9 @@ describe('/api/ebiz', () => {
     await using shop = await openShop()
     expect((await shop.post('/api/ebiz/get-customer', { user: { id: shop.me } })).status).toBe(401)
     const nameless = await shop.page.post('/api/ebiz/delete-customer-payment-method', {})
-    expect(nameless.status).toBe(400)
+    const message = 'Please name a saved card.'
+    const refused = [400, { message, fields: { paymentMethodId: message } }]
+    expect([nameless.status, await nameless.json()]).toEqual(refused)
   })
 
   it('answers 502 with a message while the gateway fails', async () => {

@@ -1,7 +1,8 @@
 import type { SavedCard } from '@mullion/domain/accounts/saved-card'
 import { Hono } from 'hono'
-import { refuseAnother } from './own-user.ts'
+import { namedUser } from './named-user.ts'
 import { jsonBody, type RestFacts } from './rest.ts'
+import { underSentNames } from './sent-names.ts'
 
 /** A person as payloads name one: by details with an id, or by the id alone. */
 type NamedUser = { readonly id?: unknown } | number | string | null | undefined
@@ -18,15 +19,14 @@ export function ebizRest() {
 
   ebiz.post('/get-customer', async (c) => {
     const { user } = await jsonBody<{ user?: NamedUser }>(c)
-    refuseAnother(c, idOf(user))
-    const cards = await c.get('caller').accounts.cards.list()
+    const cards = await c.get('caller').accounts.cards.list({ userId: namedUser(idOf(user)) })
     return c.json({ PaymentMethodProfiles: cards.map(profileJson) })
   })
 
   ebiz.post('/delete-customer-payment-method', async (c) => {
     const { user, paymentMethodId } = await jsonBody<{ user?: NamedUser; paymentMethodId: string }>(c)
-    refuseAnother(c, idOf(user))
-    await c.get('caller').accounts.cards.remove({ methodId: paymentMethodId })
+    const named = { userId: namedUser(idOf(user)), methodId: paymentMethodId }
+    await underSentNames({ methodId: 'paymentMethodId' }, c.get('caller').accounts.cards.remove(named))
     return c.json({ ok: true })
   })
 

@@ -2,7 +2,7 @@ import { bookNumber } from '@mullion/domain/catalog/part-number'
 import type { ListedOrder, SoldLine } from '@mullion/domain/checkout/order-list'
 import { toDollars } from '@mullion/domain/money'
 
-function itemJson({ partId, number, name, unit, unitPriceCents, quantity, comments }: SoldLine) {
+function itemJson({ partId, number, name, unit, unitPriceCents, quantity, stated, comments }: SoldLine) {
   const part = {
     id: partId,
     part_number: bookNumber(number),
@@ -10,7 +10,7 @@ function itemJson({ partId, number, name, unit, unitPriceCents, quantity, commen
     part_price: toDollars(unitPriceCents),
     part_units: unit,
   }
-  return { part, quantity, comments }
+  return { part, quantity, comments: [...stated, ...comments] }
 }
 
 /** An order under its documented keys, money as decimals. */

@@ -66,6 +66,29 @@ describe('GET /api/orders/user/{userId}/search', () => {
     ])
   })
 
+  it('says before the comments what was stated about a part', async () => {
+    await using shop = await openShop()
+    const hands = { kind: 'direction' as const, left: 2, right: 1 }
+    const doors = { kind: 'door' as const, doors: [], figures: ['1 × door 15-0123: as it was then'] }
+    const own = { userId: shop.ids.buyer, companyId: shop.arctic }
+    await shop.store.transaction((tx) =>
+      createOrder(tx, orderRow({ ...own, poNumber: 'PO-78' }), [
+        orderLineRow({ configurations: [hands], comments: ['Dock 4'] }),
+        orderLineRow({ configurations: [doors] }),
+      ]),
+    )
+    const page = await shop.signedIn('buyer')
+    const answer = await page.get(`/api/orders/user/${shop.ids.buyer}/search?searchQuery=PO-78`)
+    expect(await answer.json()).toMatchObject([
+      {
+        cart: [
+          { comments: ['Left 2, Right 1', 'Dock 4'] },
+          { comments: ['1 × door 15-0123: as it was then'] },
+        ],
+      },
+    ])
+  })
+
   it('searches by text and days, page by page', async () => {
     await using shop = await openShop()
     for (let at = 0; at < 10; at += 1) await shop.place({ poNumber: `Q_${at}` })
@@ -90,8 +113,8 @@ describe('GET /api/orders/user/{userId}/search', () => {
     ['endDate=9999-12-31', 'endDate'],
     ['page=0', 'page'],
     ['page=two', 'page'],
-    ['searchQuery=%00%00%00', 'search'],
-    [`searchQuery=${'a'.repeat(101)}`, 'search'],
+    ['searchQuery=%00%00%00', 'searchQuery'],
+    [`searchQuery=${'a'.repeat(101)}`, 'searchQuery'],
   ])('answers 400 to ?%s and names the field', async (query, field) => {
     await using shop = await openShop()
     const page = await shop.signedIn('buyer')

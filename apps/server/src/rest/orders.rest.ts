@@ -1,10 +1,11 @@
 import type { OrderListInput } from '@mullion/domain/checkout/order-list'
-import { Hono, type Context as Request } from 'hono'
+import { type Context, Hono } from 'hono'
 import { orderJson } from './order-json.ts'
 import { pathNumber, type RestFacts } from './rest.ts'
+import { underSentNames } from './sent-names.ts'
 
 /** What is searched for; a field that was left empty is not sent on. */
-function searchOf(c: Request): Pick<OrderListInput, 'search' | 'startDate' | 'endDate' | 'page'> {
+function searchOf(c: Context): Pick<OrderListInput, 'search' | 'startDate' | 'endDate' | 'page'> {
   const { searchQuery = '', startDate, endDate, page } = c.req.query()
   return {
     search: searchQuery,
@@ -14,9 +15,10 @@ function searchOf(c: Request): Pick<OrderListInput, 'search' | 'startDate' | 'en
   }
 }
 
-async function answer(c: Request<RestFacts>, whose: Pick<OrderListInput, 'scope' | 'userId' | 'companyId'>) {
+async function answer(c: Context<RestFacts>, whose: Pick<OrderListInput, 'scope' | 'userId' | 'companyId'>) {
   const asked = { ...whose, ...searchOf(c) }
-  const { orders, total } = await c.get('caller').checkout.orders.listInFull(asked)
+  const listed = c.get('caller').checkout.orders.listInFull(asked)
+  const { orders, total } = await underSentNames({ search: 'searchQuery' }, listed)
   return c.json(orders.map(orderJson), 200, { 'X-Total-Count': String(total) })
 }
 

@@ -1,20 +1,34 @@
 import { maskedText, readerView } from '@mullion/api/trpc/reader-view'
+import { refused } from '@mullion/api/trpc/refused'
+import { sharedCartTooLarge } from '@mullion/domain/cart/shared-cart'
+import { AppError } from '@mullion/domain/error'
 import { TRPCError } from '@trpc/server'
 import { getHTTPStatusCodeFromError } from '@trpc/server/http'
-import type { Context as Request } from 'hono'
+import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { formNeeded } from './rest.ts'
+
+/** Bad input that HTTP has a status of its own for. */
+const statuses: ReadonlyMap<string | null, ContentfulStatusCode> = new Map([
+  [sharedCartTooLarge().code, 413],
+  [formNeeded().code, 415],
+])
 
 /** True for an error that nobody foresaw and that no procedure has logged. */
 export function isUnforeseen(error: Error): boolean {
-  return !(error instanceof HTTPException || error instanceof TRPCError)
+  return !(error instanceof AppError || error instanceof TRPCError || error instanceof HTTPException)
 }
 
-/** Answers an error on a REST path as `{message}`, with the fields of bad input; never a stack. */
-export function restError(error: Error, c: Request): Response {
+/**
+ * Answers an error on a REST path as `{message}`, with the fields of bad input; never a stack. Adapters throw AppError,
+ * procedures TRPCError, and the HTTP framework its own.
+ */
+export function restError(error: Error, c: Context): Response {
   if (error instanceof HTTPException) return c.json({ message: error.message }, error.status)
-  if (!(error instanceof TRPCError)) return c.json({ message: maskedText }, 500)
-  const { message, details } = readerView(error)
-  const status = getHTTPStatusCodeFromError(error) as ContentfulStatusCode
+  const call = error instanceof AppError ? refused(error) : error
+  if (!(call instanceof TRPCError)) return c.json({ message: maskedText }, 500)
+  const { message, details, appCode } = readerView(call)
+  const status = statuses.get(appCode) ?? (getHTTPStatusCodeFromError(call) as ContentfulStatusCode)
   return c.json({ message, ...('fields' in details ? { fields: details.fields } : {}) }, status)
 }

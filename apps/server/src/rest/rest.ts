@@ -1,12 +1,11 @@
 import type { callerOf } from '@mullion/api/root'
-import type { Actor } from '@mullion/domain/accounts/actor'
-import type { Context as Request } from 'hono'
-import { HTTPException } from 'hono/http-exception'
+import { AppError } from '@mullion/domain/error'
+import type { Context } from 'hono'
 import type { RequestFacts } from '../http/request.ts'
 
 /** What a REST adapter has: whoever asks, and the procedures called in process as them. */
 export interface RestFacts {
-  Variables: RequestFacts['Variables'] & { caller: ReturnType<typeof callerOf>; actor: Actor }
+  Variables: RequestFacts['Variables'] & { caller: ReturnType<typeof callerOf> }
 }
 
 /** A number in a path, such as an id; NaN for anything else, which the procedure refuses. */
@@ -14,9 +13,14 @@ export function pathNumber(text: string): number {
   return /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN
 }
 
+/** The refusal of a body that is not a form with files; a 415. */
+export function formNeeded(): AppError {
+  return new AppError('invalid', 'rest.form_needed', 'The request must be sent as multipart/form-data.')
+}
+
 /** The body as an object of whatever; the procedure that gets it says what is wrong with it. */
-export async function jsonBody<T extends object>(c: Request): Promise<T> {
+export async function jsonBody<T extends object>(c: Context): Promise<T> {
   const body: unknown = await c.req.json().catch(() => null)
   if (typeof body === 'object' && body !== null) return body as T
-  throw new HTTPException(400, { message: 'The body must be a JSON object.' })
+  throw new AppError('invalid', 'rest.not_an_object', 'The body must be a JSON object.')
 }

@@ -3,7 +3,12 @@ import type { CompanyUser, CreateUserInput, UpdateUserInput } from '@mullion/dom
 import { Hono } from 'hono'
 import { isFromElsewhere, refuseElsewhere } from '../http/same-site.ts'
 import { companyJson, userDetailsJson } from './company-json.ts'
+import { namedUser } from './named-user.ts'
 import { jsonBody, pathNumber, type RestFacts } from './rest.ts'
+import { underSentNames } from './sent-names.ts'
+
+/** A new person as forms send one: with a word of their own for a company's admin, or an empty role for a user. */
+type NewUser = Omit<CreateUserInput, 'role'> & { readonly role?: CreateUserInput['role'] | 'admin' | '' }
 
 function userJson({ id, firstname, lastname, email, role }: CompanyUser) {
   return { id, firstname, lastname, email, role }
@@ -44,14 +49,9 @@ export function usersRest() {
   })
 
   users.post('/reset-password', async (c) => {
-    const body = await jsonBody<ChangePasswordInput & { userId?: number }>(c)
-    const { oldPassword, newPassword, userId } = body
-    const caller = c.get('caller')
-    const viewer = await caller.accounts.session.viewer()
-    if (viewer && userId !== undefined && userId !== viewer.user.id) {
-      return c.json({ message: 'There is no such user.' }, 404)
-    }
-    await caller.accounts.password.change({ oldPassword, newPassword })
+    const { oldPassword, newPassword, userId } = await jsonBody<ChangePasswordInput>(c)
+    const change = { oldPassword, newPassword, userId: namedUser(userId) }
+    await c.get('caller').accounts.password.change(change)
     return c.json({ ok: true })
   })
 
@@ -68,11 +68,9 @@ export function usersRest() {
   })
 
   users.post('/create', async (c) => {
-    const { firstname, lastname, email, role, companyId } = await jsonBody<
-      Omit<CreateUserInput, 'role'> & { role?: string }
-    >(c)
-    const given = (role === 'admin' ? 'company_admin' : role) as CreateUserInput['role'] | undefined
-    const input = { firstname, lastname, email, companyId, ...(given ? { role: given } : {}) }
+    const { firstname, lastname, email, role, companyId } = await jsonBody<NewUser>(c)
+    const given = role === 'admin' ? 'company_admin' : role || undefined
+    const input = { firstname, lastname, email, companyId, role: given }
     return c.json(userJson(await c.get('caller').accounts.users.create(input)), 201)
   })
 
@@ -80,11 +78,13 @@ export function usersRest() {
     const { firstname, lastname, email, role } = await jsonBody<Omit<UpdateUserInput, 'userId'>>(c)
     const userId = pathNumber(c.req.param('id'))
     const changed = { userId, firstname, lastname, email, role }
-    return c.json(userJson(await c.get('caller').accounts.users.update(changed)))
+    const updated = c.get('caller').accounts.users.update(changed)
+    return c.json(userJson(await underSentNames({ userId: 'id' }, updated)))
   })
 
   users.delete('/:id', async (c) => {
-    await c.get('caller').accounts.users.remove({ userId: pathNumber(c.req.param('id')) })
+    const userId = pathNumber(c.req.param('id'))
+    await underSentNames({ userId: 'id' }, c.get('caller').accounts.users.remove({ userId }))
     return c.json({ ok: true })
   })
 

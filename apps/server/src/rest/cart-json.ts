@@ -1,0 +1,90 @@
+import { type CartLine, cartLine } from '@mullion/domain/cart/cart'
+import type { Configuration } from '@mullion/domain/cart/configurations'
+import { type Cut, describeCuts, mergeCuts } from '@mullion/domain/cart/cuts'
+import { cutsOfPrecisionLengths } from '@mullion/domain/cart/precision-lengths'
+import type { SharedCart } from '@mullion/domain/cart/shared-cart'
+import { type Part, partId } from '@mullion/domain/catalog/part'
+import { type AppError, invalidInput } from '@mullion/domain/error'
+import { isRecord } from '@mullion/domain/is-record'
+import { parseJson } from '@mullion/domain/parse-json'
+import { z } from 'zod'
+import { partJson } from './part-json.ts'
+
+/** A documented entry; of its part only the id counts, all else is the catalogue's to say. */
+const documentedEntry = z.object({
+  part: z.object({ id: partId }),
+  quantity: cartLine.shape.quantity,
+  comments: cartLine.shape.comments,
+  precisionLengths: z.unknown().optional(),
+  configurations: cartLine.shape.configurations,
+})
+
+const mapText = 'The cart must be a map of entries by part id, or the JSON text of one.'
+const keyText = 'An entry must stand under the id of its part.'
+const lengthsText = 'These lengths cannot be read as cuts in steps of 1/8 inch.'
+const otherCutsText = 'These lengths are not the cuts that the configurations state.'
+
+function refused(field: string, text: string): AppError {
+  return invalidInput('cart.map_invalid', { [field]: text })
+}
+
+/** The lines of a documented cart, a map by part id or its JSON text; throws `invalid` with the field. */
+export function linesOfCart(cart: unknown): CartLine[] {
+  const map = typeof cart === 'string' ? parseJson(cart) : cart
+  if (!isRecord(map)) throw refused('cart', mapText)
+  return Object.entries(map).map(([key, entry]) => lineOf(entry, key))
+}
+
+/** A shared cart as a documented map; parts that are no longer sold have no entry. */
+export function mapOfCart({ lines, gone }: SharedCart, parts: readonly Part[]) {
+  const sold = new Map(parts.map((part) => [part.id, part]))
+  for (const { partId } of gone) sold.delete(partId)
+  const entries = lines.flatMap((line) => {
+    const part = sold.get(line.partId)
+    return part ? [[line.partId, entryOf(line, part)] as const] : []
+  })
+  return Object.fromEntries(entries)
+}
+
+function lineOf(entry: unknown, key: string): CartLine {
+  const field = `cart.${key}`
+  const read = documentedEntry.safeParse(entry)
+  if (!read.success) {
+    const [issue] = read.error.issues
+    throw refused([field, ...(issue?.path ?? [])].join('.'), issue?.message ?? mapText)
+  }
+  const { part, quantity, comments, precisionLengths, configurations = [] } = read.data
+  if (String(part.id) !== key) throw refused(field, keyText)
+  const stated = withLengths(configurations, precisionLengths, `${field}.precisionLengths`)
+  return { partId: part.id, quantity, comments, configurations: stated }
+}
+
+/** No length is lost: what cannot be read, or says something else than the configurations, is refused. */
+function withLengths(
+  configurations: readonly Configuration[],
+  lengths: unknown,
+  field: string,
+): readonly Configuration[] {
+  if (lengths === undefined || lengths === null || (Array.isArray(lengths) && lengths.length === 0)) {
+    return configurations
+  }
+  const cuts = cutsOfPrecisionLengths(lengths)
+  if (cuts.length === 0) throw refused(field, lengthsText)
+  const stated = configurations.find((each) => each.kind === 'cuts')
+  if (!stated) return [...configurations, { kind: 'cuts', cuts }]
+  if (!areSame(stated.cuts, cuts)) throw refused(field, otherCutsText)
+  return configurations
+}
+
+function areSame(some: readonly Cut[], others: readonly Cut[]): boolean {
+  const read = (cuts: readonly Cut[]) => describeCuts(mergeCuts(cuts)).sort().join('\n')
+  return read(some) === read(others)
+}
+
+function entryOf({ quantity, comments, configurations = [] }: CartLine, part: Part) {
+  const precisionLengths = configurations
+    .flatMap((each) => (each.kind === 'cuts' ? each.cuts : []))
+    .map(({ lengthInches: length, wallThicknessInches: thickness, count }) => ({ length, thickness, count }))
+  const stated = configurations.length > 0 ? { configurations } : {}
+  return { part: partJson(part), quantity, comments, precisionLengths, ...stated }
+}

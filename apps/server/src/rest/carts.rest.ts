@@ -1,0 +1,25 @@
+import { Hono } from 'hono'
+import { linesOfCart, mapOfCart } from './cart-json.ts'
+import { jsonBody, type RestFacts } from './rest.ts'
+import { underSentNames } from './sent-names.ts'
+
+/** Carts behind links, as documented maps by part id. */
+export function cartsRest() {
+  const carts = new Hono<RestFacts>()
+
+  carts.post('/', async (c) => {
+    const { cart } = await jsonBody<{ cart?: unknown }>(c)
+    return c.json(await c.get('caller').cart.share({ cart: linesOfCart(cart) }), 201)
+  })
+
+  carts.get('/:cartKey', async (c) => {
+    const caller = c.get('caller')
+    const opened = caller.cart.open({ shareKey: c.req.param('cartKey') })
+    const shared = await underSentNames({ shareKey: 'cartKey' }, opened)
+    const parts = await caller.catalog.partsById({ partIds: shared.lines.map(({ partId }) => partId) })
+    const { gone, sharedAt } = shared
+    return c.json({ cart: JSON.stringify(mapOfCart(shared, parts)), gone, sharedAt })
+  })
+
+  return carts
+}

@@ -1,0 +1,17 @@
+import type { RegisteredDoor } from '@mullion/domain/catalog/registered-door'
+
+/** A door under its documented names. */
+export function doorJson(door: RegisteredDoor) {
+  return {
+    serialNumber: door.serialNumber,
+    Type: door.build,
+    doorType: door.doorType,
+    Direction: door.direction ?? '',
+    Bottom: door.bottom ?? '',
+    coolingType: door.coolingType,
+    netWidth: door.widthInches,
+    netHeight: door.heightInches,
+    Gaskets: door.gaskets,
+    powerOperated: door.powerOperated,
+  }
+}

@@ -1,0 +1,27 @@
+import { readerView } from '@mullion/api/trpc/reader-view'
+import { AppError } from '@mullion/domain/error'
+import { TRPCError } from '@trpc/server'
+
+/** Documented names by the procedure's own; a name that ends in a dot is the beginning of names. */
+type SentNames = Readonly<Record<string, string>>
+
+function sentName(names: SentNames, name: string): string {
+  const given = Object.entries(names).find(([own]) =>
+    own.endsWith('.') ? name.startsWith(own) : name === own,
+  )
+  return given ? given[1] + name.slice(given[0].length) : name
+}
+
+/** A call whose refused fields are named as a path documents them. */
+export async function underSentNames<T>(names: SentNames, call: Promise<T>): Promise<T> {
+  try {
+    return await call
+  } catch (error) {
+    if (!(error instanceof TRPCError)) throw error
+    const { kind, appCode, message, details } = readerView(error)
+    if (kind === null || appCode === null || !('fields' in details)) throw error
+    const problems = Object.entries(details.fields ?? {})
+    const fields = Object.fromEntries(problems.map(([name, text]) => [sentName(names, name), text]))
+    throw new AppError(kind, appCode, message, { ...details, fields })
+  }
+}
