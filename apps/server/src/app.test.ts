@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { testStoreInfo } from '@mullion/api/testing/open-test-shop'
 import { quoteForm } from '@mullion/api/testing/order-form'
 import { maskedText } from '@mullion/api/trpc/reader-view'
-import { engine } from '@mullion/db/dialect/current'
+import { engine } from '@mullion/db/dialect/engine'
 import { openStore } from '@mullion/db/open'
+import { demoStoreInfo } from '@mullion/domain/store-info'
 import { describe, expect, it } from 'vitest'
 import { type AppFacts, openTestApp, type Refusal, refusal } from './testing/open-test-app.ts'
 
@@ -153,7 +153,7 @@ describe('a body that is too large or broken', () => {
 
 describe('the page', () => {
   it('carries the identity of the store, in which no markup can hide', async () => {
-    const storeInfo = { ...testStoreInfo, name: '</script><script>alert(1)</script>' }
+    const storeInfo = { ...demoStoreInfo, name: '</script><script>alert(1)</script>' }
     await using shop = await openTestApp({ app: { storeInfo } })
     const answer = await shop.get('/')
     const page = await answer.text()

@@ -1,13 +1,13 @@
-import type { Log } from '@mullion/api/clock'
+import type { Log } from '@mullion/api/log'
 import { appRouter, callerOf } from '@mullion/api/root'
 import type { Services } from '@mullion/api/services'
-import type { Context } from '@mullion/api/trpc/context'
+import type { Context as CallContext } from '@mullion/api/trpc/context'
 import type { Store } from '@mullion/db/store'
 import type { StoreInfo } from '@mullion/domain/store-info'
 import type { PartImages } from '@mullion/integrations/files/port'
 import type { createMailbox } from '@mullion/integrations/mail/mailbox'
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch'
-import { Hono, type MiddlewareHandler, type Context as Request } from 'hono'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { imageRoutes } from './http/images.ts'
 import { mailboxRoutes } from './http/mailbox.ts'
@@ -17,8 +17,10 @@ import { fromThisSite } from './http/same-site.ts'
 import { neverKept, pageSecurity } from './http/security.ts'
 import { askerOf, type SessionSettings } from './http/session.ts'
 import { addressesRest } from './rest/addresses.rest.ts'
+import { cartsRest } from './rest/carts.rest.ts'
 import { catalogRest } from './rest/catalog.rest.ts'
 import { dealerRequestsRest, maxRequestBytes } from './rest/dealer-requests.rest.ts'
+import { doorsRest } from './rest/doors.rest.ts'
 import { ebizRest } from './rest/ebiz.rest.ts'
 import { ordersRest } from './rest/orders.rest.ts'
 import type { RestFacts } from './rest/rest.ts'
@@ -47,10 +49,10 @@ export function createApp(deps: AppDeps) {
   const app = new Hono<RequestFacts>()
   const { services, session: settings, log } = deps
   const contextOf = async (
-    c: Request<RequestFacts>,
+    c: Context<RequestFacts>,
     answer: Headers,
     keepsGuest: boolean,
-  ): Promise<Context> => ({
+  ): Promise<CallContext> => ({
     ...(await askerOf(c, { services, settings, answer, keepsGuest })),
     services,
     requestId: c.get('requestId'),
@@ -99,15 +101,14 @@ function limitedBody(): MiddlewareHandler {
   return (c, next) => (c.req.path === '/api/dealer-requests' ? withFiles : usual)(c, next)
 }
 
-type ContextOf = (c: Request<RequestFacts>, answer: Headers, keepsGuest: boolean) => Promise<Context>
+type ContextOf = (c: Context<RequestFacts>, answer: Headers, keepsGuest: boolean) => Promise<CallContext>
 
 function restPaths(contextOf: ContextOf) {
   const api = new Hono<RestFacts>()
   api.use(async (c, next) => {
     const answer = new Headers()
-    const context = await contextOf(c as unknown as Request<RequestFacts>, answer, false)
+    const context = await contextOf(c as unknown as Context<RequestFacts>, answer, false)
     c.set('caller', callerOf(context))
-    c.set('actor', context.actor)
     await next()
     for (const cookie of answer.getSetCookie()) c.header('Set-Cookie', cookie, { append: true })
   })
@@ -117,20 +118,22 @@ function restPaths(contextOf: ContextOf) {
   api.route('/addresses', addressesRest())
   api.route('/ebiz', ebizRest())
   api.route('/dealer-requests', dealerRequestsRest())
+  api.route('/saved-carts', cartsRest())
+  api.route('/door-info', doorsRest())
   return api
 }
 
 function mailboxRules({ services, session: settings, storeInfo }: AppDeps) {
   return {
     demo: storeInfo.demo,
-    async isSuperAdmin(c: Request) {
+    async isSuperAdmin(c: Context) {
       const asker = await askerOf(c, { services, settings, answer: new Headers(), keepsGuest: false })
       return asker.actor.role === 'super_admin'
     },
   }
 }
 
-async function ready(c: Request, { store, log }: AppDeps): Promise<Response> {
+async function ready(c: Context, { store, log }: AppDeps): Promise<Response> {
   try {
     await store.ping()
     return c.json({ status: 'ready' })

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { engine } from '@mullion/db/dialect/current'
+import { engine } from '@mullion/db/dialect/engine'
 import { describe, expect, it } from 'vitest'
 import { crashSteps, outcomes, prepareStore, runCrashes, soundOutcomes } from './testing/crash-trials.ts'
 

@@ -59,6 +59,56 @@ describe('the settings', () => {
     },
   )
 
+  it('say when somebody is at the office, and by which clock', () => {
+    const { STORE_HOURS, STORE_TIME_ZONE } = readEnv({
+      STORE_HOURS: '9AM to 1PM, Saturday',
+      STORE_TIME_ZONE: 'America/Denver',
+    })
+    expect(STORE_HOURS).toEqual({ days: ['Saturday'], openMinute: 540, closeMinute: 780 })
+    expect(STORE_TIME_ZONE).toBe('America/Denver')
+    const wrong = { STORE_HOURS: '9AM to 1PM MST, Saturdays', STORE_TIME_ZONE: 'Newport' }
+    expect(() => readEnv(wrong)).toThrow(
+      /STORE_HOURS: must be written as 8AM to 4:30PM, Monday to Friday [^\n]*\n.*STORE_TIME_ZONE: must be/,
+    )
+  })
+
+  it.each([
+    ['America/New_York', 'America/New_York'],
+    ['america/denver', 'America/Denver'],
+    ['America/Argentina/Buenos_Aires', 'America/Argentina/Buenos_Aires'],
+    ['US/Eastern', 'America/New_York'],
+    ['utc', 'UTC'],
+  ])('take the time zone %s as %s', (name, timeZone) => {
+    // One zone may have two names, of which the runtime has its own favourite.
+    const { STORE_TIME_ZONE } = readEnv({ STORE_TIME_ZONE: name })
+    const known = new Intl.DateTimeFormat('en-US', { timeZone }).resolvedOptions().timeZone
+    expect(STORE_TIME_ZONE).toBe(known)
+  })
+
+  it.each(['EST', 'EST5EDT', '-0500', '+05:30', 'GMT', 'New York', 'America/Newport', '/', 'America/'])(
+    'refuse the time zone %s',
+    (name) => {
+      expect(() => readEnv({ STORE_TIME_ZONE: name })).toThrow(
+        'STORE_TIME_ZONE: must be a time zone by area and city, such as America/New_York, or UTC',
+      )
+    },
+  )
+
+  it.each(['8AM to 4:30PM EST, Monday to Friday', '8am to 4:30pm, Monday to Friday'])(
+    'take the hours as they were documented and shown before: %s',
+    (hours) => {
+      expect(readEnv({ STORE_HOURS: hours }).STORE_HOURS).toEqual(readEnv({}).STORE_HOURS)
+    },
+  )
+
+  it('of the store stand in .env.example as they are when nothing is given', () => {
+    const given = Object.fromEntries(
+      [...example.matchAll(/^# (STORE_[A-Z_]+)=(.+)$/gm)].map(([, name, value]) => [name, value]),
+    )
+    expect(Object.keys(given).length).toBeGreaterThan(5)
+    expect(readEnv(given)).toEqual(readEnv({}))
+  })
+
   it('are all listed in .env.example, and nothing else is', () => {
     const listed = [...example.matchAll(/^# ([A-Z][A-Z_]+)=/gm)].map(([, name]) => name)
     expect(listed.sort()).toEqual(

@@ -1,8 +1,32 @@
 import { resolve } from 'node:path'
+import { type OfficeHours, readOfficeHours } from '@mullion/domain/office-hours'
+import { demoOriginZip, demoStoreInfo } from '@mullion/domain/store-info'
 import { z } from 'zod'
 
 const flag = z.stringbool().default(false)
 const whole = (fallback: number) => z.coerce.number().int().min(0).default(fallback)
+
+function asOfficeHours(text: string, issues: z.RefinementCtx): OfficeHours {
+  const hours = readOfficeHours(text)
+  if (hours) return hours
+  issues.addIssue('must be written as 8AM to 4:30PM, Monday to Friday or as 8AM to 4:30PM, Monday, Wednesday')
+  return z.NEVER
+}
+
+/** Neither an abbreviation nor an offset: those know no daylight saving, and databases read some of them otherwise. */
+const areaAndCity = /^(?:[a-z]+(?:\/[a-z0-9_+-]+)+|UTC)$/i
+
+function asTimeZone(name: string, issues: z.RefinementCtx): string {
+  try {
+    if (areaAndCity.test(name)) {
+      return new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone
+    }
+  } catch {
+    // Told below, as any other name that is none.
+  }
+  issues.addIssue('must be a time zone by area and city, such as America/New_York, or UTC')
+  return z.NEVER
+}
 
 /** Every environment variable that the server reads; `.env.example` lists them with their meaning. */
 const schema = z.object({
@@ -17,15 +41,16 @@ const schema = z.object({
   MULLION_DEMO: flag,
   MULLION_DEMO_ANYWHERE: flag,
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
-  STORE_NAME: z.string().min(1).default('Mullion Door Parts'),
-  STORE_PHONE: z.string().min(1).default('(800) 555-0142'),
-  STORE_EMAIL: z.email().default('parts@mullion.example'),
-  STORE_ADDRESS: z.string().min(1).default('100 Cooler Way, Newport NC 28570'),
-  STORE_HOURS: z.string().min(1).default('8AM to 4:30PM EST, Monday to Friday'),
+  STORE_NAME: z.string().min(1).default(demoStoreInfo.name),
+  STORE_PHONE: z.string().min(1).default(demoStoreInfo.phone),
+  STORE_EMAIL: z.email().default(demoStoreInfo.email),
+  STORE_ADDRESS: z.string().min(1).default(demoStoreInfo.address),
+  STORE_HOURS: z.string().transform(asOfficeHours).default(demoStoreInfo.officeHours),
+  STORE_TIME_ZONE: z.string().transform(asTimeZone).default(demoStoreInfo.timeZone),
   STORE_ORIGIN_ZIP: z
     .string()
     .regex(/^\d{5}$/, 'must be five digits')
-    .default('28570'),
+    .default(demoOriginZip),
   SANDBOX_PAYMENTS_ALLOWED: flag,
   SANDBOX_SLOW_CARD_MS: whole(60_000),
   PAYMENT_TIMEOUT_MS: whole(30_000),

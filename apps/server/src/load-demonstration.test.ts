@@ -3,10 +3,12 @@ import { findPasswordHash } from '@mullion/db/accounts/credential.repository'
 import { listPendingFiles, listPendingRequests } from '@mullion/db/accounts/dealer-request.repository'
 import { countOtherSuperAdmins, findPerson, findUserByEmail } from '@mullion/db/accounts/user.repository'
 import { findCatalogVersion } from '@mullion/db/catalog/catalog.repository'
+import { countDoors, findDoorBySerial, saveDoors } from '@mullion/db/catalog/door.repository'
 import { findOrderByNumber } from '@mullion/db/checkout/order.repository'
 import { countOrders } from '@mullion/db/checkout/order-import.repository'
 import { listPlacedOrders } from '@mullion/db/checkout/order-list.repository'
 import type { Store } from '@mullion/db/store'
+import { doorRow } from '@mullion/db/testing/door-row'
 import { demoPeople } from '@mullion/demo/accounts/people'
 import { demoPassword, demoSignIns } from '@mullion/demo/accounts/sign-ins'
 import { houseCompanyId } from '@mullion/domain/accounts/actor'
@@ -48,6 +50,7 @@ async function tallyOf(shop: NewShop) {
     people: people.filter((person) => person !== null).length,
     superAdmins: await countOtherSuperAdmins(store.read, 0),
     orders: await countOrders(store.read),
+    doors: await countDoors(store.read),
     requests: (await listPendingRequests(store.read)).length,
     cards: (await sandbox.listCards(`user:${user.id}`)).map(({ lastFour }) => lastFour),
   }
@@ -94,6 +97,13 @@ describe('the demonstration, loaded into an empty store by two starts, the first
   it('has 120 people, at least 4,000 orders, 5 requests and the cards that are kept', () => {
     expect(loaded).toMatchObject({ people: 120, superAdmins: 1, requests: 5, cards: ['2224', '2226'] })
     expect(loaded.orders).toBeGreaterThanOrEqual(4000)
+  })
+
+  it('has a register of at least 5,000 doors', async () => {
+    expect(loaded.doors).toBeGreaterThanOrEqual(5000)
+    expect(await findDoorBySerial(shop.store.read, '15-0005')).toEqual(
+      doorRow({ serialNumber: '15-0005', direction: 'RH', gaskets: 'Welded Magnetic' }),
+    )
   })
 
   it('has everybody in their company, with the one password', async () => {
@@ -147,6 +157,18 @@ describe('the demonstration, loaded into an empty store by two starts, the first
     await shop.load()
     expect(await tallyOf(shop)).toEqual(loaded)
   })
+})
+
+describe('a store with doors of its own', () => {
+  it('keeps them and is given no others', async () => {
+    await using shop = await openNewShop({ doors: [{ serialNumber: '15-0005', build: 'ESS-1' }] })
+    await shop.load()
+    expect(await countDoors(shop.store.read)).toBe(1)
+    expect(await findDoorBySerial(shop.store.read, '15-0005')).toMatchObject({ build: 'ESS-1' })
+    await shop.store.transaction((tx) => saveDoors(tx, [doorRow({ serialNumber: '15-0006' })]))
+    await shop.load()
+    expect(await countDoors(shop.store.read)).toBe(2)
+  }, 60_000)
 })
 
 describe('a store with people of its own', () => {

@@ -1,13 +1,15 @@
-import type { Clock, Log } from '@mullion/api/clock'
+import type { Clock } from '@mullion/api/clock'
+import type { Log } from '@mullion/api/log'
 import type { Services } from '@mullion/api/services'
 import type { Authenticator } from '@mullion/auth/port'
 import { findPasswordHash } from '@mullion/db/accounts/credential.repository'
 import { findUserByEmail } from '@mullion/db/accounts/user.repository'
 import { findCatalogVersion } from '@mullion/db/catalog/catalog.repository'
+import { countDoors } from '@mullion/db/catalog/door.repository'
 import type { Store } from '@mullion/db/store'
 import { demoSavedCards } from '@mullion/demo/accounts/saved-cards'
 import { demoPassword, demoSignIns } from '@mullion/demo/accounts/sign-ins'
-import { listIllustrations, readDemoParts } from '@mullion/demo/demo-catalog'
+import { listIllustrations, readDemoDoors, readDemoParts } from '@mullion/demo/demo-catalog'
 import type { PartImages } from '@mullion/integrations/files/port'
 import type { PaymentGateway } from '@mullion/integrations/payments/port'
 import type { PrivateFiles } from '@mullion/integrations/private-files/port'
@@ -32,6 +34,14 @@ async function loadCatalog({ store, services, log }: DemonstrationDeps): Promise
   if (!report.stored)
     throw new Error(`The demonstration parts have problems: ${JSON.stringify(report.problems.slice(0, 5))}`)
   log.info({ parts: report.created }, 'The demonstration catalogue was loaded.')
+}
+
+async function loadDoors({ store, services, log }: DemonstrationDeps): Promise<void> {
+  if ((await countDoors(store.read)) > 0) return
+  const report = await services.doorImport.importDoors(await readDemoDoors())
+  if (!report.stored)
+    throw new Error(`The demonstration doors have problems: ${JSON.stringify(report.problems.slice(0, 5))}`)
+  log.info({ doors: report.created }, 'The demonstration doors were loaded.')
 }
 
 /** Good for three more years. */
@@ -72,13 +82,14 @@ async function loadOrdersAndRequests(deps: DemonstrationDeps, { people, begunAt 
 }
 
 /**
- * Loads the drawings of the parts, the demonstration catalogue into a store without parts, and people with their orders
- * into a store without people.
+ * Loads the drawings of the parts, the demonstration catalogue into a store without parts, its doors into one without
+ * doors, and people with their orders into a store without people.
  */
 export async function loadDemonstration(deps: DemonstrationDeps): Promise<void> {
   const { store, images, authenticator, log } = deps
   for (const { name, svg } of await listIllustrations()) await images.putIllustration(name, svg)
   await loadCatalog(deps)
+  await loadDoors(deps)
   const load = await beginLoad(deps)
   if (!load) return
   const [orders, hash] = await Promise.all([

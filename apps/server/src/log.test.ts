@@ -47,4 +47,27 @@ describe('the log', () => {
     log.error({ err: outer }, 'A request failed.')
     expect(text()).not.toContain('my secret')
   })
+
+  it('says all that failed when several ends of a stop did, without their values', async () => {
+    const { log, text } = heard()
+    const ends = new AsyncDisposableStack()
+    for (const failed of [
+      'The store is busy.',
+      'Failed query: insert\nparams: my secret',
+      'The disk is full.',
+    ]) {
+      ends.defer(() => Promise.reject(new Error(failed)))
+    }
+    const err = await ends.disposeAsync().catch((error: unknown) => error)
+    log.error({ err }, 'The server did not stop as it should.')
+    expect(JSON.parse(text()).err).toMatchObject({
+      type: 'SuppressedError',
+      error: { message: 'The store is busy.' },
+      suppressed: {
+        error: { message: 'Failed query: insert\nparams: (left out)' },
+        suppressed: { message: 'The disk is full.' },
+      },
+    })
+    expect(text()).not.toContain('my secret')
+  })
 })

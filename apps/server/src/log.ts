@@ -1,4 +1,4 @@
-import type { Log } from '@mullion/api/clock'
+import type { Log } from '@mullion/api/log'
 import { type DestinationStream, pino, stdSerializers } from 'pino'
 import type { Env } from './env.ts'
 
@@ -21,15 +21,20 @@ function withoutValues(text: string): string {
   return text.replace(/\nparams: [\s\S]*?(?=\n\s+at |\ncaused by: |$)/g, '\nparams: (left out)')
 }
 
+/** What fails while something else has failed already hides both in properties that no serializer lists. */
+const partsOf = (error: Error) =>
+  error instanceof SuppressedError
+    ? { error: errorForLog(error.error), suppressed: errorForLog(error.suppressed) }
+    : {}
+
 function errorForLog(error: unknown): unknown {
   if (!(error instanceof Error)) return error
   const { params: _params, raw: _raw, ...shown } = stdSerializers.err(error) as Record<string, unknown>
-  return Object.fromEntries(
-    Object.entries(shown).map(([key, value]) => [
-      key,
-      typeof value === 'string' ? withoutValues(value) : value,
-    ]),
-  )
+  const texts = Object.entries(shown).map(([key, value]) => [
+    key,
+    typeof value === 'string' ? withoutValues(value) : value,
+  ])
+  return { ...Object.fromEntries(texts), ...partsOf(error) }
 }
 
 /** The operator's log: one JSON object a line, without card data, passwords, tokens or values of statements. */

@@ -13,7 +13,8 @@ function settings() {
 }
 
 const env = settings()
-const server = await startServer(env, createLog(env.LOG_LEVEL))
+const log = createLog(env.LOG_LEVEL)
+const server = await startServer(env, log)
 process.stdout.write(`Mullion is ready at ${server.url}\n`)
 
 let stopping = false
@@ -22,6 +23,12 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     if (stopping) return
     stopping = true
     process.stdout.write('Finishing what is under way …\n')
-    void server.stop().then(() => process.exit(0))
+    server.stop().then(
+      () => process.exit(0),
+      (error) => {
+        log.error({ err: error }, 'The server did not stop as it should.')
+        process.exit(1)
+      },
+    )
   })
 }

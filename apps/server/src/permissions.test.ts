@@ -12,6 +12,7 @@ const everybody = '200 200 200 200 200 200 200'
 const anybodyBadly = '400 400 400 400 400 400 400'
 const members = '401 200 200 200 200 200 200'
 const nobodyElse = '401 200 404 404 404 404 404'
+const itsCompany = '401 200 200 404 404 404 404'
 const itsManagers = '401 403 200 403 200 200 404'
 const administrators = '401 403 403 403 200 200 403'
 
@@ -31,6 +32,16 @@ const procedures: readonly ProcedureRow[] = [
   ],
   ['accounts.cards.list', members],
   ['accounts.cards.remove', nobodyElse, async (w) => ({ methodId: await w.newCard() })],
+  ['accounts.doors.bySerial', members, () => ({ serialNumber: '15-0001' })],
+  ['accounts.doors.list', members, nothing],
+  ['accounts.doors.remove', itsCompany, async (w) => ({ doorId: await w.newDoor() })],
+  [
+    'accounts.doors.rename',
+    itsCompany,
+    async (w) => ({ doorId: await w.newDoor(), name: w.nextDoor().name, site: '' }),
+  ],
+  ['accounts.doors.save', members, (w) => w.nextDoor()],
+  ['accounts.doors.update', itsCompany, async (w) => ({ doorId: await w.newDoor(), ...w.nextDoor() })],
   ['accounts.password.change', '401 400 400 400 400 400 400', () => change('not mine')],
   ['accounts.password.forgot', everybody, (w) => ({ email: w.newEmail() })],
   ['accounts.password.reset', anybodyBadly, () => ({ token: 'A'.repeat(43), newPassword: 'a cold room' })],
@@ -66,6 +77,8 @@ const procedures: readonly ProcedureRow[] = [
   ['cart.share', members, () => ({ cart: [{ partId: 1, quantity: 1 }] })],
   ['catalog.browse', everybody, nothing],
   ['catalog.browseCounts', everybody],
+  ['catalog.calculate', everybody, (w) => ({ door: w.nextDoor().door, mode: 'heater' })],
+  ['catalog.doorBySerial', everybody, () => ({ serialNumber: '15-0001' })],
   ['catalog.part', everybody, () => ({ partId: 1 })],
   ['catalog.partsById', everybody, () => ({ partIds: [1] })],
   ['catalog.partsByNumber', everybody, () => ({ numbers: ['0105-02'] })],
@@ -116,8 +129,14 @@ const paths: readonly PathRow[] = [
     '401 200 404 404 200 200 404',
     (w) => `/api/orders/user/${w.ids.buyer}/search${search}`,
   ],
+  ['GET /api/door-info/search', everybody, () => '/api/door-info/search?serialNumber=15-0001'],
   ['GET /api/partsMAS/search', everybody, () => '/api/partsMAS/search?searchQuery=hinge'],
   ['GET /api/partsMas/search', everybody, () => '/api/partsMas/search?searchQuery=hinge'],
+  [
+    'GET /api/saved-carts/:cartKey',
+    '404 404 404 404 404 404 404',
+    () => `/api/saved-carts/${'A'.repeat(32)}`,
+  ],
   ['GET /api/users/company/:companyId', itsManagers, (w) => `/api/users/company/${w.arctic}`],
   [
     'GET /api/users/details/:userId',
@@ -141,6 +160,12 @@ const paths: readonly PathRow[] = [
   ['POST /api/ebiz/get-customer', nobodyElse, undefined, (w) => ({ user: { id: w.ids.buyer } })],
   ['POST /api/partsMAS/fetchParts', everybody, undefined, () => ({ partIds: [1] })],
   ['POST /api/partsMas/fetchParts', everybody, undefined, () => ({ partIds: [1] })],
+  [
+    'POST /api/saved-carts',
+    '401 201 201 201 201 201 201',
+    undefined,
+    () => ({ cart: { 1: { part: { id: 1 }, quantity: 1, comments: [], precisionLengths: [] } } }),
+  ],
   [
     'POST /api/users/create',
     '401 403 201 403 201 201 404',

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { serve } from '@hono/node-server'
 import type { PaymentStep } from '@mullion/api/checkout/payment.service'
-import type { Log } from '@mullion/api/clock'
+import type { Log } from '@mullion/api/log'
 import { createServices, type Services } from '@mullion/api/services'
 import { createAuthenticator } from '@mullion/auth/authenticator'
 import { openStore } from '@mullion/db/open'
@@ -38,7 +38,8 @@ export function storeInfoOf(env: Env): StoreInfo {
     phone: env.STORE_PHONE,
     email: env.STORE_EMAIL,
     address: env.STORE_ADDRESS,
-    hours: env.STORE_HOURS,
+    timeZone: env.STORE_TIME_ZONE,
+    officeHours: env.STORE_HOURS,
     sandboxPayments: true,
     demo: env.MULLION_DEMO,
   }
@@ -77,18 +78,25 @@ function portsOf(env: Env, log: Log) {
   }
 }
 
+/** The services that keep what expires; each forgets it in a job of its own, so that one that fails stops no other. */
+const tidied = ['quotes', 'tallies', 'limits', 'sharedCarts', 'sessions', 'dealerRequests'] as const
+
 function jobsOf(services: Services, env: Env) {
   return [
     { name: 'repair payments', everyMs: env.PAYMENT_REPAIR_MS, run: () => services.payments.repair() },
     { name: 'send mail', everyMs: 1000, run: () => services.mail.sendDue() },
     { name: 'store search tallies', everyMs: 5000, run: () => services.tallies.flush() },
-    { name: 'tidy', everyMs: 10 * 60_000, run: () => services.tidy() },
+    ...tidied.map((name) => ({
+      name: `tidy ${name}`,
+      everyMs: 10 * 60_000,
+      run: () => services[name].forget(),
+    })),
   ]
 }
 
 export interface RunningServer {
   readonly url: string
-  /** Stops taking requests, lets those in flight finish, and closes the store. */
+  /** Stops taking requests, lets those in flight finish, and closes the store; rejects with what failed, once all is closed. */
   stop(): Promise<void>
 }
 
@@ -143,11 +151,13 @@ export async function startServer(
   return {
     url,
     async stop() {
-      await new Promise((closed) => server.close(closed))
-      await jobs.stop()
-      await services.tallies.flush()
-      await ports.sandbox.close()
-      await store.close()
+      // Ended from the last to the first, each also when another fails.
+      await using ends = new AsyncDisposableStack()
+      ends.defer(() => store.close())
+      ends.defer(() => ports.sandbox.close())
+      ends.defer(() => services.tallies.flush())
+      ends.defer(() => jobs.stop())
+      ends.defer(() => new Promise<void>((closed) => server.close(() => closed())))
     },
   }
 }

@@ -6,18 +6,19 @@ import type { ChargeFacts } from '@mullion/demo/checkout/charges'
 import { type DemoOrder, demoOrders } from '@mullion/demo/checkout/orders'
 import type { StockPart } from '@mullion/demo/checkout/stock'
 import { houseCompanyId } from '@mullion/domain/accounts/actor'
+import { soldConfigurations } from '@mullion/domain/checkout/sold-configuration'
+import { demoOriginZip } from '@mullion/domain/store-info'
 import { createBuiltInParcelRates } from '@mullion/integrations/parcel-rates/built-in'
 import { createBuiltInTax } from '@mullion/integrations/tax/built-in'
 import type { LoadedPeople } from './load-people.ts'
 
-const originZip = '28570'
 /** The ids of the demonstration catalogue and some more; a large catalogue for measuring is not read whole. */
 const partIds = Array.from({ length: 3000 }, (_, at) => at + 1)
 const ordersPerTransaction = 300
 
 /** The built-in rates and taxes: a vendor is not asked for the prices of thousands of orders. */
 function builtInCharges(): ChargeFacts {
-  const rates = createBuiltInParcelRates({ originZip })
+  const rates = createBuiltInParcelRates({ originZip: demoOriginZip })
   const tax = createBuiltInTax()
   return {
     async parcelCents({ to, service, boxes }) {
@@ -56,7 +57,7 @@ function importedOrder(order: DemoOrder, people: LoadedPeople): ImportedOrder {
     lines: lines.map(({ comments, configurations, ...line }) => ({
       ...line,
       comments: [...comments],
-      configurations: configurations.length > 0 ? configurations : null,
+      configurations: soldConfigurations(configurations),
     })),
   }
 }

@@ -1,4 +1,4 @@
-import type { Context as Request } from 'hono'
+import type { Context } from 'hono'
 
 export interface Attachment {
   readonly name: string
@@ -18,7 +18,7 @@ export function attachmentName(name: string): string {
 }
 
 /** Hands out a document that somebody else uploaded: to be saved, never to be shown or run as a page of ours. */
-export function attachment(c: Request, { name, contentType, bytes }: Attachment): Response {
+export function attachment(c: Context, { name, contentType, bytes }: Attachment): Response {
   return c.body(Uint8Array.from(bytes), 200, {
     'Content-Type': contentType,
     'Content-Disposition': attachmentName(name),

@@ -35,6 +35,27 @@ describe('pictures of parts', () => {
     await answer.arrayBuffer()
   })
 
+  it('are drawings under every version that a part has had, and 404 under one that it never had', async () => {
+    const drawn = { ...part, imageVersion: 2, illustration: 'hinge-butt' }
+    await using shop = await openTestApp({ parts: [drawn] })
+    const svg =
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><rect width="5" height="5"/></svg>'
+    await shop.images.putIllustration('hinge-butt', svg)
+    const statuses: unknown[] = []
+    for (const name of ['', '-v2', '-v3', '-v99', '-v99-160']) {
+      const answer = await shop.get(`/images/parts/0100-01${name}.png`)
+      await answer.arrayBuffer()
+      statuses.push([name, answer.status])
+    }
+    expect(statuses).toEqual([
+      ['', 200],
+      ['-v2', 200],
+      ['-v3', 404],
+      ['-v99', 404],
+      ['-v99-160', 404],
+    ])
+  })
+
   it.each([
     ['a part that has none', '0100-01.png'],
     ['a part that is not there', '9999-99.png'],

@@ -16,10 +16,10 @@ export function imageRoutes({ services, images }: { services: Services; images: 
   routes.get('/parts/:file', async (c) => {
     const [, number, version, width, format] = fileName.exec(c.req.param('file')) ?? []
     if (!number || !format) return c.notFound()
-    const part = await services.catalog.standIn(number)
+    const asked = { number, version: Number(version ?? 0) }
+    const part = await services.catalog.standIn(asked.number, asked.version)
     const found = await images.find({
-      number,
-      version: Number(version ?? 0),
+      ...asked,
       illustration: part?.illustration ?? null,
       size: width ? (Number(width) as ImageSize) : 'full',
       format: format as ImageFormat,

@@ -1,6 +1,6 @@
-import { testStoreInfo } from '@mullion/api/testing/open-test-shop'
 import { emailOf, testPassword } from '@mullion/api/testing/people'
 import { queueMail } from '@mullion/db/mail/mail.repository'
+import { demoStoreInfo } from '@mullion/domain/store-info'
 import { describe, expect, it } from 'vitest'
 import { openTestApp } from '../testing/open-test-app.ts'
 
@@ -56,7 +56,7 @@ describe('the mailbox page', () => {
   })
 
   it('is a super_admin’s alone outside of demonstration mode, without links and passwords', async () => {
-    const storeInfo = { ...testStoreInfo, demo: false }
+    const storeInfo = { ...demoStoreInfo, demo: false }
     await using real = await openTestApp({ people: 'with passwords', app: { storeInfo } })
     expect((await real.app.request('/mailbox', {}, from('127.0.0.1'))).status).toBe(404)
     const [owner, admin, boss] = [real.browser(), real.browser(), real.browser()] as const

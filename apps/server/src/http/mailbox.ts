@@ -1,5 +1,5 @@
 import type { createMailbox } from '@mullion/integrations/mail/mailbox'
-import { Hono, type Context as Request } from 'hono'
+import { type Context, Hono } from 'hono'
 import { html } from 'hono/html'
 import { secureHeaders } from 'hono/secure-headers'
 import { addressOf } from './request.ts'
@@ -35,7 +35,7 @@ function page(title: string, body: ReturnType<typeof html>) {
 }
 
 /** True for a request made on this machine; one that a proxy passed on comes from elsewhere. */
-function isLocal(c: Request): boolean {
+function isLocal(c: Context): boolean {
   return loopback.test(addressOf(c, false)) && c.req.header('x-forwarded-for') === undefined
 }
 
@@ -43,7 +43,7 @@ export interface MailboxRules {
   /** In demonstration mode the mailbox is open to whoever sits at this machine. */
   readonly demo: boolean
   /** Elsewhere a super_admin may see what was mailed, but not sign in with it. */
-  readonly isSuperAdmin: (c: Request) => Promise<boolean>
+  readonly isSuperAdmin: (c: Context) => Promise<boolean>
 }
 
 const secrets = /([?&](?:reset|emailVerify|confirmEmail|cartKey)=)[\w-]+|\b[a-z2-9]{4}(?:-[a-z2-9]{4}){3}\b/g

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { isIP } from 'node:net'
 import { getConnInfo } from '@hono/node-server/conninfo'
-import type { Log } from '@mullion/api/clock'
-import type { MiddlewareHandler, Context as Request } from 'hono'
+import type { Log } from '@mullion/api/log'
+import type { Context, MiddlewareHandler } from 'hono'
 
 /** What every handler can ask of a request. */
 export interface RequestFacts {
@@ -43,7 +43,7 @@ export function networkAddress(text: string): string {
 }
 
 /** The network address a request came from; a proxy's word for it counts only when the proxy is trusted. */
-export function addressOf(c: Request, trustProxy: boolean): string {
+export function addressOf(c: Context, trustProxy: boolean): string {
   const forwarded = trustProxy ? c.req.header('x-forwarded-for')?.split(',').at(-1) : undefined
   const named = networkAddress(forwarded ?? '')
   if (named) return named

@@ -1,4 +1,4 @@
-import type { MiddlewareHandler, Context as Request } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 
 const safe = new Set(['GET', 'HEAD', 'OPTIONS'])
 
@@ -6,7 +6,7 @@ const safe = new Set(['GET', 'HEAD', 'OPTIONS'])
  * True when a browser says that a request comes from another site's page. Tools that are no browsers say nothing and
  * carry nobody's cookies.
  */
-export function isFromElsewhere(c: Request): boolean {
+export function isFromElsewhere(c: Context): boolean {
   const site = c.req.header('sec-fetch-site')
   if (site) return site !== 'same-origin' && site !== 'none'
   const origin = c.req.header('origin')
@@ -19,7 +19,7 @@ export function isFromElsewhere(c: Request): boolean {
 }
 
 /** The answer to a page of another site that would change something here. */
-export function refuseElsewhere(c: Request): Response {
+export function refuseElsewhere(c: Context): Response {
   return c.json({ message: 'This request came from another site and was refused.' }, 403)
 }
 

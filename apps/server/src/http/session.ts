@@ -4,7 +4,7 @@ import type { Services } from '@mullion/api/services'
 import { addressHeader } from '@mullion/auth/authenticator'
 import type { Exchange } from '@mullion/auth/port'
 import type { Actor } from '@mullion/domain/accounts/actor'
-import type { Context as Request } from 'hono'
+import type { Context } from 'hono'
 import { generateCookie, getCookie } from 'hono/cookie'
 import { addressOf } from './request.ts'
 
@@ -26,7 +26,7 @@ export interface Asker {
   readonly exchange: Exchange
 }
 
-function guestSession(c: Request, settings: SessionSettings, answer: Headers | null): string {
+function guestSession(c: Context, settings: SessionSettings, answer: Headers | null): string {
   const known = c.req.header('cookie') === undefined ? undefined : getCookie(c, guestCookie)
   if (known && guestKey.test(known)) return known
   if (!answer) return ''
@@ -52,7 +52,7 @@ interface AskerDeps {
 }
 
 /** Who a request comes from. */
-export async function askerOf(c: Request, deps: AskerDeps): Promise<Asker> {
+export async function askerOf(c: Context, deps: AskerDeps): Promise<Asker> {
   const { services, settings, answer, keepsGuest } = deps
   const address = addressOf(c, settings.trustProxy)
   const headers = new Headers(c.req.raw.headers)

@@ -1,4 +1,4 @@
-import type { Log } from '@mullion/api/clock'
+import type { Log } from '@mullion/api/log'
 
 export interface Job {
   readonly name: string

@@ -1,7 +1,8 @@
 // What the store's search is held against: a plain Hono route and a plain tRPC procedure, without sessions, logs, limits
 // or prices, that run the same prepared statements on the same database and send the same rows.
 import { serve } from '@hono/node-server'
-import { correctSearch, planSearch, searchParts } from '@mullion/db/catalog/search.repository'
+import { correctSearch } from '@mullion/db/catalog/correction.repository'
+import { planSearch, searchParts } from '@mullion/db/catalog/search.repository'
 import { openStore } from '@mullion/db/open'
 import { readSearch } from '@mullion/domain/catalog/search-words'
 import { initTRPC } from '@trpc/server'

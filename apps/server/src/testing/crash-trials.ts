@@ -1,10 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import type { PaymentStep } from '@mullion/api/checkout/payment.service'
+import { type ServerProcess, startServerProcess } from '@mullion/config/server-process'
 import { replaceCatalog } from '@mullion/db/catalog/shelving.repository'
 import { listPaymentsWithOrders } from '@mullion/db/checkout/payment.repository'
 import { openStore } from '@mullion/db/open'
@@ -14,18 +11,10 @@ import { createBuyer } from './buyer.ts'
 
 export const crashSteps: readonly PaymentStep[] = ['attempt_stored', 'authorised', 'order_stored', 'captured']
 
-const crashingServer = fileURLToPath(new URL('crashing-server.ts', import.meta.url))
-
-interface Serving {
-  readonly url: string
-  readonly child: ChildProcess
-}
-
-async function serve(dir: string, crashAt: PaymentStep | 'never'): Promise<Serving> {
-  const child = spawn(process.execPath, [crashingServer], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+function serve(dir: string, crashAt: PaymentStep | 'never'): Promise<ServerProcess> {
+  return startServerProcess({
+    script: 'apps/server/src/testing/crashing-server.ts',
     env: {
-      ...process.env,
       DATABASE_URL: `sqlite:${join(dir, 'mullion.db')}`,
       DATA_DIR: dir,
       PORT: '0',
@@ -35,19 +24,6 @@ async function serve(dir: string, crashAt: PaymentStep | 'never'): Promise<Servi
       PAYMENT_LEASE_MS: '1',
     },
   })
-  const lines = createInterface({ input: child.stdout })
-  const died = once(child, 'exit').then(([code]) =>
-    Promise.reject(new Error(`The server ended with ${code}.`)),
-  )
-  died.catch(() => undefined)
-  const [url] = (await Promise.race([once(lines, 'line'), died])) as [string]
-  return { url, child }
-}
-
-async function killed({ child }: Serving): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return
-  child.kill('SIGKILL')
-  await once(child, 'exit')
 }
 
 /** Makes a store with one part in a folder. */
@@ -89,10 +65,10 @@ export async function runCrashes(dir: string, crashes: readonly Crash[]): Promis
       () => 'cut off',
     )
     if ('afterMs' in crash) await sleep(crash.afterMs)
-    if ('afterMs' in crash) await killed(server)
+    if ('afterMs' in crash) await server.stop('SIGKILL')
     const end = await ended
     if ('step' in crash && end !== 'cut off') throw new Error(`The server survived ${crash.step}.`)
-    await killed(server)
+    await server.stop('SIGKILL')
   }
-  await killed(await serve(dir, 'never'))
+  await (await serve(dir, 'never')).stop('SIGKILL')
 }

@@ -9,4 +9,4 @@ const server = await startServer(readEnv(process.env), createLog('silent'), (ste
   if (step === crashAt) process.kill(process.pid, 'SIGKILL')
 })
 crashAt = process.env.CRASH_AT
-process.stdout.write(`${server.url}\n`)
+process.stdout.write(`Mullion is ready at ${server.url}\n`)

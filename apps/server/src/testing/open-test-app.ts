@@ -2,9 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Services } from '@mullion/api/services'
-import { openTestShop, type ShopFacts, testStoreInfo } from '@mullion/api/testing/open-test-shop'
+import { openTestShop, type ShopFacts } from '@mullion/api/testing/open-test-shop'
 import { keepLogLine } from '@mullion/config/suite-log'
 import type { Quote } from '@mullion/domain/checkout/quote'
+import { demoStoreInfo } from '@mullion/domain/store-info'
 import { createDiskImages } from '@mullion/integrations/files/disk-images'
 import { type AppDeps, createApp } from '../app.ts'
 import { createLog } from '../log.ts'
@@ -36,7 +37,7 @@ export async function openTestApp(facts: AppFacts = {}) {
     store: shop.store,
     services: facts.services?.(shop.services) ?? shop.services,
     images,
-    storeInfo: testStoreInfo,
+    storeInfo: demoStoreInfo,
     log,
     session: { secure: false, trustProxy: false },
     captcha: false,

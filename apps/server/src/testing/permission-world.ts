@@ -1,3 +1,4 @@
+import { doorOf } from '@mullion/api/testing/doors'
 import { emailOf, type TestPerson, testPassword } from '@mullion/api/testing/people'
 import { createOrder } from '@mullion/db/checkout/order.repository'
 import { openTestApp } from './open-test-app.ts'
@@ -37,7 +38,11 @@ type Page = ReturnType<Shop['browser']>
 
 /** One company with everything that somebody of another company must not reach. */
 export async function openPermissionWorld() {
-  const shop = await openTestApp({ people: 'with passwords', parts: [{ id: 1, priceCents: 1250 }] })
+  const shop = await openTestApp({
+    people: 'with passwords',
+    parts: [{ id: 1, priceCents: 1250 }],
+    doors: [{ serialNumber: '15-0001' }],
+  })
   const pages = new Map<Asker, Page>()
 
   async function signInAll(): Promise<void> {
@@ -58,6 +63,11 @@ export async function openPermissionWorld() {
     return `new${made}@arctic.example`
   }
 
+  const nextDoor = () => {
+    made += 1
+    return { name: `Dock ${made}`, site: '', serialNumber: null, door: doorOf() }
+  }
+
   return {
     ...shop,
     arctic,
@@ -73,6 +83,12 @@ export async function openPermissionWorld() {
     },
     async newAddress(): Promise<number> {
       return (await buyer.accounts.addresses.create(address)).id
+    },
+    /** A door under a name that it has nowhere yet. */
+    nextDoor,
+    /** A door that the buyer has saved for the company. */
+    async newDoor(): Promise<number> {
+      return (await buyer.accounts.doors.save(nextDoor())).id
     },
     async newCard(): Promise<string> {
       made += 1

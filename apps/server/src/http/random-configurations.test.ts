@@ -1,0 +1,124 @@
+// Thousands of lines, good and bad, sent over HTTP; testing/counter works out their answers a second time. A line that is
+// answered otherwise is told with the seed that brings it again.
+import { quoteForm } from '@mullion/api/testing/order-form'
+import type { Quote } from '@mullion/domain/checkout/quote'
+import { describe, expect, it } from 'vitest'
+import { codeOf } from '../testing/counter/answered.ts'
+import { compared, linesPerCart, namedLines, openCounter } from '../testing/counter/open-counter.ts'
+import type { AskedLine, Sent } from '../testing/counter/second-counter.ts'
+import { isWellFormed } from '../testing/counter/well-formed.ts'
+import { refusal } from '../testing/open-test-app.ts'
+
+const seed = 311
+const lines = 10_000
+
+/** How often each answer has to occur at least, so that none of them goes untried. */
+const least = {
+  'in order': 3000,
+  misshapen: 400,
+  'misshapen doors': 200,
+  not_calculated: 30,
+  door_not_looked_up: 10,
+  configuration_missing: 500,
+  configuration_unexpected: 500,
+  direction_not_split: 100,
+  serials_not_complete: 100,
+  voltage_not_split: 100,
+  panels_not_split: 20,
+  panels_unexpected: 50,
+  wall_thickness_missing: 50,
+  quantity_not_of_cuts: 200,
+  door_serial_missing: 5,
+  door_not_magnetic: 5,
+  door_not_of_part: 50,
+  quantity_not_of_doors: 60,
+  doors_take_more: 20,
+  register_missing: 20,
+  register_unclear: 20,
+  register_otherwise: 20,
+  register_not_magnetic: 5,
+  no_longer_sold: 80,
+  no_price: 100,
+  not_whole: 20,
+  not_quarters: 20,
+}
+
+function counted(codes: readonly string[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  for (const code of codes) counts.set(code, (counts.get(code) ?? 0) + 1)
+  return counts
+}
+
+const shapeOf = (line: AskedLine) =>
+  JSON.stringify(line.configurations)?.includes('"door"') ? 'misshapen doors' : 'misshapen'
+
+/** A line as the documented map has it, its cuts as lengths. */
+function documented({ partId, quantity, configurations = [] }: AskedLine): readonly [number, object] {
+  const given = configurations as Sent[]
+  const cuts = given.flatMap((stated) => (stated.kind === 'cuts' ? (stated.cuts as Sent[]) : []))
+  const precisionLengths = cuts.map((cut) => {
+    return { length: cut.lengthInches, thickness: cut.wallThicknessInches, count: cut.count }
+  })
+  const others = given.filter(({ kind }) => cuts.length === 0 || kind !== 'cuts')
+  return [partId, { part: { id: partId }, quantity, precisionLengths, configurations: others }]
+}
+
+describe(`random lines, seed ${seed}`, () => {
+  it(`${lines} of them get the answers that a second counter predicts`, { timeout: 120_000 }, async () => {
+    await using counter = await openCounter(seed)
+    const [wrong, codes]: [string[], string[]] = [[], []]
+    for (let asked = 0; asked < lines; asked += linesPerCart) {
+      const asker = counter.dice.pick([counter.guest, counter.buyer])
+      const all = counter.randomCart(counter.dice.chance(0.5))
+      const named = all.every(isWellFormed) ? [] : await namedLines(asker, all)
+      const surprising = all.filter((line, at) => named.includes(at) === isWellFormed(line))
+      wrong.push(...surprising.map((line) => counter.told(line, { wellFormed: isWellFormed(line) })))
+      codes.push(...all.filter((line) => !isWellFormed(line)).map(shapeOf))
+      const answers = await compared(counter, asker, { cart: all.filter(isWellFormed) })
+      wrong.push(...answers.wrong)
+      codes.push(...answers.verdicts.map(({ code }) => code ?? 'in order'))
+    }
+    expect(wrong.slice(0, 5)).toEqual([])
+    expect(codes).toHaveLength(lines)
+    const counts = counted(codes)
+    expect([...counts.keys()].sort()).toEqual(Object.keys(least).sort())
+    const rare = Object.entries(least).filter(([code, times]) => (counts.get(code) ?? 0) < times)
+    expect(rare.map(([code, times]) => ({ code, times, occurred: counts.get(code) }))).toEqual([])
+  })
+
+  it('get the same answers after they went through a link as a documented map', async () => {
+    await using counter = await openCounter(seed)
+    for (let shared = 0; shared < 20; shared += 1) {
+      const cart = counter.randomCart(false).sort((a, b) => a.partId - b.partId)
+      const map = Object.fromEntries(cart.map(documented))
+      const kept = await counter.buyer.page.post('/api/saved-carts', { cart: map })
+      const { shareKey } = (await kept.json()) as { shareKey: string }
+      const opened = await counter.guest.page.ask('cart.open', { shareKey })
+      const { result } = (await opened.json()) as { result: { data: { lines: object[] } } }
+      expect((await compared(counter, counter.guest, { cart, sent: result.data.lines })).wrong).toEqual([])
+    }
+  })
+
+  it('are refused at checkout one by one, and pieces in order are quoted at the predicted totals', async () => {
+    await using counter = await openCounter(seed)
+    const { page, pays } = counter.guest
+    const quoted = (cart: AskedLine[]) => page.call('checkout.quote', { ...quoteForm(), cart })
+    const isInOrder = (line: AskedLine) => counter.predicted(line, pays).code === null
+    for (let sent = 0; sent < 20; sent += 1) {
+      const cart = counter.randomCart(false)
+      const refused = await quoted(cart)
+      const { data } = await refusal(refused)
+      const named = (data.details.lines ?? []) as { partId: number; problem: string }[]
+      expect([refused.status, data.appCode]).toEqual([422, 'checkout.line_refused'])
+      expect(named.map(({ partId, problem }) => [partId, codeOf(problem)])).toEqual(
+        cart.flatMap((line) => (isInOrder(line) ? [] : [[line.partId, counter.predicted(line, pays).code]])),
+      )
+      // A few, so that they go into a parcel.
+      const small = cart.filter((line) => isInOrder(line) && counter.isSmall(line)).slice(0, 5)
+      const { result } = (await (await quoted(small)).json()) as { result: { data: Quote } }
+      expect(result.data.lines.map(({ lineTotalCents }) => lineTotalCents)).toEqual(
+        small.map((line) => counter.predicted(line, pays).totalCents),
+      )
+    }
+  })
+})

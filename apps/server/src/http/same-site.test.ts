@@ -1,0 +1,44 @@
+import { emailOf, testPassword } from '@mullion/api/testing/people'
+import { describe, expect, it } from 'vitest'
+import { openTestApp } from '../testing/open-test-app.ts'
+import { viewerOf } from '../testing/viewer-of.ts'
+
+const buyer = emailOf('buyer')
+const people = 'with passwords' as const
+
+describe('another site’s page', () => {
+  it.each([
+    ['says so', { 'Sec-Fetch-Site': 'cross-site' }],
+    ['is of a neighbouring host', { 'Sec-Fetch-Site': 'same-site' }],
+    ['has another origin', { Origin: 'https://evil.example' }],
+    ['hides its origin', { Origin: 'null' }],
+  ])('changes nothing when it %s', async (_name, headers) => {
+    await using shop = await openTestApp({ people })
+    const page = shop.browser()
+    await page.signIn(buyer, testPassword)
+    const cookie = `mullion.session_token=${page.jar.get('mullion.session_token')}`
+    const json = { 'Content-Type': 'application/json' }
+    for (const path of ['/trpc/accounts.session.signOut', '/api/users/forgotPassword']) {
+      const answer = await shop.post(path, { email: buyer }, { ...json, ...headers, Cookie: cookie })
+      expect(answer.status, path).toBe(403)
+    }
+    expect((await viewerOf(page))?.user.email).toBe(buyer)
+  })
+
+  it('does not sign anybody out by a link', async () => {
+    await using shop = await openTestApp({ people })
+    const page = shop.browser()
+    await page.signIn(buyer, testPassword)
+    const link = await page.send('/api/users/logout', { headers: { 'Sec-Fetch-Site': 'cross-site' } })
+    expect(link.status).toBe(403)
+    expect((await viewerOf(page))?.user.email).toBe(buyer)
+    expect(await (await page.get('/api/users/logout')).json()).toEqual({ ok: true })
+    expect(await viewerOf(page)).toBeNull()
+  })
+
+  it('is served nothing that a page of ours asked for itself', async () => {
+    await using shop = await openTestApp({ people })
+    const own = { 'Sec-Fetch-Site': 'same-origin', Origin: 'http://localhost' }
+    expect((await shop.post('/api/users/forgotPassword', { email: buyer }, own)).status).toBe(200)
+  })
+})

@@ -1,0 +1,51 @@
+import type { PricedCart } from '@mullion/domain/checkout/quote'
+import type { Verdict } from './second-counter.ts'
+
+/** What the product says of a line on the wire, by what it refuses; there it has no other code. */
+const sayings: readonly (readonly [code: string, text: RegExp])[] = [
+  ['not_calculated', /^This part needs to be calculated for its door\. Please use the calculator\.$/],
+  ['door_not_looked_up', /^This part needs the serial number of its door\. Please look the door up\.$/],
+  ['configuration_missing', /^This part needs [^.]+\. Please (say|give) /],
+  ['configuration_unexpected', /^This part is not ordered with /],
+  ['direction_not_split', /^Left and right must add up to the quantity of /],
+  ['serials_not_complete', /^Each one needs a serial number: /],
+  ['voltage_not_split', /^Voltages must add up to the quantity of /],
+  ['panels_not_split', /^Single Panel and Biparting must add up to the quantity of /],
+  ['panels_unexpected', /^This part is not split between Single Panel and Biparting\./],
+  ['wall_thickness_missing', /^Please give the wall thickness of each cut\.$/],
+  ['quantity_not_of_cuts', /^The cuts come to [\d.]+, not to the quantity of /],
+  ['door_serial_missing', /^Welded magnetic gaskets are made to the serial number of the door\. /],
+  ['door_not_magnetic', /^This door was not built with magnetic gaskets\. /],
+  ['door_not_of_part', /^This door does not take this part\. /],
+  ['quantity_not_of_doors', /^The doors take [\d.]+( ft)?, not the quantity of /],
+  ['doors_take_more', /^The doors take [\d.]+( ft)?, more than the quantity of /],
+  ['register_missing', /^Door \d\d-\d{4}: Serial number not found\. /],
+  ['register_unclear', /^Door \d\d-\d{4}: Our record of this door is not clear\. /],
+  ['register_not_magnetic', /^Door \d\d-\d{4}: This door was not built with magnetic gaskets\. /],
+  ['register_otherwise', /^Door \d\d-\d{4}: This door was built otherwise than stated here\. /],
+  ['no_longer_sold', /^This part is no longer sold\.$/],
+  ['no_price', /^This part has no price online\./],
+  ['not_whole', /^This part is sold in whole pieces\.$/],
+  ['not_quarters', /^This part is sold in quarter steps/],
+]
+
+/** The code of what is said about a line; the text itself when it is none of those. */
+export function codeOf(problem: string | null): string | null {
+  return problem && (sayings.find(([, text]) => text.test(problem))?.[0] ?? problem)
+}
+
+/** The figure or the serial number in what is said about a line. */
+function namedIn(problem: string | null): Verdict['names'] {
+  const [, figure, serial] = /^(?:The \w+ (?:come to|take) ([\d.]+)|Door (\S+):)/.exec(problem ?? '') ?? []
+  return figure === undefined ? (serial ?? null) : Number(figure)
+}
+
+/** A priced line in the terms of a prediction. */
+export function verdictOf(line: PricedCart['lines'][number]): Verdict {
+  return {
+    code: codeOf(line.problem),
+    unitCents: line.unitPriceCents,
+    totalCents: line.lineTotalCents,
+    names: namedIn(line.problem),
+  }
+}

@@ -1,0 +1,80 @@
+import { emailOf, testPassword } from '@mullion/api/testing/people'
+import type { PricedCart } from '@mullion/domain/checkout/quote'
+import { openTestApp, refusal } from '../open-test-app.ts'
+import { verdictOf } from './answered.ts'
+import { randomDoors } from './random-doors.ts'
+import { knownParts, randomLine, randomParts } from './random-line.ts'
+import { type AskedLine, askedKind, type CounterPart, type Verdict, verdictOn } from './second-counter.ts'
+import { seeded } from './seeded.ts'
+
+export const linesPerCart = 50
+
+/** A shop with random parts and doors, carts of random lines, and two who ask: a guest, and a buyer with 15% off. */
+export async function openCounter(seed: number) {
+  const dice = seeded(seed)
+  const known = knownParts(dice)
+  const others = randomParts(dice)
+  const parts = [...known, ...others]
+  const doors = randomDoors(dice)
+  const { register } = doors
+  const rows = parts.map(({ id, unit, listCents: priceCents, sold, needs: requirements }) => {
+    return { id, unit, priceCents, obsolete: !sold, requirements }
+  })
+  const shop = await openTestApp({ people: 'with passwords', parts: rows, doors: doors.rows })
+  const buyer = shop.browser()
+  await buyer.signIn(emailOf('buyer'), testPassword)
+  const byId = new Map(parts.map((part) => [part.id, part]))
+  const partOf = ({ partId }: AskedLine) => byId.get(partId) as CounterPart
+  return {
+    ...shop,
+    dice,
+    guest: { page: shop.browser(), pays: 100 },
+    buyer: { page: buyer, pays: 85 },
+    /** What somebody who pays so many hundredths of the list has to be answered to a line. */
+    predicted: (line: AskedLine, pays: number): Verdict =>
+      verdictOn(partOf(line), line, { hundredths: pays, register }),
+    /** True for pieces that are not cut, which go into a parcel. */
+    isSmall: (line: AskedLine) => partOf(line).unit === 'EA' && askedKind(partOf(line)) !== 'cuts',
+    /** A cart of what is known by its id and of others; with `shapes`, some of its lines have a shape that no line has. */
+    randomCart(shapes: boolean): AskedLine[] {
+      // What is said wrong of doors is counted for a minute.
+      shop.pass(60_001)
+      const asked = [...known, ...dice.some(others, linesPerCart - known.length)]
+      return asked.map((part) => randomLine({ dice, doors }, part, shapes))
+    },
+    /** All that is needed to see what went wrong with a line. */
+    told: (line: AskedLine, about: object) => JSON.stringify({ seed, part: partOf(line), line, ...about }),
+  }
+}
+export type Counter = Awaited<ReturnType<typeof openCounter>>
+export type Asker = Counter['guest']
+
+/** The places in a cart of the lines for which the whole request is refused. */
+export async function namedLines({ page }: Asker, cart: readonly AskedLine[]): Promise<number[]> {
+  const answer = await page.call('cart.price', { cart })
+  if (answer.status !== 400) return []
+  const { data } = await refusal(answer)
+  const named = Object.keys(data.details.fields ?? {}).map((field) => Number(field.split('.')[1]))
+  return [...new Set(named)]
+}
+
+/** Has lines priced over HTTP; gives what was predicted of each, and those whose answer is another. */
+export async function compared(
+  { predicted, told }: Counter,
+  { page, pays }: Asker,
+  { cart, sent = cart }: { cart: readonly AskedLine[]; sent?: readonly object[] },
+) {
+  const answer = await page.call('cart.price', { cart: sent })
+  const { result } = (await answer.json()) as { result?: { data: PricedCart } }
+  const verdicts = cart.map((line) => predicted(line, pays))
+  const wrong = cart.flatMap((line, at) => {
+    const priced = result?.data.lines[at]
+    const answered = priced && { partId: priced.partId, quantity: priced.quantity, ...verdictOf(priced) }
+    const expected = { partId: line.partId, quantity: line.quantity, ...verdicts[at] }
+    const isSame = JSON.stringify(answered) === JSON.stringify(expected)
+    return isSame ? [] : [told(line, { status: answer.status, pays, expected, answered })]
+  })
+  const total = verdicts.reduce((sum, { totalCents }) => sum + (totalCents ?? 0), 0)
+  const isTotal = result?.data.cartTotalCents === total
+  return { verdicts, wrong: isTotal ? wrong : [...wrong, `${result?.data.cartTotalCents} is not ${total}`] }
+}

@@ -1,0 +1,144 @@
+import type { DoorFacts } from '@mullion/db/testing/door-row'
+import { quartersTaken } from './second-formulas.ts'
+import type { Dice } from './seeded.ts'
+import type { SentDoor, SentUse } from './sent-door.ts'
+
+/** What a registered door was built as; null where its record makes no sense. */
+type Register = ReadonlyMap<string, SentDoor | null>
+
+const kinds = [
+  ['swing', 'Traditional'],
+  ['swing', 'Traditional'],
+  ['swing', 'ESS-1'],
+  ['swing', 'ESS-2'],
+  ['slide', 'Single Panel'],
+  ['slide', 'Biparting'],
+  ['vl', 'VL'],
+  ['so', 'Sectional'],
+  ['traffic', 'Coldswing'],
+  ['traffic', 'Saniswing'],
+] as const
+const bottomless = ['ESS-2', 'Sectional', 'Coldswing', 'Saniswing']
+const uses = [
+  'doorGasket',
+  'sweepGasket',
+  'midGasket',
+  'edgeGasket',
+  'sectionGasket',
+  'bottomGasket',
+  'heaterWire',
+  'panelWires',
+  'heaterPan',
+] as const
+const hinges = [null, "Cam-Lift 'Component'", 'Cam-Lift Stainless', '18-inch Strap'] as const
+
+function randomOpening(dice: Dice): number {
+  if (dice.chance(0.6)) return dice.whole(24, 144)
+  return dice.chance(0.5) ? dice.whole(1, 400 * 16) / 16 : dice.whole(1, 400 * 100) / 100
+}
+
+function randomGasketing(dice: Dice, build: string): string | null {
+  if (build === 'Saniswing') return dice.pick(['Fingersafe', 'Full Gasketing'])
+  return build === 'Traditional' && dice.chance(0.5) ? 'Magnetic' : null
+}
+
+/** A door without anything that does not apply to its build. */
+function randomDoor(dice: Dice): SentDoor {
+  const [doorType, build] = dice.pick(kinds)
+  const hasLeaves = doorType === 'swing' || doorType === 'traffic'
+  return {
+    doorType,
+    build,
+    double: hasLeaves && dice.chance(0.4),
+    bottom: bottomless.includes(build) ? null : dice.pick(['Sweep Bottom', 'High Sill', 'High Sill w/Sweep']),
+    hinge: build === 'Traditional' ? dice.pick(hinges) : null,
+    powerOperated: !hasLeaves && dice.chance(0.4),
+    gasketing: randomGasketing(dice, build),
+    widthInches: randomOpening(dice),
+    heightInches: randomOpening(dice),
+  }
+}
+
+/** What the register says of the gaskets, in words. */
+const words: Readonly<Record<string, readonly [string, ...string[]]>> = {
+  Magnetic: ['Welded Magnetic', 'Magnetic', 'welded magnetic gaskets, white'],
+  Fingersafe: ['Fingersafe', 'Fingersafe edges'],
+  'Full Gasketing': ['Full Gasketing', 'full gasketing, black'],
+}
+
+function rowOf(dice: Dice, serialNumber: string, door: SentDoor): DoorFacts {
+  const { hinge: _, double, gasketing, ...built } = door
+  const side = double ? 'Double' : dice.pick(['LH', 'RH'])
+  const sides: Readonly<Record<string, string | null>> = { Biparting: 'Biparting', VL: null, Sectional: null }
+  const direction = door.build in sides ? sides[door.build] : side
+  const gaskets = dice.pick(words[gasketing ?? ''] ?? ['Bulb', 'Standard', 'Bulb, grey'])
+  return { ...built, serialNumber, direction, gaskets } as DoorFacts
+}
+
+/** Rows that contradict themselves: two styles of one door, or no side for a leaf. */
+function contradicting(dice: Dice, row: DoorFacts): DoorFacts {
+  if (row.build === 'Saniswing') return { ...row, gaskets: 'Fingersafe and Full Gasketing' }
+  if (row.build === 'VL' || row.build === 'Sectional') return { ...row, direction: 'LH' }
+  return dice.chance(0.5) ? { ...row, direction: null } : { ...row, gaskets: 'Magnetic: none' }
+}
+
+const serialAt = (at: number) => `15-${String(at).padStart(4, '0')}`
+
+/** Registered doors, a few of them unclear, and statements of these doors and of others. */
+export function randomDoors(dice: Dice) {
+  const rows: DoorFacts[] = []
+  const register = new Map<string, SentDoor | null>()
+  const built = Array.from({ length: 300 }, () => randomDoor(dice))
+  for (const [at, door] of built.entries()) {
+    const serialNumber = serialAt(at)
+    const row = rowOf(dice, serialNumber, door)
+    const isUnclear = dice.chance(0.05)
+    rows.push(isUnclear ? contradicting(dice, row) : row)
+    register.set(serialNumber, isUnclear ? null : door)
+  }
+
+  /** A door with another hinge and operator, and at times with answers that do not apply to it: none of them counts. */
+  function saidOtherwise(door: SentDoor): SentDoor {
+    const [powerOperated, hinge] = [dice.chance(0.5), dice.pick(hinges)]
+    const bottom = bottomless.includes(door.build) && dice.chance(0.3) ? 'High Sill' : door.bottom
+    return { ...door, powerOperated, hinge, bottom }
+  }
+
+  /** Some equal doors that take a part; a registered one is stated with its serial number. */
+  function useFor(partId: number, registered: boolean): SentUse {
+    for (;;) {
+      const at = dice.whole(0, built.length - 1)
+      const serialNumber = registered ? serialAt(at) : null
+      const door = saidOtherwise(registered ? (built[at] as SentDoor) : randomDoor(dice))
+      const use = dice.pick(uses)
+      if (quartersTaken(partId, { door, use }) > 0)
+        return { serialNumber, door, use, count: dice.whole(1, 3) }
+    }
+  }
+  return {
+    rows,
+    register: register as Register,
+    usesFor: (partId: number, share: number) =>
+      Array.from({ length: dice.whole(1, 2) }, () => useFor(partId, dice.chance(share))),
+    /** Something that is not so, or not said, of some doors. */
+    slip({ serialNumber, door, use, count }: SentUse): SentUse {
+      const another = serialAt(dice.whole(0, built.length - 1))
+      if (dice.chance(0.2)) return { serialNumber: another, door, use, count }
+      const wrong: readonly [Partial<SentUse>, ...Partial<SentUse>[]] = [
+        { count: count + 1 },
+        { serialNumber: dice.pick(['99-0001', '11-0001', null]) },
+        { door: { ...door, widthInches: door.widthInches + 1 } },
+        { door: { ...door, gasketing: randomGasketing(dice, door.build) } },
+        { door: randomDoor(dice) },
+        { use: dice.pick(uses) },
+      ]
+      return { serialNumber, door, use, count, ...dice.pick(wrong) }
+    },
+  }
+}
+
+/** What lines are made of. */
+export interface Chances {
+  readonly dice: Dice
+  readonly doors: ReturnType<typeof randomDoors>
+}

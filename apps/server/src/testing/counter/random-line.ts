@@ -1,0 +1,88 @@
+import { quartersOfDoors } from './door-faults.ts'
+import type { Chances } from './random-doors.ts'
+import { type AskedLine, askedKind, type CounterPart, quartersOf, type Sent } from './second-counter.ts'
+import type { Dice } from './seeded.ts'
+import { spoiled } from './spoiled.ts'
+import { randomCuts, statement } from './statements.ts'
+
+const rules = ['direction', 'serial', 'voltage', 'precisionCut', 'wallThickness'] as const
+const prices = [1, 99, 333, 1250, 1999, 12_345, 86_420, null] as const
+const units = ['EA', 'FT', 'SQFT'] as const
+const nothing = { direction: false, serial: false, voltage: false, precisionCut: false, wallThickness: false }
+
+/** Gaskets that doors take: of some a rule asks as well, of the welded one it does not matter. */
+const gaskets = [
+  [186, null],
+  [51, null],
+  [276, null],
+  [102, null],
+  [101, 'precisionCut'],
+  [198, 'wallThickness'],
+  [187, 'direction'],
+  [96, 'serial'],
+  [97, 'voltage'],
+  [188, 'direction'],
+] as const
+
+function needing(dice: Dice, first: (typeof rules)[number] | null): CounterPart['needs'] {
+  const after = first === null ? [] : rules.slice(rules.indexOf(first) + 1)
+  const needs = { ...nothing, ...(first && { [first]: true }) }
+  for (const rule of after) needs[rule] = dice.chance(0.4)
+  return needs
+}
+
+/** As many parts for each rule that comes first as for none, with whatever rules after it. */
+export function randomParts(dice: Dice): CounterPart[] {
+  const firsts = [...rules, null].flatMap((rule) => Array.from({ length: 12 }, () => rule))
+  return firsts.map((first, at): CounterPart => {
+    const unit = units[at % units.length] ?? 'EA'
+    const [needs, sold] = [needing(dice, first), dice.chance(0.95)]
+    return { id: 1001 + at, unit, listCents: dice.pick(prices), sold, needs }
+  })
+}
+
+/** The parts that are known by their ids: what doors take, and the controller. */
+export function knownParts(dice: Dice): CounterPart[] {
+  const known = { unit: 'FT', listCents: 385, sold: true } as const
+  return [
+    ...gaskets.map(([id, first]) => ({ ...known, id, needs: needing(dice, first) })),
+    { ...known, id: 76, needs: nothing },
+    { ...known, id: 205, unit: 'EA', needs: needing(dice, 'serial') },
+    { ...known, id: 454, unit: 'EA', needs: { ...nothing, voltage: true, wallThickness: true } },
+  ]
+}
+
+/** A line of a part: one in order, which is spoiled in some way more often than not. */
+export function randomLine(chances: Chances, part: CounterPart, shapes: boolean): AskedLine {
+  const line = part.id < 1000 && part.id !== 454 ? lineForDoors(chances, part) : lineInOrder(chances, part)
+  return chances.dice.chance(0.55) ? spoiled(chances, { part, line, shapes }) : line
+}
+
+/** Doors alone where they can be the answer; else doors beside what is asked for, or only that. */
+function lineForDoors(chances: Chances, part: CounterPart): AskedLine {
+  const { dice, doors } = chances
+  const kind = askedKind(part)
+  const uses = doors.usesFor(part.id, kind === 'serials' || part.id === 188 ? 0.93 : 0.5)
+  const taken = (quartersOfDoors(part.id, uses) ?? 0) / 4
+  const stated = { kind: 'door', doors: uses }
+  if (kind === 'door' || (kind !== 'voltage' && dice.chance(0.5))) {
+    const further = kind === null && dice.chance(0.5) ? dice.whole(1, 40) / 4 : 0
+    return { partId: part.id, quantity: taken + further, configurations: [stated] }
+  }
+  const line = lineInOrder(chances, part, Math.ceil(taken))
+  if (dice.chance(0.3)) return line
+  return { ...line, configurations: [...((line.configurations ?? []) as Sent[]), stated] }
+}
+
+function lineInOrder({ dice, doors }: Chances, part: CounterPart, least = 0): AskedLine {
+  const kind = askedKind(part)
+  const partId = part.id
+  if (kind === 'cuts') {
+    const cuts = randomCuts(dice, part.needs.wallThickness)
+    return { partId, quantity: quartersOf(part.unit, cuts) / 4, configurations: [{ kind, cuts }] }
+  }
+  const inQuarters = kind === null && part.unit !== 'EA'
+  const quantity = least + (inQuarters ? dice.whole(1, 400) / 4 : dice.whole(1, 12))
+  if (kind === null) return { partId, quantity, ...(dice.chance(0.5) && { configurations: [] }) }
+  return { partId, quantity, configurations: [statement({ dice, doors }, kind, { quantity, id: part.id })] }
+}

@@ -1,0 +1,166 @@
+// What the counter has to answer to a line, worked out a second time and in another way: in quarter feet, in big integers,
+// on the text of a number. It shares nothing with the rules of the product that it is held against.
+import { doorsFault, type Fault, fault, registerFault } from './door-faults.ts'
+import type { SentDoor, SentUse } from './sent-door.ts'
+
+export interface CounterPart {
+  readonly id: number
+  readonly unit: 'EA' | 'FT' | 'SQFT'
+  readonly listCents: number | null
+  readonly sold: boolean
+  readonly needs: {
+    readonly direction: boolean
+    readonly serial: boolean
+    readonly voltage: boolean
+    readonly precisionCut: boolean
+    readonly wallThickness: boolean
+  }
+}
+
+/** Anything that a client may send as a configuration. */
+export type Sent = Record<string, unknown>
+export interface AskedLine {
+  readonly partId: number
+  readonly quantity: unknown
+  readonly configurations?: unknown
+}
+
+export interface Verdict {
+  /** Why the line is refused, or null. */
+  readonly code: string | null
+  readonly unitCents: number | null
+  readonly totalCents: number | null
+  /** The figure or the serial number that the refusal names. */
+  readonly names: Fault['names']
+}
+
+export interface SentCut {
+  readonly lengthInches: number
+  readonly wallThicknessInches: number | null
+  readonly count: number
+}
+
+const kindOf = {
+  direction: 'direction',
+  serial: 'serials',
+  voltage: 'voltage',
+  precisionCut: 'cuts',
+  wallThickness: 'cuts',
+} as const
+const controller = 454
+const [wire, pan, welded] = [76, 205, 188]
+const gaskets = [51, 96, 97, 101, 102, 186, 187, welded, 198, 276]
+
+/** The kind of statement that the first rule of a part asks for. */
+export function askedKind({ id, needs }: Pick<CounterPart, 'id' | 'needs'>): string | null {
+  if (id === wire || id === pan || id === welded) return 'door'
+  const order = ['direction', 'serial', 'voltage', 'precisionCut', 'wallThickness'] as const
+  const first = order.find((rule) => needs[rule])
+  return first === undefined ? null : kindOf[first]
+}
+
+/** Quarters of a foot, or of a piece: each length holds so many whole three inches, the shortest is one. */
+export function quartersOf(unit: CounterPart['unit'], cuts: readonly SentCut[]): number {
+  let quarters = 0
+  for (const { lengthInches, count } of cuts) {
+    quarters += count * (unit === 'EA' ? 4 : Math.trunc(lengthInches / 3) || 1)
+  }
+  return quarters
+}
+
+const sum = (shares: object) => Object.values(shares).reduce((total: number, share) => total + share, 0)
+
+function saysNothing(stated: Sent): boolean {
+  if (stated.kind === 'direction') return stated.left === 0 && stated.right === 0
+  if (stated.kind === 'serials') return (stated.serials as string[]).length === 0
+  if (stated.kind === 'cuts') return (stated.cuts as SentCut[]).length === 0
+  if (stated.kind === 'door') return usesIn([stated]).length === 0
+  return sum(stated.voltages as object) + sum((stated.panels as object | undefined) ?? {}) === 0
+}
+
+const usesIn = (given: readonly Sent[]) =>
+  given.flatMap((stated) => (stated.kind === 'door' ? (stated.doors as SentUse[]) : []))
+
+function cutsFault(part: CounterPart, cuts: readonly SentCut[], quantity: number): Fault | null {
+  if (part.needs.wallThickness && cuts.some((cut) => cut.wallThicknessInches === null)) {
+    return fault('wall_thickness_missing')
+  }
+  const quarters = quartersOf(part.unit, cuts)
+  return quarters === quantity * 4 ? null : fault('quantity_not_of_cuts', quarters / 4)
+}
+
+function voltageFault(part: CounterPart, { voltages, panels }: Sent, quantity: number): Fault | null {
+  if (sum(voltages as object) !== quantity) return fault('voltage_not_split')
+  if (part.id !== controller) return panels === undefined ? null : fault('panels_unexpected')
+  return panels !== undefined && sum(panels as object) === quantity ? null : fault('panels_not_split')
+}
+
+function statedFault(part: CounterPart, stated: Sent, quantity: number): Fault | null {
+  if (stated.kind === 'direction') {
+    return Number(stated.left) + Number(stated.right) === quantity ? null : fault('direction_not_split')
+  }
+  if (stated.kind === 'serials') {
+    return (stated.serials as string[]).length === quantity ? null : fault('serials_not_complete')
+  }
+  if (stated.kind === 'voltage') return voltageFault(part, stated, quantity)
+  if (stated.kind === 'cuts') return cutsFault(part, stated.cuts as SentCut[], quantity)
+  return doorsFault(part.id, usesIn([stated]), { quantity, exact: true })
+}
+
+/** Doors stand for what else a gasket would be asked about: all but the voltage, and serial numbers where each has one. */
+function doorsAnswer(part: CounterPart, given: readonly Sent[]): boolean {
+  const [asked, uses] = [askedKind(part), usesIn(given)]
+  if (!gaskets.includes(part.id) || uses.length === 0 || asked === 'voltage') return false
+  return asked !== 'serials' || uses.every(({ serialNumber }) => serialNumber !== null)
+}
+
+function missingCode({ id }: CounterPart): string {
+  if (id === welded) return 'door_not_looked_up'
+  return id === wire || id === pan ? 'not_calculated' : 'configuration_missing'
+}
+
+function configurationFault(part: CounterPart, given: readonly Sent[], quantity: number): Fault | null {
+  const asked = askedKind(part)
+  const own = given.find((stated) => stated.kind === asked && !saysNothing(stated))
+  const doors = given.find(({ kind }) => kind === 'door')
+  const answer = own ?? (asked !== null && doorsAnswer(part, given) ? doors : undefined)
+  if (asked !== null && answer === undefined) return fault(missingCode(part))
+  const beside = doors !== answer && gaskets.includes(part.id) ? doors : undefined
+  if (given.some((stated) => stated !== answer && stated !== beside)) return fault('configuration_unexpected')
+  const found = answer === undefined ? null : statedFault(part, answer, quantity)
+  if (found !== null || beside === undefined) return found
+  return doorsFault(part.id, usesIn([beside]), { quantity, exact: false })
+}
+
+function quantityFault(unit: CounterPart['unit'], quantity: number): Fault | null {
+  if (unit === 'EA') return quantity % 1 === 0 ? null : fault('not_whole')
+  return /^\d+(\.(25|5|75))?$/.test(String(quantity)) ? null : fault('not_quarters')
+}
+
+const halfUp = (hundredths: bigint) => (hundredths + 50n) / 100n
+
+/** What the answer depends on beside the line: who asks, as hundredths of the list that they pay, and what is registered. */
+export interface Asking {
+  readonly hundredths: number
+  readonly register: ReadonlyMap<string, SentDoor | null>
+}
+
+/** The answer to a line that is well formed. */
+export function verdictOn(part: CounterPart, line: AskedLine, { hundredths, register }: Asking): Verdict {
+  if (!part.sold) return { code: 'no_longer_sold', unitCents: null, totalCents: null, names: null }
+  const quantity = Number(line.quantity)
+  const given = (line.configurations ?? []) as Sent[]
+  const list = part.listCents
+  const unit = list === null ? null : halfUp(BigInt(list) * BigInt(hundredths))
+  const total = unit === null ? null : halfUp(unit * BigInt(Math.round(quantity * 100)))
+  const found =
+    configurationFault(part, given, quantity) ??
+    registerFault(part.id, usesIn(given), register) ??
+    (list === null ? fault('no_price') : quantityFault(part.unit, quantity))
+  return {
+    code: found?.code ?? null,
+    unitCents: unit === null ? null : Number(unit),
+    totalCents: total === null ? null : Number(total),
+    names: found?.names ?? null,
+  }
+}

@@ -1,0 +1,27 @@
+/** Dice that fall the same way for the same seed (mulberry32). */
+export function seeded(seed: number) {
+  let state = seed
+  function next(): number {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+  const whole = (least: number, most: number) => least + Math.floor(next() * (most - least + 1))
+  return {
+    /** A whole number, both ends included. */
+    whole,
+    chance: (share: number) => next() < share,
+    pick<const List extends readonly [unknown, ...unknown[]]>(list: List): List[number] {
+      return list[whole(0, list.length - 1)]
+    },
+    /** So many of a list, in any order. */
+    some<T>(list: readonly T[], count: number): T[] {
+      const left = [...list]
+      return Array.from({ length: Math.min(count, left.length) }, () =>
+        left.splice(whole(0, left.length - 1), 1),
+      ).flat()
+    },
+  }
+}
+export type Dice = ReturnType<typeof seeded>

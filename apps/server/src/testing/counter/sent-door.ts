@@ -1,0 +1,20 @@
+/** A door as a client may state it. */
+export interface SentDoor {
+  readonly doorType: string
+  readonly build: string
+  readonly double: boolean
+  readonly bottom: string | null
+  readonly hinge: string | null
+  readonly powerOperated: boolean
+  readonly gasketing: string | null
+  readonly widthInches: number
+  readonly heightInches: number
+}
+
+/** Some equal doors that a part is said to be for. */
+export interface SentUse {
+  readonly serialNumber: string | null
+  readonly door: SentDoor
+  readonly use: string
+  readonly count: number
+}

@@ -1,0 +1,97 @@
+import { quartersOfDoors } from './door-faults.ts'
+import { misshapen } from './misshapen.ts'
+import type { Chances } from './random-doors.ts'
+import { type AskedLine, askedKind, type CounterPart, type Sent, type SentCut } from './second-counter.ts'
+import type { Dice } from './seeded.ts'
+import type { SentUse } from './sent-door.ts'
+import { statement } from './statements.ts'
+
+interface Spoiling {
+  readonly part: CounterPart
+  readonly line: AskedLine
+  /** Whether it may be sent in a shape that no line has. */
+  readonly shapes: boolean
+}
+
+const kinds = ['direction', 'serials', 'voltage', 'cuts', 'door'] as const
+const emptyStatements: Readonly<Record<string, Sent>> = {
+  direction: { left: 0, right: 0 },
+  serials: { serials: [] },
+  cuts: { cuts: [] },
+  door: { doors: [] },
+  voltage: { voltages: { '120V': 0, '208V': 0, '230V': 0, '460V': 0, '480V': 0 } },
+}
+
+/** A line with something wrong about it, most times. */
+export function spoiled(chances: Chances, { part, line, shapes }: Spoiling): AskedLine {
+  const { dice } = chances
+  const given = (line.configurations ?? []) as Sent[]
+  const quantity = Number(line.quantity)
+  const facts = { quantity, id: part.id }
+  const stating = (configurations: unknown): AskedLine => ({ ...line, configurations })
+  if (shapes && dice.chance(0.3)) return misshapen(chances, line, given)
+  switch (wayOf(dice, part)) {
+    case 0:
+      return dice.chance(0.5) ? { partId: line.partId, quantity } : stating([])
+    case 1: {
+      const kind = askedKind(part) ?? dice.pick(kinds)
+      return stating([{ kind, ...emptyStatements[kind] }])
+    }
+    case 2:
+      return { ...line, quantity: dice.pick([quantity + 1, quantity + 0.25, quantity + 0.3, quantity * 2]) }
+    case 3:
+      return stating([statement(chances, dice.pick(kinds), facts)])
+    case 4: {
+      const others = kinds.filter((kind) => given.every((each) => each.kind !== kind))
+      return stating([...given, ...dice.some(others, 1).map((kind) => statement(chances, kind, facts))])
+    }
+    default: {
+      const slipped = given.map((stated) => ({ ...stated, ...slip(chances, stated) }))
+      return { ...stating(slipped), quantity: recounted(dice, line, slipped) }
+    }
+  }
+}
+
+/** The quantity of other doors, now and then, so that it is not what is wrong with them. */
+function recounted(dice: Dice, { partId, quantity }: AskedLine, given: readonly Sent[]): unknown {
+  const [stated] = given
+  if (given.length !== 1 || stated?.kind !== 'door' || dice.chance(0.4)) return quantity
+  return (quartersOfDoors(partId, stated.doors as SentUse[]) ?? 0) / 4 || quantity
+}
+
+/** Plain parts have little but their quantity to go wrong, and the controller alone has panels. */
+function wayOf(dice: Dice, part: CounterPart): number {
+  if (part.id < 1000 && dice.chance(0.4)) return 5
+  if (askedKind(part) === null && dice.chance(0.6)) return 2
+  if (part.id === 454 && dice.chance(0.6)) return 5
+  return dice.whole(0, 6)
+}
+
+/** One thing that was forgotten or written wrongly in a statement. */
+function slip({ dice, doors }: Chances, stated: Sent): Sent {
+  if (stated.kind === 'door') {
+    const [first, ...rest] = stated.doors as [SentUse, ...SentUse[]]
+    return { doors: [...rest, doors.slip(first)] }
+  }
+  if (stated.kind === 'direction') return { left: Number(stated.left) + 1 }
+  if (stated.kind === 'serials') {
+    const serials = stated.serials as string[]
+    return { serials: dice.chance(0.5) ? serials.slice(1) : [...serials, '15-0001'] }
+  }
+  if (stated.kind === 'cuts') {
+    const [first, ...rest] = stated.cuts as [SentCut, ...SentCut[]]
+    const changes = [
+      { wallThicknessInches: null },
+      { count: first.count + 1 },
+      { lengthInches: 1200 },
+    ] as const
+    return { cuts: [{ ...first, ...dice.pick(changes) }, ...rest] }
+  }
+  const panels = stated.panels as { single: number; biparting: number } | undefined
+  if (dice.chance(0.4)) {
+    const voltages = stated.voltages as Record<string, number>
+    return { voltages: { ...voltages, '230V': (voltages['230V'] ?? 0) + 1 } }
+  }
+  if (panels === undefined) return { panels: { single: dice.whole(0, 3), biparting: 0 } }
+  return { panels: dice.pick([undefined, { ...panels, single: panels.single + 1 }]) }
+}

@@ -1,0 +1,50 @@
+// What may be sent at all, told a second time: the shapes of configurations, apart from what a part asks for.
+import type { AskedLine } from './second-counter.ts'
+import { hasOnly, isListOf, isSerial, isWhole } from './shapes.ts'
+import { isDoorUse } from './well-formed-door.ts'
+
+const eighths = /^\d+(\.(125|25|375|5|625|75|875))?$/
+
+const isLength = (value: unknown, most: number) =>
+  typeof value === 'number' && eighths.test(String(value)) && value > 0 && value <= most
+
+function isCut(value: unknown): boolean {
+  if (!hasOnly(value, ['lengthInches', 'wallThicknessInches', 'count'])) return false
+  const { lengthInches, wallThicknessInches: wall, count } = value
+  return isLength(lengthInches, 1200) && (wall === null || isLength(wall, 48)) && isWhole(count, 1)
+}
+
+const areShares = (value: unknown, names: readonly string[]) =>
+  hasOnly(value, names) && names.every((name) => isWhole(value[name], 0))
+
+const volts = ['120V', '208V', '230V', '460V', '480V']
+
+function isConfiguration(value: unknown): boolean {
+  if (!hasOnly(value, ['kind', 'left', 'right', 'serials', 'voltages', 'panels', 'cuts', 'doors']))
+    return false
+  const { kind, ...stated } = value
+  switch (kind) {
+    case 'direction':
+      return areShares(stated, ['left', 'right'])
+    case 'serials':
+      return hasOnly(stated, ['serials']) && isListOf(stated.serials, isSerial, 9999)
+    case 'cuts':
+      return hasOnly(stated, ['cuts']) && isListOf(stated.cuts, isCut, 500)
+    case 'door':
+      return hasOnly(stated, ['doors']) && isListOf(stated.doors, isDoorUse, 200)
+    case 'voltage': {
+      if (!hasOnly(stated, ['voltages', 'panels']) || !areShares(stated.voltages, volts)) return false
+      return stated.panels === undefined || areShares(stated.panels, ['single', 'biparting'])
+    }
+    default:
+      return false
+  }
+}
+
+/** True for a line that is answered on its own; one that is not makes the whole request be refused. */
+export function isWellFormed({ quantity, configurations = [] }: AskedLine): boolean {
+  if (typeof quantity !== 'number' || !(quantity > 0 && quantity <= 9999)) return false
+  if (!isListOf(configurations, isConfiguration, Number.POSITIVE_INFINITY)) return false
+  const kinds = (configurations as { kind: unknown }[]).map(({ kind }) => kind)
+  return kinds.length === new Set(kinds).size
+}
