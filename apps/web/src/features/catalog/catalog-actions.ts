@@ -1,14 +1,22 @@
+import { quantityStep } from '@mullion/domain/cart/cart'
 import type { Filters } from '@mullion/domain/catalog/facets'
-import type { Part } from '@mullion/domain/catalog/part'
+import { type Part, partsWithCalculateButton } from '@mullion/domain/catalog/part'
 import type { SortOrder } from '@mullion/domain/catalog/search'
 
 /** What a reader can do with a part; the app says what happens. */
 export interface CatalogActions {
   readonly openPart: (partId: number) => void
   readonly preloadPart: () => void
-  /** Puts a quantity into the cart; false when the cart refused it. */
-  readonly addToCart: (part: Part, quantity: number) => boolean
-  readonly searchFor: (text: string) => void
+  /**
+   * Puts a quantity into the cart: true when it is there. One about which something has to be stated first is not there
+   * yet; `added` is called once it is.
+   */
+  readonly addToCart: (part: Part, quantity: number, added: () => void) => boolean
+  /** Opens the calculator that gives the part. */
+  readonly calculate: (part: Part) => void
+  readonly preloadCalculator: () => void
+  /** Narrowed by filters where they are given. */
+  readonly searchFor: (text: string, filters?: Filters) => void
   /** Searches for what a mistyped text was likely meant to be. */
   readonly correctText: (text: string) => void
   readonly showAllParts: () => void
@@ -19,8 +27,17 @@ export interface CatalogActions {
   readonly correctPage: (page: number) => void
 }
 
-/** The most that a card or the detail adds at once. */
-export const cardQuantity = { min: 1, max: 999, step: 1 } as const
+const cardLimits = { min: 1, max: 999 } as const
+
+/** What a card or the detail adds at once, in the steps of the part's unit. */
+export function cardQuantity({ unit }: Part) {
+  return { ...cardLimits, step: quantityStep(unit) }
+}
+
+/** True for parts with a button that opens the calculator they come from. */
+export function hasCalculateButton({ id }: Part): boolean {
+  return partsWithCalculateButton.includes(id)
+}
 
 /** The address of a part's detail, for a link that can be opened in a new tab. */
 export function partLink(partId: number): string {

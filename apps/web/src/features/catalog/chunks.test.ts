@@ -64,4 +64,11 @@ describe('all results, drawn in chunks', () => {
     expect(rememberedHeights('hinge', 600).of(5)).toBe(700)
     expect(rememberedHeights('gasket', 600).of(5)).not.toBe(700)
   })
+
+  it('heights stay where a list has more or fewer parts than before', () => {
+    rememberedHeights('latch', 30).measured(0, 600)
+    const fewer = rememberedHeights('latch', 24)
+    expect([fewer.count, fewer.of(0), fewer.of(1)]).toEqual([2, 600, 600])
+    expect(rememberedHeights('latch', 30).of(2)).toBe(300)
+  })
 })

@@ -14,29 +14,36 @@ export interface ChunkHeights {
   of(at: number): number
 }
 
+/** What chunks were found to measure, and what a whole one is taken to. */
+interface Measures {
+  readonly known: Map<number, number>
+  whole: number | null
+}
+
+const nothingMeasured = (): Measures => ({ known: new Map(), whole: null })
+
 /** Heights of the chunks of so many parts. */
-export function chunkHeights(total: number): ChunkHeights {
-  const known = new Map<number, number>()
-  let whole: number | null = null
+export function chunkHeights(total: number, measures = nothingMeasured()): ChunkHeights {
+  const { known } = measures
   const partsIn = (at: number) => Math.min(chunkSize, total - at * chunkSize)
   return {
     count: Math.ceil(total / chunkSize),
     measured(at, height) {
       known.set(at, height)
-      if (whole !== null) return false
-      whole = (height / partsIn(at)) * chunkSize
+      if (measures.whole !== null) return false
+      measures.whole = (height / partsIn(at)) * chunkSize
       return true
     },
-    of: (at) => known.get(at) ?? ((whole ?? assumedHeight) * partsIn(at)) / chunkSize,
+    of: (at) => known.get(at) ?? ((measures.whole ?? assumedHeight) * partsIn(at)) / chunkSize,
   }
 }
 
-let last: { readonly key: string; readonly heights: ChunkHeights } | null = null
+let last: { readonly key: string; readonly measures: Measures } | null = null
 
-/** The heights of a list that was shown last, for whoever comes back to it; new ones for any other. */
+/** The heights of a list that was shown last, also where it has more or fewer parts by now; new ones for any other. */
 export function rememberedHeights(key: string, total: number): ChunkHeights {
-  if (last?.key !== key) last = { key, heights: chunkHeights(total) }
-  return last.heights
+  if (last?.key !== key) last = { key, measures: nothingMeasured() }
+  return chunkHeights(total, last.measures)
 }
 
 /** A stretch of the list, in pixels from its top. */

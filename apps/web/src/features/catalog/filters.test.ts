@@ -1,6 +1,8 @@
-import { type FacetCounts, noFilters } from '@mullion/domain/catalog/facets'
+import type { Viewer } from '@mullion/domain/accounts/session'
+import type { FacetCounts } from '@mullion/domain/catalog/facet-counts'
+import { noFilters } from '@mullion/domain/catalog/facets'
 import { describe, expect, it } from 'vitest'
-import { bandName, canTurn, filterGroups, pickedFilters } from './filters.ts'
+import { allowedFilters, bandName, canTurn, filterGroups, pickedFilters } from './filters.ts'
 
 const counts: FacetCounts = {
   total: 7,
@@ -28,6 +30,20 @@ describe('the filters beside the results', () => {
       ['Unit', 3],
       ['Price', 6],
       ['Lead time', 1],
+    ])
+  })
+
+  it("have staff's mark for those alone who are told how many parts it leaves", () => {
+    expect(option('Proprietary', noFilters, { ...counts, proprietary: 3 })).toMatchObject({
+      picked: false,
+      count: 3,
+      turned: { ...noFilters, proprietary: true },
+    })
+    expect(() => option('Proprietary')).toThrow()
+    expect(() => option('Proprietary', noFilters, null)).toThrow()
+    const picked = { ...noFilters, proprietary: true }
+    expect(pickedFilters(picked).map(({ label, turned }) => [label, turned])).toEqual([
+      ['Proprietary', noFilters],
     ])
   })
 
@@ -67,6 +83,17 @@ describe('the filters beside the results', () => {
     ])
     expect(pickedFilters(filters)[2]?.turned.priceBands).toEqual([0])
     expect(pickedFilters(filters)[3]?.turned.specialOrder).toBe(false)
+  })
+
+  it("staff's mark of an address waits for who is here, and is dropped for all but staff", () => {
+    const marked = { ...noFilters, specialOrder: true, proprietary: true }
+    const as = (role: string, duty: string | null = null) => ({ user: { role }, duty }) as Viewer
+    expect(allowedFilters(marked, undefined)).toBeNull()
+    expect(allowedFilters(noFilters, undefined)).toBe(noFilters)
+    expect(allowedFilters(marked, as('frank_user'))).toBe(marked)
+    for (const other of [null, as('user'), as('frank_user', 'change_password')]) {
+      expect(allowedFilters(marked, other)).toEqual({ ...marked, proprietary: false })
+    }
   })
 
   it.each([

@@ -1,9 +1,7 @@
-import {
-  type FacetCounts,
-  type Filters,
-  priceBandCount,
-  priceBandLimits,
-} from '@mullion/domain/catalog/facets'
+import type { KnownViewer } from '@mullion/client/accounts/viewer'
+import { may } from '@mullion/domain/accounts/permissions'
+import type { FacetCounts } from '@mullion/domain/catalog/facet-counts'
+import { type Filters, priceBandCount, priceBandLimits } from '@mullion/domain/catalog/facets'
 import { doorModels, partTags, type Unit, units } from '@mullion/domain/catalog/part'
 import { formatMoney } from '@mullion/domain/money'
 import { modelNames } from './part-facts.ts'
@@ -21,8 +19,11 @@ const listNames = {
   units: 'Unit',
   priceBands: 'Price',
   specialOrder: 'Lead time',
+  proprietary: 'Staff',
 } as const
 type List = keyof typeof listNames
+/** Lists of one filter, which a part passes or does not. */
+type Mark = 'specialOrder' | 'proprietary'
 
 /** One filter that can be picked. */
 export interface FilterOption {
@@ -60,7 +61,7 @@ function turnedIn<T>(list: readonly T[], value: T, all: readonly T[]): T[] {
 }
 
 interface Listed<T> {
-  readonly list: Exclude<List, 'specialOrder'>
+  readonly list: Exclude<List, Mark>
   readonly all: readonly T[]
   readonly label: (value: T) => string
   readonly count: (counts: FacetCounts, value: T) => number | undefined
@@ -78,15 +79,23 @@ function groupOf<T>(filters: Filters, counts: FacetCounts | null, { list, all, l
   return { name: listNames[list], options }
 }
 
-/** All filters, as they are picked and with how many parts each would leave. */
+function groupOfMark(
+  filters: Filters,
+  counts: FacetCounts | null,
+  { mark, label }: { readonly mark: Mark; readonly label: string },
+): FilterGroup {
+  const picked = filters[mark]
+  const count = counts?.[mark] ?? null
+  const option = { key: mark, label, picked, count, turned: { ...filters, [mark]: !picked } }
+  return { name: listNames[mark], options: [option] }
+}
+
+/**
+ * All filters, as they are picked and with how many parts each would leave; that of staff only for those who are told
+ * how many parts it leaves, or have it picked.
+ */
 export function filterGroups(filters: Filters, counts: FacetCounts | null): FilterGroup[] {
-  const special = {
-    key: 'specialOrder',
-    label: 'Special order',
-    picked: filters.specialOrder,
-    count: counts ? counts.specialOrder : null,
-    turned: { ...filters, specialOrder: !filters.specialOrder },
-  }
+  const ofStaff = filters.proprietary || counts?.proprietary !== undefined
   return [
     groupOf(filters, counts, {
       list: 'doorModels',
@@ -112,8 +121,20 @@ export function filterGroups(filters: Filters, counts: FacetCounts | null): Filt
       label: bandName,
       count: (of, band) => of.prices[band],
     }),
-    { name: listNames.specialOrder, options: [special] },
+    groupOfMark(filters, counts, { mark: 'specialOrder', label: 'Special order' }),
+    ...(ofStaff ? [groupOfMark(filters, counts, { mark: 'proprietary', label: 'Proprietary' })] : []),
   ]
+}
+
+/**
+ * The filters of an address that whoever is here may use: the others narrow nothing and are not shown as picked. Null while
+ * that depends on who is here, and the server has not said.
+ */
+export function allowedFilters(filters: Filters, viewer: KnownViewer): Filters | null {
+  if (!filters.proprietary) return filters
+  if (viewer === undefined) return null
+  const staff = viewer !== null && viewer.duty === null && may(viewer.user, 'seeInternalParts')
+  return staff ? filters : { ...filters, proprietary: false }
 }
 
 /** The filters that are picked, in their order. */

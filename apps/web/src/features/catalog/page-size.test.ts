@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { columnFactor, pageCount, pageSize, readPageSizeChoice, shownRange } from './page-size.ts'
+import { columnFactor, pageCount, pageSize, readPageSizeChoice, samePlace, shownRange } from './page-size.ts'
 
 describe('results per page', () => {
   it.each([
@@ -45,5 +45,28 @@ describe('results per page', () => {
   it('a choice that is not known is Default', () => {
     expect(readPageSizeChoice('Everything')).toBe('Default')
     expect(readPageSizeChoice('All')).toBe('All')
+  })
+})
+
+describe('another size of page', () => {
+  it.each([
+    { page: 1, size: 12, next: 16, shown: 1 },
+    { page: 3, size: 12, next: 8, shown: 4 },
+    { page: 4, size: 8, next: 16, shown: 2 },
+    { page: 5, size: 18, next: 12, shown: 7 },
+  ])(
+    'shows the first result of page $page of $size on page $shown of $next',
+    ({ page, size, next, shown }) => {
+      expect(samePlace(page, size, next)).toBe(shown)
+      const first = (page - 1) * size + 1
+      expect(shownRange(shown, next, 1_000).first).toBeLessThanOrEqual(first)
+      expect(shownRange(shown, next, 1_000).last).toBeGreaterThanOrEqual(first)
+    },
+  )
+
+  it('has one page when it is all of them, and begins there again', () => {
+    const all = pageSize('All', 4)
+    expect(samePlace(7, 12, all)).toBe(1)
+    expect(samePlace(1, all, 12)).toBe(1)
   })
 })

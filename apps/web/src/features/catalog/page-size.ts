@@ -26,6 +26,11 @@ export function pageCount(total: number, size: number): number {
   return Math.max(1, Math.ceil(total / size))
 }
 
+/** The page of another size that shows the first result of a page; of all results there is one. */
+export function samePlace(page: number, size: number, nextSize: number): number {
+  return Math.floor(((page - 1) * size) / nextSize) + 1
+}
+
 /** Which results a page shows, for `13–24 of 310`; numbers start at 1. */
 export function shownRange(page: number, size: number, total: number): { first: number; last: number } {
   return { first: Math.min((page - 1) * size + 1, total), last: Math.min(page * size, total) }

@@ -40,6 +40,7 @@ export function PartDetail({ partId, opened, onClose, actions, random = Math.ran
     <Dialog
       opened={shown}
       onClose={onClose}
+      placed
       size={980}
       fills
       title={part.data ? expandName(part.data.name) : 'Part'}

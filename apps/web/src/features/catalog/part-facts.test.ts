@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { casingNote, doorsOf, measuresOf } from './part-facts.ts'
+import { casingNote, measuresOf, modelsFitted } from './part-facts.ts'
 
 const size = (lengthInches: number | null, heightInches: number | null, weightPounds: number | null) => ({
   lengthInches,
@@ -25,7 +25,7 @@ describe('the facts of a part for a reader', () => {
   })
 
   it('doors are named as the trade names them', () => {
-    expect(doorsOf({ doorModels: ['Swing', 'Vertical'], doorSubModels: ['TSD', 'ESS1'] })).toEqual([
+    expect(modelsFitted({ doorModels: ['Swing', 'Vertical'], doorSubModels: ['TSD', 'ESS1'] })).toEqual([
       'Swing',
       'Vertical lift',
       'Traditional',

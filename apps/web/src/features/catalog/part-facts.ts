@@ -54,7 +54,7 @@ const subModelNames: Readonly<Record<DoorSubModel, string>> = {
 }
 
 /** The doors that a part fits, families first. */
-export function doorsOf(part: Pick<Part, 'doorModels' | 'doorSubModels'>): string[] {
+export function modelsFitted(part: Pick<Part, 'doorModels' | 'doorSubModels'>): string[] {
   return [
     ...part.doorModels.map((model) => modelNames[model]),
     ...part.doorSubModels.map((sub) => subModelNames[sub]),

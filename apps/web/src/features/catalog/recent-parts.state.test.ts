@@ -1,13 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { stubStorage } from '../../lib/testing/storage.ts'
 
-const kept = new Map<string, string>()
+let kept: Map<string, string>
 
 beforeEach(() => {
-  kept.clear()
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => void kept.set(key, text),
-  })
+  kept = stubStorage('localStorage')
 })
 
 afterEach(() => vi.unstubAllGlobals())

@@ -1,17 +1,12 @@
 import { proxy } from 'valtio'
-import { readText, writeText } from '../../lib/storage.ts'
+import { readKept, writeText } from '../../lib/storage.ts'
 
 const recentKey = 'recentParts'
 const mostRecent = 8
 
 function readRecent(): number[] {
-  try {
-    const kept: unknown = JSON.parse(readText(recentKey) || '[]')
-    const ids = Array.isArray(kept) ? kept.filter((id) => Number.isSafeInteger(id) && id > 0) : []
-    return [...new Set<number>(ids)].slice(0, mostRecent)
-  } catch {
-    return []
-  }
+  const ids = readKept<number[]>(recentKey, []).filter((id) => Number.isSafeInteger(id) && id > 0)
+  return [...new Set(ids)].slice(0, mostRecent)
 }
 
 /** The ids of the parts that were looked at last in this browser, the last one first. */

@@ -1,14 +1,14 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import type { Filters } from '@mullion/domain/catalog/facets'
 import { minSearchLength, type SortOrder } from '@mullion/domain/catalog/search'
-import { AdminBannerDoor } from './admin/admin-doors.tsx'
+import { memo, useDeferredValue } from 'react'
+import { LateAdminBanner } from './admin/late-admin.tsx'
 import { useAdminView } from './admin/use-admin-view.ts'
 import type { CatalogActions } from './catalog-actions.ts'
 import { RecentParts } from './components/recent-parts.tsx'
 import { Results } from './components/results.tsx'
 import { SearchBanner } from './components/search-banner.tsx'
-
-const typingPauseMs = 50
+import { typingPauseMs } from './typing-pause.ts'
 
 export interface SearchScreenProps {
   readonly text: string
@@ -24,11 +24,13 @@ export interface SearchScreenProps {
 function Start({ typed, actions }: { readonly typed: string; readonly actions: CatalogActions }) {
   const { on: adminView } = useAdminView()
   if (adminView === null) return null
-  return adminView ? <AdminBannerDoor actions={actions} /> : <SearchBanner typed={typed} actions={actions} />
+  return adminView ? <LateAdminBanner actions={actions} /> : <SearchBanner typed={typed} actions={actions} />
 }
 
-export function SearchScreen({ text, all, filters, sort, page, actions }: SearchScreenProps) {
-  const [typed] = useDebouncedValue(text.trim(), typingPauseMs)
+export const SearchScreen = memo(function SearchScreen(props: SearchScreenProps) {
+  const { text, all, filters, sort, page, actions } = props
+  const [paused] = useDebouncedValue(text.trim(), typingPauseMs)
+  const typed = useDeferredValue(paused)
   // A text that was just cleared must not leave its results standing for a moment longer.
   const searched = text.trim().length >= minSearchLength && typed.length >= minSearchLength ? typed : null
   if (searched === null && !all) {
@@ -40,4 +42,4 @@ export function SearchScreen({ text, all, filters, sort, page, actions }: Search
     )
   }
   return <Results of={{ text: searched, filters }} sort={sort} page={page} actions={actions} />
-}
+})

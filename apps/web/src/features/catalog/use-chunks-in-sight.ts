@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useState } from 'react'
+import { type RefObject, startTransition, useCallback, useEffect, useState } from 'react'
 import { type ChunkHeights, chunksWithin, type Stretch } from './chunks.ts'
 
 /** How far outside the window results are drawn already, so that scrolling finds them there. */
@@ -11,7 +11,8 @@ export function useChunksInSight(list: RefObject<HTMLElement | null>, heights: C
     if (!list.current) return
     const from = -list.current.getBoundingClientRect().top - nearPixels
     const next = chunksWithin(heights, { from, to: from + window.innerHeight + 2 * nearPixels })
-    setInSight((now) => (now.from === next.from && now.to === next.to ? now : next))
+    // In slices: scrolling goes on while chunks are drawn.
+    startTransition(() => setInSight((now) => (now.from === next.from && now.to === next.to ? now : next)))
   }, [list, heights])
   useEffect(() => {
     look()

@@ -6,10 +6,10 @@ import {
   usePrefetchParts,
 } from '@mullion/client/catalog/catalog.hooks'
 import type { SortOrder } from '@mullion/domain/catalog/search'
-import { useEffect } from 'react'
+import { useDeferredValue, useEffect, useRef } from 'react'
 import type { CatalogActions } from './catalog-actions.ts'
 import { loadSize } from './chunks.ts'
-import { pageCount } from './page-size.ts'
+import { pageCount, samePlace } from './page-size.ts'
 import { usePageSize } from './use-page-size.ts'
 
 export interface ResultsProps {
@@ -28,6 +28,9 @@ export function useResults({ of, sort, page, actions }: ResultsProps) {
   const query: PartsQuery = { ...of, sort, offset: whole ? 0 : (page - 1) * size, limit }
   const parts = useParts(query)
   const counts = usePartCounts(of)
+  const { error, isFetching, refetch } = parts
+  // Drawing what has come may wait for the next letter, not the letter for it.
+  const shown = { data: useDeferredValue(parts.data), error: useDeferredValue(error), isFetching, refetch }
   const prefetch = usePrefetchParts()
 
   const total = counts.data && !counts.isPlaceholderData ? counts.data.total : null
@@ -41,11 +44,21 @@ export function useResults({ of, sort, page, actions }: ResultsProps) {
     if (beyond) correctPage(pages)
   }, [beyond, pages, correctPage])
 
+  const sizeBefore = useRef(size)
+  useEffect(() => {
+    const before = sizeBefore.current
+    sizeBefore.current = size
+    if (before !== size) correctPage(samePlace(page, before, size))
+  }, [size, page, correctPage])
+
   return {
     pageSize,
     query,
     parts,
+    shown,
     counts: counts.data ?? null,
+    /** True before anything was counted; not once that has failed. */
+    uncounted: counts.isPending,
     total,
     /** True when all results are on one page. */
     whole,

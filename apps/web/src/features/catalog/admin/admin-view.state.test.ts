@@ -1,16 +1,11 @@
 import type { AccountRole } from '@mullion/domain/accounts/actor'
 import type { Viewer } from '@mullion/domain/accounts/session'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { stubStorage } from '../../../lib/testing/storage.ts'
 import { adminViewFor } from './admin-view.ts'
 
-const kept = new Map<string, string>()
-
 beforeEach(() => {
-  kept.clear()
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => void kept.set(key, text),
-  })
+  stubStorage('localStorage')
 })
 
 afterEach(() => vi.unstubAllGlobals())

@@ -15,7 +15,6 @@ export function PartMarks({ part }: { readonly part: InternalPart }) {
   return (
     <div className={classes.marks}>
       {obsolete && <span className={classes.obsolete}>Obsolete</span>}
-      {marked && <span className={classes.badge}>Proprietary</span>}
       <Button
         className={classes.mark}
         variant={marked ? 'filled' : 'default'}

@@ -1,14 +1,17 @@
 import { type PartsQuery, useParts } from '@mullion/client/catalog/catalog.hooks'
-import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { memo, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { QueryStates } from '../../../ui/query-states.tsx'
 import type { CatalogActions } from '../catalog-actions.ts'
 import { chunkSize, heightBetween, loadSize, rememberedHeights } from '../chunks.ts'
+import { drawInTurn } from '../draw-queue.ts'
 import { useChunksInSight } from '../use-chunks-in-sight.ts'
 import classes from './all-results.module.css'
 import { ResultGrid, walkedTogether } from './result-grid.tsx'
 
 /** A chunk that is only passed by in scrolling is not asked for. */
-const passingMs = 80
+const passingMs = 120
+/** So many parts are drawn in one frame. */
+const drawnTogether = 4
 
 interface ChunkProps {
   readonly query: PartsQuery
@@ -19,21 +22,41 @@ interface ChunkProps {
   readonly onHeight: (at: number, height: number) => void
 }
 
+/** How many parts of a chunk are drawn by now: those that come with one answer are not drawn in one frame. */
+function useDrawn(at: number, loaded: boolean): number {
+  const [drawn, setDrawn] = useState(at === 0 ? chunkSize : 0)
+  const reached = useRef(drawn)
+  useEffect(() => {
+    if (!loaded || reached.current >= chunkSize) return
+    return drawInTurn(() => {
+      reached.current += drawnTogether
+      setDrawn(reached.current)
+      return reached.current < chunkSize
+    })
+  }, [loaded])
+  return drawn
+}
+
 function LoadedChunk({ query, at, height, actions, onHeight }: ChunkProps) {
   const box = useRef<HTMLDivElement>(null)
   const first = at * chunkSize
   const offset = first - (first % loadSize)
   const parts = useParts({ ...query, offset, limit: loadSize })
-  const ready = parts.data
+  const { isFetching, refetch } = parts
+  // What is there says nothing itself of a failure to load it anew: the list does, above all of its chunks.
+  const error = parts.data ? null : parts.error
+  const drawn = useDrawn(at, parts.data !== undefined)
+  const ready = drawn > 0 ? parts.data : undefined
+  const whole = ready !== undefined && drawn >= chunkSize
   useLayoutEffect(() => {
-    if (ready && box.current) onHeight(at, box.current.getBoundingClientRect().height)
-  }, [ready, at, onHeight])
+    if (whole && box.current) onHeight(at, box.current.getBoundingClientRect().height)
+  }, [whole, at, onHeight])
   return (
-    <div ref={box} className={classes.chunk} style={ready ? undefined : { minHeight: height }}>
-      <QueryStates query={parts} pending={null}>
+    <div ref={box} className={classes.chunk} style={whole ? undefined : { minHeight: height }}>
+      <QueryStates query={{ data: ready, error, isFetching, refetch }} pending={null}>
         {(page) => (
           <ResultGrid
-            parts={page.parts.slice(first - offset, first - offset + chunkSize)}
+            parts={page.parts.slice(first - offset, first - offset + drawn)}
             actions={actions}
             stale={false}
             early={at === 0}
@@ -57,7 +80,7 @@ const Chunk = memo(function Chunk(props: ChunkProps) {
 export interface AllResultsProps {
   readonly query: PartsQuery
   readonly total: number
-  /** Tells lists apart that differ in parts, order or layout. */
+  /** Tells lists apart that differ in what they are of, in order or layout. */
   readonly listKey: string
   readonly actions: CatalogActions
 }
@@ -65,12 +88,18 @@ export interface AllResultsProps {
 /** Every result on one page. Only those near the window are loaded and drawn; the others keep their place. */
 export function AllResults({ query, total, listKey, actions }: AllResultsProps) {
   const list = useRef<HTMLDivElement>(null)
-  const [heights] = useState(() => rememberedHeights(listKey, total))
+  // A mark may leave fewer parts than are shown: what is there stays until the list is opened anew.
+  const [most, setMost] = useState(total)
+  if (total > most) setMost(total)
+  const heights = useMemo(() => rememberedHeights(listKey, most), [listKey, most])
   const { from, to } = useChunksInSight(list, heights)
   const [, setMeasured] = useState(false)
-  const [onHeight] = useState(() => (at: number, height: number) => {
-    if (heights.measured(at, height)) setMeasured(true)
-  })
+  const onHeight = useCallback(
+    (at: number, height: number) => {
+      if (heights.measured(at, height)) setMeasured(true)
+    },
+    [heights],
+  )
   const drawn = Array.from({ length: to - from + 1 }, (_, at) => from + at)
   return (
     <div ref={list} className={classes.all} {...walkedTogether}>

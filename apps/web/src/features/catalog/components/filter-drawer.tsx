@@ -1,15 +1,12 @@
-import { Button, Drawer } from '@mantine/core'
-import '@mantine/core/styles/Paper.layer.css'
-import '@mantine/core/styles/Overlay.layer.css'
-import '@mantine/core/styles/ModalBase.layer.css'
-import '@mantine/core/styles/Drawer.layer.css'
+import { Button } from '@mantine/core'
 import { isUnfiltered, noFilters } from '@mullion/domain/catalog/facets'
-import { useEffect, useState } from 'react'
+import { SideDrawer } from '../../../ui/side-drawer.tsx'
 import classes from './filter-drawer.module.css'
 import { FilterPanel, type FilterPanelProps } from './filter-panel.tsx'
 
 export interface FilterDrawerProps extends FilterPanelProps {
   readonly opened: boolean
+  /** Closes it and gives the focus back. */
   readonly onClose: () => void
 }
 
@@ -21,26 +18,14 @@ function shownText(total: number | undefined): string {
 /** The filters on a screen that has no room for them beside the results. */
 export function FilterDrawer({ opened, onClose, ...panel }: FilterDrawerProps) {
   const { filters, counts, onFilters } = panel
-  // Starts closed: only a change lets the drawer slide in and give the focus back.
-  const [shown, setShown] = useState(false)
-  useEffect(() => setShown(opened), [opened])
   return (
-    <Drawer
-      opened={shown}
+    <SideDrawer
+      opened={opened}
       onClose={onClose}
       position="right"
       size={360}
       title="Filters"
-      transitionProps={{ duration: 160 }}
-      overlayProps={{ backgroundOpacity: 0.55, color: '#0a1a21' }}
-      closeButtonProps={{ 'aria-label': 'Close', size: 44 }}
-      attributes={{ header: { role: 'presentation' } }}
-      classNames={{
-        content: classes.content,
-        header: classes.header,
-        body: classes.body,
-        title: classes.title,
-      }}
+      bodyClass={classes.body}
     >
       <FilterPanel {...panel} />
       <div className={classes.actions}>
@@ -56,6 +41,6 @@ export function FilterDrawer({ opened, onClose, ...panel }: FilterDrawerProps) {
           {shownText(counts?.total)}
         </Button>
       </div>
-    </Drawer>
+    </SideDrawer>
   )
 }

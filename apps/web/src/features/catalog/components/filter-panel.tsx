@@ -1,12 +1,22 @@
-import type { FacetCounts, Filters } from '@mullion/domain/catalog/facets'
+import { Skeleton } from '@mantine/core'
+import type { FacetCounts } from '@mullion/domain/catalog/facet-counts'
+import type { Filters } from '@mullion/domain/catalog/facets'
+import { memo } from 'react'
+import { type Fold, inSight, turnWhole } from '../filter-fold.ts'
 import { canTurn, type FilterGroup, type FilterOption, filterGroups } from '../filters.ts'
 import classes from './filter-panel.module.css'
 
 export interface FilterPanelProps {
   readonly filters: Filters
   readonly counts: FacetCounts | null
+  /** True while nobody knows which filters to fold away; those that stay are not to move then. */
+  readonly uncounted: boolean
   readonly onFilters: (filters: Filters) => void
+  readonly fold: Fold
+  readonly onFold: (fold: Fold) => void
 }
+
+const skeletonHeight = 480
 
 interface OptionProps {
   readonly option: FilterOption
@@ -25,24 +35,40 @@ function Option({ option, onFilters }: OptionProps) {
   )
 }
 
-function Group({ name, options, onFilters }: FilterGroup & { readonly onFilters: OptionProps['onFilters'] }) {
+type GroupProps = Pick<FilterPanelProps, 'onFilters' | 'fold' | 'onFold'> & { readonly group: FilterGroup }
+
+function Group({ group, onFilters, fold, onFold }: GroupProps) {
+  const { name, options } = group
+  const few = inSight(group, fold)
+  const whole = fold.whole.includes(name)
   return (
     <fieldset className={classes.group}>
       <legend className={classes.name}>{name}</legend>
-      {options.map((option) => (
+      {(whole ? options : few).map((option) => (
         <Option key={option.key} option={option} onFilters={onFilters} />
       ))}
+      {few.length < options.length && (
+        <button type="button" className={classes.more} onClick={() => onFold(turnWhole(fold, name))}>
+          {whole ? 'Show fewer' : `Show all ${options.length}`}
+        </button>
+      )}
     </fieldset>
   )
 }
 
-/** Every filter with how many parts it would leave. */
-export function FilterPanel({ filters, counts, onFilters }: FilterPanelProps) {
+/** The filters with how many parts each would leave; those that would leave none are a click away. */
+export const FilterPanel = memo(function FilterPanel({
+  filters,
+  counts,
+  uncounted,
+  ...rest
+}: FilterPanelProps) {
+  if (uncounted) return <Skeleton height={skeletonHeight} aria-hidden />
   return (
     <div className={classes.groups}>
       {filterGroups(filters, counts).map((group) => (
-        <Group key={group.name} {...group} onFilters={onFilters} />
+        <Group key={group.name} group={group} {...rest} />
       ))}
     </div>
   )
-}
+})

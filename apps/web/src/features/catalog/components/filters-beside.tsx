@@ -1,46 +1,37 @@
-import { Button, Skeleton } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
-import { PanelBoundary } from '../../../ui/panel-boundary.tsx'
-import type { FilterPanelProps } from './filter-panel.tsx'
+import { useRef, useState } from 'react'
+import { lateComponent } from '../../../lib/late-component.ts'
+import { LateOverlay } from '../../../ui/late-overlay.tsx'
+import { FilterPanel, type FilterPanelProps } from './filter-panel.tsx'
 import classes from './filters-beside.module.css'
 
-const loadPanel = () => import('./filter-panel.tsx')
 const loadDrawer = () => import('./filter-drawer.tsx')
-const FilterPanel = lazy(async () => ({ default: (await loadPanel()).FilterPanel }))
-const FilterDrawer = lazy(async () => ({ default: (await loadDrawer()).FilterDrawer }))
-
-function PanelSkeleton() {
-  return (
-    <div className={classes.skeleton} aria-hidden="true">
-      {Array.from({ length: 14 }, (_, at) => at).map((at) => (
-        <Skeleton key={at} height={16} width={`${60 + ((at * 37) % 40)}%`} />
-      ))}
-    </div>
-  )
-}
+const FilterDrawer = lateComponent(async () => (await loadDrawer()).FilterDrawer)
 
 /** The filters in a column beside the results. */
 export function FiltersBeside(panel: FilterPanelProps) {
   return (
     <section className={classes.beside} aria-label="Filters">
       <h2 className={classes.title}>Filters</h2>
-      <PanelBoundary>
-        <Suspense fallback={<PanelSkeleton />}>
-          <FilterPanel {...panel} />
-        </Suspense>
-      </PanelBoundary>
+      <FilterPanel {...panel} />
     </section>
   )
 }
 
 /** A button that opens the filters, with how many are picked. */
 export function FiltersButton(panel: FilterPanelProps) {
-  const [opened, setOpened] = useState<boolean | null>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const [opened, setOpened] = useState(false)
+  const close = () => {
+    setOpened(false)
+    button.current?.focus({ preventScroll: true })
+  }
   const preload = () => void loadDrawer().catch(() => undefined)
   return (
     <>
       <Button
+        ref={button}
         variant="default"
         h={36}
         px={12}
@@ -52,13 +43,9 @@ export function FiltersButton(panel: FilterPanelProps) {
       >
         Filters
       </Button>
-      {opened !== null && (
-        <PanelBoundary>
-          <Suspense fallback={null}>
-            <FilterDrawer {...panel} opened={opened} onClose={() => setOpened(false)} />
-          </Suspense>
-        </PanelBoundary>
-      )}
+      <LateOverlay about={opened || null} onClose={close} onReopen={setOpened}>
+        {() => <FilterDrawer {...panel} opened={opened} onClose={close} />}
+      </LateOverlay>
     </>
   )
 }

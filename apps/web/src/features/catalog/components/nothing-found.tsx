@@ -1,10 +1,12 @@
 import { Button } from '@mantine/core'
+import { serialMeant } from '@mullion/domain/catalog/door-serial'
 import { IconZoomQuestion } from '@tabler/icons-react'
 import { phoneLink, store } from '../../../lib/store-info.ts'
 import { EmptyNote } from '../../../ui/empty-note.tsx'
 import type { CatalogActions } from '../catalog-actions.ts'
 
 export function NothingFound({ text, actions }: { text: string | null; actions: CatalogActions }) {
+  const serialNumber = text === null ? null : serialMeant(text)
   return (
     <EmptyNote
       icon={<IconZoomQuestion size={32} stroke={1.6} aria-hidden />}
@@ -14,6 +16,7 @@ export function NothingFound({ text, actions }: { text: string | null; actions: 
         Try fewer words or a part number. We know parts that are not listed too: call{' '}
         <a href={phoneLink(store.phone)}>{store.phone}</a>
       </p>
+      {serialNumber && <Button onClick={() => actions.searchFor(serialNumber)}>Door {serialNumber}?</Button>}
       {text !== null && (
         <Button variant="default" onClick={actions.showAllParts}>
           View All Parts

@@ -6,6 +6,7 @@ import { AddButton } from '../../../ui/add-button.tsx'
 import { QuantityField } from '../../../ui/quantity-field.tsx'
 import { type CatalogActions, cardQuantity } from '../catalog-actions.ts'
 import { internalOf } from '../internal-part.ts'
+import { CalculateButton } from './calculate-button.tsx'
 import classes from './part-buying.module.css'
 
 function Call({ why }: { readonly why: string }) {
@@ -17,21 +18,28 @@ function Call({ why }: { readonly why: string }) {
 }
 
 export function PartBuying({ part, actions }: { readonly part: Part; readonly actions: CatalogActions }) {
-  const [quantity, setQuantity] = useState<number>(cardQuantity.min)
+  const range = cardQuantity(part)
+  const [quantity, setQuantity] = useState<number>(range.min)
   if (internalOf(part)?.obsolete) return null
-  if (configurationRule(part) === 'calculated') {
-    return <Call why="How much of this part you need is calculated from the measures of your door." />
-  }
   if (part.priceCents === null) return <Call why="We quote this part by phone." />
+  if (configurationRule(part) === 'calculated') {
+    return (
+      <div className={classes.calculated}>
+        <p>How much of this part you need is calculated from the measures of your door.</p>
+        <CalculateButton part={part} actions={actions} alone />
+      </div>
+    )
+  }
   return (
     <div className={classes.buying}>
       <QuantityField
         value={quantity}
         onChange={setQuantity}
-        range={cardQuantity}
+        range={range}
         label={`Quantity of ${part.number}`}
       />
-      <AddButton label={part.number} onAdd={() => actions.addToCart(part, quantity)} />
+      <AddButton label={part.number} onAdd={(added) => actions.addToCart(part, quantity, added)} />
+      <CalculateButton part={part} actions={actions} />
     </div>
   )
 }

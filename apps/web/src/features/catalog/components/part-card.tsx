@@ -1,18 +1,18 @@
 import { configurationRule } from '@mullion/domain/cart/configuration'
 import type { Part } from '@mullion/domain/catalog/part'
 import { expandName } from '@mullion/domain/catalog/part-name'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { onPlainClick } from '../../../lib/plain-click.ts'
 import { resultLink } from '../../../lib/result-focus.ts'
-import { phoneLink, store } from '../../../lib/store-info.ts'
 import { AddButton } from '../../../ui/add-button.tsx'
 import { PartPicture } from '../../../ui/part-picture.tsx'
 import { PartNumber, Price } from '../../../ui/part-text.tsx'
 import { QuantityField } from '../../../ui/quantity-field.tsx'
-import { PartMarksDoor } from '../admin/admin-doors.tsx'
 import type { AdminView } from '../admin/admin-view.ts'
+import { LatePartMarks } from '../admin/late-admin.tsx'
 import { type CatalogActions, cardQuantity, partLink } from '../catalog-actions.ts'
 import { internalOf } from '../internal-part.ts'
+import { CalculateButton } from './calculate-button.tsx'
 import classes from './part-card.module.css'
 
 export interface PartCardProps {
@@ -23,14 +23,15 @@ export interface PartCardProps {
 }
 
 function Buying({ part, actions }: Pick<PartCardProps, 'part' | 'actions'>) {
-  const [quantity, setQuantity] = useState<number>(cardQuantity.min)
+  const range = cardQuantity(part)
+  const [quantity, setQuantity] = useState<number>(range.min)
   if (internalOf(part)?.obsolete) return <p className={classes.obsolete}>Obsolete</p>
   if (part.priceCents === null) return null
   if (configurationRule(part) === 'calculated') {
     return (
-      <p className={classes.calculated}>
-        Calculated from your door: call <a href={phoneLink(store.phone)}>{store.phone}</a>
-      </p>
+      <div className={classes.controls}>
+        <CalculateButton part={part} actions={actions} size="sm" alone />
+      </div>
     )
   }
   return (
@@ -39,10 +40,16 @@ function Buying({ part, actions }: Pick<PartCardProps, 'part' | 'actions'>) {
         size="sm"
         value={quantity}
         onChange={setQuantity}
-        range={cardQuantity}
+        range={range}
         label={`Quantity of ${part.number}`}
       />
-      <AddButton size="sm" short label={part.number} onAdd={() => actions.addToCart(part, quantity)} />
+      <AddButton
+        size="sm"
+        short
+        label={part.number}
+        onAdd={(added) => actions.addToCart(part, quantity, added)}
+      />
+      <CalculateButton part={part} actions={actions} size="sm" className={classes.calculate} />
     </div>
   )
 }
@@ -51,10 +58,10 @@ function Buying({ part, actions }: Pick<PartCardProps, 'part' | 'actions'>) {
 function Controls({ part, actions, adminView }: Omit<PartCardProps, 'eager'>) {
   if (adminView === false) return <Buying part={part} actions={actions} />
   const internal = internalOf(part)
-  return adminView && internal ? <PartMarksDoor part={internal} /> : null
+  return adminView && internal ? <LatePartMarks part={internal} /> : null
 }
 
-export function PartCard({ part, actions, eager, adminView }: PartCardProps) {
+export const PartCard = memo(function PartCard({ part, actions, eager, adminView }: PartCardProps) {
   return (
     <li className={classes.card} onPointerEnter={actions.preloadPart}>
       <div className={classes.body}>
@@ -69,6 +76,7 @@ export function PartCard({ part, actions, eager, adminView }: PartCardProps) {
             {expandName(part.name)}
           </a>
           <PartNumber>{part.number}</PartNumber>
+          {internalOf(part)?.proprietary && <span className={classes.badge}>Proprietary</span>}
         </div>
         <div className={classes.buy}>
           <Price cents={part.priceCents} unit={part.unit} />
@@ -77,4 +85,4 @@ export function PartCard({ part, actions, eager, adminView }: PartCardProps) {
       </div>
     </li>
   )
-}
+})

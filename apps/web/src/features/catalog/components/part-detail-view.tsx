@@ -1,9 +1,9 @@
 import { Skeleton } from '@mantine/core'
 import type { InternalPart, Part } from '@mullion/domain/catalog/part'
 import { expandName } from '@mullion/domain/catalog/part-name'
-import { IconPrinter } from '@tabler/icons-react'
 import { CopyButton } from '../../../ui/copy-button.tsx'
 import { PartNumber, Price } from '../../../ui/part-text.tsx'
+import { PrintButton } from '../../../ui/print-button.tsx'
 import { type CatalogActions, partLink } from '../catalog-actions.ts'
 import { internalOf } from '../internal-part.ts'
 import { noticesOf } from '../part-facts.ts'
@@ -11,7 +11,6 @@ import { PartBuying } from './part-buying.tsx'
 import classes from './part-detail-view.module.css'
 import { PartFacts } from './part-facts-list.tsx'
 import { PriceTiers } from './price-tiers.tsx'
-import './print-sheet.css'
 import { RelatedParts } from './related-parts.tsx'
 import { ZoomPicture } from './zoom-picture.tsx'
 
@@ -40,10 +39,7 @@ function NumberAndWays({ part }: { readonly part: Part }) {
       <span className={classes.ways} data-no-print>
         <CopyButton text={part.number} label="Copy part number" />
         <CopyButton text={`${location.origin}${partLink(part.id)}`} label="Copy link" word="Copy link" />
-        <button type="button" className={classes.way} onClick={() => window.print()}>
-          <IconPrinter size={17} stroke={1.9} aria-hidden />
-          Print
-        </button>
+        <PrintButton />
       </span>
     </div>
   )

@@ -1,6 +1,6 @@
 import type { InternalPart, Part } from '@mullion/domain/catalog/part'
 import { internalOf } from '../internal-part.ts'
-import { casingNote, doorsOf, measuresOf } from '../part-facts.ts'
+import { casingNote, measuresOf, modelsFitted } from '../part-facts.ts'
 import classes from './part-facts-list.module.css'
 
 interface Fact {
@@ -28,7 +28,7 @@ function factsOf(part: Part | InternalPart): Fact[] {
     ...fact('What is included', casingNote(part.number)),
     ...fact('Included hardware', part.includedHardware),
     ...(internal ? internalFacts(internal) : []),
-    ...fact(internal ? 'Models' : 'Doors', doorsOf(part).join(', ')),
+    ...fact(internal ? 'Models' : 'Doors', modelsFitted(part).join(', ')),
     ...fact('Category', part.tags.join(', ')),
     ...measuresOf(part.size, part.unit),
   ]

@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core'
 import type { Part } from '@mullion/domain/catalog/part'
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, memo } from 'react'
 import { resultTowards } from '../../../lib/result-focus.ts'
 import { useAdminView } from '../admin/use-admin-view.ts'
 import type { CatalogActions } from '../catalog-actions.ts'
@@ -11,7 +11,7 @@ import classes from './result-grid.module.css'
 export interface ResultGridProps {
   readonly parts: readonly Part[]
   readonly actions: CatalogActions
-  /** True while these are the results of the search before. */
+  /** True while these are the results of the search or page before, of which nothing is to be bought by mistake. */
   readonly stale: boolean
   /** True when the first of them are in sight at once. */
   readonly early?: boolean
@@ -31,10 +31,17 @@ function walk(event: KeyboardEvent<HTMLElement>): void {
   next.focus()
 }
 
-export function ResultGrid({ parts, actions, stale, early = true }: ResultGridProps) {
+export const ResultGrid = memo(function ResultGrid(props: ResultGridProps) {
+  const { parts, actions, stale, early = true } = props
   const { on: adminView } = useAdminView()
   return (
-    <ul className={classes.grid} data-stale={stale || undefined} onKeyDown={walk}>
+    <ul
+      className={classes.grid}
+      data-stale={stale || undefined}
+      aria-busy={stale}
+      inert={stale}
+      onKeyDown={walk}
+    >
       {parts.map((part, at) => (
         <PartCard
           key={part.id}
@@ -46,7 +53,7 @@ export function ResultGrid({ parts, actions, stale, early = true }: ResultGridPr
       ))}
     </ul>
   )
-}
+})
 
 /** The grid before its parts have come. */
 export function ResultSkeleton({ count }: { readonly count: number }) {

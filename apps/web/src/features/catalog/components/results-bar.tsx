@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core'
 import type { SortOrder } from '@mullion/domain/catalog/search'
 import { type ReactNode, useId } from 'react'
-import { AdminSwitchDoor } from '../admin/admin-doors.tsx'
+import { LateAdminSwitch } from '../admin/late-admin.tsx'
 import { useAdminView } from '../admin/use-admin-view.ts'
 import { type PageSizeChoice, pageSizeChoices, readPageSizeChoice, shownRange } from '../page-size.ts'
 import { readSort, sortChoices } from '../sort-choices.ts'
@@ -82,7 +82,7 @@ export function ResultsBar(props: ResultsBarProps) {
         </span>
       </div>
       <div className={classes.menus}>
-        {adminView.offered && <AdminSwitchDoor on={adminView.on === true} />}
+        {adminView.offered && <LateAdminSwitch on={adminView.on === true} />}
         {filters}
         <Menu
           label="Sort by"

@@ -2,6 +2,9 @@ import { useMediaQuery } from '@mantine/hooks'
 import { isUnfiltered } from '@mullion/domain/catalog/facets'
 import type { PartsPage } from '@mullion/domain/catalog/search'
 import { QueryStates } from '../../../ui/query-states.tsx'
+import { useAllowedFilters } from '../use-allowed-filters.ts'
+import { useFold } from '../use-fold.ts'
+import { usePageSize } from '../use-page-size.ts'
 import { type ResultsInHand, type ResultsProps, useResults } from '../use-results.ts'
 import { AllResults } from './all-results.tsx'
 import { FilterChips } from './filter-chips.tsx'
@@ -25,7 +28,7 @@ type PartProps = ResultsProps & { readonly results: ResultsInHand }
 function Found({ ready, results, ...props }: PartProps & { readonly ready: PartsPage }) {
   const { of, sort, page, actions } = props
   const { query, total, whole, pages, more, prefetchPage, pageSize, parts } = results
-  const listKey = JSON.stringify([of, sort, pageSize.factor, total])
+  const listKey = JSON.stringify([of, sort, pageSize.factor])
   return (
     <>
       {ready.match === 'similar' && <SimilarNote meant={ready.meant} onSearch={actions.correctText} />}
@@ -49,19 +52,35 @@ function Nothing({ of, actions, results }: PartProps) {
   return <NothingLeft text={of.text} onFilters={actions.showFilters} />
 }
 
-export function Results(props: ResultsProps) {
+/** Results once it is known which of the filters count: those without them are not to be seen for a moment. */
+export function Results(asked: ResultsProps) {
+  const { of } = asked
+  const filters = useAllowedFilters(of.filters)
+  return filters ? <AllowedResults {...asked} of={{ ...of, filters }} /> : <Awaited />
+}
+
+function Awaited() {
+  return (
+    <section aria-label="Search results" aria-busy className={classes.results}>
+      <ResultSkeleton count={Math.min(usePageSize().size, skeletonAtMost)} />
+    </section>
+  )
+}
+
+function AllowedResults(props: ResultsProps) {
   const { of, sort, page, actions } = props
   const results = useResults(props)
   const wide = useMediaQuery(roomForFilters, false, { getInitialValueInEffect: false })
-  const { parts, counts, total, query, pageSize } = results
+  const { parts, shown, counts, uncounted, total, query, pageSize } = results
   const { size, choice, choose } = pageSize
-  const filterable = !parts.error && counts?.match !== 'none'
-  const panel = { filters: of.filters, counts, onFilters: actions.showFilters }
+  const filterable = !parts.isLoadingError && counts?.match !== 'none'
+  const [fold, onFold] = useFold(of, total === null ? null : counts)
+  const panel = { filters: of.filters, counts, uncounted, onFilters: actions.showFilters, fold, onFold }
   return (
     <section aria-label="Search results" aria-busy={parts.isFetching} className={classes.results}>
       <ResultsBar
         text={of.text}
-        range={parts.error ? null : { page, size, total }}
+        range={parts.isLoadingError ? null : { page, size, total }}
         loading={parts.isFetching}
         choice={choice}
         onChoose={choose}
@@ -74,7 +93,7 @@ export function Results(props: ResultsProps) {
         <div className={classes.list}>
           <FilterChips filters={of.filters} onFilters={actions.showFilters} />
           <QueryStates
-            query={parts}
+            query={shown}
             pending={<ResultSkeleton count={Math.min(query.limit, skeletonAtMost)} />}
             isEmpty={isEmpty}
             empty={<Nothing {...props} results={results} />}

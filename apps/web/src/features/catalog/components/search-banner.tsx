@@ -4,7 +4,7 @@ import { noFilters } from '@mullion/domain/catalog/facets'
 import { minSearchLength } from '@mullion/domain/catalog/search'
 import { phoneLink, store } from '../../../lib/store-info.ts'
 import type { CatalogActions } from '../catalog-actions.ts'
-import { DoorDrawing } from './door-drawing.tsx'
+import { BannerDrawing } from './banner-drawing.tsx'
 import classes from './search-banner.module.css'
 
 const wholeCatalogue = { text: null, filters: noFilters }
@@ -60,7 +60,7 @@ export function SearchBanner({ typed, actions }: SearchBannerProps) {
         </p>
       </div>
       <div className={classes.scene}>
-        <DoorDrawing className={classes.drawing} />
+        <BannerDrawing className={classes.drawing} />
       </div>
     </section>
   )

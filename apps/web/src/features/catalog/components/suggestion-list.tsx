@@ -1,5 +1,6 @@
 import type { Part } from '@mullion/domain/catalog/part'
 import { expandName } from '@mullion/domain/catalog/part-name'
+import { memo } from 'react'
 import { PartPicture } from '../../../ui/part-picture.tsx'
 import { PartNumber, Price } from '../../../ui/part-text.tsx'
 import classes from './suggestion-list.module.css'
@@ -10,8 +11,6 @@ export interface SuggestionListProps {
   /** The one that the arrow keys have gone to, or -1 while what is typed counts. */
   readonly active: number
   readonly onPick: (partId: number) => void
-  /** Told when the pointer comes and goes: somebody who reads the list keeps it. */
-  readonly onPointer: (inside: boolean) => void
 }
 
 /** The id of one suggestion, by which the box says that it is the active one. */
@@ -19,8 +18,9 @@ export function suggestionId(listId: string, at: number): string {
   return `${listId}-${at}`
 }
 
-/** Parts that what is typed may lead to, below the search box. */
-export function SuggestionList({ id, parts, active, onPick, onPointer }: SuggestionListProps) {
+/** Parts that what is typed may lead to, below the search box; a letter that brings no others draws them no second time. */
+export const SuggestionList = memo(function SuggestionList(props: SuggestionListProps) {
+  const { id, parts, active, onPick } = props
   return (
     <div
       className={classes.list}
@@ -30,8 +30,6 @@ export function SuggestionList({ id, parts, active, onPick, onPointer }: Suggest
       tabIndex={-1}
       // The box keeps the focus, or the list would be gone before the click.
       onMouseDown={(event) => event.preventDefault()}
-      onPointerEnter={() => onPointer(true)}
-      onPointerLeave={() => onPointer(false)}
     >
       {parts.map((part, at) => (
         <button
@@ -54,4 +52,4 @@ export function SuggestionList({ id, parts, active, onPick, onPointer }: Suggest
       ))}
     </div>
   )
-}
+})

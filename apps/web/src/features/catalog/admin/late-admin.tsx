@@ -1,12 +1,13 @@
 import { Skeleton } from '@mantine/core'
 import type { InternalPart } from '@mullion/domain/catalog/part'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
+import { lateComponent } from '../../../lib/late-component.ts'
 import { PanelBoundary } from '../../../ui/panel-boundary.tsx'
 import type { CatalogActions } from '../catalog-actions.ts'
 
-const Switch = lazy(async () => ({ default: (await import('./admin-switch.tsx')).AdminSwitch }))
-const Marks = lazy(async () => ({ default: (await import('./part-marks.tsx')).PartMarks }))
-const Banner = lazy(async () => ({ default: (await import('./admin-banner.tsx')).AdminBanner }))
+const Switch = lateComponent(async () => (await import('./admin-switch.tsx')).AdminSwitch)
+const Marks = lateComponent(async () => (await import('./part-marks.tsx')).PartMarks)
+const Banner = lateComponent(async () => (await import('./admin-banner.tsx')).AdminBanner)
 
 /** Its code comes when an administrator first sees it; nobody else loads it. */
 function Late({
@@ -23,7 +24,7 @@ function Late({
   )
 }
 
-export function AdminSwitchDoor({ on }: { readonly on: boolean }) {
+export function LateAdminSwitch({ on }: { readonly on: boolean }) {
   return (
     <Late>
       <Switch on={on} />
@@ -31,7 +32,7 @@ export function AdminSwitchDoor({ on }: { readonly on: boolean }) {
   )
 }
 
-export function PartMarksDoor({ part }: { readonly part: InternalPart }) {
+export function LatePartMarks({ part }: { readonly part: InternalPart }) {
   return (
     <Late fallback={<Skeleton height={36} width={87} />}>
       <Marks part={part} />
@@ -39,7 +40,7 @@ export function PartMarksDoor({ part }: { readonly part: InternalPart }) {
   )
 }
 
-export function AdminBannerDoor({ actions }: { readonly actions: CatalogActions }) {
+export function LateAdminBanner({ actions }: { readonly actions: CatalogActions }) {
   return (
     <Late>
       <Banner actions={actions} />

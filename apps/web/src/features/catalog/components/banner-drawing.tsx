@@ -1,17 +1,18 @@
-import classes from './door-drawing.module.css'
+import paint from '../../../ui/drawing.module.css'
+import classes from './banner-drawing.module.css'
 
 /** A swing door in its frame, with parts that wear called out as on a drawing. */
-export function DoorDrawing({ className }: { readonly className?: string | undefined }) {
+export function BannerDrawing({ className }: { readonly className?: string | undefined }) {
   return (
     <svg viewBox="0 0 440 372" className={`${classes.drawing} ${className ?? ''}`} aria-hidden="true">
-      <path className={classes.floor} d="M-900 360h2240v12H-900z" />
-      <path className={classes.frame} d="M112 360V32h216v328h-18V50H130v310z" />
-      <path className={classes.opening} d="M130 50h180v310H130z" />
-      <path className={classes.edge} d="M258 78l10 4v260l-10 4z" />
-      <path className={classes.leaf} d="M130 50l128 28v268l-128 14z" />
-      <path className={classes.glass} d="M166 108l58 12v72l-58-4z" />
+      <path className={paint.floor} d="M-900 360h2240v12H-900z" />
+      <path className={paint.frame} d="M112 360V32h216v328h-18V50H130v310z" />
+      <path className={paint.opening} d="M130 50h180v310H130z" />
+      <path className={paint.edge} d="M258 78l10 4v260l-10 4z" />
+      <path className={paint.leaf} d="M130 50l128 28v268l-128 14z" />
+      <path className={paint.glass} d="M166 108l58 12v72l-58-4z" />
       <path className={classes.sweep} d="M130 346l128-13v13l-128 14z" />
-      <path className={classes.hinge} d="M118 84h28v22h-28zM118 194h28v22h-28zM118 304h28v22h-28z" />
+      <path className={paint.hinge} d="M118 84h28v22h-28zM118 194h28v22h-28zM118 304h28v22h-28z" />
       <path className={classes.handle} d="M240 214v46" />
       <path
         className={classes.leader}

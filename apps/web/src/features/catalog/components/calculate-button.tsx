@@ -1,0 +1,34 @@
+import { Button } from '@mantine/core'
+import type { Part } from '@mullion/domain/catalog/part'
+import { IconCalculator } from '@tabler/icons-react'
+import { type CatalogActions, hasCalculateButton } from '../catalog-actions.ts'
+
+export interface CalculateButtonProps {
+  readonly part: Part
+  readonly actions: CatalogActions
+  readonly size?: 'sm' | 'md'
+  /** False where adding stands beside it and is what most people want. */
+  readonly alone?: boolean
+  readonly className?: string | undefined
+}
+
+/** Opens the calculator that a part comes from; nothing for parts without this button. */
+export function CalculateButton(props: CalculateButtonProps) {
+  const { part, actions, size = 'md', alone = false, className } = props
+  if (!hasCalculateButton(part)) return null
+  return (
+    <Button
+      className={className ?? ''}
+      variant={alone ? 'filled' : 'default'}
+      h={size === 'sm' ? 36 : 40}
+      px={size === 'sm' ? 12 : 18}
+      onClick={() => actions.calculate(part)}
+      onPointerEnter={actions.preloadCalculator}
+      onFocus={actions.preloadCalculator}
+      aria-label={`Calculate: ${part.number}`}
+      leftSection={<IconCalculator size={18} stroke={1.9} aria-hidden />}
+    >
+      Calculate
+    </Button>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Part } from '@mullion/domain/catalog/part'
+import { expandName } from '@mullion/domain/catalog/part-name'
+import { onPlainClick } from '../../../lib/plain-click.ts'
+import { PartPicture } from '../../../ui/part-picture.tsx'
+import { PartNumber, Price } from '../../../ui/part-text.tsx'
+import { partLink } from '../catalog-actions.ts'
+import classes from './part-rows.module.css'
+
+export interface PartRowsProps {
+  readonly parts: readonly Part[]
+  readonly onOpen: (partId: number) => void
+}
+
+/** In pixels, as the style sheet has it for a name of two lines, with the line between two rows. */
+export const partRowHeight = 75
+
+/** A few parts in rows that lead to their details. */
+export function PartRows({ parts, onOpen }: PartRowsProps) {
+  return (
+    <ul className={classes.parts}>
+      {parts.map((part) => (
+        <li key={part.id}>
+          <a className={classes.part} href={partLink(part.id)} onClick={onPlainClick(() => onOpen(part.id))}>
+            <PartPicture className={classes.picture} part={part} width={160} />
+            <span className={classes.words}>
+              <span className={classes.name}>{expandName(part.name)}</span>
+              <PartNumber>{part.number}</PartNumber>
+            </span>
+            <Price cents={part.priceCents} unit={part.unit} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,121 @@
+import { Skeleton } from '@mantine/core'
+import { useFittingCounts, useFittingParts } from '@mullion/client/catalog/fitting-parts.hooks'
+import type { DoorBuild, DoorType } from '@mullion/domain/calculators/door'
+import { noFilters } from '@mullion/domain/catalog/facets'
+import {
+  groupsOfDoorType,
+  hasOneCategory,
+  isForOtherHand,
+  modelOfDoorType,
+  type PartsGroup,
+  partsOfCalculators,
+  subModelOfBuild,
+} from '@mullion/domain/catalog/parts-for-door'
+import type { DoorDirection } from '@mullion/domain/catalog/registered-door'
+import { IconArrowRight } from '@tabler/icons-react'
+import { writeNarrowing } from '../../lib/filter-address.ts'
+import { onPlainClick } from '../../lib/plain-click.ts'
+import { QueryStates } from '../../ui/query-states.tsx'
+import type { CatalogActions } from './catalog-actions.ts'
+import { PartRows, partRowHeight } from './components/part-rows.tsx'
+import classes from './other-parts.module.css'
+
+/** So many parts show what is in a group; the rest is behind its link. */
+const shownOfGroup = 4
+/** What is calculated stands above, and may be all that comes first; then come as many for the other hand. */
+const asked = 2 * shownOfGroup + partsOfCalculators.length
+
+/** A search for a category and, where a group is only a part of it, for its tag. */
+function searchOf({ category, narrowedBy }: PartsGroup) {
+  return { text: category.text, filters: { ...noFilters, tags: narrowedBy ? [narrowedBy] : [] } }
+}
+
+/** The address of a search, for a link that can be opened in a new tab. */
+function linkOf({ text, filters }: ReturnType<typeof searchOf>): string {
+  const parameters = new URLSearchParams({ s: text })
+  writeNarrowing({ filters, sort: 'relevance' }, parameters)
+  return `/?${parameters}`
+}
+
+interface AllLinkProps {
+  readonly group: PartsGroup
+  readonly actions: CatalogActions
+}
+
+function AllLink({ group, actions }: AllLinkProps) {
+  const search = searchOf(group)
+  const { category, narrowedBy } = group
+  return (
+    <a
+      href={linkOf(search)}
+      onClick={onPlainClick(() => actions.searchFor(search.text, search.filters))}
+      aria-label={`All of ${[category.text, narrowedBy].filter(Boolean).join(' ')}`}
+    >
+      All <IconArrowRight size={16} stroke={2} aria-hidden />
+    </a>
+  )
+}
+
+export interface OtherPartsProps {
+  readonly doorType: DoorType
+  readonly build: DoorBuild
+  /** The side that the door opens to; null where it has none. */
+  readonly direction: DoorDirection | null
+  readonly actions: CatalogActions
+}
+
+/** The doors that parts are to fit. */
+function fittingDoors({ doorType, build }: Pick<OtherPartsProps, 'doorType' | 'build'>) {
+  return { doorModel: modelOfDoorType[doorType], subModel: subModelOfBuild[build] }
+}
+
+function GroupParts({
+  group,
+  actions,
+  direction,
+  ...door
+}: OtherPartsProps & { readonly group: PartsGroup }) {
+  const found = useFittingParts(fittingDoors(door), group.tags, asked)
+  const id = `parts-${group.label.toLowerCase().replaceAll(' ', '-')}`
+  const fitting = found.data?.parts.filter(
+    ({ id, name }) => !partsOfCalculators.includes(id) && !isForOtherHand(name, direction),
+  )
+  if (fitting?.length === 0) return null
+  return (
+    <section className={classes.category} aria-labelledby={id}>
+      <div className={classes.head}>
+        <h3 id={id}>{group.label}</h3>
+        <AllLink group={group} actions={actions} />
+      </div>
+      <QueryStates query={found} pending={<Skeleton height={shownOfGroup * partRowHeight} />}>
+        {() => <PartRows parts={fitting?.slice(0, shownOfGroup) ?? []} onOpen={actions.openPart} />}
+      </QueryStates>
+    </section>
+  )
+}
+
+function Groups({ groups, ...props }: OtherPartsProps & { readonly groups: readonly PartsGroup[] }) {
+  return (
+    <div className={classes.categories}>
+      {groups.map((group) => (
+        <GroupParts key={group.label} {...props} group={group} />
+      ))}
+    </div>
+  )
+}
+
+/** Groups that are made once it is known which tags have how many parts. */
+function CountedGroups(props: OtherPartsProps) {
+  const counts = useFittingCounts(fittingDoors(props))
+  return (
+    <QueryStates query={counts} pending={<Skeleton height={3 * shownOfGroup * partRowHeight} />}>
+      {(ready) => <Groups {...props} groups={groupsOfDoorType(props.doorType, ready)} />}
+    </QueryStates>
+  )
+}
+
+/** Some parts of each kind that fit the build of a door, with the way to all for its model. */
+export function OtherParts(props: OtherPartsProps) {
+  if (hasOneCategory(props.doorType)) return <CountedGroups {...props} />
+  return <Groups {...props} groups={groupsOfDoorType(props.doorType, { tags: {} })} />
+}

@@ -1,0 +1,12 @@
+import type { PartsOf } from '@mullion/client/catalog/catalog.hooks'
+import type { FacetCounts } from '@mullion/domain/catalog/facet-counts'
+import { useState } from 'react'
+import { foldEmpty, unfolded } from './filter-fold.ts'
+import { filterGroups } from './filters.ts'
+
+/** How the filters of a search are folded; its counts are null while only those of another are known. */
+export function useFold(of: PartsOf, counts: FacetCounts | null) {
+  const [fold, setFold] = useState(unfolded)
+  if (counts && fold.text !== of.text) setFold(foldEmpty(of.text, filterGroups(of.filters, counts)))
+  return [fold, setFold] as const
+}
