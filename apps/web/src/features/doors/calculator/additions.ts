@@ -1,0 +1,55 @@
+import type { Door } from '@mullion/domain/calculators/door'
+import type { PricedCalculatedPart } from '@mullion/domain/calculators/priced-calculation'
+import type { DoorUse } from '@mullion/domain/cart/doors'
+import type { Part } from '@mullion/domain/catalog/part'
+import { lineTotalCents } from '@mullion/domain/money'
+import type { CalculatedAddition } from './calculator-actions.ts'
+
+/** The doors that parts are calculated for: some equal ones. */
+export interface EqualDoors {
+  readonly door: Door
+  readonly serialNumber: string | null
+  readonly count: number
+}
+
+/** One part of a calculation with all that it is for, as it is sold. */
+export interface PartOfDoor {
+  readonly partId: number
+  readonly part: Part | null
+  readonly uses: readonly PricedCalculatedPart[]
+  /** For all of the doors. */
+  readonly quantity: number
+  readonly lineTotalCents: number | null
+  readonly problem: string | null
+}
+
+/** The parts of some equal doors, each once with all of its uses, in the order of the calculation. */
+export function partsOfDoors(calculated: readonly PricedCalculatedPart[], count: number): PartOfDoor[] {
+  const byId = Map.groupBy(calculated, ({ partId }) => partId)
+  return [...byId].map(([partId, uses]) => {
+    const part = uses.find((use) => use.part)?.part ?? null
+    const quantity = uses.reduce((sum, use) => sum + use.quantity, 0) * count
+    return {
+      partId,
+      part,
+      uses,
+      quantity,
+      lineTotalCents: lineTotalCents(part?.priceCents ?? null, quantity),
+      problem: uses.find((use) => use.problem)?.problem ?? null,
+    }
+  })
+}
+
+/** What the parts come to that can be added, in cents. */
+export function sumCents(parts: readonly PartOfDoor[]): number {
+  return parts.reduce((sum, { problem, lineTotalCents }) => sum + (problem ? 0 : (lineTotalCents ?? 0)), 0)
+}
+
+/** Parts as they go into the cart, with the doors that they are for; what cannot be ordered is left out. */
+export function additionsOf(parts: readonly PartOfDoor[], doors: EqualDoors): CalculatedAddition[] {
+  return parts.flatMap(({ part, uses, quantity, problem }) => {
+    if (part === null || problem !== null) return []
+    const configured: DoorUse[] = uses.map(({ use }) => ({ ...doors, use }))
+    return [{ part, quantity, configurations: [{ kind: 'door', doors: configured }] }]
+  })
+}

@@ -1,0 +1,63 @@
+import { useEffect, useRef } from 'react'
+import { useSnapshot } from 'valtio'
+import { calculatorTitles, type OpenedCalculator } from '../../../lib/calculator-titles.ts'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { useStepsBack } from '../../../ui/use-step-back.ts'
+import { calculatorState, goBack, lastSlide, startCalculator } from './calculator.state.ts'
+import type { CalculatorActions } from './calculator-actions.ts'
+import classes from './calculator-dialog.module.css'
+import { Results } from './components/results.tsx'
+import { SlideBar } from './components/slide-bar.tsx'
+import { StepSlide } from './components/step-slide.tsx'
+
+export interface CalculatorDialogProps {
+  readonly calculator: OpenedCalculator
+  readonly opened: boolean
+  readonly onClose: () => void
+  readonly actions: CalculatorActions
+}
+
+/** The slide that is shown; a new one has the focus, so that the keyboard goes on there. */
+function Slides({ actions }: Pick<CalculatorDialogProps, 'actions'>) {
+  const { slides } = useSnapshot(calculatorState)
+  const slide = lastSlide(slides)
+  const box = useRef<HTMLDivElement>(null)
+  const shown = useRef(slides.length)
+  useEffect(() => {
+    if (shown.current === slides.length) return
+    shown.current = slides.length
+    box.current?.querySelector<HTMLElement>('[data-takes-focus]')?.focus()
+  }, [slides.length])
+  return (
+    <div ref={box} className={classes.frame}>
+      <SlideBar slides={slides} />
+      {slide.step === 'results' ? (
+        <Results slide={slide} actions={actions} />
+      ) : (
+        <StepSlide key={slides.length} slide={slide} actions={actions} />
+      )}
+    </div>
+  )
+}
+
+/** From a door to its gaskets or its heater, in the cart. Back goes one question back, and closes it at the first. */
+export function CalculatorDialog({ calculator, opened, onClose, actions }: CalculatorDialogProps) {
+  useEffect(() => {
+    if (opened) startCalculator(calculator)
+  }, [opened, calculator])
+  const { slides } = useSnapshot(calculatorState)
+  useStepsBack(opened ? slides.length - 1 : 0, goBack)
+  return (
+    <Dialog
+      opened={opened}
+      onClose={onClose}
+      placed
+      title={calculatorTitles[calculator]}
+      size={1080}
+      fills
+      onExitTransitionEnd={() => startCalculator(calculator)}
+    >
+      <Slides actions={actions} />
+    </Dialog>
+  )
+}

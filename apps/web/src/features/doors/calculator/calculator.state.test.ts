@@ -1,0 +1,224 @@
+import type { RegisteredDoor } from '@mullion/domain/catalog/registered-door'
+import { doorOfRegister } from '@mullion/domain/catalog/registered-door'
+import { beforeEach, describe, expect, it } from 'vitest'
+import {
+  calculatorState,
+  changePower,
+  chooseOption,
+  doorOfSlide,
+  goBack,
+  lastSlide,
+  measureAgain,
+  prepareSaved,
+  savedAnew,
+  showFound,
+  startCalculator,
+  stepOf,
+  takeDimensions,
+  typeText,
+} from './calculator.state.ts'
+
+const shown = () => lastSlide(calculatorState.slides)
+
+/** Chooses answers by their labels, one step after the other. */
+function answer(...labels: readonly string[]): void {
+  for (const label of labels) {
+    const step = stepOf(shown(), calculatorState.opened)
+    const option = step?.options.find((each) => each.label === label)
+    if (!step || !option) throw new Error(`${label} is not offered at ${shown().step}.`)
+    chooseOption(step, option)
+  }
+}
+
+function measure(width: string, height: string) {
+  typeText('width', width)
+  typeText('height', height)
+  return takeDimensions()
+}
+
+const slide: RegisteredDoor = {
+  serialNumber: '18-0042',
+  doorType: 'slide',
+  build: 'Single Panel',
+  direction: 'LH',
+  bottom: 'Sweep Bottom',
+  coolingType: 'Cooler',
+  widthInches: 72,
+  heightInches: 96.125,
+  gaskets: 'Bulb',
+  powerOperated: true,
+}
+
+function find(found: RegisteredDoor): void {
+  const door = doorOfRegister(found)
+  if (door) showFound(found, door)
+}
+
+beforeEach(() => startCalculator('gasket'))
+
+describe('the calculator', () => {
+  it('goes from answer to answer to the door that they tell of', () => {
+    answer('Manual Entry', 'Swing', 'Traditional', 'Double', 'High Sill w/Sweep', '18-inch Strap')
+    expect(shown()).toMatchObject({ step: 'dimensions' })
+    expect(shown().said).toEqual(['Swing', 'Traditional', 'Double', 'High Sill w/Sweep', '18-inch Strap'])
+    expect(measure('72', '96 1/8')).toBeNull()
+    expect(shown().step).toBe('results')
+    expect(doorOfSlide(shown())).toEqual({
+      doorType: 'swing',
+      build: 'Traditional',
+      double: true,
+      bottom: 'High Sill w/Sweep',
+      hinge: '18-inch Strap',
+      powerOperated: false,
+      gasketing: null,
+      widthInches: 72,
+      heightInches: 96.125,
+    })
+  })
+
+  it('goes back step by step and forgets only what is asked again', () => {
+    answer('Manual Entry', 'Slide', 'Power Operated', 'Biparting')
+    goBack()
+    expect(shown()).toMatchObject({ step: 'slidePanels', said: ['Slide', 'Power Operated'] })
+    answer('Single Panel', 'High Sill')
+    expect(shown().answers).toEqual({
+      doorType: 'slide',
+      powerOperated: true,
+      build: 'Single Panel',
+      bottom: 'High Sill',
+    })
+    for (let step = 0; step < 9; step += 1) goBack()
+    expect(shown()).toMatchObject({ step: 'start', answers: {}, said: [] })
+  })
+
+  it.each([
+    ['', '84', 'width'],
+    ['36', 'tall', 'height'],
+    ['0', '84', 'width'],
+    ['36', '-1', 'height'],
+    ['601', '84', 'width'],
+    ['36', '1e9', 'height'],
+    ['36 1/3', '84', 'width'],
+  ])('does not go on with %j by %j, and keeps both as typed', (width, height, wrong) => {
+    answer('Manual Entry', 'Sectional Overhead', 'Manual')
+    expect(measure(width, height)).toBe(wrong)
+    expect(shown().step).toBe('dimensions')
+    expect(calculatorState).toMatchObject({ typed: { width, height }, unread: [wrong] })
+  })
+
+  it('keeps what was typed as measures when it goes back to them', () => {
+    answer('Manual Entry', 'Vertical Lift', 'Manual', 'High Sill')
+    measure('60', '72')
+    measureAgain()
+    expect(shown()).toMatchObject({ step: 'dimensions' })
+    expect(calculatorState.typed).toMatchObject({ width: '60', height: '72' })
+    expect(calculatorState.slides.filter(({ step }) => step === 'dimensions')).toHaveLength(1)
+  })
+
+  it('goes straight to the results of a door that was found, and Back to the search with what was typed', () => {
+    typeText('serial', '18-0042')
+    find(slide)
+    expect(shown()).toMatchObject({ step: 'results', found: { serialNumber: '18-0042' } })
+    goBack()
+    expect(shown().step).toBe('start')
+    expect(calculatorState.typed.serial).toBe('18-0042')
+  })
+
+  it('takes a found door with other measures for another door', () => {
+    find(slide)
+    measureAgain()
+    expect(calculatorState.typed).toMatchObject({ width: '72', height: '96 1/8' })
+    measure('70', '96')
+    expect(shown()).toMatchObject({ step: 'results', found: null })
+    expect(doorOfSlide(shown())).toMatchObject({ build: 'Single Panel', widthInches: 70, heightInches: 96 })
+  })
+
+  it('goes on from a saved door, once, and knows it until another door is begun', async () => {
+    const door = doorOfRegister(slide)
+    if (!door) throw new Error('This door can be calculated.')
+    const told = { savedAt: '2026-11-22T12:00:00.000Z', savedBy: 'Ann Lee', outdated: false, direction: null }
+    const saved = { id: 7, name: 'Dock 3', site: '', serialNumber: null, door, ...told }
+    prepareSaved(saved)
+    startCalculator('gasket')
+    expect(shown()).toMatchObject({ step: 'results', found: null, saved: { id: 7 } })
+    expect(doorOfSlide(shown())).toEqual(door)
+    measureAgain()
+    measure('70', '96')
+    savedAnew({ ...saved, name: 'Dock 4' })
+    expect(shown()).toMatchObject({ step: 'results', saved: { name: 'Dock 4' } })
+    for (let step = 0; step < 9; step += 1) goBack()
+    expect(shown()).toMatchObject({ step: 'start', saved: null })
+    await Promise.resolve()
+    startCalculator('gasket')
+    expect(shown()).toMatchObject({ step: 'start', answers: {}, saved: null })
+  })
+
+  it('lets the operator of a found door be another, without a step of its own', () => {
+    find(slide)
+    changePower(false)
+    expect(doorOfSlide(shown())).toMatchObject({ powerOperated: false })
+    expect(shown().found?.serialNumber).toBe('18-0042')
+    expect(calculatorState.slides).toHaveLength(2)
+  })
+
+  it('does not ask for another operator than was said last, whichever way it is left and come back to', () => {
+    answer('Manual Entry', 'Slide', 'Manual', 'Single Panel', 'Sweep Bottom')
+    measure('72', '96')
+    changePower(true)
+    expect(shown().said).toEqual(['Slide', 'Power Operated', 'Single Panel', 'Sweep Bottom'])
+    measureAgain()
+    measure('71', '96')
+    expect(doorOfSlide(shown())).toMatchObject({ powerOperated: true, widthInches: 71 })
+    goBack()
+    expect(shown()).toMatchObject({
+      step: 'dimensions',
+      said: ['Slide', 'Power Operated', 'Single Panel', 'Sweep Bottom'],
+    })
+    takeDimensions()
+    expect(doorOfSlide(shown())).toMatchObject({ powerOperated: true })
+    changePower(false)
+    for (let step = 0; step < 2; step += 1) goBack()
+    answer('High Sill')
+    takeDimensions()
+    expect(doorOfSlide(shown())).toMatchObject({ powerOperated: false, bottom: 'High Sill' })
+    expect(shown().said).toEqual(['Slide', 'Manual', 'Single Panel', 'High Sill'])
+  })
+
+  it('asks for the operator itself again as if it had never been answered', () => {
+    answer('Manual Entry', 'Sectional Overhead', 'Manual')
+    measure('96', '120')
+    changePower(true)
+    for (let step = 0; step < 2; step += 1) goBack()
+    expect(shown()).toMatchObject({ step: 'operation', said: ['Sectional Overhead'] })
+    expect(shown().answers.powerOperated).toBeUndefined()
+  })
+
+  it('leaves a found door as it was when the operator of another one with its measures changes', () => {
+    find(slide)
+    measureAgain()
+    measure('70', '96')
+    changePower(false)
+    expect(doorOfSlide(shown())).toMatchObject({ powerOperated: false })
+    goBack()
+    expect(shown().answers.powerOperated).toBe(false)
+    goBack()
+    expect(shown()).toMatchObject({ found: { serialNumber: '18-0042' }, answers: { powerOperated: true } })
+  })
+
+  it('has nothing left of before when it starts over', () => {
+    answer('Manual Entry', 'Traffic', 'Saniswing', 'Single', 'Fingersafe')
+    measure('x', '')
+    startCalculator('heater')
+    expect(calculatorState).toMatchObject({
+      opened: 'heater',
+      typed: { serial: '', width: '', height: '' },
+      unread: [],
+    })
+    expect(calculatorState.slides).toHaveLength(1)
+  })
+
+  it('finds no step that it does not have, such as a question of the other calculator', () => {
+    expect(stepOf({ ...shown(), step: 'hinge' }, 'heater')).toBeNull()
+    expect(stepOf({ ...shown(), step: 'colour' }, 'gasket')).toBeNull()
+  })
+})

@@ -1,0 +1,69 @@
+import { useNames } from '@mullion/domain/calculators/calculated-part'
+import { expandName } from '@mullion/domain/catalog/part-name'
+import { formatMoney } from '@mullion/domain/money'
+import { IconAlertTriangle } from '@tabler/icons-react'
+import { AddButton } from '../../../../ui/add-button.tsx'
+import { PartPicture } from '../../../../ui/part-picture.tsx'
+import { PartNumber, Price } from '../../../../ui/part-text.tsx'
+import type { PartOfDoor } from '../additions.ts'
+import { amountOf, figuresOf, usesOf } from '../result-text.ts'
+import classes from './calculated-parts.module.css'
+
+export interface CalculatedPartRowProps {
+  readonly part: PartOfDoor
+  /** Why the cart did not take it, or null. */
+  readonly refusal: string | null
+  readonly onAdd: () => boolean
+}
+
+function Problem({ text }: { readonly text: string }) {
+  return (
+    <p className={classes.problem} role="alert">
+      <IconAlertTriangle size={17} stroke={1.9} aria-hidden />
+      {text}
+    </p>
+  )
+}
+
+/** Each use with the figures behind it. */
+function Uses({ part }: Pick<CalculatedPartRowProps, 'part'>) {
+  return part.uses.map((use) => (
+    <p key={use.use} className={classes.use} data-use={use.use}>
+      <strong>{useNames[use.use]}</strong> <span className={classes.figures}>{figuresOf(use)}</span>
+    </p>
+  ))
+}
+
+/** A part of the result: what it is for, how much of it, what it costs. */
+export function CalculatedPartRow({ part: of, refusal, onAdd }: CalculatedPartRowProps) {
+  const { part, lineTotalCents, problem } = of
+  return (
+    <li className={classes.part} data-refused={problem !== null || undefined}>
+      {part ? (
+        <PartPicture className={classes.picture} part={part} width={160} />
+      ) : (
+        <span className={classes.picture} />
+      )}
+      <div className={classes.words}>
+        <Uses part={of} />
+        {part && (
+          <p className={classes.name}>
+            {expandName(part.name)} <PartNumber>{part.number}</PartNumber>
+          </p>
+        )}
+        {problem && <Problem text={`${usesOf(of)}: ${problem}`} />}
+        {refusal && <Problem text={refusal} />}
+      </div>
+      <div className={classes.amounts}>
+        <span className={classes.amount}>{amountOf(of)}</span>
+        {part && problem === null && <Price cents={part.priceCents} unit={part.unit} />}
+        <strong className={classes.total}>
+          {problem === null && lineTotalCents !== null ? formatMoney(lineTotalCents) : '–'}
+        </strong>
+      </div>
+      <div className={classes.add} data-no-print>
+        {part && problem === null && <AddButton short size="sm" label={part.number} onAdd={onAdd} />}
+      </div>
+    </li>
+  )
+}

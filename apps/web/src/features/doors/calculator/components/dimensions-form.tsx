@@ -1,0 +1,58 @@
+import { Button, TextInput } from '@mantine/core'
+import { dimensionsText } from '@mullion/domain/calculators/door'
+import { type FormEvent, useRef } from 'react'
+import { useSnapshot } from 'valtio'
+import fields from '../../../../ui/fields.module.css'
+import { calculatorState, type Dimension, takeDimensions, typeText } from '../calculator.state.ts'
+import classes from './step-form.module.css'
+
+const dimensions = [
+  ['width', 'Width'],
+  ['height', 'Height'],
+] as const satisfies readonly (readonly [Dimension, string])[]
+
+/** The measures of the opening; Enter goes on, and what cannot be read stays to be corrected. */
+export function DimensionsForm() {
+  const { typed, unread } = useSnapshot(calculatorState)
+  const inputs = useRef<Partial<Record<Dimension, HTMLInputElement | null>>>({})
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const wrong = takeDimensions()
+    if (wrong) inputs.current[wrong]?.focus()
+  }
+  return (
+    <form className={classes.form} onSubmit={submit} noValidate>
+      <p className={classes.hint}>The opening in inches: 36, 36.125 or 36 1/8.</p>
+      <div className={`${fields.fields} ${classes.dimensions}`}>
+        {dimensions.map(([name, label], at) => (
+          <TextInput
+            key={name}
+            ref={(input) => {
+              inputs.current[name] = input
+            }}
+            label={label}
+            value={typed[name]}
+            onChange={(event) => typeText(name, event.currentTarget.value)}
+            error={unread.includes(name)}
+            aria-describedby={unread.length > 0 ? 'calculator-problem' : undefined}
+            autoComplete="off"
+            maxLength={20}
+            rightSection="in"
+            rightSectionPointerEvents="none"
+            data-takes-focus={at === 0 || undefined}
+          />
+        ))}
+      </div>
+      {unread.length > 0 && (
+        <p id="calculator-problem" className={classes.problem} role="alert">
+          {dimensionsText}
+        </p>
+      )}
+      <div>
+        <Button type="submit" h={44} px={26}>
+          Continue
+        </Button>
+      </div>
+    </form>
+  )
+}

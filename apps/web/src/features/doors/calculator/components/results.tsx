@@ -1,0 +1,96 @@
+import { Skeleton } from '@mantine/core'
+import { useCalculation } from '@mullion/client/catalog/door.hooks'
+import { describeDoor } from '@mullion/domain/calculators/describe-door'
+import { type Door, doorKey } from '@mullion/domain/calculators/door'
+import type { PricedCalculation } from '@mullion/domain/calculators/priced-calculation'
+import { magneticGasketPart } from '@mullion/domain/catalog/part'
+import { useSnapshot } from 'valtio'
+import type { OpenedCalculator } from '../../../../lib/calculator-titles.ts'
+import { DoorDrawing } from '../../drawing/door-drawing.tsx'
+import { SaveDoor } from '../../our-doors/save-door.tsx'
+import { calculatorState, doorOfSlide, modeOf, type Slide, savedAnew } from '../calculator.state.ts'
+import type { CalculatorActions } from '../calculator-actions.ts'
+import { Calculation } from './calculation.tsx'
+import { DoorFacts } from './door-facts.tsx'
+import classes from './results.module.css'
+import { TakeAlong } from './take-along.tsx'
+
+export interface ResultsProps {
+  readonly slide: Slide
+  readonly actions: CalculatorActions
+}
+
+/** What was asked for: all of it, or the magnetic gasket alone. */
+function asked(calculation: PricedCalculation, opened: OpenedCalculator): PricedCalculation {
+  if (opened !== 'magnetic') return calculation
+  return { ...calculation, parts: calculation.parts.filter(({ partId }) => partId === magneticGasketPart) }
+}
+
+function PartsSkeleton() {
+  return (
+    <div className={classes.pending} aria-hidden="true">
+      <Skeleton height={24} width="45%" />
+      <Skeleton height={84} />
+      <Skeleton height={84} />
+    </div>
+  )
+}
+
+function Parts({ door, slide, actions }: ResultsProps & { readonly door: Door }) {
+  const { opened } = useSnapshot(calculatorState)
+  const calculation = useCalculation(door, modeOf(opened))
+  const serialNumber = slide.found?.serialNumber ?? null
+  const data = calculation.data && asked(calculation.data, opened)
+  return (
+    <Calculation
+      query={{ ...calculation, data }}
+      pending={<PartsSkeleton />}
+      door={door}
+      serialNumber={serialNumber}
+      actions={actions}
+      more={(...result) => (
+        <TakeAlong result={result}>
+          <SaveDoor door={{ serialNumber, door }} from={slide.saved} onSaved={savedAnew} />
+        </TakeAlong>
+      )}
+    />
+  )
+}
+
+function Incomplete() {
+  return (
+    <p tabIndex={-1} data-takes-focus>
+      Something about this door is not answered yet. Please go back and choose again.
+    </p>
+  )
+}
+
+/** The door as it was answered or found, and what it takes. */
+export function Results({ slide, actions }: ResultsProps) {
+  const { opened } = useSnapshot(calculatorState)
+  const door = doorOfSlide(slide)
+  if (!door) return <Incomplete />
+  const { found } = slide
+  // The operator is the one thing that changes here: any other door starts with nothing of the one before.
+  const which = `${found?.serialNumber} ${doorKey(door, ['powerOperated'])}`
+  return (
+    <article className={classes.results} data-print-sheet>
+      <h3 className={classes.title} tabIndex={-1} data-takes-focus>
+        {found ? `Door ${found.serialNumber}: ` : ''}
+        {describeDoor(door)}
+      </h3>
+      <div className={classes.door}>
+        <div className={classes.drawing}>
+          <DoorDrawing
+            door={door}
+            serialNumber={found?.serialNumber ?? null}
+            direction={found?.direction ?? null}
+            highlight={modeOf(opened)}
+          />
+        </div>
+        <DoorFacts door={door} found={found} opened={opened} />
+      </div>
+      <Parts key={which} door={door} slide={slide} actions={actions} />
+    </article>
+  )
+}

@@ -1,0 +1,154 @@
+import { Button, TextInput } from '@mantine/core'
+import { useDoorSearch } from '@mullion/client/catalog/door.hooks'
+import { readError } from '@mullion/client/read-error'
+import { noPartsText } from '@mullion/domain/calculators/calculated-part'
+import type { FlowStep } from '@mullion/domain/calculators/flow'
+import { doorSerialText, isDoorSerial } from '@mullion/domain/catalog/door-serial'
+import {
+  doorOfRegister,
+  missByYear,
+  notMagneticText,
+  type RegisteredDoor,
+} from '@mullion/domain/catalog/registered-door'
+import { IconMapPin, IconSearch } from '@tabler/icons-react'
+import { type FormEvent, useRef, useState } from 'react'
+import { useSnapshot } from 'valtio'
+import { ContactLinks } from '../../../../ui/contact-links.tsx'
+import { calculatorState, chooseOption, showFound, typeText } from '../calculator.state.ts'
+import type { CalculatorActions } from '../calculator-actions.ts'
+import classes from './step-form.module.css'
+
+/** Looks the typed serial number up; answers what is wrong, where something is. */
+function useSerialSearch() {
+  const { typed, opened } = useSnapshot(calculatorState)
+  const search = useDoorSearch()
+  const [refused, setRefused] = useState<string | null>(null)
+  const take = (found: RegisteredDoor) => {
+    const door = doorOfRegister(found)
+    if (!door) setRefused(noPartsText)
+    else if (opened === 'magnetic' && door.gasketing !== 'Magnetic') setRefused(notMagneticText)
+    else showFound(found, door)
+  }
+  const badFormat = refused === doorSerialText
+  const failed = search.error && readError(search.error)
+  const missing = failed?.kind === 'missing'
+  return {
+    serial: typed.serial,
+    pending: search.isPending,
+    badFormat,
+    problem: failed ? failed.message : badFormat ? null : refused,
+    /** What the year of the number that was looked up says about why there is no such door. */
+    because: missing ? missByYear(search.variables ?? '', new Date()) : null,
+    /** Worth another try: nobody has said that there is no such door. */
+    passing: failed !== null && !missing,
+    type(text: string) {
+      search.reset()
+      setRefused(null)
+      typeText('serial', text)
+    },
+    submit() {
+      setRefused(null)
+      search.reset()
+      if (isDoorSerial(typed.serial)) search.mutate(typed.serial.trim(), { onSuccess: take })
+      else setRefused(doorSerialText)
+    },
+  }
+}
+
+interface RefusalProps {
+  readonly text: string
+  readonly because: string | null
+  readonly onRetry: (() => void) | null
+}
+
+/** What was found out instead of a door, and whom to ask about it. */
+function Refusal({ text, because, onRetry }: RefusalProps) {
+  return (
+    <div className={classes.failed} role="alert">
+      <p>{text}</p>
+      {because && <p>{because}</p>}
+      {onRetry ? (
+        <Button variant="default" onClick={onRetry}>
+          Retry
+        </Button>
+      ) : (
+        <ContactLinks />
+      )}
+    </div>
+  )
+}
+
+function ManualEntry({ step }: { readonly step: FlowStep }) {
+  return step.options.map((option) => (
+    <div key={option.label} className={classes.manual}>
+      <Button variant="default" h={48} onClick={() => chooseOption(step, option)}>
+        {option.label}
+      </Button>
+      {option.description && <p>{option.description}</p>}
+    </div>
+  ))
+}
+
+function SerialForm({ search }: { readonly search: ReturnType<typeof useSerialSearch> }) {
+  const input = useRef<HTMLInputElement>(null)
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    input.current?.focus()
+    search.submit()
+  }
+  return (
+    <form className={classes.search} onSubmit={onSubmit} noValidate>
+      <TextInput
+        ref={input}
+        className={classes.serial}
+        label="Serial number of the door"
+        placeholder="##-####"
+        value={search.serial}
+        onChange={(event) => search.type(event.currentTarget.value)}
+        error={search.badFormat && doorSerialText}
+        autoComplete="off"
+        maxLength={20}
+        data-autofocus
+        data-takes-focus
+      />
+      <Button
+        type="submit"
+        h={44}
+        loading={search.pending}
+        leftSection={<IconSearch size={18} stroke={2} aria-hidden />}
+      >
+        Search
+      </Button>
+    </form>
+  )
+}
+
+export interface SerialSearchProps {
+  readonly step: FlowStep
+  readonly actions: CalculatorActions
+}
+
+/** Where a calculation starts: a serial number or, except for magnetic gaskets, a few questions. */
+export function SerialSearch({ step, actions }: SerialSearchProps) {
+  const { opened } = useSnapshot(calculatorState)
+  const search = useSerialSearch()
+  const { problem, because, passing, submit } = search
+  return (
+    <div className={classes.form}>
+      <SerialForm search={search} />
+      {problem && <Refusal text={problem} because={because} onRetry={passing ? submit : null} />}
+      <div>
+        <button type="button" className={classes.places} onClick={actions.openSerialPlaces}>
+          <IconMapPin size={18} stroke={1.8} aria-hidden />
+          Where is the serial number?
+        </button>
+      </div>
+      {opened !== 'magnetic' && (
+        <>
+          <p className={classes.or}>or</p>
+          <ManualEntry step={step} />
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { Button } from '@mantine/core'
+import { IconArrowLeft } from '@tabler/icons-react'
+import { goBack, lastSlide, type Slide } from '../calculator.state.ts'
+import classes from './slide-bar.module.css'
+
+/** The way back, and what was answered on the way here. */
+export function SlideBar({ slides }: { readonly slides: readonly Slide[] }) {
+  if (slides.length < 2) return null
+  const { said } = lastSlide(slides)
+  return (
+    <div className={classes.bar} data-no-print>
+      <Button
+        variant="default"
+        h={40}
+        px={14}
+        onClick={goBack}
+        leftSection={<IconArrowLeft size={18} stroke={2} aria-hidden />}
+      >
+        Back
+      </Button>
+      {said.length > 0 && (
+        <ol className={classes.said} aria-label="Answered so far">
+          {said.map((each) => (
+            <li key={each}>{each}</li>
+          ))}
+        </ol>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import type { CalculatorActions } from '../calculator-actions.ts'
+import { Results } from './results.tsx'
+import { StepSlide } from './step-slide.tsx'
+
+const actions: CalculatorActions = { addCalculated: () => [], openCart: () => {}, openSerialPlaces: () => {} }
+const nothing = { answers: {}, said: [], found: null, saved: null }
+
+/** What can be read of a page. */
+const wordsOf = (html: string) => html.replaceAll(/<[^>]*>/g, '')
+
+describe('a step that the calculator does not have', () => {
+  it('says so and nothing else', () => {
+    const html = renderToStaticMarkup(<StepSlide slide={{ ...nothing, step: 'colour' }} actions={actions} />)
+    expect(wordsOf(html)).toBe('No slide found.')
+  })
+})
+
+describe('results of a door that is not all answered', () => {
+  it('lead back, and are not taken for a step that does not exist', () => {
+    const slide = { ...nothing, step: 'results', answers: { doorType: 'slide' as const } }
+    const html = renderToStaticMarkup(<Results slide={slide} actions={actions} />)
+    expect(wordsOf(html)).toBe(
+      'Something about this door is not answered yet. Please go back and choose again.',
+    )
+  })
+})

@@ -1,0 +1,47 @@
+import { useNames } from '@mullion/domain/calculators/calculated-part'
+import { describeDoor } from '@mullion/domain/calculators/describe-door'
+import type { PricedCalculatedPart } from '@mullion/domain/calculators/priced-calculation'
+import { expandName } from '@mullion/domain/catalog/part-name'
+import { formatMoney } from '@mullion/domain/money'
+import { type EqualDoors, type PartOfDoor, sumCents } from './additions.ts'
+
+/** The figures behind a use of a part, without its name: `219.75 in = 18.25 ft`. */
+export function figuresOf({ use, comments }: PricedCalculatedPart): string {
+  const name = useNames[use]
+  return comments.map((each) => (each.startsWith(name) ? each.slice(name.length).trim() : each)).join(', ')
+}
+
+/** How much of a part it is: `18.25 ft`, or pieces. */
+export function amountOf({ part, uses, quantity }: PartOfDoor): string {
+  const pieces = part ? part.unit === 'EA' : uses.every(({ inches }) => inches === null)
+  return pieces ? `${quantity} ${quantity === 1 ? 'piece' : 'pieces'}` : `${quantity} ft`
+}
+
+/** What a part is for on the door: `Door gasket and bottom gasket`. */
+export function usesOf({ uses }: PartOfDoor): string {
+  const names = [...new Set(uses.map(({ use }) => useNames[use]))]
+  return names
+    .map((name, at) => (at === 0 ? name : name.charAt(0).toLowerCase() + name.slice(1)))
+    .join(' and ')
+}
+
+/** A result to be pasted elsewhere: the door, its parts with their figures and prices, the sum and the notes. */
+export function resultText(
+  parts: readonly PartOfDoor[],
+  { door, serialNumber, count }: EqualDoors,
+  notes: readonly string[],
+): string {
+  const which = serialNumber ? `Door ${serialNumber}: ` : ''
+  const lines = parts.map((each) => {
+    const name = each.part ? ` ${each.part.number} ${expandName(each.part.name)}` : ''
+    const price = each.problem ?? formatMoney(each.lineTotalCents ?? 0)
+    const figures = each.uses.map(figuresOf).join('; ')
+    return `${usesOf(each)} (${figures}): ${amountOf(each)}${name}, ${price}`
+  })
+  return [
+    `${count > 1 ? `${count} × ` : ''}${which}${describeDoor(door)}`,
+    ...lines,
+    `Sum ${formatMoney(sumCents(parts))}`,
+    ...notes,
+  ].join('\n')
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { drawnDoor, floorY, isMirrored, mirroredBox, stage } from './door-geometry.ts'
+
+const styles = [
+  { doorType: 'swing', build: 'Traditional' },
+  { doorType: 'slide', build: 'Single Panel' },
+  { doorType: 'slide', build: 'Biparting' },
+  { doorType: 'vl', build: 'VL' },
+  { doorType: 'so', build: 'Sectional' },
+  { doorType: 'traffic', build: 'Coldswing' },
+] as const
+
+describe('a door on its drawing', () => {
+  it.each(styles)('is to scale and stands on the floor: $build', (style) => {
+    for (const [widthInches, heightInches] of [
+      [36, 84],
+      [120, 96],
+      [96, 300],
+    ] as const) {
+      const { opening } = drawnDoor({ ...style, widthInches, heightInches })
+      expect(opening.w / opening.h).toBeCloseTo(widthInches / heightInches, 6)
+      expect(opening.y + opening.h).toBe(floorY)
+    }
+  })
+
+  it.each(styles)('stays on the stage, also where it is 600 inches one way: $build', (style) => {
+    for (const [widthInches, heightInches] of [
+      [600, 600],
+      [600, 1],
+      [1, 600],
+    ] as const) {
+      const { opening } = drawnDoor({ ...style, widthInches, heightInches })
+      expect(opening.x).toBeGreaterThanOrEqual(stage.left)
+      expect(opening.x + opening.w).toBeLessThanOrEqual(stage.width - stage.right)
+      expect(opening.y).toBeGreaterThanOrEqual(stage.top)
+    }
+  })
+
+  it('is of a usual size until it is measured, and twice as wide with two leaves', () => {
+    expect(drawnDoor({ doorType: 'swing' })).toMatchObject({ widthInches: 36, heightInches: 84 })
+    expect(drawnDoor({ doorType: 'swing', double: true })).toMatchObject({ widthInches: 72 })
+    expect(drawnDoor({ doorType: 'so', widthInches: 110 })).toMatchObject({
+      widthInches: 110,
+      heightInches: 120,
+    })
+    expect(drawnDoor({})).toMatchObject({ build: undefined, widthInches: 36 })
+  })
+})
+
+describe('the hand of a door', () => {
+  it.each([
+    [{ doorType: 'swing', build: 'Traditional' }, ['RH']],
+    [{ doorType: 'traffic', build: 'Coldswing' }, ['RH']],
+    [{ doorType: 'slide', build: 'Single Panel' }, ['LH']],
+    [{ doorType: 'swing', build: 'Traditional', double: true }, []],
+    [{ doorType: 'slide', build: 'Biparting' }, []],
+    [{ doorType: 'vl', build: 'VL' }, []],
+  ] as const)('turns the drawing of %j where it is %j', (door, turned) => {
+    const directions = [null, 'LH', 'RH', 'Double', 'Biparting'] as const
+    expect(directions.filter((direction) => isMirrored(door, direction))).toEqual(turned)
+  })
+
+  it('keeps a turned door on the stage, and turning it twice changes nothing', () => {
+    const { opening } = drawnDoor({ doorType: 'slide', build: 'Single Panel' })
+    const turned = mirroredBox(opening)
+    expect(turned.x).toBeGreaterThan(opening.x)
+    expect(turned.x + turned.w).toBeLessThanOrEqual(stage.width - stage.right)
+    expect(mirroredBox(turned).x).toBeCloseTo(opening.x, 6)
+  })
+})

@@ -1,0 +1,137 @@
+import { type DoorBuild, type DoorType, doorBuilds } from '@mullion/domain/calculators/door'
+import type { Answers } from '@mullion/domain/calculators/flow'
+import type { DoorDirection } from '@mullion/domain/catalog/registered-door'
+
+/** A rectangle of the drawing. */
+export interface Box {
+  readonly x: number
+  readonly y: number
+  readonly w: number
+  readonly h: number
+}
+
+/** One of several boxes that are alike. */
+export interface NamedBox extends Box {
+  readonly name: string
+}
+
+/** A door as it is drawn: everything decided, where it is only guessed too. */
+export interface DrawnDoor extends Answers {
+  readonly widthInches: number
+  readonly heightInches: number
+  readonly build: DoorBuild | undefined
+  readonly opening: Box
+  /** How large an inch is drawn. */
+  readonly scale: number
+}
+
+/** The drawing's own units, and what is kept free around the door for its measures. */
+export const stage = { width: 440, height: 392, left: 66, right: 26, top: 30, bottom: 64 } as const
+export const floorY = stage.height - stage.bottom
+
+/** What stands around the opening: fixed, and in widths or heights of the opening. */
+interface Surroundings {
+  readonly left: number
+  readonly right: number
+  readonly top: number
+  readonly leftWidths: number
+  readonly rightWidths: number
+  readonly topHeights: number
+}
+
+const plain: Surroundings = { left: 14, right: 14, top: 14, leftWidths: 0, rightWidths: 0, topHeights: 0 }
+const around: Readonly<Record<DoorBuild, Surroundings>> = {
+  Traditional: plain,
+  'ESS-1': plain,
+  'ESS-2': plain,
+  'Single Panel': { ...plain, right: 22, top: 46, rightWidths: 0.9 },
+  Biparting: { ...plain, top: 46, leftWidths: 0.5, rightWidths: 0.5 },
+  VL: { ...plain, left: 20, right: 20, top: 30, topHeights: 0.72 },
+  Sectional: { ...plain, left: 20, right: 20, top: 46 },
+  Coldswing: plain,
+  Saniswing: plain,
+}
+
+/** Openings as they usually are, until the measures are known; of one leaf. */
+const usual: Readonly<Record<DoorType, readonly [widthInches: number, heightInches: number]>> = {
+  swing: [36, 84],
+  slide: [72, 96],
+  vl: [60, 72],
+  so: [96, 120],
+  traffic: [36, 84],
+}
+const leastDrawn = 8
+
+/** Lays a door out on the stage, to scale; what is not answered yet is drawn as it usually is. */
+export function drawnDoor(answers: Answers): DrawnDoor {
+  const build = buildOf(answers)
+  const [width, height] = usual[answers.doorType ?? 'swing']
+  const widthInches = answers.widthInches ?? (answers.double ? width * 2 : width)
+  const heightInches = answers.heightInches ?? height
+  const side = build ? around[build] : plain
+  const across = stage.width - stage.left - stage.right - side.left - side.right
+  const up = floorY - stage.top - side.top
+  const scale = Math.min(
+    across / (widthInches * (1 + side.leftWidths + side.rightWidths)),
+    up / (heightInches * (1 + side.topHeights)),
+  )
+  const w = Math.max(leastDrawn, widthInches * scale)
+  const h = Math.max(leastDrawn, heightInches * scale)
+  const whole = side.left + side.right + w * (1 + side.leftWidths + side.rightWidths)
+  const free = stage.width - stage.left - stage.right - whole
+  const x = stage.left + free / 2 + side.left + w * side.leftWidths
+  return { ...answers, build, widthInches, heightInches, scale, opening: { x, y: floorY - h, w, h } }
+}
+
+/** The build, or the one that a kind of door is drawn as until its build is known. */
+function buildOf({ doorType, build }: Answers): DoorBuild | undefined {
+  if (build !== undefined || doorType === undefined) return build
+  return doorBuilds[doorType][0]
+}
+
+/** A box shared out side by side, with a gap between its shares. */
+export function leavesOf({ x, y, w, h }: Box, count: number, gap: number): NamedBox[] {
+  const each = Math.max(1, (w - gap * (count - 1)) / count)
+  return Array.from({ length: count }, (_, at) => ({
+    name: `leaf ${at}`,
+    x: x + at * (each + gap),
+    y,
+    w: each,
+    h,
+  }))
+}
+
+/** What the drawing is mirrored about: the middle of what is kept for the door. */
+const axis = (stage.left + stage.width - stage.right) / 2
+
+/**
+ * True for a door of one leaf that is made for the other side than it is drawn for: a leaf is drawn with its hinges on
+ * the left, as a left-hand door has them, and a panel going to the right, as that of a right-hand door does.
+ */
+export function isMirrored({ doorType, build, double }: Answers, direction: DoorDirection | null): boolean {
+  if (double || build === 'Biparting') return false
+  if (doorType === 'slide') return direction === 'LH'
+  return (doorType === 'swing' || doorType === 'traffic') && direction === 'RH'
+}
+
+/** How all that is drawn of a door is put on the other side. */
+export const mirroring = `matrix(-1 0 0 1 ${axis * 2} 0)`
+
+/** A box on the other side of the drawing. */
+export function mirroredBox(box: Box): Box {
+  return { ...box, x: axis * 2 - box.x - box.w }
+}
+
+/** A box grown on its sides; negative shrinks it, down to a line. */
+export function grown(
+  { x, y, w, h }: Box,
+  by: Partial<Record<'left' | 'right' | 'top' | 'bottom', number>>,
+): Box {
+  const { left = 0, right = 0, top = 0, bottom = 0 } = by
+  return { x: x - left, y: y - top, w: Math.max(0, w + left + right), h: Math.max(0, h + top + bottom) }
+}
+
+/** A length in proportion to the door, between a least and a most. */
+export function between(least: number, length: number, most: number): number {
+  return Math.min(most, Math.max(least, length))
+}

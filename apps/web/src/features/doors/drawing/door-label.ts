@@ -1,0 +1,25 @@
+import { describeDoor, doorTypeNames } from '@mullion/domain/calculators/describe-door'
+import { type Answers, doorOfAnswers } from '@mullion/domain/calculators/flow'
+import type { DoorDirection } from '@mullion/domain/catalog/registered-door'
+
+/** What is known of a door besides its answers; null where it is not. */
+export interface Registration {
+  readonly serialNumber: string | null
+  readonly direction: DoorDirection | null
+}
+
+const hands: Partial<Readonly<Record<DoorDirection, string>>> = { LH: 'left hand', RH: 'right hand' }
+
+/** What a drawing shows, in a sentence, for those who cannot see it. */
+export function doorLabel(answers: Answers, { serialNumber, direction }: Registration): string {
+  const door = doorOfAnswers(answers)
+  const which = serialNumber ? ` of door ${serialNumber}` : ''
+  if (door) {
+    const hand = direction && hands[direction]
+    return `Drawing${which} to scale: ${describeDoor(door)}${hand ? `, ${hand}` : ''}.`
+  }
+  if (!answers.doorType) return 'Drawing of a door opening.'
+  const said = [answers.build, answers.double && 'double', answers.bottom].filter(Boolean)
+  const more = said.length > 0 ? `: ${said.join(', ')}` : ''
+  return `Drawing of a ${doorTypeNames[answers.doorType].toLowerCase()} door${more}. Its measures are not known yet.`
+}

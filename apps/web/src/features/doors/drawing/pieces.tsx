@@ -1,0 +1,90 @@
+import paint from '../../../ui/drawing.module.css'
+import classes from './door-drawing.module.css'
+import type { Box } from './door-geometry.ts'
+
+const materials = { ...paint, ...classes }
+
+type Material =
+  | 'wall'
+  | 'floor'
+  | 'frame'
+  | 'opening'
+  | 'leaf'
+  | 'inset'
+  | 'metal'
+  | 'steel'
+  | 'cover'
+  | 'rubber'
+  | 'glass'
+  | 'hinge'
+  | 'handle'
+
+export interface PieceProps {
+  readonly box: Box
+  readonly of: Material
+  readonly round?: number
+}
+
+/** A rectangle of a material; it glides where an answer moves it. */
+export function Piece({ box: { x, y, w, h }, of, round }: PieceProps) {
+  return <rect className={materials[of]} x={x} y={y} width={w} height={h} rx={round} />
+}
+
+/** What is calculated on a door: its gaskets, or the heater in its frame. */
+export type Highlight = 'gasket' | 'heater' | null
+
+export interface RunsProps {
+  readonly box: Box
+  /** Along which sides it runs. */
+  readonly sides: readonly ('left' | 'right' | 'top' | 'bottom')[]
+  readonly highlight: Highlight
+}
+
+const runWidth = 4
+
+function runBox({ x, y, w, h }: Box, side: RunsProps['sides'][number]): Box {
+  const half = runWidth / 2
+  if (side === 'left') return { x: x - half, y: y - half, w: runWidth, h: h + runWidth }
+  if (side === 'right') return { x: x + w - half, y: y - half, w: runWidth, h: h + runWidth }
+  if (side === 'top') return { x: x - half, y: y - half, w: w + runWidth, h: runWidth }
+  return { x: x - half, y: y + h - half, w: w + runWidth, h: runWidth }
+}
+
+/** Gasket along sides of a leaf or panel, as strips of their own colour. */
+export function GasketRuns({ box, sides, highlight }: RunsProps) {
+  if (highlight !== 'gasket') return null
+  return sides.map((side) => {
+    const { x, y, w, h } = runBox(box, side)
+    return <rect key={side} className={classes.run} x={x} y={y} width={w} height={h} rx={runWidth / 2} />
+  })
+}
+
+/** The heater wire in a frame, as a dashed line around the opening. */
+export function HeaterRun({ box, highlight, sill }: Omit<RunsProps, 'sides'> & { readonly sill: boolean }) {
+  if (highlight !== 'heater') return null
+  const { x, y, w, h } = box
+  const path = `M${x} ${y + h}V${y}H${x + w}V${y + h}${sill ? 'Z' : ''}`
+  return <path className={classes.wire} d={path} />
+}
+
+/** A sweep: a rubber strip along the bottom edge, with its fins. */
+export function Sweep({
+  box: { x, y, w, h },
+  highlight,
+}: {
+  readonly box: Box
+  readonly highlight: Highlight
+}) {
+  const strip = Math.min(8, h / 6)
+  const box = { x, y: y + h - strip, w, h: strip }
+  return (
+    <>
+      <Piece box={box} of="rubber" />
+      <path
+        className={classes.fins}
+        d={`M${x} ${y + h - strip / 2}h${w}`}
+        data-run={highlight === 'gasket' || undefined}
+      />
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { doorTypeNames } from '@mullion/domain/calculators/describe-door'
+import { canBeDouble, type Door } from '@mullion/domain/calculators/door'
+import { formatInches } from '@mullion/domain/cart/inches'
+import type { RegisteredDoor } from '@mullion/domain/catalog/registered-door'
+
+/** True for kinds of doors of which one build says all. */
+function hasOneBuild({ doorType }: Door): boolean {
+  return doorType === 'vl' || doorType === 'so'
+}
+
+/** A door in facts, each with its name: what the formulas go by, and what the register knows besides. */
+export function factsOf(
+  door: Door,
+  found: RegisteredDoor | null,
+): readonly (readonly [name: string, value: string])[] {
+  const { build, double, bottom, hinge, gasketing } = door
+  const kind = doorTypeNames[door.doorType]
+  const facts: readonly (readonly [string, string | null | undefined])[] = [
+    ['Door', hasOneBuild(door) ? kind : `${kind}, ${build}`],
+    ['Opening', `${formatInches(door.widthInches)} × ${formatInches(door.heightInches)}`],
+    ['Panels', canBeDouble(door) ? (double ? 'Double' : 'Single') : null],
+    // The formulas ask for the bottom of some kinds of doors alone, the register has it of all.
+    ['Bottom', bottom ?? found?.bottom],
+    ['Hinge', hinge],
+    ['Gaskets', found?.gaskets || gasketing],
+    ['Direction', found?.direction],
+    ['Built for', found?.coolingType],
+    ['Built in', found && `20${found.serialNumber.slice(0, 2)}`],
+  ]
+  return facts.flatMap(([name, value]) => (value ? [[name, value] as const] : []))
+}

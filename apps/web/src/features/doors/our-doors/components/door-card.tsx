@@ -1,0 +1,102 @@
+import { ActionIcon, Button } from '@mantine/core'
+import { useRemoveDoor, useSaveDoor } from '@mullion/client/accounts/saved-doors.hooks'
+import { readError } from '@mullion/client/read-error'
+import type { SavedDoor } from '@mullion/domain/accounts/saved-door'
+import { describeDoor } from '@mullion/domain/calculators/describe-door'
+import { IconPencil, IconTrash } from '@tabler/icons-react'
+import { useState } from 'react'
+import { notify, notifyProblem, notifyUndoable } from '../../../../lib/notices.state.ts'
+import { Confirm } from '../../../../ui/confirm.tsx'
+import { DoorDrawing } from '../../drawing/door-drawing.tsx'
+import classes from '../our-doors.module.css'
+
+/**
+ * Removes a door; what was removed can be taken back for a moment. A door that the register knows otherwise by now could
+ * not be saved again, so that is asked before.
+ */
+function useRemoval({ id, name, outdated }: SavedDoor) {
+  const removing = useRemoveDoor()
+  const saving = useSaveDoor()
+  const [asking, setAsking] = useState(false)
+  const takeBack = ({ name: before, site, serialNumber, door }: SavedDoor) =>
+    saving
+      .mutateAsync({ doorId: null, door: { name: before, site, serialNumber, door } })
+      .catch((error: unknown) => notifyProblem(readError(error).message))
+  const remove = async () => {
+    try {
+      const removed = await removing.mutateAsync({ doorId: id })
+      const done = `Removed ${name} from Our Doors.`
+      if (outdated) notify(done)
+      else notifyUndoable(done, () => void takeBack(removed))
+      document.getElementById('our-doors')?.focus()
+    } catch (error) {
+      setAsking(false)
+      notifyProblem(readError(error).message)
+    }
+  }
+  return {
+    remove: outdated ? () => setAsking(true) : remove,
+    removing: removing.isPending,
+    question: outdated && (
+      <Confirm
+        opened={asking}
+        title={`Remove ${name}?`}
+        action="Remove"
+        busy={removing.isPending}
+        onClose={() => setAsking(false)}
+        onConfirm={() => void remove()}
+      >
+        The register now says otherwise, so it cannot be saved again as it is.
+      </Confirm>
+    ),
+  }
+}
+
+export interface DoorCardProps {
+  readonly saved: SavedDoor
+  readonly onParts: (saved: SavedDoor) => void
+  readonly onRename: (saved: SavedDoor) => void
+}
+
+/** A saved door: what it looks like, what it is called, and what can be done with it. */
+export function DoorCard({ saved, onParts, onRename }: DoorCardProps) {
+  const { remove, removing, question } = useRemoval(saved)
+  const { name, serialNumber, door, savedBy, outdated, direction } = saved
+  return (
+    <li className={classes.door}>
+      <DoorDrawing door={door} direction={direction} plain className={classes.picture} />
+      <div className={classes.words}>
+        <span className={classes.name}>{name}</span>
+        {serialNumber && <span className={classes.serial}>{serialNumber}</span>}
+        <span className={classes.build}>{describeDoor(door)}</span>
+        {outdated && <span className={classes.changed}>The register now says otherwise.</span>}
+        {savedBy && <span className={classes.by}>Saved by {savedBy}</span>}
+      </div>
+      <div className={classes.actions}>
+        <Button size="sm" h={40} onClick={() => onParts(saved)} aria-label={`Parts for ${name}`}>
+          Parts
+        </Button>
+        <ActionIcon
+          variant="subtle"
+          size={40}
+          onClick={() => onRename(saved)}
+          aria-label={`Rename ${name}`}
+          title="Rename"
+        >
+          <IconPencil size={19} stroke={1.7} aria-hidden />
+        </ActionIcon>
+        <ActionIcon
+          variant="subtle"
+          size={40}
+          onClick={() => void remove()}
+          loading={removing}
+          aria-label={`Remove ${name}`}
+          title="Remove"
+        >
+          <IconTrash size={19} stroke={1.7} aria-hidden />
+        </ActionIcon>
+      </div>
+      {question}
+    </li>
+  )
+}

@@ -1,0 +1,22 @@
+import type { SavedDoor } from '@mullion/domain/accounts/saved-door'
+import { Dialog } from '../../../../ui/dialog.tsx'
+import type { DoorInHand } from '../door-names.ts'
+import { DoorNamesForm } from './door-names-form.tsx'
+
+export interface DoorNamesDialogProps {
+  /** The saved door that gets another name or site; null for one that is not saved yet. */
+  readonly saved: SavedDoor | null
+  readonly door: DoorInHand
+  readonly opened: boolean
+  readonly onSaved: (saved: SavedDoor) => void
+  readonly onClose: () => void
+}
+
+/** Asks for the name and the site of a door, to save it or to call it otherwise. */
+export function DoorNamesDialog({ saved, door, opened, onSaved, onClose }: DoorNamesDialogProps) {
+  return (
+    <Dialog opened={opened} onClose={onClose} title={saved ? 'Rename door' : 'Save to Our Doors'} size={440}>
+      <DoorNamesForm key={saved?.id} saved={saved} door={door} onSaved={onSaved} onCancel={onClose} />
+    </Dialog>
+  )
+}

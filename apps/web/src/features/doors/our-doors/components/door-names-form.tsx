@@ -1,0 +1,94 @@
+import { Autocomplete, Button } from '@mantine/core'
+import '@mantine/core/styles/Popover.layer.css'
+import '@mantine/core/styles/Combobox.layer.css'
+import { useSavedDoors } from '@mullion/client/accounts/saved-doors.hooks'
+import { longestDoorName, longestDoorSite, type SavedDoor } from '@mullion/domain/accounts/saved-door'
+import { describeDoor } from '@mullion/domain/calculators/describe-door'
+import { type FormEvent, useRef } from 'react'
+import { focusFirstProblem } from '../../../../lib/use-shown-problems.ts'
+import fields from '../../../../ui/fields.module.css'
+import { TextField } from '../../../../ui/text-field.tsx'
+import type { DoorInHand } from '../door-names.ts'
+import classes from '../our-doors.module.css'
+import { useDoorNames } from '../use-door-names.ts'
+
+export interface DoorNamesFormProps {
+  /** The saved door that is named anew, or null for one that is not saved yet. */
+  readonly saved: SavedDoor | null
+  readonly door: DoorInHand
+  readonly onSaved: (saved: SavedDoor) => void
+  readonly onCancel: () => void
+}
+
+/** The sites that are in use already, to pick one from. */
+function useSites(): string[] {
+  const { data } = useSavedDoors()
+  return [...new Set(data?.doors.map(({ site }) => site).filter(Boolean))].sort()
+}
+
+/** Asks what a door is called and where it is. */
+export function DoorNamesForm({ saved, door, onSaved, onCancel }: DoorNamesFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const { names, shown, leave, type, save, saving, failure } = useDoorNames(saved)
+  const sites = useSites()
+  // A name does not change what is saved under it.
+  const shownDoor = saved ?? door
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (saving) return
+    const outcome = await save(door)
+    if (outcome.saved) onSaved(outcome.saved)
+    else focusFirstProblem(form.current, outcome.problems)
+  }
+  return (
+    <form ref={form} onSubmit={(event) => void submit(event)} noValidate className={classes.form}>
+      <p className={classes.which}>
+        {shownDoor.serialNumber && `${shownDoor.serialNumber} · `}
+        {describeDoor(shownDoor.door)}
+      </p>
+      <div className={fields.fields}>
+        <TextField
+          name="name"
+          label="Name"
+          placeholder="Such as Freezer 3"
+          value={names.name}
+          problem={shown.name}
+          onType={type}
+          onLeave={leave}
+          readOnly={saving}
+          required
+          maxLength={longestDoorName}
+          autoComplete="off"
+          className={fields.full ?? ''}
+        />
+        <Autocomplete
+          name="site"
+          label="Site"
+          placeholder="Such as Main warehouse"
+          value={names.site}
+          error={shown.site}
+          data={sites}
+          onChange={(text) => type('site', text)}
+          onBlur={() => leave('site')}
+          readOnly={saving}
+          maxLength={longestDoorSite}
+          autoComplete="off"
+          className={fields.full ?? ''}
+        />
+      </div>
+      {failure !== null && (
+        <p className={classes.problem} role="alert">
+          {failure}
+        </p>
+      )}
+      <div className={fields.actions}>
+        <Button variant="default" onClick={onCancel} disabled={saving}>
+          Cancel
+        </Button>
+        <Button type="submit" loading={saving}>
+          {saved ? 'Rename' : 'Save Door'}
+        </Button>
+      </div>
+    </form>
+  )
+}

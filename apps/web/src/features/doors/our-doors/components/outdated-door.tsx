@@ -1,0 +1,48 @@
+import { readError } from '@mullion/client/read-error'
+import type { SavedDoor } from '@mullion/domain/accounts/saved-door'
+import { describeDoor } from '@mullion/domain/calculators/describe-door'
+import type { Door } from '@mullion/domain/calculators/door'
+import { doorOfRegister, type RegisteredDoor } from '@mullion/domain/catalog/registered-door'
+import { Failed, type QueryLike } from '../../../../ui/query-states.tsx'
+import classes from '../our-doors.module.css'
+import { UpdateSavedDoor } from './update-saved-door.tsx'
+
+export interface OutdatedDoorProps {
+  readonly saved: SavedDoor
+  /** What the register says of it now. */
+  readonly registered: QueryLike<RegisteredDoor>
+  readonly onRenewed: (saved: SavedDoor) => void
+}
+
+/** The door as the register has it now; its hinge and its operator may have been changed since it was built. */
+function renewed({ door: { hinge, powerOperated } }: SavedDoor, registered: RegisteredDoor): Door | null {
+  const door = doorOfRegister(registered)
+  return door && { ...door, hinge, powerOperated }
+}
+
+/** Says that the register has a saved door otherwise by now, with the way to save it so. */
+export function OutdatedDoor({ saved, registered, onRenewed }: OutdatedDoorProps) {
+  const { data, error, isFetching, refetch } = registered
+  const missing = Boolean(error) && readError(error).kind === 'missing'
+  const door = data && !missing ? renewed(saved, data) : null
+  const failed =
+    error && !missing ? (
+      <Failed error={error} onRetry={() => void refetch()} busy={isFetching} compact={data !== undefined} />
+    ) : null
+  if (failed && !data) return failed
+  return (
+    <>
+      {failed}
+      <div className={classes.outdated} role="status" data-no-print>
+        <p>
+          {missing
+            ? 'The register does not have this door any more.'
+            : `The register now says otherwise${door ? `: ${describeDoor(door)}` : ''}.`}
+        </p>
+        {door && (
+          <UpdateSavedDoor saved={saved} door={door} word="Renew from the register" onUpdated={onRenewed} />
+        )}
+      </div>
+    </>
+  )
+}

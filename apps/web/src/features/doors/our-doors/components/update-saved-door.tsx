@@ -1,0 +1,41 @@
+import { Button } from '@mantine/core'
+import { useSaveDoor } from '@mullion/client/accounts/saved-doors.hooks'
+import { readError } from '@mullion/client/read-error'
+import type { SavedDoor } from '@mullion/domain/accounts/saved-door'
+import type { Door } from '@mullion/domain/calculators/door'
+import { IconRefresh } from '@tabler/icons-react'
+import { notify, notifyProblem } from '../../../../lib/notices.state.ts'
+
+export interface UpdateSavedDoorProps {
+  readonly saved: SavedDoor
+  /** The door as it is to be saved from now on. */
+  readonly door: Door
+  readonly word: string
+  readonly onUpdated: (saved: SavedDoor) => void
+}
+
+/** Saves a saved door as it is shown, under the name that it has. */
+export function UpdateSavedDoor({ saved, door, word, onUpdated }: UpdateSavedDoorProps) {
+  const saving = useSaveDoor()
+  const update = async () => {
+    const { id: doorId, name, site, serialNumber } = saved
+    try {
+      const updated = await saving.mutateAsync({ doorId, door: { name, site, serialNumber, door } })
+      notify(`Updated ${updated.name} in Our Doors.`)
+      onUpdated(updated)
+    } catch (error) {
+      notifyProblem(readError(error).message)
+    }
+  }
+  return (
+    <Button
+      variant="default"
+      h={44}
+      onClick={() => void update()}
+      loading={saving.isPending}
+      leftSection={<IconRefresh size={18} stroke={1.9} aria-hidden />}
+    >
+      {word}
+    </Button>
+  )
+}

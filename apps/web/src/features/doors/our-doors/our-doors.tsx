@@ -1,0 +1,126 @@
+import { Skeleton, TextInput } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { useSavedDoors } from '@mullion/client/accounts/saved-doors.hooks'
+import { longestDoorSearch, type SavedDoor } from '@mullion/domain/accounts/saved-door'
+import { IconDoor, IconSearch } from '@tabler/icons-react'
+import { useState } from 'react'
+import { EmptyNote } from '../../../ui/empty-note.tsx'
+import { QueryStates } from '../../../ui/query-states.tsx'
+import { Section } from '../../../ui/section.tsx'
+import { DoorCard } from './components/door-card.tsx'
+import { DoorNamesDialog } from './components/door-names-dialog.tsx'
+import { bySite } from './door-names.ts'
+import classes from './our-doors.module.css'
+import { type SavedDoorActions, SavedDoorDialog } from './saved-door-dialog.tsx'
+import { useOpened } from './use-opened.ts'
+
+const headingId = 'our-doors'
+const typingPauseMs = 150
+
+export interface OurDoorsProps {
+  readonly actions: SavedDoorActions
+}
+
+/** The doors of a page by their sites, and what is open about one of them. */
+function Doors({ doors, actions }: OurDoorsProps & { readonly doors: readonly SavedDoor[] }) {
+  const parts = useOpened<SavedDoor>()
+  const naming = useOpened<SavedDoor>()
+  // As it is saved by now, also while it is open.
+  const shown = doors.find(({ id }) => id === parts.shown?.id) ?? parts.shown
+  const calculateSaved = (saved: SavedDoor) => {
+    parts.close()
+    actions.calculateSaved(saved)
+  }
+  return (
+    <>
+      {bySite(doors).map(([site, at]) => (
+        <section key={site} className={classes.site} aria-label={site || 'Doors without a site'}>
+          {site && <h3 className={classes.siteName}>{site}</h3>}
+          <ul className={classes.doors}>
+            {at.map((door) => (
+              <DoorCard key={door.id} saved={door} onParts={parts.open} onRename={naming.open} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {shown && (
+        <SavedDoorDialog
+          saved={shown}
+          opened={parts.opened}
+          onClose={parts.close}
+          actions={{ ...actions, calculateSaved }}
+        />
+      )}
+      {naming.shown && (
+        <DoorNamesDialog
+          saved={naming.shown}
+          door={naming.shown}
+          opened={naming.opened}
+          onSaved={naming.close}
+          onClose={naming.close}
+        />
+      )}
+    </>
+  )
+}
+
+/** How many doors there are beyond those that are shown, or that none is called so. */
+function DoorCount({ shown, total }: { readonly shown: number; readonly total: number }) {
+  if (total === 0) return <p role="status">None of your doors is called so.</p>
+  if (shown === total) return null
+  return (
+    <p role="status" className={classes.by}>
+      The first {shown} of {total.toLocaleString('en-US')} doors. Type a name, a site or a serial number to
+      find others.
+    </p>
+  )
+}
+
+function PendingDoors() {
+  return (
+    <div className={classes.doors} role="status" aria-label="Loading your doors">
+      <Skeleton height={132} />
+      <Skeleton height={132} />
+      <Skeleton height={132} />
+      <Skeleton height={132} />
+    </div>
+  )
+}
+
+/** The doors that the reader's company keeps under names, by site. */
+export function OurDoors({ actions }: OurDoorsProps) {
+  const [text, setText] = useState('')
+  const [asked] = useDebouncedValue(text.trim(), typingPauseMs)
+  const doors = useSavedDoors(asked)
+  return (
+    <Section id={headingId} title="Our Doors">
+      <TextInput
+        type="search"
+        aria-label="Find a door"
+        placeholder="Name, site or serial number"
+        value={text}
+        maxLength={longestDoorSearch}
+        onChange={({ currentTarget: { value } }) => setText(value)}
+        leftSection={<IconSearch size={18} stroke={1.8} aria-hidden />}
+        className={classes.find}
+      />
+      <QueryStates
+        query={doors}
+        pending={<PendingDoors />}
+        isEmpty={({ total }) => total === 0 && asked === ''}
+        empty={
+          <EmptyNote icon={<IconDoor size={32} stroke={1.6} aria-hidden />} title="No doors saved yet.">
+            <p>Search for a serial number, or use a calculator, and save the door under a name.</p>
+          </EmptyNote>
+        }
+      >
+        {({ doors: shown, total }) => (
+          <>
+            <DoorCount shown={shown.length} total={total} />
+            <Doors doors={shown} actions={actions} />
+          </>
+        )}
+      </QueryStates>
+    </Section>
+  )
+}

@@ -1,0 +1,91 @@
+import { Button } from '@mantine/core'
+import type { SavedDoor } from '@mullion/domain/accounts/saved-door'
+import { IconBookmark, IconBookmarkFilled, IconRefresh } from '@tabler/icons-react'
+import { type Ref, useRef } from 'react'
+import { notify } from '../../../lib/notices.state.ts'
+import { DoorNamesDialog } from './components/door-names-dialog.tsx'
+import { UpdateSavedDoor } from './components/update-saved-door.tsx'
+import { calledSo, type DoorInHand, savedOtherwise } from './door-names.ts'
+import classes from './our-doors.module.css'
+import { useOpened } from './use-opened.ts'
+import { type SavedDoorLookup, useSavedDoorLookup } from './use-saved-door-lookup.ts'
+
+interface SaveButtonProps {
+  readonly button: Ref<HTMLButtonElement>
+  readonly lookup: SavedDoorLookup
+  readonly onName: () => void
+}
+
+/** Saves the door or calls it otherwise, once it is known which of the two; asks again where nobody could say. */
+function SaveButton({ button, lookup: { saved, settled, failed, asking, ask }, onName }: SaveButtonProps) {
+  const again = !settled && failed
+  const Icon = again ? IconRefresh : saved ? IconBookmarkFilled : IconBookmark
+  const word = again ? 'Retry Our Doors' : saved ? `${saved.name} · Rename` : 'Save to Our Doors'
+  return (
+    <Button
+      ref={button}
+      variant="default"
+      h={44}
+      onClick={again ? ask : onName}
+      disabled={!settled && !failed}
+      loading={again && asking}
+      leftSection={<Icon size={18} stroke={1.9} aria-hidden />}
+    >
+      {word}
+    </Button>
+  )
+}
+
+/** That a door is saved, under which name, and as what where that is not what is shown. */
+function SavedAs({ saved, door }: { readonly saved: SavedDoor; readonly door: DoorInHand }) {
+  const otherwise = savedOtherwise(saved.door, door.door)
+  return (
+    <p className={classes.by}>
+      In Our Doors as {calledSo(saved)}
+      {otherwise && `: ${otherwise}`}.
+    </p>
+  )
+}
+
+export interface SaveDoorProps {
+  readonly door: DoorInHand
+  /** The saved door that it went on from, where that is known without looking it up. */
+  readonly from?: SavedDoor | null
+  /** Is told how that door is saved now. */
+  readonly onSaved?: (saved: SavedDoor) => void
+}
+
+/** Saves a door among those of the reader's company; nothing for guests, who have no company. */
+export function SaveDoor({ door, from = null, onSaved }: SaveDoorProps) {
+  const found = useSavedDoorLookup(door.serialNumber)
+  const lookup = from ? { ...found, saved: from, settled: true } : found
+  const naming = useOpened<{ readonly saved: SavedDoor | null; readonly door: DoorInHand }>()
+  const button = useRef<HTMLButtonElement>(null)
+  const { signedIn, saved } = lookup
+  if (!signedIn) return null
+  const onNamed = (named: SavedDoor) => {
+    onSaved?.(named)
+    notify(`Saved as ${calledSo(named)} in Our Doors.`)
+    naming.close()
+  }
+  return (
+    <div className={classes.ways}>
+      <SaveButton button={button} lookup={lookup} onName={() => naming.open({ saved, door })} />
+      {saved && savedOtherwise(saved.door, door.door) && (
+        <UpdateSavedDoor
+          saved={saved}
+          door={door.door}
+          word="Update saved door"
+          onUpdated={(updated) => {
+            onSaved?.(updated)
+            button.current?.focus()
+          }}
+        />
+      )}
+      {saved && <SavedAs saved={saved} door={door} />}
+      {naming.shown && (
+        <DoorNamesDialog {...naming.shown} opened={naming.opened} onSaved={onNamed} onClose={naming.close} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import { useRenameDoor, useSaveDoor } from '@mullion/client/accounts/saved-doors.hooks'
+import { readError } from '@mullion/client/read-error'
+import type { SavedDoor } from '@mullion/domain/accounts/saved-door'
+import { useState } from 'react'
+import { toldOf } from '../../../lib/form-problems.ts'
+import { type Problems, useShownProblems } from '../../../lib/use-shown-problems.ts'
+import {
+  type DoorInHand,
+  type DoorNameField,
+  type DoorNames,
+  doorNameFields,
+  nameProblems,
+  readyToRename,
+  readyToSave,
+} from './door-names.ts'
+
+/** How saving a door went: saved, or what is wrong with its names. */
+export type SaveOutcome =
+  | { readonly saved: SavedDoor; readonly problems: null }
+  | { readonly saved: null; readonly problems: Problems<DoorNameField> }
+
+/** Stores names: a saved door gets them and stays as it is, another one is saved under them. */
+function useStoring(saved: SavedDoor | null) {
+  const saving = useSaveDoor()
+  const renaming = useRenameDoor()
+  return {
+    storing: saving.isPending || renaming.isPending,
+    /** Null while the names are not right. */
+    store(names: DoorNames, inHand: DoorInHand): Promise<SavedDoor> | null {
+      if (saved) {
+        const renamed = readyToRename(saved.id, names)
+        return renamed && renaming.mutateAsync(renamed)
+      }
+      const door = readyToSave(names, inHand)
+      return door && saving.mutateAsync({ doorId: null, door })
+    },
+  }
+}
+
+/** The names of a door: what is typed, what is wrong with it, and how saving it under them went. */
+export function useDoorNames(before: SavedDoor | null) {
+  const [names, setNames] = useState<DoorNames>({ name: before?.name ?? '', site: before?.site ?? '' })
+  /** What else the server said; null while it said nothing. */
+  const [failure, setFailure] = useState<string | null>(null)
+  const { store, storing } = useStoring(before)
+  const found = nameProblems(names)
+  const problems = useShownProblems<DoorNameField>(found)
+
+  const type = (field: DoorNameField, text: string) => {
+    setNames((typed) => ({ ...typed, [field]: text }))
+    problems.typed(field)
+    setFailure(null)
+  }
+  const save = async (door: DoorInHand): Promise<SaveOutcome> => {
+    problems.showAll()
+    setFailure(null)
+    try {
+      const saved = await store(names, door)
+      return saved ? { saved, problems: null } : { saved, problems: found }
+    } catch (error) {
+      const { fields, message } = readError(error)
+      const told = toldOf(doorNameFields, fields)
+      problems.tell(told)
+      setFailure(Object.keys(told).length > 0 ? null : message)
+      return { saved: null, problems: told }
+    }
+  }
+  return {
+    names,
+    shown: problems.shown,
+    leave: problems.leave,
+    type,
+    save,
+    saving: storing,
+    failure,
+  }
+}

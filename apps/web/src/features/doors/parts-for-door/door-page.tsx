@@ -1,0 +1,93 @@
+import { Skeleton } from '@mantine/core'
+import { useDoorBySerial } from '@mullion/client/catalog/door.hooks'
+import { readError } from '@mullion/client/read-error'
+import type { SavedDoor } from '@mullion/domain/accounts/saved-door'
+import type { Door } from '@mullion/domain/calculators/door'
+import { modelOfDoorType } from '@mullion/domain/catalog/parts-for-door'
+import { doorOfRegister, type RegisteredDoor } from '@mullion/domain/catalog/registered-door'
+import type { ReactNode } from 'react'
+import { QueryStates } from '../../../ui/query-states.tsx'
+import { NoParts } from '../calculator/components/no-parts.tsx'
+import { SaveDoor } from '../our-doors/save-door.tsx'
+import { useSavedDoorLookup } from '../our-doors/use-saved-door-lookup.ts'
+import { DoorNotFound } from './door-not-found.tsx'
+import classes from './door-page.module.css'
+import type { DoorPageActions } from './door-page-actions.ts'
+import { DoorSet } from './door-set.tsx'
+
+export interface DoorPageProps {
+  readonly serialNumber: string
+  readonly actions: DoorPageActions
+  /** Other parts for the door, below what was calculated. */
+  readonly children: (door: RegisteredDoor) => ReactNode
+}
+
+/** The door as the register has it, operated as the reader's company has saved it. */
+function asSaved(door: Door | null, saved: SavedDoor | null): Door | null {
+  return door && saved ? { ...door, powerOperated: saved.door.powerOperated } : door
+}
+
+interface FoundDoorProps extends Omit<DoorPageProps, 'serialNumber'> {
+  readonly found: RegisteredDoor
+  readonly saved: SavedDoor | null
+}
+
+function FoundDoor({ found, saved, actions, children }: FoundDoorProps) {
+  const { serialNumber } = found
+  const door = asSaved(doorOfRegister(found), saved)
+  const model = modelOfDoorType[found.doorType]
+  return (
+    <>
+      {door ? (
+        <DoorSet
+          serialNumber={serialNumber}
+          door={door}
+          found={found}
+          actions={actions}
+          ways={(asItIs) => <SaveDoor door={{ serialNumber, door: asItIs }} />}
+        />
+      ) : (
+        <NoParts />
+      )}
+      <section className={classes.part} aria-labelledby="door-parts">
+        <h2 id="door-parts">Other parts for {model.toLowerCase()} doors</h2>
+        {children(found)}
+      </section>
+    </>
+  )
+}
+
+function PendingDoor() {
+  return (
+    <div role="status" aria-label="Looking up the door">
+      <Skeleton height={330} />
+      <Skeleton height={220} mt={24} />
+    </div>
+  )
+}
+
+/** The door of a serial number: how it was built, what was calculated for it, and other parts for its kind. */
+export function DoorPage({ serialNumber, actions, children }: DoorPageProps) {
+  const found = useDoorBySerial(serialNumber)
+  // Asked beside the register, so that the operator does not change before the reader's eyes.
+  const lookup = useSavedDoorLookup(serialNumber)
+  const missing = found.error && readError(found.error).kind === 'missing'
+  return (
+    <section className={classes.page} aria-labelledby="door-title">
+      <h1 id="door-title" className={classes.title}>
+        Door <span className={classes.serial}>{serialNumber}</span>
+      </h1>
+      {missing ? (
+        <DoorNotFound serialNumber={serialNumber} actions={actions} />
+      ) : (
+        <QueryStates query={found} pending={<PendingDoor />}>
+          {(ready) => (
+            <FoundDoor found={ready} saved={lookup.saved} actions={actions}>
+              {children}
+            </FoundDoor>
+          )}
+        </QueryStates>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,53 @@
+import { Skeleton } from '@mantine/core'
+import { useWholeCalculation } from '@mullion/client/catalog/door.hooks'
+import { type Door, doorKey } from '@mullion/domain/calculators/door'
+import type { RegisteredDoor } from '@mullion/domain/catalog/registered-door'
+import { type ReactNode, useState } from 'react'
+import type { PartsActions } from '../calculator/calculator-actions.ts'
+import type { CalculatedPartsProps } from '../calculator/components/calculated-parts.tsx'
+import { Calculation } from '../calculator/components/calculation.tsx'
+import { PowerSwitch } from '../power-switch.tsx'
+import { DoorPlate } from './door-plate.tsx'
+
+export interface DoorSetProps extends Pick<CalculatedPartsProps, 'more'> {
+  /** Null for a door whose measures were typed. */
+  readonly serialNumber: string | null
+  /** As it was built, or saved; its operator can be changed. */
+  readonly door: Door
+  /** What the register says of it; null where that is not known. */
+  readonly found: RegisteredDoor | null
+  readonly actions: PartsActions
+  /** What can be done with the door as it is now. */
+  readonly ways: (door: Door) => ReactNode
+}
+
+function SetOfDoor({ serialNumber, door, found, actions, ways, ...result }: DoorSetProps) {
+  const [switched, setSwitched] = useState<boolean | null>(null)
+  const asItIs = { ...door, powerOperated: switched ?? door.powerOperated }
+  const calculation = useWholeCalculation(asItIs)
+  return (
+    <>
+      <DoorPlate door={asItIs} serialNumber={serialNumber} found={found}>
+        <PowerSwitch door={asItIs} found={found} onChange={setSwitched} />
+        {ways(asItIs)}
+      </DoorPlate>
+      <Calculation
+        {...result}
+        query={calculation}
+        pending={<Skeleton height={220} />}
+        door={asItIs}
+        serialNumber={serialNumber}
+        actions={actions}
+        addAll="Add the set"
+        level={2}
+      />
+    </>
+  )
+}
+
+/** A door, and all that it takes by the formulas, its gaskets and its heater, to be put into the cart as a set. */
+export function DoorSet(props: DoorSetProps) {
+  // Another door starts with nothing of the one before; another operator makes it no other door.
+  const which = `${props.serialNumber} ${doorKey(props.door, ['powerOperated'])}`
+  return <SetOfDoor key={which} {...props} />
+}

@@ -1,0 +1,27 @@
+import { Switch } from '@mantine/core'
+import '@mantine/core/styles/Switch.layer.css'
+import { canBePowered, type Door } from '@mullion/domain/calculators/door'
+import type { RegisteredDoor } from '@mullion/domain/catalog/registered-door'
+import classes from './power-switch.module.css'
+
+export interface PowerSwitchProps {
+  readonly door: Door
+  readonly found: RegisteredDoor | null
+  readonly onChange: (powerOperated: boolean) => void
+}
+
+/** Whether a door is opened by power, where its parts depend on that; says so where the register has it otherwise. */
+export function PowerSwitch({ door, found, onChange }: PowerSwitchProps) {
+  if (!canBePowered(door)) return null
+  const registered = found && found.powerOperated !== door.powerOperated
+  return (
+    <Switch
+      classNames={{ label: classes.label, track: classes.track }}
+      label="Power operated"
+      description={registered && `Built ${found.powerOperated ? 'power operated' : 'to be opened by hand'}.`}
+      size="md"
+      checked={door.powerOperated}
+      onChange={(event) => onChange(event.currentTarget.checked)}
+    />
+  )
+}
