@@ -27,9 +27,9 @@ export interface CartPanelProps {
 export function CartPanel(props: CartPanelProps) {
   const { onSearch, onOpenPart, onCheckout, onNearCheckout } = props
   const quickOrder = <QuickOrderButton onOpen={props.onQuickOrder} onNear={props.onNearQuickOrder} />
-  const { entries } = useSnapshot(cartState)
+  const { entries, formerPrices: former } = useSnapshot(cartState)
   const priced = useCartPrices(entries)
-  const lines = shownLines(entriesOf(entries), priced.data)
+  const lines = shownLines(entriesOf(entries), { priced: priced.data, former })
 
   if (lines.length === 0) {
     return (
@@ -49,7 +49,9 @@ export function CartPanel(props: CartPanelProps) {
           <ClearCart count={lines.length} />
         </div>
       </div>
-      {priced.error && <Failed error={priced.error} onRetry={priced.refetch} busy={priced.isFetching} />}
+      {priced.error && (
+        <Failed error={priced.error} onRetry={priced.refetch} busy={priced.isFetching} compact />
+      )}
       <div className={classes.columns}>
         <ul className={classes.lines} aria-label="Parts in the cart" aria-busy={priced.isFetching}>
           {lines.map((line) => (

@@ -1,6 +1,7 @@
 import type { CartEntry } from '@mullion/domain/cart/stored-cart'
 import { describe, expect, it } from 'vitest'
 import { needsConfiguration, shownLines, statedOf, subtotalCents } from './cart-view.ts'
+import type { FormerPrices } from './former-prices.ts'
 
 const entry = (id: number, quantity: number, priceCents: number | null): CartEntry => ({
   part: { id, number: `0100-${id}`, name: 'GSKT', priceCents, unit: 'FT', imageVersion: 0 },
@@ -27,23 +28,35 @@ const priced = (...lines: ReturnType<typeof answer>[]) => ({
   cartTotalCents: 0,
   returnsAgreementNeeded: true,
 })
+const said = (...lines: ReturnType<typeof answer>[]) => ({ priced: priced(...lines), former: {} })
 
 describe('the lines that a cart shows', () => {
   it('stand at the remembered price until the server has answered', () => {
-    const [line] = shownLines([entry(12, 2.25, 333)], undefined)
+    const [line] = shownLines([entry(12, 2.25, 333)], { priced: undefined, former: {} })
     // 333 x 2.25 = 749.25
     expect(line).toMatchObject({ unitPriceCents: 333, lineTotalCents: 749, problem: null })
   })
 
   it("stand at the server's price for the quantity of this moment", () => {
-    const [line] = shownLines([entry(12, 4, 333)], priced(answer(12, 400)))
+    const [line] = shownLines([entry(12, 4, 333)], said(answer(12, 400)))
     expect(line).toMatchObject({ unitPriceCents: 400, lineTotalCents: 1600 })
+  })
+
+  it('say what a part cost before, from the moment that the answer is there', () => {
+    const former = (kept: CartEntry, cents: number | null, seenFirst: FormerPrices = {}) =>
+      shownLines([kept], { priced: priced(answer(12, cents)), former: seenFirst })[0]?.formerPriceCents
+    expect(former(entry(12, 1, 333), 400)).toBe(333)
+    expect(former(entry(12, 1, 400), 400, { 12: 333 })).toBe(333)
+    expect(former(entry(12, 1, 400), 333, { 12: 333 })).toBeUndefined()
+    expect(former(entry(12, 1, 333), 333)).toBeUndefined()
+    expect(former(entry(12, 1, null), 333)).toBeUndefined()
+    expect(former(entry(12, 1, 333), null)).toBeUndefined()
   })
 
   it('a part that is no longer sold says so and adds nothing to the sum', () => {
     const lines = shownLines(
       [entry(12, 1, 333), entry(13, 2, 500)],
-      priced(answer(12, null, 'This part is no longer sold.'), answer(13, 500)),
+      said(answer(12, null, 'This part is no longer sold.'), answer(13, 500)),
     )
     expect(lines.map((line) => line.problem)).toEqual(['This part is no longer sold.', null])
     expect(subtotalCents(lines)).toBe(1000)
@@ -66,7 +79,7 @@ describe('what is stated about a line', () => {
     ['This part is sold in quarter steps, such as 2.25.', 2.6, false],
     [null, 3, false],
   ])('is asked for where that is what is wrong: %s', (problem, quantity, expected) => {
-    const [line] = shownLines([entry(12, quantity, 333)], priced(answer(12, 333, problem)))
+    const [line] = shownLines([entry(12, quantity, 333)], said(answer(12, 333, problem)))
     expect(line && needsConfiguration(line)).toBe(expected)
   })
 })

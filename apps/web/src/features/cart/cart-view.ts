@@ -3,26 +3,38 @@ import { describeConfiguration } from '@mullion/domain/cart/configured-line'
 import type { CartEntry } from '@mullion/domain/cart/stored-cart'
 import { noLongerSoldText, noPriceText } from '@mullion/domain/checkout/pricing'
 import type { PricedCart } from '@mullion/domain/checkout/quote'
-import { timesQuantity } from '@mullion/domain/money'
+import { lineTotalCents } from '@mullion/domain/money'
+import { type FormerPrices, formerPrice } from './former-prices.ts'
 
 /** A line as the cart shows it: what the server said of the part, for the quantity as it is now. */
 export interface ShownLine {
   readonly entry: CartEntry
   readonly unitPriceCents: number | null
   readonly lineTotalCents: number | null
+  /** What the part cost before its price changed during this visit. */
+  readonly formerPriceCents: number | undefined
   readonly problem: string | null
 }
 
-/** Puts the server's prices to the entries; until it has answered, the remembered prices stand. */
-export function shownLines(entries: readonly CartEntry[], priced: PricedCart | undefined): ShownLine[] {
+/** What is known of the prices of a cart. */
+export interface KnownPrices {
+  /** What the server says; until it has answered, the remembered prices stand. */
+  readonly priced: PricedCart | undefined
+  readonly former: FormerPrices
+}
+
+/** Puts what is known of the prices to the entries. */
+export function shownLines(entries: readonly CartEntry[], { priced, former }: KnownPrices): ShownLine[] {
   const known = new Map(priced?.lines.map((line) => [line.partId, line]))
   return entries.map((entry) => {
-    const line = known.get(entry.part.id)
-    const unitPriceCents = line ? line.unitPriceCents : entry.part.priceCents
+    const { id, priceCents } = entry.part
+    const line = known.get(id)
+    const unitPriceCents = line ? line.unitPriceCents : priceCents
     return {
       entry,
       unitPriceCents,
-      lineTotalCents: unitPriceCents === null ? null : timesQuantity(unitPriceCents, entry.quantity),
+      formerPriceCents: formerPrice(former[id], priceCents, unitPriceCents),
+      lineTotalCents: lineTotalCents(unitPriceCents, entry.quantity),
       problem: line?.problem ?? null,
     }
   })

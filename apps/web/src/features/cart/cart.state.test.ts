@@ -1,6 +1,8 @@
 import { entriesOf } from '@mullion/domain/cart/stored-cart'
 import type { Part } from '@mullion/domain/catalog/part'
+import { snapshot } from 'valtio'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { stubStorage } from '../../lib/testing/storage.ts'
 import {
   addAllToCart,
   addToCart,
@@ -57,17 +59,20 @@ const priced = (partId: number, unitPriceCents: number | null) => ({
 })
 
 let kept: Map<string, string>
+let visit: Map<string, string>
 let otherTab: EventTarget
 let stop: () => void
+const lines = () => entriesOf(snapshot(cartState).entries)
 const quantities = () =>
   Object.fromEntries(Object.values(cartState.entries).map((entry) => [entry.part.id, entry.quantity]))
 
 beforeEach(() => {
-  kept = new Map()
   otherTab = new EventTarget()
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => void kept.set(key, text),
+  kept = stubStorage('localStorage')
+  visit = new Map()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => visit.get(key) ?? null,
+    setItem: (key: string, text: string) => void visit.set(key, text),
   })
   vi.stubGlobal('window', otherTab)
   stop = followStorage()
@@ -75,6 +80,7 @@ beforeEach(() => {
 
 afterEach(() => {
   stop()
+  vi.useRealTimers()
   vi.unstubAllGlobals()
 })
 
@@ -105,7 +111,8 @@ describe('the cart of this browser', () => {
   })
 
   it('takes 500 lines and refuses the next', () => {
-    for (let id = 1; id <= 500; id += 1) expect(addToCart({ part: part(id), quantity: 1 })).toBeNull()
+    const first = Array.from({ length: 500 }, (_, at) => ({ part: part(at + 1), quantity: 1 }))
+    expect(addAllToCart(first).filter((problem) => problem !== null)).toEqual([])
     expect(addToCart({ part: part(501), quantity: 1 })).toBe('A cart can have at most 500 lines.')
     expect(addToCart({ part: part(500), quantity: 1 })).toBeNull()
     expect(Object.keys(cartState.entries)).toHaveLength(500)
@@ -170,11 +177,20 @@ describe('a configured line', () => {
   it('takes a quantity with its statements in place of those before, and keeps its comments', () => {
     addToCart({ part: part(12), quantity: 2, comments: ['left leaf'], configurations: [hands(2, 0)] })
     const key = orderKey()
-    expect(restateLine(12, { quantity: 1, configurations: [hands(0, 1)] })).toBe(true)
+    expect(restateLine(12, { quantity: 1, configurations: [hands(0, 1)] })).toBeNull()
     expect(cartState.entries['12']).toMatchObject({ quantity: 1, comments: ['left leaf'] })
     expect(stated()).toEqual([hands(0, 1)])
     expect(orderKey()).not.toBe(key)
-    expect(restateLine(99, { quantity: 1, configurations: [] })).toBe(false)
+    expect(restateLine(99, { quantity: 1, configurations: [] })).toBe(
+      'This part is not in the cart any more.',
+    )
+  })
+
+  it('is not restated beyond what a line can hold', () => {
+    addToCart({ part: part(12), quantity: 2, configurations: [hands(2, 0)] })
+    const tooMuch = { quantity: 10_017, configurations: [hands(2, 0)] }
+    expect(restateLine(12, tooMuch)).toBe('Quantity can be at most 9,999 a line.')
+    expect(quantities()).toEqual({ 12: 2 })
   })
 
   it('takes all of an addition or none, and is not begun with what is too much', () => {
@@ -217,6 +233,136 @@ describe('many parts at once', () => {
     replaceCart([])
     expect(kept.get('shoppingCart')).toBe('{}')
   })
+
+  it('that took the place of the cart can be taken back; what was added after that stays', () => {
+    addToCart({ part: part(12), quantity: 2, comments: ['left leaf'] })
+    addToCart({ part: part(13), quantity: 4 })
+    const { answers, undo } = replaceCart([
+      { part: part(13), quantity: 1 },
+      { part: part(14), quantity: 10_000 },
+    ])
+    expect(answers).toEqual([null, 'Quantity can be at most 9,999 a line.'])
+    addToCart({ part: part(15), quantity: 1 })
+    const key = orderKey()
+    undo()
+    expect(quantities()).toEqual({ 12: 2, 13: 4, 15: 1 })
+    expect(cartState.entries['12']?.comments).toEqual(['left leaf'])
+    expect(JSON.parse(kept.get('shoppingCart') ?? '')).toMatchObject({ 12: {}, 13: {}, 15: {} })
+    expect(orderKey()).not.toBe(key)
+  })
+
+  it('that took the place of the cart are taken back without what was added to them after that', () => {
+    const hands = (left: number, right: number) => ({ kind: 'direction', left, right }) as const
+    addToCart({ part: part(12), quantity: 2, comments: ['left leaf'] })
+    const { undo } = replaceCart([
+      { part: part(12), quantity: 1, comments: ['from the link'] },
+      { part: part(13), quantity: 3, configurations: [hands(3, 0)] },
+      { part: part(14), quantity: 4 },
+      { part: part(15), quantity: 4 },
+    ])
+    addToCart({ part: part(12), quantity: 5, comments: ['dock 4'] })
+    addToCart({ part: part(13), quantity: 2, configurations: [hands(1, 1)] })
+    setQuantity(14, 1)
+    undo()
+    expect(lines()).toMatchObject([
+      { part: { id: 12 }, quantity: 7, comments: ['left leaf', 'dock 4'] },
+      { part: { id: 13 }, quantity: 2, configurations: [hands(1, 1)] },
+    ])
+    expect(quantities()).toEqual({ 12: 7, 13: 2 })
+  })
+
+  it('that took the place of the cart leave nothing of themselves on the lines before them', () => {
+    const hands = (left: number, right: number) => ({ kind: 'direction', left, right }) as const
+    addToCart({ part: part(12), quantity: 2, comments: ['mine'] })
+    addToCart({ part: part(13), quantity: 2, configurations: [hands(2, 0)] })
+    addToCart({ part: part(14), quantity: 2 })
+    const mine = lines()
+    const { undo } = replaceCart([
+      { part: part(12), quantity: 4, comments: ['link'] },
+      { part: part(13), quantity: 4, configurations: [hands(4, 0)] },
+      { part: part(14), quantity: 4 },
+    ])
+    setQuantity(12, 3)
+    restateLine(13, { quantity: 4, configurations: [hands(3, 1)] })
+    removeFromCart(14)
+    undo()
+    expect(lines()).toEqual(mine)
+  })
+
+  it('that took the place of the cart are not taken back where they were removed and added anew', () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const { undo } = replaceCart([{ part: part(12), quantity: 3 }])
+    removeFromCart(12)
+    vi.advanceTimersByTime(1)
+    addToCart({ part: part(12), quantity: 3 })
+    undo()
+    expect(quantities()).toEqual({ 12: 3 })
+  })
+
+  it('that are none change neither the cart nor the order key', () => {
+    addToCart({ part: part(12), quantity: 2 })
+    const key = orderKey()
+    expect(addAllToCart([])).toEqual([])
+    expect(orderKey()).toBe(key)
+  })
+})
+
+describe('a cart that has become an order', () => {
+  it('keeps what came in while the card was asked, beside its lines and on them', () => {
+    addAllToCart([
+      { part: part(12), quantity: 2, comments: ['left leaf'] },
+      { part: part(13), quantity: 1 },
+    ])
+    const sent = lines()
+    addToCart({ part: part(13), quantity: 3, comments: ['dock 4'] })
+    addToCart({ part: part(14), quantity: 5 })
+    orderPlaced(sent)
+    expect(quantities()).toEqual({ 13: 3, 14: 5 })
+    expect(cartState.entries['13']?.comments).toEqual(['dock 4'])
+    expect(JSON.parse(kept.get('shoppingCart') ?? '')).toMatchObject({ 13: { quantity: 3 }, 14: {} })
+  })
+
+  it('keeps what another tab put into it meanwhile', () => {
+    addToCart({ part: part(12), quantity: 2 })
+    const sent = lines()
+    const here = kept.get('shoppingCart') ?? ''
+    addToCart({ part: part(13), quantity: 1 })
+    const there = kept.get('shoppingCart') ?? ''
+    kept.set('shoppingCart', here)
+    followStorage()()
+    kept.set('shoppingCart', there)
+    otherTab.dispatchEvent(Object.assign(new Event('storage'), { key: 'shoppingCart' }))
+    orderPlaced(sent)
+    expect(quantities()).toEqual({ 13: 1 })
+  })
+
+  it('is known by its lines after the page was loaded anew', () => {
+    addToCart({ part: part(12), quantity: 2, configurations: [{ kind: 'direction', left: 1, right: 1 }] })
+    const key = orderKey()
+    followStorage()()
+    expect(orderKey()).toBe(key)
+    orderPlaced(lines())
+    expect(quantities()).toEqual({})
+  })
+
+  it('loses nothing more when another tab hears of the same order', () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    addToCart({ part: part(12), quantity: 2 })
+    const sent = lines()
+    orderPlaced(sent)
+    vi.advanceTimersByTime(1)
+    addToCart({ part: part(12), quantity: 2 })
+    orderPlaced(sent)
+    expect(quantities()).toEqual({ 12: 2 })
+  })
+
+  it('goes also where its prices have changed meanwhile', () => {
+    addToCart({ part: part(12), quantity: 2 })
+    const sent = lines()
+    rememberPrices([priced(12, 1400)])
+    orderPlaced(sent)
+    expect(quantities()).toEqual({})
+  })
 })
 
 describe('the order key', () => {
@@ -232,7 +378,7 @@ describe('the order key', () => {
     expect(note()).toBe(2)
     removeFromCart(12)()
     expect(note()).toBe(3)
-    orderPlaced()
+    orderPlaced(lines())
     expect(note()).toBe(4)
     expect(quantities()).toEqual({})
   })
@@ -270,5 +416,61 @@ describe('prices that the server gives', () => {
     addToCart({ part: part(12), quantity: 2 })
     expect(rememberPrices([priced(12, null), priced(99, 100)])).toEqual([])
     expect(cartState.entries['12']?.part.priceCents).toBe(1250)
+  })
+
+  it('that changed are remembered for the visit, over reloads, with what the part cost first', () => {
+    addToCart({ part: part(12), quantity: 2 })
+    rememberPrices([priced(12, 1400)])
+    expect(cartState.formerPrices).toEqual({ 12: 1250 })
+    rememberPrices([priced(12, 1500)])
+    followStorage()()
+    expect(cartState.formerPrices).toEqual({ 12: 1250 })
+    addToCart({ part: part(12, { priceCents: 1600 }), quantity: 1 })
+    expect(cartState.formerPrices).toEqual({ 12: 1250 })
+    visit.clear()
+    followStorage()()
+    expect(cartState.formerPrices).toEqual({})
+    expect(cartState.entries['12']).toMatchObject({ quantity: 3, part: { priceCents: 1600 } })
+  })
+
+  it('that changed are remembered by each tab for itself', () => {
+    addToCart({ part: part(12), quantity: 2 })
+    const unchanged = kept.get('shoppingCart') ?? ''
+    kept.set('shoppingCart', unchanged.replace('1250', '1400'))
+    otherTab.dispatchEvent(Object.assign(new Event('storage'), { key: 'shoppingCart' }))
+    expect(cartState.formerPrices).toEqual({ 12: 1250 })
+    const visitBefore = new Map(visit)
+    visit.clear()
+    followStorage()()
+    expect(cartState.formerPrices).toEqual({})
+    for (const [key, text] of visitBefore) visit.set(key, text)
+    followStorage()()
+    expect(cartState.formerPrices).toEqual({ 12: 1250 })
+  })
+
+  it('of a part that was removed and added anew have no former ones', () => {
+    addToCart({ part: part(12), quantity: 2 })
+    rememberPrices([priced(12, 1400)])
+    removeFromCart(12)()
+    expect(cartState.formerPrices).toEqual({ 12: 1250 })
+    removeFromCart(12)
+    addToCart({ part: part(12, { priceCents: 1400 }), quantity: 1 })
+    expect(cartState.formerPrices).toEqual({})
+  })
+
+  it.each(['{{', '[]', '{"prices":[[12]]}', '{"prices":[["12",5],[12,-1],[12,1.5],null]}'])(
+    'kept as %j say nothing of former ones',
+    (damaged) => {
+      visit.set('formerPrices', damaged)
+      followStorage()()
+      expect(cartState.formerPrices).toEqual({})
+    },
+  )
+
+  it('that came back are as if nothing had happened', () => {
+    addToCart({ part: part(12), quantity: 2 })
+    rememberPrices([priced(12, 1400)])
+    rememberPrices([priced(12, 1250)])
+    expect(cartState.formerPrices).toEqual({})
   })
 })

@@ -1,23 +1,31 @@
-import { maxCartLines } from '@mullion/domain/cart/cart'
+import { maxCartLines, statedLineProblem } from '@mullion/domain/cart/cart'
+import { cartLimitText } from '@mullion/domain/cart/cart-limits'
 import type { Configuration } from '@mullion/domain/cart/configurations'
-import { type MergeableLine, mergeLines } from '@mullion/domain/cart/merge-lines'
+import type { StatedQuantity } from '@mullion/domain/cart/configured-line'
+import { mergeLines } from '@mullion/domain/cart/merge-lines'
 import {
   type CartEntry,
   readStoredCart,
   type StoredCart,
   storedPartOf,
 } from '@mullion/domain/cart/stored-cart'
+import { takeEntries } from '@mullion/domain/cart/take-lines'
 import type { Part } from '@mullion/domain/catalog/part'
 import type { PricedLine } from '@mullion/domain/checkout/quote'
 import { proxy, snapshot } from 'valtio'
 import { readText, writeText } from '../../lib/storage.ts'
+import { type FormerPrices, formerPrice, keepFormerPrices, readFormerPrices } from './former-prices.ts'
+import { lineBelow, noLine, withLater } from './lines-below.ts'
 
 const cartKey = 'shoppingCart'
 const orderKeyKey = 'shoppingCartKey'
 const orderKeyPattern = /^[A-Za-z0-9_-]{16,64}$/
 
-/** The cart of this browser, by part id; only the functions below change it. */
-export const cartState = proxy<{ entries: StoredCart }>({ entries: {} })
+/** The cart of this browser and the former prices of this visit, by part id; only the functions below change them. */
+export const cartState = proxy<{ entries: StoredCart; formerPrices: FormerPrices }>({
+  entries: {},
+  formerPrices: {},
+})
 
 let heldKey = ''
 
@@ -37,15 +45,36 @@ function changed(): void {
   writeText(orderKeyKey, heldKey)
 }
 
+/** Takes over what is known of the former price of a part; undefined forgets it. */
+function setFormerPrice(partId: number, cents: number | undefined): void {
+  if (cartState.formerPrices[partId] === cents) return
+  const { [partId]: _, ...others } = cartState.formerPrices
+  cartState.formerPrices = cents === undefined ? others : { ...others, [partId]: cents }
+  keepFormerPrices(cartState.formerPrices)
+}
+
+/** What a line cost before a price took the place of its own is kept for this visit. */
+function noteFormerPrice({ part }: CartEntry, priceCents: number | null): void {
+  setFormerPrice(part.id, formerPrice(cartState.formerPrices[part.id], part.priceCents, priceCents))
+}
+
+/** Takes over the cart that another tab has kept; of prices that changed there this tab has shown the ones before. */
+function follow(kept: StoredCart): void {
+  for (const entry of Object.values(cartState.entries)) {
+    const next = kept[entry.part.id]
+    if (next && next.part.priceCents !== entry.part.priceCents) noteFormerPrice(entry, next.part.priceCents)
+  }
+  cartState.entries = kept
+}
+
 /** Reads the kept cart, and again whenever another tab changes it; returns how to stop. */
 export function followStorage(): () => void {
-  const read = () => {
-    cartState.entries = readStoredCart(readText(cartKey))
-  }
+  const read = () => readStoredCart(readText(cartKey))
   const onStorage = (event: StorageEvent) => {
-    if (event.key === cartKey || event.key === null) read()
+    if (event.key === cartKey || event.key === null) follow(read())
   }
-  read()
+  cartState.entries = read()
+  cartState.formerPrices = readFormerPrices()
   window.addEventListener('storage', onStorage)
   return () => window.removeEventListener('storage', onStorage)
 }
@@ -61,9 +90,9 @@ export function orderKey(): string {
   return heldKey
 }
 
-/** Empties the cart that has become an order and renews the key. */
-export function orderPlaced(): void {
-  cartState.entries = {}
+/** Takes what was sent and has become an order out of the cart, not what came in meanwhile, and renews the key. */
+export function orderPlaced(sent: readonly CartEntry[]): void {
+  cartState.entries = takeEntries(snapshot(cartState).entries, sent, 'stays')
   changed()
 }
 
@@ -75,18 +104,23 @@ export interface Addition {
   readonly configurations?: readonly Configuration[]
 }
 
-const nothing: MergeableLine = { quantity: 0, comments: [] }
-
 /** Adds one of several parts; their order stays, also where they are added in the same moment. */
-function merge({ part, quantity, comments = [], configurations = [] }: Addition, at: number): string | null {
-  const entry = cartState.entries[part.id]
+function merge(added: Addition, at: number): string | null {
+  const { part, quantity, comments = [], configurations = [] } = added
+  const entry = snapshot(cartState).entries[part.id]
   if (!entry && Object.keys(cartState.entries).length >= maxCartLines) {
-    return 'A cart can have at most 500 lines.'
+    return cartLimitText
   }
-  const addition = { quantity, comments, configurations }
-  const { line, problem } = mergeLines(entry ? snapshot(entry) : nothing, addition)
+  const { line, problem } = mergeLines(entry ? lineBelow(entry, added) : noLine, {
+    quantity,
+    comments,
+    configurations,
+  })
+  // Nothing comes of doors that are refused: the line that they were to replace stays.
   if (line.quantity > 0) {
     const addedAt = entry?.addedAt ?? Date.now() + at / 1_000
+    if (entry) noteFormerPrice(entry, part.priceCents)
+    else setFormerPrice(part.id, undefined)
     cartState.entries[part.id] = { part: storedPartOf(part), ...line, precisionLengths: [], addedAt }
   }
   return problem?.text ?? null
@@ -95,7 +129,7 @@ function merge({ part, quantity, comments = [], configurations = [] }: Addition,
 /** Adds parts, or more of them; answers for each why not all of it could be added, or null. */
 export function addAllToCart(additions: readonly Addition[]): (string | null)[] {
   const problems = additions.map(merge)
-  changed()
+  if (additions.length > 0) changed()
   return problems
 }
 
@@ -114,25 +148,15 @@ export function setQuantity(partId: number, quantity: number): boolean {
   return true
 }
 
-/** A quantity and what is stated about it, which make sense together only. */
-export interface StatedQuantity {
-  readonly quantity: number
-  readonly configurations: readonly Configuration[]
-}
-
-/** Puts other statements in place of those of a line, with their quantity; false when the line is gone. */
-export function restateLine(partId: number, { quantity, configurations }: StatedQuantity): boolean {
+/** Puts other statements in place of those of a line, with their quantity; answers why they are not taken, or null. */
+export function restateLine(partId: number, { quantity, configurations }: StatedQuantity): string | null {
   const entry = snapshot(cartState).entries[partId]
-  if (!entry) return false
+  if (!entry) return 'This part is not in the cart any more.'
+  const problem = statedLineProblem({ quantity, configurations })
+  if (problem !== null) return problem
   cartState.entries[partId] = { ...entry, quantity, configurations }
   changed()
-  return true
-}
-
-/** Puts another cart in place of this one, such as one behind a link; answers as `addAllToCart` does. */
-export function replaceCart(additions: readonly Addition[]): (string | null)[] {
-  cartState.entries = {}
-  return addAllToCart(additions)
+  return null
 }
 
 /** Takes lines back into the cart; a part that was added again meanwhile stays as it is. */
@@ -141,6 +165,29 @@ function restore(lines: readonly CartEntry[]): void {
     cartState.entries[line.part.id] ??= line
   }
   changed()
+}
+
+/** What became of each addition to the cart, and how to take all of it back. */
+export interface Replacement {
+  /** For each why not all of it could be added, or null. */
+  readonly answers: readonly (string | null)[]
+  readonly undo: () => void
+}
+
+/** Puts another cart in place of this one, such as one behind a link; what was added after that stays when it is undone. */
+export function replaceCart(additions: readonly Addition[]): Replacement {
+  const removed = snapshot(cartState).entries
+  cartState.entries = {}
+  const answers = additions.map(merge)
+  changed()
+  const brought = Object.values(snapshot(cartState).entries)
+  const undo = () => {
+    // What was made less of the other cart is no wish to have the rest of it beside one's own.
+    const later = takeEntries(snapshot(cartState).entries, brought, 'goes')
+    cartState.entries = withLater(removed, later)
+    changed()
+  }
+  return { answers, undo }
 }
 
 /** Removes a part; answers how to take that back. */
@@ -176,6 +223,7 @@ export function rememberPrices(lines: readonly PricedLine[]): PriceChange[] {
     if (part.priceCents !== null && part.priceCents !== unitPriceCents) {
       changes.push({ number, fromCents: part.priceCents, toCents: unitPriceCents })
     }
+    noteFormerPrice(entry, unitPriceCents)
     cartState.entries[partId] = {
       ...entry,
       part: { ...part, number, name, unit, priceCents: unitPriceCents },

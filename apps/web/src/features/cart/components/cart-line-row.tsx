@@ -3,6 +3,8 @@ import { maxLineQuantity, quantityStep } from '@mullion/domain/cart/cart'
 import { expandName } from '@mullion/domain/catalog/part-name'
 import { formatMoney } from '@mullion/domain/money'
 import { IconAlertTriangle, IconTrash } from '@tabler/icons-react'
+import type { MouseEvent } from 'react'
+import { focusBeside } from '../../../lib/focus-beside.ts'
 import { notifyUndoable } from '../../../lib/notices.state.ts'
 import { onPlainClick } from '../../../lib/plain-click.ts'
 import { PartPicture } from '../../../ui/part-picture.tsx'
@@ -43,7 +45,10 @@ function Stated({ line }: { readonly line: ShownLine }) {
 export function CartLineRow({ line, onOpen }: CartLineRowProps) {
   const { part, quantity, comments } = line.entry
   const step = quantityStep(part.unit)
-  const remove = () => notifyUndoable(`Removed ${part.number} from the cart.`, removeFromCart(part.id))
+  const remove = ({ currentTarget }: MouseEvent) => {
+    focusBeside(currentTarget.closest('li'), { button: '[data-remove]' })
+    notifyUndoable(`Removed ${part.number} from the cart.`, removeFromCart(part.id))
+  }
   return (
     <li className={classes.line} data-refused={line.problem !== null || undefined}>
       <PartPicture className={classes.picture} part={part} width={160} />
@@ -65,6 +70,9 @@ export function CartLineRow({ line, onOpen }: CartLineRowProps) {
         {(line.unitPriceCents !== null || line.problem === null) && (
           <Price cents={line.unitPriceCents} unit={part.unit} />
         )}
+        {line.formerPriceCents !== undefined && (
+          <p className={classes.former}>was {formatMoney(line.formerPriceCents)}</p>
+        )}
       </div>
       <div className={classes.quantity}>
         <QuantityField
@@ -85,6 +93,7 @@ export function CartLineRow({ line, onOpen }: CartLineRowProps) {
         onClick={remove}
         aria-label={`Remove ${part.number}`}
         title="Remove"
+        data-remove
       >
         <IconTrash size={19} stroke={1.7} aria-hidden />
       </ActionIcon>

@@ -28,7 +28,7 @@ export function CartSummary(props: CartSummaryProps) {
       </div>
       <p className={classes.note}>Shipping and tax are worked out at checkout.</p>
       {props.cutToOrder && (
-        <p className={classes.note}>Cut-to-order parts (wires, gasket, metal) cannot be returned.</p>
+        <p className={classes.final}>Cut-to-order parts (wires, gasket, metal) cannot be returned.</p>
       )}
       {refused > 0 && <p className={classes.refusal}>{refusalText(refused)}</p>}
       <Button

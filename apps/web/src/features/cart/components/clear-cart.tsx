@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { notifyUndoable } from '../../../lib/notices.state.ts'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { Confirm } from '../../../ui/confirm.tsx'
 import { clearCart } from '../cart.state.ts'
 import classes from './clear-cart.module.css'
 
@@ -16,15 +16,9 @@ export function ClearCart({ count }: { readonly count: number }) {
       <Button variant="subtle" className={classes.open} onClick={open}>
         Clear Cart
       </Button>
-      <Dialog opened={asking} onClose={close} title="Clear the cart?" size={420}>
-        <p>{count === 1 ? 'The one part in it' : `All ${count} parts in it`} will be removed.</p>
-        <div className={classes.choice}>
-          <Button variant="default" onClick={close}>
-            Keep
-          </Button>
-          <Button onClick={clear}>Clear Cart</Button>
-        </div>
-      </Dialog>
+      <Confirm opened={asking} title="Clear the cart?" action="Clear Cart" onClose={close} onConfirm={clear}>
+        {count === 1 ? 'The one part in it' : `All ${count} parts in it`} will be removed.
+      </Confirm>
     </>
   )
 }

@@ -1,6 +1,7 @@
 import type { Part } from '@mullion/domain/catalog/part'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { noticesState } from '../../../lib/notices.state.ts'
+import { stubStorage } from '../../../lib/testing/storage.ts'
 import { addToCart, cartState, clearCart } from '../cart.state.ts'
 import { closeConfiguration, configureState } from './configure.state.ts'
 import { changeQuantity, configureAndAdd, configureLine } from './configure-actions.ts'
@@ -16,7 +17,7 @@ const confirm = (id: number, quantity: number, left: number) =>
   })
 
 beforeEach(() => {
-  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} })
+  stubStorage('localStorage')
   vi.useFakeTimers()
   clearCart()
   closeConfiguration()
@@ -24,18 +25,22 @@ beforeEach(() => {
 
 describe('configuring', () => {
   it('a part puts it into the cart once it is confirmed, and says so', () => {
-    configureAndAdd(part(12), 3)
+    const added = vi.fn()
+    configureAndAdd(part(12), 3, added)
     expect(configureState.request).toMatchObject({ partId: 12, quantity: 3, configurations: [] })
-    expect(cartState.entries).toEqual({})
+    expect([cartState.entries, added.mock.calls]).toEqual([{}, []])
     expect(confirm(12, 3, 2)).toBeNull()
+    expect(added).toHaveBeenCalledOnce()
     expect(line(12)).toMatchObject({ quantity: 3, configurations: [hands(2, 1)] })
     expect(noticesState.list.at(-1)?.text).toBe('Added 0105-12 to the cart.')
   })
 
   it('a part that the cart has no room for says why, and adds nothing', () => {
     addToCart({ part: part(12), quantity: 9_999, configurations: [hands(9_999, 0)] })
-    configureAndAdd(part(12), 1)
+    const added = vi.fn()
+    configureAndAdd(part(12), 1, added)
     expect(confirm(12, 1, 1)).toBe('Quantity can be at most 9,999 a line.')
+    expect(added).not.toHaveBeenCalled()
     expect(line(12).quantity).toBe(9_999)
   })
 

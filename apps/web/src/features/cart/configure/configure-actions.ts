@@ -1,11 +1,12 @@
+import type { StatedQuantity } from '@mullion/domain/cart/configured-line'
 import type { CartEntry } from '@mullion/domain/cart/stored-cart'
 import type { Part } from '@mullion/domain/catalog/part'
 import { notify } from '../../../lib/notices.state.ts'
 import { addToCart, restateLine, setQuantity } from '../cart.state.ts'
 import { askConfiguration } from './configure.state.ts'
 
-/** Asks what has to be stated about a part and puts it into the cart once that is confirmed. */
-export function configureAndAdd(part: Part, quantity: number): void {
+/** Asks what has to be stated about a part and puts it into the cart once that is confirmed; `added` hears of it. */
+export function configureAndAdd(part: Part, quantity: number, added: () => void): void {
   askConfiguration({
     partId: part.id,
     part,
@@ -13,20 +14,24 @@ export function configureAndAdd(part: Part, quantity: number): void {
     configurations: [],
     onConfirm: (known, stated) => {
       const problem = addToCart({ part: known, ...stated })
-      if (problem === null) notify(`Added ${known.number} to the cart.`)
-      return problem
+      if (problem !== null) return problem
+      notify(`Added ${known.number} to the cart.`)
+      added()
+      return null
     },
   })
 }
 
 /** Asks anew what is stated about a line of the cart, starting from what was chosen before. */
 export function configureLine({ part, quantity, configurations = [] }: CartEntry): void {
+  const restate = (known: Part, stated: StatedQuantity) => restateLine(known.id, stated)
   askConfiguration({
     partId: part.id,
+    place: 'line',
     quantity,
     configurations,
-    onConfirm: (known, stated) =>
-      restateLine(known.id, stated) ? null : 'This part is not in the cart any more.',
+    onConfirm: restate,
+    onCalculated: restate,
   })
 }
 

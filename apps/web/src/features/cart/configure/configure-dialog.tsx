@@ -1,32 +1,44 @@
 import { Skeleton } from '@mantine/core'
 import { usePart } from '@mullion/client/catalog/catalog.hooks'
-import type { ConfigurationKind } from '@mullion/domain/cart/configurations'
-import { requiredConfiguration } from '@mullion/domain/cart/configured-line'
+import { type Configuration, type ConfigurationKind, doorsOf } from '@mullion/domain/cart/configurations'
+import type { StatedQuantity } from '@mullion/domain/cart/configured-line'
+import { besideDoors, quantityTaken, roomBeside, withDoors } from '@mullion/domain/cart/doors-of-line'
 import type { Part } from '@mullion/domain/catalog/part'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { QueryStates } from '../../../ui/query-states.tsx'
+import { askedKind } from './asked-kind.ts'
 import { AsItIs } from './components/as-it-is.tsx'
-import { ByPhone } from './components/by-phone.tsx'
 import type { ConfigureFormProps } from './components/confirm-frame.tsx'
 import { CutsForm } from './components/cuts-form.tsx'
 import { DirectionForm } from './components/direction-form.tsx'
+import { DoorForm } from './components/door-form.tsx'
+import { DoorList } from './components/door-list.tsx'
 import { SerialsForm } from './components/serials-form.tsx'
 import { VoltageForm } from './components/voltage-form.tsx'
 import classes from './configure.module.css'
 import type { AskedConfiguration } from './configure.state.ts'
+import type { Begun, TypedFields } from './drafts.ts'
+import { useDraft } from './use-draft.ts'
 
 export interface ConfigureDialogProps {
   readonly request: AskedConfiguration
   readonly opened: boolean
   readonly onClose: () => void
+  /** Opens the calculator that a part comes from, for what is stated about it so far. */
+  readonly onCalculate: (part: Part, stated: StatedQuantity) => void
 }
+
+const nothingTyped: TypedFields = {}
+
+type FormOfAskedProps = Omit<ConfigureDialogProps, 'opened'>
 
 const forms: Record<ConfigurationKind, (props: ConfigureFormProps) => ReactNode> = {
   direction: DirectionForm,
   serials: SerialsForm,
   voltage: VoltageForm,
   cuts: CutsForm,
+  door: DoorForm,
 }
 
 const titles: Record<ConfigurationKind, string> = {
@@ -34,31 +46,55 @@ const titles: Record<ConfigurationKind, string> = {
   serials: 'Serial numbers',
   voltage: 'Voltage',
   cuts: 'Cut lengths',
+  door: 'Calculated from your door',
 }
 
-/** What is asked about a part. */
-function titleOf(part: Part): string {
-  const required = requiredConfiguration(part)
-  if (!required) return 'Nothing to state'
-  return required.kind === null ? 'Calculated from your door' : titles[required.kind]
+function titleOf(part: Part, configurations: readonly Configuration[]): string {
+  const kind = askedKind(part, configurations)
+  return kind ? titles[kind] : 'Nothing to state'
 }
 
-function Form({ part, request, onClose }: Omit<ConfigureDialogProps, 'opened'> & { readonly part: Part }) {
-  const required = requiredConfiguration(part)
+/** The doors of a line that are not what its form asks for: they stay, until the buyer takes them away. */
+function useKeptDoors(part: Part, request: AskedConfiguration, start: readonly Configuration[]) {
+  const asksForDoors = askedKind(part, request.configurations) === 'door'
+  const [doors, setDoors] = useState(asksForDoors ? [] : doorsOf(start))
+  const room = roomBeside(quantityTaken(part.id, doors))
+  const confirm = (confirmed: StatedQuantity) => {
+    const { stated, problem } = besideDoors(part, confirmed, doors)
+    return problem ?? request.onConfirm(part, stated)
+  }
+  const beside = <DoorList partId={part.id} doors={doors} room={room} onChange={setDoors} />
+  return { confirm, beside, withDoors: (stated: StatedQuantity) => withDoors(stated, doors) }
+}
+
+function Form({ part, request, onClose, onCalculate }: FormOfAskedProps & { readonly part: Part }) {
+  const { start, ...draft } = useDraft(request)
+  const { confirm, beside, withDoors } = useKeptDoors(part, request, start.configurations)
+  const kind = askedKind(part, request.configurations)
   const form = {
     part,
-    quantity: request.quantity,
-    configurations: request.configurations,
-    onConfirm: (stated: Parameters<ConfigureFormProps['onConfirm']>[0]) => request.onConfirm(part, stated),
-    onClose,
+    quantity: start.quantity,
+    configurations: start.configurations,
+    typed: start.typed ?? nothingTyped,
+    resumed: draft.resumed,
+    onDraft: ({ typed, ...stated }: Begun) => draft.keep({ ...withDoors(stated), ...(typed && { typed }) }),
+    onConfirm: confirm,
+    onClose: () => {
+      draft.end()
+      onClose()
+    },
+    onCalculate: (stated: StatedQuantity) => {
+      draft.end()
+      onCalculate(part, stated)
+    },
+    beside,
   }
-  if (!required) return <AsItIs {...form} />
-  if (required.kind === null) return <ByPhone part={part} onClose={onClose} />
-  const KindForm = forms[required.kind]
+  if (!kind) return <AsItIs {...form} />
+  const KindForm = forms[kind]
   return <KindForm {...form} />
 }
 
-function FormOfAsked(props: Omit<ConfigureDialogProps, 'opened'>) {
+function FormOfAsked(props: FormOfAskedProps) {
   const part = usePart(props.request.partId)
   return (
     <QueryStates query={part} pending={<Skeleton height={220} />}>
@@ -67,22 +103,23 @@ function FormOfAsked(props: Omit<ConfigureDialogProps, 'opened'>) {
   )
 }
 
-function TitleOfAsked({ partId }: { readonly partId: number }) {
+function TitleOfAsked({ partId, configurations }: AskedConfiguration) {
   const { data: part } = usePart(partId)
-  return part ? titleOf(part) : 'Part'
+  return part ? titleOf(part, configurations) : 'Part'
 }
 
 /** Asks what a buyer has to state about a part before it can be ordered. */
-export function ConfigureDialog({ request, opened, onClose }: ConfigureDialogProps) {
-  const { part, partId } = request
-  const title = part ? titleOf(part) : <TitleOfAsked partId={partId} />
+export function ConfigureDialog({ opened, ...asked }: ConfigureDialogProps) {
+  const { request, onClose } = asked
+  const { part, configurations } = request
+  const title = part ? titleOf(part, configurations) : <TitleOfAsked {...request} />
   return (
     <Dialog opened={opened} onClose={onClose} title={title} size={560} fills>
       <div className={classes.dialog}>
         {part ? (
-          <Form key={request.id} request={request} part={part} onClose={onClose} />
+          <Form key={request.id} {...asked} part={part} />
         ) : (
-          <FormOfAsked key={request.id} request={request} onClose={onClose} />
+          <FormOfAsked key={request.id} {...asked} />
         )}
       </div>
     </Dialog>

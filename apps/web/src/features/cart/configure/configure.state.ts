@@ -1,18 +1,22 @@
 import type { Configuration } from '@mullion/domain/cart/configurations'
+import type { StatedQuantity } from '@mullion/domain/cart/configured-line'
 import type { Part } from '@mullion/domain/catalog/part'
 import { proxy, ref } from 'valtio'
-import type { StatedQuantity } from '../cart.state.ts'
 
 /** A part about which the buyer has to state something. */
 export interface ConfigureRequest {
   readonly partId: number
   /** The part, where it is known; otherwise it is asked for. */
   readonly part?: Part
+  /** Where the part is, such as a line of the cart; left out, it is new. What is begun there is kept for there. */
+  readonly place?: string
   readonly quantity: number
   /** What was stated before and is to be changed. */
   readonly configurations: readonly Configuration[]
   /** Takes what was confirmed; answers why it cannot be taken, or null. */
   readonly onConfirm: (part: Part, stated: StatedQuantity) => string | null
+  /** Takes the part as a calculator gave it, on top of what was stated; without it, that goes into the cart. */
+  readonly onCalculated?: (part: Part, stated: StatedQuantity) => string | null
 }
 
 /** A request as it was made: two of the same part are two. */

@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core'
 import { formatMoney, timesQuantity } from '@mullion/domain/money'
 import { useEffect, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { useSnapshot } from 'valtio'
 import { notify, notifyProblem } from '../../../lib/notices.state.ts'
 import { PanelHeading } from '../../../ui/panel-heading.tsx'
 import { Failed } from '../../../ui/query-states.tsx'
 import { addAllToCart } from '../cart.state.ts'
-import { focusNumberCell } from './cell-keys.ts'
+import { focusFirstLeft, focusNumberCell } from './cell-keys.ts'
 import { ListTools } from './components/list-tools.tsx'
 import { QuickGrid } from './components/quick-grid.tsx'
 import classes from './quick-order.module.css'
@@ -61,6 +62,11 @@ function Foot({ ready, total, onAdd, onCart }: FootProps) {
   )
 }
 
+function addedText(taken: number, left: number): string {
+  const added = `${countRows(taken)} added to the cart.`
+  return left === 0 ? added : `${added} ${countRows(left)} ${left === 1 ? 'needs' : 'need'} a look.`
+}
+
 /** Puts the rows that are ready into the cart; answers how many it took. */
 function addRows(rows: readonly (readonly [id: number, outcome: Ready])[]): number {
   const refusals = addAllToCart(rows.map(([, { addition }]) => addition))
@@ -74,6 +80,7 @@ export function QuickOrderView({ onCart }: QuickOrderViewProps) {
   const { rows } = useSnapshot(quickOrderState, { sync: true })
   const { answers, outcomes, foundOf } = useRowOutcomes(rows)
   const grid = useRef<HTMLDivElement>(null)
+  const typeNext = () => focusNumberCell(grid.current)
   useEffect(() => focusNumberCell(grid.current), [])
 
   const ready = rows.flatMap(({ id }, at) => {
@@ -82,23 +89,30 @@ export function QuickOrderView({ onCart }: QuickOrderViewProps) {
   })
   const total = outcomes.filter(({ kind }) => kind !== 'blank').length
   const add = () => {
-    const taken = addRows(ready)
-    notify(`${countRows(taken)} added to the cart.`)
-    if (taken === total) onCart()
-    else focusNumberCell(grid.current)
+    // The rows have to be gone before the focus looks for a place among them.
+    const taken = flushSync(() => addRows(ready))
+    const left = total - taken
+    notify(addedText(taken, left))
+    if (left === 0) onCart()
+    else focusFirstLeft(grid.current)
   }
   return (
     <section className={classes.panel}>
       <div className={classes.head}>
         <PanelHeading>Quick order</PanelHeading>
-        <ListTools onLeftOut={tellLeftOut} filled={total > 0} />
+        <ListTools onLeftOut={tellLeftOut} filled={total > 0} onCleared={typeNext} />
       </div>
       <p className={classes.intro}>
-        Type part numbers with or without 311-, dashes and spaces, paste two columns from a spreadsheet, or
-        upload a CSV file. A third column is a comment.
+        Type part numbers with or without 311-, dashes and spaces, paste cells from a spreadsheet into any
+        column, or upload a CSV file. A third column is a comment.
       </p>
       {answers.error && (
-        <Failed error={answers.error} onRetry={() => void answers.refetch()} busy={answers.isFetching} />
+        <Failed
+          error={answers.error}
+          onRetry={() => void answers.refetch()}
+          busy={answers.isFetching}
+          compact
+        />
       )}
       <QuickGrid ref={grid} rows={rows} foundOf={foundOf} onLeftOut={tellLeftOut} />
       <Foot ready={ready.map(([, outcome]) => outcome)} total={total} onAdd={add} onCart={onCart} />

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import {
   appendRows,
   clearRows,
-  insertRows,
+  fillRows,
   quickOrderState,
   removeRow,
   settleRows,
@@ -28,15 +28,39 @@ describe('the rows of a quick order', () => {
     expect(numbers()).toEqual(['0105-02', ''])
   })
 
-  it('take a pasted list in the place of an empty row, or behind a filled one', () => {
-    insertRows(row(0).id, [fields('a'), fields('d')])
-    expect(numbers()).toEqual(['a', 'd', ''])
-    insertRows(row(0).id, [fields('b'), fields('c')])
-    expect(numbers()).toEqual(['a', 'b', 'c', 'd', ''])
+  it('take pasted cells downwards, in the place of what stands there, and stay the rows they are', () => {
+    appendRows([fields('a'), fields('b')])
+    const ids = quickOrderState.rows.map(({ id }) => id)
+    fillRows(row(1).id, [
+      { number: 'c', quantity: '5' },
+      { number: 'd', quantity: '6' },
+      { number: 'e', quantity: '7' },
+    ])
+    expect(numbers()).toEqual(['a', 'c', 'd', 'e', ''])
+    expect(quickOrderState.rows.map(({ quantity }) => quantity)).toEqual(['1', '5', '6', '7', ''])
+    expect(quickOrderState.rows.slice(0, 3).map(({ id }) => id)).toEqual(ids)
+  })
+
+  it('keep the cells that a paste does not cover, and what was stated where it changes nothing', () => {
+    appendRows([fields('a'), fields('b')])
+    stateRow(row(0).id, { quantity: 2, configurations: [hands] })
+    stateRow(row(1).id, { quantity: 2, configurations: [hands] })
+    fillRows(row(0).id, [
+      { quantity: '2', comment: 'Dock 4' },
+      { quantity: '3', comment: '' },
+    ])
+    expect(row(0)).toMatchObject({ number: 'a', comment: 'Dock 4', configurations: [hands] })
+    expect(row(1)).toMatchObject({ number: 'b', quantity: '3', configurations: [] })
+  })
+
+  it('count as left out only what would have filled a row', () => {
+    appendRows(many(499))
+    expect(fillRows(row(499).id, [fields('x'), {}, { number: '' }, fields('y')])).toBe(1)
+    expect(numbers().at(-1)).toBe('x')
   })
 
   it('take an uploaded list behind all others', () => {
-    insertRows(row(0).id, [fields('a')])
+    appendRows([fields('a')])
     appendRows([fields('b')])
     expect(numbers()).toEqual(['a', 'b', ''])
   })
@@ -64,6 +88,18 @@ describe('the rows of a quick order', () => {
     expect(row(0).configurations).toEqual([])
   })
 
+  it('do not take more than a line of the cart holds, and say so; nor when they have gone', () => {
+    appendRows([fields('a')])
+    const { id } = row(0)
+    const tooMuch = { quantity: 10_000, configurations: [hands] }
+    expect(stateRow(id, tooMuch)).toBe('Quantity can be at most 9,999 a line.')
+    expect(row(0)).toMatchObject({ quantity: '1', configurations: [] })
+    removeRow(id)
+    expect(stateRow(id, { quantity: 2, configurations: [hands] })).toBe(
+      'This row is not in the quick order any more.',
+    )
+  })
+
   it('leave when the cart has taken them; the others stay with the reason until they are changed', () => {
     appendRows([fields('a'), fields('b'), fields('c')])
     settleRows(
@@ -82,7 +118,16 @@ describe('the rows of a quick order', () => {
     appendRows([fields('a')])
     const undo = clearRows()
     typeField(row(0).id, 'number', 'b')
-    undo()
+    expect(undo()).toBe(0)
     expect(numbers()).toEqual(['a', 'b', ''])
+  })
+
+  it('come back as far as there is room beside what was typed since, and the rest is counted', () => {
+    appendRows(many(499))
+    const undo = clearRows()
+    appendRows([fields('a'), fields('b'), fields('c')])
+    expect(undo()).toBe(2)
+    expect(numbers()).toHaveLength(500)
+    expect(numbers().slice(-4)).toEqual(['n497', 'a', 'b', 'c'])
   })
 })

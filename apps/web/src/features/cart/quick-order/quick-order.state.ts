@@ -1,7 +1,9 @@
+import { statedLineProblem } from '@mullion/domain/cart/cart'
 import type { Configuration } from '@mullion/domain/cart/configurations'
+import type { StatedQuantity } from '@mullion/domain/cart/configured-line'
 import { proxy } from 'valtio'
-import type { StatedQuantity } from '../cart.state.ts'
-import { noFields, type RowField, type RowFields } from './row-fields.ts'
+import { keepRows, readKeptRows } from './kept-rows.ts'
+import { isBlank, noFields, type RowField, type RowFields } from './row-fields.ts'
 
 /** The most rows that a quick order holds. */
 export const maxQuickRows = 500
@@ -20,64 +22,89 @@ function newRow(fields: RowFields): QuickRow {
   return { id: lastId, ...fields, configurations: [], refusal: null }
 }
 
-/** The rows of this visit, the last of them always empty; only the functions below change them. */
-export const quickOrderState = proxy<{ rows: QuickRow[] }>({ rows: [newRow(noFields)] })
-
-/** True when nothing is typed in a row. */
-export function isBlank({ number, quantity, comment }: RowFields): boolean {
-  return number.trim() === '' && quantity.trim() === '' && comment.trim() === ''
-}
-
-/** Keeps an empty row at the end to type the next part into, as long as there is room. */
-function show(rows: readonly QuickRow[]): void {
+/** With an empty row at the end to type the next part into, as long as there is room. */
+function withRoom(rows: readonly QuickRow[]): QuickRow[] {
   const last = rows.at(-1)
   const full = rows.length >= maxQuickRows
-  quickOrderState.rows = last && (full || isBlank(last)) ? [...rows] : [...rows, newRow(noFields)]
+  return last && (full || isBlank(last)) ? [...rows] : [...rows, newRow(noFields)]
+}
+
+function readRowsOfTab(): QuickRow[] {
+  const kept = readKeptRows().slice(0, maxQuickRows)
+  return withRoom(kept.map(({ configurations, ...fields }) => ({ ...newRow(fields), configurations })))
+}
+
+/** The rows of this tab, the last of them always empty; only the functions below change them. */
+export const quickOrderState = proxy<{ rows: QuickRow[] }>({ rows: readRowsOfTab() })
+
+function show(rows: readonly QuickRow[]): void {
+  quickOrderState.rows = withRoom(rows)
+  keepRows(rows)
 }
 
 function change(id: number, changed: Partial<QuickRow>): void {
   show(quickOrderState.rows.map((row) => (row.id === id ? { ...row, ...changed } : row)))
 }
 
-/** Takes what is typed; another part or quantity makes what was stated about it void. */
+/** A row with other texts; another part or quantity makes what was stated about it void. */
+function filled(row: QuickRow, fields: Partial<RowFields>): QuickRow {
+  const next = { ...row, ...fields, refusal: null }
+  const same = next.number === row.number && next.quantity === row.quantity
+  return same ? next : { ...next, configurations: [] }
+}
+
+/** Takes what is typed. */
 export function typeField(id: number, field: RowField, text: string): void {
-  change(id, { [field]: text, refusal: null, ...(field === 'comment' ? {} : { configurations: [] }) })
+  show(quickOrderState.rows.map((row) => (row.id === id ? filled(row, { [field]: text }) : row)))
 }
 
-/** Takes what was stated about the part of a row, with the quantity that it comes to. */
-export function stateRow(id: number, { quantity, configurations }: StatedQuantity): void {
+/** Takes what was stated about the part of a row, with its quantity; answers why that is not taken, or null. */
+export function stateRow(id: number, { quantity, configurations }: StatedQuantity): string | null {
+  if (!quickOrderState.rows.some((row) => row.id === id))
+    return 'This row is not in the quick order any more.'
+  const problem = statedLineProblem({ quantity, configurations })
+  if (problem !== null) return problem
   change(id, { quantity: String(quantity), configurations, refusal: null })
+  return null
 }
 
-/** Puts rows in after one, or in its place when it is empty; answers how many there was no room for. */
-export function insertRows(afterId: number, fields: readonly RowFields[]): number {
-  const { rows } = quickOrderState
-  const found = rows.findIndex(({ id }) => id === afterId)
-  const at = found < 0 ? rows.length - 1 : found
-  const target = rows[at]
-  const before = rows.slice(0, target && isBlank(target) ? at : at + 1)
-  const after = rows.slice(at + 1)
-  const filled = after.filter((row) => !isBlank(row)).length
-  const room = Math.max(0, maxQuickRows - before.length - filled)
-  const inserted = fields.slice(0, room).map(newRow)
-  show([...before, ...inserted, ...after].slice(0, maxQuickRows))
-  return fields.length - inserted.length
+/** Fills rows downwards from a place, which stay the rows they are; answers how many there was no room for. */
+function fillFrom(place: number, cells: readonly Partial<RowFields>[]): number {
+  const rows = [...quickOrderState.rows]
+  const taken = cells.slice(0, Math.max(0, maxQuickRows - place))
+  for (const [below, fields] of taken.entries()) {
+    rows[place + below] = filled(rows[place + below] ?? newRow(noFields), fields)
+  }
+  show(rows)
+  return cells.slice(taken.length).filter((fields) => !isBlank({ ...noFields, ...fields })).length
+}
+
+/** Puts cells in the place of those of a row and of the rows below; answers how many there was no room for. */
+export function fillRows(fromId: number, cells: readonly Partial<RowFields>[]): number {
+  const place = quickOrderState.rows.findIndex(({ id }) => id === fromId)
+  return place < 0 ? appendRows(cells) : fillFrom(place, cells)
 }
 
 /** Puts rows in behind all others; answers how many there was no room for. */
-export function appendRows(fields: readonly RowFields[]): number {
-  return insertRows(-1, fields)
+export function appendRows(rows: readonly Partial<RowFields>[]): number {
+  return fillFrom(quickOrderState.rows.findLastIndex((row) => !isBlank(row)) + 1, rows)
 }
 
 export function removeRow(id: number): void {
   show(quickOrderState.rows.filter((row) => row.id !== id))
 }
 
-/** Takes all rows away; answers how to take that back. */
-export function clearRows(): () => void {
+/** Takes all rows away; answers how to take that back, which tells how many there was no room for by then. */
+export function clearRows(): () => number {
   const before = quickOrderState.rows.filter((row) => !isBlank(row))
   show([])
-  return () => show([...before, ...quickOrderState.rows])
+  return () => {
+    const since = quickOrderState.rows
+    const used = since.findLastIndex((row) => !isBlank(row)) + 1
+    const back = before.slice(0, maxQuickRows - used)
+    show([...back, ...since].slice(0, maxQuickRows))
+    return before.length - back.length
+  }
 }
 
 /** Takes rows out that are in the cart now, and says of the others why they are not. */

@@ -1,5 +1,5 @@
 import type { Configuration } from '@mullion/domain/cart/configurations'
-import type { Part, PartRequirements } from '@mullion/domain/catalog/part'
+import type { InternalPart, Part, PartRequirements } from '@mullion/domain/catalog/part'
 import type { NumberedParts } from '@mullion/domain/catalog/search'
 import { describe, expect, it } from 'vitest'
 import type { QuickRow } from './quick-order.state.ts'
@@ -30,6 +30,8 @@ const row = (
 })
 const found = (...parts: Part[]): NumberedParts => ({ asked: '0105-02', parts, beginning: [] })
 const beginning = (...parts: Part[]): NumberedParts => ({ asked: '0105-02', parts: [], beginning: parts })
+/** A part that staff see, and customers do not. */
+const obsolete = (change: Partial<Part> = {}) => ({ ...part(change), obsolete: true }) as InternalPart
 const cuts: Configuration = {
   kind: 'cuts',
   cuts: [{ lengthInches: 36, wallThicknessInches: null, count: 2 }],
@@ -91,10 +93,40 @@ describe('what becomes of a row', () => {
       { kind: 'refused', field: 'number' },
     ],
     [
+      'its part is obsolete, which staff see',
+      row('0105-02', '2'),
+      found(obsolete()),
+      { kind: 'refused', field: 'number', text: 'This part is no longer sold.', part: obsolete() },
+    ],
+    [
+      'one of the two parts that may be meant is obsolete',
+      row('0105-02', '2'),
+      found(obsolete({ id: 13 }), part()),
+      { kind: 'ready', part: part() },
+    ],
+    [
+      'all numbers that begin like it are obsolete',
+      row('0105', '2'),
+      beginning(obsolete()),
+      { kind: 'refused', field: 'number', text: 'No part has this number.' },
+    ],
+    [
+      'some numbers that begin like it are obsolete',
+      row('0105', '2'),
+      beginning(obsolete({ id: 13 }), part()),
+      { kind: 'choose', parts: [part()] },
+    ],
+    [
       'its part is calculated',
       row('1201-HW', '2'),
       found(part({ id: 76, unit: 'FT' })),
-      { kind: 'refused', field: 'number', text: expect.stringContaining('Please call us') },
+      { kind: 'configure', quantity: 2, text: expect.stringContaining('use the calculator') },
+    ],
+    [
+      'its part is calculated, and nobody knows how much yet',
+      row('1201-HW'),
+      found(part({ id: 76, unit: 'FT' })),
+      { kind: 'configure' },
     ],
     [
       'its comment is too long',

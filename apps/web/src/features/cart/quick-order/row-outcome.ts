@@ -1,12 +1,12 @@
 import { cartLine, quantityProblem } from '@mullion/domain/cart/cart'
-import { configurationText } from '@mullion/domain/cart/configuration'
 import { configurationProblem, requiredConfiguration } from '@mullion/domain/cart/configured-line'
-import type { Part } from '@mullion/domain/catalog/part'
+import type { InternalPart, Part } from '@mullion/domain/catalog/part'
 import { longestAskedNumber, type NumberedParts } from '@mullion/domain/catalog/search'
-import { noPriceText } from '@mullion/domain/checkout/pricing'
+import { noLongerSoldText, noPriceText } from '@mullion/domain/checkout/pricing'
+import { typedNumber } from '../../../lib/quantity.ts'
 import type { Addition } from '../cart.state.ts'
-import { isBlank, type QuickRow } from './quick-order.state.ts'
-import { type RowField, readQuantity } from './row-fields.ts'
+import type { QuickRow } from './quick-order.state.ts'
+import { isBlank, type RowField } from './row-fields.ts'
 
 /** What becomes of a row of the quick order. */
 export type RowOutcome =
@@ -18,6 +18,11 @@ export type RowOutcome =
   /** Something has to be stated about the part first. */
   | { readonly kind: 'configure'; readonly text: string; readonly part: Part; readonly quantity: number }
   | { readonly kind: 'refused'; readonly text: string; readonly field: RowField; readonly part: Part | null }
+
+type KnownPart = Part | InternalPart
+
+/** Staff are shown what is no longer sold, and cannot order it either. */
+const isSold = (part: KnownPart) => !('obsolete' in part && part.obsolete)
 
 const notFoundText = 'No part has this number.'
 
@@ -36,36 +41,36 @@ export function rowOutcome(row: QuickRow, found: NumberedParts | undefined): Row
     return { kind: 'refused', text, field: 'number', part: null }
   }
   if (!found) return { kind: 'looking' }
-  const [part, ...others] = found.parts
+  const sold = found.parts.filter(isSold)
+  const part = sold[0] ?? found.parts[0]
   if (!part) return outcomeOfUnknown(found)
-  if (others.length > 0) {
-    return { kind: 'choose', text: 'This number can mean two parts.', parts: found.parts }
-  }
+  if (sold.length > 1) return { kind: 'choose', text: 'This number can mean two parts.', parts: sold }
   return outcomeOfPart(row, part)
 }
 
-function outcomeOfUnknown({ beginning }: NumberedParts): RowOutcome {
+function outcomeOfUnknown(found: NumberedParts): RowOutcome {
+  const beginning = found.beginning.filter(isSold)
   if (beginning.length === 0) return { kind: 'refused', text: notFoundText, field: 'number', part: null }
   const text =
     beginning.length === 1 ? `${notFoundText} Did you mean this one?` : 'Several numbers begin like this.'
   return { kind: 'choose', text, parts: beginning }
 }
 
-function outcomeOfPart(row: QuickRow, part: Part): RowOutcome {
+function outcomeOfPart(row: QuickRow, part: KnownPart): RowOutcome {
   const refused = (field: RowField, text: string) => ({ kind: 'refused', field, text, part }) as const
   const required = requiredConfiguration(part)
-  if (required?.kind === null) return refused('number', configurationText(required.rule))
+  if (!isSold(part)) return refused('number', noLongerSoldText)
   if (part.priceCents === null) return refused('number', noPriceText)
   const comment = row.comment.trim()
   const comments = comment === '' ? [] : [comment]
   if (!cartLine.shape.comments.safeParse(comments).success) {
     return refused('comment', 'A comment can have at most 300 characters.')
   }
-  const quantity = readQuantity(row.quantity)
+  const quantity = typedNumber(row.quantity)
   const { configurations } = row
-  // The quantity of a cut part comes from its cuts.
-  const cutLater = required?.kind === 'cuts' && configurations.length === 0
-  const wrong = cutLater ? null : typedQuantityProblem(row, part, quantity)
+  // The quantity of a cut part comes from its cuts, and of a calculated one from its doors.
+  const comesLater = (required?.kind === 'cuts' || required?.kind === 'door') && configurations.length === 0
+  const wrong = comesLater ? null : typedQuantityProblem(row, part, quantity)
   if (wrong !== null) return refused('quantity', wrong)
   const missing = configurationProblem(part, { quantity: quantity ?? 0, configurations })
   if (missing) return { kind: 'configure', text: missing.text, part, quantity: quantity ?? 1 }

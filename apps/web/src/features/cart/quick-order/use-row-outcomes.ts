@@ -1,5 +1,5 @@
 import { useDebouncedValue } from '@mantine/hooks'
-import { usePartsByNumber } from '@mullion/client/cart/quick-order.hooks'
+import { useNumberLookup } from '@mullion/client/catalog/part-list.hooks'
 import { useMemo } from 'react'
 import type { QuickRow } from './quick-order.state.ts'
 import { askedNumber, rowOutcome } from './row-outcome.ts'
@@ -11,7 +11,7 @@ export function useRowOutcomes(rows: readonly QuickRow[]) {
   const asked = JSON.stringify([...new Set(rows.map(askedNumber))].filter((number) => number !== null))
   const [settled] = useDebouncedValue(asked, typingPauseMs)
   const numbers = useMemo(() => JSON.parse(settled) as string[], [settled])
-  const answers = usePartsByNumber(numbers)
+  const answers = useNumberLookup(numbers)
   const found = useMemo(() => new Map(answers.data?.map((each) => [each.asked, each])), [answers.data])
   const foundOf = (row: QuickRow) => found.get(askedNumber(row) ?? '')
   return { answers, outcomes: rows.map((row) => rowOutcome(row, foundOf(row))), foundOf }

@@ -1,6 +1,6 @@
 import type { Part } from '@mullion/domain/catalog/part'
 import { describe, expect, it } from 'vitest'
-import { openedCart, refusals } from './opened-cart.ts'
+import { acceptedText, openedCart, prefilledBy } from './opened-cart.ts'
 
 const part = (id: number) => ({ id, number: `0105-${id}` }) as Part
 const hands = { kind: 'direction', left: 1, right: 1 } as const
@@ -27,9 +27,18 @@ describe('a cart from behind a link', () => {
     })
   })
 
-  it('says by part what the cart did not take', () => {
+  it('says by part what the cart did not take, and counts what it did', () => {
     const opened = openedCart(shared, [part(12), part(14)])
-    expect(refusals(opened, [null, 'Too many.'])).toEqual(['0105-14: Too many.'])
-    expect(refusals(opened, [null, null])).toEqual([])
+    expect(prefilledBy(opened, [null, 'Too many.'])).toEqual({ accepted: 1, refused: ['0105-14: Too many.'] })
+    expect(prefilledBy(opened, [null, null])).toEqual({ accepted: 2, refused: [] })
+    expect(prefilledBy(opened, ['Full.', 'Full.']).accepted).toBe(0)
+  })
+
+  it.each([
+    [0, 'None of these parts could be added whole.'],
+    [1, 'One part is in your cart now.'],
+    [3, '3 parts are in your cart now.'],
+  ])('of which %d came in says so', (accepted, text) => {
+    expect(acceptedText(accepted)).toBe(text)
   })
 })

@@ -21,7 +21,20 @@ export function openedCart({ lines, gone }: SharedCart, parts: readonly Part[]):
   return opened
 }
 
-/** What could not go into the cart, in the reader's words; the answers of the cart are in the order of the lines. */
-export function refusals({ additions }: OpenedCart, answers: readonly (string | null)[]): string[] {
-  return additions.flatMap(({ part }, at) => (answers[at] ? [`${part.number}: ${answers[at]}`] : []))
+/** What became of the parts of a link: how many are in the cart, and what is not, or not whole, in the reader's words. */
+export interface Prefilled {
+  readonly accepted: number
+  readonly refused: readonly string[]
+}
+
+/** Puts the answers of the cart, which are in the order of the lines, into words. */
+export function prefilledBy({ additions }: OpenedCart, answers: readonly (string | null)[]): Prefilled {
+  const refused = additions.flatMap(({ part }, at) => (answers[at] ? [`${part.number}: ${answers[at]}`] : []))
+  return { accepted: additions.length - refused.length, refused }
+}
+
+/** How many parts a link has put into the cart, in a sentence. */
+export function acceptedText(accepted: number): string {
+  if (accepted === 0) return 'None of these parts could be added whole.'
+  return accepted === 1 ? 'One part is in your cart now.' : `${accepted} parts are in your cart now.`
 }

@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core'
 import { Dialog } from '../../../ui/dialog.tsx'
-import type { OpenedCart } from './opened-cart.ts'
+import { acceptedText, type Prefilled } from './opened-cart.ts'
 import classes from './share.module.css'
 
 export interface PrefilledDialogProps {
   readonly opened: boolean
-  readonly cart: OpenedCart
-  /** What the cart did not take, with the reason. */
-  readonly refused: readonly string[]
+  readonly prefilled: Prefilled
+  /** The names of what is no longer sold. */
+  readonly gone: readonly string[]
   readonly onClose: () => void
   /** Called once the dialog has gone. */
   readonly onGone: () => void
@@ -16,8 +16,8 @@ export interface PrefilledDialogProps {
 const goesInMs = 500
 
 /** Says that a link has filled the cart, and what of it is missing. */
-export function PrefilledDialog({ opened, cart, refused, onClose, onGone }: PrefilledDialogProps) {
-  const { additions, gone } = cart
+export function PrefilledDialog({ opened, prefilled, gone, onClose, onGone }: PrefilledDialogProps) {
+  const { accepted, refused } = prefilled
   return (
     <Dialog
       opened={opened}
@@ -28,7 +28,7 @@ export function PrefilledDialog({ opened, cart, refused, onClose, onGone }: Pref
       size={480}
     >
       <div className={classes.body}>
-        <p>{additions.length === 1 ? 'One part is' : `${additions.length} parts are`} in your cart now.</p>
+        <p>{acceptedText(accepted)}</p>
         {gone.length > 0 && (
           <div>
             <p className={classes.problem}>No longer sold, and left out:</p>

@@ -8,7 +8,7 @@ import { snapshot } from 'valtio'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { cartState } from '../cart.state.ts'
 import classes from './share.module.css'
-import { shareFailureText } from './share-failure.ts'
+import { shareFailure } from './share-failure.ts'
 import { ShareLink } from './share-link.tsx'
 
 interface AnswerProps {
@@ -18,11 +18,13 @@ interface AnswerProps {
 
 function Answer({ share, onRetry }: AnswerProps) {
   if (share.error) {
+    const { text, reason } = shareFailure(share.error)
     return (
       <>
-        <p className={classes.problem} role="alert">
-          {shareFailureText(share.error)}
-        </p>
+        <div className={classes.problem} role="alert">
+          <p>{text}</p>
+          {reason && <p>{reason}</p>}
+        </div>
         <Button h={44} className={classes.end} onClick={onRetry}>
           Retry
         </Button>

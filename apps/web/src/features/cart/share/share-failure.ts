@@ -1,8 +1,15 @@
 import { readError } from '@mullion/client/read-error'
 
-/** Why a cart could not be kept behind a link: refused, or never answered. */
-export function shareFailureText(error: unknown): string {
+/** Why a cart could not be kept behind a link: refused, with the reason, or never answered. */
+export interface ShareFailure {
+  readonly text: string
+  readonly reason: string | null
+}
+
+export function shareFailure(error: unknown): ShareFailure {
   const { kind, message } = readError(error)
   const faulty = kind === 'network' || kind === 'unknown'
-  return faulty ? 'An error occurred while saving the cart.' : `Failed to save the cart. ${message}`
+  return faulty
+    ? { text: 'An error occurred while saving the cart.', reason: null }
+    : { text: 'Failed to save the cart.', reason: message }
 }

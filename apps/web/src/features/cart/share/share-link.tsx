@@ -1,33 +1,25 @@
 import { Button, Input } from '@mantine/core'
+import { useClipboard } from '@mantine/hooks'
+import { sharedCartDays } from '@mullion/domain/cart/cart-limits'
 import { IconCheck, IconCopy } from '@tabler/icons-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import classes from './share.module.css'
-
-async function copied(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text)
-    return true
-  } catch {
-    return false
-  }
-}
 
 /** The link to a kept cart, to be copied; where the browser does not copy, it is ready to be copied by hand. */
 export function ShareLink({ link }: { readonly link: string }) {
   const input = useRef<HTMLTextAreaElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => button.current?.focus(), [])
-  const [state, setState] = useState<'shown' | 'copied' | 'not supported'>('shown')
-  const copy = async () => {
-    const done = await copied(link)
-    setState(done ? 'copied' : 'not supported')
-    if (!done) input.current?.select()
-  }
-  const Icon = state === 'copied' ? IconCheck : IconCopy
+  const { copy, copied, error } = useClipboard()
+  useEffect(() => {
+    if (error) input.current?.select()
+  }, [error])
+  const Icon = copied ? IconCheck : IconCopy
   return (
     <>
       <p>
-        Whoever opens this link finds these parts in their cart, at their own prices. It works for 90 days.
+        Whoever opens this link finds these parts in their cart, at their own prices. It works for{' '}
+        {sharedCartDays} days.
       </p>
       <Input
         ref={input}
@@ -44,13 +36,13 @@ export function ShareLink({ link }: { readonly link: string }) {
           ref={button}
           h={44}
           miw={116}
-          onClick={copy}
+          onClick={() => copy(link)}
           leftSection={<Icon size={18} stroke={1.9} aria-hidden />}
         >
-          {state === 'copied' ? 'Copied' : 'Copy'}
+          {copied ? 'Copied' : 'Copy'}
         </Button>
       </div>
-      {state === 'not supported' && (
+      {error && (
         <p className={classes.problem} role="alert">
           Copying is not supported here. Please highlight the link and press Ctrl+C.
         </p>

@@ -1,33 +1,22 @@
-import { useOpenSharedCart } from '@mullion/client/cart/cart.hooks'
-import { useFetchParts } from '@mullion/client/catalog/part-list.hooks'
-import { useEffect, useState } from 'react'
+import { useSharedCart } from '@mullion/client/cart/cart.hooks'
+import { usePartsById } from '@mullion/client/catalog/part-list.hooks'
+import type { Part } from '@mullion/domain/catalog/part'
+import { useMemo } from 'react'
+import type { QueryLike } from '../../../ui/query-states.tsx'
 import { type OpenedCart, openedCart } from './opened-cart.ts'
 
-/** How opening a link to a cart has gone so far. */
-export type Opening =
-  | { readonly state: 'pending' }
-  | { readonly state: 'opened'; readonly cart: OpenedCart }
-  | { readonly state: 'failed'; readonly error: unknown }
+const noParts: readonly Part[] = []
 
-/** Opens the cart behind a link, once, with its parts as they are sold now. */
-export function useOpenedCart(shareKey: string): Opening {
-  const open = useOpenSharedCart()
-  const fetchParts = useFetchParts()
-  const [opening, setOpening] = useState<Opening>({ state: 'pending' })
-  useEffect(() => {
-    let left = false
-    const load = async () => {
-      const shared = await open(shareKey)
-      const parts = await fetchParts(shared.lines.map(({ partId }) => partId))
-      return openedCart(shared, parts)
-    }
-    load().then(
-      (cart) => left || setOpening({ state: 'opened', cart }),
-      (error) => left || setOpening({ state: 'failed', error }),
-    )
-    return () => {
-      left = true
-    }
-  }, [open, fetchParts, shareKey])
-  return opening
+/** The cart behind a link, with its parts as they are sold now. */
+export function useOpenedCart(shareKey: string): QueryLike<OpenedCart> {
+  const shared = useSharedCart(shareKey)
+  const partIds = useMemo(() => shared.data?.lines.map(({ partId }) => partId) ?? [], [shared.data])
+  const sold = usePartsById(partIds)
+  const parts = shared.data?.lines.length === 0 ? noParts : sold.data
+  return {
+    data: useMemo(() => shared.data && parts && openedCart(shared.data, parts), [shared.data, parts]),
+    error: shared.error ?? sold.error,
+    isFetching: shared.isFetching || sold.isFetching,
+    refetch: shared.error ? shared.refetch : sold.refetch,
+  }
 }

@@ -1,13 +1,17 @@
+import { quantityStep } from '@mullion/domain/cart/cart'
 import { useState } from 'react'
 import { type ConfigureFormProps, ConfirmFrame, HowMany } from './confirm-frame.tsx'
 
 /** For a part about which nothing has to be stated any more. */
-export function AsItIs({ part, onConfirm, onClose, ...stated }: ConfigureFormProps) {
-  const [quantity, setQuantity] = useState(Math.max(1, Math.floor(stated.quantity)))
+export function AsItIs({ onConfirm, ...form }: ConfigureFormProps) {
+  const { part } = form
+  const step = quantityStep(part.unit)
+  const [quantity, setQuantity] = useState(Math.max(step, Math.floor(form.quantity / step) * step))
+  const stated = { quantity, configurations: [] }
   return (
-    <ConfirmFrame part={part} onConfirm={() => onConfirm({ quantity, configurations: [] })} onClose={onClose}>
+    <ConfirmFrame {...form} stated={stated} onConfirm={() => onConfirm(stated)}>
       <p>This part is ordered as it is. What was stated about it is no longer needed.</p>
-      <HowMany part={part} quantity={quantity} onChange={setQuantity} />
+      <HowMany part={part} quantity={quantity} onChange={setQuantity} step={step} />
     </ConfirmFrame>
   )
 }

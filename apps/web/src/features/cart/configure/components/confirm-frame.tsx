@@ -1,14 +1,15 @@
 import { Button } from '@mantine/core'
 import { maxLineQuantity } from '@mullion/domain/cart/cart'
 import type { Configuration } from '@mullion/domain/cart/configurations'
+import type { StatedQuantity } from '@mullion/domain/cart/configured-line'
 import type { Part } from '@mullion/domain/catalog/part'
 import { expandName } from '@mullion/domain/catalog/part-name'
-import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type Ref, useCallback, useEffect, useRef, useState } from 'react'
 import { PartPicture } from '../../../../ui/part-picture.tsx'
 import { PartNumber, Price } from '../../../../ui/part-text.tsx'
 import { QuantityField } from '../../../../ui/quantity-field.tsx'
-import type { StatedQuantity } from '../../cart.state.ts'
 import classes from '../configure.module.css'
+import type { Begun, TypedFields } from '../drafts.ts'
 
 /** What every form of the pop-up gets. */
 export interface ConfigureFormProps {
@@ -18,29 +19,71 @@ export interface ConfigureFormProps {
   readonly configurations: readonly Configuration[]
   /** Takes what was confirmed; answers why it cannot be taken, or null. */
   readonly onConfirm: (stated: StatedQuantity) => string | null
+  /** What was typed before and not stated yet, by field. */
+  readonly typed: TypedFields
+  /** Is told what is stated and typed so far, so that it is there again when the pop-up was closed in the middle. */
+  readonly onDraft: (begun: Begun) => void
+  /** True when the form goes on with what was begun before. */
+  readonly resumed: boolean
+  /** Called when the question has been answered or is given up. */
   readonly onClose: () => void
+  /** Opens the calculator that the part comes from; what it gives comes on top of what is stated here. */
+  readonly onCalculate: (stated: StatedQuantity) => void
+  /** The doors that the line is for as well, where the form does not ask for them. */
+  readonly beside: ReactNode
 }
 
-export interface ConfirmFrameProps {
-  readonly part: Part
+/** What a form got, and what it makes of it. */
+export interface ConfirmFrameProps extends Omit<ConfigureFormProps, 'onConfirm' | 'typed'> {
   readonly children: ReactNode
+  /** What the form states so far. */
+  readonly stated: StatedQuantity
+  /** What is in its fields beside that. */
+  readonly typed?: TypedFields
   /** Without it there is nothing to confirm. */
   readonly onConfirm?: () => string | null
   readonly ready?: boolean
-  readonly onClose: () => void
   readonly confirm?: Ref<HTMLButtonElement>
+}
+
+/** Gives the focus to what the form begins with: at first, and where it went with what was removed. */
+function useFocusInForm() {
+  const body = useRef<HTMLDivElement>(null)
+  const shown = useRef(false)
+  const begin = useCallback(() => body.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus(), [])
+  useEffect(() => {
+    // After the pop-up has noted where the focus came from.
+    const timer = setTimeout(begin)
+    return () => clearTimeout(timer)
+  }, [begin])
+  useEffect(() => {
+    if (shown.current && document.activeElement === document.body) begin()
+    shown.current = true
+  })
+  return body
+}
+
+function AskedPart({ part }: Pick<ConfigureFormProps, 'part'>) {
+  return (
+    <div className={classes.part}>
+      <PartPicture className={classes.picture} part={part} width={160} />
+      <div className={classes.words}>
+        <span className={classes.name}>{expandName(part.name)}</span>
+        <span className={classes.facts}>
+          <PartNumber>{part.number}</PartNumber>
+          <Price cents={part.priceCents} unit={part.unit} />
+        </span>
+      </div>
+    </div>
+  )
 }
 
 /** The part that is asked about, and what ends the question. */
 export function ConfirmFrame({ part, children, ready = true, ...frame }: ConfirmFrameProps) {
-  const { onConfirm, onClose, confirm } = frame
+  const { onConfirm, onClose, confirm, beside, stated, typed, onDraft } = frame
   const [problem, setProblem] = useState<string | null>(null)
-  const body = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    // After the pop-up has noted where the focus came from.
-    const timer = setTimeout(() => body.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus())
-    return () => clearTimeout(timer)
-  }, [])
+  const body = useFocusInForm()
+  useEffect(() => onDraft({ ...stated, ...(typed && { typed }) }))
   const end = () => {
     const refused = onConfirm?.() ?? null
     setProblem(refused)
@@ -48,17 +91,14 @@ export function ConfirmFrame({ part, children, ready = true, ...frame }: Confirm
   }
   return (
     <div ref={body} className={classes.frame}>
-      <div className={classes.part}>
-        <PartPicture className={classes.picture} part={part} width={160} />
-        <div className={classes.words}>
-          <span className={classes.name}>{expandName(part.name)}</span>
-          <span className={classes.facts}>
-            <PartNumber>{part.number}</PartNumber>
-            <Price cents={part.priceCents} unit={part.unit} />
-          </span>
-        </div>
-      </div>
+      <AskedPart part={part} />
+      {frame.resumed && (
+        <p className={classes.hint} role="status">
+          What you began is still here. Cancel discards it.
+        </p>
+      )}
       {children}
+      {beside}
       {problem && (
         <p className={classes.problem} role="alert">
           {problem}
@@ -82,17 +122,19 @@ export interface HowManyProps {
   readonly part: Part
   readonly quantity: number
   readonly onChange: (quantity: number) => void
+  /** The step of the quantity and its least; whole pieces unless told otherwise. */
+  readonly step?: number
 }
 
-/** How many there are to be shared out. */
-export function HowMany({ part, quantity, onChange }: HowManyProps) {
+/** How many there are. */
+export function HowMany({ part, quantity, onChange, step = 1 }: HowManyProps) {
   return (
     <div className={classes.row}>
       <span className={classes.label}>Quantity</span>
       <QuantityField
         value={quantity}
         onChange={onChange}
-        range={{ min: 1, max: maxLineQuantity, step: 1 }}
+        range={{ min: step, max: maxLineQuantity, step }}
         label={`Quantity of ${part.number} in all`}
       />
     </div>

@@ -1,4 +1,5 @@
-import { type Cut, changeCount, cutNotice, cutsQuantity, mergeCuts } from '@mullion/domain/cart/cuts'
+import type { StatedQuantity } from '@mullion/domain/cart/configured-line'
+import { type Cut, cutNotice, cutsQuantity, mergeCuts } from '@mullion/domain/cart/cuts'
 import type { Part } from '@mullion/domain/catalog/part'
 import { formatMoney, timesQuantity } from '@mullion/domain/money'
 import { useRef, useState } from 'react'
@@ -13,9 +14,9 @@ type Problems = Partial<Record<keyof CutFields, string>>
 const noFields: CutFields = { length: '', wall: '' }
 
 /** The cuts of a form, and the fields that they are entered by. */
-function useCuts(before: readonly Cut[], wallNeeded: boolean) {
+function useCuts(before: readonly Cut[], typedBefore: CutFields, wallNeeded: boolean) {
   const [cuts, setCuts] = useState(before)
-  const [fields, setFields] = useState(noFields)
+  const [fields, setFields] = useState(typedBefore)
   const [problems, setProblems] = useState<Problems>({})
   return {
     cuts,
@@ -35,7 +36,7 @@ function useCuts(before: readonly Cut[], wallNeeded: boolean) {
       setFields({ ...fields, length: '' })
       return all
     },
-    count: (cut: Cut, by: 1 | -1) => setCuts(changeCount(cuts, cut, by)),
+    change: setCuts,
   }
 }
 
@@ -55,11 +56,20 @@ function Staged({ part, cuts }: { readonly part: Part; readonly cuts: readonly C
   )
 }
 
+function lineOfCuts(part: Part, cuts: readonly Cut[]): StatedQuantity {
+  return { quantity: cutsQuantity(part.unit, cuts), configurations: [{ kind: 'cuts', cuts }] }
+}
+
 /** The pieces that a part is to be cut into. */
-export function CutsForm({ part, onConfirm, onClose, ...stated }: ConfigureFormProps) {
-  const before = stated.configurations.find((each) => each.kind === 'cuts')
+export function CutsForm({ onConfirm, typed, ...form }: ConfigureFormProps) {
+  const { part } = form
+  const before = form.configurations.find((each) => each.kind === 'cuts')
   const wallNeeded = part.requirements.wallThickness
-  const { cuts, fields, problems, type, add, count } = useCuts(before?.cuts ?? [], wallNeeded)
+  const { cuts, change, fields, problems, type, add } = useCuts(
+    before?.cuts ?? [],
+    { ...noFields, ...typed },
+    wallNeeded,
+  )
   const length = useRef<HTMLInputElement>(null)
   const wall = useRef<HTMLInputElement>(null)
   const addOne = () => {
@@ -69,19 +79,23 @@ export function CutsForm({ part, onConfirm, onClose, ...stated }: ConfigureFormP
     const next = onlyWall ? wall : length
     next.current?.focus()
   }
-  const change = (cut: Cut, by: 1 | -1) => {
-    count(cut, by)
-    if (cut.count + by === 0) length.current?.focus()
-  }
   const end = () => {
     // What is typed and not added yet is meant too.
     const all = nothingTyped(fields) ? cuts : add()
     if (all === null) return 'The last cut is not added yet.'
-    const quantity = cutsQuantity(part.unit, all)
-    return onConfirm({ quantity, configurations: [{ kind: 'cuts', cuts: all }] })
+    return onConfirm(lineOfCuts(part, all))
   }
+  const { cut: typedCut } = readCut(fields, wallNeeded)
+  // What is typed counts at once: the sum is of what Confirm takes.
+  const meant = typedCut === null ? cuts : mergeCuts([...cuts, typedCut])
   return (
-    <ConfirmFrame part={part} ready={cuts.length > 0} onConfirm={end} onClose={onClose}>
+    <ConfirmFrame
+      {...form}
+      stated={lineOfCuts(part, cuts)}
+      typed={{ ...fields }}
+      ready={meant.length > 0}
+      onConfirm={end}
+    >
       <CutEntry
         fields={fields}
         problems={problems}
@@ -91,8 +105,8 @@ export function CutsForm({ part, onConfirm, onClose, ...stated }: ConfigureFormP
         lengthRef={length}
         wallRef={wall}
       />
-      <CutList part={part} cuts={cuts} onCount={change} />
-      {cuts.length > 0 && <Staged part={part} cuts={cuts} />}
+      <CutList part={part} cuts={cuts} onChange={change} />
+      {meant.length > 0 && <Staged part={part} cuts={meant} />}
     </ConfirmFrame>
   )
 }

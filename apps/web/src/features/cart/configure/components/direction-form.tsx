@@ -14,19 +14,20 @@ const sides = [
 ] as const
 
 /** How many of a part are for the left and for the right hand. */
-export function DirectionForm({ part, onConfirm, onClose, ...stated }: ConfigureFormProps) {
-  const before = stated.configurations.find((each) => each.kind === 'direction')
-  const [quantity, setQuantity] = useState(Math.max(1, Math.floor(stated.quantity)))
+export function DirectionForm({ onConfirm, ...form }: ConfigureFormProps) {
+  const { part } = form
+  const before = form.configurations.find((each) => each.kind === 'direction')
+  const [quantity, setQuantity] = useState(Math.max(1, Math.floor(form.quantity)))
   const [split, setSplit] = useState<DirectionSplit>(() =>
     before ? { left: before.left, right: before.right } : noDirection,
   )
-  const confirm = () => onConfirm({ quantity, configurations: [{ kind: 'direction', ...split }] })
+  const stated = { quantity, configurations: [{ kind: 'direction', ...split } as const] }
   return (
     <ConfirmFrame
-      part={part}
+      {...form}
+      stated={stated}
       ready={directionComplete(split, quantity)}
-      onConfirm={confirm}
-      onClose={onClose}
+      onConfirm={() => onConfirm(stated)}
     >
       <HowMany part={part} quantity={quantity} onChange={setQuantity} />
       <SplitFields

@@ -34,9 +34,9 @@ function Entered({ serials, onRemove }: EnteredProps) {
 }
 
 /** The serial numbers of a form, and the field that they are entered by. */
-function useSerials(before: readonly string[]) {
+function useSerials(before: readonly string[], typedBefore: string) {
   const [serials, setSerials] = useState(before)
-  const [text, setText] = useState('')
+  const [text, setText] = useState(typedBefore)
   const [problem, setProblem] = useState<string | null>(null)
   return {
     serials,
@@ -92,10 +92,11 @@ function SerialEntry({ ref, text, problem, onType, onAdd }: SerialEntryProps) {
 }
 
 /** The serial number of the door for each piece. */
-export function SerialsForm({ part, onConfirm, onClose, ...stated }: ConfigureFormProps) {
-  const before = stated.configurations.find((each) => each.kind === 'serials')
-  const [quantity, setQuantity] = useState(Math.max(1, Math.floor(stated.quantity)))
-  const { serials, text, problem, setText, ...entries } = useSerials(before?.serials ?? [])
+export function SerialsForm({ onConfirm, typed, ...form }: ConfigureFormProps) {
+  const { part } = form
+  const before = form.configurations.find((each) => each.kind === 'serials')
+  const [quantity, setQuantity] = useState(Math.max(1, Math.floor(form.quantity)))
+  const { serials, text, problem, setText, ...entries } = useSerials(before?.serials ?? [], typed.text ?? '')
   const input = useRef<HTMLInputElement>(null)
   const confirm = useRef<HTMLButtonElement>(null)
   const complete = serialsComplete(serials, quantity)
@@ -111,12 +112,18 @@ export function SerialsForm({ part, onConfirm, onClose, ...stated }: ConfigureFo
     entries.remove(at)
     input.current?.focus()
   }
+  const stated = { quantity, configurations: [{ kind: 'serials', serials } as const] }
   const end = () =>
-    (text.trim() === '' ? null : addSerials(serials, text, quantity).problem) ??
-    onConfirm({ quantity, configurations: [{ kind: 'serials', serials }] })
-  const frame = { part, onClose, onConfirm: end, ready: complete, confirm }
+    (text.trim() === '' ? null : addSerials(serials, text, quantity).problem) ?? onConfirm(stated)
   return (
-    <ConfirmFrame {...frame}>
+    <ConfirmFrame
+      {...form}
+      stated={stated}
+      typed={{ text }}
+      onConfirm={end}
+      ready={complete}
+      confirm={confirm}
+    >
       <HowMany part={part} quantity={quantity} onChange={setQuantity} />
       <SerialEntry ref={input} text={text} problem={problem} onType={setText} onAdd={add} />
       <output className={classes.status} data-done={complete || undefined}>

@@ -27,6 +27,7 @@ export function SplitFields<Name extends string>(props: SplitFieldsProps<Name>) 
             onChange={(asked) => onChange(withShare(split, { name, asked, quantity }))}
             range={{ min: 0, max: split[name] + rest, step: 1 }}
             label={`Quantity for ${label}`}
+            live
             takesFocus={takesFocus && at === 0}
           />
         </div>

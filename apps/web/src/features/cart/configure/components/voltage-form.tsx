@@ -19,19 +19,20 @@ const panelChoices = [
 ] as const
 
 /** How many of a part are for each voltage, and of the controller for each kind of door. */
-export function VoltageForm({ part, onConfirm, onClose, ...stated }: ConfigureFormProps) {
-  const before = stated.configurations.find((each) => each.kind === 'voltage')
-  const [quantity, setQuantity] = useState(Math.max(1, Math.floor(stated.quantity)))
+export function VoltageForm({ onConfirm, ...form }: ConfigureFormProps) {
+  const { part } = form
+  const before = form.configurations.find((each) => each.kind === 'voltage')
+  const [quantity, setQuantity] = useState(Math.max(1, Math.floor(form.quantity)))
   const [split, setSplit] = useState(before?.voltages ?? noVoltage)
   const [panels, setPanels] = useState(before?.panels ?? noPanels)
   const asked = panelsNeeded(part) ? { voltages: split, panels } : { voltages: split }
-  const confirm = () => onConfirm({ quantity, configurations: [{ kind: 'voltage', ...asked }] })
+  const stated = { quantity, configurations: [{ kind: 'voltage', ...asked } as const] }
   return (
     <ConfirmFrame
-      part={part}
+      {...form}
+      stated={stated}
       ready={voltageComplete(part, asked, quantity)}
-      onConfirm={confirm}
-      onClose={onClose}
+      onConfirm={() => onConfirm(stated)}
     >
       <ul className={classes.guidance} aria-label="Which voltage">
         {voltageGuidance.map(({ text }) => (

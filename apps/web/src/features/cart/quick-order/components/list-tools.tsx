@@ -1,35 +1,37 @@
 import { Button, FileButton } from '@mantine/core'
 import { IconDownload, IconUpload } from '@tabler/icons-react'
 import { useRef } from 'react'
-import { decodeText } from '../../../../lib/delimited-text.ts'
+import { flushSync } from 'react-dom'
 import { notifyProblem, notifyUndoable } from '../../../../lib/notices.state.ts'
+import { readListFile } from '../list-file.ts'
 import classes from '../quick-order.module.css'
 import { appendRows, clearRows } from '../quick-order.state.ts'
-import { readRows } from '../row-fields.ts'
 import { sampleHref, sampleName } from '../sample-file.ts'
 
 export interface ListToolsProps {
   /** Is told how many rows of a list there was no room for. */
   readonly onLeftOut: (count: number) => void
   readonly filled: boolean
+  readonly onCleared: () => void
 }
 
 const accepted = '.csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain'
-const largestBytes = 1_048_576
 
 /** The ways to bring a list along, and to start over. */
-export function ListTools({ onLeftOut, filled }: ListToolsProps) {
+export function ListTools({ onLeftOut, filled, onCleared }: ListToolsProps) {
   const reset = useRef<() => void>(null)
   const upload = async (file: File | null) => {
     reset.current?.()
     if (!file) return
-    if (file.size > largestBytes) {
-      notifyProblem('This file is too large for a list of parts.')
-      return
-    }
-    const rows = readRows(decodeText(await file.arrayBuffer()))
-    if (rows.length === 0) notifyProblem('There are no rows in this file.')
-    else onLeftOut(appendRows(rows))
+    const list = await readListFile(file)
+    if ('problem' in list) notifyProblem(list.problem)
+    else onLeftOut(appendRows(list.rows))
+  }
+  const clear = () => {
+    // The rows have to be gone before the focus looks for a place among them.
+    const undo = flushSync(clearRows)
+    notifyUndoable('The rows were cleared.', () => onLeftOut(undo()))
+    onCleared()
   }
   return (
     <div className={classes.tools}>
@@ -49,12 +51,7 @@ export function ListTools({ onLeftOut, filled }: ListToolsProps) {
         <IconDownload size={18} stroke={1.8} aria-hidden />
         Sample file
       </a>
-      <Button
-        variant="subtle"
-        h={40}
-        disabled={!filled}
-        onClick={() => notifyUndoable('The rows were cleared.', clearRows())}
-      >
+      <Button className={classes.clear} variant="subtle" h={40} disabled={!filled} onClick={clear}>
         Clear rows
       </Button>
     </div>

@@ -3,11 +3,12 @@ import { describeConfiguration } from '@mullion/domain/cart/configured-line'
 import type { Part } from '@mullion/domain/catalog/part'
 import { expandName } from '@mullion/domain/catalog/part-name'
 import { formatMoney } from '@mullion/domain/money'
-import { IconAlertTriangle } from '@tabler/icons-react'
-import { askConfiguration } from '../../configure/configure.state.ts'
+import { askAboutRow } from '../ask-about-row.ts'
+import { askMark, focusNextToType } from '../cell-keys.ts'
 import classes from '../quick-order.module.css'
-import { type QuickRow, stateRow, typeField } from '../quick-order.state.ts'
+import { type QuickRow, typeField } from '../quick-order.state.ts'
 import type { RowOutcome } from '../row-outcome.ts'
+import { Reason } from './reason.tsx'
 
 export interface OutcomeViewProps {
   readonly row: QuickRow
@@ -26,16 +27,11 @@ function Found({ part }: { readonly part: Part }) {
   )
 }
 
-function Reason({ children }: { readonly children: string }) {
-  return (
-    <span className={classes.reason}>
-      <IconAlertTriangle size={16} stroke={1.9} aria-hidden />
-      {children}
-    </span>
-  )
-}
-
 function Choose({ row, parts }: { readonly row: QuickRow; readonly parts: readonly Part[] }) {
+  const choose = (button: HTMLElement, { number }: Part) => {
+    typeField(row.id, 'number', number)
+    focusNextToType(button)
+  }
   return (
     <span className={classes.choices}>
       {parts.map((part) => (
@@ -44,7 +40,7 @@ function Choose({ row, parts }: { readonly row: QuickRow; readonly parts: readon
           variant="default"
           size="xs"
           h={34}
-          onClick={() => typeField(row.id, 'number', part.number)}
+          onClick={({ currentTarget }) => choose(currentTarget, part)}
           title={expandName(part.name)}
         >
           {part.number}
@@ -63,22 +59,13 @@ interface StatedProps {
 /** What is stated about the part of a row, and the way to state it; what is confirmed stays with the row. */
 function Stated({ row, part, quantity }: StatedProps) {
   const stated = row.configurations.flatMap(describeConfiguration)
-  const open = () =>
-    askConfiguration({
-      partId: part.id,
-      part,
-      quantity,
-      configurations: row.configurations,
-      onConfirm: (_, confirmed) => {
-        stateRow(row.id, confirmed)
-        return null
-      },
-    })
+  const open = () => askAboutRow(row, part, quantity)
   const word = stated.length > 0 ? 'Edit' : 'Configure'
   return (
     <span className={classes.stated}>
       {stated.join(', ')}
       <Button
+        {...askMark}
         variant={stated.length > 0 ? 'default' : 'filled'}
         size="xs"
         h={34}
@@ -99,13 +86,13 @@ function KnownPart({ row, outcome }: { readonly row: QuickRow; readonly outcome:
   return (
     <>
       {part && <Found part={part} />}
-      {kind !== 'ready' && <Reason>{outcome.text}</Reason>}
+      {kind === 'configure' && <Reason>{outcome.text}</Reason>}
       {part && states && <Stated row={row} part={part} quantity={quantity} />}
     </>
   )
 }
 
-/** What a row leads to: its part, a choice, a question, or why it cannot be added. */
+/** What a row leads to: its part, a choice or a question. Why a cell is refused stands below that cell. */
 export function OutcomeView({ row, outcome }: OutcomeViewProps) {
   switch (outcome.kind) {
     case 'blank':

@@ -2,13 +2,16 @@ import { ActionIcon } from '@mantine/core'
 import type { NumberedParts } from '@mullion/domain/catalog/search'
 import { formatMoney, timesQuantity } from '@mullion/domain/money'
 import { IconX } from '@tabler/icons-react'
-import { type ClipboardEvent, memo, useId } from 'react'
-import { cellMark, walkCells } from '../cell-keys.ts'
+import { type ClipboardEvent, Fragment, type MouseEvent, memo, useId } from 'react'
+import { notifyProblem } from '../../../../lib/notices.state.ts'
+import { cellMark, focusNeighbour, removeMark, walkCells } from '../cell-keys.ts'
 import classes from '../quick-order.module.css'
-import { insertRows, isBlank, type QuickRow, removeRow, typeField } from '../quick-order.state.ts'
-import { type RowField, readRows } from '../row-fields.ts'
+import { fillRows, type QuickRow, removeRow, typeField } from '../quick-order.state.ts'
+import { readPasted } from '../read-list.ts'
+import { isBlank, type RowField } from '../row-fields.ts'
 import { type RowOutcome, rowOutcome } from '../row-outcome.ts'
 import { OutcomeView } from './outcome-view.tsx'
+import { Reason } from './reason.tsx'
 
 export interface QuickRowProps {
   readonly row: QuickRow
@@ -36,48 +39,59 @@ function lineTotal(outcome: RowOutcome): string {
 
 /** One row: what is typed, and what becomes of it. */
 export const QuickRowView = memo(function QuickRowView({ row, place, found, onLeftOut }: QuickRowProps) {
-  const outcomeId = useId()
+  const reasonId = useId()
   const outcome = rowOutcome(row, found)
   const wrong = wrongField(outcome)
-  const paste = (event: ClipboardEvent) => {
-    const text = event.clipboardData.getData('text/plain')
-    // One word alone goes into the cell, as anywhere else.
-    if (!/[\t\n\r]/.test(text.trim())) return
+  const paste = (event: ClipboardEvent, field: RowField) => {
+    const pasted = readPasted(event.clipboardData.getData('text/plain'), field)
+    if (pasted === null) return
     event.preventDefault()
-    onLeftOut(insertRows(row.id, readRows(text)))
+    if ('problem' in pasted) notifyProblem(pasted.problem)
+    else onLeftOut(fillRows(row.id, pasted.rows))
+  }
+  const remove = (event: MouseEvent<HTMLButtonElement>) => {
+    focusNeighbour(event.currentTarget)
+    removeRow(row.id)
   }
   return (
     <li className={classes.row} data-outcome={outcome.kind}>
       {cells.map(({ field, label, longest }) => (
-        <input
-          key={field}
-          {...cellMark(field)}
-          className={classes[field]}
-          value={row[field]}
-          onChange={(event) => typeField(row.id, field, event.currentTarget.value)}
-          onKeyDown={walkCells}
-          onPaste={field === 'number' ? paste : undefined}
-          inputMode={field === 'quantity' ? 'decimal' : undefined}
-          aria-label={`${label}, row ${place}`}
-          aria-invalid={wrong === field || undefined}
-          aria-describedby={wrong === field ? outcomeId : undefined}
-          placeholder={label}
-          maxLength={longest}
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={field === 'comment'}
-        />
+        <Fragment key={field}>
+          <input
+            {...cellMark(field)}
+            className={classes[field]}
+            value={row[field]}
+            onChange={(event) => typeField(row.id, field, event.currentTarget.value)}
+            onKeyDown={walkCells}
+            onPaste={(event) => paste(event, field)}
+            inputMode={field === 'quantity' ? 'decimal' : undefined}
+            aria-label={`${label}, row ${place}`}
+            aria-invalid={wrong === field || undefined}
+            aria-describedby={wrong === field ? reasonId : undefined}
+            placeholder={label}
+            maxLength={longest}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={field === 'comment'}
+          />
+          {outcome.kind === 'refused' && wrong === field && (
+            <Reason id={reasonId} field={field}>
+              {outcome.text}
+            </Reason>
+          )}
+        </Fragment>
       ))}
-      <div className={classes.outcome} id={outcomeId}>
+      <div className={classes.outcome} id={outcome.kind === 'refused' ? undefined : reasonId}>
         <OutcomeView row={row} outcome={outcome} />
       </div>
       <span className={classes.total}>{lineTotal(outcome)}</span>
       <ActionIcon
+        {...removeMark}
         className={classes.remove}
         variant="subtle"
         size={40}
         disabled={isBlank(row)}
-        onClick={() => removeRow(row.id)}
+        onClick={remove}
         aria-label={`Remove row ${place}`}
       >
         <IconX size={18} stroke={1.8} aria-hidden />

@@ -1,0 +1,136 @@
+import { Button } from '@mantine/core'
+import { quantityStep } from '@mullion/domain/cart/cart'
+import { doorsOf } from '@mullion/domain/cart/configurations'
+import type { DoorUse } from '@mullion/domain/cart/doors'
+import {
+  confirmFirst,
+  furtherAtFirst,
+  isTaken,
+  lineOfDoors,
+  onlyForDoors,
+  quantityTaken,
+  roomBeside,
+} from '@mullion/domain/cart/doors-of-line'
+import type { Part } from '@mullion/domain/catalog/part'
+import { IconCalculator } from '@tabler/icons-react'
+import { useState } from 'react'
+import { QuantityField } from '../../../../ui/quantity-field.tsx'
+import classes from '../configure.module.css'
+import { type ConfigureFormProps, ConfirmFrame } from './confirm-frame.tsx'
+import { DoorList } from './door-list.tsx'
+
+interface FurtherFeetProps {
+  readonly part: Part
+  readonly further: number
+  readonly max: number
+  readonly onChange: (feet: number) => void
+}
+
+/** What is ordered beyond the doors, such as some to keep. */
+function FurtherFeet({ part, further, max, onChange }: FurtherFeetProps) {
+  return (
+    <div className={classes.row}>
+      <span className={classes.label}>Further feet</span>
+      <QuantityField
+        value={further}
+        onChange={onChange}
+        range={{ min: 0, max, step: quantityStep(part.unit) }}
+        label={`Further feet of ${part.number}`}
+      />
+    </div>
+  )
+}
+
+interface CalculateProps {
+  /** True when there is no door yet. */
+  readonly first: boolean
+  readonly main: boolean
+  /** Why the calculator cannot be opened yet, or null. */
+  readonly problem: string | null
+  readonly onCalculate: () => void
+}
+
+function Calculate({ first, main, problem, onCalculate }: CalculateProps) {
+  return (
+    <>
+      <div>
+        <Button
+          variant={main ? 'filled' : 'default'}
+          h={44}
+          onClick={onCalculate}
+          leftSection={<IconCalculator size={18} stroke={1.9} aria-hidden />}
+          data-autofocus={first || undefined}
+        >
+          {first ? 'Calculate' : 'Calculate for another door'}
+        </Button>
+      </div>
+      {problem && (
+        <p className={classes.problem} role="alert">
+          {problem}
+        </p>
+      )}
+    </>
+  )
+}
+
+function InAll({ part, quantity }: { readonly part: Part; readonly quantity: number }) {
+  if (quantity === 0) return null
+  return (
+    <output className={classes.staged}>
+      <span>In all</span>
+      <strong>
+        {quantity} {part.unit}
+      </strong>
+    </output>
+  )
+}
+
+/** The doors of a form, and what is ordered beyond them where that is the buyer's to say. */
+function useDoors(part: Part, stated: Pick<ConfigureFormProps, 'quantity' | 'configurations'>) {
+  const [doors, setDoors] = useState<readonly DoorUse[]>(() => doorsOf(stated.configurations))
+  const [further, setFurther] = useState(() => furtherAtFirst(part, stated))
+  const [problem, setProblem] = useState<string | null>(null)
+  const line = lineOfDoors(part.id, doors, further)
+  // What was wrong may be mended by any change.
+  const changing =
+    <Value,>(change: (to: Value) => void) =>
+    (to: Value) => {
+      setProblem(null)
+      change(to)
+    }
+  const allTaken = doors.every((use) => isTaken(part.id, use))
+  return {
+    doors,
+    changeDoors: changing(setDoors),
+    further,
+    changeFurther: changing(setFurther),
+    problem,
+    setProblem,
+    line,
+    ready: line.quantity > 0 && allTaken,
+  }
+}
+
+/** The doors that a part was calculated for, counted up and down. */
+export function DoorForm({ onConfirm, ...asked }: ConfigureFormProps) {
+  const { part, onCalculate } = asked
+  const { doors, further, problem, line, ready, ...form } = useDoors(part, asked)
+  const exact = onlyForDoors(part)
+  const first = doors.length === 0
+  const calculate = () => {
+    const refused = confirmFirst(part.id, line, onConfirm)
+    form.setProblem(refused)
+    if (refused === null) onCalculate(line)
+  }
+  const confirm = first && exact ? {} : { onConfirm: () => onConfirm(line) }
+  const max = roomBeside(quantityTaken(part.id, doors))
+  return (
+    <ConfirmFrame {...asked} beside={null} stated={line} ready={ready} {...confirm}>
+      {first && <p>How much of this part you need is calculated from the measures of your door.</p>}
+      <DoorList partId={part.id} doors={doors} room={roomBeside(line.quantity)} onChange={form.changeDoors} />
+      {!exact && <FurtherFeet part={part} further={further} max={max} onChange={form.changeFurther} />}
+      <Calculate first={first} main={first && exact} problem={problem} onCalculate={calculate} />
+      <InAll part={part} quantity={line.quantity} />
+    </ConfirmFrame>
+  )
+}

@@ -1,0 +1,29 @@
+import { changeCounted } from '@mullion/domain/cart/counted'
+import { type DoorUse, describeDoors, doorUseKey } from '@mullion/domain/cart/doors'
+import { canBeOneMore, isTaken } from '@mullion/domain/cart/doors-of-line'
+import classes from '../configure.module.css'
+import { CountedList } from './counted-list.tsx'
+
+export interface DoorListProps {
+  readonly partId: number
+  readonly doors: readonly DoorUse[]
+  /** How much more of the part the line can hold. */
+  readonly room: number
+  readonly onChange: (doors: readonly DoorUse[]) => void
+}
+
+/** The doors that a line is for, counted up and down. */
+export function DoorList({ partId, doors, room, onChange }: DoorListProps) {
+  const rows = doors.map((use) => ({
+    id: doorUseKey(use),
+    name: describeDoors([use]).join(),
+    note: !isTaken(partId, use) && (
+      <span className={classes.untaken}>Not taken any more: please remove.</span>
+    ),
+    count: use.count,
+    full: !canBeOneMore(partId, use, room),
+  }))
+  return (
+    <CountedList label="Doors" rows={rows} onCount={(at, by) => onChange(changeCounted(doors, at, by))} />
+  )
+}

@@ -1,0 +1,23 @@
+import type { StatedQuantity } from '@mullion/domain/cart/configured-line'
+import type { Part } from '@mullion/domain/catalog/part'
+import { notify } from '../../../lib/notices.state.ts'
+import { askConfiguration } from '../configure/configure.state.ts'
+import { type QuickRow, stateRow } from './quick-order.state.ts'
+
+/** Asks what has to be stated about the part of a row; what is confirmed, or calculated, stays with the row. */
+export function askAboutRow({ id, configurations }: QuickRow, part: Part, quantity: number): void {
+  const state = (_: Part, stated: StatedQuantity) => stateRow(id, stated)
+  askConfiguration({
+    partId: part.id,
+    place: `row ${id}`,
+    part,
+    quantity,
+    configurations,
+    onConfirm: state,
+    onCalculated: (known, stated) => {
+      const problem = state(known, stated)
+      if (problem === null) notify(`${known.number} is in its row of the quick order, not in the cart yet.`)
+      return problem
+    },
+  })
+}

@@ -1,0 +1,33 @@
+import { type Configuration, configurations as statements } from '@mullion/domain/cart/configurations'
+import { isRecord } from '@mullion/domain/is-record'
+import { readKept, writeText } from '../../../lib/storage.ts'
+import { isBlank, type RowFields } from './row-fields.ts'
+
+const rowsKey = 'quickOrderRows'
+const nothingKept: { readonly rows: readonly unknown[] } = { rows: [] }
+
+/** What a reload of the tab brings back of a row. */
+interface KeptRow extends RowFields {
+  readonly configurations: readonly Configuration[]
+}
+
+function keptRow(value: unknown): KeptRow[] {
+  const { number, quantity, comment, configurations } = isRecord(value) ? value : {}
+  if (typeof number !== 'string' || typeof quantity !== 'string' || typeof comment !== 'string') return []
+  const stated = statements.safeParse(configurations)
+  return [{ number, quantity, comment, configurations: stated.success ? stated.data : [] }]
+}
+
+/** The rows that this tab had before it was loaded again; whatever is damaged is left out. */
+export function readKeptRows(): KeptRow[] {
+  return readKept(rowsKey, nothingKept, 'tab').rows.flatMap(keptRow)
+}
+
+/** Keeps rows for reloads of this tab alone, since parts counters share computers; no row leaves nothing behind. */
+export function keepRows(rows: readonly KeptRow[]): void {
+  const filled = rows.slice(0, rows.findLastIndex((row) => !isBlank(row)) + 1)
+  const kept = filled.map(({ number, quantity, comment, configurations }) => {
+    return { number, quantity, comment, configurations }
+  })
+  writeText(rowsKey, kept.length === 0 ? '' : JSON.stringify({ rows: kept }), 'tab')
+}

@@ -1,0 +1,79 @@
+import { typedNumber } from '../../../lib/quantity.ts'
+import { columnsNamed, countsSomethingElse } from './heading-words.ts'
+import type { RowField } from './row-fields.ts'
+
+type Cells = readonly string[]
+/** Where a list has each field; -1 for one that it does not have. */
+type ListColumns = Readonly<Record<RowField, number>>
+
+interface NamedColumns {
+  readonly columns: ListColumns
+  /** The rows below the headings. */
+  readonly rows: readonly Cells[]
+}
+
+/** How many rows a letterhead above a list may take. */
+const mostAbove = 10
+
+/** True for a column that counts the lines, such as 1, 2, 4 or 10, 20, 30. */
+function countsLines(values: Cells): boolean {
+  return values.every((value, at) => {
+    const before = at === 0 ? 0 : Number.parseInt(values[at - 1] ?? '', 10)
+    return /^[1-9]\d{0,3}\.?$/.test(value) && Number.parseInt(value, 10) > before
+  })
+}
+
+/** True where most cells could be part numbers, and do not count the lines. */
+function couldBeNumbers(values: Cells): boolean {
+  return values.filter((value) => /\d/.test(value)).length * 2 >= values.length && !countsLines(values)
+}
+
+const filled = (rows: readonly Cells[], column: number) =>
+  rows.flatMap((row) => (row[column] ? [row[column]] : []))
+
+/** The first column behind the number that holds quantities, whatever it is called, or -1. */
+function unnamedQuantity(
+  headings: Cells,
+  { rows, number }: { rows: readonly Cells[]; number: number },
+): number {
+  return headings.findIndex((heading, column) => {
+    if (column <= number || countsSomethingElse(heading)) return false
+    const values = filled(rows, column)
+    return values.length > 0 && values.every((value) => typedNumber(value) !== null)
+  })
+}
+
+/** The columns as the headings in a row name them, or null when it names no part number. */
+function namedBy(headings: Cells, rows: readonly Cells[]): ListColumns | null {
+  if (headings.some((cell) => typedNumber(cell) !== null)) return null
+  const named = columnsNamed('number', headings)
+  const number = named.find((column) => couldBeNumbers(filled(rows, column))) ?? named[0]
+  if (number === undefined) return null
+  const [comment = -1] = columnsNamed('comment', headings)
+  const [quantity = -1] = columnsNamed('quantity', headings)
+  return { number, quantity, comment }
+}
+
+/** True for a row with a part number, alone or with its quantity, where headings further down put them. */
+function isOrdered(row: Cells, { number, quantity }: ListColumns): boolean {
+  if (!/^[\w-]*\d[\w-]*$/.test(row[number] ?? '')) return false
+  const isAlone = row.every((cell, column) => cell === '' || column === number)
+  return isAlone || typedNumber(row[quantity] ?? '') !== null
+}
+
+/** The columns of a list as one of its first rows names them, with the rows below; null when none does. */
+export function namedColumns(rows: readonly Cells[]): NamedColumns | null {
+  for (const [at, headings] of rows.slice(0, mostAbove).entries()) {
+    const below = rows.slice(at + 1)
+    const columns = namedBy(headings, below)
+    if (!columns || columns.quantity < 0) continue
+    if (!rows.slice(0, at).some((row) => isOrdered(row, columns))) return { columns, rows: below }
+  }
+  const [headings = [], ...below] = rows
+  const columns = headings.some((cell) => /\d/.test(cell.replace(/\([^)]*\)/g, '')))
+    ? null
+    : namedBy(headings, below)
+  if (!columns) return null
+  const quantity = unnamedQuantity(headings, { rows: below, number: columns.number })
+  return { columns: { ...columns, quantity }, rows: below }
+}

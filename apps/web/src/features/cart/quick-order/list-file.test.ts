@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { readListFile } from './list-file.ts'
+
+const bytes = (...list: number[]) => new Blob([new Uint8Array(list)])
+const sheet = { problem: 'Save the sheet as CSV first.' }
+
+describe('a file that is brought along', () => {
+  it.each<[string, Blob, object]>([
+    ['a list', new Blob(['0601-CHN,2']), { rows: [{ number: '0601-CHN', quantity: '2', comment: '' }] }],
+    [
+      'a list in UTF-16, whose letters have zero bytes',
+      bytes(0xff, 0xfe, 0x41, 0, 0x31, 0),
+      { rows: [{ number: 'A1', quantity: '', comment: '' }] },
+    ],
+    ['a sheet that was not saved as CSV', bytes(0x50, 0x4b, 0x03, 0x04, 0x14, 0), sheet],
+    ['a sheet of an old program', bytes(0xd0, 0xcf, 0x11, 0xe0, 0xa1), sheet],
+    ['a picture', bytes(0x89, 0x50, 0x4e, 0x47, 0, 0), { problem: 'This file is not a CSV file.' }],
+    ['an empty file', new Blob([]), { problem: 'There are no rows in this file.' }],
+    [
+      'a file without end',
+      new Blob(['0601-CHN,2\n'.repeat(200_000)]),
+      { problem: 'This file is too large for a list of parts.' },
+    ],
+  ])('is read, or says why not: %s', async (_, file, expected) => {
+    expect(await readListFile(file)).toEqual(expected)
+  })
+})

@@ -1,0 +1,37 @@
+import { decodeText } from '../../../lib/delimited-text.ts'
+import { readRows } from './read-list.ts'
+import type { RowFields } from './row-fields.ts'
+
+const largestBytes = 1_048_576
+
+/** The first bytes of what spreadsheet programs save by default: packed since 2007, and before. */
+const sheets = [
+  [0x50, 0x4b, 0x03, 0x04],
+  [0xd0, 0xcf, 0x11, 0xe0],
+] as const
+
+/** What a file that was brought along holds, or why it cannot be read. */
+type ListFile = { readonly rows: readonly RowFields[] } | { readonly problem: string }
+
+/** True for UTF-16, half of whose bytes may be zero. */
+function isWideText([first, second]: Uint8Array): boolean {
+  return (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)
+}
+
+function bytesProblem(bytes: Uint8Array): string | null {
+  if (sheets.some((sheet) => sheet.every((byte, at) => bytes[at] === byte)))
+    return 'Save the sheet as CSV first.'
+  const isText = isWideText(bytes) || !bytes.some((byte) => byte < 0x09)
+  return isText ? null : 'This file is not a CSV file.'
+}
+
+/** Reads a list of parts from a file. */
+export async function readListFile(file: Blob): Promise<ListFile> {
+  if (file.size > largestBytes) return { problem: 'This file is too large for a list of parts.' }
+  const bytes = await file.arrayBuffer().catch(() => null)
+  if (bytes === null) return { problem: 'This file cannot be opened.' }
+  const problem = bytesProblem(new Uint8Array(bytes))
+  if (problem !== null) return { problem }
+  const rows = readRows(decodeText(bytes))
+  return rows.length === 0 ? { problem: 'There are no rows in this file.' } : { rows }
+}
