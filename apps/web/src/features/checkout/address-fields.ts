@@ -1,16 +1,11 @@
 import { shipAddress } from '@mullion/domain/checkout/ship-address'
 import { type AddressDraft, type AddressField, addressFields } from '../../lib/address-draft.ts'
+import { problemsOf, toldOf } from '../../lib/form-problems.ts'
 import type { Problems } from '../../lib/use-shown-problems.ts'
 
 /** What is wrong with each field of a typed address, in the words of the form. */
 export function addressProblems(draft: AddressDraft): Problems<AddressField> {
-  const read = shipAddress.safeParse(draft)
-  const problems: Problems<AddressField> = {}
-  for (const { path, message } of read.error?.issues ?? []) {
-    const field = addressFields.find((each) => each === path[0])
-    if (field) problems[field] ??= message
-  }
-  return problems
+  return problemsOf(shipAddress, draft, { fields: addressFields })
 }
 
 /** Keeps what a postal code may hold: digits and the dash. */
@@ -20,6 +15,5 @@ export function typedPostalCode(text: string): string {
 
 /** Texts that the server has for fields of the address, by field. */
 export function addressFieldsOf(fields: Readonly<Record<string, string>>): Problems<AddressField> {
-  const found = addressFields.map((field) => [field, fields[`shipAddress.${field}`]] as const)
-  return Object.fromEntries(found.filter(([, text]) => text !== undefined))
+  return toldOf(addressFields, fields, 'shipAddress.')
 }

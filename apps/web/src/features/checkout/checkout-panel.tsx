@@ -5,10 +5,10 @@ import { useViewer } from '@mullion/client/accounts/session.hooks'
 import { IconShoppingCart } from '@tabler/icons-react'
 import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
-import type { CheckoutPanelProps } from '../../lib/checkout-door.ts'
+import type { CheckoutPanelProps } from '../../lib/checkout-views.ts'
 import { EmptyNote } from '../../ui/empty-note.tsx'
 import { PanelHeading } from '../../ui/panel-heading.tsx'
-import { checkoutState, notePanel, outcomeSeen, readyAddress } from './checkout.state.ts'
+import { checkoutPanels, checkoutState, outcomeSeen, readyAddress } from './checkout.state.ts'
 import classes from './checkout-panel.module.css'
 import { FinalizeView, paymentHeading } from './components/finalize-view.tsx'
 import { ResultDialog } from './components/result-dialog.tsx'
@@ -42,9 +42,10 @@ function CheckoutView(props: CheckoutPanelProps) {
   return <ShippingView entries={entries} onView={onView} />
 }
 
+/** The checkout: ship-to address, payment, and how placing the order ended. */
 export function CheckoutPanel(props: CheckoutPanelProps) {
   const { outcome } = useSnapshot(checkoutState)
-  useEffect(notePanel, [])
+  useEffect(checkoutPanels.note, [])
   const settle = () => {
     const done = outcome?.kind === 'placed'
     outcomeSeen()

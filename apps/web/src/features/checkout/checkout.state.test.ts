@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { emptyAddress } from '../../lib/address-draft.ts'
+import { stubStorage } from '../../lib/testing/storage.ts'
 import {
   billToShipping,
   checkoutState,
@@ -7,8 +8,6 @@ import {
   editAddress,
   endPlacing,
   forgetDraft,
-  notePanel,
-  panelOpen,
   readyAddress,
   resetAddress,
   startPlacing,
@@ -29,11 +28,7 @@ function typeGoodAddress() {
 }
 
 beforeEach(() => {
-  kept = new Map()
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => void kept.set(key, text),
-  })
+  kept = stubStorage('sessionStorage')
   Object.assign(checkoutState, { draft: readDraft(), placing: false, outcome: null })
 })
 
@@ -154,14 +149,5 @@ describe('placing an order', () => {
     startPlacing()
     endPlacing(null)
     expect(checkoutState).toMatchObject({ placing: false, outcome: null, draft: { addressSet: true } })
-  })
-
-  it('knows whether anybody still looks at the checkout', () => {
-    const first = notePanel()
-    const next = notePanel()
-    first()
-    expect(panelOpen()).toBe(true)
-    next()
-    expect(panelOpen()).toBe(false)
   })
 })

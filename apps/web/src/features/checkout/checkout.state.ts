@@ -2,6 +2,7 @@ import { type ShipAddress, shipAddress } from '@mullion/domain/checkout/ship-add
 import { defaultUpsService, type UpsService } from '@mullion/domain/checkout/shipping-service'
 import { proxy } from 'valtio'
 import { type AddressDraft, type AddressField, emptyAddress } from '../../lib/address-draft.ts'
+import { createPanelCount } from '../../lib/open-panels.ts'
 import type { Problems } from '../../lib/use-shown-problems.ts'
 import { addressProblems, typedPostalCode } from './address-fields.ts'
 import { type Draft, keepDraft, newDraft, readDraft } from './draft-storage.ts'
@@ -33,6 +34,7 @@ function change(work: (draft: Draft) => void): void {
   keepDraft(checkoutState.draft)
 }
 
+/** Puts a typed text into a field of the ship-to address, unless the address is locked. */
 export function typeAddress(field: AddressField, text: string): void {
   change((draft) => {
     if (draft.addressSet) return
@@ -48,6 +50,7 @@ export function submitAddress(): Problems<AddressField> {
   return problems
 }
 
+/** Unlocks the address, with what was typed. */
 export function editAddress(): void {
   change((draft) => Object.assign(draft, { addressSet: false }))
 }
@@ -68,10 +71,12 @@ export function forgetDraft(): void {
   change((draft) => Object.assign(draft, newDraft()))
 }
 
+/** Chooses the UPS service that the price is asked for. */
 export function chooseService(serviceType: UpsService): void {
   change((draft) => Object.assign(draft, { serviceType }))
 }
 
+/** Puts a typed text into a field of the billing details. */
 export function typeBilling(field: BillingField, text: string): void {
   change(({ billing }) => Object.assign(billing, { [field]: text }))
 }
@@ -93,6 +98,7 @@ export function readyAddress(draft: {
   return shipAddress.safeParse(draft.address).data ?? null
 }
 
+/** Notes that an order is on its way; how the last try ended is over. */
 export function startPlacing(): void {
   Object.assign(checkoutState, { placing: true, outcome: null })
 }
@@ -103,21 +109,10 @@ export function endPlacing(outcome: Outcome | null): void {
   if (outcome?.kind === 'placed') editAddress()
 }
 
+/** Forgets how the attempt ended, once the buyer has seen it. */
 export function outcomeSeen(): void {
   checkoutState.outcome = null
 }
 
-let openPanels = 0
-
-/** Notes that the checkout is on the screen; returns how to note that it no longer is. */
-export function notePanel(): () => void {
-  openPanels += 1
-  return () => {
-    openPanels -= 1
-  }
-}
-
-/** True while somebody sees the checkout. */
-export function panelOpen(): boolean {
-  return openPanels > 0
-}
+/** Whether somebody sees the checkout: who has left it is told elsewhere how placing the order ended. */
+export const checkoutPanels = createPanelCount()

@@ -1,6 +1,7 @@
 import { type CardMonth, cardProblems } from '@mullion/domain/checkout/card'
 import { type BillingDetails, billingDetails, type CardEntry } from '@mullion/domain/checkout/order'
 import type { ShipAddress } from '@mullion/domain/checkout/ship-address'
+import { problemsOf, toldOf } from '../../lib/form-problems.ts'
 import type { Problems } from '../../lib/use-shown-problems.ts'
 
 /** The card as typed; the two parts of its expiry are chosen apart. */
@@ -81,25 +82,27 @@ export interface PaymentDraft {
   readonly now: CardMonth
 }
 
+const billingFields = Object.keys(billingDetails.shape) as BillingField[]
+
+/** Problems of a part of the order, by their path in the order. */
+function under<Part extends string, Field extends string>(part: Part, problems: Problems<Field>) {
+  const named = Object.entries(problems).map(([field, text]) => [`${part}.${field}`, text])
+  return Object.fromEntries(named) as Problems<`${Part}.${Field}`>
+}
+
 /** What keeps an order from being placed, by field, in the words of the form. */
 export function paymentProblems({ card, billing, now }: PaymentDraft): Problems<PaymentField> {
-  const problems: Problems<PaymentField> = {}
-  for (const [field, text] of Object.entries(cardProblems(cardEntryOf(card), now))) {
-    const path = paymentFields.find((each) => each === `card.${field}`)
-    if (path) problems[path] = text
+  return {
+    ...under('card', cardProblems(cardEntryOf(card), now)),
+    ...under('billing', problemsOf(billingDetails, billing, { fields: billingFields })),
   }
-  for (const { path: inner, message } of billingDetails.safeParse(billing).error?.issues ?? []) {
-    const path = paymentFields.find((each) => each === `billing.${String(inner[0])}`)
-    if (path) problems[path] ??= message
-  }
-  return problems
 }
 
 /** Texts that the server has for fields of this form; null when one of them is for something else. */
 export function paymentFieldsOf(fields: Readonly<Record<string, string>>): Problems<PaymentField> | null {
-  const entries = Object.entries(fields)
-  const known = entries.filter(([path]) => paymentFields.some((field) => field === path))
-  return entries.length > 0 && known.length === entries.length ? Object.fromEntries(known) : null
+  const told = toldOf(paymentFields, fields)
+  const count = Object.keys(told).length
+  return count > 0 && count === Object.keys(fields).length ? told : null
 }
 
 /** The fields that are not right yet, in one sentence in the order of the form, or null. */

@@ -1,7 +1,7 @@
 import type { ShipAddress } from '@mullion/domain/checkout/ship-address'
 import { useEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
-import type { CheckoutPanelProps } from '../../lib/checkout-door.ts'
+import type { CheckoutPanelProps } from '../../lib/checkout-views.ts'
 import type { Problems } from '../../lib/use-shown-problems.ts'
 import { focusFirstProblem } from '../../lib/use-shown-problems.ts'
 import { billToShipping, checkoutState } from './checkout.state.ts'
@@ -46,7 +46,7 @@ export function useFinalize({ entries, address, orderKey, onPlaced }: FinalizeDe
     total.answered()
     setRequoted(null)
     const { quoteId, grandTotalCents } = offer
-    take(await send({ ...input, ...payment.order, quoteId, grandTotalCents }))
+    take(await send({ ...input, ...payment.order, quoteId, grandTotalCents }, entries))
   }
   return { form, placing, quote, offer, payment, requoted, wasCents: total.wasCents, place }
 }

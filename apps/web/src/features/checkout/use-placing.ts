@@ -1,16 +1,18 @@
 import { useChallenge, usePlaceOrder } from '@mullion/client/checkout/checkout.hooks'
 import { readError } from '@mullion/client/read-error'
+import type { CartEntry } from '@mullion/domain/cart/stored-cart'
 import type { PlaceOrderInput } from '@mullion/domain/checkout/order'
 import { useEffect, useMemo } from 'react'
 import { createBotCheck, solveInWorker } from '../../lib/bot-check.ts'
+import type { CheckoutPanelProps } from '../../lib/checkout-views.ts'
 import { notify, notifyProblem } from '../../lib/notices.state.ts'
 import type { Problems } from '../../lib/use-shown-problems.ts'
 import {
+  checkoutPanels,
   checkoutState,
   endPlacing,
   type Outcome,
   outcomeSeen,
-  panelOpen,
   startPlacing,
 } from './checkout.state.ts'
 import { closingLine } from './closing-lines.ts'
@@ -31,7 +33,7 @@ const requotedCodes = ['checkout.quote_changed', 'checkout.total_differs']
 /** Ends the attempt; a buyer who has left the checkout meanwhile is told where they are. */
 function finish(outcome: Outcome): void {
   endPlacing(outcome)
-  if (panelOpen()) return
+  if (checkoutPanels.isOpen()) return
   const tell = outcome.kind === 'placed' ? notify : notifyProblem
   tell(outcomeText(outcome))
   outcomeSeen()
@@ -49,10 +51,7 @@ function answerTo(failure: unknown): PlacingAnswer {
   return fields ? { fields } : { requoted: error.message }
 }
 
-export interface PlacingDeps {
-  readonly orderKey: () => string
-  readonly onPlaced: () => void
-}
+export type PlacingDeps = Pick<CheckoutPanelProps, 'orderKey' | 'onPlaced'>
 
 /** Placing orders, one at a time; the bot check is worked on from the start, so that nobody waits for it. */
 export function usePlacing({ orderKey, onPlaced }: PlacingDeps) {
@@ -65,7 +64,9 @@ export function usePlacing({ orderKey, onPlaced }: PlacingDeps) {
   useEffect(() => botCheck.prepare(), [botCheck])
 
   async function attempt(order: OrderToPlace) {
-    const send = async () => place({ ...order, idempotencyKey: orderKey(), botCheck: await botCheck.take() })
+    // The key of the cart that is sent, whatever becomes of the cart meanwhile.
+    const idempotencyKey = orderKey()
+    const send = async () => place({ ...order, idempotencyKey, botCheck: await botCheck.take() })
     try {
       return await send()
     } catch (failure) {
@@ -75,13 +76,13 @@ export function usePlacing({ orderKey, onPlaced }: PlacingDeps) {
     }
   }
 
-  return async (order: OrderToPlace): Promise<PlacingAnswer> => {
+  return async (order: OrderToPlace, sent: readonly CartEntry[]): Promise<PlacingAnswer> => {
     if (checkoutState.placing) return {}
     startPlacing()
     try {
       const { orderNumber } = await attempt(order)
       finish({ kind: 'placed', orderNumber, closingLine: closingLine(Math.random()) })
-      onPlaced()
+      onPlaced(sent)
       return {}
     } catch (failure) {
       return answerTo(failure)

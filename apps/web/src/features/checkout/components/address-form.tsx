@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core'
-import { countries, usStates } from '@mullion/domain/checkout/ship-address'
 import { IconPencil } from '@tabler/icons-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
@@ -18,6 +17,7 @@ export interface AddressFormProps {
   readonly told: Problems<AddressField>
 }
 
+/** The ship-to address: typed, then set and locked until the buyer edits it again. */
 export function AddressForm({ onSet, told }: AddressFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const [canadaOpen, setCanadaOpen] = useState(false)
@@ -64,8 +64,6 @@ export function AddressForm({ onSet, told }: AddressFormProps) {
         locked={addressSet}
         onType={type}
         onLeave={problems.leave}
-        states={Object.entries(usStates)}
-        countries={Object.entries(countries)}
       />
       <div className={classes.actions}>
         <Button variant="default" onClick={reset}>

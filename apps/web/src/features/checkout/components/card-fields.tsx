@@ -13,6 +13,7 @@ const choose = (label: string, values: readonly string[]) => [
   ...values.map((value) => ({ value, label: value })),
 ]
 
+/** The card: number, expiration date and CVV. */
 export function CardFields({ payment }: { readonly payment: Payment }) {
   const { card, setCard, now, form } = payment
   const codeLength = cardBrand(card.number) === 'A' ? 4 : 3

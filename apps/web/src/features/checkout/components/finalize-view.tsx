@@ -1,5 +1,5 @@
 import type { ShipAddress } from '@mullion/domain/checkout/ship-address'
-import type { CheckoutPanelProps } from '../../../lib/checkout-door.ts'
+import type { CheckoutPanelProps } from '../../../lib/checkout-views.ts'
 import { Section } from '../../../ui/section.tsx'
 import { useFinalize } from '../use-finalize.ts'
 import classes from './columns.module.css'
@@ -18,6 +18,7 @@ export interface FinalizeViewProps extends Omit<CheckoutPanelProps, 'view'> {
   readonly address: ShipAddress
 }
 
+/** The last view of the checkout: payment, the parts, what it all comes to, and Place Order. */
 export function FinalizeView(props: FinalizeViewProps) {
   const { entries, address, onView } = props
   const { form, placing, quote, offer, payment, requoted, wasCents, place } = useFinalize(props)
@@ -43,7 +44,7 @@ export function FinalizeView(props: FinalizeViewProps) {
             />
           </Section>
           <Section title="Items in the Cart" id="order-items">
-            <OrderItems entries={entries} quote={offer} />
+            <OrderItems entries={entries} quote={offer} failed={error !== null} />
           </Section>
         </div>
         <div className={classes.aside}>

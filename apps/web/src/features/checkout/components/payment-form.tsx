@@ -20,6 +20,7 @@ export interface PaymentFormProps {
 
 export const paymentFormId = 'payment-form'
 
+/** Card and billing details; the button that sends them stands elsewhere on the screen. */
 export function PaymentForm({ formRef, payment, address, busy, onSubmit }: PaymentFormProps) {
   const { form, problems } = payment
   const typed = (field: BillingField, text: string) => {

@@ -1,7 +1,7 @@
 import { Button, Checkbox } from '@mantine/core'
+import { useWindowEvent } from '@mantine/hooks'
 import type { Quote } from '@mullion/domain/checkout/quote'
 import { formatMoney } from '@mullion/domain/money'
-import { useEffect } from 'react'
 import { stillNeededText } from '../payment-fields.ts'
 import type { Payment } from '../use-payment.ts'
 import { useSlow } from '../use-slow.ts'
@@ -47,25 +47,22 @@ function waitingText({ placing, slow }: { placing: boolean; slow: boolean }): st
     : base
 }
 
-/** Asks the browser to ask back before the page is closed with an order on its way. */
-function useHold(on: boolean): void {
-  useEffect(() => {
-    if (!on) return
-    const hold = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', hold)
-    return () => window.removeEventListener('beforeunload', hold)
-  }, [on])
+/** Asks the browser to ask back before the page is closed; listening only while it is here, as the browser advises. */
+function PageHold() {
+  useWindowEvent('beforeunload', (event) => event.preventDefault())
+  return null
 }
 
+/** The end of the form: agreement to returns, what is still needed, and the button that sends the order. */
 export function PlaceOrder({ payment, quote, placing, requoted, wasCents }: PlaceOrderProps) {
   const { problems, form, returnsAgreed, setReturnsAgreed } = payment
   const slow = useSlow(placing, slowAfterMs)
-  useHold(placing)
   const agreed = returnsAgreed || !quote?.returnsAgreementNeeded
   const needed = stillNeededText(agreed ? problems : { ...problems, returnsAgreed: returnsText })
   const ready = quote !== undefined && needed === null && !placing
   return (
     <div className={classes.place}>
+      {placing && <PageHold />}
       {quote?.returnsAgreementNeeded && (
         <Checkbox
           name="returnsAgreed"

@@ -4,6 +4,7 @@ import { useSnapshot } from 'valtio'
 import { checkoutState } from '../checkout.state.ts'
 import classes from './ship-to-block.module.css'
 
+/** Where the order goes and by which service. */
 export function ShipToBlock({ address }: { readonly address: ShipAddress }) {
   const { serviceType } = useSnapshot(checkoutState).draft
   const { nameOrCompany, attention, address1, address2, address3, city, state, postalCode, telephone } =

@@ -37,6 +37,7 @@ function ServiceChoice() {
   )
 }
 
+/** The choice of a UPS service, what the order comes to with it, and the way on. */
 export function ShippingMethod({ quote, onCart, onProceed }: ShippingMethodProps) {
   const { data, error, isFetching, refetch } = quote
   const ready = data !== undefined && !error

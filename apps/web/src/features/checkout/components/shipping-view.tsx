@@ -2,7 +2,7 @@ import { readError } from '@mullion/client/read-error'
 import type { CartEntry } from '@mullion/domain/cart/stored-cart'
 import { useEffect, useMemo, useRef } from 'react'
 import { useSnapshot } from 'valtio'
-import type { CartView } from '../../../lib/checkout-door.ts'
+import type { CartView } from '../../../lib/checkout-views.ts'
 import { Section } from '../../../ui/section.tsx'
 import { addressFieldsOf } from '../address-fields.ts'
 import { checkoutState } from '../checkout.state.ts'
@@ -19,6 +19,7 @@ export interface ShippingViewProps {
   readonly onView: (view: CartView) => void
 }
 
+/** The view of the checkout in which the ship-to address is set, then the shipping method. */
 export function ShippingView({ entries, onView }: ShippingViewProps) {
   const { addressSet } = useSnapshot(checkoutState).draft
   const { quote } = useCheckoutQuote(entries)

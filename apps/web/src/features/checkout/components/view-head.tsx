@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconArrowLeft, IconCheck } from '@tabler/icons-react'
-import { type CartView, cartViews } from '../../../lib/checkout-door.ts'
+import { type CartView, cartViews } from '../../../lib/checkout-views.ts'
 import { PanelHeading } from '../../../ui/panel-heading.tsx'
 import classes from './view-head.module.css'
 
