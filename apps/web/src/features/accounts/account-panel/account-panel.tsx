@@ -1,7 +1,14 @@
 import { useViewer } from '@mullion/client/accounts/session.hooks'
 import type { Viewer } from '@mullion/domain/accounts/session'
-import { IconCreditCard, IconMapPin, IconReceipt, IconSettings, IconUserCircle } from '@tabler/icons-react'
-import type { AccountPanelProps } from '../../../lib/account-door.ts'
+import {
+  IconCreditCard,
+  IconDoor,
+  IconMapPin,
+  IconReceipt,
+  IconSettings,
+  IconUserCircle,
+} from '@tabler/icons-react'
+import type { AccountPanelProps } from '../../../lib/member-panels.ts'
 import { Section } from '../../../ui/section.tsx'
 import { SavedAddresses } from '../addresses/saved-addresses.tsx'
 import { OrderList } from '../orders/order-list.tsx'
@@ -16,6 +23,7 @@ const icon = { size: 20, stroke: 1.8, 'aria-hidden': true } as const
 const views = [
   { view: 'overview', name: 'Overview', icon: <IconUserCircle {...icon} /> },
   { view: 'orders', name: 'Orders', icon: <IconReceipt {...icon} /> },
+  { view: 'doors', name: 'Our Doors', icon: <IconDoor {...icon} /> },
   { view: 'addresses', name: 'Saved Addresses', icon: <IconMapPin {...icon} /> },
   { view: 'payments', name: 'Your Payments', icon: <IconCreditCard {...icon} /> },
   { view: 'settings', name: 'General Settings', icon: <IconSettings {...icon} /> },
@@ -23,8 +31,9 @@ const views = [
 
 type OpenViewProps = AccountPanelProps & { readonly viewer: Viewer }
 
-function OpenView({ view, viewer, onReorder, onOpenPart, onOpenCart }: OpenViewProps) {
+function OpenView({ view, viewer, doors, onReorder, onOpenPart, onOpenCart }: OpenViewProps) {
   if (view === 'overview') return <Overview viewer={viewer} />
+  if (view === 'doors') return doors
   if (view === 'addresses') return <SavedAddresses />
   if (view === 'payments') return <SavedCards />
   if (view === 'settings') return <GeneralSettings viewer={viewer} />

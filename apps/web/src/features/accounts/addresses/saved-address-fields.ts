@@ -4,6 +4,7 @@ import {
   savedAddressInput,
 } from '@mullion/domain/accounts/address'
 import { type AddressDraft, addressFields, emptyAddress } from '../../../lib/address-draft.ts'
+import { problemsOf, toldOf } from '../../../lib/form-problems.ts'
 import type { Problems } from '../../../lib/use-shown-problems.ts'
 
 const fields = ['label', ...addressFields] as const
@@ -18,12 +19,8 @@ const canadaText = 'Shipping to Canada is temporarily unavailable.'
 
 /** What is wrong with each field of a typed address, in the words of the form. */
 export function savedAddressProblems(draft: SavedAddressDraft): Problems<SavedAddressField> {
-  const problems: Problems<SavedAddressField> = draft.country === 'CA' ? { country: canadaText } : {}
-  for (const { path, message } of savedAddressInput.safeParse(draft).error?.issues ?? []) {
-    const field = fields.find((each) => each === path[0])
-    if (field) problems[field] ??= message
-  }
-  return problems
+  const problems = problemsOf(savedAddressInput, draft, { fields })
+  return draft.country === 'CA' ? { ...problems, country: canadaText } : problems
 }
 
 /** The address as it is sent, or null while something is wrong with it. */
@@ -40,8 +37,7 @@ export function draftOf(address: SavedAddress): SavedAddressDraft {
 
 /** Texts that the server has for fields, by field, whether it was asked to keep a new address or to change one. */
 export function toldProblems(told: Readonly<Record<string, string>>): Problems<SavedAddressField> {
-  const found = fields.map((field) => [field, told[field] ?? told[`address.${field}`]] as const)
-  return Object.fromEntries(found.filter(([, text]) => text !== undefined))
+  return { ...toldOf(fields, told, 'address.'), ...toldOf(fields, told) }
 }
 
 /** How an address is called in a list: by its label, or by its name where it was kept without one. */

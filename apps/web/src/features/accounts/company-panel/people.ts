@@ -1,9 +1,9 @@
-import { readError } from '@mullion/client/read-error'
 import { type AccountRole, houseCompanyId, isStaffRole } from '@mullion/domain/accounts/actor'
 import type { Company } from '@mullion/domain/accounts/company'
 import { rolesGrantedBy } from '@mullion/domain/accounts/permissions'
 import { type CompanyUser, createUserInput, type UserDetails } from '@mullion/domain/accounts/user'
 import { requiredText } from '@mullion/domain/checkout/ship-address'
+import { problemsOf, toldOf } from '../../../lib/form-problems.ts'
 import type { Problems } from '../../../lib/use-shown-problems.ts'
 
 /** The fields of a person's form, in the order in which they stand. */
@@ -42,29 +42,17 @@ export function typedPerson(draft: PersonDraft, field: PersonField, text: string
 
 /** What is wrong with each field of a person, in the words of the form. */
 export function personProblems(draft: PersonDraft): Problems<PersonField> {
-  const problems: Problems<PersonField> = {}
-  for (const { path, message } of createUserInput.safeParse(draft).error?.issues ?? []) {
-    const field = personFields.find((each) => each === path[0])
-    if (field) problems[field] ??= draft[field].trim() === '' ? requiredText : message
-  }
-  return problems
+  return problemsOf(createUserInput, draft, { fields: personFields, emptyText: requiredText })
 }
 
 /** Texts that the server has for fields of a person, by field. */
 export function personFieldsOf(fields: Readonly<Record<string, string>>): Problems<PersonField> {
-  const found = personFields.map((field) => [field, fields[field]] as const)
-  return Object.fromEntries(found.filter(([, text]) => text !== undefined))
+  return toldOf(personFields, fields)
 }
 
 /** First and last name together. */
 export function fullName({ firstname, lastname }: Pick<CompanyUser, 'firstname' | 'lastname'>): string {
   return `${firstname} ${lastname}`
-}
-
-/** What is said of a failure: the server's words, or a text for when it had none. */
-export function failureText(error: unknown, otherwise: string): string {
-  const { kind, message } = readError(error)
-  return kind === 'unknown' ? otherwise : message
 }
 
 /** Whether the word was typed that a deletion asks for, in capitals or not. */

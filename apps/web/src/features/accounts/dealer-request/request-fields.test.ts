@@ -69,7 +69,7 @@ describe('the form of an account request', () => {
   })
 
   it('finds its own fields among those that the server names', () => {
-    const fields = { 'form.zip': 'Zip must be 5 digits.', 'form.other': 'No.', files: 'Too many.' }
+    const fields = { zip: 'Zip must be 5 digits.', other: 'No.', taxExemptionFiles: 'Too many.' }
     expect(requestFieldsOf(fields)).toEqual({ zip: 'Zip must be 5 digits.' })
   })
 })

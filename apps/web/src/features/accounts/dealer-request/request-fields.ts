@@ -1,5 +1,6 @@
 import { dealerRequestForm } from '@mullion/domain/accounts/dealer-request'
 import { requiredText } from '@mullion/domain/checkout/ship-address'
+import { problemsOf, toldOf } from '../../../lib/form-problems.ts'
 import type { Problems } from '../../../lib/use-shown-problems.ts'
 
 /** A request as it is typed, before it is checked; its fields in the order in which they stand. */
@@ -50,16 +51,10 @@ export function typedText(field: RequestTextField, text: string): string {
 
 /** What is wrong with each field of a typed request, in the words of the form. */
 export function requestProblems(draft: RequestDraft): Problems<RequestField> {
-  const problems: Problems<RequestField> = {}
-  for (const { path, message } of dealerRequestForm.safeParse(draft).error?.issues ?? []) {
-    const field = requestFields.find((each) => each === path[0])
-    if (field) problems[field] ??= String(draft[field]).trim() === '' ? requiredText : message
-  }
-  return problems
+  return problemsOf(dealerRequestForm, draft, { fields: requestFields, emptyText: requiredText })
 }
 
 /** Texts that the server has for fields of the request, by field. */
 export function requestFieldsOf(fields: Readonly<Record<string, string>>): Problems<RequestField> {
-  const found = requestFields.map((field) => [field, fields[`form.${field}`]] as const)
-  return Object.fromEntries(found.filter(([, text]) => text !== undefined))
+  return toldOf(requestFields, fields)
 }

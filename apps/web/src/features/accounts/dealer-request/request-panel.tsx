@@ -8,7 +8,7 @@ import { PanelHead } from '../panel-frame.tsx'
 import { OfficeHoursNote } from './components/office-hours-note.tsx'
 import { RequestForm } from './components/request-form.tsx'
 import { RequestSent } from './components/request-sent.tsx'
-import { notePanel, requestState } from './request.state.ts'
+import { requestPanels, requestState } from './request.state.ts'
 import classes from './request-panel.module.css'
 
 export interface RequestPanelProps {
@@ -18,7 +18,7 @@ export interface RequestPanelProps {
 /** The request for a customer account. */
 export function RequestPanel({ onSearch }: RequestPanelProps) {
   const { outcome } = useSnapshot(requestState)
-  useEffect(notePanel, [])
+  useEffect(requestPanels.note, [])
   return (
     <section className={classes.panel}>
       <PanelHead title="Request a Customer Account" onSearch={onSearch} />

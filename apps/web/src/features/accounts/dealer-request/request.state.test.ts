@@ -1,10 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { stubStorage } from '../../../lib/testing/storage.ts'
 
-const kept = new Map<string, string>()
-vi.stubGlobal('sessionStorage', {
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, text: string) => kept.set(key, text),
-})
+const kept = stubStorage('sessionStorage')
 
 const file = (name: string) => new File(['x'], name, { type: 'application/pdf' })
 

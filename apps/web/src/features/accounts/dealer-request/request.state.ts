@@ -1,5 +1,6 @@
 import { mostFiles } from '@mullion/domain/accounts/dealer-request'
 import { proxy, ref } from 'valtio'
+import { createPanelCount } from '../../../lib/open-panels.ts'
 import { keepRequest, readRequest } from './request-draft.ts'
 import {
   emptyRequest,
@@ -62,11 +63,13 @@ function keep(): void {
   keepRequest({ draft, fileNames: [...lost, ...names] })
 }
 
+/** Puts a typed text into a field, in the form that the field takes it in, and keeps it for a reload. */
 export function typeRequest(field: RequestTextField, text: string): void {
   requestState.draft[field] = typedText(field, text)
   keep()
 }
 
+/** Marks what the company requires, or takes the mark away. */
 export function markRequest(field: RequestMark, on: boolean): void {
   requestState.draft[field] = on
   keep()
@@ -88,10 +91,12 @@ export function addFiles(files: readonly File[]): void {
 
 const fileOf = (file: File | undefined) => (file ? { file: ref(file) } : {})
 
+/** Puts a file into a place, instead of the one that may be there. */
 export function chooseFile(slotId: number, file: File): void {
   setSlots(requestState.slots.map((slot) => (slot.id === slotId ? { ...slot, file: ref(file) } : slot)))
 }
 
+/** Adds an empty place, as long as there may be more. */
 export function addSlot(): void {
   if (requestState.slots.length < mostFiles) requestState.slots.push(slotFor(null))
 }
@@ -101,6 +106,7 @@ export function removeSlot(slotId: number): void {
   setSlots(requestState.slots.filter(({ id }) => id !== slotId))
 }
 
+/** Shows how far the request is; how the last try ended is over. */
 export function showSending(sending: Sending): void {
   Object.assign(requestState, { sending, outcome: null })
 }
@@ -113,21 +119,10 @@ export function endSending(outcome: RequestOutcome): void {
   setSlots([slotFor(null)])
 }
 
+/** Forgets how sending ended, once the reader has gone on. */
 export function outcomeSeen(): void {
   requestState.outcome = null
 }
 
-let openPanels = 0
-
-/** Notes that the form is on the screen; returns how to note that it no longer is. */
-export function notePanel(): () => void {
-  openPanels += 1
-  return () => {
-    openPanels -= 1
-  }
-}
-
-/** True while somebody sees the form. */
-export function panelOpen(): boolean {
-  return openPanels > 0
-}
+/** Whether somebody sees the form: who has left it is told elsewhere how sending ended. */
+export const requestPanels = createPanelCount()

@@ -1,5 +1,6 @@
-import { officeHoursAt, officeSentence } from '@mullion/domain/accounts/office-hours'
+import { officeHoursAt, officeSentence } from '@mullion/domain/office-hours'
 import { useEffect, useState } from 'react'
+import { store } from '../../../lib/store-info.ts'
 
 const minuteMs = 60_000
 
@@ -10,6 +11,6 @@ export function useOfficePresence() {
     const timer = setTimeout(() => setNow(Date.now()), minuteMs - (now % minuteMs))
     return () => clearTimeout(timer)
   }, [now])
-  const presence = officeHoursAt(new Date(now))
+  const presence = officeHoursAt(new Date(now), store)
   return { open: presence.open, sentence: officeSentence(presence) }
 }

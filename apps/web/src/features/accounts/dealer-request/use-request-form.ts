@@ -52,7 +52,7 @@ export function useRequestForm() {
     handlers: { ref: element, onFocus, onSubmit },
     submit,
     shown,
-    toldOfFiles: fields?.files,
+    toldOfFiles: fields?.taxExemptionFiles,
     type,
     leave,
   }

@@ -9,8 +9,8 @@ import { progressFetch } from './progress-fetch.ts'
 import {
   chosenFiles,
   endSending,
-  panelOpen,
   type RequestOutcome,
+  requestPanels,
   requestState,
   showSending,
 } from './request.state.ts'
@@ -29,7 +29,7 @@ export function cancelSending(): void {
 function finish(outcome: RequestOutcome): void {
   sending = null
   endSending(outcome)
-  if (panelOpen() || outcome.kind === 'cancelled') return
+  if (requestPanels.isOpen() || outcome.kind === 'cancelled') return
   if (outcome.kind === 'sent') notify(`${sentTitle} A verification link was sent to ${outcome.email}.`)
   else notifyProblem(failedTitle)
 }
@@ -62,7 +62,7 @@ export function useSendRequest() {
     }
     // A puzzle from before a restart of the server is refused although it was solved: one more is tried.
     await attempt().catch((error: unknown) => {
-      if (!readError(error).fields.botCheck) throw error
+      if (!readError(error).fields.recaptchaToken) throw error
       return attempt()
     })
     return { kind: 'sent', email: form.email }

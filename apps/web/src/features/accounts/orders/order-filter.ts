@@ -1,4 +1,6 @@
 import { minOrderSearch, type OrderListInput } from '@mullion/domain/checkout/order-list'
+import { isRecord } from '@mullion/domain/is-record'
+import { parseJson } from '@mullion/domain/parse-json'
 
 /** What is typed above an order list, and the page that is open. */
 export interface OrderFilter {
@@ -54,18 +56,10 @@ export function isNarrowed({ search, startDate, endDate }: OrderListInput): bool
   return search !== '' || startDate !== undefined || endDate !== undefined
 }
 
-function parsed(text: string | undefined): Partial<Record<keyof OrderFilter, unknown>> {
-  try {
-    const value: unknown = JSON.parse(text ?? '{}')
-    return typeof value === 'object' && value !== null ? value : {}
-  } catch {
-    return {}
-  }
-}
-
 /** Reads a kept filter; whatever is damaged in it is as in a new one. */
 export function readFilter(kept: string | undefined): OrderFilter {
-  const { text, startDate, endDate, page } = parsed(kept)
+  const value = parseJson(kept)
+  const { text, startDate, endDate, page } = isRecord(value) ? value : {}
   const dateOf = (value: unknown) => (typeof value === 'string' && isDay(value) ? value : '')
   return {
     text: typeof text === 'string' ? text.slice(0, 100) : '',

@@ -2,10 +2,10 @@ import { useViewer } from '@mullion/client/accounts/session.hooks'
 import { useOrders } from '@mullion/client/checkout/orders.hooks'
 import type { OrderListInput, OrderSummary } from '@mullion/domain/checkout/order-list'
 import { useEffect, useState } from 'react'
+import { Pages } from '../../../ui/pages.tsx'
 import { QueryStates } from '../../../ui/query-states.tsx'
 import { NoOrders } from './components/no-orders.tsx'
 import { OrderFilterFields } from './components/order-filter-fields.tsx'
-import { OrderPages } from './components/order-pages.tsx'
 import { OrderRows, OrderRowsSkeleton } from './components/order-rows.tsx'
 import { OrderDialog } from './order-dialog.tsx'
 import { isNarrowed } from './order-filter.ts'
@@ -47,7 +47,7 @@ export function OrderList({ scope, ...actions }: OrderListProps) {
               stale={stale}
               onOpen={(order) => setShown({ order, opened: true })}
             />
-            <OrderPages page={page} pages={pages} onPage={toPage} />
+            <Pages of="orders" page={page} pages={pages} onPage={toPage} />
           </>
         )}
       </QueryStates>

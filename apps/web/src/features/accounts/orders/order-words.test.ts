@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { orderDate, paymentText, saidOf, shippingText } from './order-words.ts'
+import { orderDate, paymentText, shippingText, soldPart } from './order-words.ts'
 
 describe('what an order says of itself', () => {
   it("is dated by the store's calendar", () => {
@@ -24,7 +24,7 @@ describe('what an order says of itself', () => {
   })
 
   it('tells what was stated about a part before what was said', () => {
-    const configurations = [{ kind: 'serials' as const, serials: ['19-0042'] }]
-    expect(saidOf({ configurations, comments: ['left door'] })).toEqual(['Serial 19-0042', 'left door'])
+    const line = { stated: ['Serial 19-0042'], comments: ['left door'] }
+    expect(soldPart(line).remarks).toEqual(['Serial 19-0042', 'left door'])
   })
 })

@@ -1,12 +1,12 @@
-import { storeTimeZone } from '@mullion/domain/accounts/office-hours'
-import { describeConfiguration } from '@mullion/domain/cart/configured-line'
 import { type CardBrand, cardBrandNames } from '@mullion/domain/checkout/card'
 import type { OrderDetails, SoldLine } from '@mullion/domain/checkout/order-list'
 import { serviceName } from '@mullion/domain/checkout/shipping-service'
+import { store } from '../../../lib/store-info.ts'
 
 /** The day on the store's calendar, by which orders are also searched. */
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: storeTimeZone })
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: store.timeZone })
 
+/** The day on which an order was placed, `Mar 1, 2026`. */
 export function orderDate(createdAt: string): string {
   return day.format(new Date(createdAt))
 }
@@ -33,10 +33,9 @@ export function paymentText(order: Pick<OrderDetails, 'cardType' | 'lastFour' | 
   return poNumber ? `On terms, PO ${poNumber}` : 'On account'
 }
 
-/** What the buyer stated and said about a part, in lines. */
-export function saidOf({
-  configurations,
-  comments,
-}: Pick<SoldLine, 'configurations' | 'comments'>): string[] {
-  return [...configurations.flatMap(describeConfiguration), ...comments]
+/** A line as it was sold, with what the buyer stated about the part before what they said. */
+export function soldPart<Line extends Pick<SoldLine, 'stated' | 'comments'>>(
+  line: Line,
+): Line & { readonly remarks: readonly string[] } {
+  return { ...line, remarks: [...line.stated, ...line.comments] }
 }

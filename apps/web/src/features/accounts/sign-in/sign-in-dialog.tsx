@@ -27,7 +27,14 @@ export function SignInDialog({ opened, onClose }: SignInDialogProps) {
   const { title, Form } = steps[step]
   useDidUpdate(() => body.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus(), [step])
   return (
-    <Dialog opened={opened} onClose={onClose} onExitTransitionEnd={startSignInAnew} title={title} size={420}>
+    <Dialog
+      placed
+      opened={opened}
+      onClose={onClose}
+      onExitTransitionEnd={startSignInAnew}
+      title={title}
+      size={420}
+    >
       <div ref={body}>
         <Form />
       </div>

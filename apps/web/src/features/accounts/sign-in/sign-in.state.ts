@@ -6,6 +6,7 @@ export type SignInStep = 'sign-in' | 'code' | 'forgot'
 /** The sign-in beside what is secret in it; only the functions below change it. */
 export const signInState = proxy<{ step: SignInStep; email: string }>({ step: 'sign-in', email: '' })
 
+/** Goes to a step of the sign-in. */
 export function showStep(step: SignInStep): void {
   signInState.step = step
 }

@@ -1,6 +1,6 @@
 import { readError } from '@mullion/client/read-error'
 import { useRef, useState } from 'react'
-import { failureText } from './failure-text.ts'
+import { failureText, toldOf } from '../../../lib/form-problems.ts'
 
 interface Failure {
   /** What belongs to no field of the form. */
@@ -17,7 +17,7 @@ export function useSending(otherwise: string, fieldNames: readonly string[]) {
 
   const failed = (error: unknown): Failure => {
     const { fields, code } = readError(error)
-    const onField = Object.keys(fields).some((name) => fieldNames.includes(name))
+    const onField = Object.keys(toldOf(fieldNames, fields)).length > 0
     return { text: onField ? null : failureText(error, otherwise), code, fields }
   }
   /** True when it went well. */

@@ -4,7 +4,7 @@ import { useRemoveAddress, useSaveAddress } from '@mullion/client/accounts/addre
 import { readError } from '@mullion/client/read-error'
 import type { SavedAddress } from '@mullion/domain/accounts/address'
 import { notify, notifyProblem, notifyUndoable } from '../../../../lib/notices.state.ts'
-import { Dialog } from '../../../../ui/dialog.tsx'
+import { Confirm } from '../../../../ui/confirm.tsx'
 import { draftOf, nameOfAddress, readyToSave } from '../saved-address-fields.ts'
 import classes from './form-actions.module.css'
 
@@ -46,17 +46,16 @@ export function DeleteAddress({ address, disabled, onRemoved }: DeleteAddressPro
       <Button className={classes.apart} variant="subtle" h={44} onClick={open} disabled={disabled}>
         Delete
       </Button>
-      <Dialog opened={asking} onClose={close} title="Delete this address?" size={420}>
-        <p>“{name}” is taken off your saved addresses. Orders that went there stay as they are.</p>
-        <div className={classes.actions}>
-          <Button variant="default" h={44} onClick={close}>
-            Keep
-          </Button>
-          <Button h={44} onClick={() => void remove()} loading={removing.isPending}>
-            Delete
-          </Button>
-        </div>
-      </Dialog>
+      <Confirm
+        opened={asking}
+        title="Delete this address?"
+        action="Delete"
+        busy={removing.isPending}
+        onClose={close}
+        onConfirm={() => void remove()}
+      >
+        “{name}” is taken off your saved addresses. Orders that went there stay as they are.
+      </Confirm>
     </>
   )
 }

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core'
 import type { SavedAddress } from '@mullion/domain/accounts/address'
-import { countries, usStates } from '@mullion/domain/checkout/ship-address'
 import { type FormEvent, useEffect, useRef } from 'react'
 import { focusFirstProblem } from '../../../../lib/use-shown-problems.ts'
 import { AddressInputs } from '../../../../ui/address-inputs.tsx'
@@ -19,6 +18,7 @@ export interface SavedAddressFormProps {
   readonly onCancel: () => void
 }
 
+/** The form of an address to keep, which takes the focus when it comes. */
 export function SavedAddressForm({ address, onSaved, onRemoved, onCancel }: SavedAddressFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const { draft, problems, type, save, saving, failure } = useAddressForm(address)
@@ -41,8 +41,6 @@ export function SavedAddressForm({ address, onSaved, onRemoved, onCancel }: Save
           locked={saving}
           onType={type}
           onLeave={problems.leave}
-          states={Object.entries(usStates)}
-          countries={Object.entries(countries)}
         >
           <TextField
             name="label"

@@ -1,10 +1,11 @@
-import { Pagination, Skeleton } from '@mantine/core'
+import { Skeleton } from '@mantine/core'
 import { useCompanyUsers } from '@mullion/client/accounts/users.hooks'
 import type { CompanyUser, CompanyUsersPage, UserDetails } from '@mullion/domain/accounts/user'
 import { IconUsers } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { notify } from '../../../../lib/notices.state.ts'
 import { EmptyNote } from '../../../../ui/empty-note.tsx'
+import { Pages } from '../../../../ui/pages.tsx'
 import { QueryStates } from '../../../../ui/query-states.tsx'
 import { Section } from '../../../../ui/section.tsx'
 import { fullName } from '../people.ts'
@@ -43,31 +44,6 @@ function PendingCards() {
       {card}
       {card}
     </div>
-  )
-}
-
-interface UserPagesProps {
-  readonly page: number
-  readonly pages: number
-  readonly locked: boolean
-  readonly onPage: (page: number) => void
-}
-
-function UserPages({ page, pages, locked, onPage }: UserPagesProps) {
-  if (pages < 2) return null
-  return (
-    <nav aria-label="Pages of users">
-      <Pagination
-        total={pages}
-        value={page}
-        onChange={onPage}
-        disabled={locked}
-        size="lg"
-        className={classes.pages}
-        getItemProps={(item) => ({ 'aria-label': `Page ${item}` })}
-        getControlProps={(control) => ({ 'aria-label': `${control} page` })}
-      />
-    </nav>
   )
 }
 
@@ -116,7 +92,9 @@ export function UserList({ viewer }: { readonly viewer: UserDetails }) {
         {({ users: shown, pages }) => (
           <>
             <UserCards users={shown} viewer={viewer} choice={choice} busy={users.isPlaceholderData} />
-            <UserPages page={page} pages={pages} locked={choice.locked} onPage={turn} />
+            {pages > 1 && (
+              <Pages of="users" page={page} pages={pages} onPage={turn} numbered locked={choice.locked} />
+            )}
           </>
         )}
       </QueryStates>

@@ -1,3 +1,4 @@
+import { officeHours } from '../../../../lib/store-info.ts'
 import { useOfficePresence } from '../use-office-presence.ts'
 import classes from './office-hours-note.module.css'
 
@@ -7,8 +8,8 @@ export function OfficeHoursNote() {
   return (
     <>
       <p>
-        Dealer account requests are handled 8AM to 4:30PM EST, Monday to Friday, usually within an hour,
-        otherwise the next business day.
+        Dealer account requests are handled {officeHours}, usually within an hour, otherwise the next business
+        day.
       </p>
       <p className={classes.now} data-open={open || undefined}>
         {sentence}

@@ -1,10 +1,9 @@
 import { Checkbox } from '@mantine/core'
-import { usStates } from '@mullion/domain/checkout/ship-address'
 import { useSnapshot } from 'valtio'
 import type { Problems } from '../../../../lib/use-shown-problems.ts'
-import { ChoiceField } from '../../../../ui/choice-field.tsx'
 import fields from '../../../../ui/fields.module.css'
 import { Section } from '../../../../ui/section.tsx'
+import { StateField } from '../../../../ui/state-field.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
 import { markRequest, requestState } from '../request.state.ts'
 import type { RequestField, RequestTextField } from '../request-fields.ts'
@@ -16,10 +15,6 @@ export interface RequestInputsProps {
   readonly onLeave: (field: RequestField) => void
 }
 
-const states = [
-  { value: '', label: 'Choose a state' },
-  ...Object.entries(usStates).map(([value, label]) => ({ value, label })),
-]
 const emailField = { type: 'email', inputMode: 'email', autoCapitalize: 'off', maxLength: 254 } as const
 
 /** What each input of the form has in common. */
@@ -35,6 +30,7 @@ function useField({ problems, onType, onLeave }: RequestInputsProps) {
   })
 }
 
+/** Who asks for the account. */
 export function ContactInputs(props: RequestInputsProps) {
   const of = useField(props)
   return (
@@ -65,6 +61,7 @@ export function ContactInputs(props: RequestInputsProps) {
   )
 }
 
+/** Which company it is for. */
 export function CompanyInputs(props: RequestInputsProps) {
   const of = useField(props)
   return (
@@ -86,14 +83,7 @@ export function CompanyInputs(props: RequestInputsProps) {
           autoComplete="address-level2"
           className={fields.city}
         />
-        <ChoiceField
-          {...of('state')}
-          label="State"
-          required
-          autoComplete="address-level1"
-          data={states}
-          className={fields.city}
-        />
+        <StateField {...of('state')} required autoComplete="address-level1" className={fields.city} />
         <TextField
           {...of('zip')}
           label="Zip"
@@ -108,6 +98,7 @@ export function CompanyInputs(props: RequestInputsProps) {
   )
 }
 
+/** How the company orders and is billed. */
 export function OrderingInputs(props: RequestInputsProps) {
   const of = useField(props)
   const { requirePONumbers, requirePOUpload } = useSnapshot(requestState).draft

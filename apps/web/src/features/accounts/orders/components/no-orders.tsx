@@ -8,6 +8,7 @@ export interface NoOrdersProps {
   readonly onClear: () => void
 }
 
+/** Says that no order was found, or that there are none yet. */
 export function NoOrders({ narrowed, onClear }: NoOrdersProps) {
   return (
     <EmptyNote icon={<IconReceipt size={32} stroke={1.6} aria-hidden />} title="No orders found.">

@@ -4,14 +4,14 @@ import { useReorder } from '@mullion/client/checkout/orders.hooks'
 import type { ReorderLine } from '@mullion/domain/checkout/order-list'
 import { formatMoney } from '@mullion/domain/money'
 import { useEffect, useRef, useState } from 'react'
-import type { ReorderEntry } from '../../../../lib/account-door.ts'
+import type { ReorderEntry } from '../../../../lib/member-panels.ts'
 import { onPlainClick } from '../../../../lib/plain-click.ts'
+import { PartLinesSkeleton } from '../../../../ui/part-lines.tsx'
 import { QueryStates } from '../../../../ui/query-states.tsx'
 import { canReorder, chosenLines, countLines, todaysTotalCents } from '../reorder.ts'
 import { useAddAgain } from '../use-add-again.ts'
 import { AddedNote } from './added-note.tsx'
 import classes from './order-again.module.css'
-import { OrderLinesSkeleton } from './order-lines.tsx'
 import sheet from './order-sheet.module.css'
 import { ReorderRow } from './reorder-row.tsx'
 
@@ -99,7 +99,7 @@ export function OrderAgain(props: OrderAgainProps) {
   useEffect(() => top.current?.focus(), [])
   return (
     <section ref={top} tabIndex={-1} className={sheet.sheet} aria-label="Order again">
-      <QueryStates query={reorder} pending={<OrderLinesSkeleton />}>
+      <QueryStates query={reorder} pending={<PartLinesSkeleton />}>
         {(lines) => <Choice {...props} lines={lines} />}
       </QueryStates>
     </section>

@@ -3,9 +3,10 @@ import { ordersPageSize } from '@mullion/domain/checkout/order-list'
 import { formatMoney } from '@mullion/domain/money'
 import { orderDate } from '../order-words.ts'
 import classes from './order-cards.module.css'
-import type { OrderRowsProps } from './order-rows.tsx'
 import { OrderStatus } from './order-status.tsx'
+import type { OrderRowsProps } from './order-table.tsx'
 
+/** One page of orders where it is too narrow for a table: each a card that opens it. */
 export function OrderCards({ orders, withBuyer, onOpen }: OrderRowsProps) {
   return (
     <ul className={classes.cards} aria-label="Orders">

@@ -36,6 +36,7 @@ function KnownFacts({ order }: { readonly order: OrderSummary }) {
   )
 }
 
+/** Who ordered, how it ships and was paid, and where it goes. */
 export function OrderFacts({ order }: { readonly order: OrderDetails }) {
   const { shipAddress: to } = order
   const attention = to.attention && `Attention: ${to.attention}`
@@ -64,6 +65,7 @@ export function OrderFacts({ order }: { readonly order: OrderDetails }) {
   )
 }
 
+/** The facts before the whole order has come: those of the list, and places for the rest. */
 export function OrderFactsSkeleton({ order }: { readonly order: OrderSummary }) {
   return (
     <dl className={classes.facts}>

@@ -13,6 +13,7 @@ export interface OrderFilterFieldsProps {
 
 const hint = `The search starts with ${minOrderSearch} characters, or with both dates.`
 
+/** The search above an order list: a text and two dates, and what they still lack to search. */
 export function OrderFilterFields({ filter, onType, onClear }: OrderFilterFieldsProps) {
   const noteId = useId()
   const problem = datesProblem(filter)

@@ -1,16 +1,8 @@
 import { Skeleton } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import type { OrderSummary } from '@mullion/domain/checkout/order-list'
 import { OrderCards, OrderCardsSkeleton } from './order-cards.tsx'
 import classes from './order-rows.module.css'
-import { OrderTable, OrderTableSkeleton } from './order-table.tsx'
-
-export interface OrderRowsProps {
-  readonly orders: readonly OrderSummary[]
-  /** Names the buyer, where a list holds the orders of several. */
-  readonly withBuyer: boolean
-  readonly onOpen: (order: OrderSummary) => void
-}
+import { type OrderRowsProps, OrderTable, OrderTableSkeleton } from './order-table.tsx'
 
 const useNarrow = () => useMediaQuery('(max-width: 859px)', false, { getInitialValueInEffect: false })
 
@@ -30,7 +22,7 @@ export function OrderRowsSkeleton() {
   return (
     <div className={classes.waiting} role="status" aria-label="Loading orders">
       {narrow ? <OrderCardsSkeleton /> : <OrderTableSkeleton />}
-      <Skeleton height={40} width={304} mx="auto" />
+      <Skeleton height={44} width={304} mx="auto" />
     </div>
   )
 }

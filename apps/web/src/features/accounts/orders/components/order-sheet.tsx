@@ -1,12 +1,14 @@
 import { Button } from '@mantine/core'
 import { useOrderDetails } from '@mullion/client/checkout/orders.hooks'
 import type { OrderSummary } from '@mullion/domain/checkout/order-list'
+import { orderSums } from '@mullion/domain/checkout/order-sums'
 import { IconRepeat } from '@tabler/icons-react'
+import { PartLines, PartLinesSkeleton } from '../../../../ui/part-lines.tsx'
 import { QueryStates } from '../../../../ui/query-states.tsx'
+import { Sums } from '../../../../ui/sums.tsx'
+import { soldPart } from '../order-words.ts'
 import { OrderFacts, OrderFactsSkeleton } from './order-facts.tsx'
-import { OrderLines, OrderLinesSkeleton } from './order-lines.tsx'
 import classes from './order-sheet.module.css'
-import { OrderTotals } from './order-totals.tsx'
 
 export interface OrderSheetProps {
   readonly order: OrderSummary
@@ -16,6 +18,7 @@ export interface OrderSheetProps {
   readonly focusAgain: boolean
 }
 
+/** An order in full: its facts, its lines and its sums, and the way to order it again. */
 export function OrderSheet({ order, onClose, onAgain, focusAgain }: OrderSheetProps) {
   const details = useOrderDetails(order.id)
   return (
@@ -25,15 +28,17 @@ export function OrderSheet({ order, onClose, onAgain, focusAgain }: OrderSheetPr
         pending={
           <>
             <OrderFactsSkeleton order={order} />
-            <OrderLinesSkeleton />
+            <PartLinesSkeleton />
           </>
         }
       >
         {(ready) => (
           <>
             <OrderFacts order={ready} />
-            <OrderLines lines={ready.lines} />
-            <OrderTotals order={ready} />
+            <PartLines label="Parts of the order" lines={ready.lines.map(soldPart)} />
+            <div className={classes.sums}>
+              <Sums sums={orderSums} amounts={ready} />
+            </div>
           </>
         )}
       </QueryStates>

@@ -3,9 +3,16 @@ import { type OrderSummary, ordersPageSize } from '@mullion/domain/checkout/orde
 import { formatMoney } from '@mullion/domain/money'
 import type { MouseEvent } from 'react'
 import { orderDate } from '../order-words.ts'
-import type { OrderRowsProps } from './order-rows.tsx'
 import { OrderStatus } from './order-status.tsx'
 import classes from './order-table.module.css'
+
+/** One page of orders to be shown. */
+export interface OrderRowsProps {
+  readonly orders: readonly OrderSummary[]
+  /** Names the buyer, where a list holds the orders of several. */
+  readonly withBuyer: boolean
+  readonly onOpen: (order: OrderSummary) => void
+}
 
 function Head() {
   return (
@@ -25,6 +32,7 @@ function Head() {
   )
 }
 
+/** One page of orders as a table; a press anywhere on a row opens its order. */
 export function OrderTable({ orders, withBuyer, onOpen }: OrderRowsProps) {
   // A row's button is the way in by keyboard, and where the focus comes back to when the row was pressed elsewhere.
   const open = ({ currentTarget: row }: MouseEvent<HTMLElement>, order: OrderSummary) => {

@@ -2,9 +2,10 @@ import { Button, Checkbox } from '@mantine/core'
 import { displayNumber } from '@mullion/domain/catalog/part-number'
 import type { ReorderLine } from '@mullion/domain/checkout/order-list'
 import { formatMoney, timesQuantity } from '@mullion/domain/money'
+import { PartWords } from '../../../../ui/part-lines.tsx'
+import { soldPart } from '../order-words.ts'
 import { canReorder } from '../reorder.ts'
 import classes from './reorder-row.module.css'
-import { SoldPart } from './sold-part.tsx'
 
 export interface ReorderRowProps {
   readonly reorder: ReorderLine
@@ -37,12 +38,13 @@ function Outcome({ reorder }: { readonly reorder: ReorderLine }) {
   )
 }
 
+/** One line to order again: what it costs today with a mark to leave it out, or why it cannot be ordered. */
 export function ReorderRow({ reorder, checked, onToggle, onOpenPart }: ReorderRowProps) {
   const { line, outcome, unitPriceCents } = reorder
   const number = displayNumber(line.number)
   const words = (
     <span className={classes.words}>
-      <SoldPart line={line} />
+      <PartWords {...soldPart(line)} />
       <span className={classes.terms}>
         <span className={classes.count}>
           {line.quantity} {line.unit}

@@ -40,6 +40,7 @@ function CardRow({ card, chosen, onChoose }: CardRowProps) {
   )
 }
 
+/** Saved cards to choose from; the chosen one can be deleted. */
 export function CardList({ cards }: { readonly cards: readonly SavedCard[] }) {
   const [chosen, setChosen] = useState<string | null>(null)
   return (
@@ -59,6 +60,7 @@ export function CardList({ cards }: { readonly cards: readonly SavedCard[] }) {
   )
 }
 
+/** The saved cards before they have come. */
 export function CardListSkeleton() {
   return (
     <div role="status" aria-label="Loading cards">

@@ -5,8 +5,7 @@ import { readError } from '@mullion/client/read-error'
 import type { SavedCard } from '@mullion/domain/accounts/saved-card'
 import { cardBrandNames } from '@mullion/domain/checkout/card'
 import { notify, notifyProblem } from '../../../../lib/notices.state.ts'
-import { Dialog } from '../../../../ui/dialog.tsx'
-import classes from './delete-card.module.css'
+import { Confirm } from '../../../../ui/confirm.tsx'
 
 /** Deletes a saved card, after a question: the gateway cannot give it back. */
 export function DeleteCard({ card }: { readonly card: SavedCard }) {
@@ -27,20 +26,17 @@ export function DeleteCard({ card }: { readonly card: SavedCard }) {
       <Button variant="default" h={40} onClick={open} aria-label={`Delete ${name}`}>
         Delete
       </Button>
-      <Dialog opened={asking} onClose={close} title="Delete this card?" size={420}>
-        <p>
-          {name}, {cardBrandNames[card.cardType]} ending in {card.lastFour}, is taken off your account. To use
-          it again, it has to be typed in anew.
-        </p>
-        <div className={classes.actions}>
-          <Button variant="default" h={44} onClick={close}>
-            Keep
-          </Button>
-          <Button h={44} onClick={() => void remove()} loading={removing.isPending}>
-            Delete
-          </Button>
-        </div>
-      </Dialog>
+      <Confirm
+        opened={asking}
+        title="Delete this card?"
+        action="Delete"
+        busy={removing.isPending}
+        onClose={close}
+        onConfirm={() => void remove()}
+      >
+        {name}, {cardBrandNames[card.cardType]} ending in {card.lastFour}, is taken off your account. To use
+        it again, it has to be typed in anew.
+      </Confirm>
     </>
   )
 }

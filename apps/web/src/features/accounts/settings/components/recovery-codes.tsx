@@ -1,6 +1,7 @@
 import { IconDownload, IconPrinter } from '@tabler/icons-react'
 import { store } from '../../../../lib/store-info.ts'
 import { CopyButton } from '../../../../ui/copy-button.tsx'
+import { QuietButton } from '../../../../ui/quiet-button.tsx'
 import { recoveryText } from '../setup-secret.ts'
 import classes from './recovery-codes.module.css'
 
@@ -40,14 +41,14 @@ export function RecoveryCodes({ codes }: RecoveryCodesProps) {
       </div>
       <div className={classes.actions}>
         <CopyButton text={text} label="Copy recovery codes" word="Copy" />
-        <button type="button" className={classes.action} onClick={print}>
+        <QuietButton onClick={print}>
           <IconPrinter size={17} stroke={1.9} aria-hidden />
           Print
-        </button>
-        <button type="button" className={classes.action} onClick={() => download(text)}>
+        </QuietButton>
+        <QuietButton onClick={() => download(text)}>
           <IconDownload size={17} stroke={1.9} aria-hidden />
           Download
-        </button>
+        </QuietButton>
       </div>
     </div>
   )

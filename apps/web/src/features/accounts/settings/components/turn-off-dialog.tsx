@@ -9,6 +9,7 @@ export interface TurnOffDialogProps {
   readonly onClose: () => void
 }
 
+/** Turns the second factor off, after the person's password. */
 export function TurnOffDialog({ opened, email, onClose }: TurnOffDialogProps) {
   const disable = useDisableSecondFactor()
   const turnOff = async (password: string) => {

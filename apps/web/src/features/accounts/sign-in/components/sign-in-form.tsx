@@ -4,8 +4,8 @@ import { useSignIn } from '@mullion/client/accounts/session.hooks'
 import { signInInput } from '@mullion/domain/accounts/session'
 import { type FormEvent, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
+import { problemsOf, toldOf } from '../../../../lib/form-problems.ts'
 import { focusFirstProblem } from '../../../../lib/use-shown-problems.ts'
-import { formProblems } from '../form-problems.ts'
 import { showStep, signInState, typeEmail } from '../sign-in.state.ts'
 import { useSending } from '../use-sending.ts'
 import { Bubble } from './bubble.tsx'
@@ -13,8 +13,9 @@ import classes from './form.module.css'
 import { PasswordField } from './password-field.tsx'
 import { SubmitButton } from './submit-button.tsx'
 
-const fieldNames = ['login', 'password']
+const fields = ['login', 'password'] as const
 
+/** The first step of a sign-in: e-mail address and password. */
 export function SignInForm() {
   const form = useRef<HTMLFormElement>(null)
   const signIn = useSignIn()
@@ -23,14 +24,16 @@ export function SignInForm() {
   const [password, setPassword] = useState('')
   const [rememberMe, setRememberMe] = useState(false)
   const [tried, setTried] = useState(false)
-  const { sending, failure, send } = useSending('An error occurred', fieldNames)
-  const read = signInInput.safeParse({ login: email, password, rememberMe })
-  const problems = { ...failure?.fields, ...(tried ? formProblems(read) : {}) }
+  const { sending, failure, send } = useSending('An error occurred', fields)
+  const typed = { login: email, password, rememberMe }
+  const wrong = problemsOf(signInInput, typed, { fields })
+  const problems = { ...toldOf(fields, failure?.fields ?? {}), ...(tried ? wrong : {}) }
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
-    if (!read.success) return focusFirstProblem(form.current, formProblems(read))
+    const read = signInInput.safeParse(typed)
+    if (!read.success) return focusFirstProblem(form.current, wrong)
     await send(async () => {
       const answer = await signIn(read.data)
       if (answer.outcome === 'second_factor') showStep('code')
