@@ -1,4 +1,4 @@
-import type { HelpTopic } from '../../lib/help-door.ts'
+import type { HelpTopic } from '../../lib/help-topics.ts'
 import { DocumentViewer } from '../../ui/document-viewer.tsx'
 import { policies } from './policies.ts'
 import { SerialLocations } from './serial-locations.tsx'

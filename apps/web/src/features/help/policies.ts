@@ -1,5 +1,6 @@
-import { helpTitles } from '../../lib/help-door.ts'
-import { store } from '../../lib/store-info.ts'
+import { sharedCartDays } from '@mullion/domain/cart/cart-limits'
+import { helpTitles } from '../../lib/help-topics.ts'
+import { officeHours, store } from '../../lib/store-info.ts'
 import type { DocumentText } from '../../ui/document-text.ts'
 
 const privacy: DocumentText = {
@@ -31,7 +32,7 @@ const privacy: DocumentText = {
     {
       heading: 'Shared carts',
       paragraphs: [
-        'A cart that you share by link is saved for 90 days. It holds parts, quantities, comments and what was stated about the parts, so anyone with the link can read those. It holds no address and no prices.',
+        `A cart that you share by link is saved for ${sharedCartDays} days. It holds parts, quantities, comments and what was stated about the parts, so anyone with the link can read those. It holds no address and no prices.`,
       ],
     },
     {
@@ -68,7 +69,7 @@ const terms: DocumentText = {
     {
       heading: 'Accounts',
       paragraphs: [
-        'Keep your password to yourself; orders placed through your account are yours. Customer account requests are handled 8AM to 4:30PM EST, Monday to Friday.',
+        `Keep your password to yourself; orders placed through your account are yours. Customer account requests are handled ${officeHours}.`,
       ],
     },
     {

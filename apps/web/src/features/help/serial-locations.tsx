@@ -1,4 +1,4 @@
-import { helpTitles } from '../../lib/help-door.ts'
+import { helpTitles } from '../../lib/help-topics.ts'
 import { ContactLinks } from '../../ui/contact-links.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { PlaceDrawing } from './components/place-drawing.tsx'
@@ -29,7 +29,7 @@ export function SerialLocations({ opened, onClose }: SerialLocationsProps) {
   const { place, enlarged, enlarge, reduce } = useEnlargement(opened)
   return (
     <>
-      <Dialog opened={opened} onClose={onClose} title={helpTitles.serials} size={900} fills>
+      <Dialog opened={opened} onClose={onClose} placed title={helpTitles.serials} size={900} fills>
         <p className={classes.intro}>
           The serial number is on a small metal plate: two digits for the year the door was built, a dash and
           four digits. Doors made before 2012 are not in our system; for those, and where a plate cannot be

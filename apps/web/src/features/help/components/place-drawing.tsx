@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import paint from '../../../ui/drawing.module.css'
 import type { PlaceId } from '../serial-places.ts'
 import classes from './place-drawing.module.css'
 
@@ -11,15 +12,15 @@ interface Scene {
 
 const openSwingDoor = (
   <>
-    <path className={classes.frame} d="M34 236V24h132v212h-14V38H48v198z" />
-    <path className={classes.opening} d="M48 38h104v198H48z" />
+    <path className={paint.frame} d="M34 236V24h132v212h-14V38H48v198z" />
+    <path className={paint.opening} d="M48 38h104v198H48z" />
   </>
 )
 
 const slideFrame = (
   <>
-    <path className={classes.frame} d="M28 236V62h104v174h-12V74H40v162z" />
-    <path className={classes.opening} d="M40 74h80v162H40z" />
+    <path className={paint.frame} d="M28 236V62h104v174h-12V74H40v162z" />
+    <path className={paint.opening} d="M40 74h80v162H40z" />
   </>
 )
 
@@ -28,10 +29,10 @@ const scenes: Record<PlaceId, Scene> = {
     door: (
       <>
         {openSwingDoor}
-        <path className={classes.edge} d="M152 38l14 6v196l-14-4z" />
-        <path className={classes.leaf} d="M166 44l72 14v172l-72 10z" />
+        <path className={paint.edge} d="M152 38l14 6v196l-14-4z" />
+        <path className={paint.leaf} d="M166 44l72 14v172l-72 10z" />
         <path className={classes.handle} d="M224 138v22" />
-        <path className={classes.metal} d="M146 62h22v12h-22zM146 132h22v12h-22zM146 204h22v12h-22z" />
+        <path className={paint.metal} d="M146 62h22v12h-22zM146 132h22v12h-22zM146 204h22v12h-22z" />
       </>
     ),
     plate: [159, 98],
@@ -41,9 +42,9 @@ const scenes: Record<PlaceId, Scene> = {
     door: (
       <>
         {openSwingDoor}
-        <path className={classes.leaf} d="M48 38l-34 14v196l34-12z" />
+        <path className={paint.leaf} d="M48 38l-34 14v196l34-12z" />
         <path className={classes.handle} d="M22 142v22" />
-        <path className={classes.metal} d="M36 58h24v12H36zM36 132h24v12H36zM36 204h24v12H36z" />
+        <path className={paint.metal} d="M36 58h24v12H36zM36 132h24v12H36zM36 204h24v12H36z" />
       </>
     ),
     plate: [41, 92],
@@ -52,10 +53,10 @@ const scenes: Record<PlaceId, Scene> = {
   'swing-inside': {
     door: (
       <>
-        <path className={classes.frame} d="M34 236V24h132v212h-14V38H48v198z" />
-        <path className={classes.leaf} d="M48 38h104v198H48z" />
-        <path className={classes.window} d="M74 66h40v52H74z" />
-        <path className={classes.metal} d="M40 58h18v12H40zM40 132h18v12H40zM40 204h18v12H40z" />
+        <path className={paint.frame} d="M34 236V24h132v212h-14V38H48v198z" />
+        <path className={paint.leaf} d="M48 38h104v198H48z" />
+        <path className={paint.glass} d="M74 66h40v52H74z" />
+        <path className={paint.metal} d="M40 58h18v12H40zM40 132h18v12H40zM40 204h18v12H40z" />
         <path className={classes.handle} d="M138 138v28" />
       </>
     ),
@@ -66,9 +67,9 @@ const scenes: Record<PlaceId, Scene> = {
     door: (
       <>
         {slideFrame}
-        <path className={classes.metal} d="M22 44h266v14H22z" />
-        <path className={classes.edge} d="M88 60l12 4v176l-12-4z" />
-        <path className={classes.leaf} d="M100 64h96v176h-96z" />
+        <path className={paint.metal} d="M22 44h266v14H22z" />
+        <path className={paint.edge} d="M88 60l12 4v176l-12-4z" />
+        <path className={paint.leaf} d="M100 64h96v176h-96z" />
         <path className={classes.handle} d="M116 138v28" />
         <path className={classes.hanger} d="M116 52v14M180 52v14" />
       </>
@@ -80,9 +81,9 @@ const scenes: Record<PlaceId, Scene> = {
     door: (
       <>
         {slideFrame}
-        <path className={classes.leaf} d="M124 64h100v176H124z" />
+        <path className={paint.leaf} d="M124 64h100v176H124z" />
         <path className={classes.handle} d="M140 138v28" />
-        <path className={classes.metal} d="M22 38h266v24H22z" />
+        <path className={paint.metal} d="M22 38h266v24H22z" />
       </>
     ),
     plate: [268, 50],
@@ -92,10 +93,10 @@ const scenes: Record<PlaceId, Scene> = {
     door: (
       <>
         {slideFrame}
-        <path className={classes.leaf} d="M124 64h100v176H124z" />
+        <path className={paint.leaf} d="M124 64h100v176H124z" />
         <path className={classes.handle} d="M140 138v28" />
-        <path className={classes.metal} d="M22 48h266v14H22z" />
-        <path className={classes.cover} d="M46 12h92a6 6 0 0 1 6 6v34H40V18a6 6 0 0 1 6-6z" />
+        <path className={paint.metal} d="M22 48h266v14H22z" />
+        <path className={paint.cover} d="M46 12h92a6 6 0 0 1 6 6v34H40V18a6 6 0 0 1 6-6z" />
       </>
     ),
     plate: [116, 34],
@@ -132,8 +133,8 @@ export function PlaceDrawing({ place }: { readonly place: PlaceId }) {
   const part = (far - glassRadius) / far
   return (
     <svg viewBox="0 0 324 256" className={classes.drawing} aria-hidden="true">
-      <path className={classes.wall} d="M0 0h324v244H0z" />
-      <path className={classes.floor} d="M0 240h324v16H0z" />
+      <path className={paint.wall} d="M0 0h324v244H0z" />
+      <path className={paint.floor} d="M0 240h324v16H0z" />
       {door}
       <rect className={classes.plate} x={x - 5} y={y - 4} width="10" height="8" rx="1.5" />
       <circle className={classes.mark} cx={x} cy={y} r="12" />
