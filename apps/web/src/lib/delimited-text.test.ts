@@ -37,13 +37,36 @@ describe('rows of cells', () => {
     ],
     ['a mark at the beginning', '\uFEFFa,1', [['a', '1']]],
     [
-      'empty lines',
-      '\n\na,1\n , \n\nb,2\n\n',
+      'empty lines, but for those at the end',
+      '\n\na,1\n , \nb,2\n\n,\n',
+      [[''], [''], ['a', '1'], ['', ''], ['b', '2']],
+    ],
+    [
+      'a first cell that is empty',
+      '\t2\n0601-CHN\t3',
       [
-        ['a', '1'],
-        ['b', '2'],
+        ['', '2'],
+        ['0601-CHN', '3'],
       ],
     ],
+    ['semicolons below a title', 'Order form, May\na;2\nb;3', [['Order form, May'], ['a', '2'], ['b', '3']]],
+    [
+      'commas, where a semicolon is in words',
+      'a,2,left; right\nb,3',
+      [
+        ['a', '2', 'left; right'],
+        ['b', '3'],
+      ],
+    ],
+    [
+      'commas, where each comment has a semicolon',
+      'a,2,"x; y"\nb,3,"x; y"',
+      [
+        ['a', '2', 'x; y'],
+        ['b', '3', 'x; y'],
+      ],
+    ],
+    ['tabs below a title', 'Order form, May\n\na\t2', [['Order form, May'], [''], ['a', '2']]],
     ['blanks around cells', ' a , 1 ', [['a', '1']]],
     [
       'cells that are empty',
@@ -62,14 +85,62 @@ describe('rows of cells', () => {
     ['a line end', '"a\nb",c', ['a\nb', 'c']],
     ['a quote', '"36"" long",c', ['36" long', 'c']],
     ['nothing', '"",c', ['', 'c']],
-    ['something before its end', '"a"b,c', ['ab', 'c']],
-    ['no end', '"a,b', ['a,b']],
+    ['a quote at its end', '"36""",c', ['36"', 'c']],
+    ['blanks around it', ' "a,b" ,c', ['a,b', 'c']],
   ])('a quoted cell can hold %s', (_, text, row) => {
     expect(readDelimited(text)).toEqual([row])
   })
 
-  it('an inch mark in a cell is no quote', () => {
-    expect(readDelimited('bolt 1/4" x 2",3')).toEqual([['bolt 1/4" x 2"', '3']])
+  it.each<[string, string, string[][]]>([
+    ['inch marks', 'bolt 1/4" x 2",3', [['bolt 1/4" x 2"', '3']]],
+    [
+      'a quote that nothing closes',
+      'a\t2\t"as before\nb\t3',
+      [
+        ['a', '2', '"as before'],
+        ['b', '3'],
+      ],
+    ],
+    [
+      'one with an inch mark further down',
+      'a\t"as before\nb\t36"\n',
+      [
+        ['a', '"as before'],
+        ['b', '36"'],
+      ],
+    ],
+    [
+      'ditto marks',
+      'a\t2\t"\nb\t"\t"\nc\t1\tx',
+      [
+        ['a', '2', '"'],
+        ['b', '"', '"'],
+        ['c', '1', 'x'],
+      ],
+    ],
+    [
+      'the same words twice',
+      'a,2,"as before\nb,3,"as before',
+      [
+        ['a', '2', '"as before'],
+        ['b', '3', '"as before'],
+      ],
+    ],
+    ['a quoted word before others', '"a"b,c', [['"a"b', 'c']]],
+    ['a quote before the end of the text', 'a,"', [['a', '"']]],
+  ])('a cell keeps %s, and the cells behind it are read', (_, text, rows) => {
+    expect(readDelimited(text)).toEqual(rows)
+  })
+
+  it('a given separator is the only one', () => {
+    expect(readDelimited('2,5\nleft; right', '\t')).toEqual([['2,5'], ['left; right']])
+  })
+
+  it('a long text of quotes is read at once', () => {
+    const began = performance.now()
+    readDelimited(`"${'a""'.repeat(200_000)}`)
+    readDelimited('a,"b\n'.repeat(50_000))
+    expect(performance.now() - began).toBeLessThan(5_000)
   })
 
   it('numbers stay as they are written', () => {

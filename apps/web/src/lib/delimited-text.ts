@@ -1,9 +1,15 @@
-/** The sign that separates cells: a tab wherever there is one, else the commoner of semicolon and comma. */
-function separatorOf(firstLine: string): string {
-  if (firstLine.includes('\t')) return '\t'
-  const count = (sign: string) => firstLine.split(sign).length - 1
-  const semicolons = count(';')
-  return semicolons > 0 && semicolons >= count(',') ? ';' : ','
+const linesToJudgeBy = 20
+
+/** The sign that separates cells: a tab wherever there is one, else what most lines hold of semicolon and comma. */
+function separatorOf(text: string): string {
+  const unquoted = text.replace(/"[^"\n]*"/g, '')
+  const lines = unquoted.split('\n', 500).filter((line) => line.trim() !== '' || line.includes('\t'))
+  const judged = lines.slice(0, linesToJudgeBy)
+  const holding = (sign: string) => judged.filter((line) => line.includes(sign)).length
+  const all = (sign: string) => judged.join('\n').split(sign).length
+  if (holding('\t') > 0) return '\t'
+  const more = holding(';') - holding(',') || all(';') - all(',')
+  return holding(';') > 0 && more >= 0 ? ';' : ','
 }
 
 /** What spreadsheets put around a cell to keep it as text, as in `="0105"`, and blanks, taken away. */
@@ -12,58 +18,44 @@ function plainCell(cell: string): string {
   return /^="([^"]*)"$/.exec(trimmed)?.[1]?.trim() ?? trimmed
 }
 
-/** The text of a quoted cell and where it ends; a quote that is never closed reaches to the end. */
-function quotedCell(text: string, from: number): { readonly cell: string; readonly end: number } {
-  let cell = ''
-  for (let at = from + 1; at < text.length; at += 1) {
-    if (text[at] !== '"') cell += text[at]
-    else if (text[at + 1] === '"') {
-      cell += '"'
-      at += 1
-    } else return { cell, end: at + 1 }
-  }
-  return { cell, end: text.length }
+/**
+ * A cell, quoted or plain. Inch marks and ditto marks are quotes that nothing closes, so a closing one has to stand at
+ * the end of a cell; and between tabs nothing is quoted but a line end.
+ */
+function cellPattern(separator: string): RegExp {
+  const inside = separator === '\t' ? '[^"\t]' : '[^"]'
+  const quoted = ` *"(?!\n)(${inside}*(?:""${inside}*)*)" *(?=[\\${separator}\n]|$)`
+  return new RegExp(`${quoted}|([^\\${separator}\n]*)`, 'y')
 }
 
 function splitCells(text: string, separator: string): string[][] {
-  const rows: string[][] = [[]]
-  let cell = ''
-  let at = 0
-  const endCell = () => {
-    rows.at(-1)?.push(cell)
-    cell = ''
-  }
-  while (at < text.length) {
-    const sign = text[at]
-    if (sign === '"' && cell.trim() === '') {
-      const quoted = quotedCell(text, at)
-      cell = quoted.cell
-      at = quoted.end
-      continue
+  const pattern = cellPattern(separator)
+  let row: string[] = []
+  const rows = [row]
+  for (let at = 0; at <= text.length; at += 1) {
+    pattern.lastIndex = at
+    const [all = '', quoted, plain = ''] = pattern.exec(text) ?? []
+    row.push(quoted?.replaceAll('""', '"') ?? plain)
+    at += all.length
+    if (text[at] === '\n') {
+      row = []
+      rows.push(row)
     }
-    if (sign === separator) endCell()
-    else if (sign === '\n') {
-      endCell()
-      rows.push([])
-    } else cell += sign
-    at += 1
   }
-  endCell()
   return rows
 }
 
 /**
- * Reads rows of cells as spreadsheets copy and save them: separated by tabs, semicolons or commas, quoted where
- * needed, with any line ends. Every cell stays text, so that leading zeros survive; empty rows are left out.
+ * Reads rows of cells as spreadsheets copy and save them: separated by tabs, semicolons or commas unless one sign is
+ * given, quoted where needed, with any line ends. Every cell stays text, so that leading zeros survive; empty rows at
+ * the end are left out.
  */
-export function readDelimited(text: string): string[][] {
+export function readDelimited(text: string, given?: string): string[][] {
   const lines = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
-  const stated = /^sep=(.)\n/i.exec(lines)
+  const stated = /^sep=([^\w\s"]|\t)\n/i.exec(lines)
   const rest = stated ? lines.slice(stated[0].length) : lines
-  const separator = stated?.[1] ?? separatorOf(rest.trimStart().split('\n', 1)[0] ?? '')
-  return splitCells(rest, separator)
-    .map((row) => row.map(plainCell))
-    .filter((row) => row.some((cell) => cell !== ''))
+  const rows = splitCells(rest, given ?? stated?.[1] ?? separatorOf(rest)).map((row) => row.map(plainCell))
+  return rows.slice(0, rows.findLastIndex((row) => row.some((cell) => cell !== '')) + 1)
 }
 
 /** The text of a file that a spreadsheet saved: UTF-8, UTF-16 with its mark, or else the letters of Windows. */

@@ -23,6 +23,7 @@ describe('filters and order in an address', () => {
     ['price=0-10&price=250-', filtered({ priceBands: [0, 5] })],
     ['price=25-50', filtered({ priceBands: [2] })],
     ['special=1', filtered({ specialOrder: true })],
+    ['proprietary=1', filtered({ proprietary: true })],
     ['sort=price', { ...nothing, sort: 'price' as const }],
   ])('%j is read, and written the same again', (query, narrowing) => {
     expect(readNarrowing(new URLSearchParams(query))).toEqual(narrowing)

@@ -28,6 +28,7 @@ export function readNarrowing(parameters: URLSearchParams): Narrowing {
       units: listed(parameters, 'unit', units),
       priceBands: listed(parameters, 'price', bandNames).map((name) => bandNames.indexOf(name)),
       specialOrder: parameters.get('special') === '1',
+      proprietary: parameters.get('proprietary') === '1',
     },
     sort: sortOrders.find((order) => order === parameters.get('sort')) ?? 'relevance',
   }
@@ -48,5 +49,6 @@ export function writeNarrowing({ filters, sort }: Narrowing, parameters: URLSear
     filters.priceBands.flatMap((band) => bandNames[band] ?? []),
   )
   put('special', filters.specialOrder ? ['1'] : [])
+  put('proprietary', filters.proprietary ? ['1'] : [])
   put('sort', sort === 'relevance' ? [] : [sort])
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readQuantity } from './quantity.ts'
+import { readQuantity, takeTyped } from './quantity.ts'
 
 const pieces = { min: 1, max: 999, step: 1 }
 const feet = { min: 0.25, max: 9999, step: 0.25 }
@@ -16,11 +16,47 @@ describe('a typed quantity', () => {
     ['.5', feet, 0.5],
     ['0.1', feet, 0.25],
     ['12000', feet, 9999],
+    ['1,000', feet, 1000],
+    ['2,5', feet, 2.5],
+    [',5', feet, 0.5],
+    ['0,500', feet, 0.5],
+    ['10,0000', feet, 10],
+    ['1,000.25', feet, 1000.25],
+    ['9,999', pieces, 999],
   ])('%j is brought to the steps and limits of the part', (text, range, expected) => {
     expect(readQuantity(text, range)).toBe(expected)
   })
 
-  it.each(['', 'two', '-3', '1e3', '1,5', 'NaN'])('%j is no quantity', (text) => {
-    expect(readQuantity(text, pieces)).toBeNull()
+  it.each(['', 'two', '-3', '1e3', '1,2,3', '1,00,000', '1.5.2', ',', '2 pcs', 'NaN'])(
+    '%j is no quantity',
+    (text) => {
+      expect(readQuantity(text, pieces)).toBeNull()
+    },
+  )
+})
+
+describe('what was typed and could not be taken so', () => {
+  it.each([
+    ['2.6', pieces, 3, '2.6 became 3: whole numbers only.'],
+    ['2.3', feet, 2.25, '2.3 became 2.25: it goes in steps of 0.25.'],
+    ['5000', pieces, 999, '5000 became 999, the most here.'],
+    ['12,000', feet, 9999, '12,000 became 9,999, the most here.'],
+    ['0', pieces, 1, '0 became 1, the least here.'],
+    ['abc', pieces, 4, '“abc” is not a quantity: it stays 4.'],
+    ['1,5', pieces, 2, '1,5 became 2: whole numbers only.'],
+    ['1,2,3', feet, 4, '“1,2,3” is not a quantity: it stays 4.'],
+  ])('%j is said: %j', (text, range, quantity, change) => {
+    expect(takeTyped(text, 4, range)).toEqual({ quantity, change })
+  })
+
+  it.each([
+    ['7', 7],
+    ['2.50', 2.5],
+    ['2,5', 2.5],
+    ['1,000', 1000],
+    ['', 4],
+    ['  ', 4],
+  ])('nothing is said of %j', (text, quantity) => {
+    expect(takeTyped(text, 4, feet)).toEqual({ quantity, change: null })
   })
 })

@@ -4,15 +4,50 @@ export interface QuantityRange {
   readonly step: number
 }
 
+/** A quantity as it was taken, and what was not taken as it was typed, for the reader; null when all of it was. */
+export interface TypedQuantity {
+  readonly quantity: number
+  readonly change: string | null
+}
+
 /** Brings a quantity to the nearest step inside its range. */
 export function snapQuantity(quantity: number, { min, max, step }: QuantityRange): number {
   const stepped = Math.round(quantity / step) * step
   return Math.min(max, Math.max(min, stepped))
 }
 
-/** Reads a typed quantity, brought into its range; null when it is no number. */
+/** Reads a typed quantity such as `12`, `2.25`, `2,25` or `1,000`, brought into its range; null when it is no number. */
 export function readQuantity(text: string, range: QuantityRange): number | null {
+  const typed = typedNumber(text)
+  return typed === null ? null : snapQuantity(typed, range)
+}
+
+/** The quantity that a typed text leads to, the one before where it is no number, and whether that is what was typed. */
+export function takeTyped(text: string, before: number, range: QuantityRange): TypedQuantity {
+  const typed = typedNumber(text)
   const trimmed = text.trim()
-  if (!/^(\d+\.?\d*|\.\d+)$/.test(trimmed)) return null
-  return snapQuantity(Number(trimmed), range)
+  if (typed === null) {
+    const change = trimmed === '' ? null : `“${trimmed}” is not a quantity: it stays ${shown(before)}.`
+    return { quantity: before, change }
+  }
+  const quantity = snapQuantity(typed, range)
+  return { quantity, change: quantity === typed ? null : `${trimmed} became ${reason(typed, range)}` }
+}
+
+/** Reads `12`, `2.5`, `2,5` or `1,000` as a number, where three digits after a comma are thousands; null otherwise. */
+export function typedNumber(text: string): number | null {
+  const trimmed = text.trim()
+  if (/^[1-9]\d{0,2}(,\d{3})+(\.\d*)?$/.test(trimmed)) return Number(trimmed.replaceAll(',', ''))
+  return /^(\d+([.,]\d*)?|[.,]\d+)$/.test(trimmed) ? Number(trimmed.replace(',', '.')) : null
+}
+
+function reason(typed: number, { min, max, step }: QuantityRange): string {
+  if (typed > max) return `${shown(max)}, the most here.`
+  if (typed < min) return `${shown(min)}, the least here.`
+  const quantity = shown(snapQuantity(typed, { min, max, step }))
+  return step === 1 ? `${quantity}: whole numbers only.` : `${quantity}: it goes in steps of ${step}.`
+}
+
+function shown(quantity: number): string {
+  return quantity.toLocaleString('en-US')
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { arriveAtStep, nextStep, rememberScrolling, thisStep } from './scroll-memory.ts'
+import { stubStorage } from './testing/storage.ts'
 
 /** A window with a page of some height. */
 class Page extends EventTarget {
@@ -10,14 +11,19 @@ class Page extends EventTarget {
   }
 }
 
-const kept = new Map<string, string>()
+let kept: Map<string, string>
 let page: Page
 let stop = () => {}
 let frames: (() => void)[] = []
+let timeMs = 0
+const frameMs = 16
 
 /** Lets frames of the browser pass. */
 function pass(count: number): void {
-  for (let at = 0; at < count; at += 1) for (const frame of frames.splice(0)) frame()
+  for (let at = 0; at < count; at += 1) {
+    timeMs += frameMs
+    for (const frame of frames.splice(0)) frame()
+  }
 }
 
 function visit(mark: object | null): void {
@@ -29,14 +35,11 @@ function visit(mark: object | null): void {
 
 beforeEach(() => {
   frames = []
-  kept.clear()
   vi.stubGlobal('history', {})
+  vi.stubGlobal('performance', { now: () => timeMs })
   vi.stubGlobal('requestAnimationFrame', (work: () => void) => frames.push(work))
   vi.stubGlobal('cancelAnimationFrame', () => void frames.splice(0))
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => void kept.set(key, text),
-  })
+  kept = stubStorage('sessionStorage')
   visit(null)
 })
 
@@ -69,8 +72,20 @@ describe('how far down each step of the history was', () => {
     page.height = 5_000
     pass(1)
     expect(page.scrollY).toBe(900)
-    pass(20)
+    pass(60)
     expect(frames).toEqual([])
+  })
+
+  it('comes back again when the content of the step is drawn late and moves the page', () => {
+    const results = thisStep()
+    page.scrollY = 900
+    nextStep()
+    page.scrollY = 0
+    arriveAtStep(results)
+    pass(30)
+    page.scrollY = 871
+    pass(1)
+    expect(page.scrollY).toBe(900)
   })
 
   it.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])('is left alone after a %s', (event) => {
@@ -108,9 +123,12 @@ describe('how far down each step of the history was', () => {
     expect(page.scrollY).toBe(700)
   })
 
-  it('is nothing when what was kept is damaged', () => {
-    kept.set('scrollPositions', '{"a":')
-    visit({ step: 3 })
-    expect(page.scrollY).toBe(0)
-  })
+  it.each(['{"a":', '{"3":700}', '[3,[4,700]]', '[[3,"far"]]'])(
+    'is nothing when what was kept is damaged: %s',
+    (text) => {
+      kept.set('scrollPositions', text)
+      visit({ step: 3 })
+      expect(page.scrollY).toBe(0)
+    },
+  )
 })

@@ -1,9 +1,11 @@
+import { readKept, writeText } from './storage.ts'
+
 /** How far down each step of the history was scrolled when it was left. */
 const positions = new Map<number, number>()
 const keptUnder = 'scrollPositions'
 const longestWaitMs = 3_000
-/** The content of a step may come, and grow, after the step itself. */
-const steadyFrames = 10
+/** The content of a step may come, and grow, after the step itself, and that of the step before stays until it is drawn. */
+const steadyForMs = 800
 
 let here = 0
 let stopScrolling = () => {}
@@ -32,8 +34,8 @@ export function nextStep(): { readonly step: number } {
 
 /** Scrolls to a place as soon as the page is long enough for it, unless the reader moves first. */
 function scrollDownTo(top: number): void {
-  const stopAt = performance.now() + longestWaitMs
-  let steady = 0
+  const begun = performance.now()
+  let steadySince = begun
   let frame = 0
   const moved = new AbortController()
   stopScrolling = () => {
@@ -44,9 +46,12 @@ function scrollDownTo(top: number): void {
     window.addEventListener(event, stopScrolling, { passive: true, signal: moved.signal })
   }
   const step = () => {
-    steady = Math.abs(window.scrollY - top) <= 1 ? steady + 1 : 0
-    if (steady === 0) window.scrollTo({ top })
-    if (steady >= steadyFrames || performance.now() > stopAt) stopScrolling()
+    const now = performance.now()
+    if (Math.abs(window.scrollY - top) > 1) {
+      steadySince = now
+      window.scrollTo({ top })
+    }
+    if (now - steadySince >= steadyForMs || now - begun > longestWaitMs) stopScrolling()
     else frame = requestAnimationFrame(step)
   }
   step()
@@ -56,6 +61,11 @@ type Mark = { readonly step?: unknown } | null
 
 function readMark(mark: Mark): number | null {
   return typeof mark?.step === 'number' ? mark.step : null
+}
+
+/** True for the mark of the place that is shown: a pop-up over a place has a step with the mark of that place. */
+export function isThisStep(mark: Mark): boolean {
+  return readMark(mark) === here
 }
 
 /** Another step is shown, by Back or Forward: brings it to where it was left. */
@@ -71,22 +81,15 @@ export function arriveAtStep(mark: Mark): void {
   else window.scrollTo({ top: 0 })
 }
 
-function readKept(): void {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(keptUnder) ?? '[]')
-    for (const [step, top] of Array.isArray(kept) ? kept : []) positions.set(Number(step), Number(top))
-  } catch {
-    return
+function readPositions(): void {
+  for (const kept of readKept<unknown[]>(keptUnder, [], 'tab')) {
+    if (Array.isArray(kept)) positions.set(Number(kept[0]), Number(kept[1]))
   }
 }
 
 function keep(): void {
   remember()
-  try {
-    sessionStorage.setItem(keptUnder, JSON.stringify([...positions].slice(-100)))
-  } catch {
-    return
-  }
+  writeText(keptUnder, JSON.stringify([...positions].slice(-100)), 'tab')
 }
 
 /**
@@ -96,7 +99,7 @@ function keep(): void {
 export function rememberScrolling(mark: Mark): () => void {
   history.scrollRestoration = 'manual'
   positions.clear()
-  readKept()
+  readPositions()
   here = readMark(mark) ?? newStep()
   const top = positions.get(here) ?? 0
   if (top > 0) scrollDownTo(top)

@@ -1,22 +1,16 @@
-import { type StoreInfo, storeInfoElement } from '@mullion/domain/store-info'
+import { officeHoursText } from '@mullion/domain/office-hours'
+import { demoStoreInfo, type StoreInfo, storeInfoElement } from '@mullion/domain/store-info'
 
-/** Stands in while the page comes from the development server, which writes no identity into it. */
-const developmentStore: StoreInfo = {
-  name: 'Mullion Door Parts',
-  phone: '(800) 555-0142',
-  email: 'parts@mullion.example',
-  address: '100 Cooler Way, Newport NC 28570',
-  hours: 'Monday to Friday, 8AM to 4:30PM EST',
-  sandboxPayments: true,
-  demo: true,
-}
-
+/** The development server writes no identity into the page. */
 function readStoreInfo(): StoreInfo {
   const text = typeof document === 'undefined' ? null : document.getElementById(storeInfoElement)?.textContent
-  return text ? { ...developmentStore, ...(JSON.parse(text) as Partial<StoreInfo>) } : developmentStore
+  return text ? { ...demoStoreInfo, ...(JSON.parse(text) as Partial<StoreInfo>) } : demoStoreInfo
 }
 
 export const store: StoreInfo = readStoreInfo()
+
+/** When the office is open, such as `8AM to 4:30PM EST, Monday to Friday`. */
+export const officeHours: string = officeHoursText(store)
 
 /** A phone number as a link that dials. */
 export function phoneLink(phone: string): string {

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { IconCheck, IconShoppingCartPlus } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import classes from './add-button.module.css'
@@ -6,15 +5,18 @@ import classes from './add-button.module.css'
 const checkShownMs = 1_500
 
 export interface AddButtonProps {
-  /** Adds the part; false when the cart refused it. */
-  readonly onAdd: () => boolean
+  /** Adds the part: true when it is in the cart. False when it is not, or not yet: then `added` is called once it is. */
+  readonly onAdd: (added: () => void) => boolean
   readonly label: string
   readonly size?: 'sm' | 'md'
   readonly short?: boolean
+  /** What it says instead, where one button adds several parts. */
+  readonly word?: string
 }
 
-/** Adds to the cart and turns into a check mark for a moment. */
-export function AddButton({ onAdd, label, size = 'md', short = false }: AddButtonProps) {
+/** Adds to the cart and turns into a check mark for a moment. Many stand on a page, so it is a plain button. */
+export function AddButton(props: AddButtonProps) {
+  const { onAdd, label, size = 'md', short = false, word = 'Add to cart' } = props
   const [added, setAdded] = useState(0)
   useEffect(() => {
     if (added === 0) return
@@ -22,20 +24,21 @@ export function AddButton({ onAdd, label, size = 'md', short = false }: AddButto
     return () => clearTimeout(timer)
   }, [added])
 
+  const show = () => setAdded((count) => count + 1)
   const shown = added > 0
   const Icon = shown ? IconCheck : IconShoppingCartPlus
   return (
-    <Button
+    <button
+      type="button"
       className={classes.add}
-      classNames={{ section: classes.section }}
+      data-size={size}
+      data-short={short || undefined}
       data-added={shown || undefined}
-      h={size === 'sm' ? 36 : 40}
-      px={short ? 12 : 18}
-      onClick={() => onAdd() && setAdded((count) => count + 1)}
-      aria-label={shown ? `Added: ${label}` : `Add to cart: ${label}`}
-      leftSection={<Icon size={18} stroke={2} aria-hidden />}
+      onClick={() => onAdd(show) && show()}
+      aria-label={shown ? `Added: ${label}` : `${word}: ${label}`}
     >
-      {short ? (shown ? 'Added' : 'Add') : shown ? 'Added' : 'Add to cart'}
-    </Button>
+      <Icon className={classes.icon} size={18} stroke={2} aria-hidden />
+      {shown ? 'Added' : short ? 'Add' : word}
+    </button>
   )
 }

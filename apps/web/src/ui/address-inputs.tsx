@@ -1,31 +1,28 @@
 import type { ReactNode } from 'react'
 import type { AddressDraft, AddressField } from '../lib/address-draft.ts'
 import type { Problems } from '../lib/use-shown-problems.ts'
-import { ChoiceField } from './choice-field.tsx'
+import { CountryField } from './country-field.tsx'
 import classes from './fields.module.css'
+import { StateField } from './state-field.tsx'
 import { TextField } from './text-field.tsx'
 
-type Choices = readonly (readonly [value: string, label: string])[]
-
-export interface AddressInputsProps {
+interface FieldsProps {
   readonly address: Readonly<AddressDraft>
   readonly problems: Problems<AddressField>
   readonly locked: boolean
   readonly onType: (field: AddressField, text: string) => void
   readonly onLeave: (field: AddressField) => void
-  readonly states: Choices
-  readonly countries: Choices
+}
+
+export interface AddressInputsProps extends FieldsProps {
   /** What the fields are together, for those who cannot see them. */
   readonly title: string
   /** A field that comes before them. */
   readonly children?: ReactNode
 }
 
-const choices = (list: Choices) => list.map(([value, label]) => ({ value, label }))
-
-/** The fields of an address. */
-export function AddressInputs(props: AddressInputsProps) {
-  const { address, problems, locked, onType, onLeave, title, children, ...lists } = props
+/** What every field of the address has in common, and how texts and choices are locked. */
+function bound({ address, problems, locked, onType, onLeave }: FieldsProps) {
   const of = (name: AddressField) => ({
     name,
     value: address[name],
@@ -33,11 +30,17 @@ export function AddressInputs(props: AddressInputsProps) {
     onType,
     onLeave,
   })
-  const text = (name: AddressField) => ({ ...of(name), readOnly: locked })
-  const choice = (name: AddressField) => ({ ...of(name), disabled: locked })
+  return {
+    text: (name: AddressField) => ({ ...of(name), readOnly: locked }),
+    choice: (name: AddressField) => ({ ...of(name), disabled: locked }),
+  }
+}
+
+/** Who it goes to, down to the door. */
+function Addressee(props: FieldsProps) {
+  const { text } = bound(props)
   return (
-    <fieldset className={classes.fields} aria-label={title}>
-      {children}
+    <>
       <TextField
         {...text('nameOrCompany')}
         label="Name or Company"
@@ -54,13 +57,20 @@ export function AddressInputs(props: AddressInputsProps) {
       />
       <TextField {...text('address2')} label="Address 2" autoComplete="shipping address-line2" />
       <TextField {...text('address3')} label="Address 3" autoComplete="shipping address-line3" />
-      <ChoiceField
+    </>
+  )
+}
+
+/** Where that is. */
+function Place(props: FieldsProps) {
+  const { text, choice } = bound(props)
+  return (
+    <>
+      <CountryField
         {...choice('country')}
         className={classes.third}
-        label="Country"
         required
         autoComplete="shipping country"
-        data={choices(lists.countries)}
       />
       <TextField
         {...text('postalCode')}
@@ -78,15 +88,20 @@ export function AddressInputs(props: AddressInputsProps) {
         required
         autoComplete="shipping address-level2"
       />
-      <ChoiceField
-        {...choice('state')}
-        label="State"
-        required
-        autoComplete="shipping address-level1"
-        data={[{ value: '', label: 'Choose a state' }, ...choices(lists.states)]}
-      />
+      <StateField {...choice('state')} required autoComplete="shipping address-level1" />
+    </>
+  )
+}
+
+/** The fields of an address. */
+export function AddressInputs({ title, children, ...props }: AddressInputsProps) {
+  return (
+    <fieldset className={classes.fields} aria-label={title}>
+      {children}
+      <Addressee {...props} />
+      <Place {...props} />
       <TextField
-        {...text('telephone')}
+        {...bound(props).text('telephone')}
         label="Telephone"
         type="tel"
         inputMode="tel"

@@ -2,7 +2,7 @@ import { useClipboard } from '@mantine/hooks'
 import { IconCheck, IconCopy } from '@tabler/icons-react'
 import { useEffect } from 'react'
 import { notifyProblem } from '../lib/notices.state.ts'
-import classes from './copy-button.module.css'
+import { QuietButton } from './quiet-button.tsx'
 
 export interface CopyButtonProps {
   readonly text: string
@@ -19,15 +19,9 @@ export function CopyButton({ text, label, word }: CopyButtonProps) {
   }, [error, text])
   const Icon = copied ? IconCheck : IconCopy
   return (
-    <button
-      type="button"
-      className={classes.copy}
-      onClick={() => copy(text)}
-      aria-label={copied ? `${label}: copied` : label}
-      title={label}
-    >
+    <QuietButton onClick={() => copy(text)} aria-label={copied ? `${label}: copied` : label} title={label}>
       <Icon size={17} stroke={1.9} aria-hidden />
       {word && <span>{copied ? 'Copied' : word}</span>}
-    </button>
+    </QuietButton>
   )
 }

@@ -6,6 +6,7 @@ import '@mantine/core/styles/Modal.layer.css'
 import { useMediaQuery, useMounted } from '@mantine/hooks'
 import classes from './dialog.module.css'
 import { useDialogLayer } from './use-dialog-layer.ts'
+import { useStepBack } from './use-step-back.ts'
 
 export interface DialogProps extends Pick<ModalProps, 'title' | 'children' | 'size' | 'onExitTransitionEnd'> {
   readonly opened: boolean
@@ -14,20 +15,31 @@ export interface DialogProps extends Pick<ModalProps, 'title' | 'children' | 'si
   readonly fills?: boolean
   /** False where there is no way past it: neither Escape nor the overlay closes it, and it has no close button. */
   readonly dismissible?: boolean
+  /** True where the place that opens it is a step of the history by itself. */
+  readonly placed?: boolean
   /** How long it takes to go, in milliseconds. */
   readonly goesInMs?: number
 }
 
 const modalZIndex = 200
 
-/** The one pop-up of the page: Escape and the overlay close it, focus comes back, the page behind stands still. */
+/** The one pop-up of the page: Escape, Back and the overlay close it, focus comes back, the page behind stands still. */
 export function Dialog(props: DialogProps) {
-  const { opened, fills = false, dismissible = true, goesInMs = 160, children, ...modal } = props
+  const {
+    opened,
+    fills = false,
+    dismissible = true,
+    placed = false,
+    goesInMs = 160,
+    children,
+    ...modal
+  } = props
   const narrow = useMediaQuery('(max-width: 768px)', false, { getInitialValueInEffect: false })
   const full = fills && narrow
   // A modal that is there open from the start would not know what to give the focus back to.
   const mounted = useMounted()
   const { depth, onTop } = useDialogLayer(opened && mounted)
+  useStepBack(opened && mounted && dismissible && !placed, modal.onClose)
   return (
     <Modal
       {...modal}

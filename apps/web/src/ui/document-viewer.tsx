@@ -10,10 +10,10 @@ export interface DocumentViewerProps {
   readonly onClose: () => void
 }
 
-/** Shows a text document, with whom to ask about it, and a button that closes it. */
+/** Shows a text document that has a place of its own, with whom to ask about it, and a button that closes it. */
 export function DocumentViewer({ document, opened, onClose }: DocumentViewerProps) {
   return (
-    <Dialog opened={opened} onClose={onClose} title={document.title} size={720} fills>
+    <Dialog opened={opened} onClose={onClose} placed title={document.title} size={720} fills>
       <article className={classes.document}>
         <p className={classes.summary}>{document.summary}</p>
         {document.sections.map(({ heading, paragraphs, points = [] }) => (

@@ -1,16 +1,46 @@
 import { CloseButton } from '@mantine/core'
+import { type FocusEvent, useCallback, useEffect, useRef } from 'react'
 import { useSnapshot } from 'valtio'
-import { dismissNotice, type Notice, noticesState } from '../lib/notices.state.ts'
+import {
+  dismissNotice,
+  holdNotices,
+  type Notice,
+  noticesState,
+  releaseNotices,
+} from '../lib/notices.state.ts'
 import classes from './notice-region.module.css'
 
-function NoticeCard({ notice }: { readonly notice: Notice }) {
+interface NoticeCardProps {
+  readonly notice: Notice
+  /** Called once it is no longer in the page. */
+  readonly onGone: () => void
+}
+
+/** The notices stay while the pointer is at one; of one that goes from under it the pointer does not tell that it left. */
+function usePointerHold() {
+  const under = useRef(false)
+  const leave = useCallback(() => {
+    if (under.current) releaseNotices('pointer')
+    under.current = false
+  }, [])
+  useEffect(() => leave, [leave])
+  const enter = () => {
+    under.current = true
+    holdNotices('pointer')
+  }
+  return { onPointerEnter: enter, onPointerLeave: leave }
+}
+
+function NoticeCard({ notice, onGone }: NoticeCardProps) {
   const { id, text, tone, action } = notice
+  const pointerHold = usePointerHold()
+  useEffect(() => onGone, [onGone])
   const act = () => {
     dismissNotice(id)
     action?.run()
   }
   return (
-    <div className={classes.notice} data-tone={tone}>
+    <div {...pointerHold} className={classes.notice} data-tone={tone}>
       <span className={classes.text}>{text}</span>
       {action && (
         <button type="button" className={classes.action} onClick={act}>
@@ -27,13 +57,39 @@ function NoticeCard({ notice }: { readonly notice: Notice }) {
   )
 }
 
+/** The notices stay while the focus is at one; a focus that goes with its notice returns to where it was. */
+function useFocusHold() {
+  const region = useRef<HTMLElement>(null)
+  const before = useRef<HTMLElement | null>(null)
+  const onGone = useCallback(() => {
+    if (region.current?.contains(document.activeElement)) return
+    // Where the focus left by itself, there is nothing to return to.
+    if (document.activeElement === document.body) before.current?.focus({ preventScroll: true })
+    before.current = null
+    releaseNotices('focus')
+  }, [])
+  const onFocus = ({ relatedTarget }: FocusEvent) => {
+    holdNotices('focus')
+    if (!(relatedTarget instanceof HTMLElement) || region.current?.contains(relatedTarget)) return
+    before.current = relatedTarget
+  }
+  const onBlur = ({ relatedTarget }: FocusEvent) => {
+    if (region.current?.contains(relatedTarget)) return
+    releaseNotices('focus')
+    // With the whole window the focus leaves too, and comes back to the same place.
+    if (!region.current?.contains(document.activeElement)) before.current = null
+  }
+  return { held: { ref: region, onFocus, onBlur }, onGone }
+}
+
 /** Where the page says what just happened; read aloud without taking the focus. */
 export function NoticeRegion() {
   const { list } = useSnapshot(noticesState)
+  const { held, onGone } = useFocusHold()
   return (
-    <section className={classes.region} aria-label="Messages" aria-live="polite">
+    <section {...held} className={classes.region} aria-label="Messages" aria-live="polite">
       {list.map((notice) => (
-        <NoticeCard key={notice.id} notice={notice} />
+        <NoticeCard key={notice.id} notice={notice} onGone={onGone} />
       ))}
     </section>
   )

@@ -1,28 +1,40 @@
-import { Button } from '@mantine/core'
 import { Component, type ReactNode } from 'react'
-import classes from './query-states.module.css'
+import { forgetFailedLoads } from '../lib/late-component.ts'
+import { FailedPart } from './failed-part.tsx'
 
 interface PanelBoundaryProps {
   readonly children: ReactNode
 }
 
-/** Keeps a fault in one panel from taking the page with it: most often its code could not be loaded. */
-export class PanelBoundary extends Component<PanelBoundaryProps, { failed: boolean }> {
-  override state = { failed: false }
+/**
+ * Keeps a fault in one panel from taking the page with it: most often its code could not be loaded. It is tried again
+ * once; a browser can keep to a failure, and after a deployment the code may be gone: then the whole page comes anew.
+ */
+export class PanelBoundary extends Component<PanelBoundaryProps, { failed: boolean; retried: boolean }> {
+  override state = { failed: false, retried: false }
 
   static getDerivedStateFromError() {
     return { failed: true }
   }
 
+  override componentWillUnmount() {
+    if (this.state.failed) forgetFailedLoads()
+  }
+
+  private readonly retry = () => {
+    forgetFailedLoads()
+    this.setState({ failed: false, retried: true })
+  }
+
   override render() {
-    if (!this.state.failed) return this.props.children
+    const { failed, retried } = this.state
+    if (!failed) return this.props.children
     return (
-      <div className={classes.failed} role="alert">
-        <p className={classes.message}>This part of the page could not be shown.</p>
-        <Button variant="default" onClick={() => location.reload()}>
-          Reload
-        </Button>
-      </div>
+      <FailedPart
+        text="This part of the page could not be shown."
+        action={retried ? 'Reload' : 'Retry'}
+        onAction={retried ? () => location.reload() : this.retry}
+      />
     )
   }
 }

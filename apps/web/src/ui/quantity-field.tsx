@@ -1,6 +1,7 @@
 import { IconMinus, IconPlus } from '@tabler/icons-react'
 import { type KeyboardEvent, useEffect, useState } from 'react'
-import { type QuantityRange, readQuantity, snapQuantity } from '../lib/quantity.ts'
+import { notify } from '../lib/notices.state.ts'
+import { type QuantityRange, readQuantity, snapQuantity, takeTyped, typedNumber } from '../lib/quantity.ts'
 import classes from './quantity-field.module.css'
 
 export interface QuantityFieldProps {
@@ -11,13 +12,15 @@ export interface QuantityFieldProps {
   /** What is counted, for those who cannot see it: `Quantity of 0105-02`. */
   readonly label: string
   readonly size?: 'sm' | 'md'
+  /** What is typed counts at once, as far as it is in the range. */
+  readonly live?: boolean
   /** Has the focus when the pop-up around it opens. */
   readonly takesFocus?: boolean
 }
 
-/** A quantity between two large buttons; what is typed counts on Enter or on leaving the field. */
+/** A quantity between two large buttons; what is typed counts on Enter or on leaving the field, and is told when it changes. */
 export function QuantityField(props: QuantityFieldProps) {
-  const { value, onChange, range, label, size = 'md', takesFocus = false } = props
+  const { value, onChange, range, label, size = 'md', live = false, takesFocus = false } = props
   const [text, setText] = useState(String(value))
   useEffect(() => setText(String(value)), [value])
 
@@ -25,13 +28,22 @@ export function QuantityField(props: QuantityFieldProps) {
     const kept = next !== value && onChange(next) === false
     setText(String(kept ? value : next))
   }
-  const commit = () => take(readQuantity(text, range) ?? value)
-  const change = (by: number) => take(snapQuantity((readQuantity(text, range) ?? value) + by, range))
+  const commit = () => {
+    const { quantity, change } = takeTyped(text, value, range)
+    if (change) notify(`${label}: ${change}`)
+    take(quantity)
+  }
+  const type = (typed: string) => {
+    setText(typed)
+    const quantity = typedNumber(typed)
+    if (live && quantity !== null && quantity === snapQuantity(quantity, range)) onChange(quantity)
+  }
+  const step = (by: number) => take(snapQuantity((readQuantity(text, range) ?? value) + by, range))
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') commit()
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
     event.preventDefault()
-    change(event.key === 'ArrowUp' ? range.step : -range.step)
+    step(event.key === 'ArrowUp' ? range.step : -range.step)
   }
 
   return (
@@ -39,12 +51,13 @@ export function QuantityField(props: QuantityFieldProps) {
       className={classes.field}
       data-size={size}
       data-long={range.max > 999 || undefined}
+      data-parts={range.step < 1 || undefined}
       aria-label={label}
     >
       <button
         type="button"
         className={classes.step}
-        onClick={() => change(-range.step)}
+        onClick={() => step(-range.step)}
         disabled={value <= range.min}
         aria-label={`Less, ${label}`}
         tabIndex={-1}
@@ -54,20 +67,20 @@ export function QuantityField(props: QuantityFieldProps) {
       <input
         className={classes.input}
         value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
+        onChange={(event) => type(event.currentTarget.value)}
         onBlur={commit}
         onFocus={(event) => event.currentTarget.select()}
         onKeyDown={onKeyDown}
         inputMode={range.step < 1 ? 'decimal' : 'numeric'}
         autoComplete="off"
-        maxLength={7}
+        maxLength={9}
         aria-label={label}
         data-autofocus={takesFocus || undefined}
       />
       <button
         type="button"
         className={classes.step}
-        onClick={() => change(range.step)}
+        onClick={() => step(range.step)}
         disabled={value >= range.max}
         aria-label={`More, ${label}`}
         tabIndex={-1}

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { readError } from '@mullion/client/read-error'
+import type { ErrorKind } from '@mullion/domain/error'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import classes from './query-states.module.css'
@@ -21,18 +22,34 @@ export interface QueryStatesProps<Data> {
   readonly children: (data: Data) => ReactNode
 }
 
+export interface FailedProps {
+  readonly error: unknown
+  readonly onRetry: () => void
+  readonly busy?: boolean
+  /** True above what is there all the same. */
+  readonly compact?: boolean
+}
+
+/** After these the reader must not go on with what was there before. */
+const refusals: ReadonlySet<string> = new Set<ErrorKind>(['missing', 'forbidden', 'unauthenticated'])
+
 /** A failure in the reader's words, with a way to try again where that can help. */
-export function Failed({ error, onRetry, busy }: { error: unknown; onRetry: () => void; busy?: boolean }) {
+export function Failed({ error, onRetry, busy = false, compact = false }: FailedProps) {
   const { message, requestId, kind } = readError(error)
   return (
-    <div className={classes.failed} role="alert">
-      <IconAlertTriangle size={26} stroke={1.7} aria-hidden />
+    <div
+      className={classes.failed}
+      role="alert"
+      data-compact={compact || undefined}
+      data-no-print={compact || undefined}
+    >
+      <IconAlertTriangle size={compact ? 20 : 26} stroke={1.7} aria-hidden />
       <div>
         <p className={classes.message}>{message}</p>
         {kind === 'unknown' && requestId && <p className={classes.reference}>Reference {requestId}</p>}
       </div>
       {kind !== 'missing' && (
-        <Button variant="default" onClick={onRetry} loading={busy ?? false}>
+        <Button variant="default" onClick={onRetry} loading={busy}>
           Retry
         </Button>
       )}
@@ -40,11 +57,22 @@ export function Failed({ error, onRetry, busy }: { error: unknown; onRetry: () =
   )
 }
 
-/** The four states of everything that is loaded: pending, failed with Retry, empty, ready. */
+/**
+ * The four states of everything that is loaded: pending, failed with Retry, empty, ready. What is there stays below a
+ * failure to load it anew, and keeps what was done in it, unless the server refuses it by now.
+ */
 export function QueryStates<Data>({ query, pending, isEmpty, empty, children }: QueryStatesProps<Data>) {
   const { data, error, isFetching, refetch } = query
-  if (error) return <Failed error={error} onRetry={() => void refetch()} busy={isFetching} />
-  if (data === undefined) return pending
-  if (isEmpty?.(data)) return empty
-  return children(data)
+  const refused = Boolean(error) && refusals.has(readError(error).kind)
+  const there = data !== undefined && !refused
+  const failed = error ? (
+    <Failed error={error} onRetry={() => void refetch()} busy={isFetching} compact={there} />
+  ) : null
+  if (!there) return failed ?? pending
+  return (
+    <>
+      {failed}
+      {isEmpty?.(data) ? empty : children(data)}
+    </>
+  )
 }

@@ -1,7 +1,8 @@
 import type { Configuration } from '@mullion/domain/cart/configurations'
+import type { ReactNode } from 'react'
 
 /** The views of the account panel, in the order of its sidebar. */
-export const accountViews = ['overview', 'orders', 'addresses', 'payments', 'settings'] as const
+export const accountViews = ['overview', 'orders', 'doors', 'addresses', 'payments', 'settings'] as const
 export type AccountView = (typeof accountViews)[number]
 
 /** The views of the company panel, in the order of its sidebar. */
@@ -26,6 +27,8 @@ export interface AccountPanelProps {
   /** Puts the lines into the cart that the buyer has agreed to; false when one of them cannot be. */
   readonly onReorder: (entries: readonly ReorderEntry[]) => Promise<boolean>
   readonly onOpenCart: () => void
+  /** The doors that the company keeps. */
+  readonly doors: ReactNode
 }
 
 /** All that the company panel gets from the page around it. */

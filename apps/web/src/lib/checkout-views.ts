@@ -15,8 +15,8 @@ export interface CheckoutPanelProps {
   readonly onView: (view: CartView) => void
   /** Goes to another view instead of this one, where this one makes no sense. */
   readonly onReplaceView: (view: CartView) => void
-  /** Call once the order stands: empties the cart and renews the key. The panel stays open. */
-  readonly onPlaced: () => void
+  /** Call once the order stands, with what was sent: takes it out of the cart and renews the key. The panel stays open. */
+  readonly onPlaced: (sent: readonly CartEntry[]) => void
   /** Call when the buyer is done with the result: clears the search and returns to it. */
   readonly onDone: () => void
 }

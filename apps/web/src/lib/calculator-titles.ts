@@ -1,0 +1,9 @@
+/** The calculators that can be open over a panel, with the titles of their pop-ups. */
+export const calculatorTitles = {
+  gasket: 'Gasket Calculator',
+  heater: 'Heater Calculator',
+  magnetic: 'Magnetic Gasket',
+} as const
+export type OpenedCalculator = keyof typeof calculatorTitles
+
+export const openedCalculators = Object.keys(calculatorTitles) as readonly OpenedCalculator[]

@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import {
+  dismissNotice,
+  holdNotices,
+  noticesState,
+  notify,
+  notifyProblem,
+  releaseNotices,
+} from './notices.state.ts'
+
+const texts = () => noticesState.list.map(({ text }) => text)
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  releaseNotices('pointer')
+  releaseNotices('focus')
+  vi.runAllTimers()
+  vi.useRealTimers()
+})
+
+describe('a notice', () => {
+  it('goes by itself, a problem later than news', () => {
+    notify('Added.')
+    notifyProblem('Not added.')
+    vi.advanceTimersByTime(6_000)
+    expect(texts()).toEqual(['Not added.'])
+    vi.advanceTimersByTime(6_000)
+    expect(texts()).toEqual([])
+  })
+
+  it('stays while somebody is at it, and then for its whole time', () => {
+    notify('Added.')
+    vi.advanceTimersByTime(5_900)
+    holdNotices('focus')
+    vi.advanceTimersByTime(60_000)
+    expect(texts()).toEqual(['Added.'])
+    releaseNotices('focus')
+    vi.advanceTimersByTime(5_900)
+    expect(texts()).toEqual(['Added.'])
+    vi.advanceTimersByTime(100)
+    expect(texts()).toEqual([])
+  })
+
+  it('stays while the focus is at it, though the pointer comes and goes', () => {
+    notify('Added.')
+    holdNotices('focus')
+    holdNotices('pointer')
+    releaseNotices('pointer')
+    vi.advanceTimersByTime(60_000)
+    expect(texts()).toEqual(['Added.'])
+    releaseNotices('focus')
+    vi.advanceTimersByTime(6_000)
+    expect(texts()).toEqual([])
+  })
+
+  it('that comes while others are held stays with them', () => {
+    notify('First.')
+    holdNotices('focus')
+    notify('Second.')
+    vi.advanceTimersByTime(60_000)
+    expect(texts()).toEqual(['First.', 'Second.'])
+    releaseNotices('focus')
+    vi.advanceTimersByTime(6_000)
+    expect(texts()).toEqual([])
+  })
+
+  it('makes room for the fourth, and leaves no timer behind when it is taken away', () => {
+    for (const text of ['One.', 'Two.', 'Three.', 'Four.']) notify(text)
+    expect(texts()).toEqual(['Two.', 'Three.', 'Four.'])
+    for (const { id } of noticesState.list) dismissNotice(id)
+    expect(vi.getTimerCount()).toBe(0)
+  })
+})

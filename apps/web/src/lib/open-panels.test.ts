@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+import { createPanelCount } from './open-panels.ts'
+
+describe('a panel', () => {
+  it('is open until the last that was noted is gone, whichever goes first', () => {
+    const panels = createPanelCount()
+    expect(panels.isOpen()).toBe(false)
+    const first = panels.note()
+    const next = panels.note()
+    first()
+    expect(panels.isOpen()).toBe(true)
+    next()
+    expect(panels.isOpen()).toBe(false)
+  })
+
+  it('is counted apart from others', () => {
+    const panels = createPanelCount()
+    createPanelCount().note()
+    expect(panels.isOpen()).toBe(false)
+  })
+})

@@ -1,0 +1,60 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { readKept, readText, writeText } from './storage.ts'
+import { stubStorage } from './testing/storage.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe('what is kept', () => {
+  it('in a tab is not in the browser, and the other way round', () => {
+    stubStorage('localStorage')
+    stubStorage('sessionStorage')
+    writeText('draft', 'of this tab', 'tab')
+    expect(readText('draft')).toBeNull()
+    writeText('draft', 'of all tabs')
+    expect(readText('draft', 'tab')).toBe('of this tab')
+  })
+
+  it.each(['browser', 'tab'] as const)(
+    'in a closed storage of the %s is nothing, and stops nobody',
+    (keeper) => {
+      vi.stubGlobal('localStorage', undefined)
+      vi.stubGlobal('sessionStorage', undefined)
+      writeText('draft', 'x', keeper)
+      expect(readText('draft', keeper)).toBeNull()
+    },
+  )
+})
+
+describe('a kept draft', () => {
+  const empty = { city: '', agreed: false, billing: { zip: '', country: 'US' }, names: [] as string[] }
+
+  it.each([null, 'no json', 'null', '[]', '7', '{}', '{"city":4,"agreed":"yes","billing":[],"names":{}}'])(
+    'that is %s is an empty one',
+    (text) => {
+      const kept = stubStorage('localStorage')
+      if (text !== null) kept.set('draft', text)
+      expect(readKept('draft', empty)).toEqual(empty)
+    },
+  )
+
+  it('keeps what is sound of a damaged one, and nothing that it does not know', () => {
+    stubStorage('sessionStorage').set(
+      'draft',
+      '{"city":"Dallas","agreed":null,"billing":{"zip":"75201","country":7},"names":["a"],"card":"4000"}',
+    )
+    expect(readKept('draft', empty, 'tab')).toEqual({
+      city: 'Dallas',
+      agreed: false,
+      billing: { zip: '75201', country: 'US' },
+      names: ['a'],
+    })
+  })
+
+  it('leaves the empty one as it was', () => {
+    stubStorage('localStorage').set('draft', '{"billing":{"zip":"75201"}}')
+    const read = readKept('draft', empty)
+    read.billing.zip = '04101'
+    read.city = 'Dallas'
+    expect(empty).toMatchObject({ city: '', billing: { zip: '' } })
+  })
+})

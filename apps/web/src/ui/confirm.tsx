@@ -1,0 +1,35 @@
+import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
+import classes from './confirm.module.css'
+import { Dialog } from './dialog.tsx'
+
+export interface ConfirmProps {
+  readonly opened: boolean
+  /** The question, such as `Delete this card?`. */
+  readonly title: string
+  /** What is done when the reader agrees: the word on the button. */
+  readonly action: string
+  /** True while it is being done. */
+  readonly busy?: boolean
+  readonly onClose: () => void
+  readonly onConfirm: () => void
+  /** What becomes of it. */
+  readonly children: ReactNode
+}
+
+/** Asks before something is lost; a press of Enter that comes too early loses nothing. */
+export function Confirm({ opened, title, action, busy, onClose, onConfirm, children }: ConfirmProps) {
+  return (
+    <Dialog opened={opened} onClose={onClose} title={title} size={420}>
+      <p>{children}</p>
+      <div className={classes.actions}>
+        <Button variant="default" h={44} onClick={onClose} data-autofocus>
+          Keep
+        </Button>
+        <Button h={44} onClick={onConfirm} loading={busy ?? false}>
+          {action}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

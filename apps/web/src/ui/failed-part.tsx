@@ -1,0 +1,27 @@
+import { Button } from '@mantine/core'
+import { useEffect, useRef } from 'react'
+import classes from './query-states.module.css'
+
+export interface FailedPartProps {
+  readonly text: string
+  readonly action: 'Retry' | 'Reload'
+  readonly onAction: () => void
+  /** Takes the focus, where what was pressed last has gone with a retry. */
+  readonly focused?: boolean
+}
+
+/** Says that a part of the page did not come, and what can be done about it. */
+export function FailedPart({ text, action, onAction, focused = false }: FailedPartProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (focused) button.current?.focus()
+  }, [focused])
+  return (
+    <div className={classes.failed} role="alert">
+      <p className={classes.message}>{text}</p>
+      <Button ref={button} variant="default" onClick={onAction}>
+        {action}
+      </Button>
+    </div>
+  )
+}

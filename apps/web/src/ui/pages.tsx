@@ -1,0 +1,125 @@
+import { Button } from '@mantine/core'
+import { usePagination } from '@mantine/hooks'
+import type { MouseEvent } from 'react'
+import classes from './pages.module.css'
+
+export interface PagesProps {
+  readonly page: number
+  readonly pages: number
+  /** Called with the page that is asked for, and whether that was by the keys. */
+  readonly onPage: (page: number, byKeys: boolean) => void
+  /** Called when the reader is about to ask for a page. */
+  readonly onNear?: ((page: number) => void) | undefined
+  /** What the pages are of, such as `orders`. */
+  readonly of: string
+  /** True when a further page exists, known before the number of pages is. */
+  readonly more?: boolean
+  /** Offers the pages by their numbers, where one goes straight to one of a few. */
+  readonly numbered?: boolean
+  /** Says the page in place of the numbers where these would fill a narrow screen. */
+  readonly compact?: boolean
+  /** True while no other page can be opened. */
+  readonly locked?: boolean
+}
+
+type Ways = Pick<PagesProps, 'onPage' | 'onNear'>
+
+/** How a control asks for a page. */
+function waysTo(page: number, { onPage, onNear }: Ways) {
+  return {
+    onClick: ({ detail }: MouseEvent) => onPage(page, detail === 0),
+    onPointerEnter: onNear && (() => onNear(page)),
+    onFocus: onNear && (() => onNear(page)),
+  }
+}
+
+interface StepProps extends Ways {
+  readonly word: 'Previous' | 'Next'
+  readonly to: number
+  readonly off: boolean
+}
+
+/** Stays where it is at an end of the pages: a button that is disabled would lose the focus that it has. */
+function Step({ word, to, off, ...ways }: StepProps) {
+  return (
+    <Button
+      variant="default"
+      h={44}
+      className={classes.step}
+      aria-label={`${word} page`}
+      aria-disabled={off}
+      data-disabled={off || undefined}
+      {...(off ? {} : waysTo(to, ways))}
+    >
+      {word}
+    </Button>
+  )
+}
+
+type NumbersProps = Ways & Pick<PagesProps, 'page' | 'pages' | 'locked'>
+
+function Numbers({ page, pages, locked = false, ...ways }: NumbersProps) {
+  const { range } = usePagination({ total: pages, page, siblings: 1, boundaries: 1 })
+  return (
+    <ol className={classes.numbers}>
+      {range.map((item, at) => (
+        <li key={item === 'dots' ? `dots-${at}` : item}>
+          {item === 'dots' ? (
+            <span className={classes.dots}>…</span>
+          ) : (
+            <button
+              {...waysTo(item, ways)}
+              type="button"
+              className={classes.number}
+              aria-current={item === page ? 'page' : undefined}
+              aria-label={`Page ${item}`}
+              disabled={locked}
+            >
+              {item}
+            </button>
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** Takes no more room than its digits; it is read aloud as a sentence. */
+function CompactLabel({ page, pages }: Pick<PagesProps, 'page' | 'pages'>) {
+  return (
+    <span className={classes.label}>
+      <span className={classes.said}>
+        Page {page} of {pages}
+      </span>
+      <span aria-hidden="true">
+        {page} / {pages}
+      </span>
+    </span>
+  )
+}
+
+/** The way through a list that comes by pages. */
+export function Pages({ page, pages, of, more = false, locked = false, ...shape }: PagesProps) {
+  const { numbered = false, compact = false, onPage, onNear } = shape
+  const ways = { onPage, onNear }
+  const atEnd = page >= pages && !more
+  return (
+    <nav
+      className={classes.pages}
+      data-numbered={numbered || undefined}
+      data-compact={compact || undefined}
+      aria-label={`Pages of ${of}`}
+    >
+      <Step {...ways} word="Previous" to={page - 1} off={locked || page <= 1} />
+      {numbered ? (
+        <Numbers {...ways} page={page} pages={pages} locked={locked} />
+      ) : (
+        <span aria-live="polite">
+          Page {page} of {pages}
+        </span>
+      )}
+      {compact && <CompactLabel page={page} pages={pages} />}
+      <Step {...ways} word="Next" to={page + 1} off={locked || atEnd} />
+    </nav>
+  )
+}

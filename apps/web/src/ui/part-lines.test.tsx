@@ -1,0 +1,67 @@
+import { MantineProvider } from '@mantine/core'
+import { orderSums } from '@mullion/domain/checkout/order-sums'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { type PartLine, PartLines } from './part-lines.tsx'
+import { Sums } from './sums.tsx'
+
+const hinge: PartLine = {
+  partId: 7,
+  number: '0105-07',
+  name: 'HNG ASSY',
+  remarks: ['Left 2', 'for the dock', 'for the dock'],
+  quantity: 2.25,
+  unit: 'FT',
+  unitPriceCents: 1000,
+  lineTotalCents: 2250,
+}
+const amounts = { cartTotalCents: 2250, shippingCents: 1430, taxCents: 0, grandTotalCents: 3680 }
+
+/** The words of a piece of the page. */
+function words(piece: React.ReactNode): string {
+  const markup = renderToStaticMarkup(<MantineProvider>{piece}</MantineProvider>)
+  return markup.replace(/<style.*?<\/style>/gs, '').replace(/<[^>]*>/g, '|')
+}
+const line = (change: Partial<PartLine>) =>
+  words(<PartLines label="Parts" lines={[{ ...hinge, ...change }]} />)
+
+describe('a line of an order', () => {
+  it('says what, all that was said of it, how much at which price, and what that comes to', () => {
+    const said = line({})
+    for (const fact of [
+      'HINGE ASSEMBLY',
+      '0105-07',
+      'Left 2\nfor the dock\nfor the dock',
+      '2.25 FT × $10.00',
+      '$22.50',
+    ])
+      expect(said).toContain(fact)
+  })
+
+  it('keeps a place for a total that is worked out, and has a dash for one that is not to be had', () => {
+    expect(line({ unitPriceCents: undefined, lineTotalCents: undefined })).not.toMatch(/[$–]/)
+    expect(line({ lineTotalCents: null })).toContain('–')
+  })
+})
+
+describe('the sums of an order', () => {
+  it('stand with their amounts', () => {
+    const said = words(<Sums sums={orderSums} amounts={amounts} />)
+    for (const fact of [
+      'Items',
+      '$22.50',
+      'Shipping and handling',
+      '$14.30',
+      'Tax',
+      '$0.00',
+      'Total',
+      '$36.80',
+    ])
+      expect(said).toContain(fact)
+  })
+
+  it('keep places while they are worked out, and have dashes where there are none', () => {
+    expect(words(<Sums sums={orderSums} amounts={undefined} />)).not.toMatch(/[$–]/)
+    expect(words(<Sums sums={orderSums} amounts={null} />).match(/–/g)).toHaveLength(4)
+  })
+})

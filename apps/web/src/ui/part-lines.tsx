@@ -1,0 +1,82 @@
+import { Skeleton } from '@mantine/core'
+import { expandName } from '@mullion/domain/catalog/part-name'
+import { displayNumber } from '@mullion/domain/catalog/part-number'
+import { formatMoney } from '@mullion/domain/money'
+import classes from './part-lines.module.css'
+import { PartNumber } from './part-text.tsx'
+
+/** Which part it is and what the buyer stated and said about it. */
+export interface NamedPart {
+  readonly number: string
+  readonly name: string
+  readonly remarks: readonly string[]
+}
+
+/** A part, how much of it, and what that costs. */
+export interface PartLine extends NamedPart {
+  readonly partId: number
+  readonly quantity: number
+  readonly unit: string
+  readonly unitPriceCents: number | null | undefined
+  /** Null when there will be none, undefined while it is worked out. */
+  readonly lineTotalCents: number | null | undefined
+}
+
+/** The name and number of a part with the remarks about it below. */
+export function PartWords({ number, name, remarks }: NamedPart) {
+  return (
+    <span className={classes.words}>
+      <span className={classes.name}>{expandName(name)}</span>
+      <PartNumber>{displayNumber(number)}</PartNumber>
+      {remarks.length > 0 && <span className={classes.remarks}>{remarks.join('\n')}</span>}
+    </span>
+  )
+}
+
+function LineTotal({ cents }: { readonly cents: PartLine['lineTotalCents'] }) {
+  if (cents === undefined) return <Skeleton width={64} height={15} />
+  return cents === null ? '–' : formatMoney(cents)
+}
+
+export interface PartLinesProps {
+  readonly lines: readonly PartLine[]
+  /** What the lines are together, for those who cannot see them. */
+  readonly label: string
+}
+
+/** The lines of an order: what, how much at which price, and what that comes to. */
+export function PartLines({ lines, label }: PartLinesProps) {
+  return (
+    <ul aria-label={label}>
+      {lines.map(({ partId, quantity, unit, unitPriceCents, lineTotalCents, ...part }) => (
+        <li key={partId} className={classes.line}>
+          <PartWords {...part} />
+          <span className={classes.count}>
+            {quantity} {unit}
+            {typeof unitPriceCents === 'number' && ` × ${formatMoney(unitPriceCents)}`}
+          </span>
+          <span className={classes.total}>
+            <LineTotal cents={lineTotalCents} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const waiting = [0, 1, 2]
+
+/** The lines of an order before it has come. */
+export function PartLinesSkeleton() {
+  return (
+    <div role="status" aria-label="Loading the order">
+      {waiting.map((at) => (
+        <div key={at} className={classes.line}>
+          <Skeleton height={15} width="64%" my={4} />
+          <Skeleton height={15} width={96} />
+          <Skeleton height={15} width={64} />
+        </div>
+      ))}
+    </div>
+  )
+}

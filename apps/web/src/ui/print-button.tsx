@@ -1,0 +1,13 @@
+import { IconPrinter } from '@tabler/icons-react'
+import './print-sheet.css'
+import { QuietButton } from './quiet-button.tsx'
+
+/** Prints the sheet that is marked for it (`data-print-sheet`), without the page around it. */
+export function PrintButton() {
+  return (
+    <QuietButton onClick={() => window.print()}>
+      <IconPrinter size={17} stroke={1.9} aria-hidden />
+      Print
+    </QuietButton>
+  )
+}

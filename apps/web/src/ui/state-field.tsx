@@ -1,0 +1,14 @@
+import { usStates } from '@mullion/domain/checkout/ship-address'
+import { ChoiceField, type ChoiceFieldProps } from './choice-field.tsx'
+
+export type StateFieldProps<Field extends string> = Omit<ChoiceFieldProps<Field>, 'label' | 'data'>
+
+const choices = [
+  { value: '', label: 'Choose a state' },
+  ...Object.entries(usStates).map(([value, label]) => ({ value, label })),
+]
+
+/** A state of the United States, by its postal code; empty until one is chosen. */
+export function StateField<Field extends string>(props: StateFieldProps<Field>) {
+  return <ChoiceField {...props} label="State" data={choices} />
+}
