@@ -8,7 +8,7 @@ export default defineConfig({
   build: { sourcemap: false, target: 'es2023', assetsInlineLimit: 0 },
   server: {
     proxy: Object.fromEntries(
-      ['/trpc', '/api', '/images/parts', '/mailbox'].map((path) => [path, { target: server }]),
+      ['/trpc', '/api', '/images/parts', '/mailbox', '/healthz'].map((path) => [path, { target: server }]),
     ),
   },
 })

@@ -3,8 +3,9 @@ import './app/mailed-tokens.ts'
 import { createRoot } from 'react-dom/client'
 import './app/styles.ts'
 import { App } from './app/app.tsx'
-import { followAddress } from './app/panels.state.ts'
+import { followAddress } from './app/place.state.ts'
 import { Providers } from './app/providers.tsx'
+import { followServer } from './app/server-data.ts'
 import { followSession } from './app/session.ts'
 import { followStorage } from './features/cart/cart.state.ts'
 import { store } from './lib/store-info.ts'
@@ -16,6 +17,7 @@ document.title = store.name
 followAddress()
 followStorage()
 followSession()
+followServer()
 createRoot(root).render(
   <Providers>
     <App />

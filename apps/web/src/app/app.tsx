@@ -1,11 +1,12 @@
 import { NoticeRegion } from '../ui/notice-region.tsx'
-import { AccountDoor } from './account-door.tsx'
+import { AccountOverlays } from './account-overlays.tsx'
 import classes from './app.module.css'
+import { CalculatorOverlay } from './calculator-overlay.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
-import { HelpDoor } from './help-door.tsx'
+import { HelpOverlay } from './help-overlay.tsx'
 import { Panels } from './panels.tsx'
-import { PartDoor } from './part-door.tsx'
+import { PartOverlay } from './part-overlay.tsx'
 
 export function App() {
   return (
@@ -18,9 +19,10 @@ export function App() {
         <Panels />
       </main>
       <Footer />
-      <PartDoor />
-      <HelpDoor />
-      <AccountDoor />
+      <PartOverlay />
+      <CalculatorOverlay />
+      <HelpOverlay />
+      <AccountOverlays />
       <NoticeRegion />
     </div>
   )

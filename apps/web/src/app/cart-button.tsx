@@ -5,7 +5,8 @@ import { useSnapshot } from 'valtio'
 import { cartState } from '../features/cart/cart.state.ts'
 import { sharedCartState } from '../features/cart/share/shared-cart.state.ts'
 import turning from './cart-button.module.css'
-import { openCart, placeState } from './panels.state.ts'
+import { openCart } from './panels.state.ts'
+import { placeState } from './place.state.ts'
 import { preloadCart } from './preload.ts'
 import classes from './tools.module.css'
 
@@ -13,14 +14,15 @@ export function CartButton() {
   const { entries } = useSnapshot(cartState)
   const { panel } = useSnapshot(placeState)
   const { turns } = useSnapshot(sharedCartState)
-  const count = cartCount(Object.values(entries).map(({ part, quantity }) => ({ unit: part.unit, quantity })))
+  const items = cartCount(Object.values(entries).map(({ part, quantity }) => ({ unit: part.unit, quantity })))
+  const count = items.toLocaleString('en-US')
   return (
     <UnstyledButton
       className={classes.cart}
       onClick={openCart}
       onPointerEnter={preloadCart}
       onFocus={preloadCart}
-      aria-label={`Shopping cart, ${count} ${count === 1 ? 'item' : 'items'}`}
+      aria-label={`Shopping cart, ${count} ${items === 1 ? 'item' : 'items'}`}
       aria-current={panel === 'cart' ? 'page' : undefined}
     >
       <IconShoppingCart
@@ -31,9 +33,9 @@ export function CartButton() {
         aria-hidden
       />
       <span className={classes.cartWord}>Cart</span>{' '}
-      {count > 0 && (
+      {items > 0 && (
         <span key={count} className={classes.count} aria-hidden="true">
-          {count > 999 ? '999+' : count}
+          {count}
         </span>
       )}
     </UnstyledButton>

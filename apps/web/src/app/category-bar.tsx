@@ -1,10 +1,13 @@
 import { UnstyledButton } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import { type ComponentType, useCallback, useEffect, useState } from 'react'
+import { whenIdle } from '../lib/when-idle.ts'
 import classes from './category-bar.module.css'
 import { categoryGroups, useCurrentCategory } from './category-groups.ts'
 import type { CategoryMenusProps } from './category-menus.tsx'
-import { panelLoaders, whenIdle } from './preload.ts'
+import { toolsMenu } from './tools.ts'
+
+const menus = [...categoryGroups.map(({ menu }) => menu), toolsMenu]
 
 interface WaitingBarProps {
   readonly onFocus: (at: number) => void
@@ -17,7 +20,7 @@ function WaitingBar({ onFocus, onOpenAt }: WaitingBarProps) {
   const current = useCurrentCategory()
   return (
     <div role="menubar" aria-label="Doors" className={classes.menus}>
-      {categoryGroups.map(({ menu }, at) => (
+      {menus.map((menu, at) => (
         <UnstyledButton
           key={menu}
           className={classes.target}
@@ -46,7 +49,7 @@ export function CategoryBar() {
   const [openAt, setOpenAt] = useState<number | null>(null)
   // Not by Suspense: it would put a second waiting bar under a pointer that is just pressing the first.
   const load = useCallback(() => {
-    panelLoaders.loadCategoryMenus().then(
+    import('./category-menus.tsx').then(
       ({ CategoryMenus }) => setMenus(() => CategoryMenus),
       () => undefined,
     )

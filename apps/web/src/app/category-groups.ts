@@ -1,7 +1,8 @@
 import { type Category, categories, categoryOf } from '@mullion/domain/catalog/categories'
-import { useSnapshot } from 'valtio'
-import { placeState } from './panels.state.ts'
+import { useSyncExternalStore } from 'react'
+import { subscribe } from 'valtio'
 import { startPlace, writePlace } from './panels.url.ts'
+import { placeState } from './place.state.ts'
 
 export interface CategoryGroup {
   readonly menu: Category['menu']
@@ -18,8 +19,10 @@ export function categoryLink({ text }: Category): string {
   return `/${writePlace({ ...startPlace, text }, '')}`
 }
 
-/** The category whose parts are shown, or null. */
+const follow = (changed: () => void) => subscribe(placeState, changed)
+const current = () => (placeState.panel === 'search' ? categoryOf(placeState.text) : null)
+
+/** The category whose parts are shown, or null. Letters that lead to no other draw the menus no second time. */
 export function useCurrentCategory(): Category | null {
-  const { panel, text } = useSnapshot(placeState)
-  return panel === 'search' ? categoryOf(text) : null
+  return useSyncExternalStore(follow, current)
 }

@@ -9,6 +9,8 @@ import { onPlainClick } from '../lib/plain-click.ts'
 import classes from './category-bar.module.css'
 import { type CategoryGroup, categoryGroups, categoryLink, useCurrentCategory } from './category-groups.ts'
 import { searchFor } from './panels.state.ts'
+import { preloadCalculator } from './preload.ts'
+import { tools, toolsMenu } from './tools.ts'
 
 export interface CategoryMenusProps {
   /** Which of the waiting ones had the focus, if any. */
@@ -56,6 +58,35 @@ function CategoryMenu({ group, current, onPick }: CategoryMenuProps) {
   )
 }
 
+/** The calculators; they give the focus back to the menu when they close. */
+function ToolsMenu({ onPick }: Pick<CategoryMenuProps, 'onPick'>) {
+  const pick = (open: () => void) => () => {
+    onPick()
+    open()
+  }
+  return (
+    <Menubar.Menu width={230} offset={4} shadow="md" withinPortal={false} withInitialFocusPlaceholder={false}>
+      <Menubar.Target className={classes.target} onPointerEnter={preloadCalculator}>
+        {toolsMenu}
+        <IconChevronDown size={15} stroke={2.2} aria-hidden />
+      </Menubar.Target>
+      <Menubar.Dropdown className={classes.dropdown}>
+        {tools.map(({ label, link, open }) => (
+          <Menu.Item
+            key={label}
+            component="a"
+            href={link}
+            className={classes.entry}
+            onClick={onPlainClick(pick(open))}
+          >
+            {label}
+          </Menu.Item>
+        ))}
+      </Menubar.Dropdown>
+    </Menubar.Menu>
+  )
+}
+
 function targetsOf(bar: HTMLElement | null): HTMLElement[] {
   return [...(bar?.querySelectorAll<HTMLElement>('[data-menubar-target]') ?? [])]
 }
@@ -92,6 +123,7 @@ export function CategoryMenus({ focusAt, openAt, onOpenAt }: CategoryMenusProps)
           onPick={() => targetsOf(bar.current)[at]?.focus()}
         />
       ))}
+      <ToolsMenu onPick={() => targetsOf(bar.current)[categoryGroups.length]?.focus()} />
     </Menubar>
   )
 }

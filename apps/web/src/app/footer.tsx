@@ -1,7 +1,7 @@
 import { useElementSize, useIntersection } from '@mantine/hooks'
-import { helpTitles, helpTopics } from '../lib/help-door.ts'
+import { helpTitles, helpTopics } from '../lib/help-topics.ts'
 import { onPlainClick } from '../lib/plain-click.ts'
-import { store } from '../lib/store-info.ts'
+import { officeHours, store } from '../lib/store-info.ts'
 import { ContactLinks } from '../ui/contact-links.tsx'
 import classes from './footer.module.css'
 import { openHelp } from './panels.state.ts'
@@ -38,7 +38,7 @@ export function Footer() {
           <address className={classes.where}>
             <strong>{store.name}</strong>
             <span>{store.address}</span>
-            <span>{store.hours}</span>
+            <span>{officeHours}</span>
           </address>
           <ContactLinks />
           <HelpLinks />

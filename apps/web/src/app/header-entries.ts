@@ -8,9 +8,10 @@ import {
   IconUserCircle,
 } from '@tabler/icons-react'
 import { useSnapshot } from 'valtio'
-import type { MenuEntry } from './header-menu.tsx'
-import { openAccount, openCompany, openLogin, openRequest, openSearch, placeState } from './panels.state.ts'
+import type { MenuEntry } from './menu-entry.ts'
+import { openAccount, openCompany, openLogin, openRequest, openSearch } from './panels.state.ts'
 import type { Panel } from './panels.url.ts'
+import { placeState } from './place.state.ts'
 import { preloadAccount, preloadCompany, preloadRequest, preloadSignIn } from './preload.ts'
 import { useHeaderPerson } from './use-header-person.ts'
 import { useLeave } from './use-leave.ts'

@@ -2,9 +2,9 @@ import { Menu } from '@mantine/core'
 import '@mantine/core/styles/Popover.layer.css'
 import '@mantine/core/styles/Menu.layer.css'
 import { useEffect, useRef, useState } from 'react'
-import type { HeaderMenuProps } from './header-menu.tsx'
 import { HeaderMenuButton } from './header-menu-button.tsx'
 import classes from './header-nav.module.css'
+import type { HeaderMenuProps } from './menu-entry.ts'
 
 /** The menu itself, which opens as soon as it is there. */
 export function HeaderMenuList({ person, entries, compact }: HeaderMenuProps) {

@@ -1,25 +1,12 @@
-import type { TablerIcon } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
-import { PanelBoundary } from '../ui/panel-boundary.tsx'
+import { useState } from 'react'
+import { lateComponent, quietly } from '../lib/late-component.ts'
+import { LateOverlay } from '../ui/late-overlay.tsx'
 import { HeaderMenuButton } from './header-menu-button.tsx'
-import { panelLoaders, preloadHeaderMenu } from './preload.ts'
+import type { HeaderMenuProps } from './menu-entry.ts'
 
-export interface MenuEntry {
-  readonly label: string
-  readonly Icon: TablerIcon
-  readonly act: () => void
-  readonly preload: () => void
-}
-
-export interface HeaderMenuProps {
-  /** The first name of whoever is signed in; null for a guest. */
-  readonly person: string | null
-  readonly entries: readonly MenuEntry[]
-  /** Only a picture to press, and the name inside, where there is no room for more. */
-  readonly compact: boolean
-}
-
-const OpenedMenu = lazy(async () => ({ default: (await panelLoaders.loadHeaderMenu()).HeaderMenuList }))
+const loadHeaderMenu = () => import('./header-menu-list.tsx')
+const preloadHeaderMenu = quietly(loadHeaderMenu)
+const OpenedMenu = lateComponent(async () => (await loadHeaderMenu()).HeaderMenuList)
 
 /** The menu of whoever is here: a button, until somebody presses it for the first time. */
 export function HeaderMenu(props: HeaderMenuProps) {
@@ -39,12 +26,17 @@ export function HeaderMenu(props: HeaderMenuProps) {
       onFocus={preload}
     />
   )
-  if (!pressed) return button
   return (
-    <PanelBoundary>
-      <Suspense fallback={button}>
-        <OpenedMenu {...props} />
-      </Suspense>
-    </PanelBoundary>
+    <>
+      {!pressed && button}
+      <LateOverlay
+        about={pressed || null}
+        onClose={() => setPressed(false)}
+        onReopen={setPressed}
+        fallback={button}
+      >
+        {() => <OpenedMenu {...props} />}
+      </LateOverlay>
+    </>
   )
 }

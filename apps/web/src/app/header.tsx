@@ -6,7 +6,7 @@ import { ColorSchemeToggle } from './color-scheme-toggle.tsx'
 import classes from './header.module.css'
 import { HeaderNav } from './header-nav.tsx'
 import { SearchBox } from './search-box.tsx'
-import { SideMenuDoor } from './side-menu-door.tsx'
+import { SideMenuButton } from './side-menu-button.tsx'
 import { useScrolled } from './use-scrolled.ts'
 import { Wordmark } from './wordmark.tsx'
 
@@ -23,7 +23,7 @@ export function Header() {
             <Wordmark />
             {phone && (
               <div className={classes.menu}>
-                <SideMenuDoor />
+                <SideMenuButton />
               </div>
             )}
             <div className={classes.search}>

@@ -1,7 +1,9 @@
+import { entriesOf } from '@mullion/domain/cart/stored-cart'
 import type { Part } from '@mullion/domain/catalog/part'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { cartState, orderPlaced } from '../features/cart/cart.state.ts'
-import type { ReorderEntry } from '../lib/account-door.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { cartState, clearCart } from '../features/cart/cart.state.ts'
+import type { ReorderEntry } from '../lib/member-panels.ts'
+import { stubStorage } from '../lib/testing/storage.ts'
 import { addLines } from './order-again.ts'
 
 const part = (id: number) => ({ id, number: `0105-${id}`, name: 'PART', unit: 'EA', priceCents: 100 }) as Part
@@ -14,8 +16,8 @@ const entry = (partId: number, quantity: number, more: Partial<ReorderEntry> = {
 })
 
 beforeEach(() => {
-  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} })
-  orderPlaced()
+  stubStorage('localStorage')
+  clearCart()
 })
 
 describe('ordering again', () => {
@@ -27,6 +29,11 @@ describe('ordering again', () => {
     ).toBe(true)
     expect(cartState.entries['12']).toMatchObject({ quantity: 4, comments, configurations: [hands] })
     expect(cartState.entries['13']).toMatchObject({ quantity: 1, comments: [], configurations: [] })
+  })
+
+  it('keeps the order of the lines, whatever their parts', () => {
+    addLines([entry(14, 1), entry(12, 1), entry(13, 1)], [part(12), part(13), part(14)])
+    expect(entriesOf(cartState.entries).map((line) => line.part.id)).toEqual([14, 12, 13])
   })
 
   it('says when a part is no longer sold, and still adds the others', () => {

@@ -2,14 +2,18 @@ import { Skeleton } from '@mantine/core'
 import { useViewer } from '@mullion/client/accounts/session.hooks'
 import { useFetchParts } from '@mullion/client/catalog/part-list.hooks'
 import { entriesOf } from '@mullion/domain/cart/stored-cart'
-import { lazy, Suspense, useEffect } from 'react'
+import { isDoorSerial } from '@mullion/domain/catalog/door-serial'
+import { memo, Suspense, useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import { cartState, orderKey, orderPlaced } from '../features/cart/cart.state.ts'
 import { SearchScreen } from '../features/catalog/search-screen.tsx'
-import type { AccountView, CompanyView, ReorderEntry } from '../lib/account-door.ts'
-import type { CartView } from '../lib/checkout-door.ts'
+import type { CartView } from '../lib/checkout-views.ts'
+import { lateComponent } from '../lib/late-component.ts'
+import type { AccountView, CompanyView, ReorderEntry } from '../lib/member-panels.ts'
+import { whenIdle } from '../lib/when-idle.ts'
 import { PanelBoundary } from '../ui/panel-boundary.tsx'
-import { CartDoor } from './cart-door.tsx'
+import classes from './app.module.css'
+import { CartOverlays } from './cart-overlays.tsx'
 import { addLines } from './order-again.ts'
 import {
   goHome,
@@ -18,7 +22,6 @@ import {
   openPart,
   openQuickOrder,
   openSearch,
-  placeState,
   replaceCartView,
   showAccountView,
   showCartView,
@@ -26,24 +29,28 @@ import {
 } from './panels.state.ts'
 import { panelLoaders, preloadCheckout, preloadQuickOrder, preloadWhenIdle } from './preload.ts'
 import { catalogActions } from './shop-actions.ts'
+import { usePlaceSoon } from './use-place-soon.ts'
 
-const CartPanel = lazy(async () => ({ default: (await panelLoaders.loadCart()).CartPanel }))
-const QuickOrderView = lazy(async () => ({ default: (await panelLoaders.loadQuickOrder()).QuickOrderView }))
-const CheckoutPanel = lazy(async () => ({ default: (await panelLoaders.loadCheckout()).CheckoutPanel }))
-const AccountPanel = lazy(async () => ({ default: (await panelLoaders.loadAccount()).AccountPanel }))
-const CompanyPanel = lazy(async () => ({ default: (await panelLoaders.loadCompany()).CompanyPanel }))
-const RequestPanel = lazy(async () => ({ default: (await panelLoaders.loadRequest()).RequestPanel }))
-const VerificationView = lazy(async () => ({
-  default: (await panelLoaders.loadVerification()).VerificationView,
-}))
+const CartPanel = lateComponent(async () => (await panelLoaders.loadCart()).CartPanel)
+const QuickOrderView = lateComponent(async () => (await panelLoaders.loadQuickOrder()).QuickOrderView)
+const CheckoutPanel = lateComponent(async () => (await panelLoaders.loadCheckout()).CheckoutPanel)
+const PartsForDoor = lateComponent(async () => (await import('./parts-for-door.tsx')).PartsForDoor)
+const OurDoors = lateComponent(async () => (await import('./our-doors.tsx')).OurDoors)
+const AccountPanel = lateComponent(async () => (await panelLoaders.loadAccount()).AccountPanel)
+const CompanyPanel = lateComponent(async () => (await panelLoaders.loadCompany()).CompanyPanel)
+const RequestPanel = lateComponent(async () => (await panelLoaders.loadRequest()).RequestPanel)
+const VerificationView = lateComponent(async () => (await panelLoaders.loadVerification()).VerificationView)
 
 function Search() {
-  const { text, all, filters, sort, page } = useSnapshot(placeState)
+  const { text, all, filters, sort, page } = usePlaceSoon()
+  if (isDoorSerial(text)) return <PartsForDoor serialNumber={text.trim()} />
   return <SearchScreen {...{ text, all, filters, sort, page }} actions={catalogActions} />
 }
 
-function CartOrCheckout({ view }: { readonly view: CartView | 'quick-order' }) {
+const CartOrCheckout = memo(function CartOrCheckout({ view }: { readonly view: CartView | 'quick-order' }) {
   const { entries } = useSnapshot(cartState)
+  // With its code here, a line that goes dead later does not keep a buyer from the checkout's own words about it.
+  useEffect(() => whenIdle(preloadCheckout), [])
   if (view === 'quick-order') return <QuickOrderView onCart={openCart} />
   if (view === 'cart') {
     return (
@@ -68,7 +75,7 @@ function CartOrCheckout({ view }: { readonly view: CartView | 'quick-order' }) {
       onDone={goHome}
     />
   )
-}
+})
 
 function Account({ view }: { readonly view: AccountView }) {
   const fetchParts = useFetchParts()
@@ -82,6 +89,7 @@ function Account({ view }: { readonly view: AccountView }) {
       onOpenPart={openPart}
       onReorder={orderAgain}
       onOpenCart={openCart}
+      doors={<OurDoors />}
     />
   )
 }
@@ -97,7 +105,7 @@ function MemberPanel(
 }
 
 function OpenPanel() {
-  const place = useSnapshot(placeState)
+  const place = usePlaceSoon()
   switch (place.panel) {
     case 'search':
       return <Search />
@@ -116,16 +124,18 @@ function OpenPanel() {
 
 /** The one panel that is open. */
 export function Panels() {
-  const { panel, view } = useSnapshot(placeState)
+  const { panel, view } = usePlaceSoon()
   useEffect(preloadWhenIdle, [])
   return (
     <>
       <PanelBoundary key={panel === 'cart' ? view : panel}>
-        <Suspense fallback={<Skeleton height={420} />}>
-          <OpenPanel />
-        </Suspense>
+        <div className={classes.panel}>
+          <Suspense fallback={<Skeleton className={classes.panel} />}>
+            <OpenPanel />
+          </Suspense>
+        </div>
       </PanelBoundary>
-      <CartDoor />
+      <CartOverlays />
     </>
   )
 }

@@ -30,6 +30,7 @@ describe('the place in an address', () => {
     ['?panel=company&view=orders', place({ panel: 'company', view: 'orders' })],
     ['?panel=request', place({ panel: 'request', view: 'form' })],
     ['?s=hinge&login=1', place({ text: 'hinge', login: true })],
+    ['?s=hinge&calculator=heater', place({ text: 'hinge', calculator: 'heater' })],
     ['?panel=cart&popup=returns', place({ panel: 'cart', view: 'cart', popup: 'returns' })],
     ['?emailVerify=a-token', place({ panel: 'verify', view: 'result', emailVerify: 'a-token' })],
   ])('%s is read, and written the same again', (query, expected) => {
@@ -47,6 +48,7 @@ describe('the place in an address', () => {
     ['?part=-4', place({})],
     ['?part=12abc', place({})],
     ['?popup=else', place({})],
+    ['?calculator=pocket', place({})],
     ['?page=0', place({})],
     ['?page=9999999', place({})],
   ])('%s makes no sense and is left out', (query, expected) => {

@@ -1,8 +1,9 @@
 import { noFilters } from '@mullion/domain/catalog/facets'
-import { accountViews, companyViews } from '../lib/account-door.ts'
-import { cartViews } from '../lib/checkout-door.ts'
+import { type OpenedCalculator, openedCalculators } from '../lib/calculator-titles.ts'
+import { cartViews } from '../lib/checkout-views.ts'
 import { type Narrowing, readNarrowing, writeNarrowing } from '../lib/filter-address.ts'
-import { type HelpTopic, helpTopics } from '../lib/help-door.ts'
+import { type HelpTopic, helpTopics } from '../lib/help-topics.ts'
+import { accountViews, companyViews } from '../lib/member-panels.ts'
 
 /** The panels and their views. */
 const panelViews = {
@@ -42,6 +43,8 @@ export type Place = Spot &
     readonly login: boolean
     /** What the footer's links have opened over the panel. */
     readonly popup: HelpTopic | null
+    /** The calculator that is open over the panel. */
+    readonly calculator: OpenedCalculator | null
     /** The token of the e-mail verification that is shown; null on any other panel. */
     readonly emailVerify: string | null
   }
@@ -57,6 +60,7 @@ export const startPlace: Place = {
   page: 1,
   login: false,
   popup: null,
+  calculator: null,
   emailVerify: null,
 }
 
@@ -92,6 +96,7 @@ export function readPlace(query: string): Place {
     page: page ?? 1,
     login: parameters.has('login'),
     popup: helpTopics.find((topic) => topic === parameters.get('popup')) ?? null,
+    calculator: openedCalculators.find((each) => each === parameters.get('calculator')) ?? null,
     emailVerify: parameters.get('emailVerify') || null,
   }
 }
@@ -109,6 +114,7 @@ export function writePlace(place: Place, query: string): string {
   put('part', place.part === null ? null : String(place.part))
   put('login', place.login ? '1' : null)
   put('popup', place.popup)
+  put('calculator', place.calculator)
   put('emailVerify', place.panel === 'verify' ? place.emailVerify : null)
   const written = parameters.toString()
   return written ? `?${written}` : ''

@@ -1,7 +1,11 @@
+import { quietly } from '../lib/late-component.ts'
+import { whenIdle } from '../lib/when-idle.ts'
+
 const loadCart = () => import('../features/cart/cart-panel.tsx')
 const loadConfigure = () => import('../features/cart/configure/configure-dialog.tsx')
 const loadQuickOrder = () => import('../features/cart/quick-order/quick-order-view.tsx')
 const loadSharedCart = () => import('../features/cart/share/shared-cart.tsx')
+const loadCalculator = () => import('../features/doors/calculator/calculator-dialog.tsx')
 const loadPartDetail = () => import('../features/catalog/part-detail.tsx')
 const loadCheckout = () => import('../features/checkout/checkout-panel.tsx')
 const loadCheckoutState = () => import('../features/checkout/checkout.state.ts')
@@ -11,9 +15,6 @@ const loadRequest = () => import('../features/accounts/dealer-request/request-pa
 const loadVerification = () => import('../features/accounts/dealer-request/verification-view.tsx')
 const loadSignIn = () => import('../features/accounts/sign-in/sign-in-dialog.tsx')
 const loadPassword = () => import('../features/accounts/sign-in/password-dialog.tsx')
-const loadHeaderMenu = () => import('./header-menu-list.tsx')
-const loadCategoryMenus = () => import('./category-menus.tsx')
-const loadSideMenu = () => import('./side-menu.tsx')
 const loadHelp = () => import('../features/help/help-dialog.tsx')
 const loadSecondFactor = () => import('../features/accounts/settings/second-factor-dialog.tsx')
 
@@ -23,6 +24,7 @@ export const panelLoaders = {
   loadSharedCart,
   loadQuickOrder,
   loadPartDetail,
+  loadCalculator,
   loadCheckout,
   loadCheckoutState,
   loadAccount,
@@ -32,33 +34,20 @@ export const panelLoaders = {
   loadSignIn,
   loadPassword,
   loadSecondFactor,
-  loadHeaderMenu,
-  loadCategoryMenus,
-  loadSideMenu,
   loadHelp,
 }
-
-// A load that fails here is tried again, and shown, when the panel is opened.
-const quietly = (load: () => Promise<unknown>) => () => void load().catch(() => undefined)
 
 export const preloadCart = quietly(loadCart)
 export const preloadQuickOrder = quietly(loadQuickOrder)
 const preloadConfigure = quietly(loadConfigure)
 export const preloadPartDetail = quietly(loadPartDetail)
+export const preloadCalculator = quietly(loadCalculator)
 export const preloadCheckout = quietly(loadCheckout)
 export const preloadAccount = quietly(loadAccount)
 export const preloadCompany = quietly(loadCompany)
 export const preloadRequest = quietly(loadRequest)
-export const preloadHeaderMenu = quietly(loadHeaderMenu)
-export const preloadSideMenu = quietly(loadSideMenu)
 export const preloadHelp = quietly(loadHelp)
 export const preloadSignIn = quietly(loadSignIn)
-
-/** Does something when the browser has nothing else to do. */
-export function whenIdle(work: () => void): void {
-  if (window.requestIdleCallback) window.requestIdleCallback(work)
-  else setTimeout(work, 1_500)
-}
 
 /** Fetches what a buyer opens next while the browser has nothing else to do. */
 export function preloadWhenIdle(): void {

@@ -1,14 +1,19 @@
 import { CloseButton, TextInput } from '@mantine/core'
-import { useHotkeys } from '@mantine/hooks'
+import { useClickOutside, useHotkeys } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
-import { type FormEvent, type KeyboardEvent, useId, useRef } from 'react'
+import { type FormEvent, type KeyboardEvent, useCallback, useId, useRef } from 'react'
 import { useSnapshot } from 'valtio'
 import { SuggestionList, suggestionId } from '../features/catalog/components/suggestion-list.tsx'
+import { isModalOpen } from '../lib/modal-open.ts'
 import { focusFirstResult } from '../lib/result-focus.ts'
 import { suggestionTowards } from '../lib/suggestion-keys.ts'
-import { keepText, openPart, placeState, typeText } from './panels.state.ts'
+import { openPart } from './panels.state.ts'
+import { placeState, submitText, typedState, typeText } from './place.state.ts'
 import classes from './search-box.module.css'
 import { type Suggestions, useSuggestions } from './use-suggestions.ts'
+
+/** These scroll the page, in the box too. */
+const scrollingKeys: readonly string[] = ['PageUp', 'PageDown']
 
 /** What a key does while suggestions are shown; false when it is no key of theirs. */
 function keyInSuggestions(key: string, { parts, active, setActive, close }: Suggestions): boolean {
@@ -16,7 +21,7 @@ function keyInSuggestions(key: string, { parts, active, setActive, close }: Sugg
   if (to !== null) setActive(to)
   const chosen = key === 'Enter' ? parts[active] : undefined
   if (chosen) openPart(chosen.id)
-  if (chosen || key === 'Escape') close()
+  if (chosen || key === 'Escape' || scrollingKeys.includes(key)) close()
   return to !== null || chosen !== undefined || key === 'Escape'
 }
 
@@ -36,20 +41,27 @@ export function SearchBox() {
   const input = useRef<HTMLInputElement>(null)
   const listId = useId()
   // A controlled input must see each letter at once, or the caret jumps.
-  const { text } = useSnapshot(placeState, { sync: true })
+  const place = useSnapshot(placeState, { sync: true })
+  const typed = useSnapshot(typedState, { sync: true })
+  const text = typed.text ?? place.text
   const suggestions = useSuggestions(text)
-  useHotkeys([['/', () => input.current?.select()]])
+  const reach = () => {
+    if (isModalOpen()) return
+    input.current?.focus()
+    input.current?.select()
+  }
+  useHotkeys([['/', reach]])
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    keepText()
+    submitText()
     suggestions.close()
     // On a touch screen the keyboard would cover the results.
     if (matchMedia('(hover: none)').matches) input.current?.blur()
   }
   const type = (typed: string) => {
     typeText(typed)
-    suggestions.open()
+    suggestions.open(typed)
   }
   const clear = () => {
     typeText('')
@@ -60,13 +72,19 @@ export function SearchBox() {
     const taken = suggestions.parts.length > 0 && keyInSuggestions(event.key, suggestions)
     if (taken || (event.key === 'ArrowDown' && focusFirstResult())) event.preventDefault()
   }
-  const pick = (partId: number) => {
-    suggestions.close()
-    openPart(partId)
-  }
+  const { close } = suggestions
+  // A tap beside a field need not take the focus from it.
+  const box = useClickOutside<HTMLElement>(close)
+  const pick = useCallback(
+    (partId: number) => {
+      close()
+      openPart(partId)
+    },
+    [close],
+  )
 
   return (
-    <search className={classes.search}>
+    <search ref={box} className={classes.search}>
       <form onSubmit={submit}>
         <TextInput
           ref={input}
@@ -99,13 +117,7 @@ export function SearchBox() {
         />
       </form>
       {suggestions.parts.length > 0 && (
-        <SuggestionList
-          id={listId}
-          parts={suggestions.parts}
-          active={suggestions.active}
-          onPick={pick}
-          onPointer={suggestions.hold}
-        />
+        <SuggestionList id={listId} parts={suggestions.parts} active={suggestions.active} onPick={pick} />
       )}
     </search>
   )

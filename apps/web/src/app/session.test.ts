@@ -2,7 +2,9 @@ import { knownViewer, setViewer } from '@mullion/client/accounts/viewer'
 import type { Viewer } from '@mullion/domain/accounts/session'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { noticesState } from '../lib/notices.state.ts'
-import { openAccount, openLogin, placeState, searchFor } from './panels.state.ts'
+import { stubStorage } from '../lib/testing/storage.ts'
+import { openAccount, openLogin, searchFor } from './panels.state.ts'
+import { placeState } from './place.state.ts'
 import { queryClient } from './server-data.ts'
 import { followSession } from './session.ts'
 import { hintKey, readHint } from './viewer-hint.ts'
@@ -18,11 +20,6 @@ let window: EventTarget & { scrollTo: () => void }
 let stop = () => {}
 const notices = () => noticesState.list.map(({ text }) => text)
 
-const storageOf = (map: Map<string, string>) => ({
-  getItem: (key: string) => map.get(key) ?? null,
-  setItem: (key: string, text: string) => void map.set(key, text),
-})
-
 /** Opens the page at an address, with what the server says of whoever is there. */
 async function visit(query: string, viewer: Viewer | null) {
   const place = { pathname: '/', search: query, hash: '' }
@@ -37,11 +34,10 @@ async function visit(query: string, viewer: Viewer | null) {
 }
 
 beforeEach(() => {
-  kept = new Map()
   window = Object.assign(new EventTarget(), { scrollTo: () => {} })
   vi.stubGlobal('window', window)
-  vi.stubGlobal('localStorage', storageOf(kept))
-  vi.stubGlobal('sessionStorage', storageOf(new Map()))
+  kept = stubStorage('localStorage')
+  stubStorage('sessionStorage')
   noticesState.list = []
 })
 

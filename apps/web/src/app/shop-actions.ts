@@ -1,9 +1,10 @@
-import { configurationRule } from '@mullion/domain/cart/configuration'
+import { configurationRule, doorsDecide } from '@mullion/domain/cart/configuration'
 import type { Part } from '@mullion/domain/catalog/part'
 import { addToCart } from '../features/cart/cart.state.ts'
 import { configureAndAdd } from '../features/cart/configure/configure-actions.ts'
 import type { CatalogActions } from '../features/catalog/catalog-actions.ts'
 import { notifyProblem } from '../lib/notices.state.ts'
+import { calculatePart } from './calculators.ts'
 import {
   correctPage,
   correctText,
@@ -13,12 +14,16 @@ import {
   showNarrowing,
   showPage,
 } from './panels.state.ts'
-import { preloadPartDetail } from './preload.ts'
+import { preloadCalculator, preloadPartDetail } from './preload.ts'
 
 /** Puts a part into the cart; one about which something has to be stated goes there once that is confirmed. */
-function add(part: Part, quantity: number): boolean {
+function add(part: Part, quantity: number, added: () => void): boolean {
+  if (doorsDecide(part)) {
+    calculatePart(part, added)
+    return false
+  }
   if (configurationRule(part)) {
-    configureAndAdd(part, quantity)
+    configureAndAdd(part, quantity, added)
     return false
   }
   const problem = addToCart({ part, quantity })
@@ -37,6 +42,8 @@ export const catalogActions: CatalogActions = {
   openPart,
   preloadPart: preloadPartDetail,
   addToCart: add,
+  calculate: calculatePart,
+  preloadCalculator,
   searchFor,
   correctText,
   showAllParts,

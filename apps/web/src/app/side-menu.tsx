@@ -1,14 +1,12 @@
-import { Drawer, UnstyledButton } from '@mantine/core'
-import '@mantine/core/styles/Paper.layer.css'
-import '@mantine/core/styles/Overlay.layer.css'
-import '@mantine/core/styles/ModalBase.layer.css'
-import '@mantine/core/styles/Drawer.layer.css'
-import { useEffect, useId, useState } from 'react'
+import { UnstyledButton } from '@mantine/core'
+import { useId } from 'react'
 import { onPlainClick } from '../lib/plain-click.ts'
+import { SideDrawer } from '../ui/side-drawer.tsx'
 import { type CategoryGroup, categoryGroups, categoryLink, useCurrentCategory } from './category-groups.ts'
 import { useHeaderEntries } from './header-entries.ts'
 import { searchFor } from './panels.state.ts'
 import classes from './side-menu.module.css'
+import { tools, toolsMenu } from './tools.ts'
 
 export interface SideMenuProps {
   readonly opened: boolean
@@ -36,6 +34,26 @@ function CategoryList({ group, onPick }: { readonly group: CategoryGroup; readon
               onClick={onPlainClick(() => onPick(() => searchFor(category.text)))}
             >
               {category.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function ToolsList({ onPick }: { readonly onPick: Pick }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className={classes.heading}>
+        {toolsMenu}
+      </h3>
+      <ul className={classes.categories}>
+        {tools.map(({ label, link, open }) => (
+          <li key={label}>
+            <a href={link} className={classes.entry} onClick={onPlainClick(() => onPick(open))}>
+              {label}
             </a>
           </li>
         ))}
@@ -73,39 +91,26 @@ function AccountList({ onPick }: { readonly onPick: Pick }) {
 
 /** All ways through the store, sliding in from the side of a narrow screen. */
 export function SideMenu({ opened, onClose }: SideMenuProps) {
-  // Starts closed: only a change lets it slide in.
-  const [shown, setShown] = useState(false)
-  useEffect(() => setShown(opened), [opened])
   const pick: Pick = (act) => {
     onClose()
     act()
   }
   return (
-    <Drawer
-      opened={shown}
+    <SideDrawer
+      opened={opened}
       onClose={onClose}
-      // Opened again, it would take its own close button for what had the focus.
-      returnFocus={false}
       position="left"
       size={340}
       title="Menu"
-      transitionProps={{ duration: 160 }}
-      overlayProps={{ backgroundOpacity: 0.55, color: '#0a1a21' }}
-      closeButtonProps={{ 'aria-label': 'Close', size: 44 }}
-      attributes={{ header: { role: 'presentation' } }}
-      classNames={{
-        content: classes.content,
-        header: classes.header,
-        body: classes.body,
-        title: classes.title,
-      }}
+      bodyClass={classes.body}
     >
       <nav aria-label="Store">
         {categoryGroups.map((group) => (
           <CategoryList key={group.menu} group={group} onPick={pick} />
         ))}
+        <ToolsList onPick={pick} />
         <AccountList onPick={pick} />
       </nav>
-    </Drawer>
+    </SideDrawer>
   )
 }

@@ -60,6 +60,26 @@ export const theme: MantineThemeOverride = createTheme({
   respectReducedMotion: true,
 })
 
+/** The colours that doors are drawn in, wherever one is drawn: on light and on dark. */
+const drawingColors = {
+  '--draw-wall': ['#e9eff2', '#1d2b33'],
+  '--draw-floor': ['#c3d5dd', '#22424f'],
+  '--draw-frame': ['#cbd6dc', '#465761'],
+  '--draw-opening': ['#0f3341', '#0a2029'],
+  '--draw-leaf': ['#f9fbfc', '#b9c8d0'],
+  '--draw-glass': ['#b3d5e1', '#3f7f95'],
+  '--draw-edge': ['#a9b8c0', '#72858f'],
+  '--draw-metal': ['#8da0aa', '#5d717c'],
+  '--draw-plate': ['#dbe3e7', '#6d7f89'],
+  '--draw-line': ['#6d7f89', '#8398a3'],
+  '--draw-line-on-leaf': ['#6d7f89', '#52626c'],
+  '--draw-line-of-metal': ['#52626c', '#8398a3'],
+  '--draw-measure': ['#6d7f89', '#9fb1bb'],
+} as const
+
+const drawnOn = (scheme: 0 | 1) =>
+  Object.fromEntries(Object.entries(drawingColors).map(([name, colors]) => [name, colors[scheme]]))
+
 /** The colours that the style sheets use by their purpose, for each scheme; pairs meet WCAG 2.2 AA. */
 export const tokens: CSSVariablesResolver = () => ({
   variables: {
@@ -97,6 +117,7 @@ export const tokens: CSSVariablesResolver = () => ({
     '--bad-ink': '#b3261e',
     '--focus': '#0b86ad',
     '--shadow': '0 12px 36px rgb(15 51 65 / 18%)',
+    ...drawnOn(0),
   },
   dark: {
     '--mantine-color-body': '#10171b',
@@ -125,5 +146,6 @@ export const tokens: CSSVariablesResolver = () => ({
     '--bad-ink': '#ff9a92',
     '--focus': '#6fd0ee',
     '--shadow': '0 16px 44px rgb(0 0 0 / 55%)',
+    ...drawnOn(1),
   },
 })

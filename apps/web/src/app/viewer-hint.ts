@@ -1,5 +1,7 @@
 import { type Role, roles } from '@mullion/domain/accounts/actor'
 import type { Viewer } from '@mullion/domain/accounts/session'
+import { isRecord } from '@mullion/domain/is-record'
+import { parseJson } from '@mullion/domain/parse-json'
 import { readText, writeText } from '../lib/storage.ts'
 
 /** As much of a person as the header shows. */
@@ -21,14 +23,10 @@ export function headerPerson(viewer: Viewer | null): HeaderPerson | null {
 
 /** Who was signed in when this browser last knew. It proves nothing, and gives no rights. */
 export function readHint(): HeaderPerson | null {
-  try {
-    const kept: unknown = JSON.parse(readText(hintKey) || 'null')
-    const { firstname, role } = (kept ?? {}) as Record<string, unknown>
-    const known = roles.find((each) => each === role)
-    return typeof firstname === 'string' && firstname && known ? { firstname, role: known } : null
-  } catch {
-    return null
-  }
+  const kept = parseJson(readText(hintKey))
+  const { firstname, role } = isRecord(kept) ? kept : {}
+  const known = roles.find((each) => each === role)
+  return typeof firstname === 'string' && firstname && known ? { firstname, role: known } : null
 }
 
 /** Keeps who is signed in, and nothing of a guest. */

@@ -1,16 +1,18 @@
 import { UnstyledButton } from '@mantine/core'
 import { IconMenu2 } from '@tabler/icons-react'
-import { lazy, Suspense, useRef, useState } from 'react'
-import { PanelBoundary } from '../ui/panel-boundary.tsx'
+import { useRef, useState } from 'react'
+import { lateComponent, quietly } from '../lib/late-component.ts'
+import { LateOverlay } from '../ui/late-overlay.tsx'
 import classes from './header-nav.module.css'
-import { panelLoaders, preloadSideMenu } from './preload.ts'
 
-const SideMenu = lazy(async () => ({ default: (await panelLoaders.loadSideMenu()).SideMenu }))
+const loadSideMenu = () => import('./side-menu.tsx')
+const preloadSideMenu = quietly(loadSideMenu)
+const SideMenu = lateComponent(async () => (await loadSideMenu()).SideMenu)
 
 /** Opens the menu at the side, which is all of the header's ways on a phone. Its code is fetched at the first press. */
-export function SideMenuDoor() {
+export function SideMenuButton() {
   const button = useRef<HTMLButtonElement>(null)
-  const [opened, setOpened] = useState<boolean | null>(null)
+  const [opened, setOpened] = useState(false)
   const close = () => {
     setOpened(false)
     button.current?.focus({ preventScroll: true })
@@ -21,7 +23,7 @@ export function SideMenuDoor() {
         ref={button}
         className={classes.compact}
         aria-haspopup="dialog"
-        aria-expanded={opened === true}
+        aria-expanded={opened}
         aria-label="Menu"
         onClick={() => setOpened(true)}
         onPointerEnter={preloadSideMenu}
@@ -29,13 +31,9 @@ export function SideMenuDoor() {
       >
         <IconMenu2 size={24} stroke={1.8} aria-hidden />
       </UnstyledButton>
-      {opened !== null && (
-        <PanelBoundary>
-          <Suspense fallback={null}>
-            <SideMenu opened={opened} onClose={close} />
-          </Suspense>
-        </PanelBoundary>
-      )}
+      <LateOverlay about={opened || null} onClose={close} onReopen={setOpened}>
+        {() => <SideMenu opened={opened} onClose={close} />}
+      </LateOverlay>
     </>
   )
 }

@@ -1,0 +1,20 @@
+import type { SavedDoor } from '@mullion/domain/accounts/saved-door'
+import { prepareSaved } from '../features/doors/calculator/calculator.state.ts'
+import { OurDoors as SavedDoors } from '../features/doors/our-doors/our-doors.tsx'
+import { calculatorActions } from './calculators.ts'
+import { openCalculator, openCart, searchFor } from './panels.state.ts'
+
+const actions = {
+  ...calculatorActions,
+  openCart,
+  openSerial: (serialNumber: string) => searchFor(serialNumber),
+  calculateSaved: (saved: SavedDoor) => {
+    prepareSaved(saved)
+    openCalculator('gasket')
+  },
+}
+
+/** The doors of the reader's company, as a view of the account. */
+export function OurDoors() {
+  return <SavedDoors actions={actions} />
+}

@@ -1,0 +1,20 @@
+import { lateComponent } from '../lib/late-component.ts'
+import { LateOverlay } from '../ui/late-overlay.tsx'
+import { closePart, openPart } from './panels.state.ts'
+import { panelLoaders } from './preload.ts'
+import { catalogActions } from './shop-actions.ts'
+import { usePlaceSoon } from './use-place-soon.ts'
+
+const PartDetail = lateComponent(async () => (await panelLoaders.loadPartDetail()).PartDetail)
+
+/** The part detail over whatever is open. */
+export function PartOverlay() {
+  const { part } = usePlaceSoon()
+  return (
+    <LateOverlay about={part} onClose={closePart} onReopen={openPart}>
+      {(partId, opened) => (
+        <PartDetail partId={partId} opened={opened} onClose={closePart} actions={catalogActions} />
+      )}
+    </LateOverlay>
+  )
+}

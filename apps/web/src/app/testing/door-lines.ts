@@ -1,0 +1,26 @@
+import type { Configuration } from '@mullion/domain/cart/configurations'
+import type { DoorUse } from '@mullion/domain/cart/doors'
+import type { Part } from '@mullion/domain/catalog/part'
+
+/** A swing door that was typed in, Traditional, 36 × 84 inches. */
+const door = {
+  doorType: 'swing',
+  build: 'Traditional',
+  double: false,
+  bottom: 'Sweep Bottom',
+  hinge: null,
+  powerOperated: false,
+  gasketing: null,
+  widthInches: 36,
+  heightInches: 84,
+} as const
+
+/** A part by the foot of which nothing has to be stated. */
+export const part = (id: number) =>
+  ({ id, number: `0${id}`, name: 'PART', unit: 'FT', priceCents: 100, requirements: {} }) as Part
+
+/** What is stated of a line that was calculated for so many of that door. */
+export const forDoor = (use: DoorUse['use'], count = 1): Configuration => ({
+  kind: 'door',
+  doors: [{ serialNumber: null, door, use, count }],
+})
