@@ -4,7 +4,7 @@ import { expectAccessible } from './support/accessible.ts'
 import { demoPassword, people } from './support/account-steps.ts'
 import { look } from './support/look.ts'
 import { openShop } from './support/shop.ts'
-import { cartLines, eventually } from './support/steps.ts'
+import { cartLines, closeByEscape, eventually } from './support/steps.ts'
 import { narrow, openStory, type StoryOptions, wide } from './support/story.ts'
 
 const shop = await openShop()
@@ -39,8 +39,10 @@ describe('orders in the account panel', () => {
     await page.getByText('Page 1 of 1').waitFor()
     await page.getByRole('row').filter({ hasText: number }).getByText('$').click()
     await dialog(page).getByText('Shipping and handling').waitFor()
+    const sums = dialog(page).locator('dl').last().locator('dt')
+    expect(await sums.allTextContents()).toEqual(['Items', 'Shipping and handling', 'Tax', 'Total'])
     await look(page, '60-order-details', { whole: false })
-    await page.keyboard.press('Escape')
+    await closeByEscape(page)
     await dialog(page).waitFor({ state: 'hidden' })
     await eventually(() => orders(page).evaluate((button) => button === document.activeElement)).toBe(true)
     await page.reload()
@@ -61,6 +63,30 @@ describe('orders in the account panel', () => {
     expect(await orders(page).count()).toBe(10)
     await page.getByLabel('End date').fill('2001-12-31')
     await page.getByText('No orders found.').waitFor()
+  })
+
+  it.each([wide, narrow])('are paged through, and each step keeps the focus, $width wide', async (size) => {
+    await using story = await openAccount(people.owner, 'orders', { size })
+    const { page } = story
+    const pages = page.getByRole('navigation', { name: 'Pages of orders' })
+    const [previous, next] = [pages.getByRole('button').first(), pages.getByRole('button').last()]
+    const said = pages.getByText(/^Page \d+ of \d+$/)
+    const last = Number((await said.textContent())?.split(' of ')[1])
+    expect(last).toBeGreaterThan(1)
+    expect(await previous.isDisabled()).toBe(true)
+    const first = await orders(page).first().textContent()
+    for (let at = 2; at <= last; at += 1) {
+      await next.press('Enter')
+      await pages.getByText(`Page ${at} of ${last}`, { exact: true }).waitFor()
+    }
+    expect(await next.isDisabled()).toBe(true)
+    expect(await next.evaluate((button) => button === document.activeElement)).toBe(true)
+    await next.press('Enter')
+    await look(page, '66-last-orders')
+    expect(await said.textContent()).toBe(`Page ${last} of ${last}`)
+    expect(await orders(page).first().textContent()).not.toBe(first)
+    await previous.press('Enter')
+    await pages.getByText(`Page ${last - 1} of ${last}`, { exact: true }).waitFor()
   })
 
   it('are ordered again line by line, and nothing goes into the cart before it is asked to', async () => {
@@ -112,8 +138,8 @@ describe('addresses in the account panel', () => {
     await page.getByRole('button', { name: 'Save Address' }).click()
     await page.getByRole('dialog', { name: 'Address saved successfully' }).waitFor()
     await page.getByRole('button', { name: 'OK' }).click()
-    expect(await savedLabels(page)).toContain('Dock 9')
-    expect(await page.getByRole('button', { name: 'Save Address' }).count()).toBe(0)
+    await eventually(() => savedLabels(page)).toContain('Dock 9')
+    await eventually(() => page.getByRole('button', { name: 'Save Address' }).count()).toBe(0)
   })
 
   it('are changed, deleted after a question, and taken back', async () => {
@@ -143,6 +169,13 @@ describe('saved cards in the account panel', () => {
     await cards.first().check()
     await look(page, '63-saved-cards')
     await page.getByRole('button', { name: /^Delete/ }).click()
+    const keep = dialog(page).getByRole('button', { name: 'Keep' })
+    await eventually(() => keep.evaluate((button) => button === document.activeElement)).toBe(true)
+    await look(page, '67-delete-card', { whole: false })
+    await page.keyboard.press('Enter')
+    await dialog(page).waitFor({ state: 'hidden' })
+    expect(await cards.count()).toBe(count)
+    await page.getByRole('button', { name: /^Delete/ }).click()
     await dialog(page).getByRole('button', { name: 'Delete' }).click()
     await page.getByText(/^Deleted “/).waitFor()
     await eventually(() => cards.count()).toBe(count - 1)
@@ -166,6 +199,9 @@ describe.each([wide, narrow])('axe on the account panel, $width wide, light and 
     await expectAccessible(page, 'the orders')
     await look(page, '65-orders')
     await orders(page).first().click()
+    await dialog(page).getByText('Shipping and handling').waitFor()
+    await expectAccessible(page, 'an order')
+    await look(page, '68-order', { whole: false })
     await page.getByRole('button', { name: 'Order again' }).click()
     await page.getByRole('button', { name: /^Add \d/ }).waitFor()
     await expectAccessible(page, 'an order to be ordered again')

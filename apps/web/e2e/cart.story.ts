@@ -11,15 +11,18 @@ import {
   findAndAdd,
   keptQuantities,
   openCart,
+  results,
   rollerLatch,
   searchFor,
   typeCut,
   withCart,
 } from './support/steps.ts'
-import { narrow, openStory } from './support/story.ts'
+import { narrow, openStory, wide } from './support/story.ts'
 
 const shop = await openShop()
 const both = [rollerLatch, closerHook]
+/** Sold by the square foot. */
+const kickPlate = { id: 1295, number: '1003-A1' }
 
 describe('the cart of this browser', () => {
   it('is kept over a reload, and another tab follows what this one does', async () => {
@@ -58,6 +61,7 @@ describe('the cart of this browser', () => {
     await page.goto('/?panel=cart')
     await page.getByRole('button', { name: 'Clear Cart' }).click()
     const question = page.getByRole('dialog', { name: 'Clear the cart?' })
+    await eventually(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Keep')
     await look(page, '18-clear-cart', { whole: false })
     await question.getByRole('button', { name: 'Keep' }).click()
     await question.waitFor({ state: 'hidden' })
@@ -81,6 +85,61 @@ describe('the cart of this browser', () => {
     await eventually(() => keptQuantities(page)).toEqual({ [rollerLatch.id]: 1, [closerHook.id]: 1 })
   })
 
+  it('gives the focus to the line beside a removed one, and to the heading after the last', async () => {
+    await using story = await openStory(shop)
+    const { page } = story
+    const focused = () =>
+      page.evaluate(() => {
+        const at = document.activeElement
+        return at?.getAttribute('aria-label') ?? at?.textContent
+      })
+    await withCart(page, [...both, cutGasket])
+    await page.goto('/?panel=cart')
+    await page.getByRole('button', { name: `Remove ${closerHook.number}` }).press('Enter')
+    await eventually(() => cartLines(page).count()).toBe(2)
+    expect(await focused()).toBe(`Remove ${cutGasket.number}`)
+    await page.keyboard.press('Enter')
+    await eventually(() => cartLines(page).count()).toBe(1)
+    expect(await focused()).toBe(`Remove ${rollerLatch.number}`)
+    await page.keyboard.press('Enter')
+    await page.getByText('Your cart is empty').waitFor()
+    await eventually(focused).toBe('Shopping Cart')
+  })
+
+  it('keeps a notice for as long as somebody is at it', async () => {
+    await using story = await openStory(shop)
+    const { page } = story
+    await withCart(page, both)
+    await page.clock.install()
+    await page.goto('/?panel=cart')
+    await page.getByRole('button', { name: `Remove ${rollerLatch.number}` }).click()
+    const undo = page.getByRole('button', { name: 'Undo' })
+    await undo.hover()
+    await page.clock.runFor(30_000)
+    expect(await undo.count()).toBe(1)
+    await page.mouse.move(5, 5)
+    await undo.focus()
+    await page.clock.runFor(30_000)
+    await undo.hover()
+    await page.mouse.move(5, 5)
+    await page.clock.runFor(30_000)
+    await undo.press('Enter')
+    await eventually(() => cartLines(page).count()).toBe(2)
+    await page.getByRole('button', { name: `Remove ${rollerLatch.number}` }).click()
+    await undo.waitFor()
+    await page.mouse.move(5, 5)
+    await page.clock.runFor(10_100)
+    await eventually(() => undo.count()).toBe(0)
+    // Whoever has left a notice is not called back when it goes.
+    await page.getByRole('button', { name: `Remove ${closerHook.number}` }).press('Enter')
+    await undo.focus()
+    const focused = () => page.evaluate(() => document.activeElement?.tagName)
+    await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
+    await page.clock.runFor(10_100)
+    await eventually(() => undo.count()).toBe(0)
+    expect(await focused()).toBe('BODY')
+  })
+
   it('keeps quantities between 1 and 9,999, and a card adds at most 999', async () => {
     await using story = await openStory(shop)
     const { page } = story
@@ -89,6 +148,10 @@ describe('the cart of this browser', () => {
     await onCard.fill('5000')
     await onCard.press('Enter')
     expect(await onCard.inputValue()).toBe('999')
+    const told = page.getByRole('region', { name: 'Messages' })
+    await told
+      .getByText(`Quantity of ${rollerLatch.number}: 5000 became 999, the most here.`, { exact: true })
+      .waitFor()
     await onCard.fill('0')
     await onCard.press('Tab')
     expect(await onCard.inputValue()).toBe('1')
@@ -96,6 +159,7 @@ describe('the cart of this browser', () => {
     await openCart(page)
     const inCart = page.getByRole('textbox', { name: `Quantity of ${rollerLatch.number}` })
     for (const [typed, kept] of [
+      ['1,000', '1000'],
       ['12000', '9999'],
       ['0', '1'],
       ['abc', '1'],
@@ -106,7 +170,34 @@ describe('the cart of this browser', () => {
       expect(await inCart.inputValue()).toBe(kept)
     }
     expect(await keptQuantities(page)).toEqual({ [rollerLatch.id]: 3 })
+    await told.getByText('2.6 became 3: whole numbers only.').waitFor()
   })
+
+  it.each([wide, narrow])(
+    'takes feet in quarters from a card and from the detail, $width wide',
+    async (size) => {
+      await using story = await openStory(shop, { size })
+      const { page } = story
+      await searchFor(page, kickPlate.number)
+      const quantity = page.getByRole('textbox', { name: `Quantity of ${kickPlate.number}` })
+      await quantity.fill('998.75')
+      await quantity.press('Enter')
+      await look(page, '22-feet-on-a-card')
+      await quantity.fill('2.5')
+      await page.getByRole('button', { name: `Add to cart: ${kickPlate.number}`, exact: true }).click()
+      await eventually(() => keptQuantities(page)).toEqual({ [kickPlate.id]: 2.5 })
+      await results(page).first().click()
+      const inDetail = page.getByRole('dialog').getByRole('textbox', { name: /^Quantity of/ })
+      await inDetail.fill('0.25')
+      await inDetail.press('Enter')
+      expect(await inDetail.inputValue()).toBe('1')
+      await page
+        .getByRole('button', { name: `More, Quantity of ${kickPlate.number}` })
+        .last()
+        .click()
+      expect(await inDetail.inputValue()).toBe('1.25')
+    },
+  )
 
   it("shows the server's price, whatever was kept, and says once that it changed", async () => {
     await using story = await openStory(shop)
@@ -120,10 +211,18 @@ describe('the cart of this browser', () => {
     await page.goto('/?panel=cart')
     await page.getByText('Prices have changed: 0601-CHN from $1.00 to $29.70.').waitFor()
     await eventually(() => cartLines(page).first().textContent()).toContain('$29.70')
+    await cartLines(page).first().getByText('was $1.00', { exact: true }).waitFor()
     await look(page, '20-price-changed')
     await page.reload()
     await eventually(() => cartLines(page).first().textContent()).toContain('$29.70')
     expect(await page.getByText('Prices have changed').count()).toBe(0)
+    expect(await page.getByText('was $1.00').count()).toBe(1)
+    const nextVisit = await story.newTab('/?panel=cart')
+    await eventually(() => cartLines(nextVisit).first().textContent()).toContain('$29.70')
+    expect(await nextVisit.getByText('was $').count()).toBe(0)
+    expect(await page.getByText('was $1.00').count()).toBe(1)
+    await page.reload()
+    await page.getByText('was $1.00').waitFor()
   })
 
   it('shows what is missing on a line, and asks for it there', async () => {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { expectAccessible } from './support/accessible.ts'
 import {
   passwordDialog,
   people,
@@ -11,6 +12,7 @@ import {
 import { look } from './support/look.ts'
 import { mailTo, oneTimePasswordIn } from './support/mail.ts'
 import { openShop } from './support/shop.ts'
+import { eventually } from './support/steps.ts'
 import { narrow, openStory, wide } from './support/story.ts'
 
 const shop = await openShop()
@@ -67,6 +69,43 @@ describe('the people of a company', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Delete User' }).click()
     await card.waitFor({ state: 'detached' })
   })
+
+  it.each([wide, narrow])(
+    'that fill more than a page are paged through by number, $width wide',
+    async (size) => {
+      await using story = await openStory(shop, { size, scheme: size === wide ? 'light' : 'dark' })
+      const { page } = story
+      await signIn(page, people.owner)
+      for (let at = 1; at <= 12; at += 1) {
+        const person = {
+          firstname: 'Ned',
+          lastname: `Nr${at}`,
+          email: `ned${at}.${size.width}@arctic.example`,
+        }
+        const answer = await page.request.post('/trpc/accounts.users.create', { data: person })
+        expect(answer.status()).toBe(200)
+      }
+      await page.goto('/?panel=company&view=users')
+      const pages = page.getByRole('navigation', { name: 'Pages of users' })
+      const second = pages.getByRole('button', { name: 'Page 2', exact: true })
+      await second.click()
+      await eventually(() => second.getAttribute('aria-current')).toBe('page')
+      await page
+        .getByText(/^Ned Nr/)
+        .first()
+        .waitFor()
+      await expectAccessible(page, 'the second page of users')
+      await look(page, `users-by-page-${size.width}`)
+      await page.getByRole('radio').last().check()
+      await page.getByRole('button', { name: /^Edit User Ned/ }).click()
+      expect(await second.isDisabled()).toBe(true)
+      await page.getByRole('button', { name: 'Cancel' }).click()
+      await pages.getByRole('button', { name: 'Previous page' }).click()
+      await eventually(() =>
+        pages.getByRole('button', { name: 'Page 1', exact: true }).getAttribute('aria-current'),
+      ).toBe('page')
+    },
+  )
 
   it('sign in with a one-time password, and choose their own before anything else', async () => {
     await using owner = await openStory(shop)

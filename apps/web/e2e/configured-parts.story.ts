@@ -4,6 +4,7 @@ import { look } from './support/look.ts'
 import { openShop } from './support/shop.ts'
 import {
   cartLines,
+  closeByEscape,
   confirm,
   cutGasket,
   detail,
@@ -24,6 +25,10 @@ import { narrow, openStory, wide } from './support/story.ts'
 const shop = await openShop()
 const casing = { id: 61, number: '0001-04' }
 const controller = { id: 454, number: '6001-PC' }
+/** Of which no cuts are asked: further feet beside its doors are the buyer's to choose. */
+const swingGasket = { id: 186, number: '0201-BL' }
+/** Sold by the square foot, as it is. */
+const kickPlate = { id: 1295, number: '1003-A1' }
 const magneticGasket = { id: 188, number: '0210-BL' }
 
 describe('a part about which something has to be stated', () => {
@@ -43,8 +48,9 @@ describe('a part about which something has to be stated', () => {
     await hands.getByRole('button', { name: 'More, Quantity for Right' }).click()
     await look(page, '80-hands', { whole: false })
     await confirm(page)
+    await page.getByRole('button', { name: `Added: ${handedHinge.number}`, exact: true }).waitFor()
     await page.getByText(`Added ${handedHinge.number} to the cart.`).waitFor()
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
+    await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
       `Add to cart: ${handedHinge.number}`,
     )
 
@@ -80,14 +86,150 @@ describe('a part about which something has to be stated', () => {
       .click()
     const serials = page.getByRole('dialog', { name: 'Serial numbers' })
     await serials.getByLabel('Serial number of the door').waitFor()
-    await page.keyboard.press('Escape')
+    await closeByEscape(page)
     await serials.waitFor({ state: 'hidden' })
     expect(await page.getByText('Notes').isVisible()).toBe(true)
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
+    await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
       `Add to cart: ${casing.number}`,
     )
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'detached' })
+  })
+
+  it.each([wide, narrow])(
+    'is there again as it was left, until it is confirmed or cancelled, $width wide',
+    async (size) => {
+      await using story = await openStory(shop, { size })
+      const { page } = story
+      const dialog = page.getByRole('dialog', { name: 'Cut lengths' })
+      const cuts = dialog.getByRole('list', { name: 'Cuts' }).getByRole('listitem')
+      const resumed = dialog.getByText('What you began is still here. Cancel discards it.')
+      await findAndPress(page, cutGasket)
+      for (const length of ['36⅛', '48 ½', '12 1\u20448']) await typeCut(page, length)
+      await page.keyboard.press('Escape')
+      await dialog.waitFor({ state: 'detached' })
+      await findAndPress(page, cutGasket)
+      await resumed.waitFor()
+      expect(await cuts.count()).toBe(3)
+      await look(page, '84-cuts-begun', { whole: false })
+      await expectAccessible(page, 'cuts that were begun')
+      await dialog.getByRole('button', { name: 'Cancel' }).click()
+      await dialog.waitFor({ state: 'detached' })
+
+      await findAndPress(page, cutGasket)
+      await dialog.getByLabel('Length').fill('36–1/8')
+      expect(await cuts.count()).toBe(0)
+      expect(await resumed.count()).toBe(0)
+      // What is typed and can be read needs no Add.
+      await confirm(page)
+      expect(await keptQuantities(page)).toEqual({ [cutGasket.id]: 3 })
+      await openCart(page)
+      await page.getByRole('button', { name: `Edit ${cutGasket.number}` }).click()
+      expect(await resumed.count()).toBe(0)
+      await typeCut(page, '24')
+      await page.keyboard.press('Escape')
+      await dialog.waitFor({ state: 'detached' })
+      await cartLines(page).getByText('1 × 36 1/8"', { exact: true }).waitFor()
+      await page.getByRole('button', { name: `Edit ${cutGasket.number}` }).click()
+      await resumed.waitFor()
+      await confirm(page)
+      await eventually(() => keptQuantities(page)).toEqual({ [cutGasket.id]: 5 })
+    },
+  )
+
+  it('is for doors, and the focus stays in the form when they are taken away', async () => {
+    await using story = await openStory(shop)
+    const { page } = story
+    await page.evaluate(
+      ([id, number]) => {
+        const door = {
+          doorType: 'swing',
+          build: 'Traditional',
+          double: false,
+          bottom: 'Sweep Bottom',
+          hinge: null,
+        }
+        const more = { powerOperated: false, gasketing: null, heightInches: 84 }
+        const use = (widthInches: number) => ({
+          serialNumber: null,
+          door: { ...door, ...more, widthInches },
+          use: 'doorGasket',
+          count: 1,
+        })
+        const part = { id, number, name: 'PART', priceCents: null, unit: 'FT', imageVersion: 0 }
+        const configurations = [{ kind: 'door', doors: [use(36), use(48)] }]
+        const entry = { part, quantity: 37.5, comments: [], precisionLengths: [], configurations, addedAt: 1 }
+        localStorage.setItem('shoppingCart', JSON.stringify({ [id]: entry }))
+      },
+      [swingGasket.id, swingGasket.number] as const,
+    )
+    await page.goto('/?panel=cart')
+    await page.getByRole('button', { name: `Edit ${swingGasket.number}` }).click()
+    const dialog = page.getByRole('dialog', { name: 'Calculated from your door' })
+    const remove = dialog.getByRole('button', { name: /^Remove 1 × Traditional/ })
+    await remove.first().press('Enter')
+    await eventually(() => remove.count()).toBe(1)
+    const focused = () =>
+      page.evaluate(
+        () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent,
+      )
+    await eventually(focused).toMatch(/^Remove 1 × Traditional/)
+    await page.keyboard.press('Enter')
+    await eventually(() => remove.count()).toBe(0)
+    await eventually(focused).toBe('Calculate')
+  })
+
+  it('of which nothing is asked any more keeps its quarter feet', async () => {
+    await using story = await openStory(shop)
+    const { page } = story
+    await page.evaluate(
+      ([id, number]) => {
+        const part = { id, number, name: 'PART', priceCents: null, unit: 'SQFT', imageVersion: 0 }
+        const configurations = [{ kind: 'direction', left: 12, right: 0 }]
+        const entry = {
+          part,
+          quantity: 12.75,
+          comments: [],
+          precisionLengths: [],
+          configurations,
+          addedAt: 1,
+        }
+        localStorage.setItem('shoppingCart', JSON.stringify({ [id]: entry }))
+      },
+      [kickPlate.id, kickPlate.number] as const,
+    )
+    await page.goto('/?panel=cart')
+    await page.getByRole('button', { name: `Edit ${kickPlate.number}` }).click()
+    const dialog = page.getByRole('dialog', { name: 'Nothing to state' })
+    expect(await dialog.getByRole('textbox').inputValue()).toBe('12.75')
+    await confirm(page)
+    expect(await keptQuantities(page)).toEqual({ [kickPlate.id]: 12.75 })
+    await eventually(() => page.getByRole('button', { name: 'Proceed to Checkout' }).isEnabled()).toBe(true)
+  })
+
+  it('keeps what is typed and not added yet when its question is left', async () => {
+    await using story = await openStory(shop)
+    const { page } = story
+    await findAndPress(page, cutGasket)
+    const length = page.getByRole('dialog').getByLabel('Length')
+    await length.fill('36 1/')
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await findAndPress(page, cutGasket)
+    expect(await length.inputValue()).toBe('36 1/')
+    await page.getByText('What you began is still here. Cancel discards it.').waitFor()
+    await page.getByRole('button', { name: 'Cancel' }).click()
+
+    await withCart(page, [{ ...casing, quantity: 2 }])
+    await page.goto('/?panel=cart')
+    const configure = page.getByRole('button', { name: `Configure ${casing.number}` })
+    await configure.click()
+    const serial = page.getByLabel('Serial number of the door')
+    await serial.fill('15-00')
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await configure.click()
+    expect(await serial.inputValue()).toBe('15-00')
   })
 
   it('is stated by keyboard alone, and edited with what was chosen', async () => {

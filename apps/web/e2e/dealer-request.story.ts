@@ -80,7 +80,7 @@ describe('a request for a customer account', () => {
     }
     await look(page, `verified-${size.width}`)
     await page.getByRole('button', { name: 'Continue to site' }).click()
-    expect(page.url()).not.toContain('emailVerify')
+    await eventually(() => page.url()).not.toContain('emailVerify')
 
     await page.goto(link)
     await page

@@ -4,6 +4,7 @@ import { look } from './support/look.ts'
 import { openShop } from './support/shop.ts'
 import {
   cards,
+  eventually,
   findAndAdd,
   keptQuantities,
   placed,
@@ -15,7 +16,7 @@ import {
   typeCard,
   typeEmail,
 } from './support/steps.ts'
-import { openStory } from './support/story.ts'
+import { narrow, openStory } from './support/story.ts'
 
 const shop = await openShop()
 
@@ -61,5 +62,23 @@ describe('a card that is declined', () => {
     }
     expect(await placeOrder(page).isDisabled()).toBe(true)
     await look(page, '13-mistyped-card')
+  })
+
+  it('may be billed elsewhere: to the ship-to address at first, in a state or in a province', async () => {
+    await using story = await openStory(shop, { size: narrow, scheme: 'dark' })
+    const { page } = story
+    await findAndAdd(page, rollerLatch)
+    await proceedToCheckout(page)
+    await proceedToFinalize(page)
+    await page.getByLabel('Same as shipping address').uncheck()
+    await eventually(() => page.getByLabel('State').inputValue()).toBe('NC')
+    expect(await page.getByLabel('ZIP').inputValue()).toBe('28570')
+    await look(page, '14-billed-elsewhere')
+    await page.getByLabel('Country').selectOption('CA')
+    await page.getByLabel('Province').fill('Ontario')
+    await page.getByLabel('ZIP').fill('')
+    await page.getByLabel('Province').focus()
+    await page.getByText('This field is required.', { exact: true }).waitFor()
+    await page.getByText(/^Still needed: .*billing ZIP/).waitFor()
   })
 })

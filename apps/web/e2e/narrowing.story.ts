@@ -2,8 +2,17 @@ import { describe, expect, it } from 'vitest'
 import { expectAccessible } from './support/accessible.ts'
 import { look } from './support/look.ts'
 import { openShop } from './support/shop.ts'
-import { eventually, results, searchBox, searchFor } from './support/steps.ts'
-import { narrow, openStory } from './support/story.ts'
+import {
+  closeByEscape,
+  closerHook,
+  eventually,
+  results,
+  rollerLatch,
+  searchBox,
+  searchFor,
+  withCart,
+} from './support/steps.ts'
+import { narrow, openStory, wide } from './support/story.ts'
 
 const shop = await openShop()
 const address = (page: { url(): string }) => new URL(page.url()).search
@@ -20,11 +29,11 @@ describe('filters and order', () => {
     await filter(/^\$10 to \$25/).check()
     await filter(/^Under \$10/).check()
     await eventually(() => address(page)).toBe('?s=hinge&model=Swing&price=0-10&price=10-25')
-    expect(await filter(/^Vertical lift/).isDisabled()).toBe(true)
-    const counted = await page.locator('label').filter({ hasText: 'Each (EA)' }).textContent()
-    await eventually(() => page.getByRole('status').first().textContent()).toContain('parts')
-    const total = /(\d+) parts/.exec((await page.getByRole('status').first().textContent()) ?? '')?.[1]
-    expect(counted).toBe(`Each (EA)${total}`)
+    await eventually(() => filter(/^Vertical lift/).isDisabled()).toBe(true)
+    const total = async () =>
+      /(\d+) parts/.exec((await page.getByRole('status').first().textContent()) ?? '')?.[1]
+    const counted = () => page.locator('label').filter({ hasText: 'Each (EA)' }).textContent()
+    await eventually(async () => (await counted()) === `Each (EA)${await total()}`).toBe(true)
     await look(page, '40-filters')
     await expectAccessible(page, 'results with filters')
 
@@ -34,14 +43,44 @@ describe('filters and order', () => {
     await eventually(() => address(page)).toBe('?s=hinge&model=Swing&price=10-25&sort=price')
     await page.reload()
     await eventually(() => filter(/^Swing/).isChecked()).toBe(true)
-    expect(await page.getByLabel('Sort by').inputValue()).toBe('price')
+    await eventually(() => page.getByLabel('Sort by').inputValue()).toBe('price')
     await page.goBack()
     await page.goBack()
     await eventually(() => filter(/^Under \$10/).isChecked()).toBe(true)
     await page.getByRole('button', { name: 'Clear filters' }).click()
     await eventually(() => address(page)).toBe('?s=hinge')
-    expect(await page.getByRole('list', { name: 'Active filters' }).count()).toBe(0)
+    await eventually(() => page.getByRole('list', { name: 'Active filters' }).count()).toBe(0)
   })
+
+  it.each([wide, narrow])(
+    'without parts are a button away, until the next search, $width wide',
+    async (size) => {
+      await using story = await openStory(shop, { size })
+      const { page } = story
+      const filter = (name: RegExp) => page.getByRole('checkbox', { name })
+      const categories = page.getByRole('group', { name: 'Category' })
+      const open = async () => {
+        if (size === narrow) await page.getByRole('button', { name: 'Filters', exact: true }).click()
+      }
+      await searchFor(page, 'closer')
+      await open()
+      await categories.getByRole('button', { name: 'Show all 26' }).waitFor()
+      await look(page, '47-filters-folded', { whole: false })
+      expect(await filter(/^Gaskets/).count()).toBe(0)
+      await filter(/^Special order/).waitFor()
+      await categories.getByRole('button', { name: 'Show all 26' }).press('Enter')
+      await eventually(() => categories.getByRole('checkbox').count()).toBe(26)
+      await filter(/^Swing/).check()
+      await eventually(() => address(page)).toBe('?s=closer&model=Swing')
+      if (size === narrow) await closeByEscape(page)
+      await open()
+      await eventually(() => categories.getByRole('checkbox').count()).toBe(26)
+      await categories.getByRole('button', { name: 'Show fewer' }).click()
+      await filter(/^Gaskets/).waitFor({ state: 'detached' })
+      await filter(/^Door Closers/).waitFor()
+      await expectAccessible(page, 'filters of which some are folded away')
+    },
+  )
 
   it('that leave nothing say so and can be cleared', async () => {
     await using story = await openStory(shop, { at: '/?s=hinge&unit=SQFT' })
@@ -65,6 +104,27 @@ describe('filters and order', () => {
     await drawer.waitFor({ state: 'hidden' })
     await page.getByRole('button', { name: 'Remove filter: Swing' }).waitFor()
     await look(page, '43-filtered', { whole: false })
+  })
+})
+
+describe('a page of results', () => {
+  it('is asked for while that before it can be seen but not used', async () => {
+    await using story = await openStory(shop)
+    const { page } = story
+    const before = page.locator('ul[inert][aria-busy=true] [data-result-link]')
+    await searchFor(page, 'hinge')
+    const first = await results(page).first().textContent()
+    const held = Promise.withResolvers<void>()
+    await page.route('**/trpc/**', async (route) => {
+      await held.promise
+      await route.continue()
+    })
+    await page.getByRole('button', { name: 'Page 2', exact: true }).click()
+    await page.getByText(/^13–24 of \d+ parts$/).waitFor()
+    expect(await before.first().textContent()).toBe(first)
+    held.resolve()
+    await eventually(() => before.count()).toBe(0)
+    expect(await results(page).first().textContent()).not.toBe(first)
   })
 })
 
@@ -124,15 +184,110 @@ describe('suggestions', () => {
     expect(address(page)).toMatch(/^\?s=hinge&part=\d+$/)
   })
 
-  it('open a part by a click, and are away on a touch screen', async () => {
+  it('go when Back brings another text, and when the keys scroll the page', async () => {
     await using story = await openStory(shop)
     const { page } = story
-    await searchBox(page).pressSequentially('0601-CHN')
+    const list = page.getByRole('listbox', { name: 'Suggested parts' })
+    await searchFor(page, 'gasket')
+    await searchBox(page).press('Enter')
+    await searchBox(page).fill('hinge')
+    await list.waitFor()
+    await page.goBack()
+    await eventually(() => searchBox(page).inputValue()).toBe('gasket')
+    await page.getByRole('heading', { name: 'Results for “gasket”' }).waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(await list.count()).toBe(0)
+
+    for (const key of ['PageDown', 'PageUp']) {
+      await searchBox(page).press('s')
+      await list.waitFor()
+      await searchBox(page).press(key)
+      await list.waitFor({ state: 'detached' })
+    }
+  })
+
+  it('open a part by a click, and stay while the reader looks at them', async () => {
+    await using story = await openStory(shop)
+    const { page } = story
+    const list = page.getByRole('listbox', { name: 'Suggested parts' })
+    await page.clock.install()
+    await searchBox(page).pressSequentially('hinge')
+    await page.clock.runFor(1_000)
+    await list.waitFor()
+    await page.clock.runFor(60_000)
+    expect(await list.getByRole('option').count()).toBe(6)
+    await page.mouse.wheel(0, 10)
+    await list.waitFor({ state: 'detached' })
+    await page.clock.resume()
+
+    await searchBox(page).fill('0601-CHN')
     await page.getByRole('option', { name: /0601-CHN/ }).click()
     await page.getByRole('dialog').waitFor()
-    await using touch = await openStory(shop, { size: narrow })
-    await searchBox(touch.page).pressSequentially('hinge')
-    await results(touch.page).first().waitFor()
-    expect(await touch.page.getByRole('listbox').count()).toBe(0)
+  })
+
+  it.each(['light', 'dark'] as const)(
+    'are few on a phone, where a tap picks one and another puts them away, %s',
+    async (scheme) => {
+      await using story = await openStory(shop, { size: narrow, scheme })
+      const { page } = story
+      const list = page.getByRole('listbox', { name: 'Suggested parts' })
+      await searchBox(page).tap()
+      await searchBox(page).pressSequentially('hinge')
+      await eventually(() => list.getByRole('option').count()).toBe(4)
+      await results(page).first().waitFor()
+      await look(page, '45-suggestions', { whole: false })
+      await expectAccessible(page, 'suggestions on a phone')
+      const box = await list.boundingBox()
+      expect([box?.x, box?.width, box?.height]).toEqual([8, 374, 194])
+
+      await page.touchscreen.tap(195, 700)
+      await page.getByRole('dialog').waitFor()
+      expect(await list.count()).toBe(0)
+      await closeByEscape(page)
+      await page.getByRole('dialog').waitFor({ state: 'detached' })
+      await searchBox(page).tap()
+      await searchBox(page).press('s')
+      await list.waitFor()
+      await page.evaluate(() => document.body.dispatchEvent(new Event('touchmove', { bubbles: true })))
+      await list.waitFor({ state: 'detached' })
+
+      await searchBox(page).press('Backspace')
+      await list.waitFor()
+      await searchBox(page).press('Enter')
+      await list.waitFor({ state: 'detached' })
+      await eventually(() => address(page)).toBe('?s=hinge')
+
+      await searchBox(page).tap()
+      await searchBox(page).fill('latch 311-0601CHN')
+      await list.getByRole('option', { name: /0601-CHN/ }).tap()
+      await page.getByRole('dialog').waitFor()
+      expect(address(page)).toMatch(/&part=766$/)
+    },
+  )
+
+  it('are fewer above a keyboard that leaves less room', async () => {
+    await using story = await openStory(shop, { size: { width: 390, height: 260 } })
+    const { page } = story
+    await searchBox(page).pressSequentially('hinge')
+    await eventually(() =>
+      page.getByRole('listbox', { name: 'Suggested parts' }).getByRole('option').count(),
+    ).toBe(3)
+  })
+})
+
+describe('the count on the cart', () => {
+  it.each([narrow, wide])('is told in full, $width wide', async (size) => {
+    await using story = await openStory(shop, { size })
+    const { page } = story
+    await withCart(page, [
+      { ...rollerLatch, quantity: 9_999 },
+      { ...closerHook, quantity: 9_999 },
+    ])
+    await page.reload()
+    const cart = page.getByRole('button', { name: 'Shopping cart, 19,998 items' })
+    await cart.waitFor()
+    expect(await cart.textContent()).toMatch(/19,998$/)
+    await searchFor(page, 'hinge')
+    await look(page, '46-cart-count', { whole: false })
   })
 })

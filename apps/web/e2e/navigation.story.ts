@@ -3,7 +3,7 @@ import { expectAccessible } from './support/accessible.ts'
 import { openSideMenu, signInDialog } from './support/account-steps.ts'
 import { look } from './support/look.ts'
 import { openShop } from './support/shop.ts'
-import { eventually, results, searchBox } from './support/steps.ts'
+import { closeByEscape, eventually, results, searchBox } from './support/steps.ts'
 import { narrow, openStory, wide } from './support/story.ts'
 
 const shop = await openShop()
@@ -65,7 +65,7 @@ describe('the menus of the header', () => {
     const { page } = story
     const focused = () => page.evaluate(() => document.activeElement?.textContent)
     await page.getByRole('menubar').getByRole('menuitem').first().focus()
-    await eventually(() => page.locator('[data-menubar-target]').count()).toBe(3)
+    await eventually(() => page.locator('[data-menubar-target]').count()).toBe(4)
     await eventually(focused).toBe('Swing Doors')
     await page.keyboard.press('ArrowDown')
     await eventually(focused).toBe('Gaskets')
@@ -128,7 +128,7 @@ describe('scrolling', () => {
     await eventually(async () => (await reading()).fixed).toBe(true)
     const atEnd = await reading()
     expect(atEnd.tall).toBe(atTop.tall)
-    if (size === wide) expect(atEnd.header).toBeLessThan(atTop.header)
+    if (size === wide) await eventually(async () => (await reading()).header).toBeLessThan(atTop.header)
     await look(page, 'nav-end-of-page', { whole: false })
     await page.mouse.wheel(0, -200)
     await eventually(async () => (await reading()).fixed).toBe(false)
@@ -165,7 +165,7 @@ describe.each([wide, narrow])('the pop-ups of the footer, $width wide', (size) =
     await enlarged.waitFor()
     await look(page, 'nav-enlarged', { whole: false })
     await expectAccessible(page, 'an enlarged drawing')
-    await page.keyboard.press('Escape')
+    await closeByEscape(page)
     await enlarged.waitFor({ state: 'hidden' })
     expect(await dialog.isVisible()).toBe(true)
     await page.keyboard.press('Escape')

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { expectAccessible } from './support/accessible.ts'
+import { answerAll, choose } from './support/calculator-steps.ts'
 import { look } from './support/look.ts'
 import { openShop } from './support/shop.ts'
 import {
@@ -33,9 +34,8 @@ describe('a quick order', () => {
       await page.getByRole('button', { name: 'View All Parts' }).waitFor()
       await page.keyboard.press('Alt+q')
       await page.getByRole('heading', { name: 'Quick order' }).waitFor()
-      await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
-        'Part number, row 1',
-      )
+      const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
+      await eventually(focused).toBe('Part number, row 1')
       const list = [
         `311-${rollerLatch.number}\t2\tDock 4`,
         `${handedHinge.number}\t3`,
@@ -52,7 +52,7 @@ describe('a quick order', () => {
       await row(5).getByText('No part has this number.').waitFor()
       await row(6).getByText('Several numbers begin like this.').waitFor()
       await row(7)
-        .getByText(/Please call us to order it\.$/)
+        .getByText(/use the calculator\.$/)
         .waitFor()
       await look(page, '84-quick-order')
       await expectAccessible(page, 'the quick order')
@@ -71,7 +71,9 @@ describe('a quick order', () => {
       await typeCut(page, '24')
       await confirm(page)
       await page.getByRole('button', { name: 'Add 3 rows to cart' }).click()
-      await page.getByText('3 rows added to the cart.').waitFor()
+      await page.getByText('3 rows added to the cart. 4 rows need a look.').waitFor()
+      expect(await focused()).toBe('Quantity, row 1')
+      await look(page, '86-quick-order-left')
       expect(await keptQuantities(page)).toEqual({
         [rollerLatch.id]: 2,
         [handedHinge.id]: 3,
@@ -91,13 +93,47 @@ describe('a quick order', () => {
     },
   )
 
+  it('takes calculated parts back into their row, with its comment', async () => {
+    await using story = await openStory(shop, { at: '/?panel=cart&view=quick-order' })
+    const { page } = story
+    await page.getByLabel('Part number, row 1').fill('1201-HW')
+    await page.getByLabel('Comment, row 1').fill('Dock 4')
+    await page.getByRole('button', { name: 'Configure 1201-HW' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Calculate' }).click()
+    await page.getByRole('dialog', { name: 'Heater Calculator' }).waitFor()
+    const answers = ['Swing', 'Traditional', 'Single', 'Sweep Bottom']
+    await answerAll(page, { answers, opening: ['36', '84'] })
+    await choose(page, 'Add to cart: 1201-HW')
+    await page.getByText('1201-HW is in its row of the quick order, not in the cart yet.').waitFor()
+    expect(await keptQuantities(page)).toEqual({})
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    expect(await page.getByLabel('Quantity, row 1').inputValue()).toBe('17.25')
+
+    await page.getByRole('button', { name: 'Edit 1201-HW' }).click()
+    await page.getByRole('button', { name: /^One more of/ }).click()
+    await look(page, '85-doors-of-a-row', { whole: false })
+    await expectAccessible(page, 'the doors of a row')
+    await page.getByRole('button', { name: 'Calculate for another door' }).click()
+    await page.getByRole('dialog', { name: 'Heater Calculator' }).waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    expect(await page.getByLabel('Quantity, row 1').inputValue()).toBe('34.5')
+    await page.getByRole('button', { name: 'Add 1 row to cart' }).click()
+    await page.getByRole('heading', { name: 'Shopping Cart' }).waitFor()
+    await cartLines(page).getByText('Dock 4').waitFor()
+    expect(await keptQuantities(page)).toEqual({ 76: 34.5 })
+  })
+
   it('reads the sample that it offers', async () => {
     await using story = await openStory(shop, { at: '/?panel=cart' })
     const { page } = story
     await page.getByRole('button', { name: 'Quick order' }).click()
-    const download = page.waitForEvent('download')
-    await page.getByRole('link', { name: 'Sample file' }).click()
-    const sample = readFileSync(await (await download).path())
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Sample file' }).click(),
+    ])
+    const sample = readFileSync(await download.path())
     await page.locator('input[type=file]').setInputFiles({
       name: 'sample.csv',
       mimeType: 'text/csv',

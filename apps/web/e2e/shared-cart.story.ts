@@ -14,6 +14,7 @@ import {
   openCart,
   rollerLatch,
   typeCut,
+  withCart,
 } from './support/steps.ts'
 import { narrow, openStory, wide } from './support/story.ts'
 
@@ -76,6 +77,107 @@ describe('a cart behind a link', () => {
     expect(await keptQuantities(page)).toEqual({ [rollerLatch.id]: 2, [closerHook.id]: 1 })
     await answer('Replace mine')
     expect(await keptQuantities(page)).toEqual({ [rollerLatch.id]: 1 })
+    await page.getByText('Your cart was replaced.').waitFor()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await eventually(() => keptQuantities(page)).toEqual({ [rollerLatch.id]: 2, [closerHook.id]: 1 })
+  })
+
+  it('says how many of its parts came in, and which did not', async () => {
+    await using story = await openStory(shop)
+    const { page } = story
+    await signIn(page, people.polar)
+    await findAndAdd(page, rollerLatch)
+    await findAndAdd(page, closerHook)
+    await openCart(page)
+    await page.getByRole('button', { name: 'Share Cart' }).click()
+    const { search } = new URL(await page.getByLabel('Link to this cart').inputValue())
+    await page.goto('/')
+    await withCart(page, [{ ...rollerLatch, quantity: 9_999 }])
+    await page.goto(`/${search}`)
+    await page.getByRole('button', { name: 'Merge both' }).click()
+    const filled = page.getByRole('dialog', { name: "We've Pre-filled Your Cart!" })
+    await filled.getByText('One part is in your cart now.', { exact: true }).waitFor()
+    expect(await filled.getByRole('listitem').allTextContents()).toEqual([
+      `${rollerLatch.number}: Quantity can be at most 9,999 a line.`,
+    ])
+  })
+
+  it.each([wide, narrow])(
+    'waits for a server that fails, keeps its key and is tried again, $width wide',
+    async (size) => {
+      await using owner = await openStory(shop)
+      await signIn(owner.page, people.polar)
+      await findAndAdd(owner.page, rollerLatch)
+      await openCart(owner.page)
+      await owner.page.getByRole('button', { name: 'Share Cart' }).click()
+      const { search } = new URL(await owner.page.getByLabel('Link to this cart').inputValue())
+
+      await using story = await openStory(shop, { size, complaints: /status of 502/ })
+      const { page } = story
+      await page.clock.install()
+      let broken = true
+      const answered = Promise.withResolvers<void>()
+      await page.route(/\/trpc\/[^?]*cart\.open/, async (route) => {
+        await answered.promise
+        if (broken)
+          await route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' })
+        else await route.continue()
+      })
+      await page.goto(`/${search}`)
+      const dialog = page.getByRole('dialog', { name: 'Shared cart' })
+      await dialog.getByText('Opening the cart of this link…').waitFor()
+      await look(page, '87-opening-a-link', { whole: false })
+      answered.resolve()
+      await dialog.getByRole('alert').waitFor()
+      await look(page, '88-link-failed', { whole: false })
+      await expectAccessible(page, 'a link that could not be opened')
+      await Promise.all([
+        page.waitForResponse(/cart\.open/),
+        dialog.getByRole('button', { name: 'Retry' }).click(),
+      ])
+      await dialog.getByRole('alert').waitFor()
+      await page.clock.runFor(1_600)
+      expect(new URL(page.url()).search).toBe(search)
+      broken = false
+      const filled = page.getByRole('dialog', { name: "We've Pre-filled Your Cart!" })
+      await filled.getByText('One part is in your cart now.').waitFor()
+      expect(await keptQuantities(page)).toEqual({ [rollerLatch.id]: 1 })
+      await eventually(() => new URL(page.url()).search).toBe('')
+      expect(await dialog.count()).toBe(0)
+    },
+  )
+
+  it('that could not be opened and was closed does not come unasked when the server is back', async () => {
+    await using owner = await openStory(shop)
+    await signIn(owner.page, people.polar)
+    await findAndAdd(owner.page, rollerLatch)
+    await openCart(owner.page)
+    await owner.page.getByRole('button', { name: 'Share Cart' }).click()
+    const { search } = new URL(await owner.page.getByLabel('Link to this cart').inputValue())
+
+    await using story = await openStory(shop, { complaints: /status of 502/ })
+    const { page } = story
+    await page.clock.install()
+    let broken = true
+    await page.route(/\/trpc\/[^?]*cart\.open/, (route) =>
+      broken
+        ? route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' })
+        : route.continue(),
+    )
+    await page.goto(`/${search}`)
+    const dialog = page.getByRole('dialog', { name: 'Shared cart' })
+    await dialog.getByRole('alert').waitFor()
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    broken = false
+    // The page looks for the server every 15 seconds at least, and asks for the parts once it has the cart.
+    await Promise.all([page.waitForResponse(/partsById/), page.clock.runFor(15_000)])
+    await page.clock.runFor(1_600)
+    expect(await page.getByRole('dialog').count()).toBe(0)
+    expect(await keptQuantities(page)).toEqual({})
+    expect(new URL(page.url()).search).toBe(search)
+    await page.reload()
+    await page.getByText('One part is in your cart now.').waitFor()
   })
 
   it('that is not there leaves the cart as it is', async () => {

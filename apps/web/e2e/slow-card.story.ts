@@ -5,8 +5,11 @@ import { look } from './support/look.ts'
 import { openShop, type Shop } from './support/shop.ts'
 import {
   cards,
+  cartButton,
+  closerHook,
   eventually,
   findAndAdd,
+  keptQuantities,
   placed,
   placeOrder,
   proceedToCheckout,
@@ -65,17 +68,46 @@ describe('while a slow card is asked', () => {
     expectOneOrder(shop, email)
   })
 
+  it('a part added meanwhile stays in the cart, here and in a second tab', async () => {
+    const email = 'meanwhile@tidewater.example'
+    await using story = await openStory(shop)
+    const { page } = story
+    await readyToPlace(page, email)
+    const other = await story.newTab()
+    const added = Promise.withResolvers<void>()
+    await page.route(/checkout\.placeOrder/, async (route) => {
+      const response = await route.fetch()
+      await added.promise
+      await route.fulfill({ response })
+    })
+    await placeOrder(page).click()
+    await page.getByRole('button', { name: 'Placing Order…' }).waitFor()
+    await findAndAdd(page, closerHook)
+    await findAndAdd(other, rollerLatch)
+    expect(await keptQuantities(page)).toEqual({ [rollerLatch.id]: 2, [closerHook.id]: 1 })
+    added.resolve()
+    await page.getByText(/^Order W\d{6,} placed successfully!/).waitFor()
+    for (const tab of [page, other]) {
+      await eventually(() => cartButton(tab).getAttribute('aria-label')).toBe('Shopping cart, 2 items')
+    }
+    expect(await keptQuantities(other)).toEqual({ [rollerLatch.id]: 1, [closerHook.id]: 1 })
+    expectOneOrder(shop, email)
+  })
+
   it('a page that is reloaded and tried again orders once', async () => {
     const email = 'reloaded@tidewater.example'
     await using story = await openStory(shop, { complaints: /checkout\.placeOrder/ })
     const { page } = story
     // The page asks back before it is left with an order on its way; this buyer insists.
-    page.on('dialog', (dialog) => void dialog.accept())
+    const asked: string[] = []
+    page.on('dialog', (dialog) => {
+      asked.push(dialog.type())
+      void dialog.accept()
+    })
     await readyToPlace(page, email)
-    const sent = page.waitForRequest(/checkout\.placeOrder/)
-    await placeOrder(page).click()
-    await sent
+    await Promise.all([page.waitForRequest(/checkout\.placeOrder/), placeOrder(page).click()])
     await page.reload()
+    expect(asked).toEqual(['beforeunload'])
     await page.getByRole('heading', { name: 'Finalize Order' }).waitFor()
     await payWithSlowCard(page, email)
     await placeOrder(page).click()

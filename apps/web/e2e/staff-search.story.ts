@@ -13,6 +13,8 @@ const adminSwitch = (page: Page) => page.getByRole('switch', { name: 'Admin view
 const card = (page: Page, number: string) =>
   page.getByRole('listitem').filter({ has: page.getByText(number, { exact: true }) })
 const badge = (page: Page, number: string) => card(page, number).getByText('Proprietary', { exact: true })
+const marks = (page: Page) =>
+  page.locator('li', { has: results(page) }).getByText('Proprietary', { exact: true })
 const press = (page: Page, letter: 'P' | 'C', number: string) =>
   card(page, number)
     .getByRole('button', { name: `${letter}: ` })
@@ -42,6 +44,65 @@ describe('the admin view of the search', () => {
     await page.reload()
     await card(page, number).getByRole('button', { name: 'P: ' }).waitFor()
     expect(await badge(page, number).count()).toBe(0)
+  })
+
+  it('is not needed to see marks and to filter by them, which nobody but staff can', async () => {
+    await using story = await openStory(shop)
+    const { page } = story
+    const filter = page.getByRole('checkbox', { name: /^Proprietary/ })
+    const shown = () => results(page).count()
+    await signIn(page, people.counter)
+    await searchFor(page, 'hinge')
+    await filter.check()
+    await eventually(() => new URL(page.url()).search).toBe('?s=hinge&proprietary=1')
+    await page.getByRole('button', { name: 'Remove filter: Proprietary' }).waitFor()
+    await eventually(async () => (await shown()) > 0 && (await marks(page).count()) === (await shown())).toBe(
+      true,
+    )
+    expect(await page.getByRole('button', { name: /^[PC]: / }).count()).toBe(0)
+    await look(page, 'proprietary-filter', { whole: false })
+
+    await using other = await openStory(shop, { at: '/?s=hinge&proprietary=1' })
+    await results(other.page).first().waitFor()
+    await other.page.getByRole('checkbox', { name: /^Special order/ }).waitFor()
+    expect(await other.page.getByText('Proprietary').count()).toBe(0)
+    expect(await results(other.page).count()).toBe(12)
+  })
+
+  it('keeps the list and the focus where a mark leaves fewer parts in All', async () => {
+    await using story = await openStory(shop)
+    const { page } = story
+    await signIn(page, people.admin)
+    await page.goto('/?s=hinge&proprietary=1')
+    await adminSwitch(page).check()
+    await page.getByLabel('Results per page').selectOption('All')
+    const counted = page.getByRole('status').filter({ hasText: /\d+ parts?$/ })
+    const total = async () => Number(/(\d+) parts?$/.exec((await counted.textContent()) ?? '')?.[1])
+    await eventually(async () => (await total()) > 1).toBe(true)
+    const before = await total()
+    const clear = page.getByRole('button', { name: 'C: ' }).nth(1)
+    await clear.focus()
+    await clear.press('Enter')
+    await eventually(total).toBe(before - 1)
+    expect(await clear.evaluate((button) => button === document.activeElement)).toBe(true)
+    expect(await marks(page).count()).toBe((await results(page).count()) - 1)
+
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (/catalog\.(search|browse)\b/.test(request.url())) asked.push(decodeURIComponent(request.url()))
+    })
+    await page.getByRole('checkbox', { name: /^Proprietary/ }).uncheck()
+    await eventually(() => asked.length > 0).toBe(true)
+    await page.waitForLoadState('networkidle')
+    await page.getByRole('checkbox', { name: /^Proprietary/ }).check()
+    await eventually(async () => (await marks(page).count()) === (await results(page).count())).toBe(true)
+    await page.waitForLoadState('networkidle')
+    asked.length = 0
+    await page.reload()
+    await results(page).first().waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(asked.length).toBeGreaterThan(0)
+    expect(asked.filter((url) => !url.includes('"proprietary":true'))).toEqual([])
   })
 
   it('says what to do before anything is searched, and is remembered until it is turned off', async () => {

@@ -12,14 +12,37 @@ async function turn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   )
 }
 
+/** To describe every element that is right, in a page of its own, would take ten times as long as to find the faults. */
+const axe = (page: Page) =>
+  new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'] })
+    .withTags(standards)
+    .setLegacyMode()
+
+/** True for what a pop-up covers: nobody can press it, so how much of it stays in sight is no size of a target. */
+const isCovered = (page: Page, selector: string) =>
+  page.evaluate((covered) => {
+    const modal = '[role="dialog"][aria-modal="true"]'
+    return document.querySelector(modal) !== null && !document.querySelector(covered)?.closest(modal)
+  }, selector)
+
+async function faultsOf(page: Page): Promise<string[]> {
+  const { violations } = await axe(page).analyze()
+  const faults: string[] = []
+  for (const { id, nodes } of violations) {
+    for (const { target, failureSummary } of nodes) {
+      const selector = target.join(' ')
+      if (id === 'target-size' && (await isCovered(page, selector))) continue
+      faults.push(`${id}: ${selector}\n${failureSummary}`)
+    }
+  }
+  return faults
+}
+
 /** Fails on what axe finds, in light and dark, against WCAG 2.2 A and AA and its own rules of good practice. */
 export async function expectAccessible(page: Page, what: string): Promise<void> {
   for (const scheme of ['light', 'dark'] as const) {
     await turn(page, scheme)
-    const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze()
-    const found = violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}\n${failureSummary}`),
-    )
-    expect(found, `axe finds nothing on ${what}, ${scheme}`).toEqual([])
+    expect(await faultsOf(page), `axe finds nothing on ${what}, ${scheme}`).toEqual([])
   }
 }

@@ -7,6 +7,7 @@ export const people = {
   polar: 'buyer@polar.example',
   super: 'super@mullion.example',
   admin: 'admin@mullion.example',
+  counter: 'counter@mullion.example',
 }
 
 export const signInDialog = (page: Page) => page.getByRole('dialog', { name: 'Sign In' })

@@ -43,3 +43,14 @@ export function paymentsOf(shop: Shop, orderId: number) {
   )
   return payments.all(orderId).map((payment) => ({ ...payment }))
 }
+
+/** Changes the shop's data behind its back, as staff or an import would; parts and doors are read anew each time. */
+export function changeShop(
+  { dataDir }: Shop,
+  statement: string,
+  ...values: (string | number | null)[]
+): void {
+  using database = new DatabaseSync(join(dataDir, 'mullion.db'))
+  database.exec('pragma busy_timeout = 5000')
+  database.prepare(statement).run(...values)
+}

@@ -21,23 +21,34 @@ function fit() {
     scheme: matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
     sticksOut: document.documentElement.scrollWidth - innerWidth,
     cutOff: cut.map((each) => (each instanceof HTMLInputElement ? each.value : (each.textContent ?? ''))),
-    at: { x: scrollX, y: scrollY },
   }
 }
 
-/** Keeps a picture of the page to look at; fails when anything is wider than the screen or cut off in a control. */
-export async function look(page: Page, name: string, { whole = true } = {}): Promise<void> {
-  await settled(page)
-  const { width, scheme, sticksOut, cutOff, at } = await page.evaluate(fit)
+interface Picture {
+  readonly name: string
+  readonly whole: boolean
+}
+
+/** Most of a run's time would go into pictures that nobody looks at: they are taken when they are asked for. */
+async function takePicture(page: Page, { name, whole }: Picture): Promise<void> {
+  const at = await page.evaluate(() => ({ x: scrollX, y: scrollY }))
   // A header that sticks would otherwise stand in the middle of a picture of the whole page.
   if (whole) await page.evaluate(() => scrollTo(0, 0))
   mkdirSync(folder, { recursive: true })
-  await page.screenshot({
-    path: `${folder}${name}-${width}-${scheme}.png`,
-    fullPage: whole,
-    animations: 'disabled',
-  })
+  await page.screenshot({ path: `${folder}${name}.png`, fullPage: whole, animations: 'disabled' })
   await page.evaluate(({ x, y }) => scrollTo(x, y), at)
+}
+
+/**
+ * Fails when anything is wider than the screen or cut off in a control; with STORY_PICTURES=true it also keeps a picture
+ * of the page to look at.
+ */
+export async function look(page: Page, name: string, { whole = true } = {}): Promise<void> {
+  await settled(page)
+  const { width, scheme, sticksOut, cutOff } = await page.evaluate(fit)
+  if (process.env.STORY_PICTURES === 'true') {
+    await takePicture(page, { name: `${name}-${width}-${scheme}`, whole })
+  }
   expect(sticksOut, `${name} is no wider than the screen`).toBeLessThanOrEqual(0)
   expect(cutOff, `no words are cut off in ${name}`).toEqual([])
 }

@@ -3,6 +3,7 @@ import { inject } from 'vitest'
 declare module 'vitest' {
   export interface ProvidedContext {
     chromiumPath: string
+    compileCacheDir: string
     filledDataDir: string
     firstLoadKb: { scripts: number; styles: number }
   }
@@ -11,6 +12,7 @@ declare module 'vitest' {
 /** What was prepared once for the whole run. */
 export const provided = {
   chromiumPath: inject('chromiumPath'),
+  compileCacheDir: inject('compileCacheDir'),
   filledDataDir: inject('filledDataDir'),
   firstLoadKb: inject('firstLoadKb'),
 }

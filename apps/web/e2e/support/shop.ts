@@ -1,8 +1,9 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Browser, chromium } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { afterAll } from 'vitest'
+import { launchBrowser } from './browser.ts'
 import { provided } from './provided.ts'
 import { startServer } from './server.ts'
 
@@ -21,10 +22,7 @@ export interface Shop {
 export async function openShop(): Promise<Shop> {
   const dataDir = mkdtempSync(join(tmpdir(), 'mullion-story-'))
   cpSync(provided.filledDataDir, dataDir, { recursive: true })
-  const [first, browser] = await Promise.all([
-    startServer(dataDir),
-    chromium.launch({ executablePath: provided.chromiumPath, args: ['--no-sandbox'] }),
-  ])
+  const [first, browser] = await Promise.all([startServer(dataDir), launchBrowser()])
   let server = first
   afterAll(async () => {
     await browser.close()

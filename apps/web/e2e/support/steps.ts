@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { patienceMs } from './patience.ts'
 
 /** Parts of the demonstration catalogue that are sold by the piece, with their prices in the parts file. */
 export const rollerLatch = { id: 766, number: '0601-CHN', priceCents: 2970 }
@@ -27,7 +28,7 @@ export type TypedAddress = Record<keyof typeof address, string>
 
 /** Waits until a reading is what it should be. */
 export const eventually = <T>(read: () => T | Promise<T>) =>
-  expect.poll(read, { timeout: 15_000, interval: 40 })
+  expect.poll(read, { timeout: patienceMs, interval: 40 })
 
 export const searchBox = (page: Page) => page.getByRole('searchbox').or(page.getByLabel('Search Parts'))
 export const results = (page: Page) => page.locator('[data-result-link]')
@@ -35,6 +36,12 @@ export const cartButton = (page: Page) => page.getByRole('button', { name: /^Sho
 export const cartLines = (page: Page) =>
   page.getByRole('list', { name: 'Parts in the cart' }).getByRole('listitem')
 export const detail = (page: Page) => page.getByRole('dialog')
+
+/** Closes what is open, and lets the history go back from its steps: a load at that moment would be broken off. */
+export async function closeByEscape(page: Page): Promise<void> {
+  await page.keyboard.press('Escape')
+  await page.waitForFunction(() => !history.state?.layers)
+}
 
 export async function searchFor(page: Page, text: string): Promise<void> {
   await searchBox(page).fill(text)

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { patienceMs } from './patience.ts'
 import type { Shop } from './shop.ts'
 
 export const wide = { width: 1440, height: 900 }
@@ -48,7 +49,7 @@ export async function openStory(shop: Shop, options: StoryOptions = {}): Promise
     isMobile: size.width < 768,
     permissions: ['clipboard-read', 'clipboard-write'],
   })
-  context.setDefaultTimeout(15_000)
+  context.setDefaultTimeout(patienceMs)
   const heard = listen(context)
   const newTab = async (place = '/') => {
     const page = await context.newPage()

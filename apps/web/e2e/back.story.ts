@@ -1,0 +1,209 @@
+import { describe, expect, it } from 'vitest'
+import { openSideMenu, people, signIn } from './support/account-steps.ts'
+import { calculator, choose, expectFocus, openCalculator } from './support/calculator-steps.ts'
+import { openShop } from './support/shop.ts'
+import {
+  closerHook,
+  confirm,
+  cutGasket,
+  type detail,
+  eventually,
+  findAndAdd,
+  findAndPress,
+  openCart,
+  results,
+  searchFor,
+  typeCut,
+} from './support/steps.ts'
+import { narrow, openStory, wide } from './support/story.ts'
+
+const shop = await openShop()
+type Page = Parameters<typeof detail>[0]
+const address = (page: Page) => new URL(page.url()).search
+const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
+const steps = (page: Page) => page.evaluate(() => history.length)
+const allParts = (page: Page) => page.getByRole('heading', { name: 'All parts' })
+const open = (page: Page, name: string) => page.getByRole('dialog', { name })
+
+describe.each([wide, narrow])('Back, $width wide', (size) => {
+  it('closes the pop-up for cuts and leaves the results where they were, with the cart as it was', async () => {
+    await using story = await openStory(shop, { size, at: '/?page=1' })
+    const { page } = story
+    const cuts = open(page, 'Cut lengths')
+    await findAndPress(page, cutGasket)
+    await cuts.waitFor()
+    const before = { at: address(page), y: await scrolled(page) }
+    await typeCut(page, '36')
+    await page.goBack()
+    await cuts.waitFor({ state: 'hidden' })
+    await page.getByRole('heading', { name: `Results for “${cutGasket.number}”` }).waitFor()
+    expect({ at: address(page), y: await scrolled(page) }).toEqual(before)
+    expect(await page.evaluate(() => localStorage.getItem('shoppingCart') ?? '{}')).toBe('{}')
+    // Forward does not bring it back, and costs no step either.
+    await page.goForward()
+    await eventually(() => page.evaluate(() => history.state.above ?? 0)).toBe(0)
+    expect(await cuts.count()).toBe(0)
+    await page.goBack()
+    await allParts(page).waitFor()
+  })
+
+  it('leads past a pop-up that was confirmed or closed otherwise', async () => {
+    await using story = await openStory(shop, { size, at: '/?page=1' })
+    const { page } = story
+    await findAndPress(page, cutGasket)
+    await typeCut(page, '36')
+    await confirm(page)
+    await findAndPress(page, cutGasket)
+    await open(page, 'Cut lengths').waitFor()
+    await page.keyboard.press('Escape')
+    await open(page, 'Cut lengths').waitFor({ state: 'hidden' })
+    await eventually(() => page.evaluate(() => history.state.above ?? 0)).toBe(0)
+    await page.goBack()
+    await allParts(page).waitFor()
+  })
+
+  it('closes an enlarged drawing first, then the pop-up below it', async () => {
+    await using story = await openStory(shop, { size, at: '/?s=hinge' })
+    const { page } = story
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Serial Number Locations' }).click()
+    const places = open(page, 'Serial Number Locations')
+    await places.locator('button[aria-haspopup=dialog]').first().click()
+    const enlarged = open(page, 'Hinge edge of the door')
+    await enlarged.waitFor()
+    await page.goBack()
+    await enlarged.waitFor({ state: 'hidden' })
+    expect(await places.isVisible()).toBe(true)
+    expect(address(page)).toBe('?s=hinge&popup=serials')
+    await page.goBack()
+    await places.waitFor({ state: 'hidden' })
+    expect(address(page)).toBe('?s=hinge')
+  })
+
+  it('goes one question of the calculator back, and closes it at the first', async () => {
+    await using story = await openStory(shop, { size, at: '/?s=hinge' })
+    const { page } = story
+    await openCalculator(page, 'Gasket Calculator')
+    await choose(page, 'Manual Entry', 'Swing', 'Traditional')
+    const said = calculator(page).getByRole('list', { name: 'Answered so far' }).getByRole('listitem')
+    await eventually(() => said.allTextContents()).toEqual(['Swing', 'Traditional'])
+    await page.goBack()
+    await eventually(() => said.allTextContents()).toEqual(['Swing'])
+    await calculator(page).getByRole('button', { name: 'Back' }).click()
+    await eventually(() => said.count()).toBe(0)
+    await choose(page, 'Slide')
+    await page.goBack()
+    await page.goBack()
+    await calculator(page).getByLabel('Serial number of the door').waitFor()
+    expect(address(page)).toBe('?s=hinge&calculator=gasket')
+    await page.goBack()
+    await calculator(page).waitFor({ state: 'hidden' })
+    await eventually(() => address(page)).toBe('?s=hinge')
+  })
+
+  it('after a calculator that was closed in the middle leads past all of its questions', async () => {
+    await using story = await openStory(shop, { size, at: '/?page=1' })
+    const { page } = story
+    await searchFor(page, 'hinge')
+    await openCalculator(page, 'Heater Calculator')
+    await choose(page, 'Manual Entry', 'Swing', 'Traditional')
+    await page.keyboard.press('Escape')
+    await calculator(page).waitFor({ state: 'hidden' })
+    await eventually(() => address(page)).toBe('?s=hinge')
+    await eventually(() => page.evaluate(() => history.state.above ?? 0)).toBe(0)
+    await page.goBack()
+    await allParts(page).waitFor()
+  })
+
+  it('closes what the cart asks: sharing it, and clearing it', async () => {
+    await using story = await openStory(shop, { size })
+    const { page } = story
+    await signIn(page, people.buyer)
+    await findAndAdd(page, closerHook)
+    await openCart(page)
+    for (const [button, title] of [
+      ['Share Cart', 'Share Cart'],
+      ['Clear Cart', 'Clear the cart?'],
+    ] as const) {
+      await page.getByRole('button', { name: button }).click()
+      await open(page, title).waitFor()
+      await page.goBack()
+      await open(page, title).waitFor({ state: 'hidden' })
+      await page.getByRole('heading', { name: 'Shopping Cart' }).waitFor()
+    }
+    expect(address(page)).toBe(`?s=${closerHook.number}&panel=cart`)
+    await page.goBack()
+    await results(page).first().waitFor()
+  })
+
+  it('leads from an order that is ordered again to its details, then out of it', async () => {
+    await using story = await openStory(shop, { size })
+    const { page } = story
+    await signIn(page, people.polar)
+    await page.goto('/?panel=account&view=orders')
+    await page
+      .getByRole('button', { name: /^W\d{6}/ })
+      .first()
+      .click()
+    const details = open(page, 'Order Details')
+    await details.getByRole('button', { name: 'Order again' }).click()
+    await page.getByRole('button', { name: 'Back to details' }).waitFor()
+    await page.goBack()
+    await details.waitFor()
+    await expectFocus(page, 'Order again')
+    await page.goBack()
+    await details.waitFor({ state: 'hidden' })
+    expect(address(page)).toBe('?panel=account&view=orders')
+  })
+
+  it('after a reload under a pop-up leads to what was before', async () => {
+    await using story = await openStory(shop, { size, at: '/?page=1' })
+    const { page } = story
+    await findAndPress(page, cutGasket)
+    await open(page, 'Cut lengths').waitFor()
+    await eventually(() => page.evaluate(() => history.state.above)).toBe(1)
+    await page.reload()
+    await results(page).first().waitFor()
+    await eventually(() => page.evaluate(() => history.state.above ?? 0)).toBe(0)
+    expect(await open(page, 'Cut lengths').count()).toBe(0)
+    await page.goBack()
+    await allParts(page).waitFor()
+  })
+})
+
+describe('Back on a phone', () => {
+  it('closes the menu at the side; what was picked there is one step', async () => {
+    await using story = await openStory(shop, { size: narrow })
+    const { page } = story
+    const menu = await openSideMenu(page)
+    await page.goBack()
+    await menu.waitFor({ state: 'hidden' })
+    await expectFocus(page, 'Menu')
+    await page.getByRole('button', { name: 'View All Parts' }).waitFor()
+    await openSideMenu(page)
+    await menu.getByRole('region', { name: 'Swing Doors' }).getByRole('link', { name: 'Hinges' }).click()
+    await results(page).first().waitFor()
+    const made = await steps(page)
+    await page.goBack()
+    await page.getByRole('button', { name: 'View All Parts' }).waitFor()
+    expect(await steps(page)).toBe(made)
+    await page.goForward()
+    await results(page).first().waitFor()
+  })
+
+  it('closes the filters and keeps what was ticked, which it takes back next', async () => {
+    await using story = await openStory(shop, { size: narrow })
+    const { page } = story
+    await searchFor(page, 'hinge')
+    await page.getByRole('button', { name: 'Filters' }).click()
+    const drawer = open(page, 'Filters')
+    await drawer.getByRole('checkbox', { name: /^Swing/ }).check()
+    await eventually(() => address(page)).toBe('?s=hinge&model=Swing')
+    await page.goBack()
+    await drawer.waitFor({ state: 'hidden' })
+    expect(address(page)).toBe('?s=hinge&model=Swing')
+    await page.getByRole('button', { name: 'Remove filter: Swing' }).waitFor()
+    await page.goBack()
+    await eventually(() => address(page)).toBe('?s=hinge')
+    expect(await drawer.count()).toBe(0)
+  })
+})

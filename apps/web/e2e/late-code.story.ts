@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest'
+import { fromHeader, passwordDialog, people, signInDialog, typeSignIn } from './support/account-steps.ts'
+import { look } from './support/look.ts'
+import { openShop } from './support/shop.ts'
+import { closerHook, detail, eventually, results } from './support/steps.ts'
+import { narrow, openStory, wide } from './support/story.ts'
+
+const shop = await openShop()
+type Page = Parameters<typeof results>[0]
+const complaints = /Failed to load|Failed to fetch|Unable to preload|net::ERR_FAILED|dynamically imported/
+const address = (page: Page) => new URL(page.url()).search
+const messages = (page: Page) => page.getByRole('region', { name: 'Messages' })
+
+/** Keeps code from being loaded, as a network that is away does; returns how to let it through again. */
+async function cutOff(page: Page, code: RegExp): Promise<() => Promise<void>> {
+  await page.route(code, (route) => route.abort('failed'))
+  return () => page.unroute(code)
+}
+
+describe.each([wide, narrow])('code that does not come, $width wide', (size) => {
+  it('of a pop-up closes it and says so, and Retry or the next opening loads it again', async () => {
+    await using story = await openStory(shop, { size, complaints })
+    const { page } = story
+    const letThrough = await cutOff(page, /\/assets\/help-dialog/)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click()
+    const message = messages(page).getByText('This could not be opened.')
+    await message.waitFor()
+    await eventually(() => address(page)).toBe('')
+    expect(await page.getByRole('alert').count()).toBe(0)
+    await letThrough()
+    await messages(page).getByRole('button', { name: 'Retry' }).click()
+    await page.getByRole('dialog', { name: 'Privacy Policy' }).waitFor()
+    expect(address(page)).toBe('?popup=privacy')
+  })
+
+  it('of a mailed link says so until it has come, and the link is not lost', async () => {
+    await using story = await openStory(shop, { size, complaints })
+    const { page } = story
+    const letThrough = await cutOff(page, /\/assets\/password-dialog/)
+    await page.goto(`/?reset=${'A'.repeat(43)}`)
+    const failure = page.getByRole('alert').filter({ hasText: 'This could not be opened.' })
+    const retry = failure.getByRole('button', { name: 'Retry' })
+    await retry.click()
+    // Tried in vain, it keeps the focus that went with the button.
+    await eventually(() => retry.evaluate((button) => button === document.activeElement)).toBe(true)
+    expect(await messages(page).getByText('This could not be opened.').count()).toBe(0)
+    await look(page, 'code-of-a-mailed-link-away', { whole: false })
+    await letThrough()
+    await retry.click()
+    await passwordDialog(page).getByLabel('New password', { exact: true }).waitFor()
+    expect(await failure.count()).toBe(0)
+  })
+
+  it('of the sign-in is asked for again with the panel that it was for', async () => {
+    await using story = await openStory(shop, { size, complaints })
+    const { page } = story
+    const letThrough = await cutOff(page, /\/assets\/sign-in-dialog/)
+    await page.goto('/?panel=account&view=orders')
+    const retry = messages(page).getByRole('button', { name: 'Retry' })
+    await retry.waitFor()
+    await eventually(() => address(page)).toBe('')
+    await letThrough()
+    await retry.click()
+    await signInDialog(page).waitFor()
+    expect(address(page)).toBe('?panel=account&view=orders')
+    await typeSignIn(page, people.polar)
+    await page
+      .getByRole('button', { name: /^W\d{6}/ })
+      .first()
+      .waitFor()
+  })
+
+  it('of a panel can be tried again in its place', async () => {
+    await using story = await openStory(shop, { size, complaints })
+    const { page } = story
+    const letThrough = await cutOff(page, /\/assets\/request-panel/)
+    await fromHeader(page, 'Customer Account Request')
+    await page.getByRole('alert').getByText('This part of the page could not be shown.').waitFor()
+    await letThrough()
+    await page.getByRole('alert').getByRole('button', { name: 'Retry' }).click()
+    await page.getByRole('heading', { name: 'Request a Customer Account' }).waitFor()
+  })
+
+  it('of one pop-up leaves the others alone, and a second failure offers to load the page anew', async () => {
+    await using story = await openStory(shop, { size, at: `/?s=${closerHook.number}`, complaints })
+    const { page } = story
+    await results(page).first().waitFor()
+    await cutOff(page, /\/assets\/help-dialog/)
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' })
+    await link.click()
+    await messages(page).getByRole('button', { name: 'Retry' }).click()
+    await messages(page).getByRole('button', { name: 'Reload' }).waitFor()
+    await results(page).first().click()
+    await detail(page).getByText('Notes').waitFor()
+  })
+})
+
+it('of the menu of the header offers Retry once, then to load the page anew', async () => {
+  await using story = await openStory(shop, { size: { width: 1100, height: 900 }, complaints })
+  const { page } = story
+  const letThrough = await cutOff(page, /\/assets\/header-menu-list/)
+  const button = page.getByRole('banner').locator('button[aria-haspopup=menu]:not([role=menuitem])')
+  await button.click()
+  await messages(page).getByRole('button', { name: 'Retry' }).click()
+  await messages(page).getByRole('button', { name: 'Reload' }).waitFor()
+  expect(await button.count()).toBe(1)
+  await letThrough()
+  await button.click()
+  await page.getByRole('menu').getByRole('menuitem').first().waitFor()
+  expect(await button.count()).toBe(1)
+})

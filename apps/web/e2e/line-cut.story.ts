@@ -1,0 +1,130 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { expectAccessible } from './support/accessible.ts'
+import { people, signIn } from './support/account-steps.ts'
+import { look } from './support/look.ts'
+import { openShop } from './support/shop.ts'
+import {
+  cartLines,
+  closerHook,
+  detail,
+  eventually,
+  findAndAdd,
+  keptQuantities,
+  openCart,
+  results,
+  rollerLatch,
+  searchBox,
+  searchFor,
+  typeAddress,
+} from './support/steps.ts'
+import { narrow, openStory, wide } from './support/story.ts'
+
+const shop = await openShop()
+const complaints = /ERR_|Failed to load|Failed to fetch/
+const said = (page: Page) => page.getByRole('alert').filter({ hasText: 'Network error. Please try again.' })
+
+const cut = (page: Page) => page.context().setOffline(true)
+const mend = (page: Page) => page.context().setOffline(false)
+
+describe('while the network is cut', () => {
+  it.each([wide, narrow])(
+    'search, pages and details say so and go on by themselves, $width wide',
+    async (size) => {
+      await using story = await openStory(shop, { size, complaints })
+      const { page } = story
+      await searchFor(page, 'hinge')
+      await page.waitForLoadState('networkidle')
+      await cut(page)
+      await searchBox(page).fill('threshold')
+      await said(page).waitFor()
+      await mend(page)
+      await page.getByRole('heading', { name: 'Results for “threshold”' }).waitFor()
+      await results(page).first().waitFor()
+      await said(page).waitFor({ state: 'detached' })
+
+      await searchFor(page, 'gasket')
+      await page.waitForLoadState('networkidle')
+      await cut(page)
+      await page.getByRole('button', { name: 'Next' }).click()
+      await said(page).waitFor()
+      await mend(page)
+      await results(page).first().waitFor()
+      expect(new URL(page.url()).search).toBe('?s=gasket&page=2')
+
+      await page.waitForLoadState('networkidle')
+      await cut(page)
+      await page.evaluate(() => history.pushState(null, '', '/?s=gasket&page=2&part=406'))
+      await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')))
+      await said(page).waitFor()
+      await mend(page)
+      await detail(page).getByText('Notes').waitFor()
+    },
+  )
+
+  it('parts go into the cart, which keeps them and is priced once the line is back', async () => {
+    await using story = await openStory(shop, { complaints })
+    const { page } = story
+    await findAndAdd(page, rollerLatch)
+    await searchFor(page, closerHook.number)
+    await page.waitForLoadState('networkidle')
+    await cut(page)
+    await page.getByRole('button', { name: `Add to cart: ${closerHook.number}`, exact: true }).click()
+    const both = { [rollerLatch.id]: 1, [closerHook.id]: 1 }
+    expect(await keptQuantities(page)).toEqual(both)
+    await openCart(page)
+    await said(page).waitFor()
+    expect(await cartLines(page).count()).toBe(2)
+    await page.getByRole('button', { name: `More, Quantity of ${closerHook.number}` }).click()
+    await said(page).waitFor()
+    await mend(page)
+    await said(page).waitFor({ state: 'detached' })
+    await page.getByRole('complementary', { name: 'Cart total' }).getByText('$54.50').waitFor()
+    expect(await keptQuantities(page)).toEqual({ ...both, [closerHook.id]: 2 })
+  })
+
+  it('the checkout says so, keeps what was typed, and goes on by itself', async () => {
+    await using story = await openStory(shop, { complaints })
+    const { page } = story
+    await findAndAdd(page, rollerLatch)
+    await openCart(page)
+    await page.waitForLoadState('networkidle')
+    await cut(page)
+    await page.getByRole('button', { name: 'Proceed to Checkout' }).click()
+    await typeAddress(page)
+    await page.getByRole('button', { name: 'Shipping Method' }).click()
+    await page.getByText('Network error. Please try again.').first().waitFor()
+    await mend(page)
+    await page.getByText(/^Total \$/).waitFor({ state: 'attached' })
+    await eventually(() => page.getByText('Network error. Please try again.').count()).toBe(0)
+    expect(await keptQuantities(page)).toEqual({ [rollerLatch.id]: 1 })
+  })
+})
+
+describe('after the network was cut', () => {
+  it.each([wide, narrow])(
+    'what is there and typed stays below the failure to load it anew, $width wide',
+    async (size) => {
+      await using story = await openStory(shop, { size, complaints: /status of 502/ })
+      const { page } = story
+      await page.clock.install()
+      await signIn(page, people.owner)
+      await page.goto('/?panel=company&view=add')
+      const name = page.getByLabel('First Name')
+      await name.fill('Nia')
+      await page.route('**/trpc/**', (route) => route.fulfill({ status: 502, body: 'Bad Gateway' }))
+      // Only what was loaded more than a minute ago is asked for again.
+      await page.clock.fastForward(61_000)
+      await cut(page)
+      await mend(page)
+      const failed = page.getByRole('alert').filter({ hasText: 'Something went wrong. Please try again.' })
+      await failed.getByRole('button', { name: 'Retry' }).waitFor()
+      expect(await name.inputValue()).toBe('Nia')
+      await look(page, '28-not-loaded-anew')
+      await expectAccessible(page, 'what could not be loaded anew')
+      await page.unroute('**/trpc/**')
+      await failed.waitFor({ state: 'detached' })
+      expect(await name.inputValue()).toBe('Nia')
+    },
+  )
+})

@@ -1,0 +1,311 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { expectAccessible } from './support/accessible.ts'
+import { demoPassword, people } from './support/account-steps.ts'
+import { expectFocus } from './support/calculator-steps.ts'
+import { changeShop } from './support/database.ts'
+import { look } from './support/look.ts'
+import { openShop } from './support/shop.ts'
+import { eventually } from './support/steps.ts'
+import { narrow, openStory, wide } from './support/story.ts'
+
+const shop = await openShop()
+const insertDoor = `insert into doors (serial_number, door_type, build, direction, bottom, cooling_type, width_inches,
+  height_inches, gaskets, power_operated) values (?, 'swing', 'Traditional', 'RH', 'Sweep Bottom', 'Cooler', 36, 84,
+  'Bulb', 0)`
+changeShop(shop, insertDoor, '16-9001')
+changeShop(shop, insertDoor, '16-9002')
+changeShop(shop, insertDoor, '16-9003')
+
+async function openAs(login: string, size: typeof wide, at: string) {
+  const story = await openStory(shop, { size })
+  await story.page.context().request.post('/api/users/login', { data: { login, password: demoPassword } })
+  await story.page.goto(at)
+  return story
+}
+
+const summit = 'buyer@summit.example'
+const operator = (page: Page) => page.getByRole('switch', { name: 'Power operated' })
+const names = (page: Page) => page.getByRole('button', { name: /^Parts for/ })
+
+async function save(page: Page, name: string, site: string): Promise<void> {
+  await page.getByRole('button', { name: 'Save to Our Doors' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Save to Our Doors' })
+  await dialog.getByLabel('Name').fill(name)
+  await dialog.getByLabel('Site').fill(site)
+  await dialog.getByRole('button', { name: 'Save Door' }).click()
+}
+
+/** Has the server refuse a change, with what it says of the failure; returns how to let it through again. */
+async function refuse(page: Page, change: string, said: { message: string; data: object }) {
+  const calls = `**/trpc/accounts.doors.${change}*`
+  await page.route(calls, (route) => route.fulfill({ json: [{ error: { code: -32603, ...said } }] }))
+  return () => page.unroute(calls)
+}
+
+describe('doors of a company', () => {
+  it('are kept by one of its people, found by another, renamed, removed and taken back', async () => {
+    await using story = await openAs(people.buyer, wide, '/?s=15-0001')
+    const { page } = story
+    await page.getByRole('button', { name: 'Save to Our Doors' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Save to Our Doors' })
+    await dialog.getByRole('button', { name: 'Save Door' }).click()
+    await dialog.getByText('Please give the door a name.').waitFor()
+    await look(page, '93-save-door', { whole: false })
+    await expectAccessible(page, 'the names of a door')
+    await page.keyboard.press('Escape')
+    await save(page, 'Freezer 3', 'Harbor kitchen')
+    await page.getByText('Saved as Freezer 3, Harbor kitchen in Our Doors.').waitFor()
+    await page.getByRole('button', { name: 'Freezer 3 · Rename' }).waitFor()
+
+    await using other = await openAs(people.owner, narrow, '/?panel=account&view=doors')
+    const { page: doors } = other
+    await doors.getByText('Harbor kitchen').waitFor()
+    await doors.getByLabel('Find a door').fill('no such')
+    await doors.getByText('None of your doors is called so.').waitFor()
+    await doors.getByLabel('Find a door').fill('HARBOR')
+    await doors.getByRole('button', { name: 'Parts for Freezer 3' }).waitFor()
+    await doors.getByLabel('Find a door').fill('')
+    await look(doors, '94-our-doors')
+    await expectAccessible(doors, 'our doors')
+    await doors.getByRole('button', { name: 'Rename Freezer 3' }).click()
+    const rename = doors.getByRole('dialog', { name: 'Rename door' })
+    await rename.getByLabel('Name').fill('Dock freezer')
+    await rename.getByRole('button', { name: 'Rename' }).click()
+    await doors.getByRole('button', { name: 'Remove Dock freezer' }).click()
+    await doors.getByText('No doors saved yet.').waitFor()
+    await doors.getByRole('button', { name: 'Undo' }).click()
+    await doors.getByRole('button', { name: 'Parts for Dock freezer' }).click()
+    const parts = doors.getByRole('dialog', { name: 'Parts for Dock freezer' })
+    await parts.getByText('219.75 in = 18.25 ft').waitFor()
+    await look(doors, '96-saved-door', { whole: false })
+    await expectAccessible(doors, 'a saved door')
+    await parts.getByRole('button', { name: 'Other parts for 15-0001' }).click()
+    await doors.getByRole('heading', { name: 'Door 15-0001' }).waitFor()
+  })
+
+  it('are kept as they are operated now, though the register says otherwise', async () => {
+    await using story = await openAs(people.polar, wide, '/?s=17-0001')
+    const { page } = story
+    await operator(page).uncheck()
+    // 72 + 2 × 2.5, twice 96 + 2.5, and 12 inches.
+    await page.getByText('286 in = 23.75 ft').waitFor()
+    await save(page, 'Dock 1', '')
+    await page.getByText('Saved as Dock 1 in Our Doors.').waitFor()
+    await page.reload()
+    await page.getByText('In Our Doors as Dock 1.').waitFor()
+    await page.getByText('Built power operated.').waitFor()
+    await page.getByText('286 in = 23.75 ft').waitFor()
+    await look(page, '97-saved-operator')
+
+    // Another name is no other door.
+    await operator(page).check()
+    await page.getByText('In Our Doors as Dock 1: opened by hand.').waitFor()
+    await look(page, '98-saved-otherwise')
+    await expectAccessible(page, 'a door that is kept otherwise')
+    await page.getByRole('button', { name: 'Dock 1 · Rename' }).click()
+    const rename = page.getByRole('dialog', { name: 'Rename door' })
+    await rename.getByLabel('Name').fill('Dock 7')
+    await rename.getByRole('button', { name: 'Rename' }).click()
+    await page.getByText('In Our Doors as Dock 7: opened by hand.').waitFor()
+    await page.getByRole('button', { name: 'Update saved door' }).click()
+    await page.getByText('In Our Doors as Dock 7.', { exact: true }).waitFor()
+    await expectFocus(page, 'Dock 7 · Rename')
+    await operator(page).uncheck()
+    await page.getByRole('button', { name: 'Update saved door' }).click()
+    await page.getByText('In Our Doors as Dock 7.', { exact: true }).waitFor()
+
+    await page.goto('/?panel=account&view=doors')
+    await page.getByRole('button', { name: 'Parts for Dock 7' }).click()
+    const parts = page.getByRole('dialog', { name: 'Parts for Dock 7' })
+    await parts.getByText('286 in = 23.75 ft').waitFor()
+    await operator(page).check()
+    await parts.getByRole('button', { name: 'Update saved door' }).waitFor()
+
+    // What the register has otherwise could not be kept so.
+    const widen = 'update doors set width_inches = width_inches + ? where serial_number = ?'
+    changeShop(shop, widen, 2, '17-0001')
+    await page.reload()
+    await page.getByRole('button', { name: 'Parts for Dock 7' }).click()
+    await parts.getByRole('button', { name: 'Renew from the register' }).waitFor()
+    await operator(page).check()
+    expect(await parts.getByRole('button', { name: 'Update saved door' }).count()).toBe(0)
+    await page.keyboard.press('Escape')
+    await parts.waitFor({ state: 'detached' })
+    changeShop(shop, widen, -2, '17-0001')
+    await page.reload()
+    await page.getByRole('button', { name: 'Remove Dock 7' }).click()
+    await page.getByText('No doors saved yet.').waitFor()
+  })
+
+  it('without a serial number reopen with their measures, gaskets and heater, and as they were operated', async () => {
+    await using story = await openAs(people.polar, wide, '/?calculator=gasket')
+    const { page } = story
+    const dialog = page.getByRole('dialog', { name: 'Gasket Calculator' })
+    for (const answer of [/^Manual Entry/, /^Sectional/, /^Power Operated/]) {
+      await dialog.getByRole('button', { name: answer }).click()
+    }
+    await dialog.getByLabel('Width').fill('96')
+    await dialog.getByLabel('Height').fill('120')
+    await page.keyboard.press('Enter')
+    await save(page, 'Dock 2', '')
+    await page.goto('/?panel=account&view=doors')
+    await eventually(() => names(page).count()).toBe(1)
+    await look(page, '95-our-doors-wide')
+    await names(page).first().click()
+    const parts = page.getByRole('dialog', { name: 'Parts for Dock 2' })
+    // Four joints over 96 + 2 x 3 inches, and wires for five panels.
+    await parts.getByText('408 in = 34 ft').waitFor()
+    await parts.getByText('5 panel heater wires').waitFor()
+    await parts.getByRole('button', { name: /^Add the set/ }).click()
+    await parts.getByRole('button', { name: 'Open cart' }).click()
+    await page.getByRole('heading', { name: 'Shopping Cart' }).waitFor()
+    await page.goBack()
+    await eventually(() => names(page).count()).toBe(1)
+  })
+
+  it('without a serial number are kept otherwise when that is asked for, from the calculator too', async () => {
+    await using story = await openAs(summit, narrow, '/?calculator=gasket')
+    const { page } = story
+    const dialog = page.getByRole('dialog', { name: 'Gasket Calculator' })
+    for (const answer of [/^Manual Entry/, /^Sectional/, /^Manual/]) {
+      await dialog.getByRole('button', { name: answer }).click()
+    }
+    await dialog.getByLabel('Width').fill('96')
+    await dialog.getByLabel('Height').fill('120')
+    await page.keyboard.press('Enter')
+    await save(page, 'Dock 3', 'Yard')
+    await page.goto('/?panel=account&view=doors')
+    await names(page).first().click()
+    const parts = page.getByRole('dialog', { name: 'Parts for Dock 3' })
+    await parts.getByText('404 in = 33.75 ft').waitFor()
+    await parts.getByRole('button', { name: 'Copy as text' }).waitFor()
+    await parts.getByRole('button', { name: 'Print' }).waitFor()
+    await operator(page).check()
+    await parts.getByText('408 in = 34 ft').waitFor()
+    await look(page, '99-saved-door-changed', { whole: false })
+    await parts.getByRole('button', { name: 'Update saved door' }).click()
+    await page.getByText('Updated Dock 3 in Our Doors.').waitFor()
+    await eventually(() => parts.getByRole('button', { name: 'Update saved door' }).count()).toBe(0)
+
+    await parts.getByRole('button', { name: 'Open in the calculator' }).click()
+    await dialog.getByText('408 in = 34 ft').waitFor()
+    await dialog.getByRole('button', { name: 'Change dimensions' }).click()
+    await dialog.getByLabel('Width').fill('100')
+    await page.keyboard.press('Enter')
+    // Four joints over 100 + 2 × 3 inches.
+    await dialog.getByText('424 in = 35.25 ft').waitFor()
+    await dialog
+      .getByText('In Our Doors as Dock 3, Yard: Sectional door, 96" × 120", power operated.')
+      .waitFor()
+    await expectAccessible(page, 'a saved door in the calculator')
+    await dialog.getByRole('button', { name: 'Update saved door' }).click()
+    await dialog.getByText('In Our Doors as Dock 3, Yard.').waitFor()
+    await page.goto('/?panel=account&view=doors')
+    await names(page).first().click()
+    await parts.getByText('424 in = 35.25 ft').waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Remove Dock 3' }).click()
+    await page.getByText('No doors saved yet.').waitFor()
+  })
+
+  it('say when the register says otherwise by now, and are renewed from it', async () => {
+    await using story = await openAs(summit, wide, '/?s=16-9001')
+    const { page } = story
+    await save(page, 'Walk-in', '')
+    await page.getByText('In Our Doors as Walk-in.').waitFor()
+    changeShop(shop, 'update doors set width_inches = 48 where serial_number = ?', '16-9001')
+    await page.goto('/?panel=account&view=doors')
+    await page.getByText('The register now says otherwise.').waitFor()
+    await names(page).first().click()
+    const parts = page.getByRole('dialog', { name: 'Parts for Walk-in' })
+    await parts.getByText('219.75 in = 18.25 ft').waitFor()
+    await parts
+      .getByText('The register now says otherwise: Traditional swing door, 48" × 84", Sweep Bottom.')
+      .waitFor()
+    await look(page, '99-outdated-door', { whole: false })
+    await expectAccessible(page, 'a door that the register has otherwise')
+    await parts.getByRole('button', { name: 'Renew from the register' }).click()
+    await parts.getByText('231.75 in = 19.25 ft').waitFor()
+    await eventually(() => page.getByText('The register now says otherwise').count()).toBe(0)
+    await parts.getByRole('img', { name: /right hand/ }).waitFor()
+    await page.keyboard.press('Escape')
+    await page.locator('li svg g[transform^="matrix(-1 "]').waitFor({ state: 'attached' })
+    await page.getByRole('button', { name: 'Remove Walk-in' }).click()
+    await page.getByText('No doors saved yet.').waitFor()
+  })
+
+  it('are not kept a second time while nobody knows whether they are kept', async () => {
+    await using story = await openAs(summit, wide, '/')
+    const { page } = story
+    let answer = false
+    // It travels with other calls, which are answered all along.
+    await page.route('**/trpc/*accounts.doors.bySerial*', async (route, request) => {
+      if (answer) return route.continue()
+      const response = await route.fetch()
+      const calls = (new URL(request.url()).pathname.split('/').at(-1) ?? '').split(',')
+      const json = await response.json()
+      json[calls.indexOf('accounts.doors.bySerial')] = {
+        error: { message: 'Something went wrong.', code: -32603, data: { kind: 'unknown' } },
+      }
+      return route.fulfill({ response, json })
+    })
+    await page.goto('/?s=16-9002')
+    const retry = page.getByRole('button', { name: 'Retry Our Doors' })
+    await retry.waitFor()
+    await eventually(() => page.getByRole('button', { name: 'Save to Our Doors' }).count()).toBe(0)
+    answer = true
+    await retry.click()
+    await page.getByRole('button', { name: 'Save to Our Doors' }).waitFor()
+  })
+
+  it('show what the server says of a site on its field, until another one is typed', async () => {
+    await using story = await openAs(summit, wide, '/?s=16-9002')
+    const { page } = story
+    const text = 'Your company has no such site.'
+    const data = { kind: 'invalid', appCode: 'input.invalid', details: { fields: { site: text } } }
+    const letThrough = await refuse(page, 'save', { message: text, data })
+    await save(page, 'Cold room', 'Yard')
+    const dialog = page.getByRole('dialog', { name: 'Save to Our Doors' })
+    const site = dialog.getByLabel('Site')
+    await dialog.getByText(text).waitFor()
+    expect(await site.getAttribute('aria-invalid')).toBe('true')
+    await eventually(() => site.evaluate((field) => field === document.activeElement)).toBe(true)
+    expect(await dialog.getByRole('alert').count()).toBe(0)
+    await site.fill('Dock')
+    await dialog.getByText(text).waitFor({ state: 'detached' })
+    await letThrough()
+    await dialog.getByRole('button', { name: 'Save Door' }).click()
+    await page.getByText('Saved as Cold room, Dock in Our Doors.').waitFor()
+  })
+
+  it('stay when they could not be removed, and the page says why', async () => {
+    await using story = await openAs(summit, narrow, '/?s=16-9003')
+    const { page } = story
+    await save(page, 'Back room', '')
+    await page.getByText('In Our Doors as Back room.').waitFor()
+    await page.goto('/?panel=account&view=doors')
+    const message = 'Our Doors cannot be changed right now.'
+    const letThrough = await refuse(page, 'remove', { message, data: { kind: 'unavailable' } })
+    const remove = page.getByRole('button', { name: 'Remove Back room' })
+    await remove.click()
+    await page.getByText(message).waitFor()
+    expect(await remove.isEnabled()).toBe(true)
+    expect(await page.getByRole('button', { name: 'Undo' }).count()).toBe(0)
+
+    // One that could not be saved again is asked about before.
+    changeShop(shop, 'update doors set width_inches = 48 where serial_number = ?', '16-9003')
+    await page.reload()
+    await page.getByText('The register now says otherwise.').waitFor()
+    const question = page.getByRole('dialog', { name: 'Remove Back room?' })
+    await remove.click()
+    await question.getByRole('button', { name: 'Remove' }).click()
+    await page.getByText(message).waitFor()
+    await question.waitFor({ state: 'detached' })
+    await letThrough()
+    await remove.click()
+    await question.getByRole('button', { name: 'Remove' }).click()
+    await page.getByText('Removed Back room from Our Doors.').waitFor()
+    await remove.waitFor({ state: 'detached' })
+  })
+})

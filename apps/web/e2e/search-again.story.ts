@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest'
+import { openSideMenu } from './support/account-steps.ts'
+import { expectFocus } from './support/calculator-steps.ts'
+import { openShop } from './support/shop.ts'
+import { cutGasket, eventually, findAndPress, results, searchBox, searchFor } from './support/steps.ts'
+import { narrow, openStory, wide } from './support/story.ts'
+
+const shop = await openShop()
+type Page = Parameters<typeof results>[0]
+const address = (page: Page) => new URL(page.url()).search
+const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
+
+async function scrollTo(page: Page, y: number): Promise<void> {
+  await page.evaluate((top) => window.scrollTo({ top }), y)
+  await eventually(() => scrolled(page)).toBe(y)
+}
+
+describe.each([wide, narrow])('another search, $width wide', (size) => {
+  it('begins at the top, and Back leads to the page of the last one exactly where it was', async () => {
+    await using story = await openStory(shop, { size })
+    const { page } = story
+    await searchFor(page, 'gasket')
+    await page.getByRole('button', { name: 'Next' }).click()
+    await eventually(() => address(page)).toBe('?s=gasket&page=2')
+    await page.getByRole('button', { name: 'Next' }).click()
+    await eventually(() => address(page)).toBe('?s=gasket&page=3')
+    const range = page.getByText(size === wide ? /^25–36 of / : /^37–54 of /)
+    await range.waitFor()
+    await page.waitForLoadState('networkidle')
+    await scrollTo(page, 200)
+    const before = await results(page).allTextContents()
+    await searchFor(page, 'hinge')
+    await eventually(() => scrolled(page)).toBe(0)
+    await eventually(() => address(page)).toBe('?s=hinge')
+    await page.goBack()
+    await range.waitFor()
+    expect(await searchBox(page).inputValue()).toBe('gasket')
+    expect(address(page)).toBe('?s=gasket&page=3')
+    await eventually(() => results(page).allTextContents()).toEqual(before)
+    await eventually(() => scrolled(page)).toBe(200)
+  })
+})
+
+it('a category that is picked far down begins at the top, and Back leads down again', async () => {
+  await using story = await openStory(shop, { size: narrow, at: '/?s=hinge' })
+  const { page } = story
+  await results(page).first().waitFor()
+  await page.waitForLoadState('networkidle')
+  await scrollTo(page, 1200)
+  const menu = await openSideMenu(page)
+  // What is above may still settle by some pixels.
+  const left = await scrolled(page)
+  expect(left).toBeGreaterThan(1100)
+  await menu.getByRole('region', { name: 'Slide Doors' }).getByRole('link', { name: 'Handles' }).click()
+  await page.getByRole('heading', { name: 'Results for “Slide Doors Handles”' }).waitFor()
+  await eventually(() => scrolled(page)).toBe(0)
+  await page.goBack()
+  await page.getByRole('heading', { name: 'Results for “hinge”' }).waitFor()
+  await eventually(() => scrolled(page)).toBe(left)
+})
+
+it('another number of results keeps the place', async () => {
+  await using story = await openStory(shop, { at: '/?s=hinge&page=4' })
+  const { page } = story
+  await page.getByText(/^37–48 of /).waitFor()
+  const first = await results(page).first().textContent()
+  await page.getByLabel('Results per page').selectOption('Less')
+  await page.getByText(/^33–40 of /).waitFor()
+  await eventually(() => address(page)).toBe('?s=hinge&page=5')
+  await eventually(() => results(page).allTextContents()).toContain(first)
+  await page.setViewportSize({ width: 1100, height: 900 })
+  await page.getByText(/^31–36 of /).waitFor()
+  await eventually(() => address(page)).toBe('?s=hinge&page=6')
+})
+
+it('paging by the keys ends at the title of the results, also where there is no further page', async () => {
+  await using story = await openStory(shop, { at: '/?s=hinge&page=900' })
+  const { page } = story
+  const next = page.getByRole('button', { name: 'Next' })
+  await eventually(() => next.isDisabled()).toBe(true)
+  for (const name of ['Previous', 'Next']) {
+    const before = address(page)
+    await page.getByRole('button', { name }).press('Enter')
+    await expectFocus(page, 'Results for “hinge”')
+    expect(address(page)).not.toBe(before)
+    expect(await scrolled(page)).toBe(0)
+  }
+  await eventually(() => next.isDisabled()).toBe(true)
+})
+
+it('the keys of the page do nothing under a pop-up', async () => {
+  await using story = await openStory(shop)
+  const { page } = story
+  await findAndPress(page, cutGasket)
+  const cuts = page.getByRole('dialog', { name: 'Cut lengths' })
+  await cuts.getByRole('button', { name: 'Close' }).focus()
+  await page.keyboard.press('/')
+  await page.keyboard.press('Alt+q')
+  await expectFocus(page, 'Close')
+  expect(address(page)).toBe(`?s=${cutGasket.number}`)
+  await page.keyboard.press('Escape')
+  await cuts.waitFor({ state: 'hidden' })
+  await page.keyboard.press('/')
+  await expectFocus(page, 'Search Parts')
+})

@@ -1,0 +1,90 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { eventually } from './steps.ts'
+
+/** The pop-up of the calculators. */
+export const calculator = (page: Page) => page.getByRole('dialog')
+export const calculatedParts = (page: Page) =>
+  calculator(page).getByRole('list', { name: 'Calculated parts' }).getByRole('listitem')
+
+/** Opens a calculator from the Tools menu: of the bar, or of the menu at the side on a phone. */
+export async function openCalculator(
+  page: Page,
+  name: 'Gasket Calculator' | 'Heater Calculator',
+): Promise<void> {
+  if ((page.viewportSize()?.width ?? 1440) <= 768) {
+    await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name }).click()
+  } else {
+    await page.getByRole('menubar').getByRole('menuitem', { name: 'Tools' }).click()
+    await page.getByRole('menu').getByRole('menuitem', { name }).click()
+  }
+  await page.getByRole('dialog', { name }).getByLabel('Serial number of the door').waitFor()
+}
+
+/** Chooses answers by their labels, one step after the other. */
+export async function choose(page: Page, ...labels: readonly string[]): Promise<void> {
+  for (const name of labels) await calculator(page).getByRole('button', { name, exact: true }).click()
+}
+
+/** Types the opening and goes on with Enter, wherever that leads. */
+export async function typeOpening(page: Page, width: string, height: string): Promise<void> {
+  await calculator(page).getByLabel('Width').fill(width)
+  await calculator(page).getByLabel('Height').fill(height)
+  await calculator(page).getByLabel('Height').press('Enter')
+}
+
+/** Answers all questions about a door, from the start to its results. */
+export async function answerAll(
+  page: Page,
+  { answers, opening }: { readonly answers: readonly string[]; readonly opening: readonly [string, string] },
+): Promise<void> {
+  await choose(page, 'Manual Entry', ...answers)
+  await typeOpening(page, ...opening)
+  await calculatedParts(page).first().waitFor()
+}
+
+/** What each part of the result is for, with its figures: `Door gasket 219.75 in = 18.25 ft`. */
+export async function expectUses(page: Page, expected: readonly string[]): Promise<void> {
+  const uses = calculator(page).locator('[data-use]')
+  await eventually(() => uses.allInnerTexts()).toEqual(expected)
+}
+
+/** Looks a door up by its serial number, whatever comes of it. */
+export async function searchSerial(page: Page, serial: string): Promise<void> {
+  const field = calculator(page).getByLabel('Serial number of the door')
+  await field.fill(serial)
+  await field.press('Enter')
+}
+
+/** The label of what has the focus, for stories by keyboard alone. */
+export async function expectFocus(page: Page, what: string): Promise<void> {
+  const focused = () =>
+    page.evaluate(() => {
+      const element = document.activeElement
+      const named = element?.getAttribute('aria-labelledby')?.split(' ')[0]
+      const label = named ? document.getElementById(named)?.textContent : element?.getAttribute('aria-label')
+      return (
+        label ||
+        (element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : element?.textContent)
+      )
+    })
+  await eventually(focused).toBe(what)
+}
+
+/** The quantities of the parts in the browser's cart and how many doors each is for. */
+export async function expectCart(
+  page: Page,
+  expected: Record<string, readonly [feet: number, uses: number]>,
+) {
+  const text = await page.evaluate(() => localStorage.getItem('shoppingCart') ?? '{}')
+  const cart = JSON.parse(text) as Record<
+    string,
+    { quantity: number; configurations: { kind: string; doors: unknown[] }[] }
+  >
+  const found = Object.entries(cart).map(([id, { quantity, configurations }]) => [
+    id,
+    [quantity, configurations.find(({ kind }) => kind === 'door')?.doors.length ?? 0],
+  ])
+  expect(Object.fromEntries(found)).toEqual(expected)
+}
