@@ -20,7 +20,10 @@ const plain = ['packages/domain', 'packages/integrations', 'packages/client', 'p
 
 /** A project that says nothing about its turn comes after those that do. */
 const first = { groupOrder: 0 }
-const quiet = { setupFiles: ['./packages/config/src/quiet-tests.ts'] }
+// Every core, where the default leaves one of two idle.
+const quiet = { setupFiles: ['./packages/config/src/quiet-tests.ts'], maxWorkers: '100%' }
+/** Files that change nothing outside of themselves share what they import: loading it takes as long as their tests. */
+const together = { isolate: false, testTimeout: 30_000, hookTimeout: 30_000 }
 
 export default defineConfig({
   test: {
@@ -31,6 +34,7 @@ export default defineConfig({
           include: plain.map((dir) => `${dir}/**/*.test.{ts,tsx}`),
           sequence: first,
           ...quiet,
+          ...together,
         },
       },
       ...engines.map(({ name, url }) => ({
@@ -39,9 +43,9 @@ export default defineConfig({
           include: ((name === 'pglite' && inProcess) || stored).map((dir) => `${dir}/**/*.test.ts`),
           sequence: first,
           env: { DATABASE_URL: url, TEST_DATABASE_URL: name === 'postgres' ? url : '' },
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
+          globalSetup: name === 'postgres' ? ['./packages/db/src/testing/test-databases.ts'] : [],
           ...quiet,
+          ...together,
         },
       })),
       {
@@ -53,7 +57,7 @@ export default defineConfig({
           name: 'stories',
           include: ['apps/web/e2e/**/*.story.ts'],
           globalSetup: ['./scripts/lib/prepare-stories.ts'],
-          testTimeout: 90_000,
+          testTimeout: 240_000,
           hookTimeout: 120_000,
           maxWorkers: 2,
           sequence: { groupOrder: 1 },

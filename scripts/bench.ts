@@ -1,44 +1,50 @@
-// Measures the built store on scratch data: search beside bare servers that run the same statements, orders, first load.
-// Ratios within one run mean something on any machine; absolute figures are for the reader of this machine.
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+// Measures the built store on scratch data: search beside bare servers that run the same statements, orders, doors by
+// serial number, and the page in a slowed browser. Ratios within one run mean something on any machine; absolute figures
+// are for the reader of this machine. All parts are measured, or those that are named: npm run bench -- browser
+import { benchBrowser } from './bench/browser-bench.ts'
+import { benchDoors } from './bench/door-bench.ts'
+import { benchFirstLoad } from './bench/first-load-bench.ts'
 import { benchOrders } from './bench/order-bench.ts'
+import { scratchStore } from './bench/scratch-store.ts'
 import { benchSearch } from './bench/search-bench.ts'
-import { printTable } from './bench/table.ts'
 import { buildWeb } from './lib/build-web.ts'
-import { firstLoadKb } from './lib/first-load.ts'
-import { must } from './lib/run.ts'
 
-const catalogues = [1500, 100_000]
+const [few, many] = [1500, 100_000]
+const heading = (parts: string) => console.log(`\n${parts} parts`)
 
-function settings(dir: string): NodeJS.ProcessEnv {
-  return {
-    DATA_DIR: dir,
-    DATABASE_URL: `sqlite:${join(dir, 'mullion.db')}`,
-    PORT: '0',
-    HOST: '127.0.0.1',
-    NODE_ENV: 'production',
-    SANDBOX_PAYMENTS_ALLOWED: 'true',
-    LOG_LEVEL: 'warn',
-  }
+const benches = {
+  async search() {
+    for (const parts of [few, many]) {
+      heading(parts.toLocaleString('en-US'))
+      using store = await scratchStore({ parts })
+      await benchSearch(store.dir, store.env)
+    }
+  },
+  async orders() {
+    using store = await scratchStore({ parts: few })
+    await benchOrders(store.dir, store.env)
+  },
+  async doors() {
+    using store = await scratchStore({})
+    await benchDoors(store.dir, store.env)
+  },
+  async browser() {
+    benchFirstLoad()
+    for (const parts of [undefined, many]) {
+      heading(parts?.toLocaleString('en-US') ?? 'The demonstration')
+      using store = await scratchStore({ parts, demonstration: true })
+      await benchBrowser(store.env)
+    }
+  },
+} as const satisfies Record<string, () => Promise<void>>
+
+type Bench = keyof typeof benches
+const names = Object.keys(benches) as Bench[]
+const asked = process.argv.slice(2)
+const unknown = asked.filter((name) => !names.includes(name as Bench))
+if (unknown.length > 0) {
+  console.error(`There is no ${unknown.join(', ')} to measure, only ${names.join(', ')}.`)
+  process.exit(1)
 }
-
 await buildWeb()
-for (const parts of catalogues) {
-  const dir = mkdtempSync(join(tmpdir(), 'mullion-bench-'))
-  console.log(`\n${parts.toLocaleString('en-US')} parts`)
-  await must(process.execPath, ['scripts/seed.ts', '--parts', String(parts)], { env: settings(dir) })
-  await benchSearch(dir, settings(dir))
-  if (parts === catalogues[0]) await benchOrders(dir, settings(dir))
-  rmSync(dir, { recursive: true, force: true })
-}
-const { scripts, styles } = firstLoadKb()
-printTable(
-  ['first load, brotli', 'KB'],
-  [
-    ['JavaScript', scripts.toFixed(1)],
-    ['CSS', styles.toFixed(1)],
-    ['together (aim: at most 200)', (scripts + styles).toFixed(1)],
-  ],
-)
+for (const name of names) if (asked.length === 0 || asked.includes(name)) await benches[name]()

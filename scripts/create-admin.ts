@@ -1,7 +1,5 @@
 // Makes the first super admin of a store: npm run create-admin -- pat@store.example Pat Quinn
 // The store is the one that DATABASE_URL and DATA_DIR name; the others are added by this one, on the page.
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { createCompanyService } from '@mullion/api/accounts/company.service'
 import { createFirstSuperAdmin } from '@mullion/api/accounts/first-admin.service'
 import { createAuthenticator } from '@mullion/auth/authenticator'
@@ -9,7 +7,6 @@ import { openStore } from '@mullion/db/open'
 import { createUserInput } from '@mullion/domain/accounts/user'
 import { readEnv } from '../apps/server/src/env.ts'
 import { storeInfoOf } from '../apps/server/src/start.ts'
-import { root } from './lib/run.ts'
 
 const [email, firstname, lastname] = process.argv.slice(2)
 const person = createUserInput.safeParse({ email, firstname, lastname })
@@ -19,7 +16,6 @@ if (!person.success) {
   process.exit(1)
 }
 
-if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'))
 const env = readEnv(process.env)
 const store = await openStore(env.DATABASE_URL)
 const clock = () => new Date()

@@ -1,4 +1,5 @@
-// Brings the installed packages up to date with package-lock.json, then runs a script on the pinned Node.
+// Brings the installed packages up to date with package-lock.json, then runs a script on the pinned Node, with the settings
+// of .env in its environment before its first module loads: the tables are made for an engine as soon as they are read.
 // This file alone runs on whatever Node npm came with (20 or newer); all others run on the pinned one.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -8,6 +9,11 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const stamp = `${root}node_modules/.mullion-setup`
 const pinnedNode = `${root}node_modules/node/bin/node`
+const env = `${root}.env`
+/** What tests and measures says the same on every machine, whatever store somebody keeps on it. */
+const withoutSettings = ['test', 'check', 'bench', 'crash-test', 'migrations'].map(
+  (name) => `scripts/${name}.ts`,
+)
 
 function lockHash() {
   return createHash('sha256')
@@ -35,7 +41,8 @@ if (installedHash() !== lockHash()) install()
 
 const [script, ...args] = process.argv.slice(2)
 if (script) {
-  const child = spawn(pinnedNode, [`${root}${script}`, ...args], { cwd: root, stdio: 'inherit' })
+  const settings = withoutSettings.includes(script) || !existsSync(env) ? [] : [`--env-file=${env}`]
+  const child = spawn(pinnedNode, [...settings, `${root}${script}`, ...args], { cwd: root, stdio: 'inherit' })
   // The terminal sends Ctrl-C to both; this process waits for the other to end in its own time.
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))

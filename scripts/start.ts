@@ -1,13 +1,9 @@
 // Serves the store: builds the web client when it has changed, then starts the server, in demonstration mode unless
-// MULLION_DEMO says otherwise, and says whom one can sign in as. Settings come from the environment and from .env.
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+// MULLION_DEMO says otherwise, and says whom one can sign in as.
 import { demoSignInText } from '@mullion/demo/accounts/sign-ins'
 import { readEnv } from '../apps/server/src/env.ts'
 import { buildWeb } from './lib/build-web.ts'
-import { root } from './lib/run.ts'
 
-if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'))
 process.env.MULLION_DEMO ??= 'true'
 process.env.LOG_LEVEL ??= 'warn'
 

@@ -14,11 +14,19 @@ export async function requestsPerSecond(url: string, paths: readonly string[]): 
   return result.requests.average
 }
 
+/** A path as it is asked for, with headers of its own where that matters. */
+export interface Ask {
+  readonly path: string
+  readonly headers?: Readonly<Record<string, string>>
+}
+
 /** Milliseconds that one request takes on one kept connection, from the first byte out to the last byte in. */
-function timed(agent: Agent, url: string): Promise<number> {
+function timed(agent: Agent, url: string, ask: string | Ask): Promise<number> {
+  const { path, headers = {} } = typeof ask === 'string' ? { path: ask } : ask
   const { promise, resolve, reject } = Promise.withResolvers<number>()
   const begun = performance.now()
-  get(url, { agent }, (response) => {
+  get(url + path, { agent, headers }, (response) => {
+    if (response.statusCode === 429) reject(new Error(`${path}: the limit was reached.`))
     response.resume()
     response.on('end', () => resolve(performance.now() - begun))
   }).on('error', reject)
@@ -26,11 +34,15 @@ function timed(agent: Agent, url: string): Promise<number> {
 }
 
 /** The times of requests made one after the other, in milliseconds. */
-export async function latencies(url: string, paths: readonly string[], times: number): Promise<number[]> {
+export async function latencies(
+  url: string,
+  asks: readonly (string | Ask)[],
+  times: number,
+): Promise<number[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-  for (const path of paths.slice(0, 50)) await timed(agent, url + path)
+  for (const ask of asks.slice(0, 50)) await timed(agent, url, ask)
   const measured: number[] = []
-  for (let at = 0; at < times; at++) measured.push(await timed(agent, url + paths[at % paths.length]))
+  for (let at = 0; at < times; at++) measured.push(await timed(agent, url, asks[at % asks.length] ?? ''))
   agent.destroy()
   return measured
 }

@@ -10,17 +10,22 @@ import { firstLoadKb } from './first-load.ts'
 declare module 'vitest' {
   export interface ProvidedContext {
     chromiumPath: string
+    compileCacheDir: string
     filledDataDir: string
     firstLoadKb: { scripts: number; styles: number }
   }
 }
 
-/** Loads the demonstration data into a folder that each story file copies; returns how to remove it. */
+/** Loads the demonstration data into a folder that each story file copies; returns how to remove what was prepared. */
 export default async function prepareStories(project: TestProject): Promise<() => void> {
   const dir = mkdtempSync(join(tmpdir(), 'mullion-stories-'))
+  const filledDataDir = join(dir, 'data')
+  // What the first server compiles, the servers of the stories take from here.
+  const compileCacheDir = join(dir, 'compiled')
   const chromiumPath = await findChromium()
   const server = await startServerProcess('apps/server/src/main.ts', {
-    DATA_DIR: dir,
+    DATA_DIR: filledDataDir,
+    NODE_COMPILE_CACHE: compileCacheDir,
     DATABASE_URL: '',
     PORT: '0',
     MULLION_DEMO: 'true',
@@ -28,7 +33,8 @@ export default async function prepareStories(project: TestProject): Promise<() =
   })
   await server.stop()
   project.provide('chromiumPath', chromiumPath)
-  project.provide('filledDataDir', dir)
+  project.provide('compileCacheDir', compileCacheDir)
+  project.provide('filledDataDir', filledDataDir)
   project.provide('firstLoadKb', firstLoadKb())
   return () => rmSync(dir, { recursive: true, force: true })
 }

@@ -1,0 +1,85 @@
+import { findDoorBySerial, saveDoors } from '@mullion/db/catalog/door.repository'
+import { openStore } from '@mullion/db/open'
+import { largeRegister } from '@mullion/demo/large-register'
+import { type Ask, latencies, percentile } from './load.ts'
+import { startServerProcess } from './server-process.ts'
+import { printTable } from './table.ts'
+
+const registered = 100_000
+const lookups = 20_000
+const requests = 2000
+/** Prime to the number of doors, so that lookups go all over the register and repeat none. */
+const stride = 61_803
+/** What a lookup may take at the database, as the 99th of a hundred has it. */
+const mostMs = 2
+
+type Row = [what: string, p50: string, p99: string]
+
+const rowOf = (what: string, times: readonly number[]): Row => [
+  what,
+  percentile(times, 0.5).toFixed(3),
+  percentile(times, 0.99).toFixed(3),
+]
+
+/** Fills the register and gives serial numbers all over it. */
+async function fillRegister(database: string): Promise<string[]> {
+  const doors = [...largeRegister(registered)]
+  const store = await openStore(database)
+  await store.transaction((tx) => saveDoors(tx, doors))
+  await store.close()
+  return doors.map((_, at) => doors[(at * stride) % registered]?.serialNumber ?? '')
+}
+
+/** Lookups at the database one after the other, each timed until its door is there. */
+async function lookUp(database: string, serials: readonly string[]): Promise<number[]> {
+  const store = await openStore(database)
+  const times: number[] = []
+  for (const serial of serials) {
+    const from = performance.now()
+    await findDoorBySerial(store.read, serial)
+    times.push(performance.now() - from)
+  }
+  await store.close()
+  return times
+}
+
+/** Each from an address of its own, since one address has thirty lookups a minute. */
+function asksFor(serials: readonly string[], pathOf: (serial: string) => string, network: number): Ask[] {
+  return serials.map((serial, at) => ({
+    path: pathOf(serial),
+    headers: { 'X-Forwarded-For': `10.${network}.${at >> 8}.${at & 255}` },
+  }))
+}
+
+const typed = (serialNumber: string) =>
+  `/trpc/catalog.doorBySerial?input=${encodeURIComponent(JSON.stringify({ serialNumber }))}`
+const documented = (serial: string) => `/api/door-info/search?serialNumber=${serial}`
+
+/** A door by its serial number among 100,000: at the database, and over HTTP with its lookups counted. */
+export async function benchDoors(dir: string, env: NodeJS.ProcessEnv): Promise<void> {
+  const database = `sqlite:${dir}/mullion.db`
+  const serials = await fillRegister(database)
+  const found = await lookUp(database, serials.slice(0, lookups))
+  const missed = await lookUp(
+    database,
+    serials.slice(0, lookups).map((serial) => `99${serial.slice(2)}`),
+  )
+  const server = await startServerProcess('apps/server/src/main.ts', { ...env, TRUST_PROXY: 'true' })
+  const asked = serials.slice(0, requests)
+  const procedure = await latencies(server.url, asksFor(asked, typed, 1), requests)
+  const path = await latencies(server.url, asksFor(asked, documented, 2), requests)
+  await server.stop()
+  printTable(
+    [`door by serial, ${registered.toLocaleString('en-US')} doors`, 'p50 ms', 'p99 ms'],
+    [
+      rowOf('at the database', found),
+      rowOf('at the database, no such door', missed),
+      rowOf('procedure over HTTP, counted', procedure),
+      rowOf('path over HTTP, counted', path),
+    ],
+  )
+  const reached = percentile(found, 0.99) < mostMs
+  console.log(
+    `A lookup at the database is to take less than ${mostMs} ms: ${reached ? 'it does' : 'IT DOES NOT'}.\n`,
+  )
+}

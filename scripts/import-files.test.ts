@@ -1,0 +1,175 @@
+import type { ChildProcess } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { afterAll, describe, expect, it } from 'vitest'
+import { root, start } from './lib/run.ts'
+
+const dir = mkdtempSync(join(tmpdir(), 'mullion-import-'))
+afterAll(() => rmSync(dir, { recursive: true, force: true }))
+
+function fileOf(name: string, ...rows: string[]): string {
+  const file = join(dir, name)
+  writeFileSync(file, `${rows.join('\n')}\n`)
+  return file
+}
+
+/** Runs an import as an operator does, on a store of the test's own; its exit code and what it said. */
+async function runImport(script: string, ...args: string[]) {
+  const env = { DATA_DIR: dir, DATABASE_URL: `sqlite:${join(dir, 'store.db')}`, INIT_CWD: dir }
+  return outcomeOf(start('node', [`scripts/${script}.ts`, ...args], { stdio: 'pipe', env }))
+}
+
+async function outcomeOf(child: ChildProcess) {
+  const code = new Promise<number | null>((resolve) => void child.on('exit', resolve))
+  const said = await Promise.all([child.stdout, child.stderr].map((stream) => (stream ? text(stream) : '')))
+  return { code: await code, said: said.join('') }
+}
+
+const doorColumns = 'serialNumber,Type,doorType,Direction,Bottom,coolingType,netWidth,netHeight,Gaskets'
+const lift = '15-0001,VL,vl,,High Sill,Cooler,60,72,Bulb'
+const parts = (...rows: string[]) => ['part_number,part_name,part_units,part_tags,part_tags_doors', ...rows]
+
+describe('an operator', { timeout: 60_000 }, () => {
+  it('tries a file of doors out, and then reads it in', async () => {
+    fileOf('doors.csv', doorColumns, lift)
+    const tried = await runImport('import-doors', 'doors.csv', '--dry-run')
+    expect(tried).toMatchObject({
+      code: 0,
+      said: expect.stringContaining('Rows: 1; new doors: 1; known doors: 0; problems: 0.'),
+    })
+    expect(tried.said).toContain('nothing was stored')
+    const stored = await runImport('import-doors', 'doors.csv')
+    expect(stored).toMatchObject({ code: 0, said: expect.stringContaining('new doors: 1') })
+    expect(stored.said).toContain('Stored.')
+    expect(stored.said).toContain(
+      'no column powerOperated: 0 known doors keep their operators, 1 new door is manual.',
+    )
+    expect((await runImport('import-doors', 'doors.csv', '--dry-run')).said).toContain(
+      'new doors: 0; known doors: 1',
+    )
+  })
+
+  it.each([[], ['--dry-run']])('is told of every bad row, and none is stored: %j', async (...args) => {
+    const file = fileOf('bad.csv', doorColumns, lift.replace('60', 'wide').replace('15', '19'), lift, lift)
+    const { code, said } = await runImport('import-doors', file, ...args)
+    expect(code).toBe(1)
+    expect(said).toMatch(/^row 2, netWidth: Write inches/m)
+    expect(said).toMatch(/^row 4, serialNumber: Door 15-0001 is in row 3 already\.$/m)
+    expect(said).toContain('Rows: 3; ')
+    expect(said).toContain('problems: 2.')
+    expect(said).toContain('Refused')
+  })
+
+  it('reads parts in the same way', async () => {
+    fileOf('parts.csv', ...parts('0105-02,Hinge,EA,Hinges,Swing'))
+    expect(await runImport('import-parts', 'parts.csv')).toMatchObject({
+      code: 0,
+      said: expect.stringContaining('new parts: 1'),
+    })
+    fileOf('bad-parts.csv', ...parts('0105-03,Hinge,EACH,Hinges,Swing'))
+    expect(await runImport('import-parts', 'bad-parts.csv')).toMatchObject({
+      code: 1,
+      said: expect.stringMatching(/^row 2, part_units: /m),
+    })
+  })
+
+  it.each<[string, string[], RegExp]>([
+    ['without a file', [], /Say which file: npm run import-doors/],
+    ['with an option that there is not', ['doors.csv', '--dry'], /Say which file/],
+    ['with a file that is not there', ['none.csv'], /no such file/],
+    ['with a file of something else', [fileOf('other.csv', 'a,b', '1,2')], /Columns missing: serialNumber/],
+  ])('is told what is wrong %s', async (_, args, message) => {
+    expect(await runImport('import-doors', ...args)).toMatchObject({
+      code: 1,
+      said: expect.stringMatching(message),
+    })
+  })
+})
+
+describe('a store is filled with parts for show', { timeout: 60_000 }, () => {
+  const seed = (store: string, settings: NodeJS.ProcessEnv, ...args: string[]) => {
+    const env = { DATA_DIR: dir, DATABASE_URL: `sqlite:${join(dir, store)}`, ...settings }
+    return outcomeOf(start('node', ['scripts/seed.ts', '--parts', '3', ...args], { stdio: 'pipe', env }))
+  }
+  const ownStore = { MULLION_DEMO: 'false' }
+  const production = {
+    ...ownStore,
+    NODE_ENV: 'production',
+    SANDBOX_PAYMENTS_ALLOWED: 'true',
+    AUTH_SECRET: 'a secret of thirty-two characters or more',
+    SITE_URL: 'https://parts.example',
+  }
+  const shown = { NODE_ENV: 'production', MULLION_DEMO: 'true', MULLION_DEMO_ANYWHERE: 'true' }
+
+  it('as often as it likes when it is for demonstration', async () => {
+    expect(await seed('demo.db', {})).toMatchObject({ code: 0, said: expect.stringContaining('3 parts') })
+    expect(await seed('demo.db', {})).toMatchObject({ code: 0, said: expect.stringContaining('3 updated') })
+  })
+
+  it.each<[string, NodeJS.ProcessEnv]>([
+    ['own', ownStore],
+    ['production', production],
+    ['shown', shown],
+  ])('once when it is not, and then only when that is said: %s', async (name, settings) => {
+    const empty = await seed(`${name}.db`, settings)
+    expect(empty).toMatchObject({ code: 0, said: expect.stringContaining('3 parts created') })
+    const refused = await seed(`${name}.db`, settings)
+    expect(refused).toMatchObject({
+      code: 1,
+      said: expect.stringContaining(`${name}.db has parts and is not for demonstration`),
+    })
+    expect(refused.said).toContain('Nothing was loaded. To load them all the same, add --anyway.')
+    expect(await seed(`${name}.db`, settings, '--anyway')).toMatchObject({
+      code: 0,
+      said: expect.stringContaining('3 updated'),
+    })
+  })
+})
+
+/** A checkout that is set up, with scripts and settings of its own; nothing is installed into it. */
+function checkoutWith(settings: string) {
+  const checkout = mkdtempSync(join(dir, 'checkout-'))
+  const modules = join(checkout, 'node_modules')
+  for (const folder of [modules, join(checkout, 'scripts')]) mkdirSync(folder)
+  writeFileSync(join(checkout, 'package-lock.json'), '{}')
+  writeFileSync(join(modules, '.mullion-setup'), createHash('sha256').update('{}').digest('hex'))
+  symlinkSync(join(root, 'node_modules/node'), join(modules, 'node'))
+  copyFileSync(join(root, 'scripts/setup.mjs'), join(checkout, 'scripts/setup.mjs'))
+  writeFileSync(join(checkout, '.env'), settings)
+  const env = { DATABASE_URL: undefined, DATA_DIR: dir, STORE_NAME: undefined, INIT_CWD: dir }
+  return {
+    scriptFile: (name: string) => join(checkout, `scripts/${name}.ts`),
+    run: (...args: string[]) =>
+      outcomeOf(start('node', [join(checkout, 'scripts/setup.mjs'), ...args], { stdio: 'pipe', env })),
+  }
+}
+
+describe('the settings in .env', { timeout: 60_000 }, () => {
+  it('say which store an import reads into, also on another engine', async () => {
+    const checkout = checkoutWith(`DATABASE_URL=pglite:${join(dir, 'pglite')}\n`)
+    symlinkSync(join(root, 'scripts/import-doors.ts'), checkout.scriptFile('import-doors'))
+    fileOf('doors-of-env.csv', doorColumns, lift)
+    const stored = await checkout.run('scripts/import-doors.ts', 'doors-of-env.csv')
+    expect(stored).toMatchObject({ code: 0, said: expect.stringContaining('new doors: 1') })
+    expect(stored.said).toContain('into pglite:')
+  })
+
+  it.each([
+    ['start', 'Ours'],
+    ['dev', 'Ours'],
+    ['seed', 'Ours'],
+    ['import-parts', 'Ours'],
+    ['create-admin', 'Ours'],
+    ['test', 'not set'],
+    ['check', 'not set'],
+    ['bench', 'not set'],
+    ['crash-test', 'not set'],
+  ])('a script that runs a store has them, one that tests has not: %s', async (name, storeName) => {
+    const checkout = checkoutWith('STORE_NAME=Ours\n')
+    writeFileSync(checkout.scriptFile(name), `console.log(process.env.STORE_NAME ?? 'not set')`)
+    expect(await checkout.run(`scripts/${name}.ts`)).toEqual({ code: 0, said: `${storeName}\n` })
+  })
+})

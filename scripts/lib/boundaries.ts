@@ -1,0 +1,175 @@
+// Who may import whom inside a package, by folder: the zones are read from the folders, so that a new feature or port is
+// guarded the moment it exists. Imports between packages are held by their declared dependencies and turbo's tags.
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize, sep } from 'node:path'
+import { parseSync } from 'oxc-parser'
+
+interface Import {
+  readonly from: string
+  readonly to: string
+  readonly typeOnly: boolean
+}
+
+interface Rule {
+  readonly says: string
+  broken(found: Import): boolean
+}
+
+/** The folder below `base` that a file is in: `cart` for `apps/web/src/features/cart/x.ts`. */
+function roomIn(base: string, file: string): string | null {
+  return file.startsWith(`${base}/`) ? (file.slice(base.length + 1).split('/')[0] ?? null) : null
+}
+
+const inside = (base: string, file: string) => file === base || file.startsWith(`${base}/`)
+const isTest = (file: string) => /\.test\.tsx?$|\/testing\/|\/contract\.ts$|\/e2e\//.test(file)
+const features = 'apps/web/src/features'
+const ports = 'packages/integrations/src'
+const drivers = /^(drizzle-orm|better-sqlite3|pg|@electric-sql\/pglite)(\/|$)/
+
+const rules: readonly Rule[] = [
+  {
+    says: 'a web feature imports no other feature',
+    broken: ({ from, to }) => {
+      const [here, there] = [roomIn(features, from), roomIn(features, to)]
+      return here !== null && there !== null && here !== there
+    },
+  },
+  {
+    says: 'a web feature does not import the app around it',
+    broken: ({ from, to }) => inside(features, from) && inside('apps/web/src/app', to),
+  },
+  {
+    says: 'web ui and lib import no feature and no app',
+    broken: ({ from, to }) =>
+      (inside('apps/web/src/ui', from) || inside('apps/web/src/lib', from)) &&
+      (inside(features, to) || inside('apps/web/src/app', to)),
+  },
+  {
+    says: 'a port does not import another port',
+    broken: ({ from, to }) => {
+      const [here, there] = [roomIn(ports, from), roomIn(ports, to)]
+      return (
+        here !== null && there !== null && here !== there && here.indexOf('.') < 0 && there.indexOf('.') < 0
+      )
+    },
+  },
+  {
+    says: 'only db imports drizzle or a driver',
+    broken: ({ from, to }) => drivers.test(to) && !inside('packages/db', from),
+  },
+  {
+    says: 'the domain imports zod and itself only',
+    broken: ({ from, to }) =>
+      inside('packages/domain/src', from) &&
+      !isTest(from) &&
+      !inside('packages/domain/src', to) &&
+      !/^zod(\/|$)/.test(to),
+  },
+  {
+    says: 'the api takes port types from integrations, never their code',
+    broken: ({ from, to, typeOnly }) =>
+      inside('packages/api/src', from) &&
+      !isTest(from) &&
+      to.startsWith('@mullion/integrations/') &&
+      !typeOnly,
+  },
+  {
+    says: 'only auth imports the sign-in library',
+    broken: ({ from, to }) => /^better-auth(\/|$)/.test(to) && !inside('packages/auth', from),
+  },
+  {
+    says: 'the api takes the port of auth, never its code',
+    broken: ({ from, to, typeOnly }) =>
+      inside('packages/api/src', from) && !isTest(from) && to.startsWith('@mullion/auth/') && !typeOnly,
+  },
+  {
+    says: 'the client knows the api by its types only',
+    broken: ({ from, to, typeOnly }) =>
+      (inside('packages/client', from) || inside('apps/web', from)) &&
+      to.startsWith('@mullion/api/') &&
+      !typeOnly,
+  },
+  {
+    says: 'product code does not import testing helpers',
+    broken: ({ from, to }) => !isTest(from) && !from.startsWith('scripts/') && /(^|\/)testing(\/|$)/.test(to),
+  },
+]
+
+interface Node {
+  readonly type: string
+  readonly [field: string]: unknown
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
+}
+
+/** All nodes of a program, each before those inside it. */
+function* nodesIn(value: unknown): Generator<Node> {
+  if (isNode(value)) yield value
+  if (typeof value === 'object' && value !== null)
+    for (const part of Object.values(value)) yield* nodesIn(part)
+}
+
+/** What stands where an import is written as an expression or a type; and whether it is a type alone. */
+function requested(node: Node): { readonly request: unknown; readonly typeOnly: boolean } | null {
+  const { type, source, callee, arguments: given } = node
+  if (type === 'ImportExpression') return { request: source, typeOnly: false }
+  if (type === 'TSImportType') return { request: source, typeOnly: true }
+  if (type === 'TSImportEqualsDeclaration' && isNode(node.moduleReference)) {
+    return { request: node.moduleReference.expression, typeOnly: node.importKind === 'type' }
+  }
+  const isRequire =
+    type === 'CallExpression' && isNode(callee) && callee.type === 'Identifier' && callee.name === 'require'
+  return isRequire && Array.isArray(given) ? { request: given[0], typeOnly: false } : null
+}
+
+/** The text of a request that is written out; one that is put together in running has none here. */
+function writtenOut(request: unknown): string | null {
+  if (!isNode(request)) return null
+  if (request.type === 'Literal') return typeof request.value === 'string' ? request.value : null
+  if (request.type !== 'TemplateLiteral' || !Array.isArray(request.quasis)) return null
+  const [only, ...more] = request.quasis
+  return more.length === 0 ? only.value.cooked : null
+}
+
+function importsOf(root: string, file: string): Import[] {
+  const source = readFileSync(join(root, file), 'utf8')
+  const { module, program } = parseSync(file, source, { preserveParens: false })
+  const resolve = (request: string) =>
+    request.startsWith('.') ? normalize(join(dirname(file), request)).replaceAll(sep, '/') : request
+  const imports = module.staticImports.map((found) => ({
+    from: file,
+    to: resolve(found.moduleRequest.value),
+    typeOnly: found.entries.length > 0 && found.entries.every((entry) => entry.isType),
+  }))
+  const exports = module.staticExports.flatMap((found) =>
+    found.entries.flatMap(({ moduleRequest, isType }) =>
+      moduleRequest ? [{ from: file, to: resolve(moduleRequest.value), typeOnly: isType }] : [],
+    ),
+  )
+  const others = [...nodesIn(program)].flatMap((node) => {
+    const found = requested(node)
+    const request = found && writtenOut(found.request)
+    return request ? [{ from: file, to: resolve(request), typeOnly: found.typeOnly }] : []
+  })
+  return [...imports, ...exports, ...others]
+}
+
+export interface Boundaries {
+  /** How many files were read, and by how many rules. */
+  readonly files: number
+  readonly rules: number
+  readonly broken: readonly { readonly from: string; readonly to: string; readonly says: string }[]
+}
+
+/** Reads all code below a folder that is laid out as the repository is, and finds the imports that break a rule. */
+export function checkBoundaries(root: string): Boundaries {
+  const files = globSync('{apps,packages,scripts}/**/*.{ts,tsx}', { cwd: root })
+    .map((file) => file.replaceAll(sep, '/'))
+    .filter((file) => !/(^|\/)(node_modules|dist)\//.test(file))
+  const broken = files
+    .flatMap((file) => importsOf(root, file))
+    .flatMap((found) => rules.filter((rule) => rule.broken(found)).map(({ says }) => ({ ...found, says })))
+  return { files: files.length, rules: rules.length, broken }
+}
