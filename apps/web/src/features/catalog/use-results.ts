@@ -31,6 +31,8 @@ export function useResults({ of, sort, page, actions }: ResultsProps) {
   const { error, isFetching, refetch } = parts
   // Drawing what has come may wait for the next letter, not the letter for it.
   const shown = { data: useDeferredValue(parts.data), error: useDeferredValue(error), isFetching, refetch }
+  const asked = JSON.stringify(query)
+  const shownAnswers = useDeferredValue(parts.isPlaceholderData ? null : asked)
   const prefetch = usePrefetchParts()
 
   const total = counts.data && !counts.isPlaceholderData ? counts.data.total : null
@@ -56,6 +58,8 @@ export function useResults({ of, sort, page, actions }: ResultsProps) {
     query,
     parts,
     shown,
+    /** True while what is shown answers another question: the one before, until the new answer is drawn too. */
+    stale: shownAnswers !== asked,
     counts: counts.data ?? null,
     /** True before anything was counted; not once that has failed. */
     uncounted: counts.isPending,

@@ -27,7 +27,7 @@ type PartProps = ResultsProps & { readonly results: ResultsInHand }
 /** One page of results with the way to the others, or all of them. */
 function Found({ ready, results, ...props }: PartProps & { readonly ready: PartsPage }) {
   const { of, sort, page, actions } = props
-  const { query, total, whole, pages, more, prefetchPage, pageSize, parts } = results
+  const { query, total, whole, pages, more, prefetchPage, pageSize, stale } = results
   const listKey = JSON.stringify([of, sort, pageSize.factor])
   return (
     <>
@@ -35,7 +35,7 @@ function Found({ ready, results, ...props }: PartProps & { readonly ready: Parts
       {whole && total !== null ? (
         <AllResults key={listKey} query={query} total={total} listKey={listKey} actions={actions} />
       ) : (
-        <ResultGrid parts={ready.parts} actions={actions} stale={parts.isPlaceholderData} />
+        <ResultGrid parts={ready.parts} actions={actions} stale={stale} />
       )}
       {!whole && (pages > 1 || page > 1) && (
         <PageControls page={page} pages={pages} more={more} onPage={actions.showPage} onNear={prefetchPage} />
