@@ -2,11 +2,16 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { SecondTries } from './scripts/lib/second-tries.ts'
 
 // Where servers under test leave their logs, for the last project to read.
 const logs = mkdtempSync(join(tmpdir(), 'mullion-logs-'))
 process.env.MULLION_SUITE_LOGS = logs
 process.on('exit', () => rmSync(logs, { recursive: true, force: true }))
+
+// Where `npm test` reads the counts.
+const report = process.env.MULLION_SUITE_REPORT
+const counts: ['json', { outputFile: string }][] = report ? [['json', { outputFile: report }]] : []
 
 const engines = [
   { name: 'sqlite', url: 'sqlite:memory' },
@@ -27,6 +32,7 @@ const together = { isolate: false, testTimeout: 30_000, hookTimeout: 30_000 }
 
 export default defineConfig({
   test: {
+    reporters: ['default', new SecondTries(), ...counts],
     projects: [
       {
         test: {
@@ -60,6 +66,8 @@ export default defineConfig({
           testTimeout: 240_000,
           hookTimeout: 120_000,
           maxWorkers: 2,
+          // A browser, a server and a busy machine have moments of their own: what fails once is tried again, and named.
+          retry: 1,
           sequence: { groupOrder: 1 },
         },
       },

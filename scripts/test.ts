@@ -17,10 +17,13 @@ interface Report {
 const dir = mkdtempSync(join(tmpdir(), 'mullion-report-'))
 const file = join(dir, 'report.json')
 const whole = process.argv.length === 2
-const env = { CHROMIUM_PATH: await findChromium(), ...(whole ? { MULLION_WHOLE_SUITE: 'true' } : {}) }
+const env = {
+  CHROMIUM_PATH: await findChromium(),
+  MULLION_SUITE_REPORT: file,
+  ...(whole ? { MULLION_WHOLE_SUITE: 'true' } : {}),
+}
 await buildWeb()
-const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-const code = await run('vitest', ['run', ...reporters, ...process.argv.slice(2)], { env })
+const code = await run('vitest', ['run', ...process.argv.slice(2)], { env })
 const report = JSON.parse(readFileSync(file, 'utf8')) as Report
 rmSync(dir, { recursive: true })
 
