@@ -36,11 +36,11 @@ function gasketCalculation(door: Door): Calculation {
   }
 }
 
-/** `, 2 x 208.5 in` or `, 3 lengths of 66 in`: what is cut; nothing for one piece that is the whole. */
+/** `, 2 × 208.5 in` or `, 3 lengths of 66 in`: what is cut; nothing for one piece that is the whole. */
 function inPieces({ inches, pieces, wholeLengths }: GasketRun): string {
   const each = cleanInches(inches / pieces)
   if (wholeLengths) return `, ${pieces} ${pieces === 1 ? 'length' : 'lengths'} of ${each} in`
-  return pieces === 1 ? '' : `, ${pieces} x ${each} in`
+  return pieces === 1 ? '' : `, ${pieces} × ${each} in`
 }
 
 function heaterCalculation(door: Door): Calculation {

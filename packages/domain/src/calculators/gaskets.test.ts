@@ -202,22 +202,22 @@ describe('what is said with the gaskets', () => {
   it.each<[string, string[]]>([
     [
       'Traditional 72x84, Sweep Bottom, double, Magnetic',
-      ['Door gasket 417 in = 34.75 ft, 2 x 208.5 in', 'Sweep gasket 79 in = 6.5 ft, 2 x 39.5 in'],
+      ['Door gasket 417 in = 34.75 ft, 2 × 208.5 in', 'Sweep gasket 79 in = 6.5 ft, 2 × 39.5 in'],
     ],
-    ['ESS-1 72x96, High Sill, double', ['Door gasket 545 in = 45.5 ft, 2 x 272.5 in']],
+    ['ESS-1 72x96, High Sill, double', ['Door gasket 545 in = 45.5 ft, 2 × 272.5 in']],
     [
       'Biparting 96x120, Sweep Bottom, power operated',
       [
-        'Door gasket 361.5 in = 30.25 ft, 2 x 180.75 in',
-        'Meeting gasket 246 in = 20.5 ft, 2 x 123 in',
-        'Sweep gasket 103.5 in = 8.75 ft, 2 x 51.75 in',
+        'Door gasket 361.5 in = 30.25 ft, 2 × 180.75 in',
+        'Meeting gasket 246 in = 20.5 ft, 2 × 123 in',
+        'Sweep gasket 103.5 in = 8.75 ft, 2 × 51.75 in',
       ],
     ],
     [
       'Sectional 96x120',
       [
         'Door gasket 346 in = 28.75 ft',
-        'Section joint gasket 404 in = 33.75 ft, 4 x 101 in',
+        'Section joint gasket 404 in = 33.75 ft, 4 × 101 in',
         'Bottom gasket 101 in = 8.5 ft',
       ],
     ],
@@ -232,11 +232,11 @@ describe('what is said with the gaskets', () => {
     ['Coldswing 36x84', ['Door gasket 198 in = 16.5 ft, 3 lengths of 66 in']],
     ['Coldswing 72x84, double', ['Door gasket 396 in = 33 ft, 6 lengths of 66 in']],
     ['Coldswing 12x24', ['Door gasket 66 in = 5.5 ft, 1 length of 66 in']],
-    ['Saniswing 36x90', ['Edge gasket 108 in = 9 ft, 2 x 54 in']],
-    ['Saniswing 72x90, double', ['Edge gasket 216 in = 18 ft, 4 x 54 in']],
+    ['Saniswing 36x90', ['Edge gasket 108 in = 9 ft, 2 × 54 in']],
+    ['Saniswing 72x90, double', ['Edge gasket 216 in = 18 ft, 4 × 54 in']],
     [
       'Saniswing 96x96, double, Full Gasketing',
-      ['Door gasket 466.5 in = 39 ft, 2 x 233.25 in', 'Bottom gasket 94.5 in = 8 ft, 2 x 47.25 in'],
+      ['Door gasket 466.5 in = 39 ft, 2 × 233.25 in', 'Bottom gasket 94.5 in = 8 ft, 2 × 47.25 in'],
     ],
     ['Single Panel 72x96, High Sill', ['Door gasket 354 in = 29.5 ft', 'Edge gasket 100 in = 8.25 ft']],
   ])('is in how many pieces a length goes onto the door: %s', (door, comments) => {
