@@ -1,9 +1,9 @@
 import { Skeleton } from '@mantine/core'
-import { expandName } from '@mullion/domain/catalog/part-name'
 import { displayNumber } from '@mullion/domain/catalog/part-number'
 import { formatMoney } from '@mullion/domain/money'
 import classes from './part-lines.module.css'
-import { PartNumber } from './part-text.tsx'
+import { PartName, PartNumber } from './part-text.tsx'
+import { Unbroken } from './unbroken.tsx'
 
 /** Which part it is and what the buyer stated and said about it. */
 export interface NamedPart {
@@ -26,9 +26,15 @@ export interface PartLine extends NamedPart {
 export function PartWords({ number, name, remarks }: NamedPart) {
   return (
     <span className={classes.words}>
-      <span className={classes.name}>{expandName(name)}</span>
+      <span className={classes.name}>
+        <PartName>{name}</PartName>
+      </span>
       <PartNumber>{displayNumber(number)}</PartNumber>
-      {remarks.length > 0 && <span className={classes.remarks}>{remarks.join('\n')}</span>}
+      {remarks.length > 0 && (
+        <span className={classes.remarks}>
+          <Unbroken>{remarks.join('\n')}</Unbroken>
+        </span>
+      )}
     </span>
   )
 }

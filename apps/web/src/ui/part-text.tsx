@@ -1,10 +1,17 @@
 import type { Unit } from '@mullion/domain/catalog/part'
+import { expandName } from '@mullion/domain/catalog/part-name'
 import { formatMoney } from '@mullion/domain/money'
 import classes from './part-text.module.css'
+import { Unbroken } from './unbroken.tsx'
 
 /** A part number in the face that tells 0 from O. */
 export function PartNumber({ children }: { readonly children: string }) {
   return <span className={classes.number}>{children}</span>
+}
+
+/** The name of a part, its shorthand written out and its measures on one line each. */
+export function PartName({ children }: { readonly children: string }) {
+  return <Unbroken>{expandName(children)}</Unbroken>
 }
 
 export interface PriceProps {

@@ -1,12 +1,11 @@
 import { configurationRule } from '@mullion/domain/cart/configuration'
 import type { Part } from '@mullion/domain/catalog/part'
-import { expandName } from '@mullion/domain/catalog/part-name'
 import { memo, useState } from 'react'
 import { onPlainClick } from '../../../lib/plain-click.ts'
 import { resultLink } from '../../../lib/result-focus.ts'
 import { AddButton } from '../../../ui/add-button.tsx'
 import { PartPicture } from '../../../ui/part-picture.tsx'
-import { PartNumber, Price } from '../../../ui/part-text.tsx'
+import { PartName, PartNumber, Price } from '../../../ui/part-text.tsx'
 import { QuantityField } from '../../../ui/quantity-field.tsx'
 import type { AdminView } from '../admin/admin-view.ts'
 import { LatePartMarks } from '../admin/late-admin.tsx'
@@ -73,7 +72,7 @@ export const PartCard = memo(function PartCard({ part, actions, eager, adminView
             onClick={onPlainClick(() => actions.openPart(part.id))}
             {...resultLink}
           >
-            {expandName(part.name)}
+            <PartName>{part.name}</PartName>
           </a>
           <PartNumber>{part.number}</PartNumber>
           {internalOf(part)?.proprietary && <span className={classes.badge}>Proprietary</span>}

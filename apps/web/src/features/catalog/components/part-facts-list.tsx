@@ -1,4 +1,5 @@
 import type { InternalPart, Part } from '@mullion/domain/catalog/part'
+import { Unbroken } from '../../../ui/unbroken.tsx'
 import { internalOf } from '../internal-part.ts'
 import { casingNote, measuresOf, modelsFitted } from '../part-facts.ts'
 import classes from './part-facts-list.module.css'
@@ -40,7 +41,9 @@ export function PartFacts({ part }: { readonly part: Part | InternalPart }) {
       {factsOf(part).map(({ name, value }) => (
         <div key={name} className={classes.fact}>
           <dt>{name}</dt>
-          <dd>{value}</dd>
+          <dd>
+            <Unbroken>{value}</Unbroken>
+          </dd>
         </div>
       ))}
     </dl>

@@ -1,8 +1,7 @@
 import type { Part } from '@mullion/domain/catalog/part'
-import { expandName } from '@mullion/domain/catalog/part-name'
 import { onPlainClick } from '../../../lib/plain-click.ts'
 import { PartPicture } from '../../../ui/part-picture.tsx'
-import { PartNumber, Price } from '../../../ui/part-text.tsx'
+import { PartName, PartNumber, Price } from '../../../ui/part-text.tsx'
 import { partLink } from '../catalog-actions.ts'
 import classes from './part-rows.module.css'
 
@@ -23,7 +22,9 @@ export function PartRows({ parts, onOpen }: PartRowsProps) {
           <a className={classes.part} href={partLink(part.id)} onClick={onPlainClick(() => onOpen(part.id))}>
             <PartPicture className={classes.picture} part={part} width={160} />
             <span className={classes.words}>
-              <span className={classes.name}>{expandName(part.name)}</span>
+              <span className={classes.name}>
+                <PartName>{part.name}</PartName>
+              </span>
               <PartNumber>{part.number}</PartNumber>
             </span>
             <Price cents={part.priceCents} unit={part.unit} />

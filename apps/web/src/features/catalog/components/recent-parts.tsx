@@ -1,11 +1,10 @@
 import { Skeleton } from '@mantine/core'
 import { usePartsById } from '@mullion/client/catalog/part-list.hooks'
 import type { Part } from '@mullion/domain/catalog/part'
-import { expandName } from '@mullion/domain/catalog/part-name'
 import { useSnapshot } from 'valtio'
 import { onPlainClick } from '../../../lib/plain-click.ts'
 import { PartPicture } from '../../../ui/part-picture.tsx'
-import { PartNumber, Price } from '../../../ui/part-text.tsx'
+import { PartName, PartNumber, Price } from '../../../ui/part-text.tsx'
 import { QueryStates } from '../../../ui/query-states.tsx'
 import { type CatalogActions, partLink } from '../catalog-actions.ts'
 import { recentState } from '../recent-parts.state.ts'
@@ -26,7 +25,9 @@ function RecentPart({ part, actions }: RecentPartsProps & { readonly part: Part 
       >
         <PartPicture className={classes.picture} part={part} width={160} />
         <span className={classes.words}>
-          <span className={classes.name}>{expandName(part.name)}</span>
+          <span className={classes.name}>
+            <PartName>{part.name}</PartName>
+          </span>
           <PartNumber>{part.number}</PartNumber>
           <Price cents={part.priceCents} unit={part.unit} />
         </span>

@@ -1,8 +1,7 @@
 import type { Part } from '@mullion/domain/catalog/part'
-import { expandName } from '@mullion/domain/catalog/part-name'
 import { memo } from 'react'
 import { PartPicture } from '../../../ui/part-picture.tsx'
-import { PartNumber, Price } from '../../../ui/part-text.tsx'
+import { PartName, PartNumber, Price } from '../../../ui/part-text.tsx'
 import classes from './suggestion-list.module.css'
 
 export interface SuggestionListProps {
@@ -45,7 +44,9 @@ export const SuggestionList = memo(function SuggestionList(props: SuggestionList
           <PartPicture className={classes.picture} part={part} width={160} />
           <span className={classes.words}>
             <PartNumber>{part.number}</PartNumber>
-            <span className={classes.name}>{expandName(part.name)}</span>
+            <span className={classes.name}>
+              <PartName>{part.name}</PartName>
+            </span>
           </span>
           <Price cents={part.priceCents} unit={part.unit} />
         </button>

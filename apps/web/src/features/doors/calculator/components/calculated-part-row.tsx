@@ -1,10 +1,9 @@
 import { useNames } from '@mullion/domain/calculators/calculated-part'
-import { expandName } from '@mullion/domain/catalog/part-name'
 import { formatMoney } from '@mullion/domain/money'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { AddButton } from '../../../../ui/add-button.tsx'
 import { PartPicture } from '../../../../ui/part-picture.tsx'
-import { PartNumber, Price } from '../../../../ui/part-text.tsx'
+import { PartName, PartNumber, Price } from '../../../../ui/part-text.tsx'
 import type { PartOfDoor } from '../additions.ts'
 import { amountOf, figuresOf, usesOf } from '../result-text.ts'
 import classes from './calculated-parts.module.css'
@@ -48,7 +47,7 @@ export function CalculatedPartRow({ part: of, refusal, onAdd }: CalculatedPartRo
         <Uses part={of} />
         {part && (
           <p className={classes.name}>
-            {expandName(part.name)} <PartNumber>{part.number}</PartNumber>
+            <PartName>{part.name}</PartName> <PartNumber>{part.number}</PartNumber>
           </p>
         )}
         {problem && <Problem text={`${usesOf(of)}: ${problem}`} />}

@@ -1,0 +1,41 @@
+/** A stretch of a text; `whole` where it is a measure that a line break would tear apart. */
+export interface Stretch {
+  readonly text: string
+  readonly whole: boolean
+}
+
+const number = String.raw`(?:#?\d+(?:[ -]\d+)?/\d+|#?(?:\d+(?:\.\d+)?|\.\d+)(?:[–-]\d+)?)`
+const unit = `(?:["″”'′’%]|(?:inches|inch|in|feet|foot|sqft|ft|yd|mm|cm|vac|vdc|v|amp|a|kw|w|kva|va|hp|hz|ohm|lbs|lb|oz|gal|ga)(?![a-z0-9]))`
+const side = `${number}(?: ?${unit})?`
+const measure = `${side}(?: ?[x×] ?${side})*`
+/** What a part is sold by and in, `PER FT` and `PKG 10`. */
+const sold = String.raw`(?:per (?:sqft|ft|ea)|(?:pkg|set) (?:of )?\d+)(?![a-z0-9])`
+const measures = new RegExp(String.raw`(?<![\w./#-])(?:${measure}|${sold})(?![\w/])`, 'gi')
+const sides = new RegExp(side, 'gi')
+
+/** In letters; what is longer would not fit beside the picture of a card on the narrowest screens. */
+const longest = 14
+
+/** The stretches of a text that a line may break: at blanks, and after a dash between two numbers. */
+const breakable = /[\s–]/
+
+function* split(text: string, pattern: RegExp, refine?: RegExp): Generator<Stretch> {
+  let end = 0
+  for (const { 0: found, index } of text.matchAll(pattern)) {
+    if (!breakable.test(found)) continue
+    if (index > end) yield { text: text.slice(end, index), whole: false }
+    if (found.length <= longest) yield { text: found, whole: true }
+    else if (refine) yield* split(found, refine)
+    else yield { text: found, whole: false }
+    end = index + found.length
+  }
+  if (end < text.length) yield { text: text.slice(end), whole: false }
+}
+
+/**
+ * A text in stretches, which together are the text again: measures such as `36 1/8"`, `5 FT` and `36IN X 84IN` by
+ * themselves. Of a long one, its sides are.
+ */
+export function splitMeasures(text: string): readonly Stretch[] {
+  return [...split(text, measures, sides)]
+}
