@@ -1,14 +1,18 @@
 import { usePart } from '@mullion/client/catalog/catalog.hooks'
-import { expandName } from '@mullion/domain/catalog/part-name'
+import { readError } from '@mullion/client/read-error'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Dialog } from '../../ui/dialog.tsx'
+import { PartName } from '../../ui/part-text.tsx'
 import { QueryStates } from '../../ui/query-states.tsx'
 import type { CatalogActions } from './catalog-actions.ts'
 import { PartDetailSkeleton, PartDetailView } from './components/part-detail-view.tsx'
+import { UnknownPart } from './components/unknown-part.tsx'
 import type { MascotProps } from './mascot/mascot.tsx'
 import type { Random } from './mascot/visit.ts'
 import { noteViewed } from './recent-parts.state.ts'
 import { useMascot } from './use-mascot.ts'
+import { useNextPart } from './use-next-part.ts'
+import { useSearchNext } from './use-search-next.ts'
 
 // A mascot that cannot be loaded stays away; the part is what matters.
 const Mascot = lazy(async () => ({
@@ -36,6 +40,10 @@ export function PartDetail({ partId, opened, onClose, actions, random = Math.ran
   useEffect(() => {
     if (opened && found !== undefined) noteViewed(found)
   }, [opened, found])
+  const searchNext = useSearchNext(shown, onClose)
+  const inside = useNextPart(partId)
+  const failure = part.error && readError(part.error)
+  const unknown = failure?.kind === 'missing' && failure.message
   return (
     <Dialog
       opened={shown}
@@ -43,11 +51,17 @@ export function PartDetail({ partId, opened, onClose, actions, random = Math.ran
       placed
       size={980}
       fills
-      title={part.data ? expandName(part.data.name) : 'Part'}
+      title={unknown || !part.data ? 'Part' : <PartName>{part.data.name}</PartName>}
     >
-      <QueryStates query={part} pending={<PartDetailSkeleton />}>
-        {(ready) => <PartDetailView part={ready} actions={actions} />}
-      </QueryStates>
+      <div ref={inside}>
+        {unknown ? (
+          <UnknownPart message={unknown} onSearch={searchNext} />
+        ) : (
+          <QueryStates query={part} pending={<PartDetailSkeleton />}>
+            {(ready) => <PartDetailView part={ready} actions={actions} />}
+          </QueryStates>
+        )}
+      </div>
       {mascot.here && (
         <Suspense fallback={null}>
           <Mascot random={random} onGone={mascot.onGone} />

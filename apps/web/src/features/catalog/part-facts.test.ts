@@ -1,11 +1,48 @@
 import { describe, expect, it } from 'vitest'
-import { casingNote, measuresOf, modelsFitted } from './part-facts.ts'
+import { casingNote, measuresOf, modelsFitted, noticesOf } from './part-facts.ts'
 
 const size = (lengthInches: number | null, heightInches: number | null, weightPounds: number | null) => ({
   lengthInches,
   heightInches,
   depthInches: null,
   weightPounds,
+})
+
+const nothing = {
+  direction: false,
+  serial: false,
+  voltage: false,
+  precisionCut: false,
+  wallThickness: false,
+  thicknessNotice: false,
+  leftRightNotice: false,
+}
+
+describe('what a reader is told that a part needs', () => {
+  const told = (requirements: Partial<typeof nothing>, id = 1) =>
+    noticesOf({ id, requirements: { ...nothing, ...requirements } })
+
+  it('is what will be asked', () => {
+    expect(told({ serial: true })).toEqual(['Built to the door: the serial number of the door is needed.'])
+    expect(told({ precisionCut: true, wallThickness: true })).toEqual([
+      'Cut to length: give each length in inches, to the nearest 1/8.',
+      'Fitted to the wall: the wall thickness in inches is needed.',
+    ])
+    expect(told({})).toEqual([])
+  })
+
+  it('sounds like no question where nobody asks', () => {
+    expect(told({ serial: true, wallThickness: true })).toEqual([
+      'Built to the door: the serial number of the door is needed.',
+      'Fitted to the wall: check the wall thickness before you order.',
+    ])
+    expect(told({ direction: true, serial: true, thicknessNotice: true })).toEqual([
+      'Made left or right hand: have the swing of your door ready.',
+      'Built to the door: check that it suits yours before you order.',
+      'Check the thickness of your door panel before you order.',
+    ])
+    expect(told({ precisionCut: true }, 188)).toEqual(['Cut to length: check the length before you order.'])
+  })
 })
 
 describe('the facts of a part for a reader', () => {

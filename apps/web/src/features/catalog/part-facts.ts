@@ -1,3 +1,4 @@
+import { type ConfigurationRule, configurationRule } from '@mullion/domain/cart/configuration'
 import type {
   DoorModel,
   DoorSubModel,
@@ -7,22 +8,45 @@ import type {
   Unit,
 } from '@mullion/domain/catalog/part'
 
-/** Each requirement of a part in plain words. */
-const requirementNotices: Readonly<Record<keyof PartRequirements, string>> = {
+type Requirement = keyof PartRequirements
+
+/** What to have ready for each requirement that is asked about when the part is ordered. */
+const askedNotices: Readonly<Partial<Record<Requirement, string>>> = {
   direction: 'Made left or right hand: have the swing of your door ready.',
   serial: 'Built to the door: the serial number of the door is needed.',
   voltage: 'Comes in several voltages: have the supply voltage ready.',
   precisionCut: 'Cut to length: give each length in inches, to the nearest 1/8.',
   wallThickness: 'Fitted to the wall: the wall thickness in inches is needed.',
+}
+
+/** The same where nobody will ask, and the reader has to see to it. */
+const notices: Readonly<Record<Requirement, string>> = {
+  direction: 'Made left or right hand: check which one this is before you order.',
+  serial: 'Built to the door: check that it suits yours before you order.',
+  voltage: 'Comes in several voltages: check the supply voltage before you order.',
+  precisionCut: 'Cut to length: check the length before you order.',
+  wallThickness: 'Fitted to the wall: check the wall thickness before you order.',
   thicknessNotice: 'Check the thickness of your door panel before you order.',
   leftRightNotice: 'Left and right differ: check which side you need.',
 }
 
-/** The part's requirements for a reader, in the order in which they are asked. */
-export function noticesOf(requirements: PartRequirements): string[] {
-  return Object.entries(requirementNotices)
-    .filter(([name]) => requirements[name as keyof PartRequirements])
-    .map(([, text]) => text)
+/** What each rule asks about; only the first that matches a part is asked. */
+const askedBy: Readonly<Record<ConfigurationRule, readonly Requirement[]>> = {
+  calculated: [],
+  'magnetic gasket': [],
+  direction: ['direction'],
+  serial: ['serial'],
+  voltage: ['voltage'],
+  'precision cut': ['precisionCut', 'wallThickness'],
+  'wall thickness': ['wallThickness'],
+}
+
+/** The part's requirements for a reader: what will be asked, and what nobody asks but has to fit. */
+export function noticesOf(part: Pick<Part, 'id' | 'requirements'>): string[] {
+  const rule = configurationRule(part)
+  const asked = rule ? askedBy[rule] : []
+  const required = (Object.keys(notices) as Requirement[]).filter((name) => part.requirements[name])
+  return required.map((name) => (asked.includes(name) && askedNotices[name]) || notices[name])
 }
 
 const casingNumber = /^00(0[1-6]|1[1-4])-04$/

@@ -20,7 +20,7 @@ export interface PartDetailViewProps {
 }
 
 function Notices({ part }: { readonly part: Part }) {
-  const notices = noticesOf(part.requirements)
+  const notices = noticesOf(part)
   if (part.specialOrder) notices.push('Special order: ask us for the lead time.')
   if (notices.length === 0) return null
   return (

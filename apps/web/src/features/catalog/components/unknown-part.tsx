@@ -1,0 +1,24 @@
+import { Button } from '@mantine/core'
+import { IconZoomQuestion } from '@tabler/icons-react'
+import { phoneLink, store } from '../../../lib/store-info.ts'
+import { EmptyNote } from '../../../ui/empty-note.tsx'
+
+export interface UnknownPartProps {
+  readonly message: string
+  readonly onSearch: () => void
+}
+
+/** Stands for a part that there is not, or not any more, with the ways on. */
+export function UnknownPart({ message, onSearch }: UnknownPartProps) {
+  return (
+    <div role="alert">
+      <EmptyNote icon={<IconZoomQuestion size={32} stroke={1.6} aria-hidden />} title={message}>
+        <p>
+          The link may be incomplete, or the part is no longer listed. We help you find it or what replaces
+          it: call <a href={phoneLink(store.phone)}>{store.phone}</a>
+        </p>
+        <Button onClick={onSearch}>Search parts</Button>
+      </EmptyNote>
+    </div>
+  )
+}
