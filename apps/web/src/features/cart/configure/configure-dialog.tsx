@@ -8,6 +8,7 @@ import { type ReactNode, useState } from 'react'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { QueryStates } from '../../../ui/query-states.tsx'
 import { askedKind } from './asked-kind.ts'
+import { askedBesideCuts } from './asked-quantity.ts'
 import { AsItIs } from './components/as-it-is.tsx'
 import type { ConfigureFormProps } from './components/confirm-frame.tsx'
 import { CutsForm } from './components/cuts-form.tsx'
@@ -74,6 +75,7 @@ function Form({ part, request, onClose, onCalculate }: FormOfAskedProps & { read
   const form = {
     part,
     quantity: start.quantity,
+    askedBesideCuts: askedBesideCuts(part.unit, request),
     configurations: start.configurations,
     typed: start.typed ?? nothingTyped,
     resumed: draft.resumed,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { splitStatus } from './split-status.ts'
+import { splitStatus, splitsMissing } from './split-status.ts'
 
 it.each([
   [{ left: 1, right: 0 }, 3, '2 of 3 still to be chosen.'],
@@ -8,4 +8,15 @@ it.each([
   [{ left: 2, right: 2 }, 3, '1 more than the quantity of 3.'],
 ])('%j of %d: %s', (split, quantity, text) => {
   expect(splitStatus(split, quantity)).toBe(text)
+})
+
+it('what is missing is said by what each split is called', () => {
+  const voltages = { '230V': 1, '460V': 0 }
+  expect(splitsMissing({ Voltages: voltages }, 1)).toBe('')
+  expect(splitsMissing({ Voltages: voltages, 'Kinds of door': { single: 0 } }, 1)).toBe(
+    'Kinds of door: 1 of 1 still to be chosen.',
+  )
+  expect(splitsMissing({ Voltages: voltages, 'Kinds of door': { single: 3 } }, 2)).toBe(
+    'Voltages: 1 of 2 still to be chosen. Kinds of door: 1 more than the quantity of 2.',
+  )
 })

@@ -3,13 +3,14 @@ import { maxLineQuantity } from '@mullion/domain/cart/cart'
 import type { Configuration } from '@mullion/domain/cart/configurations'
 import type { StatedQuantity } from '@mullion/domain/cart/configured-line'
 import type { Part } from '@mullion/domain/catalog/part'
-import { expandName } from '@mullion/domain/catalog/part-name'
-import { type ReactNode, type Ref, useCallback, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react'
 import { PartPicture } from '../../../../ui/part-picture.tsx'
-import { PartNumber, Price } from '../../../../ui/part-text.tsx'
+import { PartName, PartNumber, Price } from '../../../../ui/part-text.tsx'
 import { QuantityField } from '../../../../ui/quantity-field.tsx'
 import classes from '../configure.module.css'
 import type { Begun, TypedFields } from '../drafts.ts'
+import { useEnter } from '../use-enter.ts'
+import { useFocusInForm } from '../use-focus-in-form.ts'
 
 /** What every form of the pop-up gets. */
 export interface ConfigureFormProps {
@@ -29,12 +30,15 @@ export interface ConfigureFormProps {
   readonly onClose: () => void
   /** Opens the calculator that the part comes from; what it gives comes on top of what is stated here. */
   readonly onCalculate: (stated: StatedQuantity) => void
+  /** How much the buyer asked for of a part that is cut, before its lengths were known; or null. */
+  readonly askedBesideCuts: number | null
   /** The doors that the line is for as well, where the form does not ask for them. */
   readonly beside: ReactNode
 }
 
 /** What a form got, and what it makes of it. */
-export interface ConfirmFrameProps extends Omit<ConfigureFormProps, 'onConfirm' | 'typed'> {
+export interface ConfirmFrameProps
+  extends Omit<ConfigureFormProps, 'onConfirm' | 'typed' | 'askedBesideCuts'> {
   readonly children: ReactNode
   /** What the form states so far. */
   readonly stated: StatedQuantity
@@ -43,24 +47,9 @@ export interface ConfirmFrameProps extends Omit<ConfigureFormProps, 'onConfirm' 
   /** Without it there is nothing to confirm. */
   readonly onConfirm?: () => string | null
   readonly ready?: boolean
+  /** What is missing until it is ready, or nothing; a form that says so is confirmed by Enter in its fields. */
+  readonly missing?: string
   readonly confirm?: Ref<HTMLButtonElement>
-}
-
-/** Gives the focus to what the form begins with: at first, and where it went with what was removed. */
-function useFocusInForm() {
-  const body = useRef<HTMLDivElement>(null)
-  const shown = useRef(false)
-  const begin = useCallback(() => body.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus(), [])
-  useEffect(() => {
-    // After the pop-up has noted where the focus came from.
-    const timer = setTimeout(begin)
-    return () => clearTimeout(timer)
-  }, [begin])
-  useEffect(() => {
-    if (shown.current && document.activeElement === document.body) begin()
-    shown.current = true
-  })
-  return body
 }
 
 function AskedPart({ part }: Pick<ConfigureFormProps, 'part'>) {
@@ -68,7 +57,9 @@ function AskedPart({ part }: Pick<ConfigureFormProps, 'part'>) {
     <div className={classes.part}>
       <PartPicture className={classes.picture} part={part} width={160} />
       <div className={classes.words}>
-        <span className={classes.name}>{expandName(part.name)}</span>
+        <span className={classes.name}>
+          <PartName>{part.name}</PartName>
+        </span>
         <span className={classes.facts}>
           <PartNumber>{part.number}</PartNumber>
           <Price cents={part.priceCents} unit={part.unit} />
@@ -80,17 +71,24 @@ function AskedPart({ part }: Pick<ConfigureFormProps, 'part'>) {
 
 /** The part that is asked about, and what ends the question. */
 export function ConfirmFrame({ part, children, ready = true, ...frame }: ConfirmFrameProps) {
-  const { onConfirm, onClose, confirm, beside, stated, typed, onDraft } = frame
+  const { onConfirm, onClose, missing, confirm, beside, stated, typed, onDraft } = frame
   const [problem, setProblem] = useState<string | null>(null)
+  const [missed, setMissed] = useState('')
+  const over = useRef(false)
   const body = useFocusInForm()
   useEffect(() => onDraft({ ...stated, ...(typed && { typed }) }))
   const end = () => {
+    // While the pop-up goes, what is in it can still be pressed.
+    if (over.current) return
     const refused = onConfirm?.() ?? null
     setProblem(refused)
+    over.current = refused === null
     if (refused === null) onClose()
   }
+  const onEnter = useEnter(stated, () => (ready ? end() : setMissed(missing ?? '')))
+  const told = problem ?? (missed === missing && missed)
   return (
-    <div ref={body} className={classes.frame}>
+    <div ref={body} className={classes.frame} {...(missing !== undefined && { onKeyDown: onEnter })}>
       <AskedPart part={part} />
       {frame.resumed && (
         <p className={classes.hint} role="status">
@@ -99,9 +97,9 @@ export function ConfirmFrame({ part, children, ready = true, ...frame }: Confirm
       )}
       {children}
       {beside}
-      {problem && (
+      {told && (
         <p className={classes.problem} role="alert">
-          {problem}
+          {told}
         </p>
       )}
       <div className={classes.actions}>

@@ -56,12 +56,28 @@ function Staged({ part, cuts }: { readonly part: Part; readonly cuts: readonly C
   )
 }
 
+interface NotAsAskedProps {
+  readonly part: Part
+  readonly cuts: readonly Cut[]
+  readonly asked: number | null
+}
+
+/** Says that another quantity, which was asked for before, is not what is ordered. */
+function NotAsAsked({ part: { unit }, cuts, asked }: NotAsAskedProps) {
+  if (asked === null || cutsQuantity(unit, cuts) === asked) return null
+  return (
+    <p className={classes.hint}>
+      The lengths decide the quantity, not the {asked} {unit} asked for.
+    </p>
+  )
+}
+
 function lineOfCuts(part: Part, cuts: readonly Cut[]): StatedQuantity {
   return { quantity: cutsQuantity(part.unit, cuts), configurations: [{ kind: 'cuts', cuts }] }
 }
 
 /** The pieces that a part is to be cut into. */
-export function CutsForm({ onConfirm, typed, ...form }: ConfigureFormProps) {
+export function CutsForm({ onConfirm, typed, askedBesideCuts, ...form }: ConfigureFormProps) {
   const { part } = form
   const before = form.configurations.find((each) => each.kind === 'cuts')
   const wallNeeded = part.requirements.wallThickness
@@ -107,6 +123,7 @@ export function CutsForm({ onConfirm, typed, ...form }: ConfigureFormProps) {
       />
       <CutList part={part} cuts={cuts} onChange={change} />
       {meant.length > 0 && <Staged part={part} cuts={meant} />}
+      <NotAsAsked part={part} cuts={meant} asked={askedBesideCuts} />
     </ConfirmFrame>
   )
 }

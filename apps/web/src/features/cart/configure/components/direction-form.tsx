@@ -5,6 +5,7 @@ import {
   noDirection,
 } from '@mullion/domain/cart/direction'
 import { useState } from 'react'
+import { splitsMissing } from '../split-status.ts'
 import { type ConfigureFormProps, ConfirmFrame, HowMany } from './confirm-frame.tsx'
 import { SplitFields } from './split-fields.tsx'
 
@@ -27,6 +28,7 @@ export function DirectionForm({ onConfirm, ...form }: ConfigureFormProps) {
       {...form}
       stated={stated}
       ready={directionComplete(split, quantity)}
+      missing={splitsMissing({ Hands: split }, quantity)}
       onConfirm={() => onConfirm(stated)}
     >
       <HowMany part={part} quantity={quantity} onChange={setQuantity} />

@@ -9,6 +9,7 @@ import {
 } from '@mullion/domain/cart/voltage'
 import { useState } from 'react'
 import classes from '../configure.module.css'
+import { splitsMissing } from '../split-status.ts'
 import { type ConfigureFormProps, ConfirmFrame, HowMany } from './confirm-frame.tsx'
 import { SplitFields } from './split-fields.tsx'
 
@@ -26,12 +27,14 @@ export function VoltageForm({ onConfirm, ...form }: ConfigureFormProps) {
   const [split, setSplit] = useState(before?.voltages ?? noVoltage)
   const [panels, setPanels] = useState(before?.panels ?? noPanels)
   const asked = panelsNeeded(part) ? { voltages: split, panels } : { voltages: split }
+  const splits = { Voltages: split, ...(panelsNeeded(part) && { 'Kinds of door': panels }) }
   const stated = { quantity, configurations: [{ kind: 'voltage', ...asked } as const] }
   return (
     <ConfirmFrame
       {...form}
       stated={stated}
       ready={voltageComplete(part, asked, quantity)}
+      missing={splitsMissing(splits, quantity)}
       onConfirm={() => onConfirm(stated)}
     >
       <ul className={classes.guidance} aria-label="Which voltage">
