@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   dismissNotice,
+  dismissUndo,
   holdNotices,
   noticesState,
   notify,
   notifyProblem,
+  notifyUndoable,
   releaseNotices,
 } from './notices.state.ts'
 
@@ -69,5 +71,15 @@ describe('a notice', () => {
     expect(texts()).toEqual(['Two.', 'Three.', 'Four.'])
     for (const { id } of noticesState.list) dismissNotice(id)
     expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('that offers to undo goes with what it is part of, and no other does', () => {
+    notifyUndoable('Removed a part.', () => {}, 'cart')
+    notifyUndoable('The rows were cleared.', () => {})
+    notify('Added.')
+    dismissUndo('cart')
+    expect(texts()).toEqual(['The rows were cleared.', 'Added.'])
+    notifyUndoable('The cart was cleared.', () => {}, 'cart')
+    expect(texts()).toEqual(['The rows were cleared.', 'Added.', 'The cart was cleared.'])
   })
 })

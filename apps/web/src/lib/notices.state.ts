@@ -12,6 +12,9 @@ export interface Notice {
   readonly action: NoticeAction | null
 }
 
+/** What an offered Undo takes back part of: once all of that is something else, the offer makes no sense any more. */
+export type UndoScope = 'cart'
+
 /** What somebody can be at a notice with. */
 export type NoticeHolder = 'pointer' | 'focus'
 
@@ -23,11 +26,13 @@ export const noticesState = proxy<{ list: Notice[] }>({ list: [] })
 let lastId = 0
 const holders = new Set<NoticeHolder>()
 const timers = new Map<number, { readonly forMs: number; timer?: ReturnType<typeof setTimeout> }>()
+const scopes = new Map<number, UndoScope>()
 
 /** Takes a notice away. */
 export function dismissNotice(id: number): void {
   clearTimeout(timers.get(id)?.timer)
   timers.delete(id)
+  scopes.delete(id)
   noticesState.list = noticesState.list.filter((notice) => notice.id !== id)
 }
 
@@ -48,13 +53,14 @@ export function releaseNotices(by: NoticeHolder): void {
   for (const id of timers.keys()) count(id)
 }
 
-function show(notice: Omit<Notice, 'id'>, forMs: number): void {
+function show(notice: Omit<Notice, 'id'>, forMs: number): number {
   lastId += 1
   const id = lastId
   noticesState.list = [...noticesState.list, { id, ...notice }]
   for (const { id: oldest } of noticesState.list.slice(0, -mostShown)) dismissNotice(oldest)
   timers.set(id, { forMs })
   count(id)
+  return id
 }
 
 /** Says something that needs no answer. */
@@ -72,7 +78,13 @@ export function notifyFailed(text: string, action: NoticeAction): void {
   show({ text, tone: 'problem', action: ref(action) }, shownForMs.problem)
 }
 
-/** Says what was done and offers to take it back. */
-export function notifyUndoable(text: string, undo: () => void): void {
-  show({ text, tone: 'info', action: ref({ label: 'Undo', run: undo }) }, shownForMs.undo)
+/** Says what was done and offers to take it back, as long as what it is part of stays. */
+export function notifyUndoable(text: string, undo: () => void, scope?: UndoScope): void {
+  const id = show({ text, tone: 'info', action: ref({ label: 'Undo', run: undo }) }, shownForMs.undo)
+  if (scope) scopes.set(id, scope)
+}
+
+/** Takes the offers away to undo what was done to something that is being cleared or replaced as a whole. */
+export function dismissUndo(scope: UndoScope): void {
+  for (const [id, undoes] of scopes) if (undoes === scope) dismissNotice(id)
 }

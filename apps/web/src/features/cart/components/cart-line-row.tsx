@@ -1,14 +1,13 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { maxLineQuantity, quantityStep } from '@mullion/domain/cart/cart'
-import { expandName } from '@mullion/domain/catalog/part-name'
 import { formatMoney } from '@mullion/domain/money'
-import { IconAlertTriangle, IconTrash } from '@tabler/icons-react'
+import { IconAlertTriangle, IconPencil, IconTrash } from '@tabler/icons-react'
 import type { MouseEvent } from 'react'
 import { focusBeside } from '../../../lib/focus-beside.ts'
 import { notifyUndoable } from '../../../lib/notices.state.ts'
 import { onPlainClick } from '../../../lib/plain-click.ts'
 import { PartPicture } from '../../../ui/part-picture.tsx'
-import { PartNumber, Price } from '../../../ui/part-text.tsx'
+import { PartName, PartNumber, Price } from '../../../ui/part-text.tsx'
 import { QuantityField } from '../../../ui/quantity-field.tsx'
 import { removeFromCart } from '../cart.state.ts'
 import { needsConfiguration, type ShownLine, statedOf } from '../cart-view.ts'
@@ -20,41 +19,58 @@ export interface CartLineRowProps {
   readonly onOpen: (partId: number) => void
 }
 
-/** What is stated about the part, and the way to change it. */
-function Stated({ line }: { readonly line: ShownLine }) {
-  const { part } = line.entry
-  const stated = statedOf(line.entry)
-  const open = () => configureLine(line.entry)
-  if (stated.length === 0 && !needsConfiguration(line)) return null
+/** What is stated about the part; where nothing is and something has to be, the way to state it. */
+function Stated({ line, stated }: { readonly line: ShownLine; readonly stated: readonly string[] }) {
+  if (stated.length > 0) return <p className={classes.stated}>{stated.join('\n')}</p>
+  if (!needsConfiguration(line)) return null
   return (
-    <div className={classes.stated}>
-      {stated.length > 0 && <p className={classes.list}>{stated.join('\n')}</p>}
-      <Button
-        variant={needsConfiguration(line) ? 'filled' : 'default'}
-        size="xs"
-        h={36}
-        onClick={open}
-        aria-label={`${stated.length > 0 ? 'Edit' : 'Configure'} ${part.number}`}
-      >
-        {stated.length > 0 ? 'Edit' : 'Configure'}
-      </Button>
-    </div>
+    <Button
+      className={classes.configure}
+      size="xs"
+      h={36}
+      onClick={() => configureLine(line.entry)}
+      aria-label={`Configure ${line.entry.part.number}`}
+    >
+      Configure
+    </Button>
+  )
+}
+
+/** The way to change what is stated, in the same place of every line. */
+function Edit({ line }: { readonly line: ShownLine }) {
+  const needed = needsConfiguration(line)
+  return (
+    <ActionIcon
+      {...(!needed && { className: classes.way })}
+      variant={needed ? 'filled' : 'subtle'}
+      size={40}
+      onClick={() => configureLine(line.entry)}
+      aria-label={`Edit ${line.entry.part.number}`}
+      title="Edit"
+    >
+      <IconPencil size={19} stroke={1.7} aria-hidden />
+    </ActionIcon>
   )
 }
 
 export function CartLineRow({ line, onOpen }: CartLineRowProps) {
   const { part, quantity, comments } = line.entry
   const step = quantityStep(part.unit)
+  const stated = statedOf(line.entry)
   const remove = ({ currentTarget }: MouseEvent) => {
     focusBeside(currentTarget.closest('li'), { button: '[data-remove]' })
-    notifyUndoable(`Removed ${part.number} from the cart.`, removeFromCart(part.id))
+    notifyUndoable(`Removed ${part.number} from the cart.`, removeFromCart(part.id), 'cart')
   }
   return (
-    <li className={classes.line} data-refused={line.problem !== null || undefined}>
+    <li
+      className={classes.line}
+      data-refused={line.problem !== null || undefined}
+      data-stated={stated.length > 0 || undefined}
+    >
       <PartPicture className={classes.picture} part={part} width={160} />
       <div className={classes.words}>
         <a className={classes.name} href={`/?part=${part.id}`} onClick={onPlainClick(() => onOpen(part.id))}>
-          {expandName(part.name)}
+          <PartName>{part.name}</PartName>
         </a>
         <PartNumber>{part.number}</PartNumber>
         {comments.length > 0 && <p className={classes.comment}>{comments.join('\n')}</p>}
@@ -64,7 +80,7 @@ export function CartLineRow({ line, onOpen }: CartLineRowProps) {
             {line.problem}
           </p>
         )}
-        <Stated line={line} />
+        <Stated line={line} stated={stated} />
       </div>
       <div className={classes.unitPrice}>
         {(line.unitPriceCents !== null || line.problem === null) && (
@@ -86,17 +102,20 @@ export function CartLineRow({ line, onOpen }: CartLineRowProps) {
       <div className={classes.total}>
         {line.lineTotalCents === null ? '–' : formatMoney(line.lineTotalCents)}
       </div>
-      <ActionIcon
-        className={classes.remove}
-        variant="subtle"
-        size={40}
-        onClick={remove}
-        aria-label={`Remove ${part.number}`}
-        title="Remove"
-        data-remove
-      >
-        <IconTrash size={19} stroke={1.7} aria-hidden />
-      </ActionIcon>
+      <div className={classes.ways}>
+        {stated.length > 0 && <Edit line={line} />}
+        <ActionIcon
+          className={classes.way}
+          variant="subtle"
+          size={40}
+          onClick={remove}
+          aria-label={`Remove ${part.number}`}
+          title="Remove"
+          data-remove
+        >
+          <IconTrash size={19} stroke={1.7} aria-hidden />
+        </ActionIcon>
+      </div>
     </li>
   )
 }

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { notifyUndoable } from '../../../lib/notices.state.ts'
+import { dismissUndo, notifyUndoable } from '../../../lib/notices.state.ts'
 import { Confirm } from '../../../ui/confirm.tsx'
 import { clearCart } from '../cart.state.ts'
 import classes from './clear-cart.module.css'
@@ -9,7 +9,8 @@ export function ClearCart({ count }: { readonly count: number }) {
   const [asking, { open, close }] = useDisclosure(false)
   const clear = () => {
     close()
-    notifyUndoable('The cart was cleared.', clearCart())
+    dismissUndo('cart')
+    notifyUndoable('The cart was cleared.', clearCart(), 'cart')
   }
   return (
     <>

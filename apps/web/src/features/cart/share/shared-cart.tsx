@@ -1,6 +1,6 @@
 import { readError } from '@mullion/client/read-error'
 import { useEffect, useState } from 'react'
-import { notify, notifyProblem, notifyUndoable } from '../../../lib/notices.state.ts'
+import { dismissUndo, notify, notifyProblem, notifyUndoable } from '../../../lib/notices.state.ts'
 import { addAllToCart, cartState, replaceCart } from '../cart.state.ts'
 import { type OpenedCart, type Prefilled, prefilledBy } from './opened-cart.ts'
 import { OpeningDialog } from './opening-dialog.tsx'
@@ -36,6 +36,7 @@ function merged(cart: OpenedCart): Step {
 /** Puts the parts of a link in place of the cart. */
 function replaced(cart: OpenedCart): Step {
   const { answers, undo } = replaceCart(cart.additions)
+  dismissUndo('cart')
   return { at: 'prefilled', cart, undo, ...prefilledBy(cart, answers) }
 }
 
@@ -81,7 +82,7 @@ export function SharedCart({ shareKey, onDone }: SharedCartProps) {
     if (!('refused' in step)) return
     setStep({ ...step, at: 'told' })
     // Only now can it be reached: the pop-up keeps the focus.
-    if (step.undo) notifyUndoable('Your cart was replaced.', step.undo)
+    if (step.undo) notifyUndoable('Your cart was replaced.', step.undo, 'cart')
   }
   return (
     <>
