@@ -9,7 +9,7 @@ import type {
 } from '../features/doors/calculator/calculator-actions.ts'
 import type { OpenedCalculator } from '../lib/calculator-titles.ts'
 import { awaitCalculation, forgetCalculation, takeCalculated } from './asked-calculation.ts'
-import { goOnToCart, openCalculator, openHelp } from './panels.state.ts'
+import { goOnToCart, goOnToDoor, openCalculator, openHelp } from './panels.state.ts'
 
 const fromHeaters: readonly number[] = Object.values(heaterParts)
 
@@ -55,4 +55,5 @@ export const calculatorActions: CalculatorActions = {
   addCalculated,
   openCart: goOnToCart,
   openSerialPlaces: () => openHelp('serials'),
+  openDoor: goOnToDoor,
 }

@@ -4,6 +4,7 @@ import {
   closeHelp,
   closeLogin,
   goOnToCart,
+  goOnToDoor,
   openCalculator,
   openCart,
   openHelp,
@@ -136,6 +137,15 @@ describe('a calculator', () => {
     expect(visits.browser.query).toBe('?s=gasket&panel=cart')
     visits.browser.back()
     expect(placeState).toMatchObject({ panel: 'search', text: 'gasket', calculator: null })
+  })
+
+  it('that has nothing for a door makes way for the parts of that door', () => {
+    openCart()
+    openCalculator('magnetic')
+    goOnToDoor('15-0001')
+    expect(visits.browser.query).toBe('?s=15-0001')
+    visits.browser.back()
+    expect(placeState).toMatchObject({ panel: 'cart', calculator: null })
   })
 
   it('that a link opened is taken from the address when it is closed', () => {

@@ -73,6 +73,12 @@ export function goOnToCart(): void {
   window.scrollTo({ top: 0 })
 }
 
+/** The parts for a door in place of what is open over the panel, such as a calculator that has none for it. */
+export function goOnToDoor(serialNumber: string): void {
+  replace({ ...search, ...unnarrowed, text: serialNumber, all: false, page: 1 })
+  window.scrollTo({ top: 0 })
+}
+
 export function openSearch(): void {
   go(search)
 }

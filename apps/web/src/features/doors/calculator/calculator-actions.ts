@@ -19,4 +19,6 @@ export interface PartsActions {
 export interface CalculatorActions extends PartsActions {
   /** Shows where the serial number of a door is. */
   readonly openSerialPlaces: () => void
+  /** Shows the parts for a door, in place of the calculator. */
+  readonly openDoor: (serialNumber: string) => void
 }

@@ -13,9 +13,9 @@ import {
 import { IconMapPin, IconSearch } from '@tabler/icons-react'
 import { type FormEvent, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
-import { ContactLinks } from '../../../../ui/contact-links.tsx'
 import { calculatorState, chooseOption, showFound, typeText } from '../calculator.state.ts'
 import type { CalculatorActions } from '../calculator-actions.ts'
+import { Refusal } from './refusal.tsx'
 import classes from './step-form.module.css'
 
 /** Looks the typed serial number up; answers what is wrong, where something is. */
@@ -23,11 +23,18 @@ function useSerialSearch() {
   const { typed, opened } = useSnapshot(calculatorState)
   const search = useDoorSearch()
   const [refused, setRefused] = useState<string | null>(null)
+  /** The serial number of a door that is there and was not built for what is asked. */
+  const [otherDoor, setOtherDoor] = useState<string | null>(null)
+  const refuse = (why: string | null, door: string | null = null) => {
+    setRefused(why)
+    setOtherDoor(door)
+  }
   const take = (found: RegisteredDoor) => {
     const door = doorOfRegister(found)
-    if (!door) setRefused(noPartsText)
-    else if (opened === 'magnetic' && door.gasketing !== 'Magnetic') setRefused(notMagneticText)
-    else showFound(found, door)
+    if (!door) refuse(noPartsText)
+    else if (opened === 'magnetic' && door.gasketing !== 'Magnetic') {
+      refuse(notMagneticText, found.serialNumber)
+    } else showFound(found, door)
   }
   const badFormat = refused === doorSerialText
   const failed = search.error && readError(search.error)
@@ -39,43 +46,21 @@ function useSerialSearch() {
     problem: failed ? failed.message : badFormat ? null : refused,
     /** What the year of the number that was looked up says about why there is no such door. */
     because: missing ? missByYear(search.variables ?? '', new Date()) : null,
+    otherDoor,
     /** Worth another try: nobody has said that there is no such door. */
     passing: failed !== null && !missing,
     type(text: string) {
       search.reset()
-      setRefused(null)
+      refuse(null)
       typeText('serial', text)
     },
     submit() {
-      setRefused(null)
+      refuse(null)
       search.reset()
       if (isDoorSerial(typed.serial)) search.mutate(typed.serial.trim(), { onSuccess: take })
-      else setRefused(doorSerialText)
+      else refuse(doorSerialText)
     },
   }
-}
-
-interface RefusalProps {
-  readonly text: string
-  readonly because: string | null
-  readonly onRetry: (() => void) | null
-}
-
-/** What was found out instead of a door, and whom to ask about it. */
-function Refusal({ text, because, onRetry }: RefusalProps) {
-  return (
-    <div className={classes.failed} role="alert">
-      <p>{text}</p>
-      {because && <p>{because}</p>}
-      {onRetry ? (
-        <Button variant="default" onClick={onRetry}>
-          Retry
-        </Button>
-      ) : (
-        <ContactLinks />
-      )}
-    </div>
-  )
 }
 
 function ManualEntry({ step }: { readonly step: FlowStep }) {
@@ -132,11 +117,19 @@ export interface SerialSearchProps {
 export function SerialSearch({ step, actions }: SerialSearchProps) {
   const { opened } = useSnapshot(calculatorState)
   const search = useSerialSearch()
-  const { problem, because, passing, submit } = search
+  const { problem, because, passing, submit, otherDoor } = search
   return (
     <div className={classes.form}>
       <SerialForm search={search} />
-      {problem && <Refusal text={problem} because={because} onRetry={passing ? submit : null} />}
+      {problem && (
+        <Refusal
+          text={problem}
+          because={because}
+          onRetry={passing ? submit : null}
+          otherDoor={otherDoor}
+          onOpenDoor={actions.openDoor}
+        />
+      )}
       <div>
         <button type="button" className={classes.places} onClick={actions.openSerialPlaces}>
           <IconMapPin size={18} stroke={1.8} aria-hidden />

@@ -4,7 +4,12 @@ import type { CalculatorActions } from '../calculator-actions.ts'
 import { Results } from './results.tsx'
 import { StepSlide } from './step-slide.tsx'
 
-const actions: CalculatorActions = { addCalculated: () => [], openCart: () => {}, openSerialPlaces: () => {} }
+const actions: CalculatorActions = {
+  addCalculated: () => [],
+  openCart: () => {},
+  openSerialPlaces: () => {},
+  openDoor: () => {},
+}
 const nothing = { answers: {}, said: [], found: null, saved: null }
 
 /** What can be read of a page. */
