@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import { describe, it } from 'vitest'
 import { expectAccessible } from './support/accessible.ts'
 import { fromHeader } from './support/account-steps.ts'
 import { linkIn, mailTo } from './support/mail.ts'
@@ -65,11 +65,11 @@ describe.each([wide, narrow])('the request for a customer account, $width wide',
     await field(page, 'Accounts Receivable Email').blur()
     await eventually(() => wrong.count()).toBe(1)
     await field(page, 'Accounts Receivable Email').fill('AR@Dock.Example')
-    expect(await field(page, 'Accounts Receivable Email').inputValue()).toBe('ar@dock.example')
+    await eventually(() => field(page, 'Accounts Receivable Email').inputValue()).toBe('ar@dock.example')
     await fill(page, 'DANA@Dock.Example')
-    expect(await field(page, 'Email').inputValue()).toBe('dana@dock.example')
-    expect(await field(page, 'Zip').inputValue()).toBe('43215')
-    expect(await field(page, 'Phone Number').inputValue()).toBe('6145550100')
+    await eventually(() => field(page, 'Email').inputValue()).toBe('dana@dock.example')
+    await eventually(() => field(page, 'Zip').inputValue()).toBe('43215')
+    await eventually(() => field(page, 'Phone Number').inputValue()).toBe('6145550100')
     await page.getByLabel('We require PO numbers').check()
     await page.getByLabel('We require PO uploads').check()
     await page.getByRole('main').getByRole('link', { name: 'Return to Search', exact: true }).click()
@@ -94,17 +94,17 @@ describe.each([wide, narrow])('the request for a customer account, $width wide',
       if (file > 1) await page.getByRole('button', { name: 'Add Another File' }).click()
       await inputs.nth(file - 1).setInputFiles(pdf(`${file}.pdf`, 2_097_152))
     }
-    expect(await page.getByText(/exceeds the/).count()).toBe(0)
+    await eventually(() => page.getByText(/exceeds the/).count()).toBe(0)
     await page.getByRole('button', { name: 'Add Another File' }).click()
     await inputs.nth(5).setInputFiles(pdf('6.pdf', 10))
     await total.waitFor()
-    expect(await places.count()).toBe(6)
+    await eventually(() => places.count()).toBe(6)
     await places
       .last()
       .getByRole('button', { name: /remove/i })
       .click()
     await total.waitFor({ state: 'detached' })
-    expect(await places.count()).toBe(5)
+    await eventually(() => places.count()).toBe(5)
   })
 
   it('says that it failed or what comes next, and what became of the verification', async () => {
@@ -128,7 +128,7 @@ describe.each([wide, narrow])('the request for a customer account, $width wide',
       .waitFor()
     await expectAccessible(page, 'a request that was sent')
     await page.getByRole('button', { name: 'Send Another Request' }).click()
-    expect(await field(page, 'Company Name').inputValue()).toBe('')
+    await eventually(() => field(page, 'Company Name').inputValue()).toBe('')
 
     const link = linkIn(await mailTo(shop, email, /./), 'emailVerify')
     let goOn = () => {}
@@ -156,6 +156,6 @@ describe.each([wide, narrow])('the request for a customer account, $width wide',
     await main.getByRole('link', { name: 'parts@mullion.example' }).waitFor()
     await main.getByRole('button', { name: 'Continue to site', exact: true }).click()
     await page.getByRole('button', { name: 'View All Parts' }).waitFor()
-    expect(new URL(page.url()).search).toBe('')
+    await eventually(() => new URL(page.url()).search).toBe('')
   })
 })

@@ -1,13 +1,15 @@
-import { describe, expect, it } from 'vitest'
+import { describe, it } from 'vitest'
 import { openSideMenu, people, signIn } from './support/account-steps.ts'
 import { calculator, choose, expectFocus, openCalculator } from './support/calculator-steps.ts'
 import { openShop } from './support/shop.ts'
 import {
+  closeByEscape,
   closerHook,
   confirm,
   cutGasket,
   type detail,
   eventually,
+  expectStepsAbove,
   findAndAdd,
   findAndPress,
   openCart,
@@ -34,15 +36,16 @@ describe.each([wide, narrow])('Back, $width wide', (size) => {
     await cuts.waitFor()
     const before = { at: address(page), y: await scrolled(page) }
     await typeCut(page, '36')
+    await expectStepsAbove(page, 1)
     await page.goBack()
     await cuts.waitFor({ state: 'hidden' })
     await page.getByRole('heading', { name: `Results for “${cutGasket.number}”` }).waitFor()
-    expect({ at: address(page), y: await scrolled(page) }).toEqual(before)
-    expect(await page.evaluate(() => localStorage.getItem('shoppingCart') ?? '{}')).toBe('{}')
+    await eventually(async () => ({ at: address(page), y: await scrolled(page) })).toEqual(before)
+    await eventually(() => page.evaluate(() => localStorage.getItem('shoppingCart') ?? '{}')).toBe('{}')
     // Forward does not bring it back, and costs no step either.
     await page.goForward()
-    await eventually(() => page.evaluate(() => history.state.above ?? 0)).toBe(0)
-    expect(await cuts.count()).toBe(0)
+    await expectStepsAbove(page, 0)
+    await eventually(() => cuts.count()).toBe(0)
     await page.goBack()
     await allParts(page).waitFor()
   })
@@ -54,10 +57,10 @@ describe.each([wide, narrow])('Back, $width wide', (size) => {
     await typeCut(page, '36')
     await confirm(page)
     await findAndPress(page, cutGasket)
-    await open(page, 'Cut lengths').waitFor()
-    await page.keyboard.press('Escape')
+    await expectStepsAbove(page, 1)
+    await closeByEscape(page, open(page, 'Cut lengths'))
     await open(page, 'Cut lengths').waitFor({ state: 'hidden' })
-    await eventually(() => page.evaluate(() => history.state.above ?? 0)).toBe(0)
+    await expectStepsAbove(page, 0)
     await page.goBack()
     await allParts(page).waitFor()
   })
@@ -70,13 +73,14 @@ describe.each([wide, narrow])('Back, $width wide', (size) => {
     await places.locator('button[aria-haspopup=dialog]').first().click()
     const enlarged = open(page, 'Hinge edge of the door')
     await enlarged.waitFor()
+    await expectStepsAbove(page, 1)
     await page.goBack()
     await enlarged.waitFor({ state: 'hidden' })
-    expect(await places.isVisible()).toBe(true)
-    expect(address(page)).toBe('?s=hinge&popup=serials')
+    await eventually(() => places.isVisible()).toBe(true)
+    await eventually(() => address(page)).toBe('?s=hinge&popup=serials')
     await page.goBack()
     await places.waitFor({ state: 'hidden' })
-    expect(address(page)).toBe('?s=hinge')
+    await eventually(() => address(page)).toBe('?s=hinge')
   })
 
   it('goes one question of the calculator back, and closes it at the first', async () => {
@@ -86,15 +90,20 @@ describe.each([wide, narrow])('Back, $width wide', (size) => {
     await choose(page, 'Manual Entry', 'Swing', 'Traditional')
     const said = calculator(page).getByRole('list', { name: 'Answered so far' }).getByRole('listitem')
     await eventually(() => said.allTextContents()).toEqual(['Swing', 'Traditional'])
+    await expectStepsAbove(page, 3)
     await page.goBack()
     await eventually(() => said.allTextContents()).toEqual(['Swing'])
+    await expectStepsAbove(page, 2)
     await calculator(page).getByRole('button', { name: 'Back' }).click()
     await eventually(() => said.count()).toBe(0)
+    await expectStepsAbove(page, 1)
     await choose(page, 'Slide')
+    await expectStepsAbove(page, 2)
     await page.goBack()
+    await expectStepsAbove(page, 1)
     await page.goBack()
     await calculator(page).getByLabel('Serial number of the door').waitFor()
-    expect(address(page)).toBe('?s=hinge&calculator=gasket')
+    await eventually(() => address(page)).toBe('?s=hinge&calculator=gasket')
     await page.goBack()
     await calculator(page).waitFor({ state: 'hidden' })
     await eventually(() => address(page)).toBe('?s=hinge')
@@ -109,7 +118,7 @@ describe.each([wide, narrow])('Back, $width wide', (size) => {
     await page.keyboard.press('Escape')
     await calculator(page).waitFor({ state: 'hidden' })
     await eventually(() => address(page)).toBe('?s=hinge')
-    await eventually(() => page.evaluate(() => history.state.above ?? 0)).toBe(0)
+    await expectStepsAbove(page, 0)
     await page.goBack()
     await allParts(page).waitFor()
   })
@@ -126,11 +135,12 @@ describe.each([wide, narrow])('Back, $width wide', (size) => {
     ] as const) {
       await page.getByRole('button', { name: button }).click()
       await open(page, title).waitFor()
+      await expectStepsAbove(page, 1)
       await page.goBack()
       await open(page, title).waitFor({ state: 'hidden' })
       await page.getByRole('heading', { name: 'Shopping Cart' }).waitFor()
     }
-    expect(address(page)).toBe(`?s=${closerHook.number}&panel=cart`)
+    await eventually(() => address(page)).toBe(`?s=${closerHook.number}&panel=cart`)
     await page.goBack()
     await results(page).first().waitFor()
   })
@@ -147,12 +157,14 @@ describe.each([wide, narrow])('Back, $width wide', (size) => {
     const details = open(page, 'Order Details')
     await details.getByRole('button', { name: 'Order again' }).click()
     await page.getByRole('button', { name: 'Back to details' }).waitFor()
+    await expectStepsAbove(page, 2)
     await page.goBack()
     await details.waitFor()
     await expectFocus(page, 'Order again')
+    await expectStepsAbove(page, 1)
     await page.goBack()
     await details.waitFor({ state: 'hidden' })
-    expect(address(page)).toBe('?panel=account&view=orders')
+    await eventually(() => address(page)).toBe('?panel=account&view=orders')
   })
 
   it('after a reload under a pop-up leads to what was before', async () => {
@@ -160,11 +172,11 @@ describe.each([wide, narrow])('Back, $width wide', (size) => {
     const { page } = story
     await findAndPress(page, cutGasket)
     await open(page, 'Cut lengths').waitFor()
-    await eventually(() => page.evaluate(() => history.state.above)).toBe(1)
+    await expectStepsAbove(page, 1)
     await page.reload()
     await results(page).first().waitFor()
-    await eventually(() => page.evaluate(() => history.state.above ?? 0)).toBe(0)
-    expect(await open(page, 'Cut lengths').count()).toBe(0)
+    await expectStepsAbove(page, 0)
+    await eventually(() => open(page, 'Cut lengths').count()).toBe(0)
     await page.goBack()
     await allParts(page).waitFor()
   })
@@ -175,6 +187,7 @@ describe('Back on a phone', () => {
     await using story = await openStory(shop, { size: narrow })
     const { page } = story
     const menu = await openSideMenu(page)
+    await expectStepsAbove(page, 1)
     await page.goBack()
     await menu.waitFor({ state: 'hidden' })
     await expectFocus(page, 'Menu')
@@ -182,10 +195,11 @@ describe('Back on a phone', () => {
     await openSideMenu(page)
     await menu.getByRole('region', { name: 'Swing Doors' }).getByRole('link', { name: 'Hinges' }).click()
     await results(page).first().waitFor()
+    await expectStepsAbove(page, 0)
     const made = await steps(page)
     await page.goBack()
     await page.getByRole('button', { name: 'View All Parts' }).waitFor()
-    expect(await steps(page)).toBe(made)
+    await eventually(() => steps(page)).toBe(made)
     await page.goForward()
     await results(page).first().waitFor()
   })
@@ -198,12 +212,13 @@ describe('Back on a phone', () => {
     const drawer = open(page, 'Filters')
     await drawer.getByRole('checkbox', { name: /^Swing/ }).check()
     await eventually(() => address(page)).toBe('?s=hinge&model=Swing')
+    await expectStepsAbove(page, 1)
     await page.goBack()
     await drawer.waitFor({ state: 'hidden' })
-    expect(address(page)).toBe('?s=hinge&model=Swing')
+    await eventually(() => address(page)).toBe('?s=hinge&model=Swing')
     await page.getByRole('button', { name: 'Remove filter: Swing' }).waitFor()
     await page.goBack()
     await eventually(() => address(page)).toBe('?s=hinge')
-    expect(await drawer.count()).toBe(0)
+    await eventually(() => drawer.count()).toBe(0)
   })
 })

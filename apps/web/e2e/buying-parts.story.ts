@@ -4,9 +4,11 @@ import { linesOf, ordersOf, paymentsOf } from './support/database.ts'
 import { look } from './support/look.ts'
 import { openShop } from './support/shop.ts'
 import {
+  backFromSteps,
   cards,
   cartButton,
   cartLines,
+  closeByEscape,
   closerHook,
   detail,
   eventually,
@@ -43,7 +45,7 @@ describe('a guest buys parts', () => {
     await results(page).first().click()
     await detail(page).getByText('Notes').waitFor()
     await look(page, '03-detail', { whole: false })
-    await page.keyboard.press('Escape')
+    await closeByEscape(page)
     await detail(page).waitFor({ state: 'hidden' })
 
     await findAndAdd(page, rollerLatch)
@@ -80,8 +82,8 @@ describe('a guest buys parts', () => {
     await modal.getByRole('button', { name: 'OK' }).click()
 
     await page.getByRole('button', { name: 'View All Parts' }).waitFor()
-    expect(await searchBox(page).inputValue()).toBe('')
-    expect(await cartButton(page).getAttribute('aria-label')).toBe('Shopping cart, 0 items')
+    await eventually(() => searchBox(page).inputValue()).toBe('')
+    await eventually(() => cartButton(page).getAttribute('aria-label')).toBe('Shopping cart, 0 items')
 
     const [order, ...others] = ordersOf(shop, email)
     expect(others).toEqual([])
@@ -94,6 +96,7 @@ describe('a guest buys parts', () => {
       { state: 'captured', amountCents: order?.grandTotalCents, lastFour: '2224' },
     ])
 
+    await backFromSteps(page)
     await page.goto('/mailbox')
     await eventually(async () => {
       await page.reload()

@@ -67,8 +67,10 @@ describe('the heater calculator', () => {
     await openCalculator(page, 'Heater Calculator')
     await calculator(page).getByText(heaterNote).waitFor()
     await choose(page, 'Manual Entry')
+    await calculator(page).getByRole('button', { name: 'Swing', exact: true }).waitFor()
     expect(await calculator(page).getByRole('button', { name: 'Traffic' }).count()).toBe(0)
     await choose(page, 'Swing')
+    await calculator(page).getByRole('button', { name: 'ESS-1', exact: true }).waitFor()
     expect(await calculator(page).getByRole('button', { name: 'ESS-2' }).count()).toBe(0)
   })
 

@@ -11,7 +11,7 @@ import {
 import { changeShop } from './support/database.ts'
 import { look } from './support/look.ts'
 import { openShop } from './support/shop.ts'
-import { cartLines, eventually } from './support/steps.ts'
+import { cartLines, eventually, expectMoment } from './support/steps.ts'
 import { narrow, openStory, wide } from './support/story.ts'
 
 const shop = await openShop()
@@ -39,8 +39,7 @@ describe.each([wide, narrow])('the notes of a result, $width wide', (size) => {
     await calculator(page).getByText(estimateNote, { exact: true }).waitFor()
     await look(page, '97-unusual-heater', { whole: false })
     // It is shown, not withheld.
-    await choose(page, 'Add to cart: 1201-HW')
-    await calculator(page).getByRole('button', { name: 'Added: 1201-HW' }).waitFor()
+    await expectMoment(page, 'Added: 1201-HW', () => choose(page, 'Add to cart: 1201-HW'))
   })
 
   it.each(usual)('have only the estimate for a heater wire of an opening %j', async (opening, wire) => {
@@ -68,9 +67,9 @@ describe.each([wide, narrow])('a part of a calculation that is not in the catalo
       .getByText('Meeting gasket: This part is no longer sold.', { exact: true })
       .waitFor()
     await expectUses(page, [
-      'Door gasket 361.5 in = 30.25 ft, 2 x 180.75 in',
-      'Meeting gasket 246 in = 20.5 ft, 2 x 123 in',
-      'Sweep gasket 103.5 in = 8.75 ft, 2 x 51.75 in',
+      'Door gasket 361.5 in = 30.25 ft, 2 × 180.75 in',
+      'Meeting gasket 246 in = 20.5 ft, 2 × 123 in',
+      'Sweep gasket 103.5 in = 8.75 ft, 2 × 51.75 in',
     ])
     const gone = calculatedParts(page).filter({ hasText: 'Meeting gasket' })
     expect(await gone.getByRole('button').count()).toBe(0)

@@ -23,7 +23,7 @@ async function addUser(page: Page, person: { first: string; last: string; email:
   await page.getByLabel('First Name').fill(person.first)
   await page.getByLabel('Last Name').fill(person.last)
   await page.getByLabel(/^Email/).fill('nobody')
-  expect(await button.isDisabled()).toBe(true)
+  await eventually(() => button.isDisabled()).toBe(true)
   await page.getByLabel(/^Email/).fill(person.email)
   await button.click()
   await page.getByText(`User ${person.first} ${person.last} created successfully!`).waitFor()
@@ -62,9 +62,9 @@ describe('the people of a company', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Continue' }).click()
     const word = page.getByLabel("If you are sure, enter 'DELETE' to proceed.")
     await word.fill('nope')
-    expect(await page.getByRole('dialog').getByRole('button', { name: 'Delete User' }).isDisabled()).toBe(
-      true,
-    )
+    await eventually(() =>
+      page.getByRole('dialog').getByRole('button', { name: 'Delete User' }).isDisabled(),
+    ).toBe(true)
     await word.fill('delete')
     await page.getByRole('dialog').getByRole('button', { name: 'Delete User' }).click()
     await card.waitFor({ state: 'detached' })
@@ -98,7 +98,7 @@ describe('the people of a company', () => {
       await look(page, `users-by-page-${size.width}`)
       await page.getByRole('radio').last().check()
       await page.getByRole('button', { name: /^Edit User Ned/ }).click()
-      expect(await second.isDisabled()).toBe(true)
+      await eventually(() => second.isDisabled()).toBe(true)
       await page.getByRole('button', { name: 'Cancel' }).click()
       await pages.getByRole('button', { name: 'Previous page' }).click()
       await eventually(() =>

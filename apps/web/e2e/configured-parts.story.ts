@@ -3,12 +3,14 @@ import { expectAccessible } from './support/accessible.ts'
 import { look } from './support/look.ts'
 import { openShop } from './support/shop.ts'
 import {
+  backFromSteps,
   cartLines,
   closeByEscape,
   confirm,
   cutGasket,
   detail,
   eventually,
+  expectMoment,
   findAndPress,
   handedHinge,
   keptQuantities,
@@ -41,14 +43,13 @@ describe('a part about which something has to be stated', () => {
     const left = hands.getByRole('textbox', { name: 'Quantity for Left' })
     await left.fill('9')
     await left.press('Enter')
-    expect(await left.inputValue()).toBe('3')
+    await eventually(() => left.inputValue()).toBe('3')
     await left.fill('2')
     await left.press('Enter')
-    expect(await hands.getByRole('button', { name: 'Confirm' }).isDisabled()).toBe(true)
+    await eventually(() => hands.getByRole('button', { name: 'Confirm' }).isDisabled()).toBe(true)
     await hands.getByRole('button', { name: 'More, Quantity for Right' }).click()
     await look(page, '80-hands', { whole: false })
-    await confirm(page)
-    await page.getByRole('button', { name: `Added: ${handedHinge.number}`, exact: true }).waitFor()
+    await expectMoment(page, `Added: ${handedHinge.number}`, () => confirm(page))
     await page.getByText(`Added ${handedHinge.number} to the cart.`).waitFor()
     await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
       `Add to cart: ${handedHinge.number}`,
@@ -65,7 +66,7 @@ describe('a part about which something has to be stated', () => {
     await confirm(page)
 
     // 2 × 0.75 ft and 4 ft
-    expect(await keptQuantities(page)).toEqual({ [handedHinge.id]: 3, [cutGasket.id]: 5.5 })
+    await eventually(() => keptQuantities(page)).toEqual({ [handedHinge.id]: 3, [cutGasket.id]: 5.5 })
     await openCart(page)
     await cartLines(page).filter({ hasText: '2 × 10"' }).getByText('$16.23').waitFor()
     await look(page, '82-configured-cart')
@@ -86,9 +87,9 @@ describe('a part about which something has to be stated', () => {
       .click()
     const serials = page.getByRole('dialog', { name: 'Serial numbers' })
     await serials.getByLabel('Serial number of the door').waitFor()
-    await closeByEscape(page)
+    await closeByEscape(page, serials)
     await serials.waitFor({ state: 'hidden' })
-    expect(await page.getByText('Notes').isVisible()).toBe(true)
+    await eventually(() => page.getByText('Notes').isVisible()).toBe(true)
     await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
       `Add to cart: ${casing.number}`,
     )
@@ -106,11 +107,11 @@ describe('a part about which something has to be stated', () => {
       const resumed = dialog.getByText('What you began is still here. Cancel discards it.')
       await findAndPress(page, cutGasket)
       for (const length of ['36⅛', '48 ½', '12 1\u20448']) await typeCut(page, length)
-      await page.keyboard.press('Escape')
+      await closeByEscape(page, dialog)
       await dialog.waitFor({ state: 'detached' })
       await findAndPress(page, cutGasket)
       await resumed.waitFor()
-      expect(await cuts.count()).toBe(3)
+      await eventually(() => cuts.count()).toBe(3)
       await look(page, '84-cuts-begun', { whole: false })
       await expectAccessible(page, 'cuts that were begun')
       await dialog.getByRole('button', { name: 'Cancel' }).click()
@@ -122,12 +123,13 @@ describe('a part about which something has to be stated', () => {
       expect(await resumed.count()).toBe(0)
       // What is typed and can be read needs no Add.
       await confirm(page)
-      expect(await keptQuantities(page)).toEqual({ [cutGasket.id]: 3 })
+      await eventually(() => keptQuantities(page)).toEqual({ [cutGasket.id]: 3 })
       await openCart(page)
       await page.getByRole('button', { name: `Edit ${cutGasket.number}` }).click()
+      await eventually(() => cuts.count()).toBe(1)
       expect(await resumed.count()).toBe(0)
       await typeCut(page, '24')
-      await page.keyboard.press('Escape')
+      await closeByEscape(page, dialog)
       await dialog.waitFor({ state: 'detached' })
       await cartLines(page).getByText('1 × 36 1/8"', { exact: true }).waitFor()
       await page.getByRole('button', { name: `Edit ${cutGasket.number}` }).click()
@@ -201,9 +203,9 @@ describe('a part about which something has to be stated', () => {
     await page.goto('/?panel=cart')
     await page.getByRole('button', { name: `Edit ${kickPlate.number}` }).click()
     const dialog = page.getByRole('dialog', { name: 'Nothing to state' })
-    expect(await dialog.getByRole('textbox').inputValue()).toBe('12.75')
+    await eventually(() => dialog.getByRole('textbox').inputValue()).toBe('12.75')
     await confirm(page)
-    expect(await keptQuantities(page)).toEqual({ [kickPlate.id]: 12.75 })
+    await eventually(() => keptQuantities(page)).toEqual({ [kickPlate.id]: 12.75 })
     await eventually(() => page.getByRole('button', { name: 'Proceed to Checkout' }).isEnabled()).toBe(true)
   })
 
@@ -213,12 +215,14 @@ describe('a part about which something has to be stated', () => {
     await findAndPress(page, cutGasket)
     const length = page.getByRole('dialog').getByLabel('Length')
     await length.fill('36 1/')
-    await page.keyboard.press('Escape')
+    await closeByEscape(page)
     await page.getByRole('dialog').waitFor({ state: 'detached' })
     await findAndPress(page, cutGasket)
-    expect(await length.inputValue()).toBe('36 1/')
+    await eventually(() => length.inputValue()).toBe('36 1/')
     await page.getByText('What you began is still here. Cancel discards it.').waitFor()
     await page.getByRole('button', { name: 'Cancel' }).click()
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await backFromSteps(page)
 
     await withCart(page, [{ ...casing, quantity: 2 }])
     await page.goto('/?panel=cart')
@@ -226,10 +230,10 @@ describe('a part about which something has to be stated', () => {
     await configure.click()
     const serial = page.getByLabel('Serial number of the door')
     await serial.fill('15-00')
-    await page.keyboard.press('Escape')
+    await closeByEscape(page)
     await page.getByRole('dialog').waitFor({ state: 'detached' })
     await configure.click()
-    expect(await serial.inputValue()).toBe('15-00')
+    await eventually(() => serial.inputValue()).toBe('15-00')
   })
 
   it('is stated by keyboard alone, and edited with what was chosen', async () => {

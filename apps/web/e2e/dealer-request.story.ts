@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import { describe, it } from 'vitest'
 import { fromHeader } from './support/account-steps.ts'
 import { look } from './support/look.ts'
 import { linkIn, mailTo } from './support/mail.ts'
@@ -46,9 +46,9 @@ describe('a request for a customer account', () => {
     await page.getByRole('button', { name: 'Submit Request' }).click()
     await page.getByText('This field is required.').first().waitFor()
     await fill(page, email.toUpperCase())
-    expect(await page.getByLabel(/^Zip/i).inputValue()).toBe('43215')
-    expect(
-      await page
+    await eventually(() => page.getByLabel(/^Zip/i).inputValue()).toBe('43215')
+    await eventually(() =>
+      page
         .getByLabel(/^Email/i)
         .first()
         .inputValue(),
@@ -102,7 +102,7 @@ describe('a request for a customer account', () => {
     await page.context().setOffline(true)
     await page.getByRole('button', { name: 'Submit Request' }).click()
     await page.getByText('Failed to submit dealer account request. Please try again.').waitFor()
-    expect(await page.getByLabel(/^Company Name/i).inputValue()).toBe('North Dock Doors')
+    await eventually(() => page.getByLabel(/^Company Name/i).inputValue()).toBe('North Dock Doors')
     await page.context().setOffline(false)
     await page.getByRole('button', { name: 'Submit Request' }).click()
     await page.getByText('Request submitted!').waitFor()

@@ -37,7 +37,7 @@ describe('a card that is declined', () => {
     await look(page, '12-declined', { whole: false })
     await modal.getByRole('button', { name: 'OK' }).click()
     await modal.waitFor({ state: 'hidden' })
-    expect(await keptQuantities(page)).toEqual({ [rollerLatch.id]: 1 })
+    await eventually(() => keptQuantities(page)).toEqual({ [rollerLatch.id]: 1 })
     expect(ordersOf(shop, email)).toEqual([])
 
     await typeCard(page, cards.approved)
@@ -60,7 +60,7 @@ describe('a card that is declined', () => {
     for (const text of ['Invalid card number', 'Invalid CVV', 'Invalid email format']) {
       await page.getByText(text, { exact: true }).waitFor()
     }
-    expect(await placeOrder(page).isDisabled()).toBe(true)
+    await eventually(() => placeOrder(page).isDisabled()).toBe(true)
     await look(page, '13-mistyped-card')
   })
 
@@ -72,7 +72,7 @@ describe('a card that is declined', () => {
     await proceedToFinalize(page)
     await page.getByLabel('Same as shipping address').uncheck()
     await eventually(() => page.getByLabel('State').inputValue()).toBe('NC')
-    expect(await page.getByLabel('ZIP').inputValue()).toBe('28570')
+    await eventually(() => page.getByLabel('ZIP').inputValue()).toBe('28570')
     await look(page, '14-billed-elsewhere')
     await page.getByLabel('Country').selectOption('CA')
     await page.getByLabel('Province').fill('Ontario')

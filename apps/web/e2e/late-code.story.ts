@@ -30,7 +30,7 @@ describe.each([wide, narrow])('code that does not come, $width wide', (size) => 
     await letThrough()
     await messages(page).getByRole('button', { name: 'Retry' }).click()
     await page.getByRole('dialog', { name: 'Privacy Policy' }).waitFor()
-    expect(address(page)).toBe('?popup=privacy')
+    await eventually(() => address(page)).toBe('?popup=privacy')
   })
 
   it('of a mailed link says so until it has come, and the link is not lost', async () => {
@@ -40,7 +40,7 @@ describe.each([wide, narrow])('code that does not come, $width wide', (size) => 
     await page.goto(`/?reset=${'A'.repeat(43)}`)
     const failure = page.getByRole('alert').filter({ hasText: 'This could not be opened.' })
     const retry = failure.getByRole('button', { name: 'Retry' })
-    await retry.click()
+    await Promise.all([page.waitForEvent('requestfailed'), retry.click()])
     // Tried in vain, it keeps the focus that went with the button.
     await eventually(() => retry.evaluate((button) => button === document.activeElement)).toBe(true)
     expect(await messages(page).getByText('This could not be opened.').count()).toBe(0)
@@ -48,7 +48,7 @@ describe.each([wide, narrow])('code that does not come, $width wide', (size) => 
     await letThrough()
     await retry.click()
     await passwordDialog(page).getByLabel('New password', { exact: true }).waitFor()
-    expect(await failure.count()).toBe(0)
+    await eventually(() => failure.count()).toBe(0)
   })
 
   it('of the sign-in is asked for again with the panel that it was for', async () => {
@@ -62,7 +62,7 @@ describe.each([wide, narrow])('code that does not come, $width wide', (size) => 
     await letThrough()
     await retry.click()
     await signInDialog(page).waitFor()
-    expect(address(page)).toBe('?panel=account&view=orders')
+    await eventually(() => address(page)).toBe('?panel=account&view=orders')
     await typeSignIn(page, people.polar)
     await page
       .getByRole('button', { name: /^W\d{6}/ })
@@ -103,9 +103,9 @@ it('of the menu of the header offers Retry once, then to load the page anew', as
   await button.click()
   await messages(page).getByRole('button', { name: 'Retry' }).click()
   await messages(page).getByRole('button', { name: 'Reload' }).waitFor()
-  expect(await button.count()).toBe(1)
+  await eventually(() => button.count()).toBe(1)
   await letThrough()
   await button.click()
   await page.getByRole('menu').getByRole('menuitem').first().waitFor()
-  expect(await button.count()).toBe(1)
+  await eventually(() => button.count()).toBe(1)
 })

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import { describe, it } from 'vitest'
 import { expectAccessible } from './support/accessible.ts'
 import { people, signIn } from './support/account-steps.ts'
 import { look } from './support/look.ts'
@@ -9,6 +9,7 @@ import {
   closerHook,
   detail,
   eventually,
+  expectCode,
   findAndAdd,
   keptQuantities,
   openCart,
@@ -50,7 +51,7 @@ describe('while the network is cut', () => {
       await said(page).waitFor()
       await mend(page)
       await results(page).first().waitFor()
-      expect(new URL(page.url()).search).toBe('?s=gasket&page=2')
+      await eventually(() => new URL(page.url()).search).toBe('?s=gasket&page=2')
 
       await page.waitForLoadState('networkidle')
       await cut(page)
@@ -67,20 +68,20 @@ describe('while the network is cut', () => {
     const { page } = story
     await findAndAdd(page, rollerLatch)
     await searchFor(page, closerHook.number)
-    await page.waitForLoadState('networkidle')
+    await expectCode(page, 'cart-panel')
     await cut(page)
     await page.getByRole('button', { name: `Add to cart: ${closerHook.number}`, exact: true }).click()
     const both = { [rollerLatch.id]: 1, [closerHook.id]: 1 }
-    expect(await keptQuantities(page)).toEqual(both)
+    await eventually(() => keptQuantities(page)).toEqual(both)
     await openCart(page)
     await said(page).waitFor()
-    expect(await cartLines(page).count()).toBe(2)
+    await eventually(() => cartLines(page).count()).toBe(2)
     await page.getByRole('button', { name: `More, Quantity of ${closerHook.number}` }).click()
     await said(page).waitFor()
     await mend(page)
     await said(page).waitFor({ state: 'detached' })
     await page.getByRole('complementary', { name: 'Cart total' }).getByText('$54.50').waitFor()
-    expect(await keptQuantities(page)).toEqual({ ...both, [closerHook.id]: 2 })
+    await eventually(() => keptQuantities(page)).toEqual({ ...both, [closerHook.id]: 2 })
   })
 
   it('the checkout says so, keeps what was typed, and goes on by itself', async () => {
@@ -88,7 +89,8 @@ describe('while the network is cut', () => {
     const { page } = story
     await findAndAdd(page, rollerLatch)
     await openCart(page)
-    await page.waitForLoadState('networkidle')
+    await page.getByRole('complementary', { name: 'Cart total' }).getByText('$29.70').first().waitFor()
+    await expectCode(page, 'checkout-panel')
     await cut(page)
     await page.getByRole('button', { name: 'Proceed to Checkout' }).click()
     await typeAddress(page)
@@ -97,7 +99,7 @@ describe('while the network is cut', () => {
     await mend(page)
     await page.getByText(/^Total \$/).waitFor({ state: 'attached' })
     await eventually(() => page.getByText('Network error. Please try again.').count()).toBe(0)
-    expect(await keptQuantities(page)).toEqual({ [rollerLatch.id]: 1 })
+    await eventually(() => keptQuantities(page)).toEqual({ [rollerLatch.id]: 1 })
   })
 })
 
@@ -119,12 +121,12 @@ describe('after the network was cut', () => {
       await mend(page)
       const failed = page.getByRole('alert').filter({ hasText: 'Something went wrong. Please try again.' })
       await failed.getByRole('button', { name: 'Retry' }).waitFor()
-      expect(await name.inputValue()).toBe('Nia')
+      await eventually(() => name.inputValue()).toBe('Nia')
       await look(page, '28-not-loaded-anew')
       await expectAccessible(page, 'what could not be loaded anew')
       await page.unroute('**/trpc/**')
       await failed.waitFor({ state: 'detached' })
-      expect(await name.inputValue()).toBe('Nia')
+      await eventually(() => name.inputValue()).toBe('Nia')
     },
   )
 })

@@ -11,6 +11,7 @@ import {
   rollerLatch,
   searchBox,
   searchFor,
+  steady,
   withCart,
 } from './support/steps.ts'
 import { narrow, openStory, wide } from './support/story.ts'
@@ -151,8 +152,8 @@ describe('all results on one page', () => {
     await page.getByRole('button', { name: 'View All Parts' }).click()
     await page.getByLabel('Results per page').selectOption('All')
     await page.getByText(/^1,\d{3} parts$/).waitFor()
-    expect(await page.getByRole('navigation', { name: 'Pages of results' }).count()).toBe(0)
-    expect(await results(page).count()).toBeLessThan(400)
+    await eventually(() => page.getByRole('navigation', { name: 'Pages of results' }).count()).toBe(0)
+    await eventually(() => results(page).count()).toBeLessThan(400)
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2))
     const inSight = () =>
       page.evaluate(() => {
@@ -160,14 +161,17 @@ describe('all results on one page', () => {
         return links.find((link) => link.getBoundingClientRect().top > 120)?.textContent ?? null
       })
     await eventually(async () => (await inSight()) !== null).toBe(true)
-    await page.waitForLoadState('networkidle')
+    const place = async () => JSON.stringify([await inSight(), await page.evaluate(() => scrollY)])
+    await steady(place)
     const seen = { name: await inSight(), y: await page.evaluate(() => scrollY) }
-    expect(await results(page).count()).toBeLessThan(400)
+    await eventually(() => results(page).count()).toBeLessThan(400)
     await page.getByRole('button', { name: /^Shopping cart/ }).click()
     await page.getByRole('heading', { name: 'Shopping Cart' }).waitFor()
     await page.goBack()
     await eventually(inSight).toBe(seen.name)
-    expect(Math.abs((await page.evaluate(() => scrollY)) - seen.y)).toBeLessThanOrEqual(1)
+    await eventually(async () => Math.abs((await page.evaluate(() => scrollY)) - seen.y)).toBeLessThanOrEqual(
+      1,
+    )
   })
 })
 
@@ -193,11 +197,13 @@ describe('suggestions', () => {
     await searchBox(page).press('ArrowDown')
     await searchBox(page).press('ArrowDown')
     const second = list.getByRole('option').nth(1)
-    expect(await second.getAttribute('aria-selected')).toBe('true')
-    expect(await searchBox(page).getAttribute('aria-activedescendant')).toBe(await second.getAttribute('id'))
+    await eventually(() => second.getAttribute('aria-selected')).toBe('true')
+    await eventually(() => searchBox(page).getAttribute('aria-activedescendant')).toBe(
+      await second.getAttribute('id'),
+    )
     await searchBox(page).press('Enter')
     await page.getByRole('dialog').waitFor()
-    expect(address(page)).toMatch(/^\?s=hinge&part=\d+$/)
+    await eventually(() => address(page)).toMatch(/^\?s=hinge&part=\d+$/)
   })
 
   it('go when Back brings another text, and when the keys scroll the page', async () => {
@@ -212,7 +218,7 @@ describe('suggestions', () => {
     await eventually(() => searchBox(page).inputValue()).toBe('gasket')
     await page.getByRole('heading', { name: 'Results for “gasket”' }).waitFor()
     await page.waitForLoadState('networkidle')
-    expect(await list.count()).toBe(0)
+    await eventually(() => list.count()).toBe(0)
 
     for (const key of ['PageDown', 'PageUp']) {
       await searchBox(page).press('s')
@@ -231,7 +237,7 @@ describe('suggestions', () => {
     await page.clock.runFor(1_000)
     await list.waitFor()
     await page.clock.runFor(60_000)
-    expect(await list.getByRole('option').count()).toBe(6)
+    await eventually(() => list.getByRole('option').count()).toBe(6)
     await page.mouse.wheel(0, 10)
     await list.waitFor({ state: 'detached' })
     await page.clock.resume()
@@ -253,12 +259,15 @@ describe('suggestions', () => {
       await results(page).first().waitFor()
       await look(page, '45-suggestions', { whole: false })
       await expectAccessible(page, 'suggestions on a phone')
-      const box = await list.boundingBox()
-      expect([box?.x, box?.width, box?.height]).toEqual([8, 374, 194])
+      const measured = async () => {
+        const box = await list.boundingBox()
+        return [box?.x, box?.width, box?.height]
+      }
+      await eventually(measured).toEqual([8, 374, 194])
 
       await page.touchscreen.tap(195, 700)
       await page.getByRole('dialog').waitFor()
-      expect(await list.count()).toBe(0)
+      await eventually(() => list.count()).toBe(0)
       await closeByEscape(page)
       await page.getByRole('dialog').waitFor({ state: 'detached' })
       await searchBox(page).tap()
@@ -277,7 +286,7 @@ describe('suggestions', () => {
       await searchBox(page).fill('latch 311-0601CHN')
       await list.getByRole('option', { name: /0601-CHN/ }).tap()
       await page.getByRole('dialog').waitFor()
-      expect(address(page)).toMatch(/&part=766$/)
+      await eventually(() => address(page)).toMatch(/&part=766$/)
     },
   )
 
@@ -302,7 +311,7 @@ describe('the count on the cart', () => {
     await page.reload()
     const cart = page.getByRole('button', { name: 'Shopping cart, 19,998 items' })
     await cart.waitFor()
-    expect(await cart.textContent()).toMatch(/19,998$/)
+    await eventually(() => cart.textContent()).toMatch(/19,998$/)
     await searchFor(page, 'hinge')
     await look(page, '46-cart-count', { whole: false })
   })

@@ -22,7 +22,7 @@ describe('the menus of the header', () => {
     await bar.getByRole('menuitem', { name: 'Slide Doors' }).click()
     const menu = page.getByRole('menu')
     await menu.waitFor()
-    expect(await menu.getByRole('menuitem').allTextContents()).toEqual([
+    await eventually(() => menu.getByRole('menuitem').allTextContents()).toEqual([
       'Gaskets',
       'Handles',
       'Guidance',
@@ -36,12 +36,14 @@ describe('the menus of the header', () => {
     await look(page, 'nav-menu', { whole: false })
     await menu.getByRole('menuitem', { name: 'Track System' }).click()
     await results(page).first().waitFor()
-    expect(await searchBox(page).inputValue()).toBe('Slide Doors Track System')
-    expect(new URL(page.url()).search).toBe('?s=Slide+Doors+Track+System')
-    expect(await bar.getByRole('menuitem', { name: 'Slide Doors' }).getAttribute('aria-current')).toBe('true')
+    await eventually(() => searchBox(page).inputValue()).toBe('Slide Doors Track System')
+    await eventually(() => new URL(page.url()).search).toBe('?s=Slide+Doors+Track+System')
+    await eventually(() =>
+      bar.getByRole('menuitem', { name: 'Slide Doors' }).getAttribute('aria-current'),
+    ).toBe('true')
     await bar.getByRole('menuitem', { name: 'Slide Doors' }).click()
     const picked = menu.getByRole('menuitem', { name: 'Track System' })
-    expect(await picked.getAttribute('aria-current')).toBe('page')
+    await eventually(() => picked.getAttribute('aria-current')).toBe('page')
     await expectAccessible(page, 'an open menu')
     await page.goBack()
     await page.getByRole('button', { name: 'View All Parts' }).waitFor()
@@ -78,6 +80,7 @@ describe('the menus of the header', () => {
     await page.keyboard.press('Enter')
     await eventually(focused).toBe('Gaskets')
     await page.keyboard.press('ArrowDown')
+    await eventually(focused).toBe('Handles')
     await page.keyboard.press('Enter')
     await eventually(() => searchBox(page).inputValue()).toBe('Slide Doors Handles')
     await eventually(focused).toBe('Slide Doors')
@@ -88,6 +91,7 @@ describe('the menu at the side of a phone', () => {
   it('has the categories and the ways to an account, and closes when one is picked', async () => {
     await using story = await openStory(shop, { size: narrow })
     const { page } = story
+    await page.getByRole('banner').getByRole('button', { name: 'Menu' }).waitFor()
     expect(await page.getByRole('menubar').count()).toBe(0)
     const menu = await openSideMenu(page)
     await look(page, 'nav-side-menu', { whole: false })
@@ -96,10 +100,10 @@ describe('the menu at the side of a phone', () => {
     await swing.getByRole('link', { name: 'Hinges' }).click()
     await menu.waitFor({ state: 'hidden' })
     await results(page).first().waitFor()
-    expect(new URL(page.url()).search).toBe('?s=Swing+Doors+Hinges')
+    await eventually(() => new URL(page.url()).search).toBe('?s=Swing+Doors+Hinges')
     await openSideMenu(page)
-    expect(await menu.locator('[aria-current=page]').allTextContents()).toEqual(['Hinges'])
-    await page.keyboard.press('Escape')
+    await eventually(() => menu.locator('[aria-current=page]').allTextContents()).toEqual(['Hinges'])
+    await closeByEscape(page, menu)
     await menu.waitFor({ state: 'hidden' })
     await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
       'Menu',
@@ -116,6 +120,9 @@ describe('scrolling', () => {
     await using story = await openStory(shop, { size, at: '/?s=hinge' })
     const { page } = story
     await results(page).first().waitFor()
+    // What is drawn later makes the page longer.
+    await page.waitForLoadState('networkidle')
+    await page.evaluate(() => document.fonts.ready)
     const reading = () =>
       page.evaluate(() => ({
         fixed: getComputedStyle(document.querySelector('footer') as Element).position === 'fixed',
@@ -126,8 +133,7 @@ describe('scrolling', () => {
     expect(atTop.fixed).toBe(false)
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
     await eventually(async () => (await reading()).fixed).toBe(true)
-    const atEnd = await reading()
-    expect(atEnd.tall).toBe(atTop.tall)
+    await eventually(async () => (await reading()).tall).toBe(atTop.tall)
     if (size === wide) await eventually(async () => (await reading()).header).toBeLessThan(atTop.header)
     await look(page, 'nav-end-of-page', { whole: false })
     await page.mouse.wheel(0, -200)
@@ -142,12 +148,12 @@ describe.each([wide, narrow])('the pop-ups of the footer, $width wide', (size) =
     await page.getByRole('contentinfo').getByRole('link', { name: title }).click()
     const dialog = page.getByRole('dialog', { name: title })
     await dialog.waitFor()
-    expect(new URL(page.url()).search).toBe(`?s=hinge&popup=${name}`)
+    await eventually(() => new URL(page.url()).search).toBe(`?s=hinge&popup=${name}`)
     await look(page, `nav-${name}`, { whole: false })
     await expectAccessible(page, title)
     await page.goBack()
     await dialog.waitFor({ state: 'hidden' })
-    expect(new URL(page.url()).search).toBe('?s=hinge')
+    await eventually(() => new URL(page.url()).search).toBe('?s=hinge')
     await page.goto(`/?popup=${name}`)
     await dialog.getByRole('button', { name: 'Close' }).last().click()
     await dialog.waitFor({ state: 'hidden' })
@@ -167,7 +173,7 @@ describe.each([wide, narrow])('the pop-ups of the footer, $width wide', (size) =
     await expectAccessible(page, 'an enlarged drawing')
     await closeByEscape(page)
     await enlarged.waitFor({ state: 'hidden' })
-    expect(await dialog.isVisible()).toBe(true)
+    await eventually(() => dialog.isVisible()).toBe(true)
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'hidden' })
     await eventually(() => new URL(page.url()).search).toBe('')

@@ -6,7 +6,7 @@ import { expectFocus } from './support/calculator-steps.ts'
 import { changeShop } from './support/database.ts'
 import { look } from './support/look.ts'
 import { openShop } from './support/shop.ts'
-import { eventually } from './support/steps.ts'
+import { backFromSteps, closeByEscape, eventually } from './support/steps.ts'
 import { narrow, openStory, wide } from './support/story.ts'
 
 const shop = await openShop()
@@ -53,7 +53,7 @@ describe('doors of a company', () => {
     await dialog.getByText('Please give the door a name.').waitFor()
     await look(page, '93-save-door', { whole: false })
     await expectAccessible(page, 'the names of a door')
-    await page.keyboard.press('Escape')
+    await closeByEscape(page)
     await save(page, 'Freezer 3', 'Harbor kitchen')
     await page.getByText('Saved as Freezer 3, Harbor kitchen in Our Doors.').waitFor()
     await page.getByRole('button', { name: 'Freezer 3 · Rename' }).waitFor()
@@ -92,6 +92,7 @@ describe('doors of a company', () => {
     await page.getByText('286 in = 23.75 ft').waitFor()
     await save(page, 'Dock 1', '')
     await page.getByText('Saved as Dock 1 in Our Doors.').waitFor()
+    await backFromSteps(page)
     await page.reload()
     await page.getByText('In Our Doors as Dock 1.').waitFor()
     await page.getByText('Built power operated.').waitFor()
@@ -129,8 +130,9 @@ describe('doors of a company', () => {
     await page.getByRole('button', { name: 'Parts for Dock 7' }).click()
     await parts.getByRole('button', { name: 'Renew from the register' }).waitFor()
     await operator(page).check()
+    await parts.getByText('288 in = 24 ft').waitFor()
     expect(await parts.getByRole('button', { name: 'Update saved door' }).count()).toBe(0)
-    await page.keyboard.press('Escape')
+    await closeByEscape(page, parts)
     await parts.waitFor({ state: 'detached' })
     changeShop(shop, widen, -2, '17-0001')
     await page.reload()
@@ -149,6 +151,7 @@ describe('doors of a company', () => {
     await dialog.getByLabel('Height').fill('120')
     await page.keyboard.press('Enter')
     await save(page, 'Dock 2', '')
+    await page.getByText('Saved as Dock 2 in Our Doors.').waitFor()
     await page.goto('/?panel=account&view=doors')
     await eventually(() => names(page).count()).toBe(1)
     await look(page, '95-our-doors-wide')
@@ -175,6 +178,7 @@ describe('doors of a company', () => {
     await dialog.getByLabel('Height').fill('120')
     await page.keyboard.press('Enter')
     await save(page, 'Dock 3', 'Yard')
+    await page.getByText('Saved as Dock 3, Yard in Our Doors.').waitFor()
     await page.goto('/?panel=account&view=doors')
     await names(page).first().click()
     const parts = page.getByRole('dialog', { name: 'Parts for Dock 3' })
@@ -204,7 +208,7 @@ describe('doors of a company', () => {
     await page.goto('/?panel=account&view=doors')
     await names(page).first().click()
     await parts.getByText('424 in = 35.25 ft').waitFor()
-    await page.keyboard.press('Escape')
+    await closeByEscape(page, parts)
     await page.getByRole('button', { name: 'Remove Dock 3' }).click()
     await page.getByText('No doors saved yet.').waitFor()
   })
@@ -214,6 +218,7 @@ describe('doors of a company', () => {
     const { page } = story
     await save(page, 'Walk-in', '')
     await page.getByText('In Our Doors as Walk-in.').waitFor()
+    await backFromSteps(page)
     changeShop(shop, 'update doors set width_inches = 48 where serial_number = ?', '16-9001')
     await page.goto('/?panel=account&view=doors')
     await page.getByText('The register now says otherwise.').waitFor()
@@ -269,7 +274,7 @@ describe('doors of a company', () => {
     const dialog = page.getByRole('dialog', { name: 'Save to Our Doors' })
     const site = dialog.getByLabel('Site')
     await dialog.getByText(text).waitFor()
-    expect(await site.getAttribute('aria-invalid')).toBe('true')
+    await eventually(() => site.getAttribute('aria-invalid')).toBe('true')
     await eventually(() => site.evaluate((field) => field === document.activeElement)).toBe(true)
     expect(await dialog.getByRole('alert').count()).toBe(0)
     await site.fill('Dock')
@@ -284,13 +289,14 @@ describe('doors of a company', () => {
     const { page } = story
     await save(page, 'Back room', '')
     await page.getByText('In Our Doors as Back room.').waitFor()
+    await backFromSteps(page)
     await page.goto('/?panel=account&view=doors')
     const message = 'Our Doors cannot be changed right now.'
     const letThrough = await refuse(page, 'remove', { message, data: { kind: 'unavailable' } })
     const remove = page.getByRole('button', { name: 'Remove Back room' })
     await remove.click()
     await page.getByText(message).waitFor()
-    expect(await remove.isEnabled()).toBe(true)
+    await eventually(() => remove.isEnabled()).toBe(true)
     expect(await page.getByRole('button', { name: 'Undo' }).count()).toBe(0)
 
     // One that could not be saved again is asked about before.

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, it } from 'vitest'
 import { expectAccessible } from './support/accessible.ts'
 import { look } from './support/look.ts'
 import { openShop } from './support/shop.ts'
@@ -18,16 +18,18 @@ describe('the detail of a part', () => {
     await page.locator('[data-result-link]').first().click()
     const related = detail(page).getByRole('link')
     await eventually(() => related.count()).toBe(2)
+    await eventually(() => address(page)).toContain('part=')
     const first = address(page)
     await related.first().click()
     await eventually(() => address(page)).not.toBe(first)
+    await eventually(() => detail(page).evaluate((dialog) => dialog === document.activeElement)).toBe(true)
     await page.goBack()
     await eventually(() => address(page)).toBe(first)
     await related.last().click()
     await eventually(() => address(page)).not.toBe(first)
     await page.keyboard.press('Escape')
     await detail(page).waitFor({ state: 'hidden' })
-    expect(address(page)).toBe('?s=0301-CHLH0')
+    await eventually(() => address(page)).toBe('?s=0301-CHLH0')
   })
 
   it('is remembered on the start page', async () => {
@@ -58,8 +60,8 @@ describe('the detail of a part', () => {
     await using story = await openStory(shop, { at: `/?part=${heaterWire}` })
     const { page } = story
     await detail(page).getByText('is calculated from the measures of your door').waitFor()
-    expect(
-      await detail(page)
+    await eventually(() =>
+      detail(page)
         .getByRole('button', { name: /^Add to cart/ })
         .count(),
     ).toBe(0)
@@ -70,9 +72,9 @@ describe('the detail of a part', () => {
     const { page } = story
     await detail(page).getByText('Notes').waitFor()
     await page.emulateMedia({ media: 'print' })
-    expect(await page.getByRole('banner').isVisible()).toBe(false)
-    expect(await page.getByRole('button', { name: /^Add to cart/ }).isVisible()).toBe(false)
-    expect(await detail(page).getByText('Notes').isVisible()).toBe(true)
+    await eventually(() => page.getByRole('banner').isVisible()).toBe(false)
+    await eventually(() => page.getByRole('button', { name: /^Add to cart/ }).isVisible()).toBe(false)
+    await eventually(() => detail(page).getByText('Notes').isVisible()).toBe(true)
   })
 
   it('has prices and notes for staff that nobody else sees', async () => {
@@ -85,8 +87,10 @@ describe('the detail of a part', () => {
     await page.reload()
     await page.locator('[data-result-link]').first().click()
     await detail(page).getByText('Internal notes').waitFor()
-    const tiers = await detail(page).getByLabel('Prices by discount').textContent()
-    expect(tiers).toBe('List$52.905% off$50.2610% off$47.6115% off$44.9720% off$42.32')
+    const tiers = detail(page).getByLabel('Prices by discount')
+    await eventually(() => tiers.textContent()).toBe(
+      'List$52.905% off$50.2610% off$47.6115% off$44.9720% off$42.32',
+    )
     await look(page, '47-internal', { whole: false })
     await expectAccessible(page, 'the internal detail')
   })

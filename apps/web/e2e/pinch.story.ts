@@ -37,8 +37,12 @@ async function pinch(fingers: CDPSession, { at: { x, y }, apart }: Pinch): Promi
   await touch('touchEnd', null)
 }
 
-/** A point of the picture, in shares of its width and height. */
+/** A point of the picture, in shares of its width and height; the page has its whole height once that is there. */
 async function pointOf(image: Locator, [across, down]: readonly [number, number]) {
+  await eventually(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(
+    0,
+  )
+  await image.evaluate(() => document.fonts.ready)
   const box = await image.boundingBox()
   if (!box) throw new Error('The picture is not to be seen.')
   return { x: box.x + across * box.width, y: box.y + down * box.height }
@@ -50,7 +54,7 @@ describe('two fingers on the picture of a part', () => {
     const { page } = story
     await detail(page).getByText('Notes').waitFor()
     const image = picture(page)
-    expect(await scaleOf(image)).toBe(1)
+    await eventually(() => scaleOf(image)).toBe(1)
     const at = await pointOf(image, [0.5, 0.25])
     const fingers = await page.context().newCDPSession(page)
 
@@ -74,7 +78,7 @@ describe('two fingers on the picture of a part', () => {
     await eventually(() => scaleOf(image)).toBe(1)
     await page.getByRole('button', { name: 'Look closer' }).waitFor()
     // The page itself stays as it was.
-    expect(await page.evaluate(() => visualViewport?.scale)).toBe(1)
+    await eventually(() => page.evaluate(() => visualViewport?.scale)).toBe(1)
   })
 
   it('leave it near for one finger, which drags it along', async () => {
@@ -95,6 +99,6 @@ describe('two fingers on the picture of a part', () => {
     }
     await fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
     await eventually(originOf).not.toBe(before)
-    expect(await scaleOf(image)).toBeCloseTo(2.5, 2)
+    await eventually(() => scaleOf(image)).toBeCloseTo(2.5, 2)
   })
 })

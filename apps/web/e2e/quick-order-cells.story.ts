@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import { describe, it } from 'vitest'
 import { expectAccessible } from './support/accessible.ts'
 import { people, signIn } from './support/account-steps.ts'
 import { look } from './support/look.ts'
@@ -37,21 +37,23 @@ describe('the cells of a quick order', () => {
     const { page } = story
     await eventually(() => focused(page)).toBe('Part number, row 1')
     await paste(page, rollerLatch.number, closerHook.number, '0601-CH')
-    expect(await focused(page)).toBe('Part number, row 1')
+    await eventually(() => cells(page)).toHaveLength(4)
+    await eventually(() => focused(page)).toBe('Part number, row 1')
     await page.keyboard.press('Tab')
     await paste(page, '2', '1', '3')
-    expect(await focused(page)).toBe('Quantity, row 1')
+    await eventually(async () => (await cells(page))[2]).toBe('0601-CH|3|')
+    await eventually(() => focused(page)).toBe('Quantity, row 1')
     await page.keyboard.press('Tab')
     await paste(page, `${rollerLatch.number}\t2`)
     await page.getByText('Nothing was pasted: 2 columns were copied, and from here on there is 1.').waitFor()
-    expect((await cells(page))[0]).toBe(`${rollerLatch.number}|2|`)
+    await eventually(async () => (await cells(page))[0]).toBe(`${rollerLatch.number}|2|`)
     await paste(page, 'left, then right', '', 'Dock 4')
     const [latch, hook] = [`${rollerLatch.number}|2|left, then right`, `${closerHook.number}|1|`]
-    expect(await cells(page)).toEqual([latch, hook, '0601-CH|3|Dock 4', '||'])
+    await eventually(() => cells(page)).toEqual([latch, hook, '0601-CH|3|Dock 4', '||'])
 
     await page.getByLabel('Part number, row 2').focus()
     await paste(page, `${closerHook.number}\t4`, `${rollerLatch.number}\t5`)
-    expect(await cells(page)).toEqual([
+    await eventually(() => cells(page)).toEqual([
       latch,
       `${closerHook.number}|4|`,
       `${rollerLatch.number}|5|Dock 4`,
@@ -61,7 +63,7 @@ describe('the cells of a quick order', () => {
 
     await page.getByLabel('Comment, row 2').focus()
     await paste(page, 'Dock 5')
-    expect((await cells(page))[1]).toBe(`${closerHook.number}|4|Dock 5`)
+    await eventually(async () => (await cells(page))[1]).toBe(`${closerHook.number}|4|Dock 5`)
     await look(page, 'quick-order-cells')
     await expectAccessible(page, 'a filled quick order')
   })
@@ -76,21 +78,24 @@ describe('the cells of a quick order', () => {
       [3, 'Part number, row 3'],
     ] as const) {
       await row(page, place).getByRole('button', { name: rollerLatch.number }).press('Enter')
-      expect(await focused(page)).toBe(next)
+      await eventually(() => focused(page)).toBe(next)
     }
     await row(page, 3).getByText('$59.40').first().waitFor()
 
     await page.getByRole('button', { name: 'Remove row 2' }).press('Enter')
-    expect(await focused(page)).toBe('Remove row 2')
+    await eventually(() => cells(page)).toHaveLength(3)
+    await eventually(() => focused(page)).toBe('Remove row 2')
     await page.keyboard.press('Enter')
-    expect(await focused(page)).toBe('Remove row 1')
+    await eventually(() => focused(page)).toBe('Remove row 1')
     await page.keyboard.press('Enter')
-    expect(await focused(page)).toBe('Part number, row 1')
-    expect(await cells(page)).toEqual(['||'])
+    await eventually(() => focused(page)).toBe('Part number, row 1')
+    await eventually(() => cells(page)).toEqual(['||'])
 
     await paste(page, `${closerHook.number}\t1`, `${rollerLatch.number}\t2`)
+    await eventually(() => cells(page)).toHaveLength(3)
     await page.getByRole('button', { name: 'Clear rows' }).press('Enter')
-    expect(await focused(page)).toBe('Part number, row 1')
+    await eventually(() => cells(page)).toEqual(['||'])
+    await eventually(() => focused(page)).toBe('Part number, row 1')
     await page.getByRole('button', { name: 'Undo' }).click()
     await row(page, 2).getByText('$59.40').first().waitFor()
   })
@@ -103,7 +108,7 @@ describe('the cells of a quick order', () => {
     await row(page, 1).getByText('$59.40').waitFor()
     await page.reload()
     await row(page, 1).getByText('$59.40').waitFor()
-    expect(await cells(page)).toEqual([`${rollerLatch.number}|2|Dock 4`, '||'])
+    await eventually(() => cells(page)).toEqual([`${rollerLatch.number}|2|Dock 4`, '||'])
     await page.getByRole('button', { name: 'Add 1 row to cart' }).click()
     await page.getByRole('heading', { name: 'Shopping Cart' }).waitFor()
     await page.goto(at)
@@ -118,7 +123,7 @@ describe('the cells of a quick order', () => {
     await page.getByText('Save the sheet as CSV first.').waitFor()
     await upload(page, 'order.png', Buffer.from('\x89PNG\r\n\x1a\n\x00\x00', 'latin1'))
     await page.getByText('This file is not a CSV file.').waitFor()
-    expect(await cells(page)).toEqual(['||'])
+    await eventually(() => cells(page)).toEqual(['||'])
     const form = ['Arctic Door Service', 'Item,Part Number,Description,Qty Needed']
     const lines = [
       `1,${rollerLatch.number},Roller latch 36",2`,
@@ -127,7 +132,7 @@ describe('the cells of a quick order', () => {
     ]
     await upload(page, 'order.csv', Buffer.from([...form, ...lines].join('\r\n')))
     await page.getByText('2 of 2 rows ready').waitFor()
-    expect(await cells(page)).toEqual([`${rollerLatch.number}|2|`, `${closerHook.number}|1|`, '||'])
+    await eventually(() => cells(page)).toEqual([`${rollerLatch.number}|2|`, `${closerHook.number}|1|`, '||'])
   })
 
   it('say to staff that an obsolete part cannot be ordered', async () => {
@@ -138,7 +143,7 @@ describe('the cells of a quick order', () => {
     await page.getByLabel('Part number, row 1').fill(obsolete)
     await page.getByLabel('Quantity, row 1').fill('1')
     await row(page, 1).getByText('This part is no longer sold.').waitFor()
-    expect(await page.getByLabel('Part number, row 1').getAttribute('aria-invalid')).toBe('true')
-    expect(await page.getByRole('button', { name: 'Add 0 rows to cart' }).isDisabled()).toBe(true)
+    await eventually(() => page.getByLabel('Part number, row 1').getAttribute('aria-invalid')).toBe('true')
+    await eventually(() => page.getByRole('button', { name: 'Add 0 rows to cart' }).isDisabled()).toBe(true)
   })
 })

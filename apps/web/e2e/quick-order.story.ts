@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
-import { describe, expect, it } from 'vitest'
+import { describe, it } from 'vitest'
 import { expectAccessible } from './support/accessible.ts'
 import { answerAll, choose } from './support/calculator-steps.ts'
 import { look } from './support/look.ts'
 import { openShop } from './support/shop.ts'
 import {
   cartLines,
+  closeByEscape,
   closerHook,
   confirm,
   cutGasket,
@@ -32,6 +33,8 @@ describe('a quick order', () => {
           .getByRole('listitem')
           .nth(place - 1)
       await page.getByRole('button', { name: 'View All Parts' }).waitFor()
+      // The page listens to the keys a moment after it is drawn.
+      await page.waitForLoadState('networkidle')
       await page.keyboard.press('Alt+q')
       await page.getByRole('heading', { name: 'Quick order' }).waitFor()
       const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
@@ -72,14 +75,14 @@ describe('a quick order', () => {
       await confirm(page)
       await page.getByRole('button', { name: 'Add 3 rows to cart' }).click()
       await page.getByText('3 rows added to the cart. 4 rows need a look.').waitFor()
-      expect(await focused()).toBe('Quantity, row 1')
+      await eventually(() => focused()).toBe('Quantity, row 1')
       await look(page, '86-quick-order-left')
-      expect(await keptQuantities(page)).toEqual({
+      await eventually(() => keptQuantities(page)).toEqual({
         [rollerLatch.id]: 2,
         [handedHinge.id]: 3,
         [cutGasket.id]: 2,
       })
-      expect(await page.getByLabel('Part number, row 1').inputValue()).toBe('0906 0ch')
+      await eventually(() => page.getByLabel('Part number, row 1').inputValue()).toBe('0906 0ch')
 
       await page.getByLabel('Quantity, row 1').fill('1')
       await row(3).getByRole('button', { name: rollerLatch.number }).click()
@@ -89,7 +92,7 @@ describe('a quick order', () => {
       await page.getByRole('button', { name: 'Add 2 rows to cart' }).click()
       await page.getByRole('heading', { name: 'Shopping Cart' }).waitFor()
       await cartLines(page).filter({ hasText: rollerLatch.number }).getByText('Dock 4').waitFor()
-      expect(await keptQuantities(page)).toMatchObject({ [rollerLatch.id]: 3, [closerHook.id]: 1 })
+      await eventually(() => keptQuantities(page)).toMatchObject({ [rollerLatch.id]: 3, [closerHook.id]: 1 })
     },
   )
 
@@ -105,24 +108,23 @@ describe('a quick order', () => {
     await answerAll(page, { answers, opening: ['36', '84'] })
     await choose(page, 'Add to cart: 1201-HW')
     await page.getByText('1201-HW is in its row of the quick order, not in the cart yet.').waitFor()
-    expect(await keptQuantities(page)).toEqual({})
+    await eventually(() => keptQuantities(page)).toEqual({})
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'detached' })
-    expect(await page.getByLabel('Quantity, row 1').inputValue()).toBe('17.25')
+    await eventually(() => page.getByLabel('Quantity, row 1').inputValue()).toBe('17.25')
 
     await page.getByRole('button', { name: 'Edit 1201-HW' }).click()
     await page.getByRole('button', { name: /^One more of/ }).click()
     await look(page, '85-doors-of-a-row', { whole: false })
     await expectAccessible(page, 'the doors of a row')
     await page.getByRole('button', { name: 'Calculate for another door' }).click()
-    await page.getByRole('dialog', { name: 'Heater Calculator' }).waitFor()
-    await page.keyboard.press('Escape')
+    await closeByEscape(page, page.getByRole('dialog', { name: 'Heater Calculator' }))
     await page.getByRole('dialog').waitFor({ state: 'detached' })
-    expect(await page.getByLabel('Quantity, row 1').inputValue()).toBe('34.5')
+    await eventually(() => page.getByLabel('Quantity, row 1').inputValue()).toBe('34.5')
     await page.getByRole('button', { name: 'Add 1 row to cart' }).click()
     await page.getByRole('heading', { name: 'Shopping Cart' }).waitFor()
     await cartLines(page).getByText('Dock 4').waitFor()
-    expect(await keptQuantities(page)).toEqual({ 76: 34.5 })
+    await eventually(() => keptQuantities(page)).toEqual({ 76: 34.5 })
   })
 
   it('reads the sample that it offers', async () => {
@@ -141,7 +143,7 @@ describe('a quick order', () => {
     })
     await page.getByRole('button', { name: 'Add 3 rows to cart' }).click()
     await page.getByRole('heading', { name: 'Shopping Cart' }).waitFor()
-    expect(await keptQuantities(page)).toEqual({
+    await eventually(() => keptQuantities(page)).toEqual({
       [rollerLatch.id]: 2,
       [closerHook.id]: 1,
       [swingGasket.id]: 12.5,

@@ -53,17 +53,22 @@ describe('the search screen', () => {
     await page.clock.runFor(10)
     await heading.waitFor()
     await page.clock.runFor(440)
-    expect(query(page)).toBe('')
+    await eventually(() => query(page)).toBe('')
     await page.clock.runFor(10)
-    expect(query(page)).toBe('?s=hinge')
+    await eventually(() => query(page)).toBe('?s=hinge')
   })
 
   it('shows as many results per page as the width has room for', async () => {
     await using story = await openStory(shop, { at: '/?s=hinge' })
     const { page } = story
     const menu = page.getByLabel('Results per page', { exact: true })
-    expect(await menu.locator('option').allTextContents()).toEqual(['Less', 'Default', 'More', 'All'])
-    expect(await menu.inputValue()).toBe('Default')
+    await eventually(() => menu.locator('option').allTextContents()).toEqual([
+      'Less',
+      'Default',
+      'More',
+      'All',
+    ])
+    await eventually(() => menu.inputValue()).toBe('Default')
     for (const [width, less, normal, more] of sizes) {
       await page.setViewportSize({ width, height: 900 })
       for (const [choice, count] of Object.entries({ Less: less, Default: normal, More: more })) {
@@ -80,16 +85,18 @@ describe('the search screen', () => {
     await using story = await openStory(shop, { size: { width, height: 900 }, at: '/?s=hinge&page=2' })
     const pages = story.page.getByRole('navigation', { name: 'Pages of results' })
     await pages.getByRole('button', { name: 'Next' }).waitFor()
-    expect(await pages.getByText(/^2 \/ \d+$/).isVisible()).toBe(compact)
-    expect(await pages.getByRole('button', { name: 'Page 2', exact: true }).isVisible()).toBe(!compact)
+    await eventually(() => pages.getByText(/^2 \/ \d+$/).isVisible()).toBe(compact)
+    await eventually(() => pages.getByRole('button', { name: 'Page 2', exact: true }).isVisible()).toBe(
+      !compact,
+    )
   })
 
   it('expands the shorthand of names, hides the prefix of numbers and says what each costs', async () => {
     await using story = await openStory(shop, { at: '/?s=0201-BL' })
     const card = story.page.getByRole('listitem').filter({ hasText: '0201-BL' }).first()
     await card.getByText('GASKET SWING DOOR TRAD BLACK PER FT', { exact: true }).waitFor()
-    expect(await card.textContent()).toMatch(/0201-BL\$3\.85.*FT/)
-    expect(await card.textContent()).not.toContain('311-')
+    await eventually(() => card.textContent()).toMatch(/0201-BL\$3\.85.*FT/)
+    await eventually(() => card.textContent()).not.toContain('311-')
   })
 
   it('suggests parts by number, name, price and picture', async () => {
@@ -98,8 +105,8 @@ describe('the search screen', () => {
     const option = story.page.getByRole('listbox', { name: 'Suggested parts' }).getByRole('option').first()
     await option.getByText('0201-BL', { exact: true }).waitFor()
     await option.getByText('GASKET SWING DOOR TRAD BLACK PER FT', { exact: true }).waitFor()
-    expect(await option.textContent()).toContain('$3.85')
-    expect(await option.getByRole('presentation').count()).toBe(1)
+    await eventually(() => option.textContent()).toContain('$3.85')
+    await eventually(() => option.getByRole('presentation').count()).toBe(1)
   })
 
   it('puts the placeholder where a picture cannot be loaded', async () => {
@@ -137,7 +144,7 @@ describe('the header', () => {
       await eventually(() => region.getByRole('link').allTextContents()).toEqual(categories)
     }
     await using desk = await openStory(shop, { size: { width: 769, height: 900 } })
-    expect(await desk.page.getByRole('menubar').count()).toBe(1)
+    await eventually(() => desk.page.getByRole('menubar').count()).toBe(1)
   })
 
   it('is tall up to 30 pixels of scrolling and shrinks past them', async () => {
@@ -147,7 +154,7 @@ describe('the header', () => {
     const shrunk = () => page.getByRole('banner').getAttribute('data-shrunk')
     await page.evaluate(() => scrollTo(0, 30))
     await eventually(() => page.evaluate(() => scrollY)).toBe(30)
-    expect(await shrunk()).toBe(null)
+    await eventually(() => shrunk()).toBe(null)
     await page.evaluate(() => scrollTo(0, 31))
     await eventually(shrunk).toBe('true')
     await page.evaluate(() => scrollTo(0, 0))
@@ -177,21 +184,23 @@ describe('the header', () => {
     await signIn(page, login)
     const header = page.getByRole('banner')
     await header.locator('button[aria-haspopup=menu]:not([role=menuitem])').waitFor()
-    expect(await header.getByRole('button', { name: 'Customer Account Request' }).count()).toBe(0)
-    expect(await header.getByRole('link', { name: 'Login' }).count()).toBe(0)
-    expect(await header.getByRole('button', { name: 'Company', exact: true }).count()).toBe(company ? 1 : 0)
+    await eventually(() => header.getByRole('button', { name: 'Customer Account Request' }).count()).toBe(0)
+    await eventually(() => header.getByRole('link', { name: 'Login' }).count()).toBe(0)
+    await eventually(() => header.getByRole('button', { name: 'Company', exact: true }).count()).toBe(
+      company ? 1 : 0,
+    )
     if (company) {
       await fromHeader(page, 'Company')
       await fromHeader(page, 'Return to Search')
     }
     await fromMenu(page, 'Account')
-    expect(query(page)).toBe('?panel=account')
+    await eventually(() => query(page)).toBe('?panel=account')
     await fromMenu(page, 'Return to Search')
     await searchBox(page).fill('hinge')
     await results(page).first().waitFor()
     await fromMenu(page, 'Logout')
     await page.getByRole('button', { name: 'View All Parts' }).waitFor()
-    expect([query(page), await searchBox(page).inputValue()]).toEqual(['', ''])
+    await eventually(async () => [query(page), await searchBox(page).inputValue()]).toEqual(['', ''])
     await header.getByRole('link', { name: 'Login', exact: true }).waitFor()
   })
 })

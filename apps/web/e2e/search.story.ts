@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { expectFocus } from './support/calculator-steps.ts'
 import { look } from './support/look.ts'
 import { openShop } from './support/shop.ts'
 import {
+  closeByEscape,
   closerHook,
   detail,
   eventually,
@@ -33,7 +35,7 @@ describe('searching', () => {
     await eventually(() => address(page)).toBe('?s=hinge')
     await page.reload()
     await page.getByRole('heading', { name: 'Results for “hinge”' }).waitFor()
-    expect(await searchBox(page).inputValue()).toBe('hinge')
+    await eventually(() => searchBox(page).inputValue()).toBe('hinge')
   })
 
   it('goes through pages by links and buttons, and Back and Forward follow', async () => {
@@ -60,7 +62,7 @@ describe('searching', () => {
     await searchBox(page).fill('qqxxzzv')
     await page.getByText('No parts found for “qqxxzzv”').waitFor()
     const phone = page.getByRole('main').getByRole('link', { name: '(800) 555-0142' })
-    expect(await phone.getAttribute('href')).toBe('tel:8005550142')
+    await eventually(() => phone.getAttribute('href')).toBe('tel:8005550142')
     await look(page, '22-nothing-found')
   })
 
@@ -94,22 +96,25 @@ describe('searching', () => {
     const { page } = story
     const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '')
     await page.getByRole('button', { name: 'View All Parts' }).waitFor()
+    // The page listens to the keys a moment after it is drawn.
+    await page.waitForLoadState('networkidle')
     await page.keyboard.press('/')
+    await expectFocus(page, 'Search Parts')
     await page.keyboard.type('hinge')
     await page.keyboard.press('Enter')
     await page.getByRole('heading', { name: 'Results for “hinge”' }).waitFor()
     await eventually(() => results(page).count()).toBe(12)
     const names = await results(page).allTextContents()
     await page.keyboard.press('ArrowDown')
-    expect(await focused()).toBe(names[0])
+    await eventually(() => focused()).toBe(names[0])
     await page.keyboard.press('ArrowRight')
-    expect(await focused()).toBe(names[1])
+    await eventually(() => focused()).toBe(names[1])
     await page.keyboard.press('ArrowDown')
-    expect(await focused()).toBe(names[5])
+    await eventually(() => focused()).toBe(names[5])
     await look(page, '24-keyboard', { whole: false })
     await page.keyboard.press('Enter')
     await detail(page).getByText('Notes').waitFor()
-    await page.keyboard.press('Escape')
+    await closeByEscape(page)
     await detail(page).waitFor({ state: 'hidden' })
     await eventually(focused).toBe(names[5])
   })
@@ -118,9 +123,9 @@ describe('searching', () => {
     await using story = await openStory(shop, { at: `/?s=latch&part=${rollerLatch.id}` })
     const { page } = story
     await detail(page).getByText(rollerLatch.number).first().waitFor()
-    await page.keyboard.press('Escape')
+    await closeByEscape(page)
     await detail(page).waitFor({ state: 'hidden' })
-    expect(address(page)).toBe('?s=latch')
+    await eventually(() => address(page)).toBe('?s=latch')
     await page.getByRole('heading', { name: 'Results for “latch”' }).waitFor()
   })
 
@@ -136,10 +141,16 @@ describe('searching', () => {
     await detail(page).waitFor()
   })
 
-  it('a link to a part that does not exist says so', async () => {
+  it('a link to a part that does not exist says so, and leads to the search', async () => {
     await using story = await openStory(shop, { at: '/?part=999999', complaints: /catalog\.part/ })
-    await story.page.getByText('This part is not in the catalog.').waitFor()
-    expect(await story.page.getByRole('button', { name: 'Retry' }).count()).toBe(0)
-    await look(story.page, '25-no-such-part', { whole: false })
+    const { page } = story
+    await detail(page).getByText('This part is not in the catalog.').waitFor()
+    await eventually(() => page.getByRole('button', { name: 'Retry' }).count()).toBe(0)
+    await detail(page).getByRole('link', { name: '(800) 555-0142' }).waitFor()
+    await look(page, '25-no-such-part', { whole: false })
+    await detail(page).getByRole('button', { name: 'Search parts' }).click()
+    await detail(page).waitFor({ state: 'hidden' })
+    await expectFocus(page, 'Search Parts')
+    await eventually(() => address(page)).toBe('')
   })
 })

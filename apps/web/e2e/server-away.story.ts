@@ -1,9 +1,11 @@
-import { describe, expect, it } from 'vitest'
+import { describe, it } from 'vitest'
 import { look } from './support/look.ts'
 import { openShop } from './support/shop.ts'
 import {
   cartLines,
   closerHook,
+  eventually,
+  expectCode,
   findAndAdd,
   keptQuantities,
   openCart,
@@ -22,7 +24,7 @@ describe.each([wide, narrow])('while the server is away, $width wide', (size) =>
     const { page } = story
     await findAndAdd(page, rollerLatch)
     await searchFor(page, closerHook.number)
-    await page.waitForLoadState('networkidle')
+    await expectCode(page, 'cart-panel')
     await page.evaluate(() => document.fonts.ready)
     await shop.close()
     await page.getByRole('button', { name: `Add to cart: ${closerHook.number}`, exact: true }).click()
@@ -31,8 +33,8 @@ describe.each([wide, narrow])('while the server is away, $width wide', (size) =>
     await failed.getByText('Network error. Please try again.').waitFor()
     await look(page, '26-server-away')
     await openCart(page)
-    expect(await cartLines(page).count()).toBe(2)
-    expect(await keptQuantities(page)).toEqual({ [rollerLatch.id]: 1, [closerHook.id]: 1 })
+    await eventually(() => cartLines(page).count()).toBe(2)
+    await eventually(() => keptQuantities(page)).toEqual({ [rollerLatch.id]: 1, [closerHook.id]: 1 })
     await failed.getByRole('button', { name: 'Retry' }).click()
     await failed.getByRole('button', { name: 'Retry' }).waitFor()
     await look(page, '27-server-away-cart')

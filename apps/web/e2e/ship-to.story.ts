@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, it } from 'vitest'
 import { look } from './support/look.ts'
 import { openShop } from './support/shop.ts'
 import { eventually, findAndAdd, proceedToCheckout, rollerLatch, typeAddress } from './support/steps.ts'
@@ -21,8 +21,8 @@ describe('the ship-to form', () => {
     const { page } = story
     await page.getByRole('button', { name: 'Shipping Method' }).click()
     await eventually(() => page.getByText('This field is required.').count()).toBe(5)
-    expect(
-      await page.getByLabel('Name or Company').evaluate((field) => field === document.activeElement),
+    await eventually(() =>
+      page.getByLabel('Name or Company').evaluate((field) => field === document.activeElement),
     ).toBe(true)
     await look(page, '15-ship-to-missing')
     await typeAddress(page, { 'Postal Code': '285-7' })
@@ -37,7 +37,7 @@ describe('the ship-to form', () => {
     await using story = await openShipTo()
     const { page } = story
     await page.getByLabel('Postal Code').pressSequentially('2a8 5x70-12')
-    expect(await page.getByLabel('Postal Code').inputValue()).toBe('28570-12')
+    await eventually(() => page.getByLabel('Postal Code').inputValue()).toBe('28570-12')
   })
 
   it('explains that nothing goes to Canada for now', async () => {
@@ -49,9 +49,9 @@ describe('the ship-to form', () => {
     await modal.getByText('Online orders to Canada cannot be processed').waitFor()
     await look(page, '16-canada', { whole: false })
     await modal.getByRole('button', { name: 'OK' }).click()
-    expect(await page.getByRole('button', { name: 'Shipping Method' }).isDisabled()).toBe(true)
+    await eventually(() => page.getByRole('button', { name: 'Shipping Method' }).isDisabled()).toBe(true)
     await page.getByLabel('Country').selectOption('US')
-    expect(await page.getByRole('button', { name: 'Shipping Method' }).isEnabled()).toBe(true)
+    await eventually(() => page.getByRole('button', { name: 'Shipping Method' }).isEnabled()).toBe(true)
   })
 
   it('shows under the shipping panel that ZIP and state do not go together, and prices a corrected address', async () => {
@@ -62,8 +62,10 @@ describe('the ship-to form', () => {
     const problem = page.getByRole('alert').filter({ hasText: 'Failed to get a freight quote.' })
     await problem.waitFor()
     // The text as it is written, with both of its spaces.
-    expect(await problem.locator('p').first().textContent()).toBe(wrongPlace)
-    expect(await page.getByRole('button', { name: 'Proceed to Finalize Order' }).isDisabled()).toBe(true)
+    await eventually(() => problem.locator('p').first().textContent()).toBe(wrongPlace)
+    await eventually(() => page.getByRole('button', { name: 'Proceed to Finalize Order' }).isDisabled()).toBe(
+      true,
+    )
     await look(page, '17-no-quote')
     await page.getByRole('button', { name: 'Edit Address' }).click()
     await page.getByLabel('State').selectOption('NC')
@@ -77,17 +79,18 @@ describe('the ship-to form', () => {
     await typeAddress(page)
     await page.getByRole('button', { name: 'Shipping Method' }).click()
     await page.getByText('2nd Day Air').click()
+    await eventually(() => page.getByLabel('2nd Day Air').isChecked()).toBe(true)
     await page.reload()
     const name = page.getByLabel('Name or Company')
-    expect(await name.inputValue()).toBe('Tidewater Cold Storage')
-    expect(await name.isEditable()).toBe(false)
-    expect(await page.getByLabel('2nd Day Air').isChecked()).toBe(true)
+    await eventually(() => name.inputValue()).toBe('Tidewater Cold Storage')
+    await eventually(() => name.isEditable()).toBe(false)
+    await eventually(() => page.getByLabel('2nd Day Air').isChecked()).toBe(true)
     await page.getByRole('button', { name: 'Reset Form' }).click()
-    expect(await name.inputValue()).toBe('')
-    expect(await name.isEditable()).toBe(true)
+    await eventually(() => name.inputValue()).toBe('')
+    await eventually(() => name.isEditable()).toBe(true)
     await page.getByText('Set ship to address to continue').waitFor()
     await typeAddress(page)
     await page.getByRole('button', { name: 'Shipping Method' }).click()
-    expect(await page.getByLabel('Ground').isChecked()).toBe(true)
+    await eventually(() => page.getByLabel('Ground').isChecked()).toBe(true)
   })
 })

@@ -13,7 +13,15 @@ import {
 import { look } from './support/look.ts'
 import { linkIn, mailTo } from './support/mail.ts'
 import { openShop } from './support/shop.ts'
-import { cartButton, closerHook, eventually, findAndAdd, searchBox } from './support/steps.ts'
+import {
+  backFromSteps,
+  cartButton,
+  closeByEscape,
+  closerHook,
+  eventually,
+  findAndAdd,
+  searchBox,
+} from './support/steps.ts'
 import { narrow, openStory, wide } from './support/story.ts'
 
 const shop = await openShop()
@@ -32,10 +40,10 @@ describe('signing in', () => {
     await modal.getByText('Please enter a valid email address.').waitFor()
     await typeSignIn(page, people.polar.toUpperCase(), 'not the password')
     await modal.getByText('The email address or the password is not right.').waitFor()
-    expect(await modal.getByLabel('Your Email').inputValue()).toMatch(/polar/i)
+    await eventually(() => modal.getByLabel('Your Email').inputValue()).toMatch(/polar/i)
     await typeSignIn(page, people.polar.toUpperCase())
     await modal.waitFor({ state: 'hidden' })
-    expect(await cartButton(page).getAttribute('aria-label')).toBe('Shopping cart, 1 item')
+    await eventually(() => cartButton(page).getAttribute('aria-label')).toBe('Shopping cart, 1 item')
     // Ten percent off, as the company's terms say.
     await page.goto('/?panel=cart')
     await page.getByText('$11.16').first().waitFor()
@@ -53,8 +61,7 @@ describe('signing in', () => {
   it('opens by the login parameter, and Escape closes it', async () => {
     await using story = await openStory(shop, { at: '/?login=1' })
     const { page } = story
-    await signInDialog(page).waitFor()
-    await page.keyboard.press('Escape')
+    await closeByEscape(page, signInDialog(page))
     await signInDialog(page).waitFor({ state: 'hidden' })
     await eventually(() => new URL(page.url()).searchParams.has('login')).toBe(false)
   })
@@ -84,7 +91,8 @@ describe('a forgotten password', () => {
     const mail = await mailTo(shop, 'buyer@summit.example', /new password/)
     await page.goto(linkIn(mail, 'reset'))
     await passwordDialog(page).waitFor()
-    expect(page.url()).not.toContain('reset=')
+    await eventually(() => page.url()).not.toContain('reset=')
+    await passwordDialog(page).getByLabel('New password', { exact: true }).waitFor()
     expect(await passwordDialog(page).getByLabel('Old password', { exact: true }).count()).toBe(0)
     await look(page, 'choose-a-password', { whole: false })
     const chosen = 'a warm bench in may'
@@ -94,6 +102,7 @@ describe('a forgotten password', () => {
     await passwordDialog(page).getByText('New passwords do not match.').waitFor()
     await typeNewPassword(page, chosen)
     await passwordDialog(page).waitFor({ state: 'hidden' })
+    await backFromSteps(page)
     await signIn(page, 'buyer@summit.example', chosen)
     await page.goto('/?panel=account')
     await page.getByText('buyer@summit.example').first().waitFor()
@@ -133,7 +142,7 @@ describe('changing the password in the settings', () => {
     await passwordDialog(page).getByText('This is not your password.').waitFor()
     await typeNewPassword(page, 'a warm bench in june', demoPassword)
     await passwordDialog(page).waitFor({ state: 'hidden' })
-    expect(await searchBox(page).count()).toBeGreaterThan(0)
+    await eventually(() => searchBox(page).count()).toBeGreaterThan(0)
     await page.getByRole('button', { name: 'Reset Password' }).click()
     await typeNewPassword(page, demoPassword, 'a warm bench in june')
     await passwordDialog(page).waitFor({ state: 'hidden' })

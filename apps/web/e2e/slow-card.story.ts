@@ -48,11 +48,18 @@ describe('while a slow card is asked', () => {
     await using story = await openStory(shop)
     const { page } = story
     await readyToPlace(page, email)
+    const pressed = Promise.withResolvers<void>()
+    await page.route(/checkout\.placeOrder/, async (route) => {
+      const response = await route.fetch()
+      await pressed.promise
+      await route.fulfill({ response })
+    })
     await placeOrder(page).dblclick()
     await page.getByRole('button', { name: 'Placing Order…' }).focus()
     await page.keyboard.press('Enter')
     await page.keyboard.press('Space')
     await look(page, '14-placing')
+    pressed.resolve()
     await resultModal(page, placed).waitFor()
     expectOneOrder(shop, email)
   })
@@ -84,13 +91,13 @@ describe('while a slow card is asked', () => {
     await page.getByRole('button', { name: 'Placing Order…' }).waitFor()
     await findAndAdd(page, closerHook)
     await findAndAdd(other, rollerLatch)
-    expect(await keptQuantities(page)).toEqual({ [rollerLatch.id]: 2, [closerHook.id]: 1 })
+    await eventually(() => keptQuantities(page)).toEqual({ [rollerLatch.id]: 2, [closerHook.id]: 1 })
     added.resolve()
     await page.getByText(/^Order W\d{6,} placed successfully!/).waitFor()
     for (const tab of [page, other]) {
       await eventually(() => cartButton(tab).getAttribute('aria-label')).toBe('Shopping cart, 2 items')
     }
-    expect(await keptQuantities(other)).toEqual({ [rollerLatch.id]: 1, [closerHook.id]: 1 })
+    await eventually(() => keptQuantities(other)).toEqual({ [rollerLatch.id]: 1, [closerHook.id]: 1 })
     expectOneOrder(shop, email)
   })
 

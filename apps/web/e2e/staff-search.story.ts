@@ -15,10 +15,14 @@ const card = (page: Page, number: string) =>
 const badge = (page: Page, number: string) => card(page, number).getByText('Proprietary', { exact: true })
 const marks = (page: Page) =>
   page.locator('li', { has: results(page) }).getByText('Proprietary', { exact: true })
+/** Marks a part or clears its mark, which is shown before the server has it. */
 const press = (page: Page, letter: 'P' | 'C', number: string) =>
-  card(page, number)
-    .getByRole('button', { name: `${letter}: ` })
-    .click()
+  Promise.all([
+    page.waitForResponse(/markProprietary/),
+    card(page, number)
+      .getByRole('button', { name: `${letter}: ` })
+      .click(),
+  ])
 
 describe('the admin view of the search', () => {
   it.each([wide, narrow])('marks parts as proprietary and clears the mark, $width wide', async (size) => {
@@ -29,8 +33,8 @@ describe('the admin view of the search', () => {
     await searchFor(page, number)
     await adminSwitch(page).check()
     await card(page, number).getByRole('button', { name: 'P: ' }).waitFor()
-    expect(await page.getByRole('button', { name: /^Add to cart/ }).count()).toBe(0)
-    expect(await page.getByRole('spinbutton').count()).toBe(0)
+    await eventually(() => page.getByRole('button', { name: /^Add to cart/ }).count()).toBe(0)
+    await eventually(() => page.getByRole('spinbutton').count()).toBe(0)
 
     await press(page, 'P', number)
     await badge(page, number).waitFor()
@@ -66,7 +70,7 @@ describe('the admin view of the search', () => {
     await results(other.page).first().waitFor()
     await other.page.getByRole('checkbox', { name: /^Special order/ }).waitFor()
     expect(await other.page.getByText('Proprietary').count()).toBe(0)
-    expect(await results(other.page).count()).toBe(12)
+    await eventually(() => results(other.page).count()).toBe(12)
   })
 
   it('keeps the list and the focus where a mark leaves fewer parts in All', async () => {
@@ -84,8 +88,8 @@ describe('the admin view of the search', () => {
     await clear.focus()
     await clear.press('Enter')
     await eventually(total).toBe(before - 1)
-    expect(await clear.evaluate((button) => button === document.activeElement)).toBe(true)
-    expect(await marks(page).count()).toBe((await results(page).count()) - 1)
+    await eventually(() => clear.evaluate((button) => button === document.activeElement)).toBe(true)
+    await eventually(() => marks(page).count()).toBe((await results(page).count()) - 1)
 
     const asked: string[] = []
     page.on('request', (request) => {

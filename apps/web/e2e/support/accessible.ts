@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { standsStill } from './look.ts'
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
@@ -43,6 +44,7 @@ async function faultsOf(page: Page): Promise<string[]> {
 export async function expectAccessible(page: Page, what: string): Promise<void> {
   for (const scheme of ['light', 'dark'] as const) {
     await turn(page, scheme)
+    await standsStill(page)
     expect(await faultsOf(page), `axe finds nothing on ${what}, ${scheme}`).toEqual([])
   }
 }

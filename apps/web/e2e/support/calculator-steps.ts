@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core'
-import { expect } from 'vitest'
 import { eventually } from './steps.ts'
 
 /** The pop-up of the calculators. */
@@ -77,14 +76,17 @@ export async function expectCart(
   page: Page,
   expected: Record<string, readonly [feet: number, uses: number]>,
 ) {
-  const text = await page.evaluate(() => localStorage.getItem('shoppingCart') ?? '{}')
-  const cart = JSON.parse(text) as Record<
-    string,
-    { quantity: number; configurations: { kind: string; doors: unknown[] }[] }
-  >
-  const found = Object.entries(cart).map(([id, { quantity, configurations }]) => [
-    id,
-    [quantity, configurations.find(({ kind }) => kind === 'door')?.doors.length ?? 0],
-  ])
-  expect(Object.fromEntries(found)).toEqual(expected)
+  const found = async () => {
+    const text = await page.evaluate(() => localStorage.getItem('shoppingCart') ?? '{}')
+    const cart = JSON.parse(text) as Record<
+      string,
+      { quantity: number; configurations: { kind: string; doors: unknown[] }[] }
+    >
+    const lines = Object.entries(cart).map(([id, { quantity, configurations }]) => [
+      id,
+      [quantity, configurations.find(({ kind }) => kind === 'door')?.doors.length ?? 0],
+    ])
+    return Object.fromEntries(lines)
+  }
+  await eventually(found).toEqual(expected)
 }

@@ -5,11 +5,24 @@ import { expect } from 'vitest'
 
 const folder = fileURLToPath(new URL('../../../../screenshots/', import.meta.url))
 
+/** Waits until nothing comes, goes or changes its colour any more; what turns without end is waited for by nobody. */
+export async function standsStill(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        ({ playState, effect }) =>
+          playState !== 'running' || effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY,
+      ),
+  )
+}
+
 async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.images].every((image) => image.complete || image.loading === 'lazy'),
   )
   await page.evaluate(() => document.fonts.ready)
+  await standsStill(page)
 }
 
 /** How the page is shown, and what does not fit: how far it is wider than the screen, and which words are cut off. */

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { patienceMs } from './patience.ts'
 
@@ -30,17 +30,93 @@ export type TypedAddress = Record<keyof typeof address, string>
 export const eventually = <T>(read: () => T | Promise<T>) =>
   expect.poll(read, { timeout: patienceMs, interval: 40 })
 
+/** Waits until a reading stays what it is for a while. */
+export async function steady(read: () => Promise<string>): Promise<void> {
+  let before: string | null = null
+  let same = 0
+  await eventually(async () => {
+    const now = await read()
+    same = now === before ? same + 1 : 0
+    before = now
+    return same
+  }).toBeGreaterThanOrEqual(10)
+}
+
 export const searchBox = (page: Page) => page.getByRole('searchbox').or(page.getByLabel('Search Parts'))
-export const results = (page: Page) => page.locator('[data-result-link]')
+/** The results of what was asked for last: those before it stay to be seen, but not used, until these are drawn. */
+export const results = (page: Page) => page.locator('[data-result-link]:not([inert] *)')
 export const cartButton = (page: Page) => page.getByRole('button', { name: /^Shopping cart/ })
 export const cartLines = (page: Page) =>
   page.getByRole('list', { name: 'Parts in the cart' }).getByRole('listitem')
 export const detail = (page: Page) => page.getByRole('dialog')
 
-/** Closes what is open, and lets the history go back from its steps: a load at that moment would be broken off. */
-export async function closeByEscape(page: Page): Promise<void> {
-  await page.keyboard.press('Escape')
+/** Lets the history go back from the steps of what was closed: a load at that moment would be broken off. */
+export async function backFromSteps(page: Page): Promise<void> {
   await page.waitForFunction(() => !history.state?.layers)
+}
+
+/** Waits until the history has as many steps above its place as there are pop-ups: Back closes none before. */
+export const expectStepsAbove = (page: Page, count: number) =>
+  eventually(() => page.evaluate(() => history.state?.above ?? 0)).toBe(count)
+
+/** Waits until the focus is in a pop-up: only then do keys mean it. */
+export const expectFocusIn = (dialog: Locator) =>
+  eventually(() => dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+
+/** Closes what is open once it has the focus, and lets the history go back. */
+export async function closeByEscape(page: Page, dialog = page.getByRole('dialog').last()): Promise<void> {
+  await expectFocusIn(dialog)
+  await page.keyboard.press('Escape')
+  await backFromSteps(page)
+}
+
+/** Does something, and expects that a button is called so after it, if only for the moment of a check mark. */
+export async function expectMoment(page: Page, label: string, act: () => Promise<void>): Promise<void> {
+  const seen = await page.evaluateHandle((sought) => {
+    const noted = { count: 0, checked: 0 }
+    const observer = new MutationObserver(() => {
+      const button = document.querySelector(`button[aria-label="${CSS.escape(sought)}"]`)
+      if (!button) return
+      noted.count += 1
+      noted.checked += button.querySelectorAll('svg.tabler-icon-check').length
+      observer.disconnect()
+    })
+    observer.observe(document.body, { subtree: true, childList: true, attributes: true })
+    return noted
+  }, label)
+  await act()
+  await eventually(() => seen.jsonValue()).toEqual({ count: 1, checked: 1 })
+}
+
+/** Lets the clock of a page run, and lets the page draw what came of it. */
+export async function runClock(page: Page, ms: number): Promise<void> {
+  await page.clock.runFor(ms)
+  await page.evaluate(async () => {
+    // What is to be drawn waits for its turn in the same way, and may ask for another one.
+    for (let turn = 0; turn < 4; turn += 1) {
+      await new Promise<void>((next) => {
+        const { port1, port2 } = new MessageChannel()
+        port1.onmessage = () => {
+          port1.close()
+          next()
+        }
+        port2.postMessage(null)
+      })
+    }
+  })
+}
+
+/** Waits until a part of the page's code is there, which is fetched ahead when there is nothing else to do. */
+export async function expectCode(page: Page, name: string): Promise<void> {
+  const isThere = (part: string) => {
+    const fetched = performance.getEntriesByType('resource').map((entry) => entry.name)
+    const links = document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')
+    const asked = [...links].map(({ href }) => href)
+    return (
+      asked.some((href) => href.includes(`/assets/${part}-`)) && asked.every((href) => fetched.includes(href))
+    )
+  }
+  await eventually(() => page.evaluate(isThere, name)).toBe(true)
 }
 
 export async function searchFor(page: Page, text: string): Promise<void> {
@@ -54,8 +130,9 @@ export async function searchFor(page: Page, text: string): Promise<void> {
 /** Finds a part by its number and puts one of it into the cart. */
 export async function findAndAdd(page: Page, { number }: { readonly number: string }): Promise<void> {
   await searchFor(page, number)
-  await page.getByRole('button', { name: `Add to cart: ${number}`, exact: true }).click()
-  await page.getByRole('button', { name: `Added: ${number}`, exact: true }).waitFor()
+  const add = page.getByRole('button', { name: `Add to cart: ${number}`, exact: true })
+  await add.waitFor()
+  await expectMoment(page, `Added: ${number}`, () => add.click())
 }
 
 export async function openCart(page: Page): Promise<void> {

@@ -60,6 +60,8 @@ export async function openStory(shop: Shop, options: StoryOptions = {}): Promise
     page: await newTab(at),
     newTab,
     async [Symbol.asyncDispose]() {
+      // Answers that are still held back belong to pages that nobody looks at any more.
+      await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })))
       await context.close()
       const unexpected = heard.filter((text) => !complaints?.test(text))
       expect(unexpected, 'the browser complained of nothing').toEqual([])
