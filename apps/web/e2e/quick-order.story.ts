@@ -66,7 +66,6 @@ describe('a quick order', () => {
       const left = page.getByRole('textbox', { name: 'Quantity for Left' })
       await left.fill('3')
       await left.press('Enter')
-      await confirm(page)
       await row(2).getByText('Left 3').waitFor()
       await row(3)
         .getByRole('button', { name: `Configure ${cutGasket.number}` })
