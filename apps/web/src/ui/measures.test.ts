@@ -12,6 +12,7 @@ describe('a measure in a text', () => {
     ['HEATER 120–277V', '120–277V'],
     ['KICK PLATE FRP 36IN X 36IN', '36IN X 36IN'],
     ['SCREW PAN #10 X 1-1/4 STAINLESS STEEL', '#10 X 1-1/4'],
+    ['CASING STAINLESS STEEL 304 4-1/2 KIT', '4-1/2'],
     ['Adjusts 1/2 in either way', '1/2 in'],
     ['Kick plate, .125 in thick', '.125 in'],
     ['Left: 3 × 36 1/8"', '3 × 36 1/8"'],

@@ -16,8 +16,8 @@ const sides = new RegExp(side, 'gi')
 /** In letters; what is longer would not fit beside the picture of a card on the narrowest screens. */
 const longest = 14
 
-/** The stretches of a text that a line may break: at blanks, and after a dash between two numbers. */
-const breakable = /[\s–]/
+/** Where a line may break: at blanks, and after a dash or hyphen between two numbers. */
+const breakable = /[\s–-]/
 
 function* split(text: string, pattern: RegExp, refine?: RegExp): Generator<Stretch> {
   let end = 0

@@ -9,6 +9,7 @@ import { onPlainClick } from '../../../lib/plain-click.ts'
 import { PartPicture } from '../../../ui/part-picture.tsx'
 import { PartName, PartNumber, Price } from '../../../ui/part-text.tsx'
 import { QuantityField } from '../../../ui/quantity-field.tsx'
+import { Unbroken } from '../../../ui/unbroken.tsx'
 import { removeFromCart } from '../cart.state.ts'
 import { needsConfiguration, type ShownLine, statedOf } from '../cart-view.ts'
 import { changeQuantity, configureLine } from '../configure/configure-actions.ts'
@@ -21,7 +22,13 @@ export interface CartLineRowProps {
 
 /** What is stated about the part; where nothing is and something has to be, the way to state it. */
 function Stated({ line, stated }: { readonly line: ShownLine; readonly stated: readonly string[] }) {
-  if (stated.length > 0) return <p className={classes.stated}>{stated.join('\n')}</p>
+  if (stated.length > 0) {
+    return (
+      <p className={classes.stated}>
+        <Unbroken>{stated.join('\n')}</Unbroken>
+      </p>
+    )
+  }
   if (!needsConfiguration(line)) return null
   return (
     <Button
