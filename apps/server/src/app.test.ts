@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { quoteForm } from '@mullion/api/testing/order-form'
 import { maskedText } from '@mullion/api/trpc/reader-view'
+import { DatabaseUnavailable } from '@mullion/db/database-unavailable'
 import { engine } from '@mullion/db/dialect/engine'
 import { openStore } from '@mullion/db/open'
 import { demoStoreInfo } from '@mullion/domain/store-info'
@@ -28,6 +29,33 @@ describe('the health of the server', () => {
     expect((await shop.get('/healthz')).status).toBe(200)
     expect(shop.logged).toHaveLength(1)
     rmSync(dir, { recursive: true, force: true })
+  })
+})
+
+describe('a database that does not answer', () => {
+  const failing = async (): Promise<never> => {
+    throw new Error('Failed query', { cause: new DatabaseUnavailable(new Error('connection lost')) })
+  }
+  const services: AppFacts['services'] = (all) => ({ ...all, catalog: { ...all.catalog, search: failing } })
+  const noSessions: AppFacts['services'] = (all) => ({
+    ...all,
+    sessions: { ...all.sessions, signedInBy: failing },
+  })
+  const cookie = { Cookie: 'mullion.session_token=abc' }
+
+  it.each<[string, AppFacts['services'], Record<string, string>]>([
+    ['in the middle of a call', services, {}],
+    ['when it is asked who calls', noSessions, cookie],
+  ])('is a 503 that says when to come back, %s', async (_, facts, headers) => {
+    await using shop = await openTestApp({ services: facts })
+    const input = encodeURIComponent(JSON.stringify({ text: 'hinge', limit: 12 }))
+    const called = await shop.get(`/trpc/catalog.search?input=${input}`, headers)
+    const asked = await shop.get('/api/partsMas/search?searchQuery=hinge', headers)
+    expect([called.status, called.headers.get('Retry-After')]).toEqual([503, '5'])
+    expect((await refusal(called)).data.appCode).toBe('store.unavailable')
+    expect([asked.status, asked.headers.get('Retry-After')]).toEqual([503, '5'])
+    expect(await asked.json()).toEqual({ message: expect.stringContaining('try again') })
+    expect(shop.logged).toHaveLength(2)
   })
 })
 

@@ -1,7 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Log } from '@mullion/api/log'
 import { appRouter, callerOf } from '@mullion/api/root'
 import type { Services } from '@mullion/api/services'
 import type { Context as CallContext } from '@mullion/api/trpc/context'
+import { retryAfterSeconds, unavailableError } from '@mullion/api/trpc/refused'
 import type { Store } from '@mullion/db/store'
 import type { StoreInfo } from '@mullion/domain/store-info'
 import type { PartImages } from '@mullion/integrations/files/port'
@@ -52,12 +54,18 @@ export function createApp(deps: AppDeps) {
     c: Context<RequestFacts>,
     answer: Headers,
     keepsGuest: boolean,
-  ): Promise<CallContext> => ({
-    ...(await askerOf(c, { services, settings, answer, keepsGuest })),
-    services,
-    requestId: c.get('requestId'),
-    log,
-  })
+  ): Promise<CallContext> => {
+    const requestId = c.get('requestId')
+    try {
+      const asker = await askerOf(c, { services, settings, answer, keepsGuest })
+      return { ...asker, services, requestId, log }
+    } catch (error) {
+      const unavailable = unavailableError(error)
+      if (!unavailable) throw error
+      log.error({ err: error, requestId, path: c.req.path }, 'The database did not answer.')
+      throw unavailable
+    }
+  }
 
   app.use(withRequestId)
   app.on(['GET', 'POST', 'PUT', 'DELETE'], ['/trpc/*', '/api/*', '/mailbox/*'], withRequestLog(log))
@@ -79,6 +87,10 @@ export function createApp(deps: AppDeps) {
       allowMethodOverride: true,
       maxBatchSize: 20,
       // Only checkout has something to keep for a guest's browser.
+      responseMeta: ({ errors }) => {
+        const waits = errors.map(retryAfterSeconds).filter((seconds) => seconds !== null)
+        return waits.length > 0 ? { headers: { 'Retry-After': String(Math.max(...waits)) } } : {}
+      },
       createContext: ({ resHeaders }) => contextOf(c, resHeaders, c.req.path.includes('checkout.')),
     }),
   )
@@ -133,12 +145,24 @@ function mailboxRules({ services, session: settings, storeInfo }: AppDeps) {
   }
 }
 
+const longestReadyMs = 2000
+
 async function ready(c: Context, { store, log }: AppDeps): Promise<Response> {
   try {
-    await store.ping()
+    await within(store.ping(), longestReadyMs)
     return c.json({ status: 'ready' })
   } catch (error) {
     log.error({ err: error }, 'The database does not answer.')
     return c.json({ status: 'not ready', message: 'The database does not answer.' }, 503)
   }
+}
+
+/** Rejects when the work has not ended in time; the work itself goes on. */
+async function within(work: Promise<unknown>, ms: number): Promise<void> {
+  const late = new AbortController()
+  const tooLate = sleep(ms, undefined, { signal: late.signal }).then(() => {
+    throw new Error(`No answer within ${ms} ms.`)
+  })
+  tooLate.catch(() => undefined)
+  await Promise.race([work, tooLate]).finally(() => late.abort())
 }

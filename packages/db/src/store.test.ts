@@ -1,11 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { findCatalogVersion, raiseCatalogVersion } from './catalog/catalog.repository.ts'
+import { isDatabaseUnavailable } from './database-unavailable.ts'
 import { engine } from './dialect/engine.ts'
 import * as postgres from './dialect/postgres.ts'
 import * as sqlite from './dialect/sqlite.ts'
 import { openStore } from './open.ts'
 import { createTestDatabase, openTestStore } from './testing/open-test-store.ts'
+import { onServer } from './testing/test-databases.ts'
 
 describe('the store', () => {
   it('keeps what a transaction wrote when its work resolves', async () => {
@@ -64,6 +66,21 @@ describe('the store', () => {
     const versions = await Promise.all(stores.map((store) => findCatalogVersion(store.read)))
     await Promise.all(stores.map((store) => store.close()))
     expect(versions).toEqual([0, 0, 0])
+  })
+
+  it.runIf(process.env.TEST_DATABASE_URL)('waits three seconds for a lock and no longer', async () => {
+    const url = await createTestDatabase(process.env.TEST_DATABASE_URL ?? '')
+    const store = await openStore(url)
+    await onServer(url, async (query) => {
+      await query('begin')
+      await query('lock table catalog_state')
+      const begun = performance.now()
+      await expect(findCatalogVersion(store.read)).rejects.toSatisfy(isDatabaseUnavailable)
+      expect(performance.now() - begun).toBeLessThan(6000)
+      await query('rollback')
+    })
+    expect(await findCatalogVersion(store.read)).toBe(0)
+    await store.close()
   })
 
   it('answers a ping', async () => {

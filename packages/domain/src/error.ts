@@ -36,3 +36,9 @@ export function invalidInput(code: string, fields: Readonly<Record<string, strin
   const [first = 'The input is not valid.'] = Object.values(fields)
   return new AppError('invalid', code, first, { fields })
 }
+
+/** The database is out of reach or too busy: nothing is wrong with the request, which may be sent again soon. */
+export function storeUnavailable(): AppError {
+  const message = 'The store is too busy to answer right now. Please try again in a moment.'
+  return new AppError('unavailable', 'store.unavailable', message, { retryAfterSeconds: 5 })
+}

@@ -1,5 +1,5 @@
 import { maskedText, readerView } from '@mullion/api/trpc/reader-view'
-import { refused } from '@mullion/api/trpc/refused'
+import { refused, retryAfterSeconds, unavailableError } from '@mullion/api/trpc/refused'
 import { sharedCartTooLarge } from '@mullion/domain/cart/shared-cart'
 import { AppError } from '@mullion/domain/error'
 import { TRPCError } from '@trpc/server'
@@ -26,9 +26,11 @@ export function isUnforeseen(error: Error): boolean {
  */
 export function restError(error: Error, c: Context): Response {
   if (error instanceof HTTPException) return c.json({ message: error.message }, error.status)
-  const call = error instanceof AppError ? refused(error) : error
+  const call = error instanceof AppError ? refused(error) : (unavailableError(error) ?? error)
   if (!(call instanceof TRPCError)) return c.json({ message: maskedText }, 500)
   const { message, details, appCode } = readerView(call)
+  const wait = retryAfterSeconds(call)
+  if (wait !== null) c.header('Retry-After', String(wait))
   const status = statuses.get(appCode) ?? (getHTTPStatusCodeFromError(call) as ContentfulStatusCode)
   return c.json({ message, ...('fields' in details ? { fields: details.fields } : {}) }, status)
 }

@@ -34,8 +34,8 @@ export async function prepareStore(dir: string): Promise<void> {
 }
 
 /** How each try to pay ended, by store and gateway: `captured/captured/captured` is payment, order and ledger. */
-export async function outcomes(dir: string): Promise<string[]> {
-  const store = await openStore(`sqlite:${join(dir, 'mullion.db')}`)
+export async function outcomes(dir: string, url = `sqlite:${join(dir, 'mullion.db')}`): Promise<string[]> {
+  const store = await openStore(url)
   const ledger = await readTransactions(join(dir, 'sandbox-ledger.jsonl'))
   const payments = await listPaymentsWithOrders(store.read)
   await store.close()

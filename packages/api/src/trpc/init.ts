@@ -5,7 +5,7 @@ import { AppError } from '@mullion/domain/error'
 import { initTRPC } from '@trpc/server'
 import type { Context } from './context.ts'
 import { readerView } from './reader-view.ts'
-import { refused } from './refused.ts'
+import { refused, unavailableError } from './refused.ts'
 
 const t = initTRPC.context<Context>().create({
   errorFormatter({ shape, error, ctx }) {
@@ -29,6 +29,11 @@ const translated = t.procedure.use(async ({ ctx, path, next }) => {
   if (result.ok) return result
   const { cause } = result.error
   if (cause instanceof AppError) throw refused(cause)
+  const unavailable = unavailableError(cause)
+  if (unavailable) {
+    ctx.log.error({ requestId: ctx.requestId, path, err: cause }, 'The database did not answer.')
+    throw unavailable
+  }
   if (result.error.code === 'INTERNAL_SERVER_ERROR') {
     ctx.log.error({ requestId: ctx.requestId, path, err: cause ?? result.error }, 'A procedure failed.')
   }

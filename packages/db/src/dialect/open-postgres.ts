@@ -2,7 +2,8 @@ import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { once } from '../guards.ts'
-import type { Store, Writer } from '../store.ts'
+import type { Reader, Store, Writer } from '../store.ts'
+import { withReconnect } from './postgres-connection.ts'
 
 const migrationsFolder = fileURLToPath(new URL('../../../../drizzle/postgres', import.meta.url))
 
@@ -12,18 +13,38 @@ const migrationsFolder = fileURLToPath(new URL('../../../../drizzle/postgres', i
  */
 const planEachStatement = 'plan_cache_mode=force_custom_plan'
 
+/** No statement, wait for a lock, or transaction left open keeps others waiting for longer; see the README. */
+const timeLimits = {
+  statement_timeout: 15_000,
+  lock_timeout: 3000,
+  idle_in_transaction_session_timeout: 15_000,
+}
+
 type Database = PgDatabase<PgQueryResultHKT, Record<string, never>>
 
-function asStore(db: Database, close: () => Promise<void>): Store {
+/** `read` runs what reads outside of transactions. */
+function asStore({ db, read, close }: { db: Database; read: Reader; close: () => Promise<void> }): Store {
   return {
-    read: db,
-    transaction: (work) => once(() => db.transaction((tx) => work(tx as unknown as Writer))),
+    read,
+    transaction: (work) => once(() => transact(db, work)),
     ping: async () => {
       await db.execute(sql`select 1`)
       return true
     },
     close,
   }
+}
+
+/** Runs the work once more on another connection unless its commit was under way. */
+function transact<T>(db: Database, work: (tx: Writer) => Promise<T>): Promise<T> {
+  let committing = false
+  const begin = () =>
+    db.transaction(async (tx) => {
+      const result = await work(tx as unknown as Writer)
+      committing = true
+      return result
+    })
+  return withReconnect(begin, () => !committing)
 }
 
 /** The lock that a server holds while it applies migrations, so that two that start together do not both apply one. */
@@ -34,28 +55,46 @@ const connectTimeoutMs = 10_000
 
 /** Opens a PostgreSQL server on a pool and applies the migrations that it lacks. */
 export async function openPostgres(url: string): Promise<Store> {
-  const [{ Pool }, { drizzle }, { migrate }] = await Promise.all([
+  const [{ Client, Pool }, { drizzle }, { migrate }] = await Promise.all([
     import('pg'),
     import('drizzle-orm/node-postgres'),
     import('drizzle-orm/node-postgres/migrator'),
   ])
-  const pool = new Pool({
-    connectionString: url,
-    max: 10,
-    connectionTimeoutMillis: connectTimeoutMs,
-    options: `-c ${planEachStatement}`,
-  })
-  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
-  pool.on('error', () => undefined)
-  const client = await pool.connect()
+  // A connection of its own: migrations may take longer than any limit, and their lock goes with it.
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: connectTimeoutMs })
+  client.on('error', () => undefined)
+  await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock])
     await migrate(drizzle(client), { migrationsFolder })
   } finally {
-    client.release(true) // The lock goes with its connection, however the migration ended.
+    await client.end()
   }
-  const db = drizzle(pool, { casing: 'snake_case' })
-  return asStore(db as unknown as Database, () => pool.end())
+
+  const pool = new Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: connectTimeoutMs,
+    keepAlive: true,
+    options: `-c ${planEachStatement}`,
+    ...timeLimits,
+  })
+  // Without listeners a lost connection ends the process: the pool emits for idle ones, a client in use for itself.
+  pool.on('error', () => undefined)
+  pool.on('connect', (connection) => connection.on('error', () => undefined))
+  const casing = 'snake_case'
+  const reading = {
+    query: (...query: Parameters<typeof pool.query>) =>
+      withReconnect(
+        () => pool.query(...query) as unknown as Promise<unknown>,
+        () => true,
+      ),
+  }
+  return asStore({
+    db: drizzle(pool, { casing }) as unknown as Database,
+    read: drizzle(reading as unknown as typeof pool, { casing }) as unknown as Reader,
+    close: () => pool.end(),
+  })
 }
 
 /** Opens PostgreSQL in this process, in a folder or in memory, and applies the migrations that it lacks. */
@@ -67,7 +106,7 @@ export async function openPglite(dataDir: string | undefined): Promise<Store> {
   ])
   const client = await PGlite.create({ dataDir })
   await client.exec(`set ${planEachStatement}`)
-  const db = drizzle(client, { casing: 'snake_case' })
-  await migrate(db, { migrationsFolder })
-  return asStore(db as unknown as Database, () => client.close())
+  const db = drizzle(client, { casing: 'snake_case' }) as unknown as Database
+  await migrate(drizzle(client, { casing: 'snake_case' }), { migrationsFolder })
+  return asStore({ db, read: db, close: () => client.close() })
 }

@@ -1,0 +1,94 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type ServerProcess, startServerProcess } from '@mullion/config/server-process'
+import { replaceCatalog } from '@mullion/db/catalog/shelving.repository'
+import { engine } from '@mullion/db/dialect/engine'
+import { openStore } from '@mullion/db/open'
+import { createTestDatabase } from '@mullion/db/testing/open-test-store'
+import { partRow } from '@mullion/db/testing/part-row'
+import { onServer } from '@mullion/db/testing/test-databases'
+import { describe, expect, it } from 'vitest'
+import { createBuyer } from './testing/buyer.ts'
+import { outcomes, soundOutcomes } from './testing/crash-trials.ts'
+
+const serverUrl = process.env.TEST_DATABASE_URL ?? ''
+const leaseMs = 2000
+const rounds = 10
+const buyersAtOnce = 4
+
+/** Closes every connection to a database but our own, as a restart or a failover of the database server does. */
+const terminateConnections = (database: string) =>
+  onServer(serverUrl, async (query) => {
+    await query(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${database}'`)
+  })
+
+async function openPostgresShop() {
+  const url = await createTestDatabase(serverUrl)
+  const dir = mkdtempSync(join(tmpdir(), 'mullion-lost-'))
+  const store = await openStore(url)
+  await store.transaction((tx) => replaceCatalog(tx, [partRow({ id: 1 })]))
+  await store.close()
+  const serve = () =>
+    startServerProcess({
+      script: 'apps/server/src/main.ts',
+      env: {
+        DATABASE_URL: url,
+        DATA_DIR: dir,
+        PORT: '0',
+        NODE_ENV: 'test',
+        LOG_LEVEL: 'silent',
+        PAYMENT_LEASE_MS: `${leaseMs}`,
+        PAYMENT_TIMEOUT_MS: '1000',
+      },
+    })
+  return { url, dir, serve, database: new URL(url).pathname.slice(1) }
+}
+
+/** Orders one part over and over until `done`; answers how each order ended: `ok`, or the code of its error. */
+async function keepBuying(server: ServerProcess, name: string, done: () => boolean): Promise<string[]> {
+  const ends: string[] = []
+  const codeOf = (error: Error) => (error instanceof TypeError ? 'no answer' : error.message)
+  while (!done()) {
+    const buyer = await createBuyer(server.url)
+      .prepare()
+      .catch((error: Error) => void ends.push(codeOf(error)))
+    for (let order = 0; order < 5 && buyer && !done(); order++) {
+      const key = `${name}-${String(ends.length).padStart(8, '0')}`
+      ends.push(await buyer.placeOrder(key).then(() => 'ok', codeOf))
+    }
+  }
+  return ends
+}
+
+describe.runIf(engine === 'postgres' && serverUrl)('a server whose database connections are lost', () => {
+  it('lives through ten losses while orders are placed, and its payments agree with the ledger', async () => {
+    const shop = await openPostgresShop()
+    const server = await shop.serve()
+    let done = false
+    const buying = Array.from({ length: buyersAtOnce }, (_, at) =>
+      keepBuying(server, `buyer-${at}`, () => done),
+    )
+    for (let round = 0; round < rounds; round++) {
+      await sleep(300)
+      await terminateConnections(shop.database)
+      await sleep(100)
+      expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
+    }
+    done = true
+    const ends = (await Promise.all(buying)).flat()
+    await server.stop()
+    await sleep(leaseMs)
+    await (await shop.serve()).stop()
+
+    expect(ends.filter((end) => end === 'ok').length).toBeGreaterThan(rounds)
+    expect(ends).not.toContain('no answer')
+    expect(ends).not.toContain('Something went wrong on our side. Please try again.')
+    const settled = await outcomes(shop.dir, shop.url)
+    expect(settled.filter((outcome) => !soundOutcomes.includes(outcome))).toEqual([])
+    const captured = settled.filter((outcome) => outcome === 'captured/captured/captured')
+    expect(captured.length).toBeGreaterThanOrEqual(ends.filter((end) => end === 'ok').length)
+    rmSync(shop.dir, { recursive: true, force: true })
+  }, 120_000)
+})

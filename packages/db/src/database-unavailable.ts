@@ -1,0 +1,15 @@
+/**
+ * The database could not be reached, was lost in the middle, or was busy for too long. Thrown by reads and transactions;
+ * a transaction that throws it has either left nothing behind or, when the connection was lost at its commit, all of it.
+ */
+export class DatabaseUnavailable extends Error {
+  constructor(cause: unknown) {
+    super('The database is unavailable.', { cause })
+  }
+}
+
+/** True for `DatabaseUnavailable`, also as the cause of another error, as the query builder wraps it. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  if (error instanceof DatabaseUnavailable) return true
+  return error instanceof Error && error.cause !== undefined && isDatabaseUnavailable(error.cause)
+}
