@@ -56,7 +56,18 @@ export default defineConfig({
       })),
       {
         extends: './apps/web/vite.config.ts',
-        test: { name: 'web', include: ['apps/web/src/**/*.test.{ts,tsx}'], sequence: first, ...quiet },
+        test: { name: 'web', include: ['apps/web/src/**/*.test.ts'], sequence: first, ...quiet },
+      },
+      {
+        extends: './apps/web/vite.config.ts',
+        test: {
+          name: 'components',
+          include: ['apps/web/src/**/*.test.tsx'],
+          environment: './apps/web/src/testing/dom-environment.ts',
+          env: { DATABASE_URL: 'sqlite:memory' },
+          sequence: first,
+          ...quiet,
+        },
       },
       {
         test: {

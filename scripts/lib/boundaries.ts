@@ -85,6 +85,7 @@ const rules: readonly Rule[] = [
   {
     says: 'the client knows the api by its types only',
     broken: ({ from, to, typeOnly }) =>
+      !isTest(from) &&
       (inside('packages/client', from) || inside('apps/web', from)) &&
       to.startsWith('@mullion/api/') &&
       !typeOnly,

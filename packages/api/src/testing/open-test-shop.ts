@@ -17,10 +17,12 @@ import type { PaymentGateway } from '@mullion/integrations/payments/port'
 import { createSandboxGateway } from '@mullion/integrations/payments/sandbox'
 import { createDiskFiles } from '@mullion/integrations/private-files/disk'
 import { createBuiltInTax } from '@mullion/integrations/tax/built-in'
+import { fetchRequestHandler } from '@trpc/server/adapters/fetch'
 import type { SignedIn } from '../accounts/signed-in.ts'
 import type { Log } from '../log.ts'
-import { callerOf } from '../root.ts'
-import { createServices, type ServiceDeps, type Services } from '../services.ts'
+import { appRouter, callerOf } from '../root.ts'
+import { createServices, type ServiceDeps } from '../services.ts'
+import type { Context } from '../trpc/context.ts'
 import { createTestPeople, signedInAs, type TestIds, type TestPerson, testPassword } from './people.ts'
 
 export interface ShopFacts {
@@ -54,6 +56,8 @@ function testLog() {
   return { lines, log }
 }
 
+const testIpAddress = '203.0.113.7'
+const firstGuest = 'guest-one-session-key0'
 const testSecret = 'a secret for tests that is long enough'
 
 /** One hash for all tests of a process: each takes as long as it should. */
@@ -101,9 +105,11 @@ export async function openTestShop(facts: ShopFacts = {}) {
   }
   const services = createServices(deps)
   const exchange = { headers: new Headers(), answer: new Headers() }
-  const asked = (actor: Actor, signedIn: SignedIn | null, by: Services) =>
-    callerOf({ actor, signedIn, exchange, services: by, requestId: 'request-1', log })
-  const as = (actor: Actor, by = services) => asked(actor, null, by)
+  const contextOf = (actor: Actor, signedIn: SignedIn | null, by = services): Context => {
+    return { actor, signedIn, exchange, services: by, requestId: 'request-1', log }
+  }
+  const as = (actor: Actor, by = services) => callerOf(contextOf(actor, null, by))
+  const signedInPerson = (name: TestPerson) => signedInAs(store, ids[name], testIpAddress)
   return {
     store,
     services,
@@ -120,11 +126,26 @@ export async function openTestShop(facts: ShopFacts = {}) {
     ids,
     /** The procedures as one of the people. */
     async person(name: TestPerson, by = services) {
-      const signedIn = await signedInAs(store, ids[name], '203.0.113.7')
-      return asked(signedIn.self, signedIn, by)
+      const signedIn = await signedInPerson(name)
+      return callerOf(contextOf(signedIn.self, signedIn, by))
     },
     /** The procedures as a guest with a browser of their own. */
-    guest: (session = 'guest-one-session-key0', by = services) => as(guest(session, '203.0.113.7'), by),
+    guest: (session = firstGuest, by = services) => as(guest(session, testIpAddress), by),
+    /** A `fetch` that the procedures answer in process, below any address that ends in `/trpc`. */
+    fetchAs:
+      (asker: TestPerson | 'guest'): typeof fetch =>
+      (input, init) =>
+        fetchRequestHandler({
+          endpoint: '/trpc',
+          req: new Request(input, init),
+          router: appRouter,
+          allowMethodOverride: true,
+          async createContext() {
+            if (asker === 'guest') return contextOf(guest(firstGuest, testIpAddress), null)
+            const signedIn = await signedInPerson(asker)
+            return contextOf(signedIn.self, signedIn)
+          },
+        }),
     /** A second server on the same store, gateway and clock. */
     secondServer: () => createServices(deps),
     async [Symbol.asyncDispose]() {

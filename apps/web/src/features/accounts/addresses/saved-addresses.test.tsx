@@ -1,0 +1,55 @@
+import { openTestShop } from '@mullion/api/testing/open-test-shop'
+import { addressSavedText } from '@mullion/domain/accounts/address'
+import { describe, expect, it } from 'vitest'
+import { show } from '../../../testing/show.tsx'
+import { SavedAddresses } from './saved-addresses.tsx'
+
+const typed = {
+  Label: 'Dock',
+  'Name or Company': 'Arctic Door Service',
+  'Address 1': '1 Freezer Street',
+  'Postal Code': '43004',
+  City: 'Columbus',
+}
+
+describe('saved addresses', () => {
+  it('keep a new address for the user who typed it, and offer it for editing', async () => {
+    await using shop = await openTestShop({ people: true })
+    using page = show(<SavedAddresses />, { fetch: shop.fetchAs('buyer') })
+    await page.findByText('No saved addresses yet.')
+    await page.user.click(page.getByRole('button', { name: 'Add New' }))
+    for (const [label, text] of Object.entries(typed))
+      await page.fill(page.getByLabelText(new RegExp(`^${label}`)), text)
+    await page.user.selectOptions(page.getByLabelText(/^State/), 'OH')
+    await page.user.click(page.getByRole('button', { name: 'Save Address' }))
+
+    await page.findByRole('dialog', { name: addressSavedText })
+    const [stored, ...more] = await (await shop.person('buyer')).accounts.addresses.list()
+    expect(stored).toMatchObject({ label: 'Dock', address1: '1 Freezer Street', state: 'OH' })
+    expect(more).toEqual([])
+    expect(await page.findByRole('option', { name: /Dock/ })).toBeTruthy()
+  })
+
+  it('show what is wrong beside the field, which takes the focus', async () => {
+    await using shop = await openTestShop({ people: true })
+    using page = show(<SavedAddresses />, { fetch: shop.fetchAs('buyer') })
+    await page.user.click(await page.findByRole('button', { name: 'Add New' }))
+    await page.user.click(page.getByRole('button', { name: 'Save Address' }))
+    expect(document.activeElement).toBe(page.getByLabelText(/^Label/))
+    expect(page.getByLabelText(/^City/).getAttribute('aria-invalid')).toBe('true')
+  })
+
+  it('say that they did not load, and load at a second attempt', async () => {
+    await using shop = await openTestShop({ people: true })
+    const line = { isDown: true }
+    const server = shop.fetchAs('buyer')
+    using page = show(<SavedAddresses />, {
+      fetch: (...request) =>
+        line.isDown ? Promise.reject(new TypeError('Failed to fetch')) : server(...request),
+    })
+    await page.findByText('Network error. Please try again.')
+    line.isDown = false
+    await page.user.click(page.getByRole('button', { name: 'Retry' }))
+    await page.findByText('No saved addresses yet.')
+  })
+})
