@@ -82,7 +82,7 @@ export function createSavedDoorService({ store, clock, limits }: SavedDoorDeps) 
     try {
       return await store.transaction(work)
     } catch (error) {
-      throw violated(error) ? doorNameTaken(name.name, name.site) : error
+      throw violated(error) === 'unique' ? doorNameTaken(name.name, name.site) : error
     }
   }
 

@@ -1,5 +1,6 @@
 import type { AccountRole, TermsCode } from '@mullion/domain/accounts/actor'
 import { isNull } from 'drizzle-orm'
+import { listed, positive } from '../dialect/checks.ts'
 import { kit } from '../dialect/current.ts'
 
 /** Customers with online users; the first row is the house company, which staff belong to. */
@@ -168,14 +169,15 @@ export const addresses = kit.table(
   (address) => [kit.index('addresses_user_id').on(address.userId, address.label)],
 )
 
-export type DealerRequestStage = 'unverified' | 'pending' | 'removed' | 'accepted'
+const dealerRequestStages = ['unverified', 'pending', 'removed', 'accepted'] as const
+export type DealerRequestStage = (typeof dealerRequestStages)[number]
 
 /** Requests for a customer account. */
 export const dealerRequests = kit.table(
   'dealer_requests',
   {
     id: kit.autoId(),
-    stage: kit.text().$type<DealerRequestStage>().notNull(),
+    stage: kit.text({ enum: dealerRequestStages }).notNull(),
     firstName: kit.text().notNull(),
     lastName: kit.text().notNull(),
     companyName: kit.text().notNull(),
@@ -195,6 +197,7 @@ export const dealerRequests = kit.table(
   (request) => [
     kit.index('dealer_requests_stage').on(request.stage, request.createdAt),
     kit.index('dealer_requests_email').on(request.email, request.stage),
+    ...listed(request.stage),
   ],
 )
 
@@ -203,12 +206,15 @@ export const dealerRequestFiles = kit.table(
   'dealer_request_files',
   {
     id: kit.autoId(),
-    requestId: kit.int().notNull(),
+    requestId: kit
+      .int()
+      .notNull()
+      .references(() => dealerRequests.id),
     /** As it was uploaded, made safe to show. */
     name: kit.text().notNull(),
     contentType: kit.text().notNull(),
     sizeBytes: kit.int().notNull(),
     storedAs: kit.text().notNull(),
   },
-  (file) => [kit.index('dealer_request_files_request_id').on(file.requestId)],
+  (file) => [kit.index('dealer_request_files_request_id').on(file.requestId), ...positive(file.sizeBytes)],
 )

@@ -111,8 +111,10 @@ export function removeUnverifiedUntil(tx: Writer, until: Date): Promise<RequestF
 }
 
 async function removeUnverified(tx: Writer, which: SQL): Promise<RequestFileRow[]> {
+  // Moving them first settles the race with a verification; their files have to go before they do.
   const rows = await tx
-    .delete(dealerRequests)
+    .update(dealerRequests)
+    .set({ stage: 'removed' })
     .where(and(eq(dealerRequests.stage, 'unverified'), which))
     .returning({ id: dealerRequests.id })
   const ids = rows.map(({ id }) => id)
@@ -120,5 +122,7 @@ async function removeUnverified(tx: Writer, which: SQL): Promise<RequestFileRow[
   await tx
     .delete(mailedLinks)
     .where(and(eq(mailedLinks.purpose, 'dealer_request'), inArray(mailedLinks.subjectId, ids)))
-  return removeRequestFiles(tx, ids)
+  const files = await removeRequestFiles(tx, ids)
+  await tx.delete(dealerRequests).where(inArray(dealerRequests.id, ids))
+  return files
 }

@@ -1,11 +1,10 @@
-import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { once } from '../guards.ts'
 import type { Reader, Store, Writer } from '../store.ts'
+import { migrate } from './migrate-postgres.ts'
+import { readMigrations } from './migrations.ts'
 import { withReconnect } from './postgres-connection.ts'
-
-const migrationsFolder = fileURLToPath(new URL('../../../../drizzle/postgres', import.meta.url))
 
 /**
  * Search terms decide whether the text index or the shelf order is the way in, and a plan made without them may choose a
@@ -54,11 +53,10 @@ const migrationLock = 4_112_570
 const connectTimeoutMs = 10_000
 
 /** Opens a PostgreSQL server on a pool and applies the migrations that it lacks. */
-export async function openPostgres(url: string): Promise<Store> {
-  const [{ Client, Pool }, { drizzle }, { migrate }] = await Promise.all([
+export async function openPostgres(url: string, migrations = readMigrations('postgres')): Promise<Store> {
+  const [{ Client, Pool }, { drizzle }] = await Promise.all([
     import('pg'),
     import('drizzle-orm/node-postgres'),
-    import('drizzle-orm/node-postgres/migrator'),
   ])
   // A connection of its own: migrations may take longer than any limit, and their lock goes with it.
   const client = new Client({ connectionString: url, connectionTimeoutMillis: connectTimeoutMs })
@@ -66,7 +64,7 @@ export async function openPostgres(url: string): Promise<Store> {
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock])
-    await migrate(drizzle(client), { migrationsFolder })
+    await migrate(client, migrations)
   } finally {
     await client.end()
   }
@@ -98,15 +96,17 @@ export async function openPostgres(url: string): Promise<Store> {
 }
 
 /** Opens PostgreSQL in this process, in a folder or in memory, and applies the migrations that it lacks. */
-export async function openPglite(dataDir: string | undefined): Promise<Store> {
-  const [{ PGlite }, { drizzle }, { migrate }] = await Promise.all([
+export async function openPglite(
+  dataDir: string | undefined,
+  migrations = readMigrations('postgres'),
+): Promise<Store> {
+  const [{ PGlite }, { drizzle }] = await Promise.all([
     import('@electric-sql/pglite'),
     import('drizzle-orm/pglite'),
-    import('drizzle-orm/pglite/migrator'),
   ])
   const client = await PGlite.create({ dataDir })
   await client.exec(`set ${planEachStatement}`)
   const db = drizzle(client, { casing: 'snake_case' }) as unknown as Database
-  await migrate(drizzle(client, { casing: 'snake_case' }), { migrationsFolder })
+  await migrate(client, migrations)
   return asStore({ db, read: db, close: () => client.close() })
 }

@@ -1,13 +1,11 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import Sqlite from 'better-sqlite3'
 import { drizzle } from 'drizzle-orm/better-sqlite3'
-import { migrate } from 'drizzle-orm/better-sqlite3/migrator'
 import { once, withoutWaiting } from '../guards.ts'
 import type { Reader, Store, Writer } from '../store.ts'
-
-const migrationsFolder = fileURLToPath(new URL('../../../../drizzle/sqlite', import.meta.url))
+import { migrate } from './migrate-sqlite.ts'
+import { readMigrations } from './migrations.ts'
 
 export interface SqliteOptions {
   readonly file: string
@@ -37,12 +35,15 @@ function queue(): <T>(work: () => Promise<T>) => Promise<T> {
 }
 
 /** Applies the migrations that the file lacks, creating it if needed. */
-export function migrateSqlite(file: string): void {
+export function migrateSqlite(file: string, migrations = readMigrations('sqlite')): void {
   mkdirSync(dirname(file), { recursive: true })
   const connection = connect(file, {})
-  connection.pragma('journal_mode = WAL')
-  migrate(drizzle(connection, { casing: 'snake_case' }), { migrationsFolder })
-  connection.close()
+  try {
+    connection.pragma('journal_mode = WAL')
+    migrate(connection, migrations)
+  } finally {
+    connection.close()
+  }
 }
 
 /** Opens a migrated SQLite file: one writer behind a queue, and a connection that can only read. */

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
+  check,
   doublePrecision,
   index,
   integer,
@@ -13,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { TermCondition } from '../catalog/search-terms.ts'
 
-export { index, text, uniqueIndex }
+export { check, index, text, uniqueIndex }
 export const table = pgTable
 
 /** A number that the database gives out. */
@@ -35,8 +36,8 @@ export const instant = () => timestamp({ mode: 'date', withTimezone: true, preci
 /** A value that no query looks into; here JSON of the database, which keeps its text as it was given. */
 export const json = <T>() => jsonColumn().$type<T>()
 
-/** The code of the error with which a unique index refuses a row. */
-export const uniqueViolation = '23505'
+/** What a row is refused for, by the code of the error. */
+export const violations = { '23505': 'unique', '23503': 'foreign key', '23514': 'check' } as const
 
 function write(condition: TermCondition): string {
   if ('term' in condition) return `'${condition.term}':*`

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { index, integer, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { check, index, integer, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import type { TermCondition } from '../catalog/search-terms.ts'
 
-export { index, text, uniqueIndex }
+export { check, index, text, uniqueIndex }
 export const table = sqliteTable
 
 /** A number that the database gives out, never again after its row is gone. */
@@ -24,8 +24,13 @@ export const instant = () => integer({ mode: 'timestamp_ms' })
 /** A value that no query looks into; here JSON as text. */
 export const json = <T>() => text({ mode: 'json' }).$type<T>()
 
-/** The code of the error with which a unique index refuses a row. */
-export const uniqueViolation = 'SQLITE_CONSTRAINT_UNIQUE'
+/** What a row is refused for, by the code of the error. */
+export const violations = {
+  SQLITE_CONSTRAINT_UNIQUE: 'unique',
+  SQLITE_CONSTRAINT_PRIMARYKEY: 'unique',
+  SQLITE_CONSTRAINT_FOREIGNKEY: 'foreign key',
+  SQLITE_CONSTRAINT_CHECK: 'check',
+} as const
 
 function write(condition: TermCondition): string {
   if ('term' in condition) return `"${condition.term}"*`

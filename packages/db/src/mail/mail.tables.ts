@@ -1,6 +1,8 @@
+import { listed, notNegative } from '../dialect/checks.ts'
 import { kit } from '../dialect/current.ts'
 
-export type MailState = 'queued' | 'sent' | 'failed'
+const mailStates = ['queued', 'sent', 'failed'] as const
+export type MailState = (typeof mailStates)[number]
 
 export interface QueuedAttachment {
   readonly filename: string
@@ -20,7 +22,7 @@ export const mailMessages = kit.table(
     html: kit.text().notNull(),
     text: kit.text().notNull(),
     attachments: kit.json<QueuedAttachment[]>().notNull(),
-    state: kit.text().$type<MailState>().notNull(),
+    state: kit.text({ enum: mailStates }).notNull(),
     tries: kit.int().notNull(),
     dueAt: kit.instant().notNull(),
     sentAt: kit.instant(),
@@ -30,5 +32,7 @@ export const mailMessages = kit.table(
   (message) => [
     kit.uniqueIndex('mail_messages_event').on(message.event),
     kit.index('mail_messages_state_due_at').on(message.state, message.dueAt),
+    ...listed(message.state),
+    ...notNegative(message.tries),
   ],
 )

@@ -1,0 +1,5 @@
+ALTER TABLE "dealer_request_files" ADD CONSTRAINT "dealer_request_files_request_id_dealer_requests_id_fk" FOREIGN KEY ("request_id") REFERENCES "public"."dealer_requests"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "dealer_request_files" ADD CONSTRAINT "dealer_request_files_size_bytes_positive" CHECK ("dealer_request_files"."size_bytes" > 0);--> statement-breakpoint
+ALTER TABLE "dealer_requests" ADD CONSTRAINT "dealer_requests_stage_listed" CHECK ("dealer_requests"."stage" in ('unverified', 'pending', 'removed', 'accepted'));--> statement-breakpoint
+ALTER TABLE "mail_messages" ADD CONSTRAINT "mail_messages_state_listed" CHECK ("mail_messages"."state" in ('queued', 'sent', 'failed'));--> statement-breakpoint
+ALTER TABLE "mail_messages" ADD CONSTRAINT "mail_messages_tries_not_negative" CHECK ("mail_messages"."tries" >= 0);

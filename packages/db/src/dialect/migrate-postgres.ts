@@ -1,0 +1,49 @@
+import { failedMigration, type Migration, pendingOf } from './migrations.ts'
+
+/** A connection of its own, to a server or in this process. */
+export interface MigratedConnection {
+  query(text: string, values?: unknown[]): Promise<{ readonly rows: readonly unknown[] }>
+}
+
+const journalTable = 'drizzle.__drizzle_migrations'
+
+async function appliedIn(connection: MigratedConnection): Promise<readonly unknown[]> {
+  const { rows } = await connection.query(`select created_at from ${journalTable}`)
+  return rows.map((row) => (row as { created_at: unknown }).created_at)
+}
+
+async function apply(connection: MigratedConnection, migration: Migration): Promise<void> {
+  try {
+    for (const statement of migration.statements) await connection.query(statement)
+  } catch (error) {
+    throw failedMigration(migration, error)
+  }
+  await connection.query(`insert into ${journalTable} (hash, created_at) values ($1, $2)`, [
+    migration.hash,
+    migration.when,
+  ])
+}
+
+/**
+ * Applies the migrations that a database lacks, all of them or none. Throws MigrationError, and changes nothing, when
+ * its rows break a constraint that is new.
+ */
+export async function migrate(
+  connection: MigratedConnection,
+  migrations: readonly Migration[],
+): Promise<void> {
+  await connection.query('create schema if not exists drizzle')
+  await connection.query(
+    `create table if not exists ${journalTable} (id SERIAL PRIMARY KEY, hash text NOT NULL, created_at bigint)`,
+  )
+  const pending = pendingOf(migrations, await appliedIn(connection))
+  if (pending.length === 0) return
+  await connection.query('begin')
+  try {
+    for (const migration of pending) await apply(connection, migration)
+    await connection.query('commit')
+  } catch (error) {
+    await connection.query('rollback')
+    throw error
+  }
+}

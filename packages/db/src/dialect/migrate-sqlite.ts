@@ -1,0 +1,112 @@
+import type Sqlite from 'better-sqlite3'
+import { failedMigration, type Migration, MigrationError, pendingOf } from './migrations.ts'
+
+// The generator changes a table by making a new one, copying the rows, dropping the old one and renaming. Dropping
+// deletes or orphans rows of other tables while foreign keys are on, takes the table's triggers with it, and forgets the
+// last id that was given out; hence the care taken here.
+
+const journalTable = '__drizzle_migrations'
+
+type Rows<T> = readonly T[]
+
+function appliedIn(connection: Sqlite.Database): Rows<unknown> {
+  return connection.prepare(`select created_at from ${journalTable}`).pluck().all()
+}
+
+interface Trigger {
+  readonly name: string
+  readonly sql: string
+}
+
+function listTriggers(connection: Sqlite.Database): Rows<Trigger> {
+  return connection.prepare(`select name, sql from sqlite_master where type = 'trigger'`).all() as Trigger[]
+}
+
+/** Runs the statements of a migration, and creates triggers again that went with their table. */
+function apply(connection: Sqlite.Database, migration: Migration): void {
+  const before = listTriggers(connection)
+  const text = migration.statements.join('\n')
+  try {
+    for (const statement of migration.statements) connection.exec(statement)
+    const left = new Set(listTriggers(connection).map(({ name }) => name))
+    for (const { name, sql } of before) {
+      const dropped = new RegExp(`drop trigger\\s+\\W?${name}\\b`, 'i').test(text)
+      if (!left.has(name) && !dropped) connection.exec(sql)
+    }
+  } catch (error) {
+    throw failedMigration(migration, error)
+  }
+  connection
+    .prepare(`insert into ${journalTable} (hash, created_at) values (?, ?)`)
+    .run(migration.hash, migration.when)
+}
+
+interface LastId {
+  readonly name: string
+  readonly seq: number
+}
+
+function listLastIds(connection: Sqlite.Database): Rows<LastId> {
+  const known = connection.prepare(`select 1 from sqlite_master where name = 'sqlite_sequence'`).get()
+  return known ? (connection.prepare('select name, seq from sqlite_sequence').all() as LastId[]) : []
+}
+
+/** An id whose row is gone is not given out again. */
+function restoreLastIds(connection: Sqlite.Database, before: Rows<LastId>): void {
+  const tables = new Set(
+    connection.prepare(`select name from sqlite_master where type = 'table'`).pluck().all(),
+  )
+  const forget = connection.prepare('delete from sqlite_sequence where name = ?')
+  const restore = connection.prepare('insert into sqlite_sequence (name, seq) values (?, ?)')
+  for (const { name, seq } of before) {
+    if (!tables.has(name)) continue
+    forget.run(name)
+    restore.run(name, seq)
+  }
+}
+
+interface Orphan {
+  readonly table: string
+  readonly rowid: number | null
+  readonly parent: string
+  readonly fkid: number
+}
+
+/** Throws when a row names a row that does not exist. */
+function checkForeignKeys(connection: Sqlite.Database): void {
+  const orphans = connection.pragma('foreign_key_check') as Orphan[]
+  const [first] = orphans
+  if (!first) return
+  const alike = orphans.filter(({ table, fkid }) => table === first.table && fkid === first.fkid)
+  const keys = connection.pragma(`foreign_key_list("${first.table}")`) as { id: number; from: string }[]
+  const column = keys.find(({ id }) => id === first.fkid)?.from ?? '?'
+  const some = alike.slice(0, 5).map(({ rowid }) => rowid)
+  throw new MigrationError(
+    `Rows of ${first.table} name rows of ${first.parent} that do not exist, in ${column}: ${alike.length} of them, the first with rowid ${some.join(', ')}.`,
+  )
+}
+
+function applyPending(connection: Sqlite.Database, migrations: Rows<Migration>): void {
+  const lastIds = listLastIds(connection)
+  for (const migration of pendingOf(migrations, appliedIn(connection))) apply(connection, migration)
+  restoreLastIds(connection, lastIds)
+  checkForeignKeys(connection)
+}
+
+/**
+ * Applies the migrations that a database lacks, all of them or none. Throws MigrationError, and changes nothing, when
+ * its rows break a constraint that is new.
+ */
+export function migrate(connection: Sqlite.Database, migrations: Rows<Migration>): void {
+  connection.exec(
+    `create table if not exists ${journalTable} (id SERIAL PRIMARY KEY, hash text NOT NULL, created_at numeric)`,
+  )
+  if (pendingOf(migrations, appliedIn(connection)).length === 0) return
+  // Inside a transaction this pragma does nothing.
+  connection.pragma('foreign_keys = OFF')
+  try {
+    connection.transaction(() => applyPending(connection, migrations)).immediate()
+  } finally {
+    connection.pragma('foreign_keys = ON')
+  }
+}
