@@ -28,7 +28,10 @@ const authenticator = createAuthenticator({
 })
 try {
   await createCompanyService({ store, storeInfo: storeInfoOf(env), clock }).ensureHouse()
-  const password = await createFirstSuperAdmin({ store, authenticator, clock }, person.data)
+  const password = await createFirstSuperAdmin(
+    { store, authenticator, clock, demo: env.MULLION_DEMO },
+    person.data,
+  )
   console.log(`${person.data.email} can sign in within seven days with the one-time password ${password}`)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

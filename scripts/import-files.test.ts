@@ -102,7 +102,7 @@ describe('a store is filled with parts for show', { timeout: 60_000 }, () => {
     AUTH_SECRET: 'a secret of thirty-two characters or more',
     SITE_URL: 'https://parts.example',
   }
-  const shown = { NODE_ENV: 'production', MULLION_DEMO: 'true', MULLION_DEMO_ANYWHERE: 'true' }
+  const shown = { ...production, MULLION_DEMO: 'true', MULLION_DEMO_ANYWHERE: 'true' }
 
   it('as often as it likes when it is for demonstration', async () => {
     expect(await seed('demo.db', {})).toMatchObject({ code: 0, said: expect.stringContaining('3 parts') })

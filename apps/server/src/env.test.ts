@@ -27,18 +27,36 @@ describe('the settings', () => {
     )
   })
 
-  it('keep demonstration mode on loopback unless it is allowed anywhere', () => {
-    expect(() => readEnv({ MULLION_DEMO: 'true', HOST: '0.0.0.0' })).toThrow(/HOST: .*loopback/)
-    expect(readEnv({ MULLION_DEMO: 'true', HOST: '0.0.0.0', MULLION_DEMO_ANYWHERE: 'true' }).HOST).toBe(
-      '0.0.0.0',
-    )
+  const reachable = [
+    { NODE_ENV: 'production' },
+    { HOST: '0.0.0.0' },
+    { SITE_URL: 'https://parts.example' },
+    { TRUST_PROXY: 'true' },
+  ]
+
+  it.each(reachable)('refuse a demonstration that others can reach unless it is allowed: %j', (reach) => {
+    const demo = { ...reach, MULLION_DEMO: 'true', SANDBOX_PAYMENTS_ALLOWED: 'true' }
+    expect(() => readEnv(demo)).toThrow(/MULLION_DEMO: .*MULLION_DEMO_ANYWHERE=true/)
+    expect(readEnv({ ...demo, MULLION_DEMO_ANYWHERE: 'true' }).MULLION_DEMO).toBe(true)
   })
 
-  it('refuse the sandbox in production unless it is allowed', () => {
-    expect(() => readEnv(production)).toThrow(/SANDBOX_PAYMENTS_ALLOWED/)
-    const allowed = { ...production, SANDBOX_PAYMENTS_ALLOWED: 'true' }
-    expect(readEnv(allowed).NODE_ENV).toBe('production')
-  })
+  it.each(reachable)(
+    'refuse the sandbox in a store that others can reach unless it is allowed: %j',
+    (reach) => {
+      const store = { ...production, NODE_ENV: 'development', ...reach }
+      expect(() => readEnv(store)).toThrow(/SANDBOX_PAYMENTS_ALLOWED/)
+      expect(readEnv({ ...store, SANDBOX_PAYMENTS_ALLOWED: 'true' }).SANDBOX_PAYMENTS_ALLOWED).toBe(true)
+      const demo = { ...reach, MULLION_DEMO: 'true', MULLION_DEMO_ANYWHERE: 'true' }
+      expect(() => readEnv(demo)).toThrow(/SANDBOX_PAYMENTS_ALLOWED/)
+    },
+  )
+
+  it.each(['http://localhost:3000', 'http://127.0.0.1:8080', 'http://[::1]:3000'])(
+    'let a demonstration of this machine be called by its own address: %s',
+    (SITE_URL) => {
+      expect(readEnv({ MULLION_DEMO: 'true', SITE_URL }).SITE_URL).toBe(SITE_URL)
+    },
+  )
 
   it('want a secret and an address of its own for a store in production', () => {
     expect(() =>
@@ -121,6 +139,7 @@ describe('the settings', () => {
           RECAPTCHA_SECRET_KEY: 'secret',
           MULLION_DEMO: 'true',
           MULLION_DEMO_ANYWHERE: 'true',
+          SANDBOX_PAYMENTS_ALLOWED: 'true',
         }),
       ).sort(),
     )

@@ -73,35 +73,47 @@ function withDefaults(env: z.output<typeof schema>): Env {
   return { ...env, DATA_DIR: dataDir, DATABASE_URL: env.DATABASE_URL ?? `sqlite:${dataDir}/mullion.db` }
 }
 
-const loopback = /^(localhost|127(\.\d{1,3}){3}|::1)$/
+const loopback = /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/
+
+/** True when others than this machine can reach the store, by itself or through a proxy, and for any in production. */
+export function isReachable({ NODE_ENV, HOST, SITE_URL, TRUST_PROXY }: Env): boolean {
+  const siteHost = SITE_URL ? new URL(SITE_URL).hostname : 'localhost'
+  return NODE_ENV === 'production' || TRUST_PROXY || !loopback.test(HOST) || !loopback.test(siteHost)
+}
+
+/** What a store that others can reach must not do, unless each is allowed by a setting of its own. */
+function exposed(env: Env): string[] {
+  const reach = 'a store that others can reach (NODE_ENV=production, HOST, SITE_URL or TRUST_PROXY)'
+  return [
+    ...(env.MULLION_DEMO && !env.MULLION_DEMO_ANYWHERE
+      ? [
+          `MULLION_DEMO: the passwords of a demonstration are published; ${reach} needs MULLION_DEMO_ANYWHERE=true`,
+        ]
+      : []),
+    ...(env.SANDBOX_PAYMENTS_ALLOWED
+      ? []
+      : [
+          `SANDBOX_PAYMENTS_ALLOWED: the sandbox charges no card; ${reach} needs a gateway, or this set to true`,
+        ]),
+    ...(env.MULLION_DEMO ? [] : missingInProduction(env)),
+  ]
+}
+
+function missingInProduction({ AUTH_SECRET, SITE_URL }: Env): string[] {
+  const problems: string[] = []
+  if (!AUTH_SECRET) problems.push('AUTH_SECRET: a store in production needs a secret of its own')
+  if (!SITE_URL) {
+    problems.push('SITE_URL: a store in production has to know its address, for mailed links')
+  } else if (!SITE_URL.startsWith('https:')) {
+    problems.push('SITE_URL: a store in production is served over https')
+  }
+  return problems
+}
 
 function contradictions(env: Env): string[] {
-  const problems: string[] = []
-  if (env.MULLION_DEMO && !loopback.test(env.HOST) && !env.MULLION_DEMO_ANYWHERE) {
-    problems.push('HOST: demonstration mode listens on loopback only, unless MULLION_DEMO_ANYWHERE=true')
-  }
-  if (env.NODE_ENV === 'production' && !env.MULLION_DEMO && !env.SANDBOX_PAYMENTS_ALLOWED) {
-    problems.push(
-      'SANDBOX_PAYMENTS_ALLOWED: a store in production needs a payment gateway, or this set to true',
-    )
-  }
+  const problems = isReachable(env) ? exposed(env) : []
   if (Boolean(env.RECAPTCHA_SITE_KEY) !== Boolean(env.RECAPTCHA_SECRET_KEY)) {
     problems.push('RECAPTCHA_SITE_KEY, RECAPTCHA_SECRET_KEY: both or none have to be given')
-  }
-  if (env.NODE_ENV === 'production' && env.MULLION_DEMO && !env.MULLION_DEMO_ANYWHERE) {
-    problems.push(
-      'MULLION_DEMO: its passwords are published; in production it needs MULLION_DEMO_ANYWHERE=true',
-    )
-  }
-  // A store that others can reach is one in production, whatever it is called.
-  const reachable = env.NODE_ENV === 'production' || !loopback.test(env.HOST)
-  if (reachable && !env.MULLION_DEMO) {
-    if (!env.AUTH_SECRET) problems.push('AUTH_SECRET: a store in production needs a secret of its own')
-    if (!env.SITE_URL) {
-      problems.push('SITE_URL: a store in production has to know its address, for mailed links')
-    } else if (!env.SITE_URL.startsWith('https:')) {
-      problems.push('SITE_URL: a store in production is served over https')
-    }
   }
   return problems
 }

@@ -8,7 +8,9 @@ import type { PaymentStep } from '@mullion/api/checkout/payment.service'
 import type { Log } from '@mullion/api/log'
 import { createServices, type Services } from '@mullion/api/services'
 import { createAuthenticator } from '@mullion/auth/authenticator'
+import { countDemonstrationUsers } from '@mullion/db/accounts/user.repository'
 import { openStore } from '@mullion/db/open'
+import type { Store } from '@mullion/db/store'
 import type { StoreInfo } from '@mullion/domain/store-info'
 import type { BotCheck } from '@mullion/integrations/bot-check/port'
 import { createProofOfWork } from '@mullion/integrations/bot-check/proof-of-work'
@@ -23,7 +25,7 @@ import { createSandboxGateway } from '@mullion/integrations/payments/sandbox'
 import { createDiskFiles } from '@mullion/integrations/private-files/disk'
 import { createBuiltInTax } from '@mullion/integrations/tax/built-in'
 import { createApp } from './app.ts'
-import type { Env } from './env.ts'
+import { type Env, isReachable } from './env.ts'
 import { startJobs } from './jobs/every.ts'
 import { keptSecret } from './kept-secret.ts'
 
@@ -94,6 +96,16 @@ function jobsOf(services: Services, env: Env) {
   ]
 }
 
+/** A store that goes on with the data of a demonstration is likely to be a mistake. */
+async function noteDemonstration({ read }: Store, log: Log): Promise<void> {
+  const accounts = await countDemonstrationUsers(read)
+  if (accounts === 0) return
+  log.warn(
+    { accounts },
+    'This database was a demonstration. Its accounts cannot sign in; npm run create-admin makes one that can.',
+  )
+}
+
 export interface RunningServer {
   readonly url: string
   /** Stops taking requests, lets those in flight finish, and closes the store; rejects with what failed, once all is closed. */
@@ -130,6 +142,7 @@ export async function startServer(
     leaseMs: env.PAYMENT_LEASE_MS,
   })
   await services.companies.ensureHouse()
+  if (!env.MULLION_DEMO) await noteDemonstration(store, log)
   if (env.MULLION_DEMO) {
     const { loadDemonstration } = await import('./load-demonstration.ts')
     await loadDemonstration({ ...ports, store, services, authenticator, clock, log })
@@ -139,7 +152,8 @@ export async function startServer(
 
   const session = { secure, trustProxy: env.TRUST_PROXY }
   const captcha = env.RECAPTCHA_SITE_KEY !== undefined
-  const app = createApp({ ...ports, store, services, storeInfo, log, session, captcha, dist })
+  const reachable = isReachable(env)
+  const app = createApp({ ...ports, store, services, storeInfo, log, session, captcha, reachable, dist })
   const { promise, resolve } = Promise.withResolvers<AddressInfo>()
   const server = serve({ fetch: app.fetch, port: env.PORT, hostname: env.HOST }, resolve)
   const { port } = await promise

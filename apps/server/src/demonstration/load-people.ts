@@ -56,6 +56,7 @@ async function storePerson(
     emailVerified: true,
     passwordChangeRequired: false,
     twoFactorEnabled: false,
+    demonstration: true,
     createdAt: joinedAt(company, now),
     updatedAt: now,
   })
@@ -78,7 +79,7 @@ export function loadPeople(store: Store, now: Date): Promise<LoadedPeople | null
   return store.transaction(async (tx) => {
     await holdCompany(tx, houseCompanyId, now)
     // A store never has people without a super admin.
-    if ((await countOtherSuperAdmins(tx, 0)) > 0) return null
+    if ((await countOtherSuperAdmins(tx, 0, { demo: true })) > 0) return null
     const companies = demoCompanies()
     const companyIds = new Map<DemoCompany, number>()
     for (const company of companies) companyIds.set(company, await storeCompany(tx, company, now))

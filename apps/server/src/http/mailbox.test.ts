@@ -49,10 +49,20 @@ describe('the mailbox page', () => {
     expect((await shop.get('/mailbox/any')).status).toBe(404)
   })
 
-  it('is not there for a request that a proxy on this machine passed on', async () => {
+  it.each([
+    ['X-Forwarded-For', '203.0.113.7'],
+    ['Forwarded', 'for=203.0.113.7'],
+    ['X-Real-IP', '203.0.113.7'],
+    ['Via', '1.1 proxy'],
+  ])('is not there for a request that a proxy on this machine passed on with %s', async (name, value) => {
     await using shop = await openTestApp()
-    const headers = { 'X-Forwarded-For': '203.0.113.7' }
+    const headers = { [name]: value }
     expect((await shop.app.request('/mailbox', { headers }, from('127.0.0.1'))).status).toBe(404)
+  })
+
+  it('is not there for a silent proxy on this machine when the store is one that others can reach', async () => {
+    await using shop = await openTestApp({ app: { reachable: true } })
+    expect((await shop.app.request('/mailbox', {}, from('127.0.0.1'))).status).toBe(404)
   })
 
   it('is a super_admin’s alone outside of demonstration mode, without links and passwords', async () => {

@@ -34,14 +34,17 @@ function page(title: string, body: ReturnType<typeof html>) {
 <body><main>${body}</main></body></html>`
 }
 
+/** What proxies add to a request, each its own. */
+const passedOn = ['forwarded', 'via', 'x-real-ip', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto']
+
 /** True for a request made on this machine; one that a proxy passed on comes from elsewhere. */
 function isLocal(c: Context): boolean {
-  return loopback.test(addressOf(c, false)) && c.req.header('x-forwarded-for') === undefined
+  return loopback.test(addressOf(c, false)) && passedOn.every((name) => c.req.header(name) === undefined)
 }
 
 export interface MailboxRules {
-  /** In demonstration mode the mailbox is open to whoever sits at this machine. */
-  readonly demo: boolean
+  /** True for a demonstration that only this machine can reach: the mailbox is open to everyone who uses it. */
+  readonly open: boolean
   /** Elsewhere a super_admin may see what was mailed, but not sign in with it. */
   readonly isSuperAdmin: (c: Context) => Promise<boolean>
 }
@@ -54,14 +57,14 @@ function blanked(text: string): string {
 }
 
 /** Mail that a store without a mail server would have sent. */
-export function mailboxRoutes(mailbox: Mailbox, { demo, isSuperAdmin }: MailboxRules) {
+export function mailboxRoutes(mailbox: Mailbox, { open, isSuperAdmin }: MailboxRules) {
   const routes = new Hono()
-  const shown = demo ? (text: string) => text : blanked
+  const shown = open ? (text: string) => text : blanked
   // The message is shown in a frame of its own page.
   routes.use(
     secureHeaders({ xFrameOptions: 'SAMEORIGIN', referrerPolicy: 'no-referrer' }),
     async (c, next) => {
-      const allowed = demo ? isLocal(c) : await isSuperAdmin(c)
+      const allowed = open ? isLocal(c) : await isSuperAdmin(c)
       if (!allowed) return c.notFound()
       await next()
     },

@@ -41,6 +41,7 @@ export async function openTestApp(facts: AppFacts = {}) {
     log,
     session: { secure: false, trustProxy: false },
     captcha: false,
+    reachable: false,
     dist,
     mailbox: shop.mailbox,
     ...facts.app,

@@ -5,11 +5,13 @@ import { listPendingFiles, listPendingRequests } from '@mullion/db/accounts/deal
 import { listAuditLines } from '@mullion/db/defence/audit.repository'
 import { listDueMail } from '@mullion/db/mail/mail.repository'
 import type { Store } from '@mullion/db/store'
+import { guest } from '@mullion/domain/accounts/actor'
 import { maxFileBytes } from '@mullion/domain/accounts/dealer-request'
 import { createDiskFiles } from '@mullion/integrations/private-files/disk'
 import { describe, expect, it } from 'vitest'
 import { mailedTokens, pdfFile, requestForm, sendAndVerify, sendRequest } from '../testing/dealer-requests.ts'
 import { openTestShop } from '../testing/open-test-shop.ts'
+import { solve } from '../testing/order-form.ts'
 import { emailOf } from '../testing/people.ts'
 
 type Shop = Awaited<ReturnType<typeof openTestShop>>
@@ -23,6 +25,7 @@ const kept = (shop: Shop) => {
     return []
   }
 }
+const actorAt = (address: string) => guest('guest-one-session-key0', address)
 const mails = (shop: Shop) => listDueMail(shop.store.read, new Date('2100-01-01'), 100)
 const verify = (shop: Shop, token: string) => shop.guest().accounts.requests.verify({ token })
 const refused = (code: string) => ({ cause: { code } })
@@ -33,6 +36,30 @@ const html = (name: string) => ({
 })
 
 describe('sending a request', () => {
+  it.each([requestForm.email, emailOf('buyer')])(
+    'mails one recipient three times an hour at most, from wherever it is asked for: %s',
+    async (email) => {
+      await using shop = await openTestShop({ people: true })
+      const send = async (at: number) => {
+        const guest = shop.as(actorAt(`198.51.100.${at}`))
+        const botCheck = await solve(await guest.checkout.challenge())
+        await guest.accounts.requests.submit({
+          form: { ...requestForm, email },
+          files: [pdfFile()],
+          botCheck,
+        })
+      }
+      for (const at of [1, 2, 3]) await send(at)
+      const before = kept(shop)
+      await expect(send(4)).rejects.toMatchObject(refused('limits.too_many'))
+      expect(await mails(shop)).toHaveLength(3)
+      expect(kept(shop)).toEqual(before)
+      shop.pass(hour)
+      await send(5)
+      expect(await mails(shop)).toHaveLength(4)
+    },
+  )
+
   it('mails a link that verifies it, and nothing of what was typed', async () => {
     await using shop = await openTestShop()
     await sendRequest(shop, [pdfFile()], { companyName: 'Win at casino.example' })
@@ -100,7 +127,7 @@ describe('sending a request', () => {
 
   it('has to wait after ten in an hour from one address', async () => {
     await using shop = await openTestShop()
-    for (let at = 0; at < 10; at++) await sendRequest(shop)
+    for (let at = 0; at < 10; at++) await sendRequest(shop, [], { email: `dana${at}@frost.example` })
     await expect(sendRequest(shop)).rejects.toMatchObject(refused('limits.too_many'))
     shop.pass(hour)
     await sendRequest(shop)

@@ -76,6 +76,8 @@ export function createDealerRequestService(deps: DealerRequestDeps) {
     if ('problem' in accepted) throw filesRefused(accepted.problem)
     await limits.take('dealer-request', actor.address)
     if (!(await botCheck.verify(token))) throw requestBotCheckFailed()
+    // The same for an address with an account and for one without.
+    await limits.take('dealer-request-mails', form.email)
     const stored: NewRequestFile[] = []
     try {
       for (const file of accepted.files) stored.push(await putFile(deps, file))

@@ -15,6 +15,8 @@ export interface FirstAdminDeps {
   readonly store: Store
   readonly authenticator: Authenticator
   readonly clock: Clock
+  /** True for a demonstration, whose own super admins can sign in. */
+  readonly demo: boolean
 }
 
 const operator = { id: 'operator', role: 'super_admin', companyId: houseCompanyId, address: '' } as const
@@ -24,13 +26,13 @@ const operator = { id: 'operator', role: 'super_admin', companyId: houseCompanyI
  * `blocked` when there is one already: they add the others.
  */
 export async function createFirstSuperAdmin(
-  { store, authenticator, clock }: FirstAdminDeps,
+  { store, authenticator, clock, demo }: FirstAdminDeps,
   { firstname, lastname, email }: Pick<CreateUserInput, 'firstname' | 'lastname' | 'email'>,
 ): Promise<string> {
   const password = oneTimePassword()
   const hash = await authenticator.hashPassword(password)
   await store.transaction(async (tx) => {
-    if ((await countOtherSuperAdmins(tx, 0)) > 0) {
+    if ((await countOtherSuperAdmins(tx, 0, { demo })) > 0) {
       throw new AppError('blocked', 'accounts.not_the_first', 'This store has a super admin already.')
     }
     const now = clock()

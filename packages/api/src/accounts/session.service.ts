@@ -19,6 +19,7 @@ import type {
   SignInOutcome,
   Viewer,
 } from '@mullion/domain/accounts/session'
+import type { StoreInfo } from '@mullion/domain/store-info'
 import type { Clock } from '../clock.ts'
 import { audit } from '../defence/audit.ts'
 import type { Limits } from '../defence/limits.ts'
@@ -31,6 +32,8 @@ export interface SessionDeps {
   readonly authenticator: Authenticator
   readonly limits: Limits
   readonly clock: Clock
+  /** Only a demonstration lets the accounts in that were loaded with one: their password is published. */
+  readonly storeInfo: Pick<StoreInfo, 'demo'>
   /** True when staff need a second factor. */
   readonly staffSecondFactor: boolean
 }
@@ -56,7 +59,12 @@ export function createSessionService(deps: SessionDeps) {
 
   async function personBehind(sessionId: number, userId: number, address: string): Promise<SignedIn | null> {
     const person = await findPerson(store.read, userId)
-    return person && { sessionId, person, duty: dutyOf(person), self: selfOf(person, address) }
+    if (!person || isBarred(person.user)) return null
+    return { sessionId, person, duty: dutyOf(person), self: selfOf(person, address) }
+  }
+
+  function isBarred(user: SignedIn['person']['user']): boolean {
+    return user.demonstration && !deps.storeInfo.demo
   }
 
   async function touch(sessionId: number, seenAt: Date): Promise<void> {
@@ -99,7 +107,7 @@ export function createSessionService(deps: SessionDeps) {
     const user = await findUserByEmail(store.read, login)
     const until = user?.oneTimePasswordUntilAt
     // A one-time password that is too old is as wrong as any other.
-    if (!user || (until != null && until <= clock())) return null
+    if (!user || isBarred(user) || (until != null && until <= clock())) return null
     return findPasswordHash(store.read, user.id)
   }
 

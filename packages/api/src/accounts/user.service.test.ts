@@ -241,13 +241,13 @@ describe('the first super_admin', () => {
     await using shop = await openTestShop()
     await shop.services.companies.ensureHouse()
     await shop.services.companies.ensureHouse()
-    const password = await createFirstSuperAdmin(shop, newPerson)
+    const password = await createFirstSuperAdmin({ ...shop, demo: false }, newPerson)
     const user = await findUserByEmail(shop.store.read, newPerson.email)
     expect(user).toMatchObject({ role: 'super_admin', companyId: 1, passwordChangeRequired: true })
     const hash = await findPasswordHash(shop.store.read, user?.id ?? 0)
     expect(await shop.authenticator.verifyPassword(password, hash)).toBe(true)
     await expect(
-      createFirstSuperAdmin(shop, { ...newPerson, email: 'b@house.example' }),
+      createFirstSuperAdmin({ ...shop, demo: false }, { ...newPerson, email: 'b@house.example' }),
     ).rejects.toMatchObject({
       code: 'accounts.not_the_first',
     })

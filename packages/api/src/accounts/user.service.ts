@@ -88,7 +88,7 @@ export function createUserService(deps: UserDeps) {
   async function keepSuperAdmin(tx: Writer, { user }: PersonRow): Promise<void> {
     if (user.role !== 'super_admin') return
     await holdCompany(tx, houseCompanyId, clock())
-    if ((await countOtherSuperAdmins(tx, user.id)) === 0) throw lastSuperAdmin()
+    if ((await countOtherSuperAdmins(tx, user.id, deps.storeInfo)) === 0) throw lastSuperAdmin()
   }
 
   async function askToVerify(tx: Writer, person: PersonRow['user'], email: string): Promise<void> {

@@ -113,6 +113,8 @@ export async function openTestShop(facts: ShopFacts = {}) {
   return {
     store,
     services,
+    /** What the services were made of. */
+    deps,
     sandbox,
     mailbox,
     requestFilesDir,

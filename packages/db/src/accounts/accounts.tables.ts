@@ -47,6 +47,8 @@ export const users = kit.table(
     /** Until when a one-time password signs in; null once the person has one of their own. */
     oneTimePasswordUntilAt: kit.instant(),
     twoFactorEnabled: kit.bool().notNull(),
+    /** Loaded with the demonstration, whose password is published. */
+    demonstration: kit.bool().notNull().default(false),
     removedAt: kit.instant(),
     createdAt: kit.instant().notNull(),
     updatedAt: kit.instant().notNull(),

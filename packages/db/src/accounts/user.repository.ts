@@ -74,11 +74,25 @@ export async function updateUser(tx: Writer, id: number, change: UserChange): Pr
   return row ?? null
 }
 
-/** How many super_admins there would be without this person. */
-export async function countOtherSuperAdmins(db: Reader, id: number): Promise<number> {
+/** How many super_admins there would be without this person; demonstration accounts only where they can sign in. */
+export async function countOtherSuperAdmins(
+  db: Reader,
+  id: number,
+  { demo }: { readonly demo: boolean },
+): Promise<number> {
+  const others = and(eq(users.role, 'super_admin'), isNull(users.removedAt), ne(users.id, id))
   const [row] = await db
     .select({ total: count() })
     .from(users)
-    .where(and(eq(users.role, 'super_admin'), isNull(users.removedAt), ne(users.id, id)))
+    .where(demo ? others : and(others, eq(users.demonstration, false)))
+  return Number(row?.total ?? 0)
+}
+
+/** How many accounts were loaded with the demonstration. */
+export async function countDemonstrationUsers(db: Reader): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(users)
+    .where(and(eq(users.demonstration, true), isNull(users.removedAt)))
   return Number(row?.total ?? 0)
 }
