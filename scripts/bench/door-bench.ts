@@ -1,4 +1,4 @@
-import { findDoorBySerial, saveDoors } from '@mullion/db/catalog/door.repository'
+import { findDoorBySerial, saveDoors } from '@mullion/db/doors/door.repository'
 import { openStore } from '@mullion/db/open'
 import { largeRegister } from '@mullion/demo/large-register'
 import { type Ask, latencies, percentile } from './load.ts'
@@ -52,7 +52,7 @@ function asksFor(serials: readonly string[], pathOf: (serial: string) => string,
 }
 
 const typed = (serialNumber: string) =>
-  `/trpc/catalog.doorBySerial?input=${encodeURIComponent(JSON.stringify({ serialNumber }))}`
+  `/trpc/doors.bySerial?input=${encodeURIComponent(JSON.stringify({ serialNumber }))}`
 const documented = (serial: string) => `/api/door-info/search?serialNumber=${serial}`
 
 /** A door by its serial number among 100,000: at the database, and over HTTP with its lookups counted. */

@@ -1,6 +1,6 @@
 import { listAllParts } from '@mullion/db/catalog/catalog.repository'
 import { openStore } from '@mullion/db/open'
-import { configurationRule } from '@mullion/domain/cart/configuration'
+import { configurationRule } from '@mullion/domain/cart/configuration-rule'
 import { createBuyer } from '../../apps/server/src/testing/buyer.ts'
 import { percentile } from './load.ts'
 import { startServerProcess } from './server-process.ts'

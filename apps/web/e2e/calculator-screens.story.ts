@@ -1,4 +1,4 @@
-import { noPartsText } from '@mullion/domain/calculators/calculated-part'
+import { noPartsText } from '@mullion/domain/doors/calculated-part'
 import { describe, it } from 'vitest'
 import { expectAccessible } from './support/accessible.ts'
 import {

@@ -88,7 +88,7 @@ describe('a door that is looked up', () => {
     await page.getByRole('button', { name: 'More, Number of such doors' }).click()
     await page.getByText('288 in = 24 ft').waitFor()
     const calculated = Promise.withResolvers<void>()
-    await page.route('**/trpc/catalog.calculate**', async (route) => {
+    await page.route('**/trpc/doors.calculate**', async (route) => {
       await calculated.promise
       await route.continue()
     })
@@ -109,7 +109,7 @@ describe('a door that is looked up', () => {
     const { page } = story
     await openCalculator(page, 'Gasket Calculator')
     const answered = Promise.withResolvers<void>()
-    await page.route('**/trpc/*catalog.calculate*', async (route) => {
+    await page.route('**/trpc/*doors.calculate*', async (route) => {
       await answered.promise
       await route.continue()
     })
@@ -187,10 +187,10 @@ describe('a door that is looked up', () => {
   it('that cannot be asked for can be asked for again', async () => {
     await using story = await openStory(shop, { at: '/?calculator=gasket', complaints: /ERR_FAILED|trpc/ })
     const { page } = story
-    await page.route('**/trpc/catalog.doorBySerial**', (route) => route.abort())
+    await page.route('**/trpc/doors.bySerial**', (route) => route.abort())
     await searchSerial(page, '18-9001')
     await calculator(page).getByText('Network error. Please try again.').waitFor()
-    await page.unroute('**/trpc/catalog.doorBySerial**')
+    await page.unroute('**/trpc/doors.bySerial**')
     await choose(page, 'Retry')
     await calculatedParts(page).first().waitFor()
   })
@@ -215,7 +215,7 @@ describe('measures', () => {
         await expectFocus(page, 'Height')
         await eventually(() => calculator(page).getByLabel('Height').inputValue()).toBe(bad)
       }
-      expect(asked.filter((url) => url.includes('catalog.calculate'))).toEqual([])
+      expect(asked.filter((url) => url.includes('doors.calculate'))).toEqual([])
       expect(await calculatedParts(page).count()).toBe(0)
     },
   )

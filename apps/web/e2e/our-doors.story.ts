@@ -38,7 +38,7 @@ async function save(page: Page, name: string, site: string): Promise<void> {
 
 /** Has the server refuse a change, with what it says of the failure; returns how to let it through again. */
 async function refuse(page: Page, change: string, said: { message: string; data: object }) {
-  const calls = `**/trpc/accounts.doors.${change}*`
+  const calls = `**/trpc/doors.saved.${change}*`
   await page.route(calls, (route) => route.fulfill({ json: [{ error: { code: -32603, ...said } }] }))
   return () => page.unroute(calls)
 }
@@ -245,12 +245,12 @@ describe('doors of a company', () => {
     const { page } = story
     let answer = false
     // It travels with other calls, which are answered all along.
-    await page.route('**/trpc/*accounts.doors.bySerial*', async (route, request) => {
+    await page.route('**/trpc/*doors.saved.bySerial*', async (route, request) => {
       if (answer) return route.continue()
       const response = await route.fetch()
       const calls = (new URL(request.url()).pathname.split('/').at(-1) ?? '').split(',')
       const json = await response.json()
-      json[calls.indexOf('accounts.doors.bySerial')] = {
+      json[calls.indexOf('doors.saved.bySerial')] = {
         error: { message: 'Something went wrong.', code: -32603, data: { kind: 'unknown' } },
       }
       return route.fulfill({ response, json })

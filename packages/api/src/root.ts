@@ -3,6 +3,8 @@ import { adminRouter } from './admin/admin.router.ts'
 import { cartRouter } from './cart/cart.router.ts'
 import { catalogRouter } from './catalog/catalog.router.ts'
 import { checkoutRouter } from './checkout/checkout.router.ts'
+import { doorsRouter } from './doors/doors.router.ts'
+import { ordersRouter } from './orders/orders.router.ts'
 import { createCaller, router } from './trpc/init.ts'
 
 export const appRouter = router({
@@ -11,6 +13,8 @@ export const appRouter = router({
   cart: cartRouter,
   catalog: catalogRouter,
   checkout: checkoutRouter,
+  doors: doorsRouter,
+  orders: ordersRouter,
 })
 export type AppRouter = typeof appRouter
 

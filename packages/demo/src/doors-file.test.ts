@@ -1,12 +1,12 @@
 import { doorCsvColumns, parseDoorRow, writeDoorRow } from '@mullion/domain/admin/door-csv'
-import { calculate } from '@mullion/domain/calculators/calculate'
-import { bottoms, doorBuilds, doorTypes } from '@mullion/domain/calculators/door'
-import { coolingTypes, doorDirections, doorOfRegister } from '@mullion/domain/catalog/registered-door'
+import { calculate } from '@mullion/domain/doors/calculate'
+import { bottoms, doorBuilds, doorTypes } from '@mullion/domain/doors/door'
+import { coolingTypes, doorDirections, doorOfRegister } from '@mullion/domain/doors/registered-door'
 import { parse } from 'csv-parse/sync'
 import { describe, expect, it } from 'vitest'
-import { configure } from './checkout/configured.ts'
 import { readDemoDoors } from './demo-catalog.ts'
 import { largeRegister } from './large-register.ts'
+import { configure } from './orders/configured.ts'
 import { seeded } from './random.ts'
 
 const rows: Record<string, string>[] = parse(await readDemoDoors(), { columns: true })

@@ -1,4 +1,4 @@
-import { doorOfRegister } from '@mullion/domain/catalog/registered-door'
+import { doorOfRegister } from '@mullion/domain/doors/registered-door'
 import { describe, expect, it } from 'vitest'
 import { largeRegister } from './large-register.ts'
 

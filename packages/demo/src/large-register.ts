@@ -1,5 +1,5 @@
-import type { Bottom, DoorBuild, DoorType } from '@mullion/domain/calculators/door'
-import type { DoorDirection, RegisteredDoor } from '@mullion/domain/catalog/registered-door'
+import type { Bottom, DoorBuild, DoorType } from '@mullion/domain/doors/door'
+import type { DoorDirection, RegisteredDoor } from '@mullion/domain/doors/registered-door'
 import { anyOf, between, byShare, type Random, seeded } from './random.ts'
 
 const [firstYear, lastYear] = [12, 26]

@@ -5,6 +5,8 @@ export interface InchScale {
 }
 
 const longestText = 40
+/** The finest mark on a tape. */
+const marksPerInch = 16
 /** More decimals than any scale has. */
 const mostDecimals = 6
 
@@ -30,6 +32,17 @@ export function readInches(text: string, { perInch, decimals }: InchScale): numb
   return isFraction(Number(over), Number(under), perInch)
     ? Number(whole ?? 0) + Number(over) / Number(under)
     : null
+}
+
+/** Inches for a reader, as a tape shows them, to the sixteenth: `36 1/8"`; what no tape shows stays decimal. */
+export function formatInches(inches: number): string {
+  const marks = inches * marksPerInch
+  if (!Number.isSafeInteger(marks) || marks <= 0) return `${inches}"`
+  const whole = Math.floor(inches)
+  const over = marks % marksPerInch
+  if (over === 0) return `${whole}"`
+  const by = [8, 4, 2].find((each) => over % each === 0) ?? 1
+  return `${whole > 0 ? `${whole} ` : ''}${over / by}/${marksPerInch / by}"`
 }
 
 /** Fractions, strokes and dashes as keyboards of all kinds write them, in the signs of a plain one. */

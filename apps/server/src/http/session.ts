@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { actorOf, type SignedIn } from '@mullion/api/accounts/signed-in'
 import type { Services } from '@mullion/api/services'
+import { actorOf, type SignedIn } from '@mullion/api/signed-in'
 import { addressHeader } from '@mullion/auth/authenticator'
 import type { Exchange } from '@mullion/auth/port'
 import type { Actor } from '@mullion/domain/accounts/actor'

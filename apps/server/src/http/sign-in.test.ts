@@ -1,6 +1,6 @@
 import { emailOf, testPassword } from '@mullion/api/testing/people'
 import { sessions } from '@mullion/db/accounts/accounts.tables'
-import { rateLimits } from '@mullion/db/defence/defence.tables'
+import { rateLimits } from '@mullion/db/security/security.tables'
 import { describe, expect, it } from 'vitest'
 import { openTestApp, refusal, type TestApp } from '../testing/open-test-app.ts'
 import { viewerOf } from '../testing/viewer-of.ts'

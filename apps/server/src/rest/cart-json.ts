@@ -1,5 +1,5 @@
 import { type CartLine, cartLine } from '@mullion/domain/cart/cart'
-import type { Configuration } from '@mullion/domain/cart/configurations'
+import type { Configuration } from '@mullion/domain/cart/configuration-schema'
 import { type Cut, describeCuts, mergeCuts } from '@mullion/domain/cart/cuts'
 import { cutsOfPrecisionLengths } from '@mullion/domain/cart/precision-lengths'
 import type { SharedCart } from '@mullion/domain/cart/shared-cart'

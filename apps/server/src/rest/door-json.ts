@@ -1,4 +1,4 @@
-import type { RegisteredDoor } from '@mullion/domain/catalog/registered-door'
+import type { RegisteredDoor } from '@mullion/domain/doors/registered-door'
 
 /** A door under its documented names. */
 export function doorJson(door: RegisteredDoor) {

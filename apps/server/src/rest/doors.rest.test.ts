@@ -1,5 +1,5 @@
-import { doorSerialText } from '@mullion/domain/catalog/door-serial'
-import { doorMissingText } from '@mullion/domain/catalog/registered-door'
+import { doorSerialText } from '@mullion/domain/doors/door-serial'
+import { doorMissingText } from '@mullion/domain/doors/registered-door'
 import { describe, expect, it } from 'vitest'
 import { openTestApp } from '../testing/open-test-app.ts'
 
@@ -75,7 +75,7 @@ describe('GET /api/door-info/search', () => {
   it('answers 429 to the 31st lookup within a minute, by either way in', async () => {
     await using shop = await openTestApp({ doors })
     const page = shop.browser()
-    const typed = `/trpc/catalog.doorBySerial?input=${encodeURIComponent('{"serialNumber":"15-0001"}')}`
+    const typed = `/trpc/doors.bySerial?input=${encodeURIComponent('{"serialNumber":"15-0001"}')}`
     const statuses: number[] = []
     for (let at = 0; at < 32; at += 1)
       statuses.push((await page.get(at % 2 === 0 ? path('15-0001') : typed)).status)

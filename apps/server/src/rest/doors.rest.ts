@@ -8,7 +8,7 @@ export function doorsRest() {
 
   doors.get('/search', async (c) => {
     const { serialNumber = '' } = c.req.query()
-    return c.json(doorJson(await c.get('caller').catalog.doorBySerial({ serialNumber })))
+    return c.json(doorJson(await c.get('caller').doors.bySerial({ serialNumber })))
   })
 
   return doors

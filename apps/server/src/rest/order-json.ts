@@ -1,6 +1,6 @@
 import { bookNumber } from '@mullion/domain/catalog/part-number'
-import type { ListedOrder, SoldLine } from '@mullion/domain/checkout/order-list'
 import { toDollars } from '@mullion/domain/money'
+import type { ListedOrder, SoldLine } from '@mullion/domain/orders/order-list'
 
 function itemJson({ partId, number, name, unit, unitPriceCents, quantity, stated, comments }: SoldLine) {
   const part = {

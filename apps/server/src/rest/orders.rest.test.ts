@@ -1,5 +1,5 @@
 import { emailOf, type TestPerson, testPassword } from '@mullion/api/testing/people'
-import { createOrder, type NewOrder } from '@mullion/db/checkout/order.repository'
+import { createOrder, type NewOrder } from '@mullion/db/orders/order.repository'
 import { orderLineRow, orderRow } from '@mullion/db/testing/order-row'
 import { describe, expect, it } from 'vitest'
 import { openTestApp } from '../testing/open-test-app.ts'

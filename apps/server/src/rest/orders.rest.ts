@@ -1,4 +1,4 @@
-import type { OrderListInput } from '@mullion/domain/checkout/order-list'
+import type { OrderListInput } from '@mullion/domain/orders/order-list'
 import { type Context, Hono } from 'hono'
 import { orderJson } from './order-json.ts'
 import { pathNumber, type RestFacts } from './rest.ts'
@@ -17,7 +17,7 @@ function searchOf(c: Context): Pick<OrderListInput, 'search' | 'startDate' | 'en
 
 async function answer(c: Context<RestFacts>, whose: Pick<OrderListInput, 'scope' | 'userId' | 'companyId'>) {
   const asked = { ...whose, ...searchOf(c) }
-  const listed = c.get('caller').checkout.orders.listInFull(asked)
+  const listed = c.get('caller').orders.listInFull(asked)
   const { orders, total } = await underSentNames({ search: 'searchQuery' }, listed)
   return c.json(orders.map(orderJson), 200, { 'X-Total-Count': String(total) })
 }

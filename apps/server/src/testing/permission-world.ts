@@ -1,6 +1,6 @@
 import { doorOf } from '@mullion/api/testing/doors'
 import { emailOf, type TestPerson, testPassword } from '@mullion/api/testing/people'
-import { createOrder } from '@mullion/db/checkout/order.repository'
+import { createOrder } from '@mullion/db/orders/order.repository'
 import { openTestApp } from './open-test-app.ts'
 
 /** Who asks, in the order of the tables of expectations. */
@@ -88,7 +88,7 @@ export async function openPermissionWorld() {
     nextDoor,
     /** A door that the buyer has saved for the company. */
     async newDoor(): Promise<number> {
-      return (await buyer.accounts.doors.save(nextDoor())).id
+      return (await buyer.doors.saved.save(nextDoor())).id
     },
     async newCard(): Promise<string> {
       made += 1

@@ -1,4 +1,4 @@
-import type { StatedQuantity } from '@mullion/domain/cart/configured-line'
+import type { StatedQuantity } from '@mullion/domain/cart/line-configuration'
 import { mergeLines } from '@mullion/domain/cart/merge-lines'
 import type { Part } from '@mullion/domain/catalog/part'
 import { subscribe } from 'valtio'

@@ -1,6 +1,7 @@
-import { heaterParts } from '@mullion/domain/calculators/heater-constants'
-import type { StatedQuantity } from '@mullion/domain/cart/configured-line'
-import { magneticGasketPart, type Part } from '@mullion/domain/catalog/part'
+import type { StatedQuantity } from '@mullion/domain/cart/line-configuration'
+import type { Part } from '@mullion/domain/catalog/part'
+import { magneticGasketPart } from '@mullion/domain/doors/calculator-parts'
+import { heaterParts } from '@mullion/domain/doors/heater-constants'
 import { addAllToCart } from '../features/cart/cart.state.ts'
 import { closeConfiguration, configureState } from '../features/cart/configure/configure.state.ts'
 import type {

@@ -1,4 +1,4 @@
-import type { SavedDoor } from '@mullion/domain/accounts/saved-door'
+import type { SavedDoor } from '@mullion/domain/doors/saved-door'
 import { prepareSaved } from '../features/doors/calculator/calculator.state.ts'
 import { OurDoors as SavedDoors } from '../features/doors/our-doors/our-doors.tsx'
 import { calculatorActions } from './calculators.ts'

@@ -1,4 +1,4 @@
-import { configurationRule, doorsDecide } from '@mullion/domain/cart/configuration'
+import { configurationRule, doorsDecide } from '@mullion/domain/cart/configuration-rule'
 import type { Part } from '@mullion/domain/catalog/part'
 import { addToCart } from '../features/cart/cart.state.ts'
 import { configureAndAdd } from '../features/cart/configure/configure-actions.ts'

@@ -1,4 +1,4 @@
-import type { Configuration } from '@mullion/domain/cart/configurations'
+import type { Configuration } from '@mullion/domain/cart/configuration-schema'
 import type { ReactNode } from 'react'
 
 /** The views of the account panel, in the order of its sidebar. */

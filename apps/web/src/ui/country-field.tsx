@@ -1,4 +1,4 @@
-import { countries } from '@mullion/domain/checkout/ship-address'
+import { countries } from '@mullion/domain/postal-address'
 import { ChoiceField, type ChoiceFieldProps } from './choice-field.tsx'
 
 export type CountryFieldProps<Field extends string> = Omit<ChoiceFieldProps<Field>, 'label' | 'data'>

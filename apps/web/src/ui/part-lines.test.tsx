@@ -1,5 +1,5 @@
 import { MantineProvider } from '@mantine/core'
-import { orderSums } from '@mullion/domain/checkout/order-sums'
+import { orderSums } from '@mullion/domain/orders/order-sums'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { type PartLine, PartLines } from './part-lines.tsx'

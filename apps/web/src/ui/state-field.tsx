@@ -1,4 +1,4 @@
-import { usStates } from '@mullion/domain/checkout/ship-address'
+import { usStates } from '@mullion/domain/postal-address'
 import { ChoiceField, type ChoiceFieldProps } from './choice-field.tsx'
 
 export type StateFieldProps<Field extends string> = Omit<ChoiceFieldProps<Field>, 'label' | 'data'>

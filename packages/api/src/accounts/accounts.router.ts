@@ -3,7 +3,6 @@ import { addressRouter } from './address.router.ts'
 import { dealerRequestRouter } from './dealer-request.router.ts'
 import { passwordRouter } from './password.router.ts'
 import { savedCardRouter } from './saved-card.router.ts'
-import { savedDoorRouter } from './saved-door.router.ts'
 import { secondFactorRouter } from './second-factor.router.ts'
 import { sessionRouter } from './session.router.ts'
 import { userRouter } from './user.router.ts'
@@ -15,6 +14,5 @@ export const accountsRouter = router({
   users: userRouter,
   addresses: addressRouter,
   cards: savedCardRouter,
-  doors: savedDoorRouter,
   requests: dealerRequestRouter,
 })

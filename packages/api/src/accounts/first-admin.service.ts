@@ -7,7 +7,7 @@ import { houseCompanyId } from '@mullion/domain/accounts/actor'
 import type { CreateUserInput } from '@mullion/domain/accounts/user'
 import { AppError } from '@mullion/domain/error'
 import type { Clock } from '../clock.ts'
-import { audit } from '../defence/audit.ts'
+import { audit } from '../security/audit.ts'
 import { newUserRow } from './new-user-row.ts'
 import { oneTimePassword } from './one-time-password.ts'
 

@@ -12,12 +12,12 @@ import { guest } from '@mullion/domain/accounts/actor'
 import { passwordProblem } from '@mullion/domain/accounts/password'
 import type { ChangePasswordInput } from '@mullion/domain/accounts/session'
 import type { Clock } from '../clock.ts'
-import { audit } from '../defence/audit.ts'
-import type { Limits } from '../defence/limits.ts'
+import { audit } from '../security/audit.ts'
+import type { Limits } from '../security/limits.ts'
+import { type SignedIn, selfOf } from '../signed-in.ts'
 import { type MailFacts, resetMail } from './account-mails.ts'
 import { linkHash, mailableLink, useLink } from './mailed-links.ts'
 import { refuseAnother } from './own-user.ts'
-import { type SignedIn, selfOf } from './signed-in.ts'
 
 export interface PasswordDeps extends MailFacts {
   readonly store: Store

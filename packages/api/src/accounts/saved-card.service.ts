@@ -5,8 +5,8 @@ import type { RemoveCardInput, SavedCard } from '@mullion/domain/accounts/saved-
 import type { OfUserInput } from '@mullion/domain/accounts/user'
 import type { PaymentGateway } from '@mullion/integrations/payments/port'
 import type { Clock } from '../clock.ts'
-import { audit } from '../defence/audit.ts'
 import type { Log } from '../log.ts'
+import { audit } from '../security/audit.ts'
 import { refuseAnother } from './own-user.ts'
 
 export interface SavedCardDeps {

@@ -7,12 +7,12 @@ import {
   secondFactorOn,
 } from '@mullion/domain/accounts/account-errors'
 import { isStaff } from '@mullion/domain/accounts/actor'
-import type { AuditAction } from '@mullion/domain/accounts/audit'
 import type { SecondFactorSetup } from '@mullion/domain/accounts/session'
+import type { AuditAction } from '@mullion/domain/security/audit'
 import type { Clock } from '../clock.ts'
-import { audit } from '../defence/audit.ts'
-import type { Limits } from '../defence/limits.ts'
-import type { SignedIn } from './signed-in.ts'
+import { audit } from '../security/audit.ts'
+import type { Limits } from '../security/limits.ts'
+import type { SignedIn } from '../signed-in.ts'
 
 export interface SecondFactorDeps {
   readonly store: Store

@@ -2,7 +2,7 @@ import { secondFactorInput, signInInput } from '@mullion/domain/accounts/session
 import { rowId } from '@mullion/domain/row-id'
 import { z } from 'zod'
 import { openProcedure, router, sessionProcedure } from '../trpc/init.ts'
-import { viewerOf } from './signed-in.ts'
+import { viewerOf } from './person-view.ts'
 
 export const sessionRouter = router({
   viewer: openProcedure.query(({ ctx }) => ctx.signedIn && viewerOf(ctx.signedIn)),

@@ -21,11 +21,12 @@ import type {
 } from '@mullion/domain/accounts/session'
 import type { StoreInfo } from '@mullion/domain/store-info'
 import type { Clock } from '../clock.ts'
-import { audit } from '../defence/audit.ts'
-import type { Limits } from '../defence/limits.ts'
+import { audit } from '../security/audit.ts'
+import type { Limits } from '../security/limits.ts'
+import { type SignedIn, selfOf } from '../signed-in.ts'
 import { deviceName } from './device-name.ts'
 import { linkHash } from './mailed-links.ts'
-import { type SignedIn, selfOf, viewerOf } from './signed-in.ts'
+import { viewerOf } from './person-view.ts'
 
 export interface SessionDeps {
   readonly store: Store

@@ -1,6 +1,6 @@
 import { findPasswordHash } from '@mullion/db/accounts/credential.repository'
 import { findUserByEmail } from '@mullion/db/accounts/user.repository'
-import { listAuditLines } from '@mullion/db/defence/audit.repository'
+import { listAuditLines } from '@mullion/db/security/audit.repository'
 import { describe, expect, it } from 'vitest'
 import { openTestShop } from '../testing/open-test-shop.ts'
 import { emailOf } from '../testing/people.ts'
@@ -280,7 +280,7 @@ describe('the audit log', () => {
   })
 
   it('is only added to: the database refuses to change or delete a line', async () => {
-    const { auditLog } = await import('@mullion/db/defence/defence.tables')
+    const { auditLog } = await import('@mullion/db/security/security.tables')
     await using shop = await openTestShop({ people: true })
     await (await shop.person('owner')).accounts.users.create(newPerson)
     await expect(

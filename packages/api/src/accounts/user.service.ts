@@ -36,14 +36,15 @@ import {
   usersPageSize,
 } from '@mullion/domain/accounts/user'
 import type { Clock } from '../clock.ts'
-import { audit } from '../defence/audit.ts'
-import type { Limits } from '../defence/limits.ts'
 import { pageOf } from '../page.ts'
+import { audit } from '../security/audit.ts'
+import type { Limits } from '../security/limits.ts'
+import { selfOf } from '../signed-in.ts'
 import { type MailFacts, verifyEmailMail, welcomeMail } from './account-mails.ts'
 import { linkHash, mailableLink, useLink } from './mailed-links.ts'
 import { newUserRow } from './new-user-row.ts'
 import { oneTimePassword } from './one-time-password.ts'
-import { selfOf, viewPerson, viewUser } from './signed-in.ts'
+import { viewPerson, viewUser } from './person-view.ts'
 
 export interface UserDeps extends MailFacts {
   readonly store: Store

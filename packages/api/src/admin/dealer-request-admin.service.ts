@@ -13,7 +13,7 @@ import type { Member } from '@mullion/domain/accounts/actor'
 import { type PendingRequest, requestFileMissing } from '@mullion/domain/accounts/dealer-request'
 import { dropFiles, type RequestFilesDeps } from '../accounts/request-files.ts'
 import type { Clock } from '../clock.ts'
-import { audit } from '../defence/audit.ts'
+import { audit } from '../security/audit.ts'
 
 export interface DealerRequestAdminDeps extends RequestFilesDeps {
   readonly store: Store

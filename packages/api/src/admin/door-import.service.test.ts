@@ -1,5 +1,5 @@
-import { countDoors, findDoorBySerial } from '@mullion/db/catalog/door.repository'
-import { doorSerialText } from '@mullion/domain/catalog/door-serial'
+import { countDoors, findDoorBySerial } from '@mullion/db/doors/door.repository'
+import { doorSerialText } from '@mullion/domain/doors/door-serial'
 import { describe, expect, it } from 'vitest'
 import { openTestShop } from '../testing/open-test-shop.ts'
 

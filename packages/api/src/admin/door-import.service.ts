@@ -1,8 +1,8 @@
-import { listDoorsBySerial, saveDoors } from '@mullion/db/catalog/door.repository'
+import { listDoorsBySerial, saveDoors } from '@mullion/db/doors/door.repository'
 import type { Store } from '@mullion/db/store'
 import { type DoorRowProblem, doorCsvColumns, parseDoorRow } from '@mullion/domain/admin/door-csv'
-import { isDoorSerial } from '@mullion/domain/catalog/door-serial'
-import type { RegisteredDoor } from '@mullion/domain/catalog/registered-door'
+import { isDoorSerial } from '@mullion/domain/doors/door-serial'
+import type { RegisteredDoor } from '@mullion/domain/doors/registered-door'
 import type { Clock } from '../clock.ts'
 import { type CsvRow, readCsvFile } from './csv-file.ts'
 

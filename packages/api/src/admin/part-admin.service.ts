@@ -5,7 +5,7 @@ import { partMissing } from '@mullion/domain/catalog/catalog-errors'
 import type { InternalPart } from '@mullion/domain/catalog/part'
 import { viewInternalPart } from '../catalog/part-view.ts'
 import type { Clock } from '../clock.ts'
-import { audit } from '../defence/audit.ts'
+import { audit } from '../security/audit.ts'
 
 export type PartAdminService = ReturnType<typeof createPartAdminService>
 

@@ -46,7 +46,7 @@ describe('a cart that names doors by serial number', () => {
     await using shop = await openShop()
     const line = gasketFor(numbers(0, 40))
     for (let at = 0; at < 40; at += 1) expect(await problemOf(shop, line)).toBeNull()
-    await shop.guest().catalog.doorBySerial({ serialNumber: serialOf(0) })
+    await shop.guest().doors.bySerial({ serialNumber: serialOf(0) })
   })
 
   it('is priced when all lookups of its address are used up', async () => {
@@ -54,7 +54,7 @@ describe('a cart that names doors by serial number', () => {
     for (let at = 0; at < 31; at += 1)
       await shop
         .guest()
-        .catalog.doorBySerial({ serialNumber: serialOf(at) })
+        .doors.bySerial({ serialNumber: serialOf(at) })
         .catch(() => null)
     expect(await problemOf(shop, gasketFor(numbers(0, 40)))).toBeNull()
     expect(await problemOf(shop, gasketFor([serialOf(5000)]))).toMatch(unchecked)
@@ -83,7 +83,7 @@ describe('a cart that names doors by serial number', () => {
     expect(await problemOf(shop, gasketFor([serialOf(5001)]))).toMatch(unchecked)
     expect(await problemOf(shop, gasketFor([serialOf(3)], 30))).toMatch(unchecked)
     expect(await problemOf(shop, gasketFor([serialOf(5001)]), elsewhere(shop))).toMatch(missing)
-    const lookup = shop.guest().catalog.doorBySerial({ serialNumber: serialOf(0) })
+    const lookup = shop.guest().doors.bySerial({ serialNumber: serialOf(0) })
     await expect(lookup).rejects.toMatchObject({ cause: { code: 'limits.too_many' } })
     shop.pass(60_001)
     expect(await problemOf(shop, gasketFor([serialOf(5001)]))).toMatch(missing)

@@ -1,4 +1,4 @@
-import { listDoorsBySerial } from '@mullion/db/catalog/door.repository'
+import { listDoorsBySerial } from '@mullion/db/doors/door.repository'
 import type { Store } from '@mullion/db/store'
 import type { Actor } from '@mullion/domain/accounts/actor'
 import type { CartLine } from '@mullion/domain/cart/cart'
@@ -8,13 +8,13 @@ import {
   doorSerialsOf,
   maxCartSerials,
   wrongStatements,
-} from '@mullion/domain/cart/registered-doors'
+} from '@mullion/domain/cart/register-check'
 import type { PartSize } from '@mullion/domain/catalog/part'
 import { priceCart } from '@mullion/domain/checkout/pricing'
 import type { PricedCart } from '@mullion/domain/checkout/quote'
 import { soldPartsById } from '../catalog/sold-parts.ts'
-import { doorAllowance } from '../defence/door-guesses.ts'
-import type { Limits } from '../defence/limits.ts'
+import { doorAllowance } from '../doors/door-guesses.ts'
+import type { Limits } from '../security/limits.ts'
 
 export type CartService = ReturnType<typeof createCartService>
 

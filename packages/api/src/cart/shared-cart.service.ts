@@ -12,7 +12,7 @@ import {
   sharedCartTooLarge,
 } from '@mullion/domain/cart/shared-cart'
 import type { Clock } from '../clock.ts'
-import type { Limits } from '../defence/limits.ts'
+import type { Limits } from '../security/limits.ts'
 
 export interface SharedCartDeps {
   readonly store: Store

@@ -1,6 +1,4 @@
-import { calculateInput } from '@mullion/domain/calculators/priced-calculation'
 import { partId } from '@mullion/domain/catalog/part'
-import { doorBySerialInput } from '@mullion/domain/catalog/registered-door'
 import {
   browseCountsInput,
   browseInput,
@@ -40,12 +38,4 @@ export const catalogRouter = router({
   partsByNumber: openProcedure
     .input(partsByNumberInput)
     .query(({ ctx, input }) => ctx.services.catalog.partsByNumber(ctx.actor, input.numbers)),
-
-  calculate: openProcedure
-    .input(calculateInput)
-    .query(({ ctx, input }) => ctx.services.calculations.calculate(ctx.actor, input)),
-
-  doorBySerial: openProcedure
-    .input(doorBySerialInput)
-    .query(({ ctx, input }) => ctx.services.doorRegister.bySerial(ctx.actor, input.serialNumber)),
 })

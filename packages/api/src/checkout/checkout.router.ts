@@ -1,11 +1,8 @@
 import { placeOrderInput } from '@mullion/domain/checkout/order'
 import { quoteInput } from '@mullion/domain/checkout/quote'
 import { openProcedure, router } from '../trpc/init.ts'
-import { ordersRouter } from './orders.router.ts'
 
 export const checkoutRouter = router({
-  orders: ordersRouter,
-
   quote: openProcedure
     .input(quoteInput)
     .mutation(({ ctx, input }) => ctx.services.quotes.quote(ctx.actor, input)),

@@ -1,5 +1,5 @@
-import { orders } from '@mullion/db/checkout/checkout.tables'
-import { listOrderLines } from '@mullion/db/checkout/order.repository'
+import { listOrderLines } from '@mullion/db/orders/order.repository'
+import { orders } from '@mullion/db/orders/orders.tables'
 import { guest } from '@mullion/domain/accounts/actor'
 import type { CartLine } from '@mullion/domain/cart/cart'
 import type { PlaceOrderInput } from '@mullion/domain/checkout/order'

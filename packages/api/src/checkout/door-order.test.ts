@@ -1,10 +1,10 @@
-import { saveDoors } from '@mullion/db/catalog/door.repository'
-import { orderLines, orders } from '@mullion/db/checkout/checkout.tables'
+import { saveDoors } from '@mullion/db/doors/door.repository'
+import { orderLines, orders } from '@mullion/db/orders/orders.tables'
 import type { Store } from '@mullion/db/store'
 import { doorRow } from '@mullion/db/testing/door-row'
 import type { CartLine } from '@mullion/domain/cart/cart'
-import type { DoorUse } from '@mullion/domain/cart/doors'
-import { doorMissingText, notMagneticText } from '@mullion/domain/catalog/registered-door'
+import type { DoorUse } from '@mullion/domain/cart/door-uses'
+import { doorMissingText, notMagneticText } from '@mullion/domain/doors/registered-door'
 import { describe, expect, it } from 'vitest'
 import { calculatorParts, doorOf, registeredDoors } from '../testing/doors.ts'
 import { openTestShop, type ShopFacts } from '../testing/open-test-shop.ts'
@@ -73,7 +73,7 @@ describe('the parts of a door', () => {
   it('say in the order, its mail and its details for which door they are, by which figures', async () => {
     await using shop = await openShop()
     const { buyer } = await order(shop, set)
-    const { lines } = await buyer.checkout.orders.details({ orderId: 1 })
+    const { lines } = await buyer.orders.details({ orderId: 1 })
     expect(lines.map(({ configurations }) => configurations)).toEqual(set.map((line) => line.configurations))
     expect(lines.map(({ comments }) => comments)).toEqual([[], [], [], []])
     expect(lines[0]?.stated).toEqual([gasketFigures])
@@ -93,14 +93,14 @@ describe('the parts of a door', () => {
     expect(line?.configurations?.map(({ figures }) => figures)).toEqual([[gasketFigures]])
     const configurations = (line?.configurations ?? []).map((each) => ({ ...each, figures: ['as of then'] }))
     await shop.store.transaction(async (tx) => void (await tx.update(orderLines).set({ configurations })))
-    const details = await buyer.checkout.orders.details({ orderId: 1 })
+    const details = await buyer.orders.details({ orderId: 1 })
     expect(details.lines[0]).toMatchObject({ stated: ['as of then'], configurations: gasket.configurations })
   })
 
   it('go back into the cart with their door, and nothing is said twice', async () => {
     await using shop = await openShop()
     const { buyer } = await order(shop, [{ ...gasket, comments: ['Dock 4'] }, ...set.slice(1)])
-    const again = await buyer.checkout.orders.reorder({ orderId: 1 })
+    const again = await buyer.orders.reorder({ orderId: 1 })
     expect(again.map(({ outcome }) => outcome)).toEqual(['same', 'same', 'same', 'same'])
     const cart = again.map(({ line: { partId, quantity, comments, configurations } }) => ({
       ...{ partId, quantity, comments: [...comments], configurations },
@@ -114,7 +114,7 @@ describe('the parts of a door', () => {
     await using shop = await openShop()
     const { buyer } = await order(shop, [lineOf(205, 1, forDoor('heaterPan'))])
     await shop.store.transaction(async (tx) => void (await tx.update(orderLines).set({ quantity: 2 })))
-    const [line] = await buyer.checkout.orders.reorder({ orderId: 1 })
+    const [line] = await buyer.orders.reorder({ orderId: 1 })
     expect(line?.outcome).toBe('needs_configuration')
   })
 })
@@ -123,7 +123,7 @@ describe('a welded magnetic gasket', () => {
   it('is ordered for a door that was built with one', async () => {
     await using shop = await openShop()
     const { buyer } = await order(shop, [lineOf(188, 17.25, magnetic())])
-    const [line] = (await buyer.checkout.orders.details({ orderId: 1 })).lines
+    const [line] = (await buyer.orders.details({ orderId: 1 })).lines
     expect(line?.stated.join()).toContain('door 15-0124')
     expect(line?.stated.join()).toContain('207.75 in = 17.25 ft')
   })

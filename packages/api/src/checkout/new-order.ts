@@ -1,7 +1,7 @@
-import type { NewOrder, NewOrderLine } from '@mullion/db/checkout/order.repository'
 import type { PaymentRow } from '@mullion/db/checkout/payment.repository'
+import type { NewOrder, NewOrderLine } from '@mullion/db/orders/order.repository'
 import type { OrderDraft } from '@mullion/domain/checkout/order-draft'
-import { soldConfigurations } from '@mullion/domain/checkout/sold-configuration'
+import { soldConfigurations } from '@mullion/domain/orders/sold-configuration'
 
 interface PaidBy {
   readonly cardType: string

@@ -1,4 +1,4 @@
-import type { OrderLineRow, OrderRow } from '@mullion/db/checkout/order.repository'
+import type { OrderLineRow, OrderRow } from '@mullion/db/orders/order.repository'
 import { demoStoreInfo } from '@mullion/domain/store-info'
 import { describe, expect, it } from 'vitest'
 import { columbus } from '../testing/order-form.ts'

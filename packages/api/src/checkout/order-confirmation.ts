@@ -1,9 +1,9 @@
-import type { OrderLineRow, OrderRow } from '@mullion/db/checkout/order.repository'
 import type { NewMail } from '@mullion/db/mail/mail.repository'
+import type { OrderLineRow, OrderRow } from '@mullion/db/orders/order.repository'
 import { expandName } from '@mullion/domain/catalog/part-name'
-import { orderSums } from '@mullion/domain/checkout/order-sums'
-import { lineRemarks } from '@mullion/domain/checkout/sold-configuration'
 import { formatMoney } from '@mullion/domain/money'
+import { orderSums } from '@mullion/domain/orders/order-sums'
+import { lineRemarks } from '@mullion/domain/orders/sold-configuration'
 import type { StoreInfo } from '@mullion/domain/store-info'
 import { type Html, html } from '../mail/html.ts'
 

@@ -1,5 +1,5 @@
-import { findOrderByNumber } from '@mullion/db/checkout/order.repository'
 import { findLatestTry } from '@mullion/db/checkout/payment.repository'
+import { findOrderByNumber } from '@mullion/db/orders/order.repository'
 import type { PlaceOrderInput } from '@mullion/domain/checkout/order'
 import type { PaymentGateway } from '@mullion/integrations/payments/port'
 import { describe, expect, it } from 'vitest'

@@ -1,11 +1,4 @@
 import {
-  createOrder,
-  findOrder,
-  listOrderLines,
-  type OrderRow,
-  updateOrderPaymentState,
-} from '@mullion/db/checkout/order.repository'
-import {
   claimPayment,
   movePayment,
   type PaymentFacts,
@@ -13,6 +6,13 @@ import {
   releasePayment,
 } from '@mullion/db/checkout/payment.repository'
 import { queueMail } from '@mullion/db/mail/mail.repository'
+import {
+  createOrder,
+  findOrder,
+  listOrderLines,
+  type OrderRow,
+  updateOrderPaymentState,
+} from '@mullion/db/orders/order.repository'
 import type { Reader, Store, Writer } from '@mullion/db/store'
 import type { PaymentState } from '@mullion/domain/checkout/payment-state'
 import type { StoreInfo } from '@mullion/domain/store-info'

@@ -1,5 +1,5 @@
-import type { OrderRow } from '@mullion/db/checkout/order.repository'
 import { findPayment, listAbandonedPayments, type PaymentRow } from '@mullion/db/checkout/payment.repository'
+import type { OrderRow } from '@mullion/db/orders/order.repository'
 import type { Store } from '@mullion/db/store'
 import { paymentDeclined, paymentReversed, paymentUnknown } from '@mullion/domain/checkout/checkout-errors'
 import { AppError } from '@mullion/domain/error'

@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { OrderRow } from '@mullion/db/checkout/order.repository'
 import {
   countDeclines,
   createPayment,
@@ -7,10 +6,11 @@ import {
   hasTriedToPay,
   type PaymentRow,
 } from '@mullion/db/checkout/payment.repository'
+import type { OrderRow } from '@mullion/db/orders/order.repository'
 import type { Reader, Store } from '@mullion/db/store'
 import { type Actor, isStaff } from '@mullion/domain/accounts/actor'
 import { mayPayBy } from '@mullion/domain/accounts/permissions'
-import { cardMonthAt, cardProblems } from '@mullion/domain/checkout/card'
+import { cardMonthAt, cardProblems } from '@mullion/domain/card'
 import {
   botCheckFailed,
   keyReused,

@@ -14,7 +14,7 @@ import type { ParcelRates } from '@mullion/integrations/parcel-rates/port'
 import type { TaxService } from '@mullion/integrations/tax/port'
 import type { CartService } from '../cart/cart.service.ts'
 import type { Clock } from '../clock.ts'
-import type { Limits } from '../defence/limits.ts'
+import type { Limits } from '../security/limits.ts'
 
 export type QuoteService = ReturnType<typeof createQuoteService>
 

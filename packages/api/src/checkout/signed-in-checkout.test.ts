@@ -1,5 +1,5 @@
-import { findOrderByNumber } from '@mullion/db/checkout/order.repository'
 import { findLatestTry } from '@mullion/db/checkout/payment.repository'
+import { findOrderByNumber } from '@mullion/db/orders/order.repository'
 import { guest } from '@mullion/domain/accounts/actor'
 import { describe, expect, it } from 'vitest'
 import { openTestShop, type ShopFacts } from '../testing/open-test-shop.ts'
@@ -31,7 +31,7 @@ describe('checking out signed in', () => {
         paymentState: 'captured',
         cartTotalCents: 2250,
       })
-      const { orders } = await person.checkout.orders.list({ scope: 'user' })
+      const { orders } = await person.orders.list({ scope: 'user' })
       expect(orders).toMatchObject([{ number: orderNumber, companyName: 'Polar Foods' }])
     },
   )
@@ -51,7 +51,7 @@ describe('checking out signed in', () => {
     mute = false
     shop.pass(60_000)
     await shop.secondServer().payments.repair()
-    expect((await person.checkout.orders.list({ scope: 'user' })).orders).toMatchObject([
+    expect((await person.orders.list({ scope: 'user' })).orders).toMatchObject([
       { number: 'W100001', buyer: 'Stan Test' },
     ])
   })

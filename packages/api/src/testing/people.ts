@@ -4,7 +4,7 @@ import { createUser, findPerson } from '@mullion/db/accounts/user.repository'
 import type { Store } from '@mullion/db/store'
 import { companyRow, userRow } from '@mullion/db/testing/people'
 import type { AccountRole } from '@mullion/domain/accounts/actor'
-import { type SignedIn, selfOf } from '../accounts/signed-in.ts'
+import { type SignedIn, selfOf } from '../signed-in.ts'
 
 /** The companies of every test with people: the house, one on terms, one that pays by card. */
 export const testCompanies = {

@@ -1,8 +1,8 @@
 import type { Exchange } from '@mullion/auth/port'
 import type { Actor } from '@mullion/domain/accounts/actor'
-import type { SignedIn } from '../accounts/signed-in.ts'
 import type { Log } from '../log.ts'
 import type { Services } from '../services.ts'
+import type { SignedIn } from '../signed-in.ts'
 
 /** What a request brings: who asks, what the server can do, and the id that its errors are logged under. */
 export interface Context {

@@ -1,5 +1,5 @@
 import type { CartLine } from '@mullion/domain/cart/cart'
-import { isAgainstRegister } from '@mullion/domain/cart/registered-doors'
+import { isAgainstRegister } from '@mullion/domain/cart/register-check'
 import type { PricedCart } from '@mullion/domain/checkout/quote'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useCallback, useEffect } from 'react'
@@ -20,7 +20,7 @@ function useRegisterAnew(priced: PricedCart | undefined): void {
   const utils = trpc.useUtils()
   const refused = priced?.lines.some(({ doorProblem }) => isAgainstRegister(doorProblem)) ?? false
   useEffect(() => {
-    if (refused) void utils.catalog.doorBySerial.invalidate()
+    if (refused) void utils.doors.bySerial.invalidate()
   }, [refused, utils])
 }
 

@@ -1,4 +1,5 @@
 import { isGluedNumber, type SearchQuery, type SearchWords } from '@mullion/domain/catalog/search-words'
+import type { TermCondition } from '../dialect/term-condition.ts'
 
 /**
  * Where a typed word may match, each field within the next: the thing that a part is called, its whole name and
@@ -24,13 +25,6 @@ export function termsOf({ number, lead, title, tags, body }: SearchWords): strin
   }
   return [...terms]
 }
-
-/** A condition on terms that both engines can say; a term stands for all terms that begin with it. */
-export type TermCondition =
-  | { readonly term: string }
-  | { readonly allOf: readonly TermCondition[] }
-  | { readonly anyOf: readonly TermCondition[] }
-  | { readonly this: TermCondition; readonly butNot: TermCondition }
 
 /** Part numbers that begin with a key. */
 export function numberBegins(prefix: string): TermCondition {

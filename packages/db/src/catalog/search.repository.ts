@@ -3,6 +3,7 @@ import { priceBandLimits } from '@mullion/domain/catalog/facets'
 import type { SearchQuery } from '@mullion/domain/catalog/search-words'
 import { and, eq, gte, lt, sql } from 'drizzle-orm'
 import { kit } from '../dialect/current.ts'
+import type { TermCondition } from '../dialect/term-condition.ts'
 import type { Page } from '../page.ts'
 import { prepared } from '../prepared.ts'
 import type { Reader } from '../store.ts'
@@ -19,7 +20,7 @@ import {
   passesFilters,
   wide,
 } from './filters.ts'
-import { allWords, numberBegins, someWord, type TermCondition } from './search-terms.ts'
+import { allWords, numberBegins, someWord } from './search-terms.ts'
 import { shelves } from './shelf.ts'
 import { shelfPage } from './shelf-page.ts'
 

@@ -1,10 +1,6 @@
-import type { Unit } from '@mullion/domain/catalog/part'
-import type { BillingDetails } from '@mullion/domain/checkout/order'
 import type { OrderDraft } from '@mullion/domain/checkout/order-draft'
-import type { OrderPaymentState, PaymentState } from '@mullion/domain/checkout/payment-state'
+import type { PaymentState } from '@mullion/domain/checkout/payment-state'
 import type { Quote, QuoteInput } from '@mullion/domain/checkout/quote'
-import type { ShipAddress } from '@mullion/domain/checkout/ship-address'
-import type { SoldConfiguration } from '@mullion/domain/checkout/sold-configuration'
 import { kit } from '../dialect/current.ts'
 
 /** Offers made, with what they were computed from. */
@@ -18,68 +14,6 @@ export const quotes = kit.table(
     expiresAt: kit.instant().notNull(),
   },
   (quote) => [kit.index('quotes_expires_at').on(quote.expiresAt)],
-)
-
-export const orders = kit.table(
-  'orders',
-  {
-    id: kit.autoId(),
-    number: kit.text(),
-    actorId: kit.text().notNull(),
-    userId: kit.int(),
-    companyId: kit.int(),
-    companyInternalId: kit.int(),
-    paymentState: kit.text().$type<OrderPaymentState>().notNull(),
-    processed: kit.bool().notNull(),
-    /** True for orders paid through the built-in sandbox; they are never exported. */
-    sandbox: kit.bool().notNull(),
-    cartTotalCents: kit.money().notNull(),
-    shippingCents: kit.money().notNull(),
-    taxCents: kit.money().notNull(),
-    grandTotalCents: kit.money().notNull(),
-    shipAddress: kit.json<ShipAddress>().notNull(),
-    shipAddress1: kit.text().notNull(),
-    shipPostalCode: kit.text().notNull(),
-    billing: kit.json<BillingDetails>(),
-    buyerEmail: kit.text().notNull(),
-    carrier: kit.text().notNull(),
-    serviceType: kit.text().notNull(),
-    billingOption: kit.text().notNull(),
-    accountNumber: kit.text(),
-    poNumber: kit.text(),
-    iseNumber: kit.text(),
-    cardType: kit.text(),
-    lastFour: kit.text(),
-    createdAt: kit.instant().notNull(),
-  },
-  (order) => [
-    kit.uniqueIndex('orders_number').on(order.number),
-    kit.index('orders_created_at').on(order.createdAt),
-    kit.index('orders_actor_id').on(order.actorId, order.createdAt),
-    kit.index('orders_user_id').on(order.userId, order.createdAt),
-    kit.index('orders_company_id').on(order.companyId, order.createdAt),
-  ],
-)
-
-/** Lines as sold; later changes of a part do not touch them. */
-export const orderLines = kit.table(
-  'order_lines',
-  {
-    id: kit.autoId(),
-    orderId: kit.int().notNull(),
-    lineNo: kit.int().notNull(),
-    partId: kit.int().notNull(),
-    number: kit.text().notNull(),
-    name: kit.text().notNull(),
-    unit: kit.text().$type<Unit>().notNull(),
-    quantity: kit.decimal().notNull(),
-    unitPriceCents: kit.money().notNull(),
-    lineTotalCents: kit.money().notNull(),
-    comments: kit.json<string[]>().notNull(),
-    /** Null for lines about which nothing had to be stated. */
-    configurations: kit.json<readonly SoldConfiguration[]>(),
-  },
-  (line) => [kit.uniqueIndex('order_lines_order_id_line_no').on(line.orderId, line.lineNo)],
 )
 
 /** One try to be paid: committed before anything leaves the server, and all that is needed to finish it after a crash. */

@@ -5,8 +5,9 @@ import {
   unsettledPayments,
 } from '@mullion/domain/checkout/payment-state'
 import { and, asc, count, desc, eq, gte, inArray, isNotNull, lt, or } from 'drizzle-orm'
+import { orders } from '../orders/orders.tables.ts'
 import type { Reader, Writer } from '../store.ts'
-import { orders, payments } from './checkout.tables.ts'
+import { payments } from './checkout.tables.ts'
 
 export type PaymentRow = typeof payments.$inferSelect
 export type NewPayment = typeof payments.$inferInsert

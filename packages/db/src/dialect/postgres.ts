@@ -12,7 +12,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import type { TermCondition } from '../catalog/search-terms.ts'
+import type { TermCondition } from './term-condition.ts'
 
 export { check, index, text, uniqueIndex }
 export const table = pgTable

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { check, index, integer, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import type { TermCondition } from '../catalog/search-terms.ts'
+import type { TermCondition } from './term-condition.ts'
 
 export { check, index, text, uniqueIndex }
 export const table = sqliteTable

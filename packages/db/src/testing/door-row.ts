@@ -1,4 +1,4 @@
-import type { RegisteredDoor } from '@mullion/domain/catalog/registered-door'
+import type { RegisteredDoor } from '@mullion/domain/doors/registered-door'
 
 /** The facts of a registered door that matter to a test; all others are a plain swing door's. */
 export type DoorFacts = Partial<RegisteredDoor> & Pick<RegisteredDoor, 'serialNumber'>

@@ -1,4 +1,4 @@
-import type { NewOrder, NewOrderLine } from '../checkout/order.repository.ts'
+import type { NewOrder, NewOrderLine } from '../orders/order.repository.ts'
 
 /** A placed order, two hinges to Columbus by ground, with the facts that matter to a test. */
 export function orderRow(facts: Partial<NewOrder> = {}): NewOrder {

@@ -1,5 +1,5 @@
 import type { Company } from '@mullion/domain/accounts/company'
-import type { ShipAddress } from '@mullion/domain/checkout/ship-address'
+import type { ShipAddress } from '@mullion/domain/postal-address'
 import { type Random, seeded } from '../random.ts'
 import { type CompanyRow, companyRows } from './company-rows.ts'
 import { addressAt } from './places.ts'

@@ -1,5 +1,5 @@
 import { formatPhone } from '@mullion/domain/accounts/company'
-import type { ShipAddress } from '@mullion/domain/checkout/ship-address'
+import type { ShipAddress } from '@mullion/domain/postal-address'
 import { anyOf, between, type Random } from '../random.ts'
 
 type Place = readonly [city: string, state: string, areaCode: string]

@@ -1,12 +1,6 @@
 import * as z from 'zod/mini'
-import {
-  phonePattern,
-  requiredText,
-  type ShipAddress,
-  shipAddress,
-  zipPattern,
-} from '../checkout/ship-address.ts'
 import { oneLine } from '../plain-text.ts'
+import { phonePattern, requiredText, type ShipAddress, shipAddress, zipPattern } from '../postal-address.ts'
 import { rowId } from '../row-id.ts'
 import { ofUserInput } from './user.ts'
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { email, emailFormatText, usStates } from '../checkout/ship-address.ts'
 import { AppError, invalidInput } from '../error.ts'
 import { oneLine } from '../plain-text.ts'
+import { email, emailFormatText, usStates } from '../postal-address.ts'
 import { contentTypes, readFileKind, safeFileName } from './file-kind.ts'
 
 export const mostFiles = 10

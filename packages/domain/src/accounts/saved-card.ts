@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { CardBrand } from '../checkout/card.ts'
+import type { CardBrand } from '../card.ts'
 import { oneLine } from '../plain-text.ts'
 import { ofUserInput } from './user.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { email } from '../checkout/ship-address.ts'
+import { email } from '../postal-address.ts'
 import { ofUserInput, type UserDetails } from './user.ts'
 
 /** Hours that a session lasts when it is not to be remembered; days when it is. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { email } from '../checkout/ship-address.ts'
 import { oneLine } from '../plain-text.ts'
+import { email } from '../postal-address.ts'
 import { rowId } from '../row-id.ts'
 import type { AccountRole } from './actor.ts'
 import type { Company } from './company.ts'

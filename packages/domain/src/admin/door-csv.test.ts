@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { type DoorBuild, type DoorType, doorBuilds } from '../calculators/door.ts'
-import { doorSerialText } from '../catalog/door-serial.ts'
+import { type DoorBuild, type DoorType, doorBuilds } from '../doors/door.ts'
+import { doorSerialText } from '../doors/door-serial.ts'
 import {
   type DoorDirection,
   directionsOfBuild,
   doorDirections,
   doorOfRegister,
-} from '../catalog/registered-door.ts'
+} from '../doors/registered-door.ts'
 import { doorCsvColumns, parseDoorRow, writeDoorRow } from './door-csv.ts'
 
 const swing = {

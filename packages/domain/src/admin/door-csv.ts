@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { parseDimension } from '../calculators/dimension.ts'
+import { parseDimension } from '../doors/dimension.ts'
 import {
   bottoms,
   doorBuilds,
@@ -7,8 +7,8 @@ import {
   doorTypes,
   gasketingsOf,
   largestOpeningInches,
-} from '../calculators/door.ts'
-import { doorSerialText, isDoorSerial } from '../catalog/door-serial.ts'
+} from '../doors/door.ts'
+import { doorSerialText, isDoorSerial } from '../doors/door-serial.ts'
 import {
   afterNextYear,
   beforeRegister,
@@ -16,8 +16,8 @@ import {
   directionProblem,
   doorDirections,
   type RegisteredDoor,
-} from '../catalog/registered-door.ts'
-import { gasketsProblem } from '../catalog/registered-door-gaskets.ts'
+} from '../doors/registered-door.ts'
+import { gasketsProblem } from '../doors/registered-door-gaskets.ts'
 import { type CellProblem, cell, choiceCell, flagCell, readCells, textCell } from './csv-cells.ts'
 
 const serialCell = textCell(20, (text) => (isDoorSerial(text) ? beforeRegister(text) : doorSerialText))

@@ -1,11 +1,11 @@
 // Rules of the cart against values that are worked out here: in whole eighths, piece by piece, never by the rules themselves.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { configuration } from './configurations.ts'
+import { configuration } from './configuration-schema.ts'
 import { changeCounted } from './counted.ts'
+import { parseInches } from './cut-inches.ts'
 import { type Cut, cutsQuantity, mergeCuts } from './cuts.ts'
 import { addDirections, directionComplete, noDirection } from './direction.ts'
-import { parseInches } from './inches.ts'
 import { withShare } from './split.ts'
 import { addVoltages, noPanels, noVoltage, voltageComplete, voltages } from './voltage.ts'
 

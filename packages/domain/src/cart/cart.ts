@@ -10,7 +10,7 @@ import {
   maxLineQuantity,
   quantityLimitText,
 } from './cart-limits.ts'
-import { configurations } from './configurations.ts'
+import { configurations } from './configuration-schema.ts'
 
 export { maxCartLines, maxLineQuantity }
 

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import type { Unit } from '../catalog/part.ts'
-import { parcelLimits } from '../checkout/packing-limits.ts'
+import { formatInches } from '../inches.ts'
+import { parcelLimits } from '../parcel-limits.ts'
 import { lengthStep, maxLineQuantity } from './cart-limits.ts'
 import { mergeCounted, takeCounted } from './counted.ts'
-import { eighthsOf, formatInches, inchesOf } from './inches.ts'
+import { eighthsOf, inchesOf } from './cut-inches.ts'
 
 /** Different cuts on one line; equal ones are counted, not repeated. */
 const maxCuts = 500

@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { PartRequirements } from '../catalog/part.ts'
 import { doorNamed } from '../testing/doors.ts'
-import type { Configuration } from './configurations.ts'
-import { configurationProblem } from './configured-line.ts'
+import type { Configuration } from './configuration-schema.ts'
 import { cutsQuantity } from './cuts.ts'
+import { configurationProblem } from './line-configuration.ts'
 import { type MergeableLine, mergeLines } from './merge-lines.ts'
 
 const hands = (left: number, right: number): Configuration => ({ kind: 'direction', left, right })

@@ -1,8 +1,8 @@
 import { commentLimitText, maxLineComments, maxLineQuantity, quantityLimitText } from './cart-limits.ts'
-import { type Configuration, configurations as configurationsSchema } from './configurations.ts'
+import { type Configuration, configurations as configurationsSchema } from './configuration-schema.ts'
 import { mergeCuts } from './cuts.ts'
 import { addDirections } from './direction.ts'
-import { mergeDoors } from './doors.ts'
+import { mergeDoors } from './door-uses.ts'
 import { addVoltages } from './voltage.ts'
 
 /** What a cart line and an addition to it have in common. */

@@ -1,7 +1,7 @@
 // Two lines of a part as one, against what is worked out here piece by piece.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Configuration } from './configurations.ts'
+import type { Configuration } from './configuration-schema.ts'
 import { type MergeableLine, mergeLines } from './merge-lines.ts'
 
 const runs = { numRuns: 500, seed: 311 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import { type MeasuredThing, parseInches } from './cut-inches.ts'
 import { type Cut, cutsConfiguration, mergeCuts } from './cuts.ts'
-import { type MeasuredThing, parseInches } from './inches.ts'
 
 const typed = z.union([z.number(), z.string()])
 const measured = z.object({

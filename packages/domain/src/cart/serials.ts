@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { serialPattern } from '../catalog/door-serial.ts'
+import { serialPattern } from '../doors/door-serial.ts'
 import { maxLineQuantity } from './cart-limits.ts'
 
 export const serialFormatText = 'Invalid serial number format. Please use the format XX-XXXX.'

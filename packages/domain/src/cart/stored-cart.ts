@@ -4,7 +4,7 @@ import { isRecord } from '../is-record.ts'
 import { parseJson } from '../parse-json.ts'
 import { type CartLine, cartLine } from './cart.ts'
 import { lengthStep, maxCartLines } from './cart-limits.ts'
-import { type Configuration, configurations } from './configurations.ts'
+import { type Configuration, configurations } from './configuration-schema.ts'
 import { cutsOfPrecisionLengths } from './precision-lengths.ts'
 
 /** What a stored cart remembers of a part: enough to show its line before the server has answered. */

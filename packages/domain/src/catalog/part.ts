@@ -1,4 +1,3 @@
-import { heaterParts } from '../calculators/heater-constants.ts'
 import { rowId } from '../row-id.ts'
 
 /** Units of measure: each, feet, square feet. FT and SQFT parts are sold in quarter steps. */
@@ -95,12 +94,5 @@ export interface InternalPart extends Part {
   readonly obsolete: boolean
   readonly proprietary: boolean | null
 }
-
-/** Parts with a Calculate button, by id; the calculators give two more (`partsOfCalculators`). */
-export const partsWithCalculateButton: readonly number[] = [51, 76, 96, 97, 101, 186, 187, 198, 205, 276]
-/** Parts that can be added in no other way than from the calculator of heaters. */
-export const calculatedOnlyParts: readonly number[] = Object.values(heaterParts)
-/** The welded magnetic gasket, ordered through its own flow. */
-export const magneticGasketPart = 188
 
 export const partId = rowId

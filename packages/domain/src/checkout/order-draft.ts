@@ -1,6 +1,6 @@
+import type { ShipAddress } from '../postal-address.ts'
 import type { BillingDetails } from './order.ts'
 import type { PricedLine } from './quote.ts'
-import type { ShipAddress } from './ship-address.ts'
 
 /** An order in full before it is paid: what the server computed, without any card number or code. */
 export interface OrderDraft {

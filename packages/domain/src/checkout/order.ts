@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { oneLine } from '../plain-text.ts'
+import { email } from '../postal-address.ts'
 import { quoteInput } from './quote.ts'
-import { email } from './ship-address.ts'
 
 /** A card as typed: kept in memory for one request, never stored, logged or echoed. */
 export const cardEntry = z.strictObject({

@@ -1,5 +1,5 @@
+import { dimensionalDivisor, parcelLimits, standardBox, tarePounds } from '../parcel-limits.ts'
 import type { Load, Piece } from './packing-goods.ts'
-import { dimensionalDivisor, parcelLimits, standardBox, tarePounds } from './packing-limits.ts'
 import { ownBox, roundedUp, type Sides, timesInto } from './packing-measure.ts'
 
 /** A closed box: sides in inches, longest first; what it weighs with its tare; whole pounds that a carrier bills. */

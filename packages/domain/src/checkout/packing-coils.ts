@@ -1,11 +1,11 @@
-import type { Coil, Load, Piece } from './packing-goods.ts'
 import {
   coilLooseness,
   coilStepFeet,
   longBoxLeastSideInches,
   parcelLimits,
   standardBox,
-} from './packing-limits.ts'
+} from '../parcel-limits.ts'
+import type { Coil, Load, Piece } from './packing-goods.ts'
 import { atMost, lengthAndGirth, longestFirst, ownBox, timesInto, tolerance } from './packing-measure.ts'
 
 function coilVolumePerFoot(coil: Coil): number {

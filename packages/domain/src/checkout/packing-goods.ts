@@ -1,5 +1,5 @@
 import type { PartSize, Unit } from '../catalog/part.ts'
-import { assumedSize, standardBox } from './packing-limits.ts'
+import { assumedSize, standardBox } from '../parcel-limits.ts'
 import { atMost, longestFirst, ownBox, type Sides } from './packing-measure.ts'
 
 /** One cart line as the packer sees it; feet or square feet unless the unit is EA, and the cuts of an FT or SQFT line. */

@@ -1,6 +1,6 @@
+import { longBoxLeastSideInches, parcelLimits } from '../parcel-limits.ts'
 import { type Box, closeBox, fillInOrder, type OpenBox } from './packing-boxes.ts'
 import type { Piece } from './packing-goods.ts'
-import { longBoxLeastSideInches, parcelLimits } from './packing-limits.ts'
 import { atMost, longestFirst, ownBox, roundedUp, type Sides, timesInto } from './packing-measure.ts'
 
 /** Rows of pieces across a box of one inside width: `height` and `width` are what the finished sections take. */

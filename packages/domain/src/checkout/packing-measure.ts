@@ -1,4 +1,4 @@
-import { longBoxLeastSideInches } from './packing-limits.ts'
+import { longBoxLeastSideInches } from '../parcel-limits.ts'
 
 /** The sides of a box or a piece in inches, longest first. */
 export type Sides = readonly [longest: number, middle: number, shortest: number]

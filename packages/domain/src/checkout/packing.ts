@@ -1,3 +1,4 @@
+import { parcelLimits, standardBox } from '../parcel-limits.ts'
 import { type Box, fillStandardBoxes, ownBoxes, tidyPounds } from './packing-boxes.ts'
 import { coilsIntoStandardBox, loadsOf, rollsOf } from './packing-coils.ts'
 import {
@@ -8,7 +9,6 @@ import {
   type PackLine,
   type Piece,
 } from './packing-goods.ts'
-import { parcelLimits, standardBox } from './packing-limits.ts'
 import { fillLongBoxes } from './packing-long-boxes.ts'
 import { atMost, lengthAndGirth, ownBox } from './packing-measure.ts'
 

@@ -1,6 +1,6 @@
 import { type CartLine, quantityProblem } from '../cart/cart.ts'
-import { configurationProblem } from '../cart/configured-line.ts'
-import { type DoorRegister, registerProblem } from '../cart/registered-doors.ts'
+import { configurationProblem } from '../cart/line-configuration.ts'
+import { type DoorRegister, registerProblem } from '../cart/register-check.ts'
 import type { Part } from '../catalog/part.ts'
 import { AppError } from '../error.ts'
 import { lineTotalCents } from '../money.ts'

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { cartLines } from '../cart/cart.ts'
-import type { Configuration } from '../cart/configurations.ts'
-import type { DoorProblemKind } from '../cart/registered-doors.ts'
+import type { Configuration } from '../cart/configuration-schema.ts'
+import type { DoorProblemKind } from '../cart/register-check.ts'
 import type { Unit } from '../catalog/part.ts'
-import { shipAddress } from './ship-address.ts'
+import { shipAddress } from '../postal-address.ts'
 import type { UpsService } from './shipping-service.ts'
 
 export const quoteLifeMinutes = 20

@@ -12,7 +12,7 @@ import {
   gasketingsOf,
   hasBottom,
   hinges,
-} from '../calculators/door.ts'
+} from '../doors/door.ts'
 
 export const builds: readonly DoorBuild[] = Object.values(doorBuilds).flat()
 

@@ -1,6 +1,6 @@
 import type { Box } from '@mullion/domain/checkout/packing'
-import { tarePounds } from '@mullion/domain/checkout/packing-limits'
 import type { UpsService } from '@mullion/domain/checkout/shipping-service'
+import { tarePounds } from '@mullion/domain/parcel-limits'
 import { rateTable, type Surcharge, surchargeLimits, surcharges } from './rate-table.ts'
 import type { Zone } from './zones.ts'
 

@@ -1,4 +1,4 @@
-import { parseExpiry } from '@mullion/domain/checkout/card'
+import { parseExpiry } from '@mullion/domain/card'
 import { describe, expect, it } from 'vitest'
 import type { GatewayUnderTest } from './gateway-under-test.ts'
 import type { Card, NamedCard, SavedCardChoice, SavedCardRequest } from './port.ts'

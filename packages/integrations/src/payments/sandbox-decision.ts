@@ -6,7 +6,7 @@ import {
   cardNumberValid,
   cardProblems,
   lastFour,
-} from '@mullion/domain/checkout/card'
+} from '@mullion/domain/card'
 import { invalidInput } from '@mullion/domain/error'
 import type { KeptCard } from './card-vault.ts'
 import type { TransactionEntry } from './ledger-entry.ts'

@@ -1,7 +1,7 @@
 import { appendFile, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { cardProblems } from '@mullion/domain/checkout/card'
+import { cardProblems } from '@mullion/domain/card'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { describePaymentGateway } from './contract.ts'
 import { readLedger, readTransactions } from './ledger.ts'

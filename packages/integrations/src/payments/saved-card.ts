@@ -1,13 +1,6 @@
-import {
-  cardBrand,
-  cardDigits,
-  cardMonthAt,
-  cardProblems,
-  lastFour,
-  parseExpiry,
-} from '@mullion/domain/checkout/card'
-import { requiredText } from '@mullion/domain/checkout/ship-address'
+import { cardBrand, cardDigits, cardMonthAt, cardProblems, lastFour, parseExpiry } from '@mullion/domain/card'
 import { invalidInput } from '@mullion/domain/error'
+import { requiredText } from '@mullion/domain/postal-address'
 import type { NamedCard, SavedCard } from './port.ts'
 import { findTestCard } from './test-cards.ts'
 

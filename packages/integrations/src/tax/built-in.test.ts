@@ -1,4 +1,4 @@
-import { usStates } from '@mullion/domain/checkout/ship-address'
+import { usStates } from '@mullion/domain/postal-address'
 import { describe, expect, it } from 'vitest'
 import { createBuiltInTax } from './built-in.ts'
 import { describeTaxService } from './contract.ts'

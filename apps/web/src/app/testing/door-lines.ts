@@ -1,5 +1,5 @@
-import type { Configuration } from '@mullion/domain/cart/configurations'
-import type { DoorUse } from '@mullion/domain/cart/doors'
+import type { Configuration } from '@mullion/domain/cart/configuration-schema'
+import type { DoorUse } from '@mullion/domain/cart/door-uses'
 import type { Part } from '@mullion/domain/catalog/part'
 
 /** A swing door that was typed in, Traditional, 36 × 84 inches. */

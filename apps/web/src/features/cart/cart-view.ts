@@ -1,5 +1,5 @@
 import { quantityProblem } from '@mullion/domain/cart/cart'
-import { describeConfiguration } from '@mullion/domain/cart/configured-line'
+import { describeConfiguration } from '@mullion/domain/cart/line-configuration'
 import type { CartEntry } from '@mullion/domain/cart/stored-cart'
 import { noLongerSoldText, noPriceText } from '@mullion/domain/checkout/pricing'
 import type { PricedCart } from '@mullion/domain/checkout/quote'

@@ -1,7 +1,7 @@
 import { maxCartLines, statedLineProblem } from '@mullion/domain/cart/cart'
 import { cartLimitText } from '@mullion/domain/cart/cart-limits'
-import type { Configuration } from '@mullion/domain/cart/configurations'
-import type { StatedQuantity } from '@mullion/domain/cart/configured-line'
+import type { Configuration } from '@mullion/domain/cart/configuration-schema'
+import type { StatedQuantity } from '@mullion/domain/cart/line-configuration'
 import { mergeLines } from '@mullion/domain/cart/merge-lines'
 import {
   type CartEntry,

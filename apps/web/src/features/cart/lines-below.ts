@@ -1,5 +1,5 @@
-import { doorsDecide } from '@mullion/domain/cart/configuration'
-import { doorsOf } from '@mullion/domain/cart/configurations'
+import { doorsDecide } from '@mullion/domain/cart/configuration-rule'
+import { doorsOf } from '@mullion/domain/cart/configuration-schema'
 import { type MergeableLine, mergeLines } from '@mullion/domain/cart/merge-lines'
 import type { CartEntry, StoredCart } from '@mullion/domain/cart/stored-cart'
 

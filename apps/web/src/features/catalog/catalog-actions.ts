@@ -1,7 +1,8 @@
 import { quantityStep } from '@mullion/domain/cart/cart'
 import type { Filters } from '@mullion/domain/catalog/facets'
-import { type Part, partsWithCalculateButton } from '@mullion/domain/catalog/part'
+import type { Part } from '@mullion/domain/catalog/part'
 import type { SortOrder } from '@mullion/domain/catalog/search'
+import { partsWithCalculateButton } from '@mullion/domain/doors/calculator-parts'
 
 /** What a reader can do with a part; the app says what happens. */
 export interface CatalogActions {

@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core'
-import { useFittingCounts, useFittingParts } from '@mullion/client/catalog/fitting-parts.hooks'
-import type { DoorBuild, DoorType } from '@mullion/domain/calculators/door'
+import { useFittingCounts, useFittingParts } from '@mullion/client/doors/fitting-parts.hooks'
 import { noFilters } from '@mullion/domain/catalog/facets'
+import type { DoorBuild, DoorType } from '@mullion/domain/doors/door'
 import {
   groupsOfDoorType,
   hasOneCategory,
@@ -10,8 +10,8 @@ import {
   type PartsGroup,
   partsOfCalculators,
   subModelOfBuild,
-} from '@mullion/domain/catalog/parts-for-door'
-import type { DoorDirection } from '@mullion/domain/catalog/registered-door'
+} from '@mullion/domain/doors/parts-for-door'
+import type { DoorDirection } from '@mullion/domain/doors/registered-door'
 import { IconArrowRight } from '@tabler/icons-react'
 import { writeNarrowing } from '../../lib/filter-address.ts'
 import { onPlainClick } from '../../lib/plain-click.ts'

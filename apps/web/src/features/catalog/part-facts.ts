@@ -1,4 +1,4 @@
-import { type ConfigurationRule, configurationRule } from '@mullion/domain/cart/configuration'
+import { type ConfigurationRule, configurationRule } from '@mullion/domain/cart/configuration-rule'
 import type {
   DoorModel,
   DoorSubModel,

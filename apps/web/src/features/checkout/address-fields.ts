@@ -1,4 +1,4 @@
-import { shipAddress } from '@mullion/domain/checkout/ship-address'
+import { shipAddress } from '@mullion/domain/postal-address'
 import { type AddressDraft, type AddressField, addressFields } from '../../lib/address-draft.ts'
 import { problemsOf, toldOf } from '../../lib/form-problems.ts'
 import type { Problems } from '../../lib/use-shown-problems.ts'

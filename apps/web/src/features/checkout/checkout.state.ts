@@ -1,5 +1,5 @@
-import { type ShipAddress, shipAddress } from '@mullion/domain/checkout/ship-address'
 import { defaultUpsService, type UpsService } from '@mullion/domain/checkout/shipping-service'
+import { type ShipAddress, shipAddress } from '@mullion/domain/postal-address'
 import { proxy } from 'valtio'
 import { type AddressDraft, type AddressField, emptyAddress } from '../../lib/address-draft.ts'
 import { createPanelCount } from '../../lib/open-panels.ts'

@@ -1,4 +1,4 @@
-import { shipAddress } from '@mullion/domain/checkout/ship-address'
+import { shipAddress } from '@mullion/domain/postal-address'
 import { describe, expect, it } from 'vitest'
 import {
   billingOf,

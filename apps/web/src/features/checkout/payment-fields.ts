@@ -1,6 +1,6 @@
-import { type CardMonth, cardProblems } from '@mullion/domain/checkout/card'
+import { type CardMonth, cardProblems } from '@mullion/domain/card'
 import { type BillingDetails, billingDetails, type CardEntry } from '@mullion/domain/checkout/order'
-import type { ShipAddress } from '@mullion/domain/checkout/ship-address'
+import type { ShipAddress } from '@mullion/domain/postal-address'
 import { problemsOf, toldOf } from '../../lib/form-problems.ts'
 import type { Problems } from '../../lib/use-shown-problems.ts'
 

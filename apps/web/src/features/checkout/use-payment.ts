@@ -1,4 +1,4 @@
-import type { ShipAddress } from '@mullion/domain/checkout/ship-address'
+import type { ShipAddress } from '@mullion/domain/postal-address'
 import { useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { useShownProblems } from '../../lib/use-shown-problems.ts'

@@ -1,5 +1,5 @@
-import type { Door } from '@mullion/domain/calculators/door'
-import type { RegisteredDoor } from '@mullion/domain/catalog/registered-door'
+import type { Door } from '@mullion/domain/doors/door'
+import type { RegisteredDoor } from '@mullion/domain/doors/registered-door'
 import { factsOf } from './facts-of-door.ts'
 
 export interface FactsListProps {

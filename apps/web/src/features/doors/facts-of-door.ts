@@ -1,7 +1,7 @@
-import { doorTypeNames } from '@mullion/domain/calculators/describe-door'
-import { canBeDouble, type Door } from '@mullion/domain/calculators/door'
-import { formatInches } from '@mullion/domain/cart/inches'
-import type { RegisteredDoor } from '@mullion/domain/catalog/registered-door'
+import { doorTypeNames } from '@mullion/domain/doors/describe-door'
+import { canBeDouble, type Door } from '@mullion/domain/doors/door'
+import type { RegisteredDoor } from '@mullion/domain/doors/registered-door'
+import { formatInches } from '@mullion/domain/inches'
 
 /** True for kinds of doors of which one build says all. */
 function hasOneBuild({ doorType }: Door): boolean {

@@ -1,7 +1,7 @@
 import { Switch } from '@mantine/core'
 import '@mantine/core/styles/Switch.layer.css'
-import { canBePowered, type Door } from '@mullion/domain/calculators/door'
-import type { RegisteredDoor } from '@mullion/domain/catalog/registered-door'
+import { canBePowered, type Door } from '@mullion/domain/doors/door'
+import type { RegisteredDoor } from '@mullion/domain/doors/registered-door'
 import classes from './power-switch.module.css'
 
 export interface PowerSwitchProps {

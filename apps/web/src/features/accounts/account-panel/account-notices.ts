@@ -1,5 +1,5 @@
 import type { UserDetails } from '@mullion/domain/accounts/user'
-import { usStates } from '@mullion/domain/checkout/ship-address'
+import { usStates } from '@mullion/domain/postal-address'
 
 export interface AccountNotice {
   readonly key: 'email' | 'admin' | 'po_number' | 'po_document' | 'ise' | 'tax'

@@ -2,7 +2,7 @@ import { type AccountRole, houseCompanyId, isStaffRole } from '@mullion/domain/a
 import type { Company } from '@mullion/domain/accounts/company'
 import { rolesGrantedBy } from '@mullion/domain/accounts/permissions'
 import { type CompanyUser, createUserInput, type UserDetails } from '@mullion/domain/accounts/user'
-import { requiredText } from '@mullion/domain/checkout/ship-address'
+import { requiredText } from '@mullion/domain/postal-address'
 import { problemsOf, toldOf } from '../../../lib/form-problems.ts'
 import type { Problems } from '../../../lib/use-shown-problems.ts'
 

@@ -1,5 +1,5 @@
 import { dealerRequestForm } from '@mullion/domain/accounts/dealer-request'
-import { requiredText } from '@mullion/domain/checkout/ship-address'
+import { requiredText } from '@mullion/domain/postal-address'
 import { problemsOf, toldOf } from '../../../lib/form-problems.ts'
 import type { Problems } from '../../../lib/use-shown-problems.ts'
 

@@ -1,4 +1,4 @@
-import type { OrderSummary } from '@mullion/domain/checkout/order-list'
+import type { OrderSummary } from '@mullion/domain/orders/order-list'
 import { useEffect, useState } from 'react'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { useStepBack } from '../../../ui/use-step-back.ts'

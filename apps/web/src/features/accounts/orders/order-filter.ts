@@ -1,5 +1,5 @@
-import { minOrderSearch, type OrderListInput } from '@mullion/domain/checkout/order-list'
 import { isRecord } from '@mullion/domain/is-record'
+import { minOrderSearch, type OrderListInput } from '@mullion/domain/orders/order-list'
 import { parseJson } from '@mullion/domain/parse-json'
 
 /** What is typed above an order list, and the page that is open. */

@@ -1,6 +1,6 @@
 import { useViewer } from '@mullion/client/accounts/session.hooks'
-import { useOrders } from '@mullion/client/checkout/orders.hooks'
-import type { OrderListInput, OrderSummary } from '@mullion/domain/checkout/order-list'
+import { useOrders } from '@mullion/client/orders/orders.hooks'
+import type { OrderListInput, OrderSummary } from '@mullion/domain/orders/order-list'
 import { useEffect, useState } from 'react'
 import { Pages } from '../../../ui/pages.tsx'
 import { QueryStates } from '../../../ui/query-states.tsx'

@@ -1,6 +1,6 @@
-import { type CardBrand, cardBrandNames } from '@mullion/domain/checkout/card'
-import type { OrderDetails, SoldLine } from '@mullion/domain/checkout/order-list'
+import { type CardBrand, cardBrandNames } from '@mullion/domain/card'
 import { serviceName } from '@mullion/domain/checkout/shipping-service'
+import type { OrderDetails, SoldLine } from '@mullion/domain/orders/order-list'
 import { store } from '../../../lib/store-info.ts'
 
 /** The day on the store's calendar, by which orders are also searched. */

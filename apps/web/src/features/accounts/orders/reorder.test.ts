@@ -1,4 +1,4 @@
-import type { ReorderLine, ReorderOutcome } from '@mullion/domain/checkout/order-list'
+import type { ReorderLine, ReorderOutcome } from '@mullion/domain/orders/order-list'
 import { describe, expect, it } from 'vitest'
 import { canReorder, chosenLines, countLines, reorderEntries, todaysTotalCents } from './reorder.ts'
 

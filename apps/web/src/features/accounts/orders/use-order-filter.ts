@@ -1,5 +1,5 @@
 import { useDebouncedValue, useSessionStorage } from '@mantine/hooks'
-import type { OrderListInput } from '@mullion/domain/checkout/order-list'
+import type { OrderListInput } from '@mullion/domain/orders/order-list'
 import { noFilter, type OrderFilter, ordersAsked, readFilter, sameSearch } from './order-filter.ts'
 
 const pauseMs = 300

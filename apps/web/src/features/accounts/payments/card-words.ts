@@ -1,4 +1,4 @@
-import { type CardMonth, cardMonthAt } from '@mullion/domain/checkout/card'
+import { type CardMonth, cardMonthAt } from '@mullion/domain/card'
 
 /** The month of a gateway's date, such as `2027-03` or `2027-03-31`; null when it is none. */
 function monthOf(expiration: string): CardMonth | null {

@@ -1,4 +1,4 @@
-import type { Configuration } from '@mullion/domain/cart/configurations'
+import type { Configuration } from '@mullion/domain/cart/configuration-schema'
 import type { Part } from '@mullion/domain/catalog/part'
 import { doorNamed } from '@mullion/domain/testing/doors'
 import { expect, it } from 'vitest'

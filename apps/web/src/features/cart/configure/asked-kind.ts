@@ -1,5 +1,5 @@
-import type { Configuration, ConfigurationKind } from '@mullion/domain/cart/configurations'
-import { requiredConfiguration } from '@mullion/domain/cart/configured-line'
+import type { Configuration, ConfigurationKind } from '@mullion/domain/cart/configuration-schema'
+import { requiredConfiguration } from '@mullion/domain/cart/line-configuration'
 import type { Part } from '@mullion/domain/catalog/part'
 
 /** What is asked about a part, by what was stated before; where nothing has to be, a line may still be for doors. */

@@ -1,6 +1,6 @@
-import { doorsOf } from '@mullion/domain/cart/configurations'
-import type { StatedQuantity } from '@mullion/domain/cart/configured-line'
+import { doorsOf } from '@mullion/domain/cart/configuration-schema'
 import { cutsQuantity } from '@mullion/domain/cart/cuts'
+import type { StatedQuantity } from '@mullion/domain/cart/line-configuration'
 import type { Unit } from '@mullion/domain/catalog/part'
 
 /** What a part is added with where no quantity is typed. */

@@ -1,4 +1,4 @@
-import type { StatedQuantity } from '@mullion/domain/cart/configured-line'
+import type { StatedQuantity } from '@mullion/domain/cart/line-configuration'
 import type { CartEntry } from '@mullion/domain/cart/stored-cart'
 import type { Part } from '@mullion/domain/catalog/part'
 import { notify } from '../../../lib/notices.state.ts'

@@ -1,8 +1,12 @@
 import { Skeleton } from '@mantine/core'
 import { usePart } from '@mullion/client/catalog/catalog.hooks'
-import { type Configuration, type ConfigurationKind, doorsOf } from '@mullion/domain/cart/configurations'
-import type { StatedQuantity } from '@mullion/domain/cart/configured-line'
-import { besideDoors, quantityTaken, roomBeside, withDoors } from '@mullion/domain/cart/doors-of-line'
+import {
+  type Configuration,
+  type ConfigurationKind,
+  doorsOf,
+} from '@mullion/domain/cart/configuration-schema'
+import type { StatedQuantity } from '@mullion/domain/cart/line-configuration'
+import { besideDoors, quantityTaken, roomBeside, withDoors } from '@mullion/domain/cart/line-doors'
 import type { Part } from '@mullion/domain/catalog/part'
 import { type ReactNode, useState } from 'react'
 import { Dialog } from '../../../ui/dialog.tsx'

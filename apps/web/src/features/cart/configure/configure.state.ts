@@ -1,5 +1,5 @@
-import type { Configuration } from '@mullion/domain/cart/configurations'
-import type { StatedQuantity } from '@mullion/domain/cart/configured-line'
+import type { Configuration } from '@mullion/domain/cart/configuration-schema'
+import type { StatedQuantity } from '@mullion/domain/cart/line-configuration'
 import type { Part } from '@mullion/domain/catalog/part'
 import { proxy, ref } from 'valtio'
 

@@ -1,5 +1,5 @@
+import { parseInches } from '@mullion/domain/cart/cut-inches'
 import type { Cut } from '@mullion/domain/cart/cuts'
-import { parseInches } from '@mullion/domain/cart/inches'
 
 /** A cut as it is typed. */
 export interface CutFields {

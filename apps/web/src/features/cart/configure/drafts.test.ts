@@ -1,4 +1,4 @@
-import type { Configuration } from '@mullion/domain/cart/configurations'
+import type { Configuration } from '@mullion/domain/cart/configuration-schema'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { draftOf, dropDraft, keepDraft } from './drafts.ts'
 

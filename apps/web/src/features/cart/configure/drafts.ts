@@ -1,4 +1,4 @@
-import type { StatedQuantity } from '@mullion/domain/cart/configured-line'
+import type { StatedQuantity } from '@mullion/domain/cart/line-configuration'
 import type { ConfigureRequest } from './configure.state.ts'
 
 /** What is in the fields of a form and not stated yet, by field. */

@@ -1,4 +1,4 @@
-import type { StatedQuantity } from '@mullion/domain/cart/configured-line'
+import type { StatedQuantity } from '@mullion/domain/cart/line-configuration'
 import { type KeyboardEvent, useEffect, useState } from 'react'
 
 /** A press of Enter, and what was there before the field took it. */

@@ -1,4 +1,4 @@
-import { type Configuration, configurations as statements } from '@mullion/domain/cart/configurations'
+import { type Configuration, configurations as statements } from '@mullion/domain/cart/configuration-schema'
 import { isRecord } from '@mullion/domain/is-record'
 import { readKept, writeText } from '../../../lib/storage.ts'
 import { isBlank, type RowFields } from './row-fields.ts'

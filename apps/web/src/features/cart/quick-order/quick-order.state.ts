@@ -1,6 +1,6 @@
 import { statedLineProblem } from '@mullion/domain/cart/cart'
-import type { Configuration } from '@mullion/domain/cart/configurations'
-import type { StatedQuantity } from '@mullion/domain/cart/configured-line'
+import type { Configuration } from '@mullion/domain/cart/configuration-schema'
+import type { StatedQuantity } from '@mullion/domain/cart/line-configuration'
 import { proxy } from 'valtio'
 import { keepRows, readKeptRows } from './kept-rows.ts'
 import { isBlank, noFields, type RowField, type RowFields } from './row-fields.ts'

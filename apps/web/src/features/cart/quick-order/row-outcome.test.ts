@@ -1,4 +1,4 @@
-import type { Configuration } from '@mullion/domain/cart/configurations'
+import type { Configuration } from '@mullion/domain/cart/configuration-schema'
 import type { InternalPart, Part, PartRequirements } from '@mullion/domain/catalog/part'
 import type { NumberedParts } from '@mullion/domain/catalog/search'
 import { describe, expect, it } from 'vitest'

@@ -1,5 +1,5 @@
 import { cartLine, quantityProblem } from '@mullion/domain/cart/cart'
-import { configurationProblem, requiredConfiguration } from '@mullion/domain/cart/configured-line'
+import { configurationProblem, requiredConfiguration } from '@mullion/domain/cart/line-configuration'
 import type { InternalPart, Part } from '@mullion/domain/catalog/part'
 import { longestAskedNumber, type NumberedParts } from '@mullion/domain/catalog/search'
 import { noLongerSoldText, noPriceText } from '@mullion/domain/checkout/pricing'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { serialMeant } from '@mullion/domain/catalog/door-serial'
+import { serialMeant } from '@mullion/domain/doors/door-serial'
 import { IconZoomQuestion } from '@tabler/icons-react'
 import { phoneLink, store } from '../../../lib/store-info.ts'
 import { EmptyNote } from '../../../ui/empty-note.tsx'

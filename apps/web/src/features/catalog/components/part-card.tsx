@@ -1,4 +1,4 @@
-import { configurationRule } from '@mullion/domain/cart/configuration'
+import { configurationRule } from '@mullion/domain/cart/configuration-rule'
 import type { Part } from '@mullion/domain/catalog/part'
 import { memo, useState } from 'react'
 import { onPlainClick } from '../../../lib/plain-click.ts'

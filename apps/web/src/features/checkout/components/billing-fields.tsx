@@ -1,5 +1,5 @@
 import { Checkbox } from '@mantine/core'
-import type { ShipAddress } from '@mullion/domain/checkout/ship-address'
+import type { ShipAddress } from '@mullion/domain/postal-address'
 import { CountryField } from '../../../ui/country-field.tsx'
 import fields from '../../../ui/fields.module.css'
 import { StateField } from '../../../ui/state-field.tsx'

@@ -1,4 +1,4 @@
-import { cardBrand, expiryYears } from '@mullion/domain/checkout/card'
+import { cardBrand, expiryYears } from '@mullion/domain/card'
 import { ChoiceField } from '../../../ui/choice-field.tsx'
 import fields from '../../../ui/fields.module.css'
 import { TextField } from '../../../ui/text-field.tsx'

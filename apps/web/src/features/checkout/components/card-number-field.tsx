@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core'
-import { cardBrand, cardBrandNames, formatCardNumber } from '@mullion/domain/checkout/card'
+import { cardBrand, cardBrandNames, formatCardNumber } from '@mullion/domain/card'
 import { IconCreditCard } from '@tabler/icons-react'
 import { type ChangeEvent, useLayoutEffect, useRef } from 'react'
 import fields from '../../../ui/fields.module.css'

@@ -1,6 +1,6 @@
-import { quoteSums } from '@mullion/domain/checkout/order-sums'
 import type { Quote } from '@mullion/domain/checkout/quote'
 import { formatMoney } from '@mullion/domain/money'
+import { quoteSums } from '@mullion/domain/orders/order-sums'
 import { IconInfoCircle } from '@tabler/icons-react'
 import { Sums } from '../../../ui/sums.tsx'
 import classes from './cost-summary.module.css'

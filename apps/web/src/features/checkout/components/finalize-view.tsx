@@ -1,4 +1,4 @@
-import type { ShipAddress } from '@mullion/domain/checkout/ship-address'
+import type { ShipAddress } from '@mullion/domain/postal-address'
 import type { CheckoutPanelProps } from '../../../lib/checkout-views.ts'
 import { Section } from '../../../ui/section.tsx'
 import { useFinalize } from '../use-finalize.ts'

@@ -1,4 +1,4 @@
-import { describeConfiguration } from '@mullion/domain/cart/configured-line'
+import { describeConfiguration } from '@mullion/domain/cart/line-configuration'
 import type { CartEntry } from '@mullion/domain/cart/stored-cart'
 import type { PricedLine, Quote } from '@mullion/domain/checkout/quote'
 import { type PartLine, PartLines } from '../../../ui/part-lines.tsx'

@@ -1,4 +1,4 @@
-import type { ShipAddress } from '@mullion/domain/checkout/ship-address'
+import type { ShipAddress } from '@mullion/domain/postal-address'
 import { IconFlask, IconLock } from '@tabler/icons-react'
 import type { FormEvent, KeyboardEvent, RefObject } from 'react'
 import { store } from '../../../lib/store-info.ts'

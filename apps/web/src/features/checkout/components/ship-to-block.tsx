@@ -1,5 +1,5 @@
-import type { ShipAddress } from '@mullion/domain/checkout/ship-address'
 import { upsServices } from '@mullion/domain/checkout/shipping-service'
+import type { ShipAddress } from '@mullion/domain/postal-address'
 import { useSnapshot } from 'valtio'
 import { checkoutState } from '../checkout.state.ts'
 import classes from './ship-to-block.module.css'

@@ -1,7 +1,7 @@
-import type { Door } from '@mullion/domain/calculators/door'
-import type { PricedCalculatedPart } from '@mullion/domain/calculators/priced-calculation'
-import type { DoorUse } from '@mullion/domain/cart/doors'
+import type { DoorUse } from '@mullion/domain/cart/door-uses'
 import type { Part } from '@mullion/domain/catalog/part'
+import type { Door } from '@mullion/domain/doors/door'
+import type { PricedCalculatedPart } from '@mullion/domain/doors/priced-calculation'
 import { lineTotalCents } from '@mullion/domain/money'
 import type { CalculatedAddition } from './calculator-actions.ts'
 

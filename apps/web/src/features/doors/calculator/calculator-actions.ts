@@ -1,4 +1,4 @@
-import type { Configuration } from '@mullion/domain/cart/configurations'
+import type { Configuration } from '@mullion/domain/cart/configuration-schema'
 import type { Part } from '@mullion/domain/catalog/part'
 
 /** What a calculated part is put into the cart as. */

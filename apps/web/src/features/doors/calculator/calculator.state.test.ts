@@ -1,5 +1,5 @@
-import type { RegisteredDoor } from '@mullion/domain/catalog/registered-door'
-import { doorOfRegister } from '@mullion/domain/catalog/registered-door'
+import type { RegisteredDoor } from '@mullion/domain/doors/registered-door'
+import { doorOfRegister } from '@mullion/domain/doors/registered-door'
 import { beforeEach, describe, expect, it } from 'vitest'
 import {
   calculatorState,

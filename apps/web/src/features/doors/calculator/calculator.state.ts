@@ -1,7 +1,6 @@
-import type { SavedDoor } from '@mullion/domain/accounts/saved-door'
-import type { CalculatorMode } from '@mullion/domain/calculators/calculated-part'
-import { parseDimension } from '@mullion/domain/calculators/dimension'
-import type { Door } from '@mullion/domain/calculators/door'
+import type { CalculatorMode } from '@mullion/domain/doors/calculated-part'
+import { parseDimension } from '@mullion/domain/doors/dimension'
+import type { Door } from '@mullion/domain/doors/door'
 import {
   type Answers,
   doorOfAnswers,
@@ -9,9 +8,10 @@ import {
   type FlowStep,
   stepAfter,
   stepNamed,
-} from '@mullion/domain/calculators/flow'
-import { formatInches } from '@mullion/domain/cart/inches'
-import type { RegisteredDoor } from '@mullion/domain/catalog/registered-door'
+} from '@mullion/domain/doors/flow'
+import type { RegisteredDoor } from '@mullion/domain/doors/registered-door'
+import type { SavedDoor } from '@mullion/domain/doors/saved-door'
+import { formatInches } from '@mullion/domain/inches'
 import { proxy } from 'valtio'
 import type { OpenedCalculator } from '../../../lib/calculator-titles.ts'
 

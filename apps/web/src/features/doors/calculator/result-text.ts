@@ -1,7 +1,7 @@
-import { useNames } from '@mullion/domain/calculators/calculated-part'
-import { describeDoor } from '@mullion/domain/calculators/describe-door'
-import type { PricedCalculatedPart } from '@mullion/domain/calculators/priced-calculation'
 import { expandName } from '@mullion/domain/catalog/part-name'
+import { useNames } from '@mullion/domain/doors/calculated-part'
+import { describeDoor } from '@mullion/domain/doors/describe-door'
+import type { PricedCalculatedPart } from '@mullion/domain/doors/priced-calculation'
 import { formatMoney } from '@mullion/domain/money'
 import { type EqualDoors, type PartOfDoor, sumCents } from './additions.ts'
 

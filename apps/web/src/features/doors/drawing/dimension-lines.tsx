@@ -1,4 +1,4 @@
-import { formatInches } from '@mullion/domain/cart/inches'
+import { formatInches } from '@mullion/domain/inches'
 import classes from './door-drawing.module.css'
 import { type Box, floorY } from './door-geometry.ts'
 

@@ -1,6 +1,6 @@
-import { type DoorBuild, type DoorType, doorBuilds } from '@mullion/domain/calculators/door'
-import type { Answers } from '@mullion/domain/calculators/flow'
-import type { DoorDirection } from '@mullion/domain/catalog/registered-door'
+import { type DoorBuild, type DoorType, doorBuilds } from '@mullion/domain/doors/door'
+import type { Answers } from '@mullion/domain/doors/flow'
+import type { DoorDirection } from '@mullion/domain/doors/registered-door'
 
 /** A rectangle of the drawing. */
 export interface Box {

@@ -1,6 +1,6 @@
-import { describeDoor, doorTypeNames } from '@mullion/domain/calculators/describe-door'
-import { type Answers, doorOfAnswers } from '@mullion/domain/calculators/flow'
-import type { DoorDirection } from '@mullion/domain/catalog/registered-door'
+import { describeDoor, doorTypeNames } from '@mullion/domain/doors/describe-door'
+import { type Answers, doorOfAnswers } from '@mullion/domain/doors/flow'
+import type { DoorDirection } from '@mullion/domain/doors/registered-door'
 
 /** What is known of a door besides its answers; null where it is not. */
 export interface Registration {

@@ -1,5 +1,5 @@
-import { hasSweepBottom } from '@mullion/domain/calculators/calculated-part'
-import { sectionCount } from '@mullion/domain/calculators/gaskets'
+import { hasSweepBottom } from '@mullion/domain/doors/calculated-part'
+import { sectionCount } from '@mullion/domain/doors/gaskets'
 import classes from './door-drawing.module.css'
 import { type Box, grown, type NamedBox } from './door-geometry.ts'
 import { GasketRuns, HeaterRun, Piece } from './pieces.tsx'

@@ -1,4 +1,4 @@
-import { hasSweep } from '@mullion/domain/calculators/calculated-part'
+import { hasSweep } from '@mullion/domain/doors/calculated-part'
 import classes from './door-drawing.module.css'
 import { type Box, between, grown, leavesOf } from './door-geometry.ts'
 import { GasketRuns, HeaterRun, Piece, Sweep } from './pieces.tsx'

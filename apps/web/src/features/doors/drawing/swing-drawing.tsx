@@ -1,5 +1,5 @@
-import { hasHighSill, hasSweep } from '@mullion/domain/calculators/calculated-part'
-import type { Hinge } from '@mullion/domain/calculators/door'
+import { hasHighSill, hasSweep } from '@mullion/domain/doors/calculated-part'
+import type { Hinge } from '@mullion/domain/doors/door'
 import classes from './door-drawing.module.css'
 import { type Box, between, type DrawnDoor, floorY, grown, leavesOf, type NamedBox } from './door-geometry.ts'
 import { GasketRuns, HeaterRun, type Highlight, Piece, Sweep } from './pieces.tsx'

@@ -1,4 +1,4 @@
-import { traffic } from '@mullion/domain/calculators/gasket-constants'
+import { traffic } from '@mullion/domain/doors/gasket-constants'
 import paint from '../../../ui/drawing.module.css'
 import classes from './door-drawing.module.css'
 import { type Box, between, grown, leavesOf } from './door-geometry.ts'

@@ -1,5 +1,5 @@
-import type { SavedDoor } from '@mullion/domain/accounts/saved-door'
-import type { Door } from '@mullion/domain/calculators/door'
+import type { Door } from '@mullion/domain/doors/door'
+import type { SavedDoor } from '@mullion/domain/doors/saved-door'
 import { describe, expect, it } from 'vitest'
 import { bySite, nameProblems, readyToRename, readyToSave, savedOtherwise } from './door-names.ts'
 

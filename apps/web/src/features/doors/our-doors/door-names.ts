@@ -1,12 +1,12 @@
+import { describeDoor } from '@mullion/domain/doors/describe-door'
+import { type Door, sameDoor } from '@mullion/domain/doors/door'
 import {
   type RenameDoorInput,
   renameDoorInput,
   type SaveDoorInput,
   type SavedDoor,
   saveDoorInput,
-} from '@mullion/domain/accounts/saved-door'
-import { describeDoor } from '@mullion/domain/calculators/describe-door'
-import { type Door, sameDoor } from '@mullion/domain/calculators/door'
+} from '@mullion/domain/doors/saved-door'
 import { problemsOf } from '../../../lib/form-problems.ts'
 import type { Problems } from '../../../lib/use-shown-problems.ts'
 

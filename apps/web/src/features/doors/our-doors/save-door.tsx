@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { SavedDoor } from '@mullion/domain/accounts/saved-door'
+import type { SavedDoor } from '@mullion/domain/doors/saved-door'
 import { IconBookmark, IconBookmarkFilled, IconRefresh } from '@tabler/icons-react'
 import { type Ref, useRef } from 'react'
 import { notify } from '../../../lib/notices.state.ts'

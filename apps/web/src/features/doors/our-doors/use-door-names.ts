@@ -1,6 +1,6 @@
-import { useRenameDoor, useSaveDoor } from '@mullion/client/accounts/saved-doors.hooks'
+import { useRenameDoor, useSaveDoor } from '@mullion/client/doors/saved-doors.hooks'
 import { readError } from '@mullion/client/read-error'
-import type { SavedDoor } from '@mullion/domain/accounts/saved-door'
+import type { SavedDoor } from '@mullion/domain/doors/saved-door'
 import { useState } from 'react'
 import { toldOf } from '../../../lib/form-problems.ts'
 import { type Problems, useShownProblems } from '../../../lib/use-shown-problems.ts'

@@ -1,6 +1,6 @@
-import { useSavedDoorBySerial } from '@mullion/client/accounts/saved-doors.hooks'
 import { useViewer } from '@mullion/client/accounts/session.hooks'
-import type { SavedDoor } from '@mullion/domain/accounts/saved-door'
+import { useSavedDoorBySerial } from '@mullion/client/doors/saved-doors.hooks'
+import type { SavedDoor } from '@mullion/domain/doors/saved-door'
 
 /** What is known of a door among those that the reader's company keeps. */
 export interface SavedDoorLookup {

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { doorMissingText, missByYear } from '@mullion/domain/catalog/registered-door'
+import { doorMissingText, missByYear } from '@mullion/domain/doors/registered-door'
 import { IconDoorOff } from '@tabler/icons-react'
 import { ContactLinks } from '../../../ui/contact-links.tsx'
 import { EmptyNote } from '../../../ui/empty-note.tsx'

@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core'
-import { ordersPageSize } from '@mullion/domain/checkout/order-list'
 import { formatMoney } from '@mullion/domain/money'
+import { ordersPageSize } from '@mullion/domain/orders/order-list'
 import { orderDate } from '../order-words.ts'
 import classes from './order-cards.module.css'
 import { OrderStatus } from './order-status.tsx'

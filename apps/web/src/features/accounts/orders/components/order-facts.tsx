@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core'
-import type { OrderDetails, OrderSummary } from '@mullion/domain/checkout/order-list'
+import type { OrderDetails, OrderSummary } from '@mullion/domain/orders/order-list'
 import type { ReactNode } from 'react'
 import { orderDate, paymentText, shippingText } from '../order-words.ts'
 import classes from './order-facts.module.css'

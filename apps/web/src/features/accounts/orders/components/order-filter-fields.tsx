@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core'
-import { minOrderSearch } from '@mullion/domain/checkout/order-list'
+import { minOrderSearch } from '@mullion/domain/orders/order-list'
 import { IconSearch } from '@tabler/icons-react'
 import { useId } from 'react'
 import { datesProblem, needsMore, noFilter, type OrderFilter, sameSearch } from '../order-filter.ts'

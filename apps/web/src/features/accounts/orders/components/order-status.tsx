@@ -1,4 +1,4 @@
-import type { OrderStatus as Status } from '@mullion/domain/checkout/order-list'
+import type { OrderStatus as Status } from '@mullion/domain/orders/order-list'
 import classes from './order-status.module.css'
 
 /** How far an order is, in its word and its colour. */

@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core'
-import { type OrderSummary, ordersPageSize } from '@mullion/domain/checkout/order-list'
 import { formatMoney } from '@mullion/domain/money'
+import { type OrderSummary, ordersPageSize } from '@mullion/domain/orders/order-list'
 import type { MouseEvent } from 'react'
 import { orderDate } from '../order-words.ts'
 import { OrderStatus } from './order-status.tsx'

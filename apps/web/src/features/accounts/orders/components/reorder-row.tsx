@@ -1,7 +1,7 @@
 import { Button, Checkbox } from '@mantine/core'
 import { displayNumber } from '@mullion/domain/catalog/part-number'
-import type { ReorderLine } from '@mullion/domain/checkout/order-list'
 import { formatMoney, timesQuantity } from '@mullion/domain/money'
+import type { ReorderLine } from '@mullion/domain/orders/order-list'
 import { PartWords } from '../../../../ui/part-lines.tsx'
 import { soldPart } from '../order-words.ts'
 import { canReorder } from '../reorder.ts'

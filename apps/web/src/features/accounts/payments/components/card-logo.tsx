@@ -1,4 +1,4 @@
-import { type CardBrand, cardBrandNames } from '@mullion/domain/checkout/card'
+import { type CardBrand, cardBrandNames } from '@mullion/domain/card'
 import type { ReactNode } from 'react'
 import classes from './card-logo.module.css'
 

@@ -3,7 +3,7 @@ import { useDisclosure } from '@mantine/hooks'
 import { useRemoveSavedCard } from '@mullion/client/accounts/cards.hooks'
 import { readError } from '@mullion/client/read-error'
 import type { SavedCard } from '@mullion/domain/accounts/saved-card'
-import { cardBrandNames } from '@mullion/domain/checkout/card'
+import { cardBrandNames } from '@mullion/domain/card'
 import { notify, notifyProblem } from '../../../../lib/notices.state.ts'
 import { Confirm } from '../../../../ui/confirm.tsx'
 

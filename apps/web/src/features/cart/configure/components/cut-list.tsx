@@ -1,8 +1,8 @@
 import { maxLineQuantity } from '@mullion/domain/cart/cart'
 import { changeCounted } from '@mullion/domain/cart/counted'
 import { type Cut, cutsQuantity } from '@mullion/domain/cart/cuts'
-import { formatInches } from '@mullion/domain/cart/inches'
 import type { Part } from '@mullion/domain/catalog/part'
+import { formatInches } from '@mullion/domain/inches'
 import { CountedList } from './counted-list.tsx'
 
 export interface CutListProps {

@@ -1,5 +1,5 @@
-import type { StatedQuantity } from '@mullion/domain/cart/configured-line'
 import { type Cut, cutNotice, cutsQuantity, mergeCuts } from '@mullion/domain/cart/cuts'
+import type { StatedQuantity } from '@mullion/domain/cart/line-configuration'
 import type { Part } from '@mullion/domain/catalog/part'
 import { formatMoney, timesQuantity } from '@mullion/domain/money'
 import { useRef, useState } from 'react'

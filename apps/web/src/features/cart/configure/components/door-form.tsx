@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { quantityStep } from '@mullion/domain/cart/cart'
-import { doorsOf } from '@mullion/domain/cart/configurations'
-import type { DoorUse } from '@mullion/domain/cart/doors'
+import { doorsOf } from '@mullion/domain/cart/configuration-schema'
+import type { DoorUse } from '@mullion/domain/cart/door-uses'
 import {
   confirmFirst,
   furtherAtFirst,
@@ -10,7 +10,7 @@ import {
   onlyForDoors,
   quantityTaken,
   roomBeside,
-} from '@mullion/domain/cart/doors-of-line'
+} from '@mullion/domain/cart/line-doors'
 import type { Part } from '@mullion/domain/catalog/part'
 import { IconCalculator } from '@tabler/icons-react'
 import { useState } from 'react'

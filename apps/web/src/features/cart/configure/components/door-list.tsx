@@ -1,6 +1,6 @@
 import { changeCounted } from '@mullion/domain/cart/counted'
-import { type DoorUse, describeDoors, doorUseKey } from '@mullion/domain/cart/doors'
-import { canBeOneMore, isTaken } from '@mullion/domain/cart/doors-of-line'
+import { type DoorUse, describeDoors, doorUseKey } from '@mullion/domain/cart/door-uses'
+import { canBeOneMore, isTaken } from '@mullion/domain/cart/line-doors'
 import classes from '../configure.module.css'
 import { CountedList } from './counted-list.tsx'
 

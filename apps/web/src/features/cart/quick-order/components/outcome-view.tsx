@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { describeConfiguration } from '@mullion/domain/cart/configured-line'
+import { describeConfiguration } from '@mullion/domain/cart/line-configuration'
 import type { Part } from '@mullion/domain/catalog/part'
 import { expandName } from '@mullion/domain/catalog/part-name'
 import { formatMoney } from '@mullion/domain/money'

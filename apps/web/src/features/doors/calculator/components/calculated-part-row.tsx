@@ -1,4 +1,4 @@
-import { useNames } from '@mullion/domain/calculators/calculated-part'
+import { useNames } from '@mullion/domain/doors/calculated-part'
 import { formatMoney } from '@mullion/domain/money'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { AddButton } from '../../../../ui/add-button.tsx'

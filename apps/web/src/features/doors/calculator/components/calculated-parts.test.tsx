@@ -1,6 +1,6 @@
 import { MantineProvider } from '@mantine/core'
-import { calculate } from '@mullion/domain/calculators/calculate'
-import type { Door } from '@mullion/domain/calculators/door'
+import { calculate } from '@mullion/domain/doors/calculate'
+import type { Door } from '@mullion/domain/doors/door'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { CalculatedParts } from './calculated-parts.tsx'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
-import type { Door } from '@mullion/domain/calculators/door'
-import type { PricedCalculation } from '@mullion/domain/calculators/priced-calculation'
+import type { Door } from '@mullion/domain/doors/door'
+import type { PricedCalculation } from '@mullion/domain/doors/priced-calculation'
 import { formatMoney } from '@mullion/domain/money'
 import { IconShoppingCart } from '@tabler/icons-react'
 import { type ReactNode, useId, useState } from 'react'

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core'
 import '@mantine/core/styles/VisuallyHidden.layer.css'
-import type { PricedCalculation } from '@mullion/domain/calculators/priced-calculation'
+import type { PricedCalculation } from '@mullion/domain/doors/priced-calculation'
 import { formatMoney } from '@mullion/domain/money'
 import { type ReactNode, useState } from 'react'
 import { type QueryLike, QueryStates } from '../../../../ui/query-states.tsx'

@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core'
-import { dimensionsText } from '@mullion/domain/calculators/door'
+import { dimensionsText } from '@mullion/domain/doors/door'
 import { type FormEvent, useRef } from 'react'
 import { useSnapshot } from 'valtio'
 import fields from '../../../../ui/fields.module.css'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
-import type { Door } from '@mullion/domain/calculators/door'
-import type { RegisteredDoor } from '@mullion/domain/catalog/registered-door'
+import type { Door } from '@mullion/domain/doors/door'
+import type { RegisteredDoor } from '@mullion/domain/doors/registered-door'
 import { IconRulerMeasure } from '@tabler/icons-react'
 import type { OpenedCalculator } from '../../../../lib/calculator-titles.ts'
 import { FactsList } from '../../facts-list.tsx'

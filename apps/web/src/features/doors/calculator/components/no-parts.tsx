@@ -1,4 +1,4 @@
-import { noPartsText } from '@mullion/domain/calculators/calculated-part'
+import { noPartsText } from '@mullion/domain/doors/calculated-part'
 import { ContactLinks } from '../../../../ui/contact-links.tsx'
 import classes from './calculated-parts.module.css'
 

@@ -1,6 +1,6 @@
 import { UnstyledButton } from '@mantine/core'
-import type { CalculatorMode } from '@mullion/domain/calculators/calculated-part'
-import type { Answers, FlowOption, FlowStep } from '@mullion/domain/calculators/flow'
+import type { CalculatorMode } from '@mullion/domain/doors/calculated-part'
+import type { Answers, FlowOption, FlowStep } from '@mullion/domain/doors/flow'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { DoorDrawing, type Near } from '../../drawing/door-drawing.tsx'
 import { chooseOption } from '../calculator.state.ts'

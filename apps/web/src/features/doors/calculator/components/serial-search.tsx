@@ -1,15 +1,15 @@
 import { Button, TextInput } from '@mantine/core'
-import { useDoorSearch } from '@mullion/client/catalog/door.hooks'
+import { useDoorSearch } from '@mullion/client/doors/doors.hooks'
 import { readError } from '@mullion/client/read-error'
-import { noPartsText } from '@mullion/domain/calculators/calculated-part'
-import type { FlowStep } from '@mullion/domain/calculators/flow'
-import { doorSerialText, isDoorSerial } from '@mullion/domain/catalog/door-serial'
+import { noPartsText } from '@mullion/domain/doors/calculated-part'
+import { doorSerialText, isDoorSerial } from '@mullion/domain/doors/door-serial'
+import type { FlowStep } from '@mullion/domain/doors/flow'
 import {
   doorOfRegister,
   missByYear,
   notMagneticText,
   type RegisteredDoor,
-} from '@mullion/domain/catalog/registered-door'
+} from '@mullion/domain/doors/registered-door'
 import { IconMapPin, IconSearch } from '@tabler/icons-react'
 import { type FormEvent, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'

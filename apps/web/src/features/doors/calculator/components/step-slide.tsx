@@ -1,4 +1,4 @@
-import { type Answers, type FlowStep, noStepText } from '@mullion/domain/calculators/flow'
+import { type Answers, type FlowStep, noStepText } from '@mullion/domain/doors/flow'
 import { IconInfoCircle } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useSnapshot } from 'valtio'

@@ -1,4 +1,4 @@
-import type { SavedDoor } from '@mullion/domain/accounts/saved-door'
+import type { SavedDoor } from '@mullion/domain/doors/saved-door'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import type { DoorInHand } from '../door-names.ts'
 import { DoorNamesForm } from './door-names-form.tsx'

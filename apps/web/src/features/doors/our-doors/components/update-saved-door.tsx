@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
-import { useSaveDoor } from '@mullion/client/accounts/saved-doors.hooks'
+import { useSaveDoor } from '@mullion/client/doors/saved-doors.hooks'
 import { readError } from '@mullion/client/read-error'
-import type { SavedDoor } from '@mullion/domain/accounts/saved-door'
-import type { Door } from '@mullion/domain/calculators/door'
+import type { Door } from '@mullion/domain/doors/door'
+import type { SavedDoor } from '@mullion/domain/doors/saved-door'
 import { IconRefresh } from '@tabler/icons-react'
 import { notify, notifyProblem } from '../../../../lib/notices.state.ts'
 

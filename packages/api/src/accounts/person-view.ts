@@ -1,0 +1,27 @@
+import type { PersonRow } from '@mullion/db/accounts/user.repository'
+import type { Company } from '@mullion/domain/accounts/company'
+import type { Viewer } from '@mullion/domain/accounts/session'
+import type { CompanyUser, UserDetails } from '@mullion/domain/accounts/user'
+import type { SignedIn } from '../signed-in.ts'
+
+/** A company as its people see it. */
+export function viewCompany({ company }: Pick<PersonRow, 'company'>): Company {
+  const { createdAt: _created, updatedAt: _updated, ...shown } = company
+  return shown
+}
+
+/** A person as their company's admin sees them. */
+export function viewUser(user: PersonRow['user']): CompanyUser {
+  const { id, firstname, lastname, email, role, pendingEmail } = user
+  return { id, firstname, lastname, email, role, pendingEmail }
+}
+
+/** A person with their company. */
+export function viewPerson(person: PersonRow): UserDetails {
+  return { ...viewUser(person.user), company: viewCompany(person) }
+}
+
+/** Whoever is signed in, for the page. */
+export function viewerOf({ person, duty }: SignedIn): Viewer {
+  return { user: viewPerson(person), duty, secondFactor: person.user.twoFactorEnabled }
+}

@@ -1,0 +1,45 @@
+import type { Store } from '@mullion/db/store'
+import type { Actor } from '@mullion/domain/accounts/actor'
+import type { Part } from '@mullion/domain/catalog/part'
+import { saleProblem } from '@mullion/domain/checkout/pricing'
+import { calculate } from '@mullion/domain/doors/calculate'
+import type { CalculatedPart, CalculatorMode } from '@mullion/domain/doors/calculated-part'
+import type { Door } from '@mullion/domain/doors/door'
+import type { PricedCalculatedPart, PricedCalculation } from '@mullion/domain/doors/priced-calculation'
+import { lineTotalCents } from '@mullion/domain/money'
+import { soldPartsById } from '../catalog/sold-parts.ts'
+import type { Log } from '../log.ts'
+
+export interface CalculationDeps {
+  readonly store: Store
+  readonly log: Log
+}
+
+/** What to calculate, for which door. */
+export interface CalculationFacts {
+  readonly door: Door
+  readonly mode: CalculatorMode
+}
+
+function pricedPart(calculated: CalculatedPart, part: Part | null): PricedCalculatedPart {
+  const { quantity } = calculated
+  return {
+    ...calculated,
+    part,
+    lineTotalCents: lineTotalCents(part?.priceCents ?? null, quantity),
+    problem: saleProblem(part, quantity),
+  }
+}
+
+/** What doors take by the formulas, as it is sold today. */
+export function createCalculationService({ store, log }: CalculationDeps) {
+  return {
+    /** The parts of a door at the actor's own prices; what cannot be ordered says why and keeps nobody from the rest. */
+    async calculate(actor: Actor, { door, mode }: CalculationFacts): Promise<PricedCalculation> {
+      const { parts, notes, unknownBottom } = calculate(door, mode)
+      if (unknownBottom) log.warn({ door }, 'No gasket formula knows the bottom of this door.')
+      const byId = await soldPartsById(store.read, { actor, ids: parts.map(({ partId }) => partId) })
+      return { parts: parts.map((each) => pricedPart(each, byId.get(each.partId) ?? null)), notes }
+    },
+  }
+}

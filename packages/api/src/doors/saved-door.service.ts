@@ -1,0 +1,157 @@
+import { findDoorBySerial, listDoorsBySerial } from '@mullion/db/doors/door.repository'
+import {
+  countSavedDoors,
+  createSavedDoor,
+  findSavedDoor,
+  findSavedDoorBySerial,
+  listSavedDoors,
+  removeSavedDoor,
+  type SavedDoorWithPerson,
+  updateSavedDoor,
+} from '@mullion/db/doors/saved-door.repository'
+import type { Reader, Store, Writer } from '@mullion/db/store'
+import { violated } from '@mullion/db/violated'
+import type { Member } from '@mullion/domain/accounts/actor'
+import type { RegisteredDoor } from '@mullion/domain/doors/registered-door'
+import {
+  doorNameTaken,
+  isOutdated,
+  type ListDoorsInput,
+  maxSavedDoors,
+  type RenameDoorInput,
+  type SaveDoorInput,
+  type SavedDoor,
+  type SavedDoorPage,
+  savedDoorMissing,
+  savedDoorRefusal,
+  tooManyDoors,
+} from '@mullion/domain/doors/saved-door'
+import { tooManyTries } from '@mullion/domain/security/rate-limit'
+import type { Clock } from '../clock.ts'
+import type { Limits } from '../security/limits.ts'
+import { doorAllowance } from './door-guesses.ts'
+
+export interface SavedDoorDeps {
+  readonly store: Store
+  readonly clock: Clock
+  readonly limits: Limits
+}
+
+type DoorName = Pick<SaveDoorInput, 'name' | 'site'>
+
+function viewDoor({ saved, person }: SavedDoorWithPerson, registered: RegisteredDoor | null): SavedDoor {
+  const { id, name, site, serialNumber, door, savedAt } = saved
+  const savedBy = `${person?.firstname ?? ''} ${person?.lastname ?? ''}`.trim()
+  const outdated = isOutdated(saved, registered)
+  const direction = outdated ? null : (registered?.direction ?? null)
+  return { id, name, site, serialNumber, door, savedAt: savedAt.toISOString(), savedBy, outdated, direction }
+}
+
+/** Saved doors beside what the register says of them by now, which is asked once for all of them. */
+async function viewDoors(db: Reader, rows: readonly SavedDoorWithPerson[]): Promise<SavedDoor[]> {
+  const serials = rows.flatMap(({ saved }) => saved.serialNumber ?? [])
+  const registered = await listDoorsBySerial(db, serials)
+  const bySerial = new Map(registered.map((door) => [door.serialNumber, door]))
+  return rows.map((row) => viewDoor(row, bySerial.get(row.saved.serialNumber ?? '') ?? null))
+}
+
+/** The doors that people of a company have saved under names; those of other companies are not there. */
+export function createSavedDoorService({ store, clock, limits }: SavedDoorDeps) {
+  async function found(tx: Writer, { companyId }: Member, id: number): Promise<SavedDoor> {
+    const row = await findSavedDoor(tx, { companyId, id })
+    const [door] = row ? await viewDoors(tx, [row]) : []
+    if (!door) throw savedDoorMissing()
+    return door
+  }
+
+  /** Compares a door with the register. Whether a number is right shows in the answer, as it does when a cart is priced. */
+  async function checkRegistered({ address }: Member, input: SaveDoorInput): Promise<void> {
+    const { serialNumber } = input
+    const registered = serialNumber === null ? null : await findDoorBySerial(store.read, serialNumber)
+    const refusal = savedDoorRefusal(input, registered)
+    if (serialNumber !== null) {
+      const wrong = refusal ? 1 : 0
+      const { left, endsAt } = await doorAllowance(limits, address, wrong)
+      if (left < wrong) throw tooManyTries(endsAt, clock())
+    }
+    if (refusal) throw refusal
+  }
+
+  /** Stores a door under its name; a unique index decides between two who want the same one. */
+  async function storing(name: DoorName, work: (tx: Writer) => Promise<SavedDoor>): Promise<SavedDoor> {
+    try {
+      return await store.transaction(work)
+    } catch (error) {
+      throw violated(error) === 'unique' ? doorNameTaken(name.name, name.site) : error
+    }
+  }
+
+  const rowOf = ({ userId }: Member, { name, site, serialNumber, door }: SaveDoorInput) => ({
+    ...{ name, site, serialNumber, door },
+    savedAt: clock(),
+    savedById: userId,
+  })
+
+  return {
+    /** A page of the doors of the actor's company by site, then by name. */
+    async list({ companyId }: Member, { text, ...page }: ListDoorsInput): Promise<SavedDoorPage> {
+      const filter = { companyId, text }
+      const doors = await listSavedDoors(store.read, filter, page)
+      const total = await countSavedDoors(store.read, filter)
+      return { doors: await viewDoors(store.read, doors), total }
+    },
+
+    /** The door of the actor's company with this serial number, or null. */
+    async bySerial({ companyId }: Member, serialNumber: string): Promise<SavedDoor | null> {
+      const row = await findSavedDoorBySerial(store.read, { companyId, serialNumber })
+      return row && viewDoor(row, await findDoorBySerial(store.read, serialNumber))
+    },
+
+    /**
+     * Saves a door; throws `conflict` when the name is taken at the site, `blocked` when there are too many, `invalid`
+     * when the register does not have it so or its gaskets need a serial number that it has not.
+     */
+    async save(actor: Member, input: SaveDoorInput): Promise<SavedDoor> {
+      const { companyId } = actor
+      await checkRegistered(actor, input)
+      return storing(input, async (tx) => {
+        if ((await countSavedDoors(tx, { companyId, text: '' })) >= maxSavedDoors) throw tooManyDoors()
+        const { id } = await createSavedDoor(tx, { ...rowOf(actor, input), companyId })
+        return found(tx, actor, id)
+      })
+    },
+
+    /**
+     * Changes a door of the actor's company, which is then saved by the actor; throws `missing` where the company keeps no
+     * such door, before anything is said of the register, and refuses it as `save` does.
+     */
+    async update(actor: Member, id: number, input: SaveDoorInput): Promise<SavedDoor> {
+      const { companyId } = actor
+      if (!(await findSavedDoor(store.read, { companyId, id }))) throw savedDoorMissing()
+      await checkRegistered(actor, input)
+      return storing(input, async (tx) => {
+        if (!(await updateSavedDoor(tx, { companyId, id }, rowOf(actor, input)))) throw savedDoorMissing()
+        return found(tx, actor, id)
+      })
+    },
+
+    /** Gives a door of the actor's company another name and site; the door itself stays as it is. */
+    rename(actor: Member, { doorId: id, name, site }: RenameDoorInput): Promise<SavedDoor> {
+      const { companyId, userId } = actor
+      return storing({ name, site }, async (tx) => {
+        const change = { name, site, savedAt: clock(), savedById: userId }
+        if (!(await updateSavedDoor(tx, { companyId, id }, change))) throw savedDoorMissing()
+        return found(tx, actor, id)
+      })
+    },
+
+    /** Forgets a door of the actor's company and gives it as it was; it can be saved again unless it is outdated. */
+    remove(actor: Member, id: number): Promise<SavedDoor> {
+      return store.transaction(async (tx) => {
+        const door = await found(tx, actor, id)
+        if (!(await removeSavedDoor(tx, { companyId: actor.companyId, id }))) throw savedDoorMissing()
+        return door
+      })
+    },
+  }
+}

@@ -1,0 +1,96 @@
+import { findCompany } from '@mullion/db/accounts/company.repository'
+import { findPerson } from '@mullion/db/accounts/user.repository'
+import { listOrderLines } from '@mullion/db/orders/order.repository'
+import {
+  countPlacedOrders,
+  findPlacedOrder,
+  type ListedOrderRow,
+  listLinesOfOrders,
+  listPlacedOrders,
+  type OrderFilter,
+} from '@mullion/db/orders/order-list.repository'
+import type { Store } from '@mullion/db/store'
+import { companyMissing, notAllowed, userMissing } from '@mullion/domain/accounts/account-errors'
+import type { Member } from '@mullion/domain/accounts/actor'
+import { may } from '@mullion/domain/accounts/permissions'
+import {
+  type ListedOrders,
+  type OrderDetails,
+  type OrderListInput,
+  type OrderPage,
+  orderMissing,
+  ordersPageSize,
+} from '@mullion/domain/orders/order-list'
+import { orderSearchOf } from '@mullion/domain/orders/order-search'
+import type { StoreInfo } from '@mullion/domain/store-info'
+import { pageOf } from '../page.ts'
+import { viewOrder, viewSummary } from './order-view.ts'
+
+export type OrderListService = ReturnType<typeof createOrderListService>
+
+export interface OrderListDeps {
+  readonly store: Store
+  readonly storeInfo: Pick<StoreInfo, 'timeZone'>
+}
+
+/** Lists of placed orders and placed orders in full, for those who may see them. */
+export function createOrderListService({ store, storeInfo }: OrderListDeps) {
+  /** Oneself, or anybody for administrators. A deleted person's orders stay. */
+  async function orderer(actor: Member, userId = actor.userId): Promise<OrderFilter['of']> {
+    if (userId === actor.userId) return { userId }
+    if (!may(actor, 'administer')) throw userMissing()
+    const everOrdered = { of: { userId }, text: null, from: null, before: null }
+    const known =
+      (await findPerson(store.read, userId)) || (await countPlacedOrders(store.read, everOrdered)) > 0
+    if (!known) throw userMissing()
+    return { userId }
+  }
+
+  /** One's own company for its admin, any for administrators. */
+  async function orderingCompany(actor: Member, companyId = actor.companyId): Promise<OrderFilter['of']> {
+    if (!may(actor, 'viewCompanyOrders')) throw notAllowed()
+    if (companyId === actor.companyId) return { companyId }
+    if (!may(actor, 'administer') || !(await findCompany(store.read, companyId))) throw companyMissing()
+    return { companyId }
+  }
+
+  async function rowsOf(actor: Member, input: OrderListInput) {
+    const of =
+      input.scope === 'user'
+        ? await orderer(actor, input.userId)
+        : await orderingCompany(actor, input.companyId)
+    const filter = { of, ...orderSearchOf(input, storeInfo.timeZone) }
+    const total = await countPlacedOrders(store.read, filter)
+    const { rows, shown } = pageOf({ page: input.page, size: ordersPageSize, total })
+    return { rows: await listPlacedOrders(store.read, filter, rows), ...shown }
+  }
+
+  function maySee(actor: Member, { order }: ListedOrderRow): boolean {
+    if (order.userId === actor.userId || may(actor, 'administer')) return true
+    return may(actor, 'viewCompanyOrders') && order.companyId === actor.companyId
+  }
+
+  return {
+    /** A page of the orders of a person or a company, the newest first. */
+    async list(actor: Member, input: OrderListInput): Promise<OrderPage> {
+      const { rows, ...page } = await rowsOf(actor, input)
+      return { orders: rows.map(viewSummary), ...page }
+    },
+
+    /** The same, each order in full. */
+    async listInFull(actor: Member, input: OrderListInput): Promise<ListedOrders> {
+      const { rows, ...page } = await rowsOf(actor, input)
+      const ids = rows.map(({ order }) => order.id)
+      const lines = Map.groupBy(await listLinesOfOrders(store.read, ids), ({ orderId }) => orderId)
+      return { orders: rows.map((row) => viewOrder(row, lines.get(row.order.id) ?? [])), ...page }
+    },
+
+    /** One order in full: an own one, one of the own company for its admin, any for administrators; else `missing`. */
+    async details(actor: Member, orderId: number): Promise<OrderDetails> {
+      const row = await findPlacedOrder(store.read, orderId)
+      if (!row || !maySee(actor, row)) throw orderMissing()
+      const { person: _person, ...order } = viewOrder(row, await listOrderLines(store.read, orderId))
+      return order
+    },
+  }
+}

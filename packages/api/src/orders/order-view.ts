@@ -1,0 +1,51 @@
+import type { OrderLineRow, OrderRow } from '@mullion/db/orders/order.repository'
+import type { ListedOrderRow } from '@mullion/db/orders/order-list.repository'
+import type { ListedOrder, OrderSummary, SoldLine } from '@mullion/domain/orders/order-list'
+import { soldWords, statedAgain } from '@mullion/domain/orders/sold-configuration'
+
+/** Who placed an order: a person by name, a guest by the name or the address that they gave. */
+function buyerOf({ order, person }: ListedOrderRow): string {
+  const { firstname, lastname } = person ?? {
+    firstname: order.billing?.firstName ?? '',
+    lastname: order.billing?.lastName ?? '',
+  }
+  return `${firstname} ${lastname}`.trim() || order.buyerEmail
+}
+
+/** One row of an order list. */
+export function viewSummary(row: ListedOrderRow): OrderSummary {
+  const { order, companyName } = row
+  return {
+    id: order.id,
+    number: order.number,
+    poNumber: order.poNumber,
+    buyer: buyerOf(row),
+    companyName,
+    shipAddress1: order.shipAddress1,
+    shipPostalCode: order.shipPostalCode,
+    createdAt: order.createdAt.toISOString(),
+    grandTotalCents: order.grandTotalCents,
+    status: order.processed ? 'Processed' : 'Pending',
+  }
+}
+
+/** A line as sold. */
+export function viewLine(row: OrderLineRow): SoldLine {
+  const { id: _id, orderId: _orderId, lineNo: _lineNo, configurations, ...line } = row
+  const sold = configurations ?? []
+  return { ...line, configurations: statedAgain(sold), stated: soldWords(sold) }
+}
+
+/** An order in full, with the name of who placed it. */
+export function viewOrder(row: ListedOrderRow, lines: readonly OrderLineRow[]): ListedOrder {
+  return { ...viewSummary(row), ...viewFacts(row.order), lines: lines.map(viewLine), person: row.person }
+}
+
+function viewFacts(order: OrderRow) {
+  const { cartTotalCents, shippingCents, taxCents, shipAddress, iseNumber, sandbox } = order
+  const { carrier, serviceType, billingOption, cardType, lastFour } = order
+  return {
+    ...{ cartTotalCents, shippingCents, taxCents, shipAddress, iseNumber, sandbox },
+    ...{ carrier, serviceType, billingOption, cardType, lastFour },
+  }
+}

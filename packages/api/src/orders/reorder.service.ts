@@ -1,0 +1,25 @@
+import type { Store } from '@mullion/db/store'
+import type { Member } from '@mullion/domain/accounts/actor'
+import type { ReorderLine } from '@mullion/domain/orders/order-list'
+import { reorderLine } from '@mullion/domain/orders/reorder'
+import { soldPartsById } from '../catalog/sold-parts.ts'
+import type { OrderListService } from './order-list.service.ts'
+
+export interface ReorderDeps {
+  readonly store: Store
+  readonly orders: OrderListService
+}
+
+export type ReorderService = ReturnType<typeof createReorderService>
+
+/** Ordering again what was ordered before. */
+export function createReorderService({ store, orders }: ReorderDeps) {
+  return {
+    /** What would become of each line of an order at the actor's prices of today; nothing is changed by asking. */
+    async lines(actor: Member, orderId: number): Promise<ReorderLine[]> {
+      const { lines } = await orders.details(actor, orderId)
+      const parts = await soldPartsById(store.read, { actor, ids: lines.map(({ partId }) => partId) })
+      return lines.map((line) => reorderLine(line, parts.get(line.partId)))
+    },
+  }
+}

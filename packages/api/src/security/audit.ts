@@ -1,0 +1,31 @@
+import { createAuditLine } from '@mullion/db/security/audit.repository'
+import type { Writer } from '@mullion/db/store'
+import type { Actor } from '@mullion/domain/accounts/actor'
+import type { AuditAction } from '@mullion/domain/security/audit'
+
+/** What was done, to what, and for which company. Never a password, a token or a card. */
+export interface Deed {
+  readonly action: AuditAction
+  /** Such as `user:12`. */
+  readonly subject: string
+  readonly companyId?: number | null
+  readonly details?: Readonly<Record<string, unknown>>
+}
+
+/** Adds to the audit log, in the transaction of what it tells of. */
+export function audit(
+  tx: Writer,
+  actor: Pick<Actor, 'id' | 'role' | 'companyId' | 'address'>,
+  { action, subject, companyId, details = {}, at }: Deed & { readonly at: Date },
+): Promise<void> {
+  return createAuditLine(tx, {
+    at,
+    action,
+    subject,
+    details,
+    actorId: actor.id,
+    role: actor.role,
+    companyId: companyId === undefined ? actor.companyId : companyId,
+    address: actor.address,
+  })
+}

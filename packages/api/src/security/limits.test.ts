@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { openTestShop } from '../testing/open-test-shop.ts'
+
+const outcome = (use: Promise<void>) =>
+  use.then(
+    () => 'taken',
+    (error: { code: string }) => error.code,
+  )
+
+describe('a limit', () => {
+  it('lets as many pass as it says, for each that it is about, until its time is over', async () => {
+    await using shop = await openTestShop()
+    const { limits } = shop.services
+    const outcomes: string[] = []
+    for (let at = 0; at < 4; at += 1) outcomes.push(await outcome(limits.take('forgot-account', 'pat')))
+    expect(outcomes).toEqual(['taken', 'taken', 'taken', 'limits.too_many'])
+    expect(await outcome(limits.take('forgot-account', 'sam'))).toBe('taken')
+    expect(await outcome(limits.take('forgot-address', 'pat'))).toBe('taken')
+    shop.pass(15 * 60_000 - 1)
+    expect(await outcome(limits.take('forgot-account', 'pat'))).toBe('limits.too_many')
+    shop.pass(1)
+    expect(await outcome(limits.take('forgot-account', 'pat'))).toBe('taken')
+  })
+
+  it('says how long to wait', async () => {
+    await using shop = await openTestShop()
+    const { limits } = shop.services
+    for (let at = 0; at < 3; at += 1) await limits.take('forgot-account', 'pat')
+    shop.pass(10 * 60_000)
+    await expect(limits.take('forgot-account', 'pat')).rejects.toMatchObject({
+      kind: 'limited',
+      message: 'Too many tries. Please wait 5 minutes.',
+      details: { retryAfterSeconds: 300 },
+    })
+  })
+
+  it('holds for uses at once, at two servers of one store', async () => {
+    await using shop = await openTestShop()
+    const servers = [shop.services.limits, shop.secondServer().limits]
+    const uses = Array.from({ length: 10 }, (_, at) =>
+      outcome((servers[at % 2] ?? shop.services.limits).take('forgot-account', 'pat')),
+    )
+    const outcomes = await Promise.all(uses)
+    expect(outcomes.filter((one) => one === 'taken')).toHaveLength(3)
+  })
+
+  it('that is only asked says whether it allows, and is not used up by a count that fails', async () => {
+    let broken = false
+    await using shop = await openTestShop({
+      store: (store) => ({
+        ...store,
+        transaction: (work) =>
+          broken ? Promise.reject(new Error('The disk is full.')) : store.transaction(work),
+      }),
+    })
+    const { limits } = shop.services
+    broken = true
+    await expect(limits.allows('used-code', 'pat')).rejects.toThrow('The disk is full.')
+    broken = false
+    expect(await limits.allows('used-code', 'pat')).toBe(true)
+    expect(await limits.allows('used-code', 'pat')).toBe(false)
+  })
+
+  it('can be given back a use, and forgets what is over', async () => {
+    const { rateLimits } = await import('@mullion/db/security/security.tables')
+    await using shop = await openTestShop()
+    const { limits } = shop.services
+    for (let at = 0; at < 3; at += 1) await limits.take('forgot-account', 'pat')
+    await limits.giveBack('forgot-account', 'pat')
+    expect(await outcome(limits.take('forgot-account', 'pat'))).toBe('taken')
+    shop.pass(15 * 60_000)
+    await limits.forget()
+    expect(await shop.store.read.select().from(rateLimits)).toEqual([])
+  })
+})

@@ -1,0 +1,66 @@
+import type { RegisteredDoor } from '@mullion/domain/doors/registered-door'
+import { eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { toSnakeCase } from 'drizzle-orm/casing'
+import { prepared } from '../prepared.ts'
+import type { Reader, Writer } from '../store.ts'
+import { doors } from './door.tables.ts'
+
+const bySerial = prepared((db) =>
+  db
+    .select()
+    .from(doors)
+    .where(eq(doors.serialNumber, sql.placeholder('serialNumber')))
+    .prepare('door_by_serial'),
+)
+
+/** The door with this serial number, or null. */
+export async function findDoorBySerial(db: Reader, serialNumber: string): Promise<RegisteredDoor | null> {
+  const [row] = await bySerial(db).execute({ serialNumber })
+  return row ?? null
+}
+
+const doorsPerStatement = 500
+
+function chunks<T>(all: readonly T[]): T[][] {
+  return Array.from({ length: Math.ceil(all.length / doorsPerStatement) }, (_, at) =>
+    all.slice(at * doorsPerStatement, (at + 1) * doorsPerStatement),
+  )
+}
+
+/** The doors with these serial numbers, in no order; unknown ones are left out. */
+export async function listDoorsBySerial(
+  db: Reader,
+  serialNumbers: readonly string[],
+): Promise<RegisteredDoor[]> {
+  const found: RegisteredDoor[] = []
+  for (const some of chunks([...new Set(serialNumbers)]))
+    found.push(...(await db.select().from(doors).where(inArray(doors.serialNumber, some))))
+  return found
+}
+
+/** How many doors the register has. */
+export function countDoors(db: Reader): Promise<number> {
+  return db.$count(doors)
+}
+
+/** What a door that is there already becomes: every field as the new row has it, but for those that it keeps. */
+function replaced(kept: readonly (keyof RegisteredDoor)[]) {
+  return Object.fromEntries(
+    Object.keys(getTableColumns(doors))
+      .filter((field) => field !== 'serialNumber' && !kept.some((each) => each === field))
+      .map((field) => [field, sql.raw(`excluded.${toSnakeCase(field)}`)]),
+  )
+}
+
+/** Stores doors, each serial number once; those that the register has already are replaced, except in what they keep. */
+export async function saveDoors(
+  tx: Writer,
+  changed: readonly RegisteredDoor[],
+  { kept = [] }: { readonly kept?: readonly (keyof RegisteredDoor)[] } = {},
+): Promise<void> {
+  const set = replaced(kept)
+  // In one order, so that two imports at once wait for each other and neither locks the other out.
+  const sorted = changed.toSorted((a, b) => (a.serialNumber < b.serialNumber ? -1 : 1))
+  for (const some of chunks(sorted))
+    await tx.insert(doors).values(some).onConflictDoUpdate({ target: doors.serialNumber, set })
+}

@@ -1,0 +1,118 @@
+import { doorNameKey } from '@mullion/domain/doors/saved-door'
+import { and, asc, eq, getTableColumns, type SQL } from 'drizzle-orm'
+import { users } from '../accounts/accounts.tables.ts'
+import { contains } from '../contains.ts'
+import type { Page } from '../page.ts'
+import type { Reader, Writer } from '../store.ts'
+import { savedDoors } from './saved-door.tables.ts'
+
+const { nameKey: _name, siteKey: _site, ...columns } = getTableColumns(savedDoors)
+
+type Keys = 'nameKey' | 'siteKey'
+export type SavedDoorRow = Omit<typeof savedDoors.$inferSelect, Keys>
+export type NewSavedDoor = Omit<typeof savedDoors.$inferInsert, 'id' | Keys>
+export type SavedDoorChange = Omit<NewSavedDoor, 'companyId'>
+export type SavedDoorName = Omit<SavedDoorChange, 'serialNumber' | 'door'>
+
+/** A saved door with the name of who saved it; the row of a removed person stays. */
+export interface SavedDoorWithPerson {
+  readonly saved: SavedDoorRow
+  readonly person: { readonly firstname: string; readonly lastname: string } | null
+}
+
+/** A door among those of a company. */
+export interface OwnDoor {
+  readonly companyId: number
+  readonly id: number
+}
+
+const own = ({ companyId, id }: OwnDoor) => and(eq(savedDoors.companyId, companyId), eq(savedDoors.id, id))
+
+const withKeys = <T extends SavedDoorName>(door: T) => ({
+  ...door,
+  nameKey: doorNameKey(door.name),
+  siteKey: doorNameKey(door.site),
+})
+
+const withPerson = (db: Reader) =>
+  db
+    .select({ saved: columns, person: { firstname: users.firstname, lastname: users.lastname } })
+    .from(savedDoors)
+    .leftJoin(users, eq(users.id, savedDoors.savedById))
+
+const bySiteAndName = [asc(savedDoors.siteKey), asc(savedDoors.nameKey), asc(savedDoors.id)]
+
+/** Which of a company's doors: those with a text in name, site or serial number, in any case; all for an empty text. */
+export interface SavedDoorFilter {
+  readonly companyId: number
+  readonly text: string
+}
+
+function matching({ companyId, text }: SavedDoorFilter): SQL | undefined {
+  const own = eq(savedDoors.companyId, companyId)
+  if (text === '') return own
+  const searched = [savedDoors.nameKey, savedDoors.siteKey, savedDoors.serialNumber]
+  return and(own, contains(searched, doorNameKey(text)))
+}
+
+/** A page of a company's doors by site, then by name. */
+export function listSavedDoors(
+  db: Reader,
+  filter: SavedDoorFilter,
+  page: Page,
+): Promise<SavedDoorWithPerson[]> {
+  return withPerson(db)
+    .where(matching(filter))
+    .orderBy(...bySiteAndName)
+    .limit(page.limit)
+    .offset(page.offset)
+}
+
+/** The door that a company keeps with this serial number, the first by site and name; null when it keeps none. */
+export async function findSavedDoorBySerial(
+  db: Reader,
+  { companyId, serialNumber }: { readonly companyId: number; readonly serialNumber: string },
+): Promise<SavedDoorWithPerson | null> {
+  const [row] = await withPerson(db)
+    .where(and(eq(savedDoors.companyId, companyId), eq(savedDoors.serialNumber, serialNumber)))
+    .orderBy(...bySiteAndName)
+    .limit(1)
+  return row ?? null
+}
+
+/** A door of this company, or null. */
+export async function findSavedDoor(db: Reader, which: OwnDoor): Promise<SavedDoorWithPerson | null> {
+  const [row] = await withPerson(db).where(own(which))
+  return row ?? null
+}
+
+/** How many doors a company keeps, all of them or those with a text. */
+export function countSavedDoors(db: Reader, filter: SavedDoorFilter): Promise<number> {
+  return db.$count(savedDoors, matching(filter))
+}
+
+/** Stores a door; fails as `violated` when the company has one of this name at this site, in capitals or not. */
+export async function createSavedDoor(tx: Writer, door: NewSavedDoor): Promise<SavedDoorRow> {
+  const [row] = await tx.insert(savedDoors).values(withKeys(door)).returning(columns)
+  if (!row) throw new Error('The door was not stored.')
+  return row
+}
+
+/**
+ * Changes a door of this company, all of it or its name and site alone; null when it has no such door. Fails as
+ * `violated` when its new name is taken.
+ */
+export async function updateSavedDoor(
+  tx: Writer,
+  which: OwnDoor,
+  change: SavedDoorChange | SavedDoorName,
+): Promise<SavedDoorRow | null> {
+  const [row] = await tx.update(savedDoors).set(withKeys(change)).where(own(which)).returning(columns)
+  return row ?? null
+}
+
+/** Forgets a door of this company; false when it has no such door. */
+export async function removeSavedDoor(tx: Writer, which: OwnDoor): Promise<boolean> {
+  const rows = await tx.delete(savedDoors).where(own(which)).returning({ id: savedDoors.id })
+  return rows.length > 0
+}

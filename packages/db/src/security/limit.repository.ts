@@ -1,0 +1,58 @@
+import { and, eq, gt, lte, sql } from 'drizzle-orm'
+import type { Reader, Writer } from '../store.ts'
+import { rateLimits } from './security.tables.ts'
+
+/** How often a key was used in a window, and when that ends. */
+export interface Uses {
+  readonly count: number
+  readonly endsAt: Date
+}
+
+/** How often a key was used in the window that is running; null when none is. */
+export async function findUses(db: Reader, key: string, now: Date): Promise<Uses | null> {
+  const [row] = await db
+    .select({ count: rateLimits.count, endsAt: rateLimits.endsAt })
+    .from(rateLimits)
+    .where(and(eq(rateLimits.key, key), gt(rateLimits.endsAt, now)))
+  return row ?? null
+}
+
+/** Counts uses of a key, one if not said, and gives the count of the window that is running; one that has ended starts anew. */
+export async function countUse(
+  tx: Writer,
+  key: string,
+  { now, endsAt, uses = 1 }: { readonly now: Date; readonly endsAt: Date; readonly uses?: number },
+): Promise<Uses> {
+  const ended = lte(rateLimits.endsAt, now)
+  const [row] = await tx
+    .insert(rateLimits)
+    .values({ key, count: uses, endsAt })
+    .onConflictDoUpdate({
+      target: rateLimits.key,
+      set: {
+        count: sql`case when ${ended} then ${uses} else ${rateLimits.count} + ${uses} end`,
+        endsAt: sql`case when ${ended} then ${sql.param(endsAt, rateLimits.endsAt)} else ${rateLimits.endsAt} end`,
+      },
+    })
+    .returning({ count: rateLimits.count, endsAt: rateLimits.endsAt })
+  if (!row) throw new Error('The use was not counted.')
+  return row
+}
+
+/** Takes one use of a key back. */
+export async function uncountUse(tx: Writer, key: string): Promise<void> {
+  await tx
+    .update(rateLimits)
+    .set({ count: sql`${rateLimits.count} - 1` })
+    .where(and(eq(rateLimits.key, key), gt(rateLimits.count, 0)))
+}
+
+/** Forgets what a key was used for. */
+export async function forgetUses(tx: Writer, key: string): Promise<void> {
+  await tx.delete(rateLimits).where(eq(rateLimits.key, key))
+}
+
+/** Forgets the windows that have ended. */
+export async function removeEndedLimits(tx: Writer, now: Date): Promise<void> {
+  await tx.delete(rateLimits).where(lte(rateLimits.endsAt, now))
+}

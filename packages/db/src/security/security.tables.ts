@@ -1,0 +1,37 @@
+import type { Role } from '@mullion/domain/accounts/actor'
+import type { AuditAction } from '@mullion/domain/security/audit'
+import { kit } from '../dialect/current.ts'
+
+/** Who did what, for whom, when and from where. The database itself refuses to change or delete a line. */
+export const auditLog = kit.table(
+  'audit_log',
+  {
+    id: kit.autoId(),
+    at: kit.instant().notNull(),
+    actorId: kit.text().notNull(),
+    role: kit.text().$type<Role>().notNull(),
+    /** The company that it was done for. */
+    companyId: kit.int(),
+    action: kit.text().$type<AuditAction>().notNull(),
+    /** What it was done to, such as `user:12`. */
+    subject: kit.text().notNull(),
+    details: kit.json<Record<string, unknown>>().notNull(),
+    address: kit.text().notNull(),
+  },
+  (line) => [
+    kit.index('audit_log_at').on(line.at),
+    kit.index('audit_log_subject').on(line.subject, line.at),
+    kit.index('audit_log_actor_id').on(line.actorId, line.at),
+  ],
+)
+
+/** How often something was done within a window of time. */
+export const rateLimits = kit.table(
+  'rate_limits',
+  {
+    key: kit.key(),
+    count: kit.int().notNull(),
+    endsAt: kit.instant().notNull(),
+  },
+  (limit) => [kit.index('rate_limits_ends_at').on(limit.endsAt)],
+)

@@ -1,0 +1,119 @@
+import type { TermsCode } from '@mullion/domain/accounts/actor'
+import type { CardBrand } from '@mullion/domain/card'
+import type { ShipAddress } from '@mullion/domain/postal-address'
+import type { DemoCompany } from '../accounts/companies.ts'
+import { nameOf } from '../accounts/names.ts'
+import type { DemoPerson } from '../accounts/people.ts'
+import { addressAt, zips } from '../accounts/places.ts'
+import { demoSavedCards } from '../accounts/saved-cards.ts'
+import { anyOf, between, byShare, type Random, seeded } from '../random.ts'
+import { counterCustomerRows } from './counter-customers.ts'
+
+/** Somebody who orders, with all that their orders have in common. */
+export interface Buyer {
+  /** The login that places the order; null for a guest. */
+  readonly login: string | null
+  /** What keeps a guest's orders together. */
+  readonly guest: string | null
+  readonly firstname: string
+  readonly lastname: string
+  readonly email: string
+  readonly companyName: string
+  readonly addresses: readonly [ShipAddress, ...ShipAddress[]]
+  readonly terms: TermsCode
+  readonly discountRate: number
+  readonly taxExemptStates: readonly string[]
+  readonly iseMember: boolean
+  readonly cards: readonly [Card, ...Card[]]
+}
+
+interface Card {
+  readonly cardType: CardBrand
+  readonly lastFour: string
+}
+
+const brands = byShare<CardBrand>([
+  [9, 'V'],
+  [6, 'M'],
+  [3, 'A'],
+  [1, 'D'],
+])
+
+function cardOf(random: Random): Card {
+  return { cardType: anyOf(random, brands), lastFour: String(between(random, 1000, 9999)) }
+}
+
+function savedCardsOf(email: string): Card[] {
+  return demoSavedCards
+    .filter((card) => card.email === email)
+    .map(({ brand, number }) => ({ cardType: brand, lastFour: number.slice(-4) }))
+}
+
+/** A person of a customer, who orders for the company. */
+export function customer(random: Random, person: DemoPerson, company: DemoCompany): Buyer {
+  const { email, firstname, lastname } = person
+  const [card = cardOf(random), ...cards] = savedCardsOf(email)
+  return {
+    login: email,
+    guest: null,
+    firstname,
+    lastname,
+    email,
+    companyName: company.name,
+    addresses: company.branches,
+    terms: company.termsCode,
+    discountRate: company.discountRate,
+    taxExemptStates: company.taxExemptStates,
+    iseMember: company.iseMember,
+    cards: [card, ...cards],
+  }
+}
+
+const guestCount = 90
+const guestDomains = ['mailroom.example', 'letters.example', 'inbox.example']
+
+function guest(random: Random, at: number): Buyer {
+  const { firstname, lastname } = nameOf(300 + at)
+  return {
+    login: null,
+    guest: `guest:demo-${at + 1}`,
+    firstname,
+    lastname,
+    email: `${firstname}.${lastname}@${anyOf(random, guestDomains)}`.toLowerCase(),
+    companyName: '',
+    addresses: [addressAt(anyOf(random, zips), `${firstname} ${lastname}`, random)],
+    terms: 'CC',
+    discountRate: 1,
+    taxExemptStates: [],
+    iseMember: false,
+    cards: [cardOf(random)],
+  }
+}
+
+/** People without an account; the first order most. */
+export function guests(): Buyer[] {
+  const random = seeded(9001)
+  return Array.from({ length: guestCount }, (_, at) => guest(random, at))
+}
+
+/** The customers that staff order for; each is ordered for by one of the staff. */
+export function counterCustomers(logins: readonly string[]): Buyer[] {
+  const random = seeded(7001)
+  return counterCustomerRows.map(([name, domain, zip, terms, discountRate], at) => {
+    const { firstname, lastname } = nameOf(700 + at)
+    return {
+      login: anyOf(random, logins),
+      guest: null,
+      firstname,
+      lastname,
+      email: `${firstname}@${domain}.example`.toLowerCase(),
+      companyName: name,
+      addresses: [addressAt(zip, name, random)],
+      terms,
+      discountRate,
+      taxExemptStates: [],
+      iseMember: false,
+      cards: [cardOf(random)],
+    }
+  })
+}

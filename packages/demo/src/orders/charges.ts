@@ -1,0 +1,66 @@
+import { type Box, pack } from '@mullion/domain/checkout/packing'
+import type { UpsService } from '@mullion/domain/checkout/shipping-service'
+import type { ShipAddress } from '@mullion/domain/postal-address'
+import type { DemoLine } from './order-lines.ts'
+import type { Shipping } from './shipping.ts'
+import type { StockPart } from './stock.ts'
+
+/** What an order costs, in cents; the grand total is the sum of the others. */
+export interface Charges {
+  readonly cartTotalCents: number
+  readonly shippingCents: number
+  readonly taxCents: number
+  readonly grandTotalCents: number
+}
+
+/** Whom the orders ask for the price of a parcel and for the tax. */
+export interface ChargeFacts {
+  parcelCents(parcel: {
+    readonly to: ShipAddress
+    readonly service: UpsService
+    readonly boxes: readonly Box[]
+  }): Promise<number>
+  taxCents(sale: {
+    readonly to: ShipAddress
+    readonly goodsCents: readonly number[]
+    readonly freightCents: number
+  }): Promise<number>
+}
+
+interface Sale {
+  readonly lines: readonly DemoLine[]
+  readonly shipAddress: ShipAddress
+  readonly shipping: Shipping
+  readonly taxExemptStates: readonly string[]
+}
+
+/** Computes what orders cost; null for one that is empty or does not go by parcel. */
+export function createCharges(
+  { parcelCents, taxCents: taxOf }: ChargeFacts,
+  parts: readonly StockPart[],
+): (sale: Sale) => Promise<Charges | null> {
+  const sizes = new Map(parts.map(({ id, size }) => [id, size]))
+  const boxesOf = (lines: readonly DemoLine[]) => {
+    const packing = pack(
+      lines.flatMap(({ partId, quantity, unit, configurations }) => {
+        const size = sizes.get(partId)
+        const cutsInches = configurations.flatMap((stated) => (stated.kind === 'cuts' ? stated.cuts : []))
+        return size ? [{ quantity, unit, size, cutsInches }] : []
+      }),
+    )
+    return packing.method === 'parcel' ? packing.boxes : null
+  }
+
+  return async ({ lines, shipAddress: to, shipping, taxExemptStates }) => {
+    const boxes = boxesOf(lines)
+    if (lines.length === 0 || !boxes) return null
+    const goodsCents = lines.map(({ lineTotalCents }) => lineTotalCents)
+    const cartTotalCents = goodsCents.reduce((sum, cents) => sum + cents, 0)
+    const prepaid = shipping.billingOption === 'prepay'
+    const shippingCents = prepaid ? await parcelCents({ to, service: shipping.serviceType, boxes }) : 0
+    const exempt = taxExemptStates.includes(to.state)
+    const taxCents = exempt ? 0 : await taxOf({ to, goodsCents, freightCents: shippingCents })
+    const grandTotalCents = cartTotalCents + shippingCents + taxCents
+    return { cartTotalCents, shippingCents, taxCents, grandTotalCents }
+  }
+}

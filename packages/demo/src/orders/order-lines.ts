@@ -1,0 +1,125 @@
+import type { Configuration } from '@mullion/domain/cart/configuration-schema'
+import { describeConfiguration } from '@mullion/domain/cart/line-configuration'
+import { gasketParts } from '@mullion/domain/doors/gasket-constants'
+import { discounted, timesQuantity } from '@mullion/domain/money'
+import type { SoldLine } from '@mullion/domain/orders/order-list'
+import { anyOf, between, byShare, type Random } from '../random.ts'
+import { configure, configureForDoors } from './configured.ts'
+import { mostFeet, type PricedPart, type Stock } from './stock.ts'
+
+/** A line of an order before it is stored. */
+export type DemoLine = Omit<SoldLine, 'stated'>
+
+/** What an order is filled for. */
+export interface Basket {
+  readonly stock: Stock
+  /** 1 to 12. */
+  readonly month: number
+  /** The company's rate on the list price. */
+  readonly discountRate: number
+  /** Before the last price list. */
+  readonly oldPrices: boolean
+  /** With a part that is no longer sold and one that has to be configured. */
+  readonly mixed: boolean
+}
+
+interface Picked {
+  readonly part: PricedPart
+  readonly quantity: number
+  readonly comments: readonly string[]
+  readonly configurations: readonly Configuration[]
+}
+
+const lineCounts = byShare([
+  [30, 1],
+  [27, 2],
+  [18, 3],
+  [11, 4],
+  [7, 5],
+  [4, 6],
+  [2, 8],
+  [1, 11],
+])
+const pieces = byShare([
+  [48, 1],
+  [26, 2],
+  [8, 3],
+  [10, 4],
+  [4, 6],
+  [2, 8],
+  [1, 10],
+  [1, 12],
+])
+const notes = ['Door 4, north dock', 'For the freezer vestibule', 'Please mark with the PO number', 'Spare']
+
+/** Heavy and dear parts are bought one or two at a time. */
+function quantityOf(random: Random, { unit, priceCents, size }: PricedPart): number {
+  if (unit !== 'EA') return between(random, 16, mostFeet * 4) / 4
+  const heavy = priceCents > 30_000 || (size.weightPounds ?? 0) > 25
+  return heavy ? between(random, 1, 2) : anyOf(random, pieces)
+}
+
+/** Gaskets of swing doors that are calculated for doors as often as they are bought by the foot. */
+const swingGaskets: readonly number[] = [
+  gasketParts.traditionalDoor,
+  gasketParts.essDoor,
+  gasketParts.swingSweep,
+]
+
+function plainLine(random: Random, part: PricedPart): Picked {
+  const comments = random() < 0.04 ? [anyOf(random, notes)] : []
+  const forDoors = swingGaskets.includes(part.id) && random() < 0.5 ? configureForDoors(random, part) : null
+  if (forDoors?.configuration)
+    return { part, quantity: forDoors.quantity, comments, configurations: [forDoors.configuration] }
+  return { part, quantity: quantityOf(random, part), comments, configurations: [] }
+}
+
+/** An order that was taken by phone has what was stated as comments only. */
+function configuredLine(random: Random, part: PricedPart, byPhone: boolean): Picked {
+  const { quantity, configuration } = configure(random, part)
+  const configurations = configuration ? [configuration] : []
+  return byPhone
+    ? { part, quantity, comments: configurations.flatMap(describeConfiguration), configurations: [] }
+    : { part, quantity, comments: [], configurations }
+}
+
+/** Two of three parts cost 4% less before the last price list. */
+function priceThen({ id, priceCents }: PricedPart, oldPrices: boolean): number {
+  return oldPrices && id % 3 !== 0 ? discounted(priceCents, 0.96) : priceCents
+}
+
+function sold({ part, quantity, comments, configurations }: Picked, basket: Basket): DemoLine {
+  const unitPriceCents = discounted(priceThen(part, basket.oldPrices), basket.discountRate)
+  return {
+    partId: part.id,
+    number: part.number,
+    name: part.name,
+    unit: part.unit,
+    quantity,
+    unitPriceCents,
+    lineTotalCents: timesQuantity(unitPriceCents, quantity),
+    comments,
+    configurations,
+  }
+}
+
+function pick(random: Random, { stock, month, mixed }: Basket): Picked[] {
+  const shelf = month >= 6 && month <= 8 ? stock.summer : stock.winter
+  const picked = Array.from({ length: shelf.length > 0 ? anyOf(random, lineCounts) : 0 }, () =>
+    plainLine(random, anyOf(random, shelf)),
+  )
+  if (stock.configured.length > 0 && (mixed || random() < 0.1))
+    picked.push(configuredLine(random, anyOf(random, stock.configured), mixed))
+  if (stock.obsolete.length > 0 && (mixed || random() < 0.02))
+    picked.push(plainLine(random, anyOf(random, stock.obsolete)))
+  return picked
+}
+
+/** The lines of one order, each part once, at the company's prices of the time; none when there is nothing to sell. */
+export function fillBasket(random: Random, basket: Basket): DemoLine[] {
+  const byPart = new Map<number, Picked>()
+  for (const picked of pick(random, basket)) {
+    if (!byPart.has(picked.part.id)) byPart.set(picked.part.id, picked)
+  }
+  return [...byPart.values()].map((picked) => sold(picked, basket))
+}

@@ -1,0 +1,86 @@
+import { configurationRule } from '@mullion/domain/cart/configuration-rule'
+import type { PartRequirements, PartSize, PartTag, Unit } from '@mullion/domain/catalog/part'
+import { pack } from '@mullion/domain/checkout/packing'
+import { magneticGasketPart } from '@mullion/domain/doors/calculator-parts'
+
+/** What the orders need to know of a part; the price is the list price. */
+export interface StockPart {
+  readonly id: number
+  readonly number: string
+  readonly name: string
+  readonly priceCents: number | null
+  readonly unit: Unit
+  readonly tags: readonly PartTag[]
+  readonly requirements: PartRequirements
+  readonly size: PartSize
+  readonly obsolete: boolean
+}
+
+/** A part with a list price. */
+export interface PricedPart extends StockPart {
+  readonly priceCents: number
+}
+
+/** The parts to order from; one that sells more is there more often. */
+export interface Stock {
+  readonly summer: readonly PricedPart[]
+  readonly winter: readonly PricedPart[]
+  /** Parts that a buyer has to configure. */
+  readonly configured: readonly PricedPart[]
+  /** Parts that were sold and are not any more. */
+  readonly obsolete: readonly PricedPart[]
+}
+
+const sellsMost: Partial<Record<PartTag, number>> = {
+  Gaskets: 4,
+  Hinges: 3,
+  'Latches and Strikes': 3,
+  Handles: 2,
+  'Door Closers': 2,
+  'Electrical Components': 2,
+  'Installation Hardware': 2,
+}
+
+/** Heat strains seals and heaters. */
+function isForHeat(part: StockPart): boolean {
+  return part.tags.includes('Gaskets') || /\bHTR\b/.test(part.name)
+}
+
+/** A few parts of each kind sell many times as often as the rest; dear ones sell seldom. */
+function popularity({ id, tags, priceCents }: PricedPart): number {
+  const rank = (id * 37) % 101
+  const byRank = 1 + Math.floor(36 / (1 + rank))
+  const byTag = Math.max(1, ...tags.map((tag) => sellsMost[tag] ?? 1))
+  const dear = priceCents > 60_000 ? 0.34 : 1
+  return Math.ceil(byRank * byTag * dear)
+}
+
+function shelfOf(parts: readonly PricedPart[], heat: number): PricedPart[] {
+  return parts.flatMap((part) => {
+    const times = popularity(part) * (isForHeat(part) ? heat : 1)
+    return Array.from({ length: times }, () => part)
+  })
+}
+
+/** The most feet that one order takes of a part. */
+export const mostFeet = 45
+
+function goesByParcel({ unit, size }: StockPart): boolean {
+  return pack([{ quantity: unit === 'EA' ? 1 : mostFeet, unit, size }]).method === 'parcel'
+}
+
+/**
+ * Sorts the parts of a catalogue by how they are ordered; those without a price or too large for a parcel stay out, and
+ * so does the magnetic gasket, which is made to the serial number of a registered door.
+ */
+export function stockOf(parts: readonly StockPart[]): Stock {
+  const sold = parts.filter((part): part is PricedPart => part.priceCents !== null && goesByParcel(part))
+  const live = sold.filter(({ id, obsolete }) => !obsolete && id !== magneticGasketPart)
+  const plain = live.filter((part) => configurationRule(part) === null)
+  return {
+    summer: shelfOf(plain, 3),
+    winter: shelfOf(plain, 1),
+    configured: live.filter((part) => configurationRule(part) !== null),
+    obsolete: sold.filter((part) => part.obsolete && configurationRule(part) === null),
+  }
+}

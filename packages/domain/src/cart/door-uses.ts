@@ -1,0 +1,74 @@
+import * as z from 'zod/mini'
+import { calculate } from '../doors/calculate.ts'
+import { type CalculatedPart, modeOfUse, partUses, useNames } from '../doors/calculated-part.ts'
+import { describeDoor } from '../doors/describe-door.ts'
+import { door, doorKey } from '../doors/door.ts'
+import { doorSerial } from '../doors/door-serial.ts'
+import { maxLineQuantity } from './cart-limits.ts'
+import { mergeCounted, takeCounted } from './counted.ts'
+
+/** Different doors on one line; equal ones are counted, not repeated. */
+const maxDoors = 200
+
+const doorUse = z.strictObject({
+  /** Where the door was looked up; null where its measures were typed. */
+  serialNumber: z.nullable(doorSerial),
+  door,
+  /** What the part is for on this door. */
+  use: z.enum(partUses),
+  count: z.int().check(z.minimum(1), z.maximum(maxLineQuantity)),
+})
+/** Some equal doors that a part was calculated for. */
+export type DoorUse = Readonly<z.output<typeof doorUse>>
+
+/** The doors that a part was calculated for. */
+export const doorConfiguration = z.strictObject({
+  kind: z.literal('door'),
+  doors: z.readonly(
+    z
+      .array(doorUse)
+      .check(z.maxLength(maxDoors, { error: `A line can be for at most ${maxDoors} different doors.` })),
+  ),
+})
+
+/** What one of the doors takes of the part, or null when it takes none for this use. */
+export function calculatedFor(partId: number, { door: of, use }: DoorUse): CalculatedPart | null {
+  const { parts } = calculate(of, modeOfUse(use))
+  return parts.find((each) => each.use === use && each.partId === partId) ?? null
+}
+
+/** How much of a part the doors take in feet or pieces; null when one of them does not take it at all. */
+export function doorsQuantity(partId: number, doors: readonly DoorUse[]): number | null {
+  let sum = 0
+  for (const each of doors) {
+    const part = calculatedFor(partId, each)
+    if (!part) return null
+    sum += part.quantity * each.count
+  }
+  return sum
+}
+
+/** Counts equal doors together, each at the place of its first. */
+export function mergeDoors(doors: readonly DoorUse[]): DoorUse[] {
+  return mergeCounted(doors, doorUseKey)
+}
+
+/** What is left of doors without others; null where there are not so many of them. */
+export function takeDoors(doors: readonly DoorUse[], taken: readonly DoorUse[]): DoorUse[] | null {
+  return takeCounted(doors, taken, doorUseKey)
+}
+
+/** Doors for a reader, a line each: `2 × door 15-0123, Traditional swing door, 36" × 84": Door gasket 219.75 in = 18.25 ft`. */
+export function describeDoors(doors: readonly DoorUse[]): string[] {
+  return doors.map(({ serialNumber, door: of, use, count }) => {
+    const which = serialNumber ? `door ${serialNumber}, ` : ''
+    const part = calculate(of, modeOfUse(use)).parts.find((each) => each.use === use)
+    const figures = part?.comments.join(', ') ?? useNames[use]
+    return `${count} × ${which}${describeDoor(of)}: ${figures}`
+  })
+}
+
+/** A text that doors share which are counted together on a line: equal ones, with one serial number, for one use. */
+export function doorUseKey({ serialNumber, door: of, use }: DoorUse): string {
+  return JSON.stringify([serialNumber, use, doorKey(of)])
+}

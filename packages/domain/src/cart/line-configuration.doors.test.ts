@@ -1,0 +1,261 @@
+import { describe, expect, it } from 'vitest'
+import type { PartRequirements, Unit } from '../catalog/part.ts'
+import type { PartUse } from '../doors/calculated-part.ts'
+import { notMagneticText } from '../doors/registered-door.ts'
+import { doorNamed } from '../testing/doors.ts'
+import { doorsDecide } from './configuration-rule.ts'
+import type { Configuration } from './configuration-schema.ts'
+import { configurationProblem, describeConfiguration, requiredConfiguration } from './line-configuration.ts'
+
+const nothing: PartRequirements = {
+  direction: false,
+  serial: false,
+  voltage: false,
+  precisionCut: false,
+  wallThickness: false,
+  thicknessNotice: false,
+  leftRightNotice: false,
+}
+const partOf = (id: number, unit: Unit = 'FT', needs: Partial<PartRequirements> = {}) => ({
+  id,
+  unit,
+  requirements: { ...nothing, ...needs },
+})
+const gasket = partOf(186)
+const jointGasket = partOf(102)
+const magnetic = partOf(188)
+const wire = partOf(76)
+const pan = partOf(205, 'EA')
+
+type Use = [door: string, use: PartUse, count?: number, serial?: string]
+const doors = (...list: Use[]): Configuration => ({
+  kind: 'door',
+  doors: list.map(([door, use, count = 1, serial]) => ({
+    serialNumber: serial ?? null,
+    door: doorNamed(door),
+    use,
+    count,
+  })),
+})
+const lineOf = (quantity: number, ...configurations: Configuration[]) => ({ quantity, configurations })
+const swing: Use = ['Traditional 36x84', 'doorGasket']
+const twoSwing: Use = ['Traditional 36x84', 'doorGasket', 2]
+const lookedUp: Use = ['Traditional 36x84', 'doorGasket', 1, '15-0123']
+const unproven: Use = ['Traditional 36x84, Magnetic', 'doorGasket']
+const welded: Use = ['Traditional 36x84, Magnetic', 'doorGasket', 1, '15-0123']
+
+type Part = ReturnType<typeof partOf>
+type Line = ReturnType<typeof lineOf>
+
+describe('a line of doors', () => {
+  it.each<[string, Part, Line]>([
+    ['a gasket by the foot, for no door', gasket, lineOf(5)],
+    ['a gasket for a door', gasket, lineOf(18.25, doors(swing))],
+    ['a gasket for a door and some feet more', gasket, lineOf(23.25, doors(swing))],
+    ['a gasket for two doors', gasket, lineOf(36.5, doors(twoSwing))],
+    [
+      'the gasket of section joints',
+      jointGasket,
+      lineOf(33.75, doors(['Sectional 96x120', 'sectionGasket'])),
+    ],
+    [
+      'wire for two doors',
+      wire,
+      lineOf(17.25 + 12.75, doors(['Traditional 36x84', 'heaterWire'], ['ESS-1 30x60', 'heaterWire'])),
+    ],
+    [
+      'wire for a frame and its panels',
+      wire,
+      lineOf(68.75, doors(['Sectional 96x120', 'heaterWire'], ['Sectional 96x120', 'panelWires'])),
+    ],
+    ['pans', pan, lineOf(3, doors(['ESS-1 36x84', 'heaterPan', 3]))],
+    ['a welded gasket with its serial number', magnetic, lineOf(17.25, doors(welded))],
+    [
+      'a gasket that is cut, and the door it is for',
+      partOf(101, 'FT', { precisionCut: true }),
+      lineOf(
+        20,
+        { kind: 'cuts', cuts: [{ lengthInches: 240, wallThicknessInches: null, count: 1 }] },
+        doors(['VL 60x72', 'doorGasket']),
+      ),
+    ],
+    [
+      'a gasket that would be cut, for a door',
+      partOf(186, 'FT', { precisionCut: true }),
+      lineOf(18.25, doors(swing)),
+    ],
+    ['a gasket with a hand, for a door', partOf(186, 'FT', { direction: true }), lineOf(18.25, doors(swing))],
+    [
+      'a gasket for a wall, for a door',
+      partOf(186, 'FT', { wallThickness: true, precisionCut: true }),
+      lineOf(18.25, doors(swing)),
+    ],
+    [
+      'a gasket with a serial, for a door that has one',
+      partOf(186, 'FT', { serial: true }),
+      lineOf(18.25, doors(lookedUp)),
+    ],
+  ])('is in order: %s', (_, part, line) => {
+    expect(configurationProblem(part, line)).toBeNull()
+  })
+
+  it.each<[string, string, Part, Line]>([
+    ['has wire for no door', 'configuration_missing', wire, lineOf(17.25)],
+    ['has wire for doors that are none', 'configuration_missing', wire, lineOf(17.25, doors())],
+    ['has wire by hand', 'configuration_missing', wire, lineOf(3, { kind: 'serials', serials: ['15-0123'] })],
+    ['has a pan for no door', 'configuration_missing', pan, lineOf(1)],
+    ['has a welded gasket by the foot', 'configuration_missing', magnetic, lineOf(17.25)],
+    ['has a welded gasket without a serial', 'door_serial_missing', magnetic, lineOf(17.25, doors(unproven))],
+    [
+      'lacks the serial of one of two',
+      'door_serial_missing',
+      magnetic,
+      lineOf(34.5, doors(welded, unproven)),
+    ],
+    ['has a welded gasket of a door without', 'door_not_magnetic', magnetic, lineOf(18.25, doors(lookedUp))],
+    ['has the usual gasket of a welded door', 'door_not_of_part', gasket, lineOf(18.25, doors(welded))],
+    ['has a gasket of another door', 'door_not_of_part', partOf(198), lineOf(18.25, doors(swing))],
+    [
+      'has wire of a door without a heater',
+      'door_not_of_part',
+      wire,
+      lineOf(10, doors(['ESS-2 36x84', 'heaterWire'])),
+    ],
+    [
+      'has one door too many',
+      'door_not_of_part',
+      gasket,
+      lineOf(40, doors(swing, ['ESS-1 36x84', 'doorGasket'])),
+    ],
+    ['has less gasket than the doors take', 'quantity_not_of_doors', gasket, lineOf(18, doors(swing))],
+    ['has less wire', 'quantity_not_of_doors', wire, lineOf(17, doors(['Traditional 36x84', 'heaterWire']))],
+    [
+      'has more wire',
+      'quantity_not_of_doors',
+      wire,
+      lineOf(17.5, doors(['Traditional 36x84', 'heaterWire'])),
+    ],
+    [
+      'has less of a cut gasket',
+      'quantity_not_of_doors',
+      partOf(186, 'FT', { precisionCut: true }),
+      lineOf(18, doors(swing)),
+    ],
+    ...(['direction', 'precisionCut', 'wallThickness'] as const).map((rule): [string, string, Part, Line] => [
+      `has further feet that nothing is stated of (${rule})`,
+      'quantity_not_of_doors',
+      partOf(186, 'FT', { [rule]: true }),
+      lineOf(500, doors(swing)),
+    ]),
+    [
+      'has further feet without a serial',
+      'quantity_not_of_doors',
+      partOf(186, 'FT', { serial: true }),
+      lineOf(18.5, doors(lookedUp)),
+    ],
+    [
+      'has a cut gasket for doors that are none',
+      'configuration_missing',
+      partOf(186, 'FT', { precisionCut: true }),
+      lineOf(5, doors()),
+    ],
+    [
+      'has a gasket with a serial, for a measured door',
+      'configuration_missing',
+      partOf(186, 'FT', { serial: true }),
+      lineOf(18.25, doors(swing)),
+    ],
+    [
+      'has a gasket with a voltage',
+      'configuration_missing',
+      partOf(186, 'FT', { voltage: true }),
+      lineOf(18.25, doors(swing)),
+    ],
+    [
+      'has cuts that are not all of it',
+      'quantity_not_of_cuts',
+      partOf(186, 'FT', { precisionCut: true }),
+      lineOf(
+        23.25,
+        { kind: 'cuts', cuts: [{ lengthInches: 60, wallThicknessInches: null, count: 1 }] },
+        doors(swing),
+      ),
+    ],
+    ['has more pans', 'quantity_not_of_doors', pan, lineOf(2, doors(['Traditional 36x84', 'heaterPan']))],
+    ['has more welded gasket', 'quantity_not_of_doors', magnetic, lineOf(17.5, doors(welded))],
+    [
+      'is for doors that have no such part',
+      'configuration_unexpected',
+      partOf(12, 'EA'),
+      lineOf(1, doors(swing)),
+    ],
+    ['states its doors twice', 'configuration_unexpected', gasket, lineOf(40, doors(swing), doors(swing))],
+    [
+      'states a hand beside its door',
+      'configuration_unexpected',
+      wire,
+      lineOf(17.25, doors(['Traditional 36x84', 'heaterWire']), { kind: 'direction', left: 1, right: 0 }),
+    ],
+    [
+      'is for hinges and a door',
+      'configuration_missing',
+      partOf(12, 'EA', { direction: true }),
+      lineOf(1, doors(swing)),
+    ],
+  ])('%s: %s', (_, reason, part, line) => {
+    expect(configurationProblem(part, line)?.code).toBe(`cart.${reason}`)
+  })
+
+  it.each<[Part, Line, string]>([
+    [wire, lineOf(17.25), 'This part needs to be calculated for its door. Please use the calculator.'],
+    [magnetic, lineOf(17.25), 'This part needs the serial number of its door. Please look the door up.'],
+    [magnetic, lineOf(18.25, doors(lookedUp)), notMagneticText],
+    [
+      gasket,
+      lineOf(18, doors(swing)),
+      'The doors take 18.25 ft, more than the quantity of 18. Please edit the line.',
+    ],
+    [
+      partOf(186, 'FT', { precisionCut: true }),
+      lineOf(500, doors(swing)),
+      'The doors take 18.25 ft, not the quantity of 500. Please edit the line.',
+    ],
+    [
+      pan,
+      lineOf(2, doors(['ESS-1 36x84', 'heaterPan'])),
+      'The doors take 1, not the quantity of 2. Please edit the line.',
+    ],
+    [
+      partOf(12),
+      lineOf(1, doors(swing)),
+      'This part is not ordered with the measures of a door. Please remove it and add it again.',
+    ],
+  ])('says why: %#', (part, line, text) => {
+    expect(configurationProblem(part, line)?.text).toBe(text)
+  })
+
+  it('asks for what its rule asks until doors are stated', () => {
+    const cutGasket = partOf(186, 'FT', { precisionCut: true })
+    const rule = 'precision cut'
+    expect(requiredConfiguration(cutGasket)).toEqual({ rule, kind: 'cuts' })
+    expect(requiredConfiguration(cutGasket, [doors()])).toEqual({ rule, kind: 'cuts' })
+    expect(requiredConfiguration(cutGasket, [doors(swing)])).toEqual({ rule, kind: 'door' })
+    expect(requiredConfiguration(partOf(12, 'FT', { precisionCut: true }), [doors(swing)])?.kind).toBe('cuts')
+  })
+
+  it.each([
+    [76, true],
+    [205, true],
+    [188, true],
+    [186, false],
+    [12, false],
+  ])('of part %d has only what doors take: %s', (id, decide) => {
+    expect(doorsDecide({ id })).toBe(decide)
+  })
+
+  it('reads well', () => {
+    expect(describeConfiguration(doors(welded))).toEqual([
+      '1 × door 15-0123, Traditional swing door, 36" × 84", Sweep Bottom, magnetic gaskets: Door gasket 207.75 in = 17.25 ft',
+    ])
+  })
+})

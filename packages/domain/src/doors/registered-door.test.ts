@@ -1,0 +1,271 @@
+import { describe, expect, it } from 'vitest'
+import { builds, doorNamed, doorOf } from '../testing/doors.ts'
+import { calculate } from './calculate.ts'
+import { calculatorModes } from './calculated-part.ts'
+import { type Bottom, bottoms, type DoorBuild, door as doorSchema, hasBottom } from './door.ts'
+import {
+  type DoorDirection,
+  directionsOfBuild,
+  disagreement,
+  doorBySerialInput,
+  doorMissing,
+  doorOfRegister,
+  missByYear,
+  notMagneticText,
+  type RegisteredDoor,
+} from './registered-door.ts'
+
+function registered(build: DoorBuild, change: Partial<RegisteredDoor> = {}): RegisteredDoor {
+  return {
+    serialNumber: '15-0123',
+    doorType: doorOf(build, [36, 84]).doorType,
+    build,
+    direction: directionsOfBuild[build][0] ?? null,
+    bottom: 'Sweep Bottom',
+    coolingType: 'Cooler',
+    widthInches: 36,
+    heightInches: 84,
+    gaskets: build === 'Saniswing' ? 'Fingersafe edges' : 'Standard',
+    powerOperated: false,
+    ...change,
+  }
+}
+
+describe('a serial number', () => {
+  it.each(['15-0123', ' 15-0123 '])('is looked up as typed: %j', (serialNumber) => {
+    expect(doorBySerialInput.parse({ serialNumber })).toEqual({ serialNumber: '15-0123' })
+  })
+
+  it.each([
+    '',
+    '150123',
+    '15-012',
+    '15-01234',
+    '1-0123',
+    '15-O123',
+    '15–0123',
+    '15-0123\n15-0124',
+    150123,
+    null,
+  ])('of %j is refused in the words of the search', (serialNumber) => {
+    expect(doorBySerialInput.safeParse({ serialNumber }).error?.issues[0]?.message).toBe(
+      'Invalid serial number format. Please use ##-####.',
+    )
+  })
+
+  it('that no door has is answered with where to ask', () => {
+    expect(doorMissing('11-0001')).toMatchObject({
+      kind: 'missing',
+      code: 'catalog.door_missing',
+      message:
+        'Serial number not found. Doors manufactured prior to 2012 will not show in our system. If you need assistance please contact us at the factory.',
+      details: { serialNumber: '11-0001' },
+    })
+    expect(notMagneticText).toBe(
+      'This door was not built with magnetic gaskets. Please contact us if you feel this is an error.',
+    )
+  })
+})
+
+describe('a serial number that no door has', () => {
+  const newYearsEve = new Date('2026-12-31T23:59:59Z')
+
+  it.each([
+    ['11-0001', 'The first two digits say that this door was made in 2011.'],
+    [' 00-9999 ', 'The first two digits say that this door was made in 2000.'],
+    ['12-0001', null],
+    ['26-9999', null],
+    ['27-0001', 'The first two digits stand for the year 2027, which has not come yet.'],
+    ['99-9999', 'The first two digits stand for the year 2099, which has not come yet.'],
+  ])('is explained by its year where that can be: %s', (serialNumber, because) => {
+    expect(missByYear(serialNumber, newYearsEve)).toBe(because)
+  })
+
+  it('is of a usual year as soon as that has come', () => {
+    expect(missByYear('27-0001', new Date('2027-01-01T00:00:00Z'))).toBeNull()
+  })
+})
+
+describe('a door of the register', () => {
+  it.each<[string, RegisteredDoor, string]>([
+    ['one leaf', registered('Traditional'), 'Traditional 36x84'],
+    ['two leaves', registered('Traditional', { direction: 'Double' }), 'Traditional 36x84, double'],
+    ['welded', registered('Traditional', { gaskets: 'Magnetic (welded)' }), 'Traditional 36x84, Magnetic'],
+    [
+      'welded, in any case',
+      registered('Traditional', { gaskets: 'WELDED MAGNETIC' }),
+      'Traditional 36x84, Magnetic',
+    ],
+    ['bulbs and no magnets', registered('Traditional', { gaskets: 'Non-magnetic' }), 'Traditional 36x84'],
+    [
+      'no magnets, in another spelling',
+      registered('Traditional', { gaskets: 'Bulb, NON magnetic' }),
+      'Traditional 36x84',
+    ],
+    ['not welded', registered('Traditional', { gaskets: 'not  Magnetic' }), 'Traditional 36x84'],
+    ['a word that goes on', registered('Traditional', { gaskets: 'Nonmagnetic' }), 'Traditional 36x84'],
+    [
+      'another word that goes on',
+      registered('Traditional', { gaskets: 'Magnetically' }),
+      'Traditional 36x84',
+    ],
+    [
+      'welded below, not above',
+      registered('Traditional', { gaskets: 'non-magnetic sweep/Magnetic ring' }),
+      'Traditional 36x84, Magnetic',
+    ],
+    ...[
+      'Magnetic, no sweep',
+      'no sweep; Magnetic',
+      'Magnetic (not heated)',
+      'Magnetic [without heater]',
+      'Magnetic, No. A12',
+      'Magnetic No. A12',
+      'Magnetic No 12',
+      'Magnetic/no sweep',
+      'Magnetic, sweep (none)',
+    ].map((gaskets): [string, RegisteredDoor, string] => [
+      `welded, and something else denied: ${gaskets}`,
+      registered('Traditional', { gaskets }),
+      'Traditional 36x84, Magnetic',
+    ]),
+    ['a swing door with an operator', registered('ESS-1', { powerOperated: true }), 'ESS-1 36x84'],
+    [
+      'a word of another build',
+      registered('Traditional', { gaskets: 'Full Gasketing' }),
+      'Traditional 36x84',
+    ],
+    ['a bottom that does not matter', registered('ESS-2', { bottom: 'High Sill' }), 'ESS-2 36x84'],
+    ['a slide by power', registered('Biparting', { powerOperated: true }), 'Biparting 36x84, power operated'],
+    ['a lift', registered('VL', { bottom: 'High Sill' }), 'VL 36x84, High Sill'],
+    ['sections', registered('Sectional', { bottom: null }), 'Sectional 36x84'],
+    ['edges', registered('Saniswing'), 'Saniswing 36x84'],
+    [
+      'all around',
+      registered('Saniswing', { gaskets: 'full  gasketing, non-magnetic' }),
+      'Saniswing 36x84, Full Gasketing',
+    ],
+  ])('is what the formulas go by: %s', (_, known, door) => {
+    expect(doorOfRegister(known)).toEqual(doorNamed(door))
+  })
+
+  it.each<[string, RegisteredDoor]>([
+    ['no bottom', registered('Traditional', { bottom: null })],
+    ['a build of another kind', registered('Traditional', { doorType: 'slide' })],
+    ['no width', registered('Traditional', { widthInches: 0 })],
+    ['a height that is a slip', registered('Traditional', { heightInches: 8400 })],
+    ['two leaves of a lift', registered('VL', { direction: 'Double' })],
+    ['a lift with a side', registered('VL', { direction: 'LH' })],
+    ['a swing door of no side', registered('Traditional', { direction: null })],
+    ['a swing door that parts in the middle', registered('ESS-2', { direction: 'Biparting' })],
+    ['a single panel that parts in the middle', registered('Single Panel', { direction: 'Biparting' })],
+    ['a biparting door with a side', registered('Biparting', { direction: 'RH' })],
+    ['a Saniswing without fingers', registered('Saniswing', { gaskets: 'Non-Fingersafe' })],
+    ['a Saniswing of which nothing is said', registered('Saniswing', { gaskets: '' })],
+    ['a Saniswing of both styles', registered('Saniswing', { gaskets: 'Fingersafe / Full Gasketing' })],
+    ['a Saniswing with welds', registered('Saniswing', { gaskets: 'Full Gasketing, magnetic' })],
+    ['welds on another build', registered('ESS-1', { gaskets: 'Welded Magnetic' })],
+    ['magnets that are denied after the word', registered('Traditional', { gaskets: 'Magnetic: no' })],
+    [
+      'magnets that are denied before another word',
+      registered('Traditional', { gaskets: 'not welded magnetic' }),
+    ],
+    ...[
+      'w/o magnetic ring',
+      'Magnetic n/a',
+      'Magnetic (none)',
+      'Magnetic, not installed',
+      'Magnetic / no',
+      'Bulb, not welded magnetic',
+    ].map((gaskets): [string, RegisteredDoor] => [
+      `magnets that are denied: ${gaskets}`,
+      registered('Traditional', { gaskets }),
+    ]),
+    ['magnets that are there no more', registered('Traditional', { gaskets: "Magnetic (isn't fitted)" })],
+  ])('without sense is none: %s', (_, known) => {
+    expect(doorOfRegister(known)).toBeNull()
+  })
+})
+
+describe('what a line says of a registered door', () => {
+  const known = registered('Traditional', { gaskets: 'Magnetic' })
+  it.each([
+    ['all as built', {}, null],
+    ['another hinge', { hinge: '18-inch Strap' }, null],
+    ['a wider opening', { widthInches: 36.125 }, 'built otherwise'],
+    ['a higher opening', { heightInches: 85 }, 'built otherwise'],
+    ['two leaves', { double: true }, 'built otherwise'],
+    ['another bottom', { bottom: 'High Sill' }, 'built otherwise'],
+    ['other gaskets', { gasketing: null }, 'built otherwise'],
+    ['another build', { build: 'ESS-1' }, 'built otherwise'],
+  ] as const)('agrees or not: %s', (_, change, how) => {
+    expect(disagreement({ ...doorNamed('Traditional 36x84, Magnetic'), ...change }, known)).toBe(how)
+  })
+
+  it('agrees where an operator was added', () => {
+    expect(disagreement(doorNamed('VL 36x84, power operated'), registered('VL'))).toBeNull()
+  })
+
+  it('never agrees with a record without sense', () => {
+    const unclear = registered('VL', { widthInches: 0 })
+    expect(disagreement(doorNamed('VL 36x84'), unclear)).toBe('unclear')
+  })
+
+  it('cannot agree with a record that is not there', () => {
+    expect(disagreement(doorNamed('VL 36x84'), null)).toBe('missing')
+  })
+})
+
+describe('a serial search', () => {
+  const directions: readonly (DoorDirection | null)[] = ['LH', 'RH', 'Double', 'Biparting', null]
+  const gaskets = ['', 'Standard', 'Magnetic', 'Fingersafe', 'Full Gasketing']
+  const kinds = builds.flatMap((build) =>
+    [...bottoms, null].flatMap((bottom) =>
+      directions.flatMap((direction) =>
+        gaskets.flatMap((text) =>
+          [true, false].map((powerOperated) =>
+            registered(build, { bottom, direction, gaskets: text, powerOperated }),
+          ),
+        ),
+      ),
+    ),
+  )
+  const leaves = ['LH', 'RH', 'Double']
+  const sides: Record<DoorBuild, string[]> = {
+    Traditional: leaves,
+    'ESS-1': leaves,
+    'ESS-2': leaves,
+    'Single Panel': ['LH', 'RH'],
+    Biparting: ['Biparting'],
+    VL: [''],
+    Sectional: [''],
+    Coldswing: leaves,
+    Saniswing: leaves,
+  }
+  const makesSense = ({ build, bottom, direction, gaskets: text }: RegisteredDoor) =>
+    (bottom !== null || !hasBottom({ build })) &&
+    sides[build].includes(direction ?? '') &&
+    (text !== 'Magnetic' || build === 'Traditional') &&
+    (build !== 'Saniswing' || text === 'Fingersafe' || text === 'Full Gasketing')
+  const withoutHeater = ['ESS-2', 'Coldswing', 'Saniswing']
+  const noFormula = (build: DoorBuild, bottom: Bottom | null) =>
+    build === 'VL' && bottom === 'High Sill w/Sweep'
+
+  it.each(calculatorModes)(
+    'from the %s calculator ends in parts or in none, whatever door is found',
+    (mode) => {
+      for (const known of kinds) {
+        const door = doorOfRegister(known)
+        expect(door !== null).toBe(makesSense(known))
+        if (!door) continue
+        expect(doorSchema.safeParse(door).success).toBe(true)
+        const { parts, unknownBottom } = calculate(door, mode)
+        const none =
+          mode === 'heater' ? withoutHeater.includes(known.build) : noFormula(known.build, known.bottom)
+        expect([known.build, known.bottom, parts.length === 0]).toEqual([known.build, known.bottom, none])
+        expect(unknownBottom).toBe(mode === 'gasket' && none)
+      }
+      expect(kinds).toHaveLength(9 * 4 * 5 * 5 * 2)
+    },
+  )
+})

@@ -1,0 +1,135 @@
+import * as z from 'zod/mini'
+import { AppError } from '../error.ts'
+import {
+  type Bottom,
+  type Door,
+  type DoorBuild,
+  type DoorType,
+  door as doorSchema,
+  sameDoor,
+} from './door.ts'
+import { doorSerial } from './door-serial.ts'
+import { gasketingNamed } from './registered-door-gaskets.ts'
+
+export const doorDirections = ['LH', 'RH', 'Double', 'Biparting'] as const
+export type DoorDirection = (typeof doorDirections)[number]
+export const coolingTypes = ['Cooler', 'Freezer'] as const
+export type CoolingType = (typeof coolingTypes)[number]
+
+const leafSides = ['LH', 'RH', 'Double'] as const
+/** The directions that a door of each build may have; null for one that opens to no side. */
+export const directionsOfBuild: Readonly<Record<DoorBuild, readonly (DoorDirection | null)[]>> = {
+  Traditional: leafSides,
+  'ESS-1': leafSides,
+  'ESS-2': leafSides,
+  'Single Panel': ['LH', 'RH'],
+  Biparting: ['Biparting'],
+  VL: [null],
+  Sectional: [null],
+  Coldswing: leafSides,
+  Saniswing: leafSides,
+}
+
+/** The oldest year whose doors are in the register. */
+const firstRegisteredYear = 2012
+
+/** A door as it was built, found by its serial number; nothing of who bought it. */
+export interface RegisteredDoor {
+  readonly serialNumber: string
+  readonly doorType: DoorType
+  readonly build: DoorBuild
+  /** Null where a door opens to no side: vertical lift and sectional doors. */
+  readonly direction: DoorDirection | null
+  readonly bottom: Bottom | null
+  readonly coolingType: CoolingType
+  /** The opening, in inches. */
+  readonly widthInches: number
+  readonly heightInches: number
+  /** What gaskets it was fitted with, in words; contains Magnetic, Fingersafe or Full Gasketing where that matters. */
+  readonly gaskets: string
+  readonly powerOperated: boolean
+}
+
+export const doorBySerialInput = z.strictObject({ serialNumber: doorSerial })
+
+/** Why a door of this build cannot have its direction, or null. */
+export function directionProblem({
+  build,
+  direction,
+}: Pick<RegisteredDoor, 'build' | 'direction'>): string | null {
+  const allowed = directionsOfBuild[build]
+  if (allowed.includes(direction)) return null
+  if (allowed.includes(null)) return `Leave this empty: ${build} doors open to no side.`
+  return `Choose ${allowed.length > 1 ? 'one of ' : ''}${allowed.join(', ')} for ${build} doors.`
+}
+
+/** A registered door as the formulas see it, without what they do not ask of its kind; null where its record makes no sense. */
+export function doorOfRegister(registered: RegisteredDoor): Door | null {
+  const { doorType, build, direction, bottom, powerOperated, widthInches, heightInches } = registered
+  const gasketing = gasketingNamed(registered)
+  if (gasketing === 'unclear' || directionProblem(registered)) return null
+  const read = doorSchema.safeParse({
+    doorType,
+    build,
+    double: direction === 'Double',
+    bottom,
+    hinge: null,
+    powerOperated,
+    gasketing,
+    widthInches,
+    heightInches,
+  })
+  return read.success ? read.data : null
+}
+
+/** How a door can disagree with the register: it is not there, its record makes no sense, or it was built otherwise. */
+export type Disagreement = 'missing' | 'unclear' | 'built otherwise'
+
+/** How a door disagrees with what the register has of it; null when it agrees. Hinge and operator may have been changed since. */
+export function disagreement(door: Door, registered: RegisteredDoor | null): Disagreement | null {
+  if (!registered) return 'missing'
+  const known = doorOfRegister(registered)
+  if (!known) return 'unclear'
+  return sameDoor(door, known, ['hinge', 'powerOperated']) ? null : 'built otherwise'
+}
+
+export const doorMissingText =
+  'Serial number not found. Doors manufactured prior to 2012 will not show in our system. If you need assistance please contact us at the factory.'
+export const notMagneticText =
+  'This door was not built with magnetic gaskets. Please contact us if you feel this is an error.'
+
+export const disagreementTexts: Readonly<Record<Disagreement, string>> = {
+  missing: doorMissingText,
+  unclear: 'Our record of this door is not clear. Please call us about it.',
+  'built otherwise': 'This door was built otherwise than stated here. Please look it up again.',
+}
+
+/** The year in which a door was made, as its serial number begins. */
+function yearIn(serialNumber: string): number {
+  return 2000 + Number(serialNumber.trim().slice(0, 2))
+}
+
+/** Why a door with this serial number cannot be in the register, by the year in it, or null. */
+export function beforeRegister(serialNumber: string): string | null {
+  const before = yearIn(serialNumber) < firstRegisteredYear
+  return before ? `No door before ${firstRegisteredYear} is in the register.` : null
+}
+
+/** Why a door with this serial number cannot be registered yet, or null; next year's doors are numbered ahead of it. */
+export function afterNextYear(serialNumber: string, now: Date): string | null {
+  const year = yearIn(serialNumber)
+  return year > now.getUTCFullYear() + 1 ? `The year of this number, ${year}, has not come yet.` : null
+}
+
+/** What the year in a serial number says about why no door has it, a sentence for whoever asked; null for any usual year. */
+export function missByYear(serialNumber: string, now: Date): string | null {
+  const year = yearIn(serialNumber)
+  if (year < firstRegisteredYear) return `The first two digits say that this door was made in ${year}.`
+  if (year <= now.getUTCFullYear()) return null
+  return `The first two digits stand for the year ${year}, which has not come yet.`
+}
+
+/** The refusal of a serial number that no door has. */
+export function doorMissing(serialNumber: string): AppError {
+  return new AppError('missing', 'catalog.door_missing', doorMissingText, { serialNumber })
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { doorNamed } from '../testing/doors.ts'
+import type { RegisteredDoor } from './registered-door.ts'
+import { isOutdated, savedDoorRefusal } from './saved-door.ts'
+
+const registered: RegisteredDoor = {
+  serialNumber: '15-0123',
+  doorType: 'swing',
+  build: 'Traditional',
+  direction: 'LH',
+  bottom: 'Sweep Bottom',
+  coolingType: 'Cooler',
+  widthInches: 36,
+  heightInches: 84,
+  gaskets: 'Bulb',
+  powerOperated: false,
+}
+const serialNumber = '15-0123'
+const plain = doorNamed('Traditional 36x84')
+const welded = doorNamed('Traditional 36x84, Magnetic')
+const otherwise = { ...registered, widthInches: 48 }
+
+describe('a door to be saved', () => {
+  it.each([
+    ['as the register has it', { serialNumber, door: plain }, registered, null],
+    [
+      'on another hinge',
+      { serialNumber, door: { ...plain, hinge: '18-inch Strap' as const } },
+      registered,
+      null,
+    ],
+    ['of which the register knows nothing', { serialNumber: null, door: plain }, null, null],
+    ['of another size', { serialNumber, door: plain }, otherwise, 'accounts.door_built_otherwise'],
+    [
+      'with welds that it has not',
+      { serialNumber, door: welded },
+      registered,
+      'accounts.door_built_otherwise',
+    ],
+    [
+      'whose record makes no sense',
+      { serialNumber, door: plain },
+      { ...registered, direction: null },
+      'accounts.door_record_unclear',
+    ],
+    ['under a number that no door has', { serialNumber, door: plain }, null, 'accounts.door_not_registered'],
+    ['with welds and no number', { serialNumber: null, door: welded }, null, 'accounts.door_without_serial'],
+  ])('%s is taken or refused', (_, stated, known, code) => {
+    expect(savedDoorRefusal(stated, known)?.code ?? null).toBe(code)
+  })
+})
+
+it('a door whose record makes no sense is not sent back to look it up again', () => {
+  const refusal = savedDoorRefusal({ serialNumber, door: plain }, { ...registered, direction: null })
+  const text = 'Door 15-0123: Our record of this door is not clear. Please call us about it.'
+  expect(refusal?.details).toEqual({ fields: { door: text } })
+})
+
+describe('a saved door', () => {
+  it.each([
+    ['as the register has it', serialNumber, registered, false],
+    ['that the register has otherwise by now', serialNumber, otherwise, true],
+    ['that left the register', serialNumber, null, true],
+    ['without a serial number', null, null, false],
+  ])('%s is outdated or not', (_, serial, known, outdated) => {
+    expect(isOutdated({ serialNumber: serial, door: plain }, known)).toBe(outdated)
+  })
+})

@@ -1,0 +1,101 @@
+import * as z from 'zod/mini'
+import { oneLine } from './plain-text.ts'
+
+export const requiredText = 'This field is required.'
+export const zipFormatText = 'Invalid ZIP format'
+export const phoneFormatText = 'Invalid phone number format'
+export const emailFormatText = 'Invalid email format'
+
+/** Five digits with an optional dash and four digits. */
+export const zipPattern = /^\d{5}(-\d{4})?$/
+/** An optional country code and a ten-digit US-style number. */
+export const phonePattern = /^(\+?1[\s.-]?)?(\(\d{3}\)|\d{3})[\s.-]?\d{3}[\s.-]?\d{4}$/
+/** Letters, digits and ._%+- before the @, a domain, a top-level part of at least two letters. */
+export const emailPattern = /^[A-Z0-9._%+-]+@[A-Z0-9.-]+\.[A-Z]{2,}$/i
+
+/** States, the District and the territories that a parcel can go to, by postal code. */
+export const usStates: Readonly<Record<string, string>> = {
+  AL: 'Alabama',
+  AK: 'Alaska',
+  AZ: 'Arizona',
+  AR: 'Arkansas',
+  CA: 'California',
+  CO: 'Colorado',
+  CT: 'Connecticut',
+  DE: 'Delaware',
+  DC: 'District of Columbia',
+  FL: 'Florida',
+  GA: 'Georgia',
+  HI: 'Hawaii',
+  ID: 'Idaho',
+  IL: 'Illinois',
+  IN: 'Indiana',
+  IA: 'Iowa',
+  KS: 'Kansas',
+  KY: 'Kentucky',
+  LA: 'Louisiana',
+  ME: 'Maine',
+  MD: 'Maryland',
+  MA: 'Massachusetts',
+  MI: 'Michigan',
+  MN: 'Minnesota',
+  MS: 'Mississippi',
+  MO: 'Missouri',
+  MT: 'Montana',
+  NE: 'Nebraska',
+  NV: 'Nevada',
+  NH: 'New Hampshire',
+  NJ: 'New Jersey',
+  NM: 'New Mexico',
+  NY: 'New York',
+  NC: 'North Carolina',
+  ND: 'North Dakota',
+  OH: 'Ohio',
+  OK: 'Oklahoma',
+  OR: 'Oregon',
+  PA: 'Pennsylvania',
+  PR: 'Puerto Rico',
+  RI: 'Rhode Island',
+  SC: 'South Carolina',
+  SD: 'South Dakota',
+  TN: 'Tennessee',
+  TX: 'Texas',
+  UT: 'Utah',
+  VT: 'Vermont',
+  VA: 'Virginia',
+  WA: 'Washington',
+  WV: 'West Virginia',
+  WI: 'Wisconsin',
+  WY: 'Wyoming',
+}
+
+export const countries = { US: 'United States', CA: 'Canada' } as const
+export type Country = keyof typeof countries
+
+const required = z
+  .string({ error: requiredText })
+  .check(z.trim(), z.minLength(1, { error: requiredText }), z.maxLength(100), oneLine)
+const optional = z._default(z.string().check(z.trim(), z.maxLength(100), oneLine), '')
+
+/** Where an order goes. The form knows Canada, so that it can say that it is not shipped to. */
+export const shipAddress = z.strictObject({
+  label: optional,
+  nameOrCompany: required,
+  attention: optional,
+  address1: required,
+  address2: optional,
+  address3: optional,
+  country: z._default(z.enum(['US', 'CA'], { error: requiredText }), 'US'),
+  postalCode: required.check(z.regex(zipPattern, { error: zipFormatText })),
+  city: required,
+  state: required.check(z.refine((state) => Object.hasOwn(usStates, state), { error: requiredText })),
+  telephone: optional.check(
+    z.refine((phone) => phone === '' || phonePattern.test(phone), { error: phoneFormatText }),
+  ),
+})
+export type ShipAddress = z.output<typeof shipAddress>
+
+/** An e-mail address in lower case. */
+export const email = z
+  .string({ error: emailFormatText })
+  .check(z.trim(), z.toLowerCase(), z.maxLength(254), z.regex(emailPattern, { error: emailFormatText }))
