@@ -17,12 +17,26 @@ const log = createLog(env.LOG_LEVEL)
 const server = await startServer(env, log)
 process.stdout.write(`Mullion is ready at ${server.url}\n`)
 
-let stopping = false
+/** Whatever does not end by itself within this time, such as a job that waits for a mail server, is ended. */
+const longestStopMs = 9000
+
+/** One Ctrl-C arrives up to three times, from the terminal and forwarded by npm; a person's second one comes later. */
+const sameSignalMs = 500
+
+let stoppingSince: number | null = null
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
-    if (stopping) return
-    stopping = true
-    process.stdout.write('Finishing what is under way …\n')
+    const now = performance.now()
+    if (stoppingSince !== null) {
+      if (now - stoppingSince > sameSignalMs) process.exit(1)
+      return
+    }
+    stoppingSince = now
+    process.stdout.write('Finishing what is under way; a second signal ends at once …\n')
+    setTimeout(() => {
+      log.error({}, 'The server did not stop in time.')
+      process.exit(1)
+    }, longestStopMs).unref()
     server.stop().then(
       () => process.exit(0),
       (error) => {

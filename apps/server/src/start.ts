@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -26,11 +27,14 @@ import { createDiskFiles } from '@mullion/integrations/private-files/disk'
 import { createBuiltInTax } from '@mullion/integrations/tax/built-in'
 import { createApp } from './app.ts'
 import { type Env, isReachable } from './env.ts'
+import { followConnections } from './http/connections.ts'
 import { startJobs } from './jobs/every.ts'
 import { keptSecret } from './kept-secret.ts'
 
 const clock = () => new Date()
 const longestStartRepairMs = 5000
+/** How long requests under way may still take once the server is asked to stop. */
+const longestAnswerMs = 6000
 const dist = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
 /** Who the store is, from its settings. */
@@ -108,7 +112,7 @@ async function noteDemonstration({ read }: Store, log: Log): Promise<void> {
 
 export interface RunningServer {
   readonly url: string
-  /** Stops taking requests, lets those in flight finish, and closes the store; rejects with what failed, once all is closed. */
+  /** Stops taking requests, gives those in flight six seconds, and closes the store; rejects with what failed, once all is closed. */
   stop(): Promise<void>
 }
 
@@ -156,6 +160,7 @@ export async function startServer(
   const app = createApp({ ...ports, store, services, storeInfo, log, session, captcha, reachable, dist })
   const { promise, resolve } = Promise.withResolvers<AddressInfo>()
   const server = serve({ fetch: app.fetch, port: env.PORT, hostname: env.HOST }, resolve)
+  const connections = followConnections(server as Server)
   const { port } = await promise
   const url = `http://${env.HOST === '127.0.0.1' ? 'localhost' : env.HOST}:${port}`
   site.url = (env.SITE_URL ?? url).replace(/\/$/, '')
@@ -171,7 +176,10 @@ export async function startServer(
       ends.defer(() => ports.sandbox.close())
       ends.defer(() => services.tallies.flush())
       ends.defer(() => jobs.stop())
-      ends.defer(() => new Promise<void>((closed) => server.close(() => closed())))
+      ends.defer(async () => {
+        const requests = await connections.close(longestAnswerMs)
+        if (requests > 0) log.warn({ requests }, 'Requests were cut off, because the server has to stop.')
+      })
     },
   }
 }

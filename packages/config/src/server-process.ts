@@ -19,6 +19,8 @@ export interface ServerProcess {
   readonly pid: number | undefined
   /** From the start of the process to the line that says it is ready. */
   readonly readyMs: number
+  /** Resolves when the process has ended. */
+  readonly ended: Promise<unknown>
   /** Ends the process and waits until it has ended; nothing happens to one that has. */
   stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>
 }
@@ -44,6 +46,7 @@ export async function startServerProcess({ script, env, onLine }: ServerStart): 
     url,
     pid: child.pid,
     readyMs: performance.now() - begun,
+    ended,
     async stop(signal = 'SIGTERM') {
       child.kill(signal)
       await ended

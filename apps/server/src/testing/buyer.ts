@@ -1,5 +1,5 @@
-import { orderForm, quoteForm, solve } from '@mullion/api/testing/order-form'
-import type { PlacedOrder } from '@mullion/domain/checkout/order'
+import { approvedCard, orderForm, quoteForm, solve } from '@mullion/api/testing/order-form'
+import type { PlacedOrder, PlaceOrderInput } from '@mullion/domain/checkout/order'
 import type { Quote, QuoteInput } from '@mullion/domain/checkout/quote'
 
 interface Answer<T> {
@@ -23,19 +23,22 @@ export function createBuyer(url: string) {
 
   let quoted: { input: QuoteInput; quote: Quote } | undefined
 
-  function place(idempotencyKey: string, botCheck?: string): Promise<PlacedOrder> {
+  function place(idempotencyKey: string, change: Partial<PlaceOrderInput> = {}): Promise<PlacedOrder> {
     if (!quoted) throw new Error('Nothing was quoted.')
-    const form = orderForm(quoted.quote, quoted.input, { idempotencyKey, botCheck })
+    const form = orderForm(quoted.quote, quoted.input, { idempotencyKey, ...change })
     return call('checkout.placeOrder', form)
   }
 
   return {
     /** Quotes one part and solves the puzzle: all that a buyer does before pressing Place Order. */
-    async prepare(partId = 1): Promise<{ placeOrder(idempotencyKey: string): Promise<PlacedOrder> }> {
+    async prepare(partId = 1) {
       const input = quoteForm([{ partId, quantity: 1, comments: [] }])
       quoted = { input, quote: await call<Quote>('checkout.quote', input) }
       const botCheck = await solve(await call('checkout.challenge'))
-      return { placeOrder: (idempotencyKey) => place(idempotencyKey, botCheck) }
+      return {
+        placeOrder: (idempotencyKey: string, card: PlaceOrderInput['card'] = approvedCard) =>
+          place(idempotencyKey, { botCheck, card }),
+      }
     },
     /** Orders what was quoted once more. */
     buyAgain: (idempotencyKey: string) => place(idempotencyKey),

@@ -1,0 +1,44 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/**
+ * Follows a server's connections so that it can stop whatever its clients do. `close` stops listening, drops at once the
+ * connections that no request is being answered on, and waits for the others up to `limitMs`; it answers how many
+ * requests were cut off then. Node's own `close` waits for idle clients and for unfinished requests without end.
+ */
+export function followConnections(server: Server): { close(limitMs: number): Promise<number> } {
+  /** Requests being answered, by connection. */
+  const answering = new Map<Socket, number>()
+  let stopping = false
+
+  server.on('connection', (socket) => {
+    answering.set(socket, 0)
+    socket.once('close', () => answering.delete(socket))
+  })
+  server.prependListener('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
+    answering.set(socket, (answering.get(socket) ?? 0) + 1)
+    if (stopping) response.setHeader('Connection', 'close')
+    response.once('close', () => {
+      const requests = answering.get(socket)
+      if (requests === undefined) return
+      answering.set(socket, requests - 1)
+      if (stopping && requests === 1) socket.destroySoon()
+    })
+  })
+
+  return {
+    async close(limitMs) {
+      stopping = true
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+      for (const [socket, requests] of answering) if (requests === 0) socket.destroy()
+      const limit = new AbortController()
+      await Promise.race([closed, sleep(limitMs, undefined, { signal: limit.signal }).catch(() => undefined)])
+      limit.abort()
+      const cutOff = [...answering.values()].reduce((sum, requests) => sum + requests, 0)
+      for (const socket of answering.keys()) socket.destroy()
+      await closed
+      return cutOff
+    },
+  }
+}

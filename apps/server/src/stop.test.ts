@@ -1,0 +1,95 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { connect, type Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { slowCard } from '@mullion/api/testing/order-form'
+import { startServerProcess } from '@mullion/config/server-process'
+import { replaceCatalog } from '@mullion/db/catalog/shelving.repository'
+import { engine } from '@mullion/db/dialect/engine'
+import { openStore } from '@mullion/db/open'
+import { partRow } from '@mullion/db/testing/part-row'
+import { describe, expect, it } from 'vitest'
+import { createBuyer } from './testing/buyer.ts'
+
+const head = 'POST /trpc/checkout.quote HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n'
+
+/** What clients leave open: what each sends once, and then every second until it is cut off. */
+const clients = {
+  idle: { first: '' },
+  'half a header': { first: head },
+  'an unfinished body': { first: `${head}Content-Length: 1000\r\n\r\n{"items":` },
+  'a slow body': { first: `${head}Content-Length: 1000\r\n\r\n`, everySecond: ' ' },
+} as const
+
+async function serve(settings: NodeJS.ProcessEnv = {}) {
+  const dir = mkdtempSync(join(tmpdir(), 'mullion-stop-'))
+  const url = `sqlite:${join(dir, 'mullion.db')}`
+  const store = await openStore(url)
+  await store.transaction((tx) => replaceCatalog(tx, [partRow({ id: 1 })]))
+  await store.close()
+  const server = await startServerProcess({
+    script: 'apps/server/src/main.ts',
+    env: { DATABASE_URL: url, DATA_DIR: dir, PORT: '0', NODE_ENV: 'test', LOG_LEVEL: 'silent', ...settings },
+  })
+  const sockets: Socket[] = []
+  return {
+    ...server,
+    async open({ first, everySecond }: { readonly first: string; readonly everySecond?: string }) {
+      const socket = connect(Number(new URL(server.url).port), '127.0.0.1')
+      sockets.push(socket)
+      socket.on('error', () => undefined)
+      socket.write(first)
+      if (everySecond) setInterval(() => socket.write(everySecond), 1000).unref()
+      await sleep(100)
+    },
+    /** How long the server takes to end after the signals, in seconds. */
+    async secondsToEnd(...signals: readonly ('SIGTERM' | 'SIGINT')[]): Promise<number> {
+      const begun = performance.now()
+      for (const signal of signals) {
+        process.kill(server.pid ?? 0, signal)
+        await sleep(700)
+      }
+      await Promise.race([server.ended, sleep(20_000).then(() => server.stop('SIGKILL'))])
+      return (performance.now() - begun) / 1000
+    },
+    async [Symbol.asyncDispose]() {
+      await server.stop('SIGKILL')
+      for (const socket of sockets) socket.destroy()
+      rmSync(dir, { recursive: true, force: true })
+    },
+  }
+}
+
+describe.runIf(engine === 'sqlite')('a server that is asked to stop', { timeout: 60_000 }, () => {
+  it('ends at once when its connections wait for nothing', async () => {
+    await using server = await serve()
+    await fetch(`${server.url}/healthz`)
+    await server.open(clients.idle)
+    await server.open(clients['half a header'])
+    expect(await server.secondsToEnd('SIGTERM')).toBeLessThan(5)
+  })
+
+  it('ends within ten seconds when requests never end', async () => {
+    await using server = await serve()
+    await server.open(clients['an unfinished body'])
+    await server.open(clients['a slow body'])
+    expect(await server.secondsToEnd('SIGTERM')).toBeLessThan(10)
+  })
+
+  it('ends at once when it is asked a second time', async () => {
+    await using server = await serve()
+    await server.open(clients['an unfinished body'])
+    expect(await server.secondsToEnd('SIGINT', 'SIGINT')).toBeLessThan(3)
+  })
+
+  it('answers what is under way before it ends', async () => {
+    await using server = await serve({ SANDBOX_SLOW_CARD_MS: '2000' })
+    const buyer = await createBuyer(server.url).prepare()
+    const order = buyer.placeOrder('a-slow-card-00000001', slowCard)
+    await sleep(500)
+    const seconds = server.secondsToEnd('SIGTERM')
+    expect(await order).toMatchObject({ orderNumber: expect.stringMatching(/^W/) })
+    expect(await seconds).toBeLessThan(5)
+  })
+})
