@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -14,13 +15,22 @@ import { createBuyer } from './testing/buyer.ts'
 
 const head = 'POST /trpc/checkout.quote HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n'
 
-/** What clients leave open: what each sends once, and then every second until it is cut off. */
+/** The server answers `100 Continue` as soon as it has the header: from then on the request is under way. */
+const withBody = `${head}Content-Length: 1000\r\nExpect: 100-continue\r\n\r\n`
+
+/** What clients leave open: what each sends at first, after the header, and then every second until it is cut off. */
 const clients = {
   idle: { first: '' },
   'half a header': { first: head },
-  'an unfinished body': { first: `${head}Content-Length: 1000\r\n\r\n{"items":` },
-  'a slow body': { first: `${head}Content-Length: 1000\r\n\r\n`, everySecond: ' ' },
+  'an unfinished body': { first: withBody, body: '{"items":' },
+  'a slow body': { first: withBody, body: ' ', everySecond: ' ' },
 } as const
+
+interface Client {
+  readonly first: string
+  readonly body?: string
+  readonly everySecond?: string
+}
 
 async function serve(settings: NodeJS.ProcessEnv = {}) {
   const dir = mkdtempSync(join(tmpdir(), 'mullion-stop-'))
@@ -35,13 +45,16 @@ async function serve(settings: NodeJS.ProcessEnv = {}) {
   const sockets: Socket[] = []
   return {
     ...server,
-    async open({ first, everySecond }: { readonly first: string; readonly everySecond?: string }) {
+    async open({ first, body, everySecond }: Client) {
       const socket = connect(Number(new URL(server.url).port), '127.0.0.1')
       sockets.push(socket)
       socket.on('error', () => undefined)
       socket.write(first)
+      if (body) {
+        await once(socket, 'data')
+        socket.write(body)
+      } else await sleep(100)
       if (everySecond) setInterval(() => socket.write(everySecond), 1000).unref()
-      await sleep(100)
     },
     /** How long the server takes to end after the signals, in seconds. */
     async secondsToEnd(...signals: readonly ('SIGTERM' | 'SIGINT')[]): Promise<number> {
