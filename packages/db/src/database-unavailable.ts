@@ -8,8 +8,12 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
+/** What SQLite's driver says of a lock and of a full disk; it throws in the middle of statements. */
+const sqliteCodes = /^SQLITE_(BUSY|LOCKED|FULL)/
+
 /** True for `DatabaseUnavailable`, also as the cause of another error, as the query builder wraps it. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (error instanceof DatabaseUnavailable) return true
+  if (error instanceof Error && 'code' in error && sqliteCodes.test(String(error.code))) return true
   return error instanceof Error && error.cause !== undefined && isDatabaseUnavailable(error.cause)
 }

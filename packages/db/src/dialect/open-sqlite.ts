@@ -1,7 +1,9 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import Sqlite from 'better-sqlite3'
 import { drizzle } from 'drizzle-orm/better-sqlite3'
+import { DatabaseUnavailable } from '../database-unavailable.ts'
 import { once, withoutWaiting } from '../guards.ts'
 import type { Reader, Store, Writer } from '../store.ts'
 import { migrate } from './migrate-sqlite.ts'
@@ -13,11 +15,12 @@ export interface SqliteOptions {
   readonly strict?: boolean
   /** Wait for the disk at each commit; off only for throw-away data. */
   readonly durable?: boolean
+  /** How long a transaction waits for another process that is writing. */
+  readonly lockWaitMs?: number
 }
 
 function connect(file: string, options: Sqlite.Options): Sqlite.Database {
   const connection = new Sqlite(file, options)
-  connection.pragma('busy_timeout = 5000')
   connection.pragma('foreign_keys = ON')
   connection.pragma('mmap_size = 268435456')
   connection.pragma('cache_size = -65536')
@@ -46,19 +49,46 @@ export function migrateSqlite(file: string, migrations = readMigrations('sqlite'
   }
 }
 
+/** Pauses between looks at a lock, the last one again and again; an import leaves longer gaps between its transactions. */
+const lockPausesMs = [1, 2, 5, 10, 20]
+
+/**
+ * Takes the write lock, and waits for it in timers: the driver would wait for another process by stopping this one.
+ * Throws `DatabaseUnavailable` when it is not free by then.
+ */
+async function takeLock(begin: () => void, giveUpAt: number): Promise<void> {
+  for (let look = 0; ; look++) {
+    try {
+      return begin()
+    } catch (error) {
+      if (!isBusy(error)) throw error
+      if (performance.now() >= giveUpAt) throw new DatabaseUnavailable(error)
+      await sleep(lockPausesMs[Math.min(look, lockPausesMs.length - 1)])
+    }
+  }
+}
+
+const isBusy = (error: unknown) =>
+  error instanceof Error &&
+  'code' in error &&
+  typeof error.code === 'string' &&
+  error.code.startsWith('SQLITE_BUSY')
+
 /** Opens a migrated SQLite file: one writer behind a queue, and a connection that can only read. */
-export function openSqlite({ file, strict = false, durable = true }: SqliteOptions): Store {
-  const writer = connect(file, {})
+export function openSqlite(options: SqliteOptions): Store {
+  const { file, strict = false, durable = true, lockWaitMs = 5000 } = options
+  const writer = connect(file, { timeout: 0 })
   writer.pragma(`synchronous = ${durable ? 'FULL' : 'OFF'}`)
-  const reader = connect(file, { readonly: true })
+  // In WAL mode nobody keeps readers waiting, but for moments such as the recovery after a crash.
+  const reader = connect(file, { readonly: true, timeout: 200 })
   const tx = drizzle(writer, { casing: 'snake_case' }) as unknown as Writer
   const inTurn = queue()
   const [begin, commit, rollback] = ['BEGIN IMMEDIATE', 'COMMIT', 'ROLLBACK'].map((text) =>
     writer.prepare(text),
   )
 
-  async function transact<T>(work: (tx: Writer) => Promise<T>): Promise<T> {
-    begin?.run()
+  async function transact<T>(work: (tx: Writer) => Promise<T>, giveUpAt: number): Promise<T> {
+    await takeLock(() => void begin?.run(), giveUpAt)
     try {
       const result = await (strict ? withoutWaiting(() => work(tx)) : work(tx))
       commit?.run()
@@ -71,7 +101,10 @@ export function openSqlite({ file, strict = false, durable = true }: SqliteOptio
 
   return {
     read: drizzle(reader, { casing: 'snake_case' }) as unknown as Reader,
-    transaction: (work) => once(() => inTurn(() => transact(work))),
+    transaction(work) {
+      const giveUpAt = performance.now() + lockWaitMs
+      return once(() => inTurn(() => transact(work, giveUpAt)))
+    },
     ping: async () => reader.prepare('select 1').get() !== undefined,
     async close() {
       await inTurn(async () => undefined)

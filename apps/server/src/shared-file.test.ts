@@ -1,0 +1,71 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { startServerProcess } from '@mullion/config/server-process'
+import { replaceCatalog } from '@mullion/db/catalog/shelving.repository'
+import { engine } from '@mullion/db/dialect/engine'
+import { openStore } from '@mullion/db/open'
+import { partRow } from '@mullion/db/testing/part-row'
+import { describe, expect, it } from 'vitest'
+import { createBuyer } from './testing/buyer.ts'
+
+async function serve() {
+  const dir = mkdtempSync(join(tmpdir(), 'mullion-shared-'))
+  const file = join(dir, 'mullion.db')
+  const url = `sqlite:${file}`
+  const store = await openStore(url)
+  await store.transaction((tx) => replaceCatalog(tx, [partRow({ id: 1 })]))
+  await store.close()
+  const server = await startServerProcess({
+    script: 'apps/server/src/main.ts',
+    env: { DATABASE_URL: url, DATA_DIR: dir, PORT: '0', NODE_ENV: 'test', LOG_LEVEL: 'silent' },
+  })
+  return {
+    url: server.url,
+    other: new DatabaseSync(file, { timeout: 5000 }),
+    async [Symbol.asyncDispose]() {
+      await server.stop('SIGKILL')
+      rmSync(dir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** The slowest of ten answers, in ms, and the statuses other than 200. */
+async function askTenTimes(url: string): Promise<{ slowestMs: number; refused: number[] }> {
+  const refused: number[] = []
+  let slowestMs = 0
+  for (let at = 0; at < 10; at++) {
+    const begun = performance.now()
+    const { status } = await fetch(url)
+    slowestMs = Math.max(slowestMs, performance.now() - begun)
+    if (status !== 200) refused.push(status)
+  }
+  return { slowestMs, refused }
+}
+
+describe.runIf(engine === 'sqlite')('a store whose file another process writes', { timeout: 60_000 }, () => {
+  it('answers reads at once; an order waits, and is refused with a 503 when that takes too long', async () => {
+    await using shop = await serve()
+    const buyer = await createBuyer(shop.url).prepare()
+    shop.other.exec('BEGIN IMMEDIATE')
+    const order = buyer.placeOrder('a-patient-order-0001')
+    const search = `${shop.url}/api/partsMas/search?searchQuery=hng`
+    for (const url of [`${shop.url}/healthz`, search]) {
+      const { slowestMs, refused } = await askTenTimes(url)
+      expect(refused).toEqual([])
+      expect(slowestMs).toBeLessThan(1000)
+    }
+    shop.other.exec('COMMIT')
+    expect(await order).toMatchObject({ orderNumber: expect.stringMatching(/^W/) })
+
+    shop.other.exec('BEGIN IMMEDIATE')
+    await expect(buyer.placeOrder('a-refused-order-0001')).rejects.toThrow('store.unavailable')
+    shop.other.exec('COMMIT')
+    await sleep(100)
+    expect(await buyer.placeOrder('a-refused-order-0001')).toMatchObject({
+      orderNumber: expect.stringMatching(/^W/),
+    })
+  })
+})
