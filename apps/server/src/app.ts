@@ -5,6 +5,7 @@ import type { Services } from '@mullion/api/services'
 import type { Context as CallContext } from '@mullion/api/trpc/context'
 import { retryAfterSeconds, unavailableError } from '@mullion/api/trpc/refused'
 import type { Store } from '@mullion/db/store'
+import { actingDisagrees } from '@mullion/domain/accounts/internal-company'
 import type { StoreInfo } from '@mullion/domain/store-info'
 import type { PartImages } from '@mullion/integrations/files/port'
 import type { createMailbox } from '@mullion/integrations/mail/mailbox'
@@ -17,10 +18,11 @@ import { pageRoutes } from './http/page.ts'
 import { type RequestFacts, withRequestId, withRequestLog } from './http/request.ts'
 import { fromThisSite } from './http/same-site.ts'
 import { neverKept, pageSecurity } from './http/security.ts'
-import { askerOf, type SessionSettings } from './http/session.ts'
+import { actingOf, askerOf, type SessionSettings } from './http/session.ts'
 import { addressesRest } from './rest/addresses.rest.ts'
 import { cartsRest } from './rest/carts.rest.ts'
 import { catalogRest } from './rest/catalog.rest.ts'
+import { companiesInternalRest } from './rest/companies-internal.rest.ts'
 import { dealerRequestsRest, maxRequestBytes } from './rest/dealer-requests.rest.ts'
 import { doorsRest } from './rest/doors.rest.ts'
 import { ebizRest } from './rest/ebiz.rest.ts'
@@ -50,7 +52,8 @@ const maxBodyBytes = 1024 * 1024
 
 /** All of the server behind one fetch function: pages, procedures, REST paths, images. */
 export function createApp(deps: AppDeps) {
-  const app = new Hono<RequestFacts>()
+  // Documented paths answer with and without a trailing slash.
+  const app = new Hono<RequestFacts>({ strict: false })
   const { services, session: settings, log } = deps
   const contextOf = async (
     c: Context<RequestFacts>,
@@ -123,6 +126,7 @@ function restPaths(contextOf: ContextOf) {
     const answer = new Headers()
     const context = await contextOf(c as unknown as Context<RequestFacts>, answer, false)
     c.set('caller', callerOf(context))
+    c.set('callerActingFor', (companyId) => callerActingFor(context, companyId))
     await next()
     for (const cookie of answer.getSetCookie()) c.header('Set-Cookie', cookie, { append: true })
   })
@@ -134,7 +138,18 @@ function restPaths(contextOf: ContextOf) {
   api.route('/dealer-requests', dealerRequestsRest())
   api.route('/saved-carts', cartsRest())
   api.route('/door-info', doorsRest())
+  api.route('/companies-internal', companiesInternalRest())
   return api
+}
+
+/** A company that header and payload both name has to be the same one. */
+async function callerActingFor(context: CallContext, companyId: unknown) {
+  if (companyId === undefined || companyId === null) return callerOf(context)
+  const { actor, actingRefusal } = context
+  if (actingRefusal) return callerOf(context)
+  if (actor.actingFor && String(actor.actingFor.id) !== String(companyId)) throw actingDisagrees()
+  if (actor.actingFor) return callerOf(context)
+  return callerOf({ ...context, ...(await actingOf(context.services, actor, companyId)) })
 }
 
 function mailboxRules({ services, session: settings, storeInfo, reachable }: AppDeps) {

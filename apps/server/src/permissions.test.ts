@@ -1,6 +1,7 @@
 // Every procedure and every path, asked by everybody. What they answer is written out here and nowhere else: the tables
 // are not derived from the permissions that they check, and a procedure or path without a row fails the test.
 import { appRouter } from '@mullion/api/root'
+import type { InternalCompanyInput } from '@mullion/domain/accounts/internal-company'
 import { describe, expect, it } from 'vitest'
 import { askers, openPermissionWorld, type PermissionWorld } from './testing/permission-world.ts'
 
@@ -14,6 +15,7 @@ const members = '401 200 200 200 200 200 200'
 const nobodyElse = '401 200 404 404 404 404 404'
 const itsCompany = '401 200 200 404 404 404 404'
 const itsManagers = '401 403 200 403 200 200 404'
+const staffOnly = '401 403 403 200 200 200 403'
 const administrators = '401 403 403 403 200 200 403'
 
 const nothing: Given = () => ({})
@@ -32,6 +34,19 @@ const procedures: readonly ProcedureRow[] = [
   ],
   ['accounts.cards.list', members],
   ['accounts.cards.remove', nobodyElse, async (w) => ({ methodId: await w.newCard() })],
+  ['accounts.internalCompanies.acting', everybody],
+  ['accounts.internalCompanies.create', staffOnly, (w) => w.nextInternalCompany()],
+  [
+    'accounts.internalCompanies.remove',
+    staffOnly,
+    async (w) => ({ internalCompanyId: await w.newInternalCompany() }),
+  ],
+  ['accounts.internalCompanies.search', staffOnly, () => ({ term: 'larch' })],
+  [
+    'accounts.internalCompanies.update',
+    staffOnly,
+    async (w) => ({ internalCompanyId: await w.newInternalCompany(), company: w.nextInternalCompany() }),
+  ],
   ['accounts.password.change', '401 400 400 400 400 400 400', () => change('not mine')],
   ['accounts.password.forgot', everybody, (w) => ({ email: w.newEmail() })],
   ['accounts.password.reset', anybodyBadly, () => ({ token: 'A'.repeat(43), newPassword: 'a cold room' })],
@@ -100,6 +115,15 @@ function change(oldPassword: string) {
   return { oldPassword, newPassword: 'a colder room in may' }
 }
 
+function documentedCompany({ name, customerNumber, termsCode, discountRate }: InternalCompanyInput) {
+  return {
+    name,
+    sage_customer_number: customerNumber,
+    terms_code: termsCode,
+    discount_rate: discountRate,
+  }
+}
+
 type PathRow = readonly [
   route: string,
   statuses: string,
@@ -110,8 +134,14 @@ type PathRow = readonly [
 const search = '?searchQuery=&startDate=&endDate='
 
 const paths: readonly PathRow[] = [
+  [
+    'DELETE /api/companies-internal/:id',
+    staffOnly,
+    async (w) => `/api/companies-internal/${await w.newInternalCompany()}`,
+  ],
   ['DELETE /api/users/:id', itsManagers, async (w) => `/api/users/${await w.newUser()}`],
   ['GET /api/addresses/user/:userId', nobodyElse, (w) => `/api/addresses/user/${w.ids.buyer}`],
+  ['GET /api/companies-internal/search', staffOnly, () => '/api/companies-internal/search?term=larch'],
   [
     'GET /api/dealer-requests/files/:id',
     '401 403 403 403 404 404 403',
@@ -150,6 +180,12 @@ const paths: readonly PathRow[] = [
     undefined,
     (w) => ({ ...w.address, userId: w.ids.buyer }),
   ],
+  [
+    'POST /api/companies-internal',
+    '401 403 403 201 201 201 403',
+    undefined,
+    (w) => documentedCompany(w.nextInternalCompany()),
+  ],
   ['POST /api/dealer-requests', '415 415 415 415 415 415 415', undefined, nothing],
   [
     'POST /api/ebiz/delete-customer-payment-method',
@@ -185,6 +221,12 @@ const paths: readonly PathRow[] = [
     nobodyElse,
     async (w) => `/api/addresses/${await w.newAddress()}`,
     (w) => w.address,
+  ],
+  [
+    'PUT /api/companies-internal/:id',
+    staffOnly,
+    async (w) => `/api/companies-internal/${await w.newInternalCompany()}`,
+    (w) => documentedCompany(w.nextInternalCompany()),
   ],
   [
     'PUT /api/dealer-requests/pending/:id',

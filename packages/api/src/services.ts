@@ -10,6 +10,7 @@ import type { MailFacts } from './accounts/account-mails.ts'
 import { createAddressService } from './accounts/address.service.ts'
 import { createCompanyService } from './accounts/company.service.ts'
 import { createDealerRequestService } from './accounts/dealer-request.service.ts'
+import { createInternalCompanyService } from './accounts/internal-company.service.ts'
 import { createPasswordService } from './accounts/password.service.ts'
 import { createSavedCardService } from './accounts/saved-card.service.ts'
 import { createSecondFactorService } from './accounts/second-factor.service.ts'
@@ -75,6 +76,7 @@ export function createServices(deps: ServiceDeps) {
     tallies,
     limits,
     companies: createCompanyService(deps),
+    internalCompanies: createInternalCompanyService({ store, clock }),
     sessions,
     passwords: createPasswordService({ ...deps, limits }),
     secondFactors: createSecondFactorService({ ...deps, limits }),

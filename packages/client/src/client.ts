@@ -7,6 +7,8 @@ export interface ClientOptions {
   /** Where the procedures are, such as `/trpc`. */
   readonly url: string
   readonly fetch?: typeof fetch
+  /** The internal company that staff order for in this tab, by its id; null or left out for none. */
+  readonly actingFor?: () => number | null
   /** Is told of every call that fails, whoever made it. */
   readonly onFailure?: (error: unknown) => void
 }
@@ -15,8 +17,12 @@ export interface ClientOptions {
 const longInput: ReadonlySet<string> = new Set(['catalog.partsById', 'catalog.partsByNumber', 'cart.price'])
 
 /** How calls travel: those of one moment share one request. */
-export function linksTo({ url, fetch, onFailure }: ClientOptions) {
-  const options = fetch ? { url, fetch } : { url }
+export function linksTo({ url, fetch, actingFor, onFailure }: ClientOptions) {
+  const headers = () => {
+    const companyId = actingFor?.() ?? null
+    return companyId === null ? {} : { 'X-Acting-For': String(companyId) }
+  }
+  const options = fetch ? { url, headers, fetch } : { url, headers }
   return [
     loggerLink<AppRouter>({
       enabled: (call) => call.direction === 'down' && call.result instanceof Error,

@@ -4,12 +4,15 @@ import { actorOf, type SignedIn } from '@mullion/api/signed-in'
 import { addressHeader } from '@mullion/auth/authenticator'
 import type { Exchange } from '@mullion/auth/port'
 import type { Actor } from '@mullion/domain/accounts/actor'
+import { AppError } from '@mullion/domain/error'
 import type { Context } from 'hono'
 import { generateCookie, getCookie } from 'hono/cookie'
 import { addressOf } from './request.ts'
 
 const guestCookie = 'mullion_guest'
 const guestKey = /^[A-Za-z0-9_-]{22}$/
+/** The internal company that staff order for, by its id. */
+export const actingHeader = 'X-Acting-For'
 const yearSeconds = 365 * 24 * 3600
 /** Both names that the cookie has: browsers keep the second for HTTPS alone. */
 const sessionCookie = /(^|;\s*)(__Secure-)?mullion\.session_token=/
@@ -23,6 +26,7 @@ export interface SessionSettings {
 export interface Asker {
   readonly actor: Actor
   readonly signedIn: SignedIn | null
+  readonly actingRefusal: AppError | null
   readonly exchange: Exchange
 }
 
@@ -60,5 +64,21 @@ export async function askerOf(c: Context, deps: AskerDeps): Promise<Asker> {
   const mayBeSignedIn = sessionCookie.test(headers.get('cookie') ?? '')
   const signedIn = mayBeSignedIn ? await services.sessions.signedInBy(headers, address) : null
   const key = signedIn && !signedIn.duty ? '' : guestSession(c, settings, keepsGuest ? answer : null)
-  return { actor: actorOf(signedIn, key, address), signedIn, exchange: { headers, answer } }
+  const acting = await actingOf(services, actorOf(signedIn, key, address), headers.get(actingHeader))
+  return { ...acting, signedIn, exchange: { headers, answer } }
+}
+
+/** The actor ordering for the company with this id, checked anew for each request; itself where none is named. */
+export async function actingOf(
+  { internalCompanies }: Services,
+  actor: Actor,
+  companyId: unknown,
+): Promise<Pick<Asker, 'actor' | 'actingRefusal'>> {
+  if (companyId === null) return { actor, actingRefusal: null }
+  try {
+    return { actor: await internalCompanies.actFor(actor, companyId), actingRefusal: null }
+  } catch (error) {
+    if (error instanceof AppError) return { actor, actingRefusal: error }
+    throw error
+  }
 }

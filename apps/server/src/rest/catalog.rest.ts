@@ -1,7 +1,18 @@
-import { Hono } from 'hono'
+import { may } from '@mullion/domain/accounts/permissions'
+import { type Context, Hono } from 'hono'
 import { partJson } from './part-json.ts'
 import { jsonBody, pathNumber, type RestFacts } from './rest.ts'
 import { underSentNames } from './sent-names.ts'
+
+/** A company as the cart names it: by its record, or by the id alone. */
+type NamedCompany = { readonly id?: unknown } | number | string | null
+
+/** Every cart sends the company that it has; only for staff does it say whose prices are meant. */
+async function callerFor(c: Context<RestFacts>, named: NamedCompany | undefined) {
+  const viewer = named ? await c.get('caller').accounts.session.viewer() : null
+  if (!named || !viewer || !may(viewer.user, 'actForCompany')) return c.get('caller')
+  return c.get('callerActingFor')(typeof named === 'object' ? named.id : named)
+}
 
 /** The parts paths; `/api/partsMas` and `/api/partsMAS` are the same. */
 export function catalogRest() {
@@ -19,8 +30,12 @@ export function catalogRest() {
   })
 
   parts.post('/fetchParts', async (c) => {
-    const { partIds } = await jsonBody<{ partIds: number[] }>(c)
-    return c.json((await c.get('caller').catalog.partsById({ partIds })).map(partJson))
+    const { partIds, selectedCompany } = await jsonBody<{
+      partIds: number[]
+      selectedCompany?: NamedCompany
+    }>(c)
+    const caller = await callerFor(c, selectedCompany)
+    return c.json((await caller.catalog.partsById({ partIds })).map(partJson))
   })
 
   parts.put('/proprietary/:id', async (c) => {

@@ -1,3 +1,4 @@
+import type { InternalCompany } from '@mullion/domain/accounts/actor'
 import type { Company } from '@mullion/domain/accounts/company'
 import type { UserDetails } from '@mullion/domain/accounts/user'
 
@@ -26,4 +27,18 @@ export function companyJson(company: Company) {
 /** A person with their company under the documented keys. */
 export function userDetailsJson({ company, pendingEmail: _pending, ...user }: UserDetails) {
   return { ...user, companyId: company.id, Company: companyJson(company) }
+}
+
+/** A customer that staff order for, under its documented keys. */
+export function internalCompanyJson(company: InternalCompany) {
+  return {
+    id: company.id,
+    name: company.name,
+    sage_customer_number: company.customerNumber,
+    terms_code: company.termsCode,
+    discount_rate: company.discountRate,
+    tax_exempt_states: company.taxExemptStates,
+    ise_member: company.iseMember,
+    po_required: company.poRequired,
+  }
 }

@@ -25,12 +25,13 @@ export function isUnforeseen(error: Error): boolean {
  * procedures TRPCError, and the HTTP framework its own.
  */
 export function restError(error: Error, c: Context): Response {
+  const messageKey = c.get('errorKey') ?? 'message'
   if (error instanceof HTTPException) return c.json({ message: error.message }, error.status)
   const call = error instanceof AppError ? refused(error) : (unavailableError(error) ?? error)
-  if (!(call instanceof TRPCError)) return c.json({ message: maskedText }, 500)
+  if (!(call instanceof TRPCError)) return c.json({ [messageKey]: maskedText }, 500)
   const { message, details, appCode } = readerView(call)
   const wait = retryAfterSeconds(call)
   if (wait !== null) c.header('Retry-After', String(wait))
   const status = statuses.get(appCode) ?? (getHTTPStatusCodeFromError(call) as ContentfulStatusCode)
-  return c.json({ message, ...('fields' in details ? { fields: details.fields } : {}) }, status)
+  return c.json({ [messageKey]: message, ...('fields' in details ? { fields: details.fields } : {}) }, status)
 }

@@ -3,9 +3,17 @@ import { AppError } from '@mullion/domain/error'
 import type { Context } from 'hono'
 import type { RequestFacts } from '../http/request.ts'
 
+type Caller = ReturnType<typeof callerOf>
+
 /** What a REST adapter has: whoever asks, and the procedures called in process as them. */
 export interface RestFacts {
-  Variables: RequestFacts['Variables'] & { caller: ReturnType<typeof callerOf> }
+  Variables: RequestFacts['Variables'] & {
+    caller: Caller
+    /** What the documented error of a path is called, where it is not `message`. */
+    errorKey?: 'error'
+    /** The procedures as the same person ordering for the internal company that a payload names. */
+    callerActingFor: (internalCompanyId: unknown) => Promise<Caller>
+  }
 }
 
 /** A number in a path, such as an id; NaN for anything else, which the procedure refuses. */

@@ -13,3 +13,15 @@ describe('/api/users/{id}', () => {
     expect([answer.status, await answer.json()]).toEqual([400, { message: text, fields: { id: text } }])
   })
 })
+
+describe('GET /api/users/details/{id}', () => {
+  it('says what went wrong as error, not as message', async () => {
+    await using shop = await openTestApp({ people: 'with passwords' })
+    const page = shop.browser()
+    const asked = await page.get(`/api/users/details/${shop.ids.buyer}`)
+    expect([asked.status, await asked.json()]).toEqual([401, { error: 'Please sign in first.' }])
+    await page.signIn(emailOf('stranger'), testPassword)
+    const other = await page.get(`/api/users/details/${shop.ids.buyer}`)
+    expect([other.status, await other.json()]).toEqual([404, { error: 'There is no such user.' }])
+  })
+})

@@ -57,6 +57,7 @@ export function usersRest() {
 
   users.get('/details/:userId', async (c) => {
     const userId = pathNumber(c.req.param('userId'))
+    c.set('errorKey', 'error')
     return c.json(userDetailsJson(await c.get('caller').accounts.users.details({ userId })))
   })
 

@@ -1,6 +1,7 @@
 import { doorOf } from '@mullion/api/testing/doors'
 import { emailOf, type TestPerson, testPassword } from '@mullion/api/testing/people'
 import { createOrder } from '@mullion/db/orders/order.repository'
+import type { InternalCompanyInput } from '@mullion/domain/accounts/internal-company'
 import { openTestApp } from './open-test-app.ts'
 
 /** Who asks, in the order of the tables of expectations. */
@@ -68,9 +69,28 @@ export async function openPermissionWorld() {
     return { name: `Dock ${made}`, site: '', serialNumber: null, door: doorOf() }
   }
 
+  const counter = await shop.person('counter')
+  const nextInternalCompany = (): InternalCompanyInput => {
+    made += 1
+    return {
+      name: `Larchfield ${made}`,
+      customerNumber: `LARCH${made}`,
+      termsCode: 'PO',
+      discountRate: 0.9,
+      taxExemptStates: ['OH'],
+      iseMember: false,
+      poRequired: false,
+    }
+  }
+
   return {
     ...shop,
     arctic,
+    /** An internal company that is not stored yet. */
+    nextInternalCompany,
+    async newInternalCompany(): Promise<number> {
+      return (await counter.accounts.internalCompanies.create(nextInternalCompany())).id
+    },
     address,
     signInAll,
     page: (asker: Asker): Page => pages.get(asker) ?? shop.browser(),

@@ -1,6 +1,7 @@
 import { router } from '../trpc/init.ts'
 import { addressRouter } from './address.router.ts'
 import { dealerRequestRouter } from './dealer-request.router.ts'
+import { internalCompanyRouter } from './internal-company.router.ts'
 import { passwordRouter } from './password.router.ts'
 import { savedCardRouter } from './saved-card.router.ts'
 import { secondFactorRouter } from './second-factor.router.ts'
@@ -15,4 +16,5 @@ export const accountsRouter = router({
   addresses: addressRouter,
   cards: savedCardRouter,
   requests: dealerRequestRouter,
+  internalCompanies: internalCompanyRouter,
 })

@@ -1,23 +1,23 @@
 import { secondFactorInput, signInInput } from '@mullion/domain/accounts/session'
 import { rowId } from '@mullion/domain/row-id'
 import { z } from 'zod'
-import { openProcedure, router, sessionProcedure } from '../trpc/init.ts'
+import { router, sessionProcedure, signInProcedure } from '../trpc/init.ts'
 import { viewerOf } from './person-view.ts'
 
 export const sessionRouter = router({
-  viewer: openProcedure.query(({ ctx }) => ctx.signedIn && viewerOf(ctx.signedIn)),
+  viewer: signInProcedure.query(({ ctx }) => ctx.signedIn && viewerOf(ctx.signedIn)),
 
-  signIn: openProcedure
+  signIn: signInProcedure
     .input(signInInput)
     .mutation(({ ctx, input }) => ctx.services.sessions.signIn(ctx.exchange, input, ctx.actor.address)),
 
-  confirmSignIn: openProcedure
+  confirmSignIn: signInProcedure
     .input(secondFactorInput)
     .mutation(({ ctx, input }) =>
       ctx.services.sessions.confirmSignIn(ctx.exchange, input.code, ctx.actor.address),
     ),
 
-  signOut: openProcedure.mutation(({ ctx }) => ctx.services.sessions.signOut(ctx.exchange, ctx.signedIn)),
+  signOut: signInProcedure.mutation(({ ctx }) => ctx.services.sessions.signOut(ctx.exchange, ctx.signedIn)),
 
   devices: sessionProcedure.query(({ ctx }) => ctx.services.sessions.devices(ctx.signedIn)),
 

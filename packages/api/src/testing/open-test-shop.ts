@@ -106,7 +106,7 @@ export async function openTestShop(facts: ShopFacts = {}) {
   const services = createServices(deps)
   const exchange = { headers: new Headers(), answer: new Headers() }
   const contextOf = (actor: Actor, signedIn: SignedIn | null, by = services): Context => {
-    return { actor, signedIn, exchange, services: by, requestId: 'request-1', log }
+    return { actor, signedIn, actingRefusal: null, exchange, services: by, requestId: 'request-1', log }
   }
   const as = (actor: Actor, by = services) => callerOf(contextOf(actor, null, by))
   const signedInPerson = (name: TestPerson) => signedInAs(store, ids[name], testIpAddress)
@@ -131,6 +131,12 @@ export async function openTestShop(facts: ShopFacts = {}) {
       const signedIn = await signedInPerson(name)
       return callerOf(contextOf(signedIn.self, signedIn, by))
     },
+    /** The procedures as one of the staff ordering for an internal company. */
+    async acting(name: TestPerson, internalCompanyId: number, by = services) {
+      const signedIn = await signedInPerson(name)
+      const actor = await by.internalCompanies.actFor(signedIn.self, internalCompanyId)
+      return callerOf(contextOf(actor, signedIn, by))
+    },
     /** The procedures as a guest with a browser of their own. */
     guest: (session = firstGuest, by = services) => as(guest(session, testIpAddress), by),
     /** A `fetch` that the procedures answer in process, below any address that ends in `/trpc`. */
@@ -145,7 +151,10 @@ export async function openTestShop(facts: ShopFacts = {}) {
           async createContext() {
             if (asker === 'guest') return contextOf(guest(firstGuest, testIpAddress), null)
             const signedIn = await signedInPerson(asker)
-            return contextOf(signedIn.self, signedIn)
+            const companyId = new Headers(init?.headers).get('X-Acting-For')
+            const { self } = signedIn
+            const actor = companyId ? await services.internalCompanies.actFor(self, companyId) : self
+            return contextOf(actor, signedIn)
           },
         }),
     /** A second server on the same store, gateway and clock. */

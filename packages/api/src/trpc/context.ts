@@ -1,5 +1,6 @@
 import type { Exchange } from '@mullion/auth/port'
 import type { Actor } from '@mullion/domain/accounts/actor'
+import type { AppError } from '@mullion/domain/error'
 import type { Log } from '../log.ts'
 import type { Services } from '../services.ts'
 import type { SignedIn } from '../signed-in.ts'
@@ -10,6 +11,8 @@ export interface Context {
   readonly actor: Actor
   /** Whoever is signed in, duties or not. */
   readonly signedIn: SignedIn | null
+  /** Why the request may not act for the company that it names; null when it may, or names none. */
+  readonly actingRefusal: AppError | null
   /** The cookies that came, and those to be set. */
   readonly exchange: Exchange
   readonly services: Services

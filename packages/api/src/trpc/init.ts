@@ -40,8 +40,17 @@ const translated = t.procedure.use(async ({ ctx, path, next }) => {
   return result
 })
 
+/** Refuses a request for a company that its actor may not, or no longer, act for. */
+const actingChecked = translated.use(({ ctx, next }) => {
+  if (ctx.actingRefusal) throw refused(ctx.actingRefusal)
+  return next()
+})
+
 /** For anybody, signed in or not. */
-export const openProcedure = translated
+export const openProcedure = actingChecked
+
+/** For signing in and out: for anybody, whichever company the request acts for. */
+export const signInProcedure = translated
 
 /** For whoever is signed in, even with a duty to do first: for their own session and password. */
 export const sessionProcedure = translated.use(({ ctx, next }) => {
@@ -53,7 +62,7 @@ const isMember = (actor: Actor): actor is Member => actor.role !== 'guest'
 
 /** For members whose role has an ability; on what they may use it, the service says. */
 export function memberProcedure(ability: Ability) {
-  return translated.use(({ ctx, next }) => {
+  return actingChecked.use(({ ctx, next }) => {
     const { actor, signedIn } = ctx
     if (signedIn?.duty) throw refused(dutyFirst(signedIn.duty))
     if (!isMember(actor)) throw refused(signInNeeded())

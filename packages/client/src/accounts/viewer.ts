@@ -30,8 +30,8 @@ function identityOf(viewer: KnownViewer): string {
   return [user.id, user.role, user.company.id, duty].join(':')
 }
 
-/** Drops all that was answered to somebody else; what is in sight is asked anew. */
-function forgetAnswers(queryClient: QueryClient): void {
+/** Drops all that was answered to another user or for another company; what is in sight is asked again. */
+export function forgetAnswers(queryClient: QueryClient): void {
   void queryClient.resetQueries({ predicate: (query) => query.queryHash !== viewerHash })
 }
 

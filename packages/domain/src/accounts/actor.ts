@@ -7,6 +7,20 @@ export type AccountRole = Exclude<Role, 'guest'>
 /** How a company pays: by card, or on terms against a purchase order. */
 export type TermsCode = 'CC' | 'PO'
 
+/** A customer without online users, whom staff order for. */
+export interface InternalCompany {
+  readonly id: number
+  readonly name: string
+  readonly customerNumber: string
+  readonly termsCode: TermsCode
+  /** 1, 0.95, 0.9, 0.85 or 0.8 of the list price. */
+  readonly discountRate: number
+  /** Postal codes of the states where the company pays no sales tax. */
+  readonly taxExemptStates: readonly string[]
+  readonly iseMember: boolean
+  readonly poRequired: boolean
+}
+
 /** Whoever a request comes from, as the server knows it; never from a payload. */
 export interface Actor {
   /** Stable for one person or one guest's browser: what quotes, order keys and declines belong to. */
@@ -20,6 +34,8 @@ export interface Actor {
   readonly discountRate: number
   /** The network address that the request came from. */
   readonly address: string
+  /** The customer that staff order for in this request; null for everyone else. */
+  readonly actingFor: InternalCompany | null
 }
 
 /** An actor with an account: somebody who is signed in. */
@@ -52,6 +68,7 @@ export function guest(session: string, address: string): Actor {
     termsCode: null,
     discountRate: 1,
     address,
+    actingFor: null,
   }
 }
 
@@ -62,5 +79,14 @@ export function member(
 ): Member {
   const { userId, role, companyId, termsCode } = person
   const discountRate = isStaffRole(role) ? 1 : person.discountRate
-  return { id: `user:${userId}`, role, userId, companyId, termsCode, discountRate, address }
+  return { id: `user:${userId}`, role, userId, companyId, termsCode, discountRate, address, actingFor: null }
+}
+
+/**
+ * The same staff member ordering for an internal company, at its prices and on its terms. The company is part of the
+ * actor's id, so that quotes, idempotency keys and payment attempts of one company never serve another.
+ */
+export function actingAs(staff: Member, company: InternalCompany): Member {
+  const { termsCode, discountRate } = company
+  return { ...staff, id: `${staff.id}/company:${company.id}`, termsCode, discountRate, actingFor: company }
 }

@@ -20,5 +20,9 @@ export const auditActions = [
   'request_file_opened',
   'saved_card_removed',
   'part_marked',
+  'internal_company_created',
+  'internal_company_changed',
+  'internal_company_deleted',
+  'validation_skipped',
 ] as const
 export type AuditAction = (typeof auditActions)[number]

@@ -1,0 +1,103 @@
+import {
+  createInternalCompany,
+  findInternalCompany,
+  type InternalCompanyRow,
+  listInternalCompanies,
+  removeInternalCompany,
+  updateInternalCompany,
+} from '@mullion/db/accounts/internal-company.repository'
+import type { Store, Writer } from '@mullion/db/store'
+import { violated } from '@mullion/db/violated'
+import { type Actor, actingAs, type InternalCompany, type Member } from '@mullion/domain/accounts/actor'
+import {
+  actingEnded,
+  actingRefused,
+  customerNumberTaken,
+  type InternalCompanyInput,
+  internalCompanyId,
+  internalCompanyMissing,
+  mostCompaniesFound,
+  type UpdateInternalCompanyInput,
+} from '@mullion/domain/accounts/internal-company'
+import { may } from '@mullion/domain/accounts/permissions'
+import type { AuditAction } from '@mullion/domain/security/audit'
+import type { Clock } from '../clock.ts'
+import { audit } from '../security/audit.ts'
+
+export interface InternalCompanyDeps {
+  readonly store: Store
+  readonly clock: Clock
+}
+
+export type InternalCompanyService = ReturnType<typeof createInternalCompanyService>
+
+function viewInternalCompany(row: InternalCompanyRow): InternalCompany {
+  const { removedAt: _removed, createdAt: _created, updatedAt: _updated, ...company } = row
+  return company
+}
+
+/** The register of customers that staff order for. */
+export function createInternalCompanyService({ store, clock }: InternalCompanyDeps) {
+  function note(tx: Writer, actor: Member, action: AuditAction, { id, customerNumber }: InternalCompanyRow) {
+    const subject = `internal-company:${id}`
+    return audit(tx, actor, { action, subject, details: { customerNumber }, at: clock() })
+  }
+
+  return {
+    /** Companies whose name or customer number contains the term, by name; none for an empty term. */
+    async search(term: string): Promise<InternalCompany[]> {
+      if (term === '') return []
+      const found = await listInternalCompanies(store.read, { term, limit: mostCompaniesFound })
+      return found.map(viewInternalCompany)
+    },
+
+    /** Adds a company; throws `conflict` when another one has its customer number. */
+    create(actor: Member, company: InternalCompanyInput): Promise<InternalCompany> {
+      return store.transaction(async (tx) => {
+        const now = clock()
+        const row = await createInternalCompany(tx, { ...company, createdAt: now, updatedAt: now })
+        if (!row) throw customerNumberTaken()
+        await note(tx, actor, 'internal_company_created', row)
+        return viewInternalCompany(row)
+      })
+    },
+
+    /** Changes a company; throws `conflict` when another one has its customer number. */
+    async update(actor: Member, input: UpdateInternalCompanyInput): Promise<InternalCompany> {
+      const change = { ...input.company, updatedAt: clock() }
+      try {
+        return await store.transaction(async (tx) => {
+          const row = await updateInternalCompany(tx, input.internalCompanyId, change)
+          if (!row) throw internalCompanyMissing()
+          await note(tx, actor, 'internal_company_changed', row)
+          return viewInternalCompany(row)
+        })
+      } catch (error) {
+        throw violated(error) === 'unique' ? customerNumberTaken('company.customerNumber') : error
+      }
+    },
+
+    /** Deletes a company; whoever acts for it stops at their next request. */
+    remove(actor: Member, id: number): Promise<void> {
+      return store.transaction(async (tx) => {
+        const row = await removeInternalCompany(tx, id, clock())
+        if (!row) throw internalCompanyMissing()
+        await note(tx, actor, 'internal_company_deleted', row)
+      })
+    },
+
+    /**
+     * The actor ordering for the internal company with this id, which may be any text a client sent. Throws
+     * `accounts.acting_refused` unless the actor is staff, and `accounts.acting_ended` when there is no such company.
+     */
+    async actFor(actor: Actor, id: unknown): Promise<Member> {
+      if (!isMember(actor) || !may(actor, 'actForCompany')) throw actingRefused()
+      const known = internalCompanyId.safeParse(typeof id === 'string' && /^\d+$/.test(id) ? Number(id) : id)
+      const row = known.success ? await findInternalCompany(store.read, known.data) : null
+      if (!row) throw actingEnded()
+      return actingAs(actor, viewInternalCompany(row))
+    },
+  }
+}
+
+const isMember = (actor: Actor): actor is Member => actor.role !== 'guest'

@@ -1,0 +1,42 @@
+import type { InternalCompany } from '@mullion/domain/accounts/actor'
+import type { InternalCompanyInput } from '@mullion/domain/accounts/internal-company'
+import { keepPreviousData, useMutation } from '@tanstack/react-query'
+import { trpc } from '../trpc.ts'
+
+/** Companies that staff can order for, by a part of their name or customer number; the last answer stays in sight. */
+export function useInternalCompanies(term: string) {
+  return trpc.accounts.internalCompanies.search.useQuery(
+    { term },
+    { enabled: term.trim() !== '', staleTime: 0, placeholderData: keepPreviousData },
+  )
+}
+
+/** The company that this browser tab orders for, as the server knows it now; null for none. */
+export function useActingCompany() {
+  return trpc.accounts.internalCompanies.acting.useQuery(undefined, { refetchOnWindowFocus: true })
+}
+
+/** A company to save: a new one when it has no id yet. */
+export interface InternalCompanyToSave {
+  readonly internalCompanyId: number | null
+  readonly company: InternalCompanyInput
+}
+
+/** Saves a company, a new or a changed one; done once the lists show it. */
+export function useSaveInternalCompany() {
+  const { accounts, client } = trpc.useUtils()
+  const { create, update } = client.accounts.internalCompanies
+  return useMutation({
+    mutationFn: ({ internalCompanyId, company }: InternalCompanyToSave): Promise<InternalCompany> =>
+      internalCompanyId === null ? create.mutate(company) : update.mutate({ internalCompanyId, company }),
+    onSuccess: () => accounts.internalCompanies.invalidate(),
+  })
+}
+
+/** Deletes a company; done once the lists are without it. */
+export function useRemoveInternalCompany() {
+  const { accounts } = trpc.useUtils()
+  return trpc.accounts.internalCompanies.remove.useMutation({
+    onSuccess: () => accounts.internalCompanies.invalidate(),
+  })
+}

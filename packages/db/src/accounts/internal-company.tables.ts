@@ -1,0 +1,29 @@
+import { isNull } from 'drizzle-orm'
+import { listed, positive } from '../dialect/checks.ts'
+import { kit } from '../dialect/current.ts'
+
+/** Customers without online users, whom staff order for. A deleted one keeps its row, because old orders name it. */
+export const internalCompanies = kit.table(
+  'internal_companies',
+  {
+    id: kit.autoId(),
+    name: kit.text().notNull(),
+    customerNumber: kit.text().notNull(),
+    termsCode: kit.text({ enum: ['CC', 'PO'] }).notNull(),
+    discountRate: kit.decimal().notNull(),
+    taxExemptStates: kit.json<string[]>().notNull(),
+    poRequired: kit.bool().notNull(),
+    iseMember: kit.bool().notNull(),
+    removedAt: kit.instant(),
+    createdAt: kit.instant().notNull(),
+    updatedAt: kit.instant().notNull(),
+  },
+  (company) => [
+    kit
+      .uniqueIndex('internal_companies_customer_number')
+      .on(company.customerNumber)
+      .where(isNull(company.removedAt)),
+    ...listed(company.termsCode),
+    ...positive(company.discountRate),
+  ],
+)

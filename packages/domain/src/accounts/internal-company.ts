@@ -1,0 +1,77 @@
+import * as z from 'zod/mini'
+import { AppError } from '../error.ts'
+import { oneLine } from '../plain-text.ts'
+import { rowId } from '../row-id.ts'
+import { discountRates } from './company.ts'
+import { taxExemptStateChoices } from './tax-exempt-states.ts'
+
+/** A search answers at most this many companies. */
+export const mostCompaniesFound = 50
+
+const requiredText = 'This field is required.'
+const discountText = 'Please choose one of the discount rates.'
+const statesText = 'Please choose states from the list.'
+const required = (most: number) =>
+  z
+    .string({ error: requiredText })
+    .check(z.trim(), z.minLength(1, { error: requiredText }), z.maxLength(most), oneLine)
+
+export const internalCompanyId = rowId
+
+/** What staff fill in for a customer they order for. */
+export const internalCompanyInput = z.strictObject({
+  name: required(100),
+  /** The customer's number in Sage, always in capitals. */
+  customerNumber: required(30).check(z.toUpperCase()),
+  termsCode: z.enum(['CC', 'PO'], { error: requiredText }),
+  discountRate: z.literal([...discountRates], { error: discountText }),
+  taxExemptStates: z._default(
+    z
+      .array(z.enum(taxExemptStateChoices, { error: statesText }))
+      .check(z.maxLength(taxExemptStateChoices.length)),
+    [],
+  ),
+  iseMember: z._default(z.boolean(), false),
+  poRequired: z._default(z.boolean(), false),
+})
+export type InternalCompanyInput = z.output<typeof internalCompanyInput>
+
+export const updateInternalCompanyInput = z.strictObject({ internalCompanyId, company: internalCompanyInput })
+export type UpdateInternalCompanyInput = z.output<typeof updateInternalCompanyInput>
+
+export const searchInternalCompaniesInput = z.strictObject({
+  term: z.string().check(z.trim(), z.maxLength(100), oneLine),
+})
+
+/** Another company that is not deleted has this customer number. */
+export function customerNumberTaken(field = 'customerNumber'): AppError {
+  const message = 'Another company has this customer number.'
+  return new AppError('conflict', 'accounts.customer_number_taken', message, { fields: { [field]: message } })
+}
+
+/** No such internal company, or it was deleted. */
+export function internalCompanyMissing(): AppError {
+  return new AppError('missing', 'accounts.internal_company_missing', 'There is no such company.')
+}
+
+/** The actor may not act for any company. */
+export function actingRefused(): AppError {
+  return new AppError('forbidden', 'accounts.acting_refused', 'Only staff can order for another company.')
+}
+
+/** The company acted for was deleted or never existed. */
+export function actingEnded(): AppError {
+  return new AppError(
+    'missing',
+    'accounts.acting_ended',
+    'The company you were ordering for has been deleted. Please choose another one.',
+  )
+}
+
+/** The request's header and its payload name different companies. */
+export function actingDisagrees(): AppError {
+  const message = 'The company in the order is not the one that you are ordering for.'
+  return new AppError('conflict', 'accounts.acting_disagrees', message, {
+    fields: { companyInternalId: message },
+  })
+}
