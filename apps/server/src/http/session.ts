@@ -12,7 +12,7 @@ import { addressOf } from './request.ts'
 const guestCookie = 'mullion_guest'
 const guestKey = /^[A-Za-z0-9_-]{22}$/
 /** The internal company that staff order for, by its id. */
-export const actingHeader = 'X-Acting-For'
+const actingHeader = 'X-Acting-For'
 const yearSeconds = 365 * 24 * 3600
 /** Both names that the cookie has: browsers keep the second for HTTPS alone. */
 const sessionCookie = /(^|;\s*)(__Secure-)?mullion\.session_token=/
