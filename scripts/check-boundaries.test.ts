@@ -66,3 +66,53 @@ describe('a boundary', () => {
     ])
   })
 })
+
+describe('folders', () => {
+  const store = "import { money } from '../money.ts'"
+
+  it('may lie one above the other, and tests may look up', () => {
+    const tree = {
+      'packages/db/src/money.ts': 'export const money = 1',
+      'packages/db/src/cart/lines.ts': store,
+      'packages/db/src/checkout/quote.ts': "import { lines } from '../cart/lines.ts'",
+      'packages/db/src/cart/lines.test.ts': "import { quote } from '../checkout/quote.ts'",
+    }
+    expect(brokenIn(tree)).toEqual([])
+  })
+
+  it.each([
+    ['two', 'packages/db/src', 'packages/db/src'],
+    ['two inside a feature', 'apps/web/src/features/doors', 'apps/web/src/features/doors'],
+    ['two of the scripts', 'scripts', 'scripts'],
+  ])('must not import each other: %s', (_, base, folder) => {
+    const tree = {
+      [`${base}/cart/lines.ts`]: "import type { Total } from '../checkout/total.ts'",
+      [`${base}/checkout/quote.ts`]: "import { cart } from '../cart/cart.ts'",
+    }
+    const says = `${folder} has a cycle: cart > checkout > cart`
+    expect(brokenIn(tree)).toEqual([
+      `${base}/cart/lines.ts > ${base}/checkout/total.ts: ${says}`,
+      `${base}/checkout/quote.ts > ${base}/cart/cart.ts: ${says}`,
+    ])
+  })
+
+  it('may go to and fro with the files beside them, where those are one room', () => {
+    const base = 'apps/web/src/features/cart'
+    const tree = {
+      [`${base}/cart-panel.tsx`]: "import { Line } from './components/line.tsx'",
+      [`${base}/components/row.tsx`]: "import { open } from '../cart-panel.tsx'",
+    }
+    expect(brokenIn(tree)).toEqual([])
+  })
+
+  it('must not import each other by way of a third, or of a file beside them', () => {
+    const base = 'packages/api/src'
+    const tree = {
+      [`${base}/cart/lines.ts`]: "import { orders } from '../orders/orders.ts'",
+      [`${base}/orders/orders.ts`]: "import { page } from '../page.ts'",
+      [`${base}/page.ts`]: "const lines = () => import('./cart/lines.ts')",
+    }
+    expect(brokenIn(tree)).toHaveLength(3)
+    expect(brokenIn(tree)[0]).toContain(`${base} has a cycle: cart > orders > page.ts > cart`)
+  })
+})

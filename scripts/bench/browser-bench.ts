@@ -1,9 +1,9 @@
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { findChromium } from '../lib/chromium.ts'
+import { startServerProcess } from '../lib/server-process.ts'
 import { type Measured, scroll, walk } from './browser-walk.ts'
 import { percentile } from './load.ts'
 import { cumulativeShift, readNotes, watchPage } from './page-probe.ts'
-import { startServerProcess } from './server-process.ts'
 import { printTable } from './table.ts'
 
 const slowdown = 4

@@ -1,8 +1,8 @@
 import { findDoorBySerial, saveDoors } from '@mullion/db/doors/door.repository'
 import { openStore } from '@mullion/db/open'
 import { largeRegister } from '@mullion/demo/large-register'
+import { startServerProcess } from '../lib/server-process.ts'
 import { type Ask, latencies, percentile } from './load.ts'
-import { startServerProcess } from './server-process.ts'
 import { printTable } from './table.ts'
 
 const registered = 100_000

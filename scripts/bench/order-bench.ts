@@ -2,8 +2,8 @@ import { listAllParts } from '@mullion/db/catalog/catalog.repository'
 import { openStore } from '@mullion/db/open'
 import { configurationRule } from '@mullion/domain/cart/configuration-rule'
 import { createBuyer } from '../../apps/server/src/testing/buyer.ts'
+import { startServerProcess } from '../lib/server-process.ts'
 import { percentile } from './load.ts'
-import { startServerProcess } from './server-process.ts'
 import { printTable } from './table.ts'
 
 const buyers = 16

@@ -1,7 +1,7 @@
 import { openStore } from '@mullion/db/open'
+import { type ServerProcess, startServerProcess } from '../lib/server-process.ts'
 import { latencies, percentile, requestsPerSecond } from './load.ts'
 import { type QueryKind, searchQueries } from './search-queries.ts'
-import { type ServerProcess, startServerProcess } from './server-process.ts'
 import { printTable } from './table.ts'
 
 const trpcPath = (procedure: string, input: object) =>

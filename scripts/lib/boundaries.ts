@@ -3,6 +3,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize, sep } from 'node:path'
 import { parseSync } from 'oxc-parser'
+import { folderCycles } from './folder-cycles.ts'
 
 interface Import {
   readonly from: string
@@ -24,6 +25,9 @@ const inside = (base: string, file: string) => file === base || file.startsWith(
 const isTest = (file: string) => /\.test\.tsx?$|\/testing\/|\/contract\.ts$|\/e2e\//.test(file)
 const features = 'apps/web/src/features'
 const ports = 'packages/integrations/src'
+/** Where folders lie one above the other, at every depth. */
+const layered = [/^(apps|packages)\/[^/]+\/src(\/|$)/, /^scripts(\/|$)/]
+const inRepository = /^(apps|packages|scripts)\//
 const drivers = /^(drizzle-orm|better-sqlite3|pg|@electric-sql\/pglite)(\/|$)/
 
 const rules: readonly Rule[] = [
@@ -169,8 +173,14 @@ export function checkBoundaries(root: string): Boundaries {
   const files = globSync('{apps,packages,scripts}/**/*.{ts,tsx}', { cwd: root })
     .map((file) => file.replaceAll(sep, '/'))
     .filter((file) => !/(^|\/)(node_modules|dist)\//.test(file))
-  const broken = files
-    .flatMap((file) => importsOf(root, file))
-    .flatMap((found) => rules.filter((rule) => rule.broken(found)).map(({ says }) => ({ ...found, says })))
-  return { files: files.length, rules: rules.length, broken }
+    .sort()
+  const imports = files.flatMap((file) => importsOf(root, file))
+  const crossings = imports.flatMap((found) =>
+    rules.filter((rule) => rule.broken(found)).map(({ says }) => ({ ...found, says })),
+  )
+  const cycles = folderCycles(
+    imports.filter(({ from, to }) => !isTest(from) && inRepository.test(to)),
+    layered,
+  )
+  return { files: files.length, rules: rules.length + 1, broken: [...crossings, ...cycles] }
 }

@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { startServerProcess } from '../bench/server-process.ts'
 import { findChromium } from './chromium.ts'
 import { firstLoadKb } from './first-load.ts'
+import { startServerProcess } from './server-process.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {

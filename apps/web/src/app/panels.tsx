@@ -1,6 +1,5 @@
 import { Skeleton } from '@mantine/core'
 import { useViewer } from '@mullion/client/accounts/session.hooks'
-import { useFetchParts } from '@mullion/client/catalog/part-list.hooks'
 import { entriesOf } from '@mullion/domain/cart/stored-cart'
 import { isDoorSerial } from '@mullion/domain/doors/door-serial'
 import { memo, Suspense, useEffect } from 'react'
@@ -9,12 +8,11 @@ import { cartState, orderKey, orderPlaced } from '../features/cart/cart.state.ts
 import { SearchScreen } from '../features/catalog/search-screen.tsx'
 import type { CartView } from '../lib/checkout-views.ts'
 import { lateComponent } from '../lib/late-component.ts'
-import type { AccountView, CompanyView, ReorderEntry } from '../lib/member-panels.ts'
+import type { AccountView, CompanyView } from '../lib/member-panels.ts'
 import { whenIdle } from '../lib/when-idle.ts'
 import { PanelBoundary } from '../ui/panel-boundary.tsx'
 import classes from './app.module.css'
 import { CartOverlays } from './cart-overlays.tsx'
-import { addLines } from './order-again.ts'
 import {
   goHome,
   leavePanel,
@@ -23,9 +21,7 @@ import {
   openQuickOrder,
   openSearch,
   replaceCartView,
-  showAccountView,
   showCartView,
-  showCompanyView,
 } from './panels.state.ts'
 import { panelLoaders, preloadCheckout, preloadQuickOrder, preloadWhenIdle } from './preload.ts'
 import { catalogActions } from './shop-actions.ts'
@@ -35,9 +31,8 @@ const CartPanel = lateComponent(async () => (await panelLoaders.loadCart()).Cart
 const QuickOrderView = lateComponent(async () => (await panelLoaders.loadQuickOrder()).QuickOrderView)
 const CheckoutPanel = lateComponent(async () => (await panelLoaders.loadCheckout()).CheckoutPanel)
 const PartsForDoor = lateComponent(async () => (await import('./parts-for-door.tsx')).PartsForDoor)
-const OurDoors = lateComponent(async () => (await import('./our-doors.tsx')).OurDoors)
-const AccountPanel = lateComponent(async () => (await panelLoaders.loadAccount()).AccountPanel)
-const CompanyPanel = lateComponent(async () => (await panelLoaders.loadCompany()).CompanyPanel)
+const Account = lateComponent(async () => (await panelLoaders.loadAccount()).Account)
+const Company = lateComponent(async () => (await panelLoaders.loadCompany()).Company)
 const RequestPanel = lateComponent(async () => (await panelLoaders.loadRequest()).RequestPanel)
 const VerificationView = lateComponent(async () => (await panelLoaders.loadVerification()).VerificationView)
 
@@ -77,23 +72,6 @@ const CartOrCheckout = memo(function CartOrCheckout({ view }: { readonly view: C
   )
 })
 
-function Account({ view }: { readonly view: AccountView }) {
-  const fetchParts = useFetchParts()
-  const orderAgain = async (entries: readonly ReorderEntry[]) =>
-    addLines(entries, await fetchParts(entries.map(({ partId }) => partId)))
-  return (
-    <AccountPanel
-      view={view}
-      onView={showAccountView}
-      onSearch={openSearch}
-      onOpenPart={openPart}
-      onReorder={orderAgain}
-      onOpenCart={openCart}
-      doors={<OurDoors />}
-    />
-  )
-}
-
 /** What somebody who is signed in has asked for; a guest sees the search below the sign-in. */
 function MemberPanel(
   props: { panel: 'account'; view: AccountView } | { panel: 'company'; view: CompanyView },
@@ -101,7 +79,7 @@ function MemberPanel(
   const { data: viewer } = useViewer()
   if (viewer === null || viewer?.duty) return <Search />
   if (props.panel === 'account') return <Account view={props.view} />
-  return <CompanyPanel view={props.view} onView={showCompanyView} onSearch={openSearch} />
+  return <Company view={props.view} />
 }
 
 function OpenPanel() {

@@ -23,10 +23,8 @@ export interface AccountPanelProps {
   /** Goes to another view, as a step in the browser's history. */
   readonly onView: (view: AccountView) => void
   readonly onSearch: () => void
-  readonly onOpenPart: (partId: number) => void
-  /** Puts the lines into the cart that the buyer has agreed to; false when one of them cannot be. */
-  readonly onReorder: (entries: readonly ReorderEntry[]) => Promise<boolean>
-  readonly onOpenCart: () => void
+  /** The orders of the person. */
+  readonly orders: ReactNode
   /** The doors that the company keeps. */
   readonly doors: ReactNode
 }
@@ -36,4 +34,6 @@ export interface CompanyPanelProps {
   readonly view: CompanyView
   readonly onView: (view: CompanyView) => void
   readonly onSearch: () => void
+  /** The orders of the company. */
+  readonly orders: ReactNode
 }

@@ -39,8 +39,3 @@ export function cardQuantity({ unit }: Part) {
 export function hasCalculateButton({ id }: Part): boolean {
   return partsWithCalculateButton.includes(id)
 }
-
-/** The address of a part's detail, for a link that can be opened in a new tab. */
-export function partLink(partId: number): string {
-  return `/?part=${partId}`
-}

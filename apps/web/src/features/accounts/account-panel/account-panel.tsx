@@ -11,7 +11,6 @@ import {
 import type { AccountPanelProps } from '../../../lib/member-panels.ts'
 import { Section } from '../../../ui/section.tsx'
 import { SavedAddresses } from '../addresses/saved-addresses.tsx'
-import { OrderList } from '../orders/order-list.tsx'
 import { PanelFrame } from '../panel-frame.tsx'
 import { SavedCards } from '../payments/saved-cards.tsx'
 import { GeneralSettings } from '../settings/general-settings.tsx'
@@ -31,7 +30,7 @@ const views = [
 
 type OpenViewProps = AccountPanelProps & { readonly viewer: Viewer }
 
-function OpenView({ view, viewer, doors, onReorder, onOpenPart, onOpenCart }: OpenViewProps) {
+function OpenView({ view, viewer, orders, doors }: OpenViewProps) {
   if (view === 'overview') return <Overview viewer={viewer} />
   if (view === 'doors') return doors
   if (view === 'addresses') return <SavedAddresses />
@@ -39,7 +38,7 @@ function OpenView({ view, viewer, doors, onReorder, onOpenPart, onOpenCart }: Op
   if (view === 'settings') return <GeneralSettings viewer={viewer} />
   return (
     <Section id="account-orders" title="Orders">
-      <OrderList scope="user" onReorder={onReorder} onOpenPart={onOpenPart} onOpenCart={onOpenCart} />
+      {orders}
     </Section>
   )
 }

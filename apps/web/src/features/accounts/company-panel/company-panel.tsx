@@ -4,11 +4,10 @@ import { useViewer } from '@mullion/client/accounts/session.hooks'
 import { may } from '@mullion/domain/accounts/permissions'
 import type { UserDetails } from '@mullion/domain/accounts/user'
 import { IconListDetails, IconLock, IconUserPlus, IconUsers } from '@tabler/icons-react'
-import type { CompanyPanelProps, CompanyView } from '../../../lib/member-panels.ts'
+import type { CompanyPanelProps } from '../../../lib/member-panels.ts'
 import { EmptyNote } from '../../../ui/empty-note.tsx'
 import { QueryStates } from '../../../ui/query-states.tsx'
 import { Section } from '../../../ui/section.tsx'
-import { OrderList } from '../orders/order-list.tsx'
 import { PanelFrame } from '../panel-frame.tsx'
 import { AddUser } from './components/add-user.tsx'
 import { UserList } from './components/user-list.tsx'
@@ -23,20 +22,24 @@ const views = [
 ] as const
 
 /** The open view. What is typed of a new user stays while one looks at the others. */
-function OpenView({ view, viewer }: { readonly view: CompanyView; readonly viewer: UserDetails }) {
+function OpenView({
+  view,
+  viewer,
+  orders,
+}: Pick<CompanyPanelProps, 'view' | 'orders'> & { readonly viewer: UserDetails }) {
   const [role = ''] = rolesToGive(viewer)
   const newUser = usePersonForm({ firstname: '', lastname: '', email: '', role })
   if (view === 'add') return <AddUser viewer={viewer} form={newUser} />
   if (view === 'users') return <UserList viewer={viewer} />
   return (
     <Section title={`Orders for ${viewer.company.name}`} id="company-orders">
-      <OrderList scope="company" />
+      {orders}
     </Section>
   )
 }
 
 /** Where a company admin sees to the users and the orders of their company, and staff to those of the house. */
-export function CompanyPanel({ view, onView, onSearch }: CompanyPanelProps) {
+export function CompanyPanel({ view, orders, onView, onSearch }: CompanyPanelProps) {
   const viewer = useViewer()
   const user = viewer.data?.user
   const title = user ? `${user.company.name} Admin Panel` : 'Company Admin Panel'
@@ -53,7 +56,7 @@ export function CompanyPanel({ view, onView, onSearch }: CompanyPanelProps) {
           />
         }
       >
-        {(found) => found && <OpenView key={found.user.id} view={view} viewer={found.user} />}
+        {(found) => found && <OpenView key={found.user.id} {...{ view, orders }} viewer={found.user} />}
       </QueryStates>
     </PanelFrame>
   )

@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core'
 import { usePartsByNumber } from '@mullion/client/catalog/part-list.hooks'
+import { PartRows, partRowHeight } from '../../../ui/part-rows.tsx'
 import { QueryStates } from '../../../ui/query-states.tsx'
-import { PartRows, partRowHeight } from './part-rows.tsx'
 import classes from './related-parts.module.css'
 
 export interface RelatedPartsProps {

@@ -5,21 +5,19 @@ import type { Door } from '@mullion/domain/doors/door'
 import { modelOfDoorType } from '@mullion/domain/doors/parts-for-door'
 import { doorOfRegister, type RegisteredDoor } from '@mullion/domain/doors/registered-door'
 import type { SavedDoor } from '@mullion/domain/doors/saved-door'
-import type { ReactNode } from 'react'
 import { QueryStates } from '../../../ui/query-states.tsx'
 import { NoParts } from '../calculator/components/no-parts.tsx'
-import { SaveDoor } from '../our-doors/save-door.tsx'
-import { useSavedDoorLookup } from '../our-doors/use-saved-door-lookup.ts'
+import { SaveDoor } from '../save-door/save-door.tsx'
+import { useSavedDoorLookup } from '../save-door/use-saved-door-lookup.ts'
 import { DoorNotFound } from './door-not-found.tsx'
 import classes from './door-page.module.css'
 import type { DoorPageActions } from './door-page-actions.ts'
 import { DoorSet } from './door-set.tsx'
+import { OtherParts } from './other-parts.tsx'
 
 export interface DoorPageProps {
   readonly serialNumber: string
   readonly actions: DoorPageActions
-  /** Other parts for the door, below what was calculated. */
-  readonly children: (door: RegisteredDoor) => ReactNode
 }
 
 /** The door as the register has it, operated as the reader's company has saved it. */
@@ -32,10 +30,10 @@ interface FoundDoorProps extends Omit<DoorPageProps, 'serialNumber'> {
   readonly saved: SavedDoor | null
 }
 
-function FoundDoor({ found, saved, actions, children }: FoundDoorProps) {
-  const { serialNumber } = found
+function FoundDoor({ found, saved, actions }: FoundDoorProps) {
+  const { serialNumber, doorType, build, direction } = found
   const door = asSaved(doorOfRegister(found), saved)
-  const model = modelOfDoorType[found.doorType]
+  const model = modelOfDoorType[doorType]
   return (
     <>
       {door ? (
@@ -51,7 +49,7 @@ function FoundDoor({ found, saved, actions, children }: FoundDoorProps) {
       )}
       <section className={classes.part} aria-labelledby="door-parts">
         <h2 id="door-parts">Other parts for {model.toLowerCase()} doors</h2>
-        {children(found)}
+        <OtherParts {...{ doorType, build, direction, actions }} />
       </section>
     </>
   )
@@ -67,7 +65,7 @@ function PendingDoor() {
 }
 
 /** The door of a serial number: how it was built, what was calculated for it, and other parts for its kind. */
-export function DoorPage({ serialNumber, actions, children }: DoorPageProps) {
+export function DoorPage({ serialNumber, actions }: DoorPageProps) {
   const found = useDoorBySerial(serialNumber)
   // Asked beside the register, so that the operator does not change before the reader's eyes.
   const lookup = useSavedDoorLookup(serialNumber)
@@ -81,11 +79,7 @@ export function DoorPage({ serialNumber, actions, children }: DoorPageProps) {
         <DoorNotFound serialNumber={serialNumber} actions={actions} />
       ) : (
         <QueryStates query={found} pending={<PendingDoor />}>
-          {(ready) => (
-            <FoundDoor found={ready} saved={lookup.saved} actions={actions}>
-              {children}
-            </FoundDoor>
-          )}
+          {(ready) => <FoundDoor found={ready} saved={lookup.saved} actions={actions} />}
         </QueryStates>
       )}
     </section>

@@ -7,7 +7,7 @@ import type { PricedCalculation } from '@mullion/domain/doors/priced-calculation
 import { useSnapshot } from 'valtio'
 import type { OpenedCalculator } from '../../../../lib/calculator-titles.ts'
 import { DoorDrawing } from '../../drawing/door-drawing.tsx'
-import { SaveDoor } from '../../our-doors/save-door.tsx'
+import { SaveDoor } from '../../save-door/save-door.tsx'
 import { calculatorState, doorOfSlide, modeOf, type Slide, savedAnew } from '../calculator.state.ts'
 import type { CalculatorActions } from '../calculator-actions.ts'
 import { Calculation } from './calculation.tsx'

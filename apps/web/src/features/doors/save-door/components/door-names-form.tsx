@@ -9,7 +9,7 @@ import { focusFirstProblem } from '../../../../lib/use-shown-problems.ts'
 import fields from '../../../../ui/fields.module.css'
 import { TextField } from '../../../../ui/text-field.tsx'
 import type { DoorInHand } from '../door-names.ts'
-import classes from '../our-doors.module.css'
+import classes from '../save-door.module.css'
 import { useDoorNames } from '../use-door-names.ts'
 
 export interface DoorNamesFormProps {

@@ -8,10 +8,10 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import type { PartsActions } from '../calculator/calculator-actions.ts'
 import { TakeAlong } from '../calculator/components/take-along.tsx'
 import { DoorSet } from '../parts-for-door/door-set.tsx'
+import { UpdateSavedDoor } from '../save-door/components/update-saved-door.tsx'
+import { savedOtherwise } from '../save-door/door-names.ts'
 import { OutdatedDoor } from './components/outdated-door.tsx'
-import { UpdateSavedDoor } from './components/update-saved-door.tsx'
-import { savedOtherwise } from './door-names.ts'
-import classes from './our-doors.module.css'
+import classes from './saved-doors.module.css'
 
 /** What a saved door asks of the rest of the page. */
 export interface SavedDoorActions extends PartsActions {

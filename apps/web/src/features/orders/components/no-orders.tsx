@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconReceipt } from '@tabler/icons-react'
-import { EmptyNote } from '../../../../ui/empty-note.tsx'
+import { EmptyNote } from '../../../ui/empty-note.tsx'
 
 export interface NoOrdersProps {
   /** True when a search found none, false when there are none at all. */

@@ -1,9 +1,9 @@
 import type { Part } from '@mullion/domain/catalog/part'
-import { onPlainClick } from '../../../lib/plain-click.ts'
-import { PartPicture } from '../../../ui/part-picture.tsx'
-import { PartName, PartNumber, Price } from '../../../ui/part-text.tsx'
-import { partLink } from '../catalog-actions.ts'
+import { partLink } from '../lib/part-link.ts'
+import { onPlainClick } from '../lib/plain-click.ts'
+import { PartPicture } from './part-picture.tsx'
 import classes from './part-rows.module.css'
+import { PartName, PartNumber, Price } from './part-text.tsx'
 
 export interface PartRowsProps {
   readonly parts: readonly Part[]

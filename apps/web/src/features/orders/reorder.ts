@@ -1,6 +1,6 @@
 import { timesQuantity } from '@mullion/domain/money'
 import type { ReorderLine } from '@mullion/domain/orders/order-list'
-import type { ReorderEntry } from '../../../lib/member-panels.ts'
+import type { ReorderEntry } from '../../lib/member-panels.ts'
 
 /** What an order's screen asks of the rest of the page; without `onReorder` nothing can be ordered again from it. */
 export interface OrderActions {

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconCircleCheck } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
-import { onPlainClick } from '../../../../lib/plain-click.ts'
+import { onPlainClick } from '../../../lib/plain-click.ts'
 import { countLines } from '../reorder.ts'
 import classes from './order-again.module.css'
 import sheet from './order-sheet.module.css'

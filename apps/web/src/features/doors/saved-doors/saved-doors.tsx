@@ -7,22 +7,22 @@ import { useState } from 'react'
 import { EmptyNote } from '../../../ui/empty-note.tsx'
 import { QueryStates } from '../../../ui/query-states.tsx'
 import { Section } from '../../../ui/section.tsx'
+import { DoorNamesDialog } from '../save-door/components/door-names-dialog.tsx'
+import { bySite } from '../save-door/door-names.ts'
+import { useOpened } from '../save-door/use-opened.ts'
 import { DoorCard } from './components/door-card.tsx'
-import { DoorNamesDialog } from './components/door-names-dialog.tsx'
-import { bySite } from './door-names.ts'
-import classes from './our-doors.module.css'
 import { type SavedDoorActions, SavedDoorDialog } from './saved-door-dialog.tsx'
-import { useOpened } from './use-opened.ts'
+import classes from './saved-doors.module.css'
 
-const headingId = 'our-doors'
+const headingId = 'saved-doors'
 const typingPauseMs = 150
 
-export interface OurDoorsProps {
+export interface SavedDoorsProps {
   readonly actions: SavedDoorActions
 }
 
 /** The doors of a page by their sites, and what is open about one of them. */
-function Doors({ doors, actions }: OurDoorsProps & { readonly doors: readonly SavedDoor[] }) {
+function Doors({ doors, actions }: SavedDoorsProps & { readonly doors: readonly SavedDoor[] }) {
   const parts = useOpened<SavedDoor>()
   const naming = useOpened<SavedDoor>()
   // As it is saved by now, also while it is open.
@@ -88,7 +88,7 @@ function PendingDoors() {
 }
 
 /** The doors that the reader's company keeps under names, by site. */
-export function OurDoors({ actions }: OurDoorsProps) {
+export function SavedDoors({ actions }: SavedDoorsProps) {
   const [text, setText] = useState('')
   const [asked] = useDebouncedValue(text.trim(), typingPauseMs)
   const doors = useSavedDoors(asked)

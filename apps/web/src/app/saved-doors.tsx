@@ -1,6 +1,6 @@
 import type { SavedDoor } from '@mullion/domain/doors/saved-door'
 import { prepareSaved } from '../features/doors/calculator/calculator.state.ts'
-import { OurDoors as SavedDoors } from '../features/doors/our-doors/our-doors.tsx'
+import { SavedDoors } from '../features/doors/saved-doors/saved-doors.tsx'
 import { calculatorActions } from './calculators.ts'
 import { openCalculator, openCart, searchFor } from './panels.state.ts'
 
@@ -15,6 +15,6 @@ const actions = {
 }
 
 /** The doors of the reader's company, as a view of the account. */
-export function OurDoors() {
+export function CompanyDoors() {
   return <SavedDoors actions={actions} />
 }

@@ -1,7 +1,7 @@
 import { readError } from '@mullion/client/read-error'
 import type { ReorderLine } from '@mullion/domain/orders/order-list'
 import { useState } from 'react'
-import type { ReorderEntry } from '../../../lib/member-panels.ts'
+import type { ReorderEntry } from '../../lib/member-panels.ts'
 import { reorderEntries } from './reorder.ts'
 
 export type AddState =

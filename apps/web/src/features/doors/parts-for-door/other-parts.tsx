@@ -13,11 +13,11 @@ import {
 } from '@mullion/domain/doors/parts-for-door'
 import type { DoorDirection } from '@mullion/domain/doors/registered-door'
 import { IconArrowRight } from '@tabler/icons-react'
-import { writeNarrowing } from '../../lib/filter-address.ts'
-import { onPlainClick } from '../../lib/plain-click.ts'
-import { QueryStates } from '../../ui/query-states.tsx'
-import type { CatalogActions } from './catalog-actions.ts'
-import { PartRows, partRowHeight } from './components/part-rows.tsx'
+import { writeNarrowing } from '../../../lib/filter-address.ts'
+import { onPlainClick } from '../../../lib/plain-click.ts'
+import { PartRows, partRowHeight } from '../../../ui/part-rows.tsx'
+import { QueryStates } from '../../../ui/query-states.tsx'
+import type { DoorPageActions } from './door-page-actions.ts'
 import classes from './other-parts.module.css'
 
 /** So many parts show what is in a group; the rest is behind its link. */
@@ -37,9 +37,11 @@ function linkOf({ text, filters }: ReturnType<typeof searchOf>): string {
   return `/?${parameters}`
 }
 
+type OtherPartsActions = Pick<DoorPageActions, 'openPart' | 'searchFor'>
+
 interface AllLinkProps {
   readonly group: PartsGroup
-  readonly actions: CatalogActions
+  readonly actions: OtherPartsActions
 }
 
 function AllLink({ group, actions }: AllLinkProps) {
@@ -61,7 +63,7 @@ export interface OtherPartsProps {
   readonly build: DoorBuild
   /** The side that the door opens to; null where it has none. */
   readonly direction: DoorDirection | null
-  readonly actions: CatalogActions
+  readonly actions: OtherPartsActions
 }
 
 /** The doors that parts are to fit. */

@@ -6,7 +6,7 @@ import { notify } from '../../../lib/notices.state.ts'
 import { DoorNamesDialog } from './components/door-names-dialog.tsx'
 import { UpdateSavedDoor } from './components/update-saved-door.tsx'
 import { calledSo, type DoorInHand, savedOtherwise } from './door-names.ts'
-import classes from './our-doors.module.css'
+import classes from './save-door.module.css'
 import { useOpened } from './use-opened.ts'
 import { type SavedDoorLookup, useSavedDoorLookup } from './use-saved-door-lookup.ts'
 

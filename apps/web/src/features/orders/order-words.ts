@@ -1,7 +1,7 @@
 import { type CardBrand, cardBrandNames } from '@mullion/domain/card'
 import { serviceName } from '@mullion/domain/checkout/shipping-service'
 import type { OrderDetails, SoldLine } from '@mullion/domain/orders/order-list'
-import { store } from '../../../lib/store-info.ts'
+import { store } from '../../lib/store-info.ts'
 
 /** The day on the store's calendar, by which orders are also searched. */
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: store.timeZone })

@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { notify, notifyProblem, notifyUndoable } from '../../../../lib/notices.state.ts'
 import { Confirm } from '../../../../ui/confirm.tsx'
 import { DoorDrawing } from '../../drawing/door-drawing.tsx'
-import classes from '../our-doors.module.css'
+import classes from '../saved-doors.module.css'
 
 /**
  * Removes a door; what was removed can be taken back for a moment. A door that the register knows otherwise by now could

@@ -4,8 +4,8 @@ import type { Door } from '@mullion/domain/doors/door'
 import { doorOfRegister, type RegisteredDoor } from '@mullion/domain/doors/registered-door'
 import type { SavedDoor } from '@mullion/domain/doors/saved-door'
 import { Failed, type QueryLike } from '../../../../ui/query-states.tsx'
-import classes from '../our-doors.module.css'
-import { UpdateSavedDoor } from './update-saved-door.tsx'
+import { UpdateSavedDoor } from '../../save-door/components/update-saved-door.tsx'
+import classes from '../saved-doors.module.css'
 
 export interface OutdatedDoorProps {
   readonly saved: SavedDoor

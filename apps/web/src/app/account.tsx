@@ -1,0 +1,30 @@
+import { useFetchParts } from '@mullion/client/catalog/part-list.hooks'
+import { AccountPanel } from '../features/accounts/account-panel/account-panel.tsx'
+import { OrderList } from '../features/orders/order-list.tsx'
+import { lateComponent } from '../lib/late-component.ts'
+import type { AccountView, ReorderEntry } from '../lib/member-panels.ts'
+import { addLines } from './order-again.ts'
+import { openCart, openPart, openSearch, showAccountView } from './panels.state.ts'
+
+const CompanyDoors = lateComponent(async () => (await import('./saved-doors.tsx')).CompanyDoors)
+
+/** The orders of the reader, whose lines can be ordered again. */
+function OwnOrders() {
+  const fetchParts = useFetchParts()
+  const orderAgain = async (entries: readonly ReorderEntry[]) =>
+    addLines(entries, await fetchParts(entries.map(({ partId }) => partId)))
+  return <OrderList scope="user" onReorder={orderAgain} onOpenPart={openPart} onOpenCart={openCart} />
+}
+
+/** The account, with the views of other features that are in it. */
+export function Account({ view }: { readonly view: AccountView }) {
+  return (
+    <AccountPanel
+      view={view}
+      onView={showAccountView}
+      onSearch={openSearch}
+      orders={<OwnOrders />}
+      doors={<CompanyDoors />}
+    />
+  )
+}
