@@ -2,26 +2,33 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
-import { SecondTries } from './scripts/lib/second-tries.ts'
+import { full } from './packages/config/src/test-speed.ts'
+import { StoryReport } from './scripts/lib/story-report.ts'
 
 // Where servers under test leave their logs, for the last project to read.
 const logs = mkdtempSync(join(tmpdir(), 'mullion-logs-'))
 process.env.MULLION_SUITE_LOGS = logs
-process.on('exit', () => rmSync(logs, { recursive: true, force: true }))
+process.on('exit', () => rmSync(logs, { recursive: true, force: true, maxRetries: 5 }))
 
 // Where `npm test` reads the counts.
 const report = process.env.MULLION_SUITE_REPORT
 const counts: ['json', { outputFile: string }][] = report ? [['json', { outputFile: report }]] : []
 
-const engines = [
-  { name: 'sqlite', url: 'sqlite:memory' },
-  { name: 'pglite', url: 'pglite:memory' },
-  ...(process.env.TEST_DATABASE_URL ? [{ name: 'postgres', url: process.env.TEST_DATABASE_URL }] : []),
-]
-// Where a real server stands in for PostgreSQL, the one in process proves that it works at all.
-const inProcess = process.env.TEST_DATABASE_URL ? ['packages/db'] : null
 const stored = ['packages/db', 'packages/auth', 'packages/api', 'apps/server']
 const plain = ['packages/domain', 'packages/integrations', 'packages/client', 'packages/demo', 'scripts']
+const testsIn = (dirs: readonly string[], kind = '') => dirs.map((dir) => `${dir}/**/*${kind}.test.ts`)
+
+/** What an engine can answer in its own way: all of db, and above it transactions, races, search and unique values. */
+const byEngine = [...testsIn(['packages/db']), ...testsIn(stored, '.engines')]
+const onPostgres = full ? testsIn(stored) : byEngine
+const server = process.env.TEST_DATABASE_URL
+
+const engines = [
+  { name: 'sqlite', url: 'sqlite:memory', include: testsIn(stored) },
+  // Where a real server stands in for PostgreSQL, the one in process proves that it works at all.
+  { name: 'pglite', url: 'pglite:memory', include: server && !full ? testsIn(['packages/db']) : onPostgres },
+  ...(server ? [{ name: 'postgres', url: server, include: onPostgres }] : []),
+]
 
 /** A project that says nothing about its turn comes after those that do. */
 const first = { groupOrder: 0 }
@@ -32,7 +39,7 @@ const together = { isolate: false, testTimeout: 30_000, hookTimeout: 30_000 }
 
 export default defineConfig({
   test: {
-    reporters: ['default', new SecondTries(), ...counts],
+    reporters: ['default', new StoryReport(), ...counts],
     projects: [
       {
         test: {
@@ -43,10 +50,10 @@ export default defineConfig({
           ...together,
         },
       },
-      ...engines.map(({ name, url }) => ({
+      ...engines.map(({ name, url, include }) => ({
         test: {
           name,
-          include: ((name === 'pglite' && inProcess) || stored).map((dir) => `${dir}/**/*.test.ts`),
+          include,
           sequence: first,
           env: { DATABASE_URL: url, TEST_DATABASE_URL: name === 'postgres' ? url : '' },
           globalSetup: name === 'postgres' ? ['./packages/db/src/testing/test-databases.ts'] : [],

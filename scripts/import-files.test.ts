@@ -5,7 +5,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, describe, expect, it } from 'vitest'
+import type { Command } from './lib/command.ts'
+import { doorFile, type FileImport, importFile, partFile } from './lib/import-file.ts'
 import { root, start } from './lib/run.ts'
+import { seedStore } from './lib/seed-store.ts'
 
 const dir = mkdtempSync(join(tmpdir(), 'mullion-import-'))
 afterAll(() => rmSync(dir, { recursive: true, force: true }))
@@ -16,10 +19,20 @@ function fileOf(name: string, ...rows: string[]): string {
   return file
 }
 
-/** Runs an import as an operator does, on a store of the test's own; its exit code and what it said. */
-async function runImport(script: string, ...args: string[]) {
+/** Runs a command in this process; its exit code and what it said. */
+async function ran(
+  run: (command: Command) => Promise<number>,
+  { args, env }: { readonly args: readonly string[]; readonly env: Command['env'] },
+) {
+  const lines: string[] = []
+  const write = (line: string) => void lines.push(`${line}\n`)
+  return { code: await run({ args, env, say: write, complain: write }), said: lines.join('') }
+}
+
+/** Runs an import as an operator does, on a store of the test's own. */
+function runImport(file: FileImport, ...args: string[]) {
   const env = { DATA_DIR: dir, DATABASE_URL: `sqlite:${join(dir, 'store.db')}`, INIT_CWD: dir }
-  return outcomeOf(start('node', [`scripts/${script}.ts`, ...args], { stdio: 'pipe', env }))
+  return ran((command) => importFile(file, command), { args, env })
 }
 
 async function outcomeOf(child: ChildProcess) {
@@ -35,26 +48,26 @@ const parts = (...rows: string[]) => ['part_number,part_name,part_units,part_tag
 describe('an operator', { timeout: 60_000 }, () => {
   it('tries a file of doors out, and then reads it in', async () => {
     fileOf('doors.csv', doorColumns, lift)
-    const tried = await runImport('import-doors', 'doors.csv', '--dry-run')
+    const tried = await runImport(doorFile, 'doors.csv', '--dry-run')
     expect(tried).toMatchObject({
       code: 0,
       said: expect.stringContaining('Rows: 1; new doors: 1; known doors: 0; problems: 0.'),
     })
     expect(tried.said).toContain('nothing was stored')
-    const stored = await runImport('import-doors', 'doors.csv')
+    const stored = await runImport(doorFile, 'doors.csv')
     expect(stored).toMatchObject({ code: 0, said: expect.stringContaining('new doors: 1') })
     expect(stored.said).toContain('Stored.')
     expect(stored.said).toContain(
       'no column powerOperated: 0 known doors keep their operators, 1 new door is manual.',
     )
-    expect((await runImport('import-doors', 'doors.csv', '--dry-run')).said).toContain(
+    expect((await runImport(doorFile, 'doors.csv', '--dry-run')).said).toContain(
       'new doors: 0; known doors: 1',
     )
   })
 
   it.each([[], ['--dry-run']])('is told of every bad row, and none is stored: %j', async (...args) => {
     const file = fileOf('bad.csv', doorColumns, lift.replace('60', 'wide').replace('15', '19'), lift, lift)
-    const { code, said } = await runImport('import-doors', file, ...args)
+    const { code, said } = await runImport(doorFile, file, ...args)
     expect(code).toBe(1)
     expect(said).toMatch(/^row 2, netWidth: Write inches/m)
     expect(said).toMatch(/^row 4, serialNumber: Door 15-0001 is in row 3 already\.$/m)
@@ -65,12 +78,12 @@ describe('an operator', { timeout: 60_000 }, () => {
 
   it('reads parts in the same way', async () => {
     fileOf('parts.csv', ...parts('0105-02,Hinge,EA,Hinges,Swing'))
-    expect(await runImport('import-parts', 'parts.csv')).toMatchObject({
+    expect(await runImport(partFile, 'parts.csv')).toMatchObject({
       code: 0,
       said: expect.stringContaining('new parts: 1'),
     })
     fileOf('bad-parts.csv', ...parts('0105-03,Hinge,EACH,Hinges,Swing'))
-    expect(await runImport('import-parts', 'bad-parts.csv')).toMatchObject({
+    expect(await runImport(partFile, 'bad-parts.csv')).toMatchObject({
       code: 1,
       said: expect.stringMatching(/^row 2, part_units: /m),
     })
@@ -82,7 +95,7 @@ describe('an operator', { timeout: 60_000 }, () => {
     ['with a file that is not there', ['none.csv'], /no such file/],
     ['with a file of something else', [fileOf('other.csv', 'a,b', '1,2')], /Columns missing: serialNumber/],
   ])('is told what is wrong %s', async (_, args, message) => {
-    expect(await runImport('import-doors', ...args)).toMatchObject({
+    expect(await runImport(doorFile, ...args)).toMatchObject({
       code: 1,
       said: expect.stringMatching(message),
     })
@@ -92,7 +105,7 @@ describe('an operator', { timeout: 60_000 }, () => {
 describe('a store is filled with parts for show', { timeout: 60_000 }, () => {
   const seed = (store: string, settings: NodeJS.ProcessEnv, ...args: string[]) => {
     const env = { DATA_DIR: dir, DATABASE_URL: `sqlite:${join(dir, store)}`, ...settings }
-    return outcomeOf(start('node', ['scripts/seed.ts', '--parts', '3', ...args], { stdio: 'pipe', env }))
+    return ran(seedStore, { args: ['--parts', '3', ...args], env })
   }
   const ownStore = { MULLION_DEMO: 'false' }
   const production = {
@@ -148,13 +161,22 @@ function checkoutWith(settings: string) {
 }
 
 describe('the settings in .env', { timeout: 60_000 }, () => {
-  it('say which store an import reads into, also on another engine', async () => {
-    const checkout = checkoutWith(`DATABASE_URL=pglite:${join(dir, 'pglite')}\n`)
+  it('say which store an import reads into', async () => {
+    const file = join(dir, 'of-env.db')
+    const checkout = checkoutWith(`DATABASE_URL=sqlite:${file}\n`)
     symlinkSync(join(root, 'scripts/import-doors.ts'), checkout.scriptFile('import-doors'))
     fileOf('doors-of-env.csv', doorColumns, lift)
     const stored = await checkout.run('scripts/import-doors.ts', 'doors-of-env.csv')
     expect(stored).toMatchObject({ code: 0, said: expect.stringContaining('new doors: 1') })
-    expect(stored.said).toContain('into pglite:')
+    expect(stored.said).toContain(`into sqlite:${file}`)
+  })
+
+  it('are there before the first module is read, which decides on the engine', async () => {
+    const checkout = checkoutWith('DATABASE_URL=pglite:memory\n')
+    const engine = JSON.stringify(join(root, 'packages/db/src/dialect/engine.ts'))
+    const script = `import { engine } from ${engine}\nconsole.log(engine)`
+    writeFileSync(checkout.scriptFile('seed'), script)
+    expect(await checkout.run('scripts/seed.ts')).toEqual({ code: 0, said: 'postgres\n' })
   })
 
   it.each([

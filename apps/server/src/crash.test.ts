@@ -1,11 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { times } from '@mullion/config/test-speed'
 import { engine } from '@mullion/db/dialect/engine'
 import { describe, expect, it } from 'vitest'
 import { crashSteps, outcomes, prepareStore, runCrashes, soundOutcomes } from './testing/crash-trials.ts'
 
-const timesEach = 5
+const timesEach = times(1, 50)
 
 describe.runIf(engine === 'sqlite')('a server killed between authorise and capture', () => {
   it.each(crashSteps)(
@@ -29,6 +30,6 @@ describe.runIf(engine === 'sqlite')('a server killed between authorise and captu
       expect(ended).toEqual(Array.from({ length: timesEach }, () => expected))
       expect(soundOutcomes).toContain(expected)
     },
-    120_000,
+    timesEach * 20_000,
   )
 })

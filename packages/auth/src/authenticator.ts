@@ -17,6 +17,13 @@ export interface AuthenticatorOptions {
   readonly secure: boolean
   /** What an authenticator app calls the store. */
   readonly storeName: string
+  /** scrypt at the library's cost unless a test passes something quicker. No setting of a server reaches this. */
+  readonly passwords?: PasswordHashing
+}
+
+export interface PasswordHashing {
+  hash(password: string): Promise<string>
+  verify(given: { readonly hash: string; readonly password: string }): Promise<boolean>
 }
 
 /** The header under which the server tells the address of whoever asks. */
@@ -24,10 +31,9 @@ export const addressHeader = 'x-mullion-address'
 
 const hourSeconds = 3600
 
-/** A hash of nobody's password, so that a wrong address takes as long as a wrong password. */
-const nobodysHash = hashPassword('nobody has this password')
+const scrypt: PasswordHashing = { hash: hashPassword, verify: verifyPassword }
 
-function libraryOf({ store, secret, secure, storeName }: AuthenticatorOptions) {
+function libraryOf({ store, secret, secure, storeName, passwords = scrypt }: AuthenticatorOptions) {
   return betterAuth({
     appName: storeName,
     baseURL: 'http://store.invalid',
@@ -37,7 +43,13 @@ function libraryOf({ store, secret, secure, storeName }: AuthenticatorOptions) {
     logger: { disabled: true },
     telemetry: { enabled: false },
     rateLimit: { enabled: false },
-    emailAndPassword: { enabled: true, disableSignUp: true, minPasswordLength: 1, maxPasswordLength: 200 },
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: true,
+      minPasswordLength: 1,
+      maxPasswordLength: 200,
+      password: passwords,
+    },
     user: { fields: { name: 'firstname' } },
     session: {
       expiresIn: rememberedDays * 24 * hourSeconds,
@@ -94,7 +106,9 @@ export function createAuthenticator(options: AuthenticatorOptions): Authenticato
   const { api } = libraryOf(options)
   const readToken = createTokenReader(options)
   const returnHeaders = true as const
-  const { store } = options
+  const { store, passwords = scrypt } = options
+  // An unknown e-mail address has to take as long as a wrong password.
+  const nobodysHash = passwords.hash('nobody has this password')
 
   const sessionOf = async (headers: Headers) => {
     const token = readToken(headers)
@@ -120,9 +134,9 @@ export function createAuthenticator(options: AuthenticatorOptions): Authenticato
   }
 
   return {
-    hashPassword,
+    hashPassword: passwords.hash,
     async verifyPassword(password, hash) {
-      const matches = await verifyPassword({ hash: hash ?? (await nobodysHash), password })
+      const matches = await passwords.verify({ hash: hash ?? (await nobodysHash), password })
       return hash !== null && matches
     },
     async session(headers) {

@@ -1,3 +1,4 @@
+import { randomCases } from '@mullion/config/test-speed'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
@@ -147,7 +148,7 @@ describe('the hours of an office', () => {
         const hours: OfficeHours = { days: [first, ...rest], openMinute, closeMinute }
         expect(readOfficeHours(officeHoursText({ officeHours: hours, timeZone: clock }))).toEqual(hours)
       }),
-      { numRuns: 400, seed: 311 },
+      randomCases(400),
     )
   })
 

@@ -1,6 +1,7 @@
 // Thousands of lines, good and bad, sent over HTTP; testing/counter works out their answers a second time. A line that is
 // answered otherwise is told with the seed that brings it again.
 import { quoteForm } from '@mullion/api/testing/order-form'
+import { times } from '@mullion/config/test-speed'
 import type { Quote } from '@mullion/domain/checkout/quote'
 import { describe, expect, it } from 'vitest'
 import { codeOf } from '../testing/counter/answered.ts'
@@ -10,7 +11,7 @@ import { isWellFormed } from '../testing/counter/well-formed.ts'
 import { refusal } from '../testing/open-test-app.ts'
 
 const seed = 311
-const lines = 10_000
+const lines = times(10_000, 50_000)
 
 /** How often each answer has to occur at least, so that none of them goes untried. */
 const least = {
@@ -64,7 +65,9 @@ function documented({ partId, quantity, configurations = [] }: AskedLine): reado
 }
 
 describe(`random lines, seed ${seed}`, () => {
-  it(`${lines} of them get the answers that a second counter predicts`, { timeout: 120_000 }, async () => {
+  it(`${lines} of them get the answers that a second counter predicts`, {
+    timeout: times(120_000, 600_000),
+  }, async () => {
     await using counter = await openCounter(seed)
     const [wrong, codes]: [string[], string[]] = [[], []]
     for (let asked = 0; asked < lines; asked += linesPerCart) {

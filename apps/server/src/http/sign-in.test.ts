@@ -1,4 +1,5 @@
 import { emailOf, testPassword } from '@mullion/api/testing/people'
+import { quickPasswords } from '@mullion/auth/testing/quick-passwords'
 import { sessions } from '@mullion/db/accounts/accounts.tables'
 import { rateLimits } from '@mullion/db/security/security.tables'
 import { describe, expect, it } from 'vitest'
@@ -37,7 +38,10 @@ describe('signing in over HTTP', () => {
     const { createAuthenticator } = await import('@mullion/auth/authenticator')
     await using shop = await openTestApp({ people })
     const secret = 'a secret for tests that is long enough'
-    const auth = createAuthenticator({ store: shop.store, secret, secure: true, storeName: 'Mullion' })
+    const auth = createAuthenticator({
+      ...{ store: shop.store, secret, secure: true, storeName: 'Mullion' },
+      passwords: quickPasswords,
+    })
     const exchange = { headers: new Headers(), answer: new Headers() }
     await auth.signIn(exchange, { email: buyer, password: testPassword, rememberMe: true })
     expect(exchange.answer.getSetCookie()[0]).toMatch(/^__Secure-mullion\.session_token=.*; Secure/i)
@@ -53,7 +57,7 @@ describe('signing in over HTTP', () => {
   })
 
   it('takes as long for a wrong address as for a wrong password', async () => {
-    await using shop = await openTestApp({ people })
+    await using shop = await openTestApp({ people, strongPasswords: true })
     const work = async (email: string) => {
       const before = process.cpuUsage()
       const exchange = { headers: new Headers(), answer: new Headers() }

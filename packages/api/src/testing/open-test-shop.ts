@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createAuthenticator } from '@mullion/auth/authenticator'
+import { quickPasswords } from '@mullion/auth/testing/quick-passwords'
 import { replaceCatalog } from '@mullion/db/catalog/shelving.repository'
 import { saveDoors } from '@mullion/db/doors/door.repository'
 import type { Store } from '@mullion/db/store'
@@ -42,6 +43,8 @@ export interface ShopFacts {
   readonly slowCardMs?: number
   /** The companies and people of the tests; `with passwords` when they are to sign in themselves. */
   readonly people?: true | 'with passwords'
+  /** Hashes passwords as a store does, at a tenth of a second each: for tests of how long that takes. */
+  readonly strongPasswords?: boolean
   readonly deps?: Partial<ServiceDeps>
 }
 
@@ -67,9 +70,6 @@ const testIpAddress = '203.0.113.7'
 const firstGuest = 'guest-one-session-key0'
 const testSecret = 'a secret for tests that is long enough'
 
-/** One hash for all tests of a process: each takes as long as it should. */
-let hashOnce: Promise<string> | undefined
-
 /** A whole shop in a temporary place: real store, built-in ports, a clock to turn; gone when the test ends. */
 export async function openTestShop(facts: ShopFacts = {}) {
   const store = await openTestStore()
@@ -89,9 +89,10 @@ export async function openTestShop(facts: ShopFacts = {}) {
     secret: testSecret,
     secure: false,
     storeName: demoStoreInfo.name,
+    ...(facts.strongPasswords ? {} : { passwords: quickPasswords }),
   })
-  if (facts.people === 'with passwords') hashOnce ??= authenticator.hashPassword(testPassword)
-  const ids = facts.people ? await createTestPeople(store, (await hashOnce) ?? null) : ({} as TestIds)
+  const hash = facts.people === 'with passwords' ? await authenticator.hashPassword(testPassword) : null
+  const ids = facts.people ? await createTestPeople(store, hash) : ({} as TestIds)
   const deps = {
     store: facts.store?.(store) ?? store,
     storeInfo: demoStoreInfo,

@@ -1,4 +1,5 @@
 // Rules of the cart against values that are worked out here: in whole eighths, piece by piece, never by the rules themselves.
+import { randomCases } from '@mullion/config/test-speed'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { configuration } from './configuration-schema.ts'
@@ -9,7 +10,7 @@ import { addDirections, directionComplete, noDirection } from './direction.ts'
 import { withShare } from './split.ts'
 import { addVoltages, noPanels, noVoltage, voltageComplete, voltages } from './voltage.ts'
 
-const runs = { numRuns: 500, seed: 311 }
+const runs = randomCases(500)
 const eighthText = 'Please enter a value that is a multiple of 1/8 inch.'
 const cutOf = (eighths: number, count = 1, wall: number | null = null): Cut => ({
   lengthInches: eighths / 8,

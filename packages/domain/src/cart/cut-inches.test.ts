@@ -1,3 +1,4 @@
+import { randomCases } from '@mullion/config/test-speed'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { formatInches } from '../inches.ts'
@@ -5,7 +6,7 @@ import { parseInches } from './cut-inches.ts'
 
 const eighthText = 'Please enter a value that is a multiple of 1/8 inch.'
 const fractionTexts = ['', '1/8', '1/4', '3/8', '1/2', '5/8', '3/4', '7/8']
-const runs = { numRuns: 400, seed: 311 }
+const runs = randomCases(400)
 
 describe('a length as a person types it', () => {
   it.each([

@@ -1,3 +1,4 @@
+import { randomCases } from '@mullion/config/test-speed'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Cut, cutNotice, cutsConfiguration, cutsQuantity, describeCuts, mergeCuts } from './cuts.ts'
@@ -19,7 +20,7 @@ const commonCut = fc.record({
   wallThicknessInches: fc.constantFrom(null, 4, 6),
   count: fc.integer({ min: 1, max: 9 }),
 })
-const runs = { numRuns: 400, seed: 311 }
+const runs = randomCases(400)
 
 describe('the quantity that cuts come to', () => {
   it.each<[string, Cut[], number]>([

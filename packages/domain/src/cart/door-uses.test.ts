@@ -1,3 +1,4 @@
+import { randomCases } from '@mullion/config/test-speed'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { calculate } from '../doors/calculate.ts'
@@ -5,7 +6,7 @@ import { calculatorModes, type PartUse } from '../doors/calculated-part.ts'
 import { anyDoor, doorNamed } from '../testing/doors.ts'
 import { type DoorUse, describeDoors, doorConfiguration, doorsQuantity, mergeDoors } from './door-uses.ts'
 
-const runs = { numRuns: 300, seed: 311 }
+const runs = randomCases(300)
 
 function of(door: string, use: PartUse, change: Partial<DoorUse> = {}): DoorUse {
   return { serialNumber: null, door: doorNamed(door), use, count: 1, ...change }

@@ -1,3 +1,4 @@
+import { randomCases } from '@mullion/config/test-speed'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { PartRequirements } from '../catalog/part.ts'
@@ -36,7 +37,7 @@ const lineOf = (quantity: number, ...configurations: Configuration[]): Mergeable
   comments: [],
   configurations,
 })
-const runs = { numRuns: 300, seed: 311 }
+const runs = randomCases(300)
 
 describe('adding to a line of the cart', () => {
   it('adds the quantity and keeps the comments of both', () => {

@@ -1,10 +1,11 @@
 // Two lines of a part as one, against what is worked out here piece by piece.
+import { randomCases } from '@mullion/config/test-speed'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Configuration } from './configuration-schema.ts'
 import { type MergeableLine, mergeLines } from './merge-lines.ts'
 
-const runs = { numRuns: 500, seed: 311 }
+const runs = randomCases(500)
 const quarters = (most: number) => fc.integer({ min: 1, max: most })
 const comments = fc.array(fc.constantFrom('left leaf', 'right leaf', 'call first'), { maxLength: 70 })
 

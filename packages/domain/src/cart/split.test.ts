@@ -1,10 +1,11 @@
+import { randomCases } from '@mullion/config/test-speed'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addSplits, splitComplete, splitSum, withShare } from './split.ts'
 
 const names = ['a', 'b', 'c'] as const
 const none = { a: 0, b: 0, c: 0 }
-const runs = { numRuns: 400, seed: 311 }
+const runs = randomCases(400)
 
 describe('sharing out a quantity', () => {
   it.each([

@@ -1,3 +1,4 @@
+import { randomCases } from '@mullion/config/test-speed'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { gasketParts } from '../doors/gasket-constants.ts'
@@ -175,7 +176,7 @@ describe('a line of which some was taken', () => {
         const left = takeLine(mergeLines(added, line).line, line)
         expect(left).toEqual(added)
       }),
-      { numRuns: 300, seed: 311 },
+      randomCases(300),
     )
   })
 })

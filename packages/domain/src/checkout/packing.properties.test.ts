@@ -1,3 +1,4 @@
+import { randomCases } from '@mullion/config/test-speed'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { type Packing, type PackLine, pack } from './packing.ts'
@@ -51,7 +52,7 @@ function cubicInchesOf({ unit, quantity, size, cutsInches }: PackLine): number {
 const total = (lines: readonly PackLine[], of: (line: PackLine) => number) =>
   lines.reduce((sum, each) => sum + of(each), 0)
 
-const runs = { numRuns: 400, seed: 311 }
+const runs = randomCases(400)
 
 it('no box is over a limit, and no box is empty', () => {
   fc.assert(

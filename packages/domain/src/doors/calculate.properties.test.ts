@@ -1,3 +1,4 @@
+import { randomCases } from '@mullion/config/test-speed'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { anyDoor, builds, doorOf } from '../testing/doors.ts'
@@ -6,7 +7,7 @@ import { type CalculatorMode, calculatorModes, modeOfUse, type PartUse } from '.
 import { type Door, door as doorSchema } from './door.ts'
 import { type GasketRun, gasketRuns } from './gaskets.ts'
 
-const runs = { numRuns: 500, seed: 311 }
+const runs = randomCases(500)
 const mode = fc.constantFrom(...calculatorModes)
 const growth = fc.oneof(
   fc.integer({ min: 1, max: 160 }).map((sixteenths) => sixteenths / 16),

@@ -1,9 +1,10 @@
+import { randomCases } from '@mullion/config/test-speed'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parseDimension } from './dimension.ts'
 import { dimensionsText } from './door.ts'
 
-const runs = { numRuns: 300, seed: 311 }
+const runs = randomCases(300)
 
 describe('an opening as it is typed', () => {
   it.each([

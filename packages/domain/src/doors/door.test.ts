@@ -1,3 +1,4 @@
+import { randomCases } from '@mullion/config/test-speed'
 import fc from 'fast-check'
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import type * as z from 'zod/mini'
@@ -56,7 +57,7 @@ describe('what was answered before another build was chosen', () => {
         for (const mode of ['gasket', 'heater'] as const)
           expect(calculate(read, mode)).toEqual(calculate(door, mode))
       }),
-      { numRuns: 300, seed: 311 },
+      randomCases(300),
     )
   })
 
@@ -147,7 +148,7 @@ describe('two doors', () => {
         expect(sameDoor(door, reversed)).toBe(true)
         expect(doorKey(reversed)).toBe(doorKey(door))
       }),
-      { numRuns: 100, seed: 311 },
+      randomCases(100),
     )
   })
 

@@ -1,3 +1,4 @@
+import { randomCases } from '@mullion/config/test-speed'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyDoor } from '../testing/doors.ts'
@@ -227,7 +228,7 @@ describe('answers that do not fit', () => {
       fc.property(anyDoor(), (door) => {
         expect(doorOfAnswers(door)).toEqual(door)
       }),
-      { numRuns: 300, seed: 311 },
+      randomCases(300),
     )
   })
 })

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto'
+import { createHmac, scryptSync } from 'node:crypto'
 import { createCompany } from '@mullion/db/accounts/company.repository'
 import { setPasswordHash } from '@mullion/db/accounts/credential.repository'
 import { listSessions, removeSessions } from '@mullion/db/accounts/session.repository'
@@ -8,6 +8,7 @@ import { companyRow, userRow } from '@mullion/db/testing/people'
 import { describe, expect, it } from 'vitest'
 import { createAuthenticator } from './authenticator.ts'
 import type { Exchange } from './port.ts'
+import { quickPasswords } from './testing/quick-passwords.ts'
 
 const email = 'pat@arctic.example'
 const password = 'a cold room in june'
@@ -34,7 +35,10 @@ function browser() {
 }
 
 async function withPat(store: TestStore) {
-  const auth = createAuthenticator({ store, secret, secure: false, storeName: 'Mullion' })
+  const auth = createAuthenticator({
+    ...{ store, secret, secure: false, storeName: 'Mullion' },
+    passwords: quickPasswords,
+  })
   const hash = await auth.hashPassword(password)
   const pat = await store.transaction(async (tx) => {
     const company = await createCompany(tx, companyRow({ name: 'Arctic' }))
@@ -190,12 +194,20 @@ describe('the second factor', () => {
 describe('passwords', () => {
   it('are hashed with a salt of their own, and nobody has no password', async () => {
     await using store = await openTestStore()
-    const { auth } = await withPat(store)
+    const auth = createAuthenticator({ store, secret, secure: false, storeName: 'Mullion' })
     const hashes = await Promise.all([auth.hashPassword(password), auth.hashPassword(password)])
     expect(hashes[0]).not.toBe(hashes[1])
     expect(await auth.verifyPassword(password, hashes[0] ?? '')).toBe(true)
     expect(await auth.verifyPassword('another', hashes[0] ?? '')).toBe(false)
     expect(await auth.verifyPassword('nobody has this password', null)).toBe(false)
+  })
+
+  it('of a store are hashed by scrypt at the cost that is recommended', async () => {
+    await using store = await openTestStore()
+    const auth = createAuthenticator({ store, secret, secure: false, storeName: 'Mullion' })
+    const [salt = '', key] = (await auth.hashPassword(password)).split(':')
+    const recommended = { N: 16_384, r: 16, p: 1, maxmem: 64 * 1024 * 1024 }
+    expect(scryptSync(password, salt, 64, recommended).toString('hex')).toBe(key)
   })
 
   it('need a secret of some length to be signed with', async () => {
