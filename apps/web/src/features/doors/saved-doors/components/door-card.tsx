@@ -28,7 +28,7 @@ function useRemoval({ id, name, outdated }: SavedDoor) {
       const done = `Removed ${name} from Our Doors.`
       if (outdated) notify(done)
       else notifyUndoable(done, () => void takeBack(removed))
-      document.getElementById('our-doors')?.focus()
+      document.getElementById('saved-doors')?.focus()
     } catch (error) {
       setAsking(false)
       notifyProblem(readError(error).message)
