@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
-import { full } from './packages/config/src/test-speed.ts'
+import { full, times } from './packages/config/src/test-speed.ts'
 import { StoryReport } from './scripts/lib/story-report.ts'
 
 // Where servers under test leave their logs, for the last project to read.
@@ -35,7 +35,7 @@ const first = { groupOrder: 0 }
 // Every core, where the default leaves one of two idle.
 const quiet = { setupFiles: ['./packages/config/src/quiet-tests.ts'], maxWorkers: '100%' }
 /** Files that change nothing outside of themselves share what they import: loading it takes as long as their tests. */
-const together = { isolate: false, testTimeout: 30_000, hookTimeout: 30_000 }
+const together = { isolate: false, testTimeout: times(30_000, 600_000), hookTimeout: 30_000 }
 
 export default defineConfig({
   test: {
