@@ -66,7 +66,7 @@ function botCheckOf(env: Env, log: Log): BotCheck {
 function portsOf(env: Env, log: Log) {
   const rates = createBuiltInParcelRates({ originZip: env.STORE_ORIGIN_ZIP })
   const sandbox = createSandboxGateway({
-    ledgerFile: join(env.DATA_DIR, 'sandbox-ledger.jsonl'),
+    ledgerFile: join(env.DATA_DIR, 'sandbox-ledger.db'),
     slowCardMs: env.SANDBOX_SLOW_CARD_MS,
     clock,
   })

@@ -36,7 +36,7 @@ export async function prepareStore(dir: string): Promise<void> {
 /** How each try to pay ended, by store and gateway: `captured/captured/captured` is payment, order and ledger. */
 export async function outcomes(dir: string, url = `sqlite:${join(dir, 'mullion.db')}`): Promise<string[]> {
   const store = await openStore(url)
-  const ledger = await readTransactions(join(dir, 'sandbox-ledger.jsonl'))
+  const ledger = await readTransactions(join(dir, 'sandbox-ledger.db'))
   const payments = await listPaymentsWithOrders(store.read)
   await store.close()
   return payments.map(({ reference, state, orderState }) =>

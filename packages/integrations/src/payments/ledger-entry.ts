@@ -67,11 +67,6 @@ export function isCardEntry(entry: LedgerEntry): entry is CardEntry {
   return entry.kind === 'card_saved' || entry.kind === 'card_removed'
 }
 
-/** The entries about transactions among those of a ledger, in their order. */
-export function transactionEntries(entries: readonly LedgerEntry[]): TransactionEntry[] {
-  return entries.filter((entry) => !isCardEntry(entry))
-}
-
 /** A line of the ledger as its entry; null when it is no JSON at all, and throws for JSON that is no entry. */
 export function parseEntry(line: string): LedgerEntry | null {
   const json = parseJson(line)

@@ -1,169 +1,210 @@
-import {
-  closeSync,
-  existsSync,
-  fdatasync,
-  fsyncSync,
-  ftruncateSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  write,
-} from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { closeSync, existsSync, mkdirSync, openSync, renameSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { promisify } from 'node:util'
-import { ledgerDamaged, noAnswer } from './errors.ts'
-import { applyEntry, type LedgerEntry, parseEntry, transactionEntries } from './ledger-entry.ts'
-import { lockLedger } from './ledger-lock.ts'
+import { DatabaseSync } from 'node:sqlite'
+import { AppError } from '@mullion/domain/error'
+import { ledgerDamaged, ledgerInUse, noAnswer } from './errors.ts'
+import {
+  applyEntry,
+  type CardEntry,
+  isCardEntry,
+  type LedgerEntry,
+  parseEntry,
+  type TransactionEntry,
+} from './ledger-entry.ts'
+import { readJsonLedger } from './ledger-jsonl.ts'
 import type { Transaction } from './port.ts'
 
-const writeTo = promisify(write)
-const syncData = promisify(fdatasync)
-const newline = 0x0a
-const closed = new Error('The ledger is closed.')
-
-/** An append-only file of entries, one JSON line each, that is on the disk before anybody is told of it. */
+/**
+ * What the sandbox gateway has answered, in a SQLite file of its own: an entry for each step, never changed. Every method
+ * is one short synchronous statement or transaction, and throws `payments.no_answer` when the file cannot be read or
+ * written; the next call tries it anew. Processes may share a file.
+ */
 export interface Ledger {
-  /** What the file held when it was opened, oldest first. */
-  readonly replayed: readonly LedgerEntry[]
-  /** Resolves when the entry is on the disk; after a failed write every call throws `payments.no_answer`. */
-  append(entry: LedgerEntry): Promise<void>
-  /** Waits for what was appended, then lets go of the file. */
-  close(): Promise<void>
+  /** Told apart from every other ledger by this. */
+  readonly id: string
+  /** The entries of a transaction, oldest first; none for an unknown reference. */
+  entriesOf(reference: string): TransactionEntry[]
+  /** The reference of a transaction, or null. */
+  referenceOf(gatewayId: string): string | null
+  /** The entries about a customer's saved cards, oldest first. */
+  cardEntriesOf(customerId: string): CardEntry[]
+  /** How many entries there are; only grows. */
+  count(): number
+  /** Runs reads and appends as one transaction that is on the disk when this returns. */
+  write<T>(work: (append: (entry: LedgerEntry) => void) => T): T
+  /** Throws when the last write failed and another one fails too. */
+  check(): void
+  close(): void
 }
 
-/**
- * Opens or creates a ledger for writing, alone: throws `payments.ledger_in_use` while another holds it, and
- * `payments.ledger_damaged` for an unreadable entry. A last line torn by a crash is cut off.
- */
-export function openLedger(file: string): Ledger {
+const schema = `
+  create table if not exists entries (
+    seq integer primary key autoincrement,
+    reference text,
+    gateway_id text,
+    customer_id text,
+    entry text not null
+  );
+  create index if not exists entries_reference on entries (reference);
+  create index if not exists entries_gateway_id on entries (gateway_id);
+  create index if not exists entries_customer_id on entries (customer_id);
+  create table if not exists facts (name text primary key, value text not null);
+`
+
+/** How long another process that shares the file is waited for. */
+const lockWaitMs = 2000
+
+function openFile(file: string): DatabaseSync {
   mkdirSync(dirname(file), { recursive: true })
-  const unlock = lockLedger(file)
+  closeSync(openSync(file, 'a', 0o600))
+  const db = new DatabaseSync(file, { timeout: lockWaitMs })
+  db.exec('pragma journal_mode = wal')
+  db.exec('pragma synchronous = full')
+  db.exec(schema)
+  return db
+}
+
+/** Opens or creates a ledger, with the entries of the JSON file that it was before, if there is one. */
+export function openLedger(file: string): Ledger {
+  const db = openFile(file)
+  const ledger = { id: '', ...createAccess(db, file) }
   try {
-    const { entries, length } = existsSync(file)
-      ? replay(file, readFileSync(file))
-      : { entries: [], length: 0 }
-    const fd = openSync(file, 'a', 0o600)
-    ftruncateSync(fd, length)
-    fsyncSync(fd)
-    syncFolder(dirname(file))
-    return { replayed: entries, ...createWriter(fd, unlock) }
+    carryOver(db, ledger, file)
+    db.prepare(`insert into facts values ('id', ?) on conflict do nothing`).run(randomUUID())
+    ledger.id = String(db.prepare(`select value from facts where name = 'id'`).get()?.value)
+    return ledger
   } catch (error) {
-    unlock()
+    db.close()
     throw error
   }
 }
 
-/** All entries of a ledger, oldest first, without opening it for writing; a torn last line is left out. */
-export async function readLedger(file: string): Promise<LedgerEntry[]> {
-  return replay(file, await readFile(file)).entries
-}
+function createAccess(db: DatabaseSync, file: string): Omit<Ledger, 'id'> {
+  const by = (column: string) => db.prepare(`select seq, entry from entries where ${column} = ? order by seq`)
+  const byReference = by('reference')
+  const byCustomer = by('customer_id')
+  const referenceBy = db.prepare('select reference from entries where gateway_id = ? limit 1')
+  const last = db.prepare('select max(seq) as last from entries')
+  const insert = db.prepare(
+    'insert into entries (reference, gateway_id, customer_id, entry) values (?, ?, ?, ?)',
+  )
+  const note = db.prepare(`insert or replace into facts values ('checked', ?)`)
+  let writable = true
 
-/** Every transaction of a ledger as it stands, by its reference. */
-export async function readTransactions(file: string): Promise<Map<string, Transaction>> {
-  const transactions = new Map<string, Transaction>()
-  for (const entry of transactionEntries(await readLedger(file))) {
-    transactions.set(entry.reference, applyEntry(transactions.get(entry.reference), entry))
-  }
-  return transactions
-}
-
-/** The good entries and where they end in bytes; what follows them was torn. */
-function replay(file: string, bytes: Buffer): { entries: LedgerEntry[]; length: number } {
-  const entries: LedgerEntry[] = []
-  let length = 0
-  let tornLine: number | null = null
-  for (const [index, { text, end }] of fullLines(bytes).entries()) {
-    const entry = readLine(file, { text, number: index + 1 })
-    if (!entry) tornLine ??= index + 1
-    else if (tornLine) throw ledgerDamaged(file, tornLine)
-    else {
-      entries.push(entry)
-      length = end
+  function write<T>(work: (append: (entry: LedgerEntry) => void) => T): T {
+    try {
+      db.exec('begin immediate')
+      const result = work((entry) => void insert.run(...keysOf(entry), JSON.stringify(entry)))
+      db.exec('commit')
+      writable = true
+      return result
+    } catch (error) {
+      if (db.isOpen && db.isTransaction) db.exec('rollback')
+      if (error instanceof AppError) throw error
+      writable = false
+      throw noAnswer(error)
     }
-  }
-  return { entries, length }
-}
-
-function readLine(file: string, line: { text: string; number: number }): LedgerEntry | null {
-  try {
-    return parseEntry(line.text)
-  } catch (error) {
-    throw ledgerDamaged(file, line.number, error)
-  }
-}
-
-/** Lines that have their newline, and the byte after it. */
-function fullLines(bytes: Buffer): { text: string; end: number }[] {
-  const lines: { text: string; end: number }[] = []
-  let start = 0
-  let newlineAt = bytes.indexOf(newline)
-  while (newlineAt >= 0) {
-    lines.push({ text: bytes.toString('utf8', start, newlineAt), end: newlineAt + 1 })
-    start = newlineAt + 1
-    newlineAt = bytes.indexOf(newline, start)
-  }
-  return lines
-}
-
-interface Waiting {
-  readonly line: string
-  readonly resolve: () => void
-  readonly reject: (reason: unknown) => void
-}
-
-/** Entries that arrive while one sync is under way share the next, so the disk does not limit the orders a second. */
-function createWriter(fd: number, unlock: () => void): Pick<Ledger, 'append' | 'close'> {
-  let waiting: Waiting[] = []
-  let writing: Promise<void> | null = null
-  let failure: unknown = null
-
-  async function writeAll(): Promise<void> {
-    while (waiting.length > 0) {
-      const batch = waiting
-      waiting = []
-      try {
-        if (failure) throw failure
-        await writeFully(fd, Buffer.from(batch.map(({ line }) => line).join('')))
-        await syncData(fd)
-        for (const entry of batch) entry.resolve()
-      } catch (error) {
-        // After a failed write or sync nobody knows what the disk holds, and a later success would hide the gap.
-        failure = error
-        for (const entry of batch) entry.reject(noAnswer(error))
-      }
-    }
-    writing = null
   }
 
   return {
-    append: (entry) =>
-      new Promise((resolve, reject) => {
-        if (failure) return reject(noAnswer(failure))
-        waiting.push({ line: `${JSON.stringify(entry)}\n`, resolve, reject })
-        writing ??= writeAll()
-      }),
-    async close() {
-      while (writing) await writing
-      if (failure === closed) return
-      failure = closed
-      closeSync(fd)
-      unlock()
+    entriesOf: (reference) =>
+      answered(() => readRows(byReference.all(reference), file)) as TransactionEntry[],
+    cardEntriesOf: (customerId) => answered(() => readRows(byCustomer.all(customerId), file)) as CardEntry[],
+    referenceOf: (gatewayId) => answered(() => referenceBy.get(gatewayId)?.reference as string) ?? null,
+    count: () => answered(() => Number(last.get()?.last ?? 0)),
+    write,
+    check() {
+      if (!writable) write(() => note.run(randomUUID()))
+    },
+    close: () => {
+      if (db.isOpen) db.close()
     },
   }
 }
 
-async function writeFully(fd: number, bytes: Buffer): Promise<void> {
-  let written = 0
-  while (written < bytes.length) {
-    written += (await writeTo(fd, bytes, written, bytes.length - written)).bytesWritten
+/** What the entry is found by: reference, the gateway's number, the customer. */
+function keysOf(entry: LedgerEntry): [string | null, string | null, string | null] {
+  return isCardEntry(entry) ? [null, null, entry.customerId] : [entry.reference, entry.gatewayId, null]
+}
+
+function answered<T>(read: () => T): T {
+  try {
+    return read()
+  } catch (error) {
+    throw error instanceof AppError ? error : noAnswer(error)
   }
 }
 
-/** A new file survives a power cut only once its folder is on the disk too; Windows cannot and need not sync one. */
-function syncFolder(folder: string): void {
-  if (process.platform === 'win32') return
-  const fd = openSync(folder, 'r')
-  fsyncSync(fd)
-  closeSync(fd)
+function readRows(rows: readonly Readonly<Record<string, unknown>>[], file: string): LedgerEntry[] {
+  return rows.map(({ seq, entry }) => {
+    const read = readEntry(String(entry))
+    if (!read) throw ledgerDamaged(file, Number(seq))
+    return read
+  })
+}
+
+function readEntry(text: string): LedgerEntry | null {
+  try {
+    return parseEntry(text)
+  } catch {
+    return null
+  }
+}
+
+/** Takes over the entries of the JSON file beside the ledger, once, and puts the file aside. */
+function carryOver(db: DatabaseSync, ledger: Pick<Ledger, 'write'>, file: string): void {
+  const old = file.replace(/\.[^.]*$/, '.jsonl')
+  if (old === file || !existsSync(old)) return
+  const lock = lockJsonLedger(old)
+  try {
+    ledger.write((append) => {
+      const { changes } = db
+        .prepare(`insert into facts values ('carried_over', ?) on conflict do nothing`)
+        .run(old)
+      if (changes > 0) for (const entry of readJsonLedger(old)) append(entry)
+    })
+    renameSync(old, `${old}.carried-over`)
+  } finally {
+    lock.close()
+  }
+}
+
+/** The lock that a process of the version before holds while it writes the file. */
+function lockJsonLedger(file: string): DatabaseSync {
+  const lock = new DatabaseSync(`${file}.lock`)
+  try {
+    lock.exec('begin exclusive')
+    return lock
+  } catch (error) {
+    lock.close()
+    throw ledgerInUse(file, error)
+  }
+}
+
+/** A transaction as its entries leave it; null without entries. */
+export function transactionOf(entries: readonly TransactionEntry[]): Transaction | null {
+  let transaction: Transaction | undefined
+  for (const entry of entries) transaction = applyEntry(transaction, entry)
+  return transaction ?? null
+}
+
+/** All entries of a ledger, oldest first, without writing; for tests and reports. */
+export async function readLedger(file: string): Promise<LedgerEntry[]> {
+  const db = new DatabaseSync(file, { readOnly: true, timeout: lockWaitMs })
+  try {
+    return readRows(db.prepare('select seq, entry from entries order by seq').all(), file)
+  } finally {
+    db.close()
+  }
+}
+
+/** Every transaction of a ledger as it stands, by its reference; for tests and reports. */
+export async function readTransactions(file: string): Promise<Map<string, Transaction>> {
+  const transactions = new Map<string, Transaction>()
+  for (const entry of await readLedger(file)) {
+    if (isCardEntry(entry)) continue
+    transactions.set(entry.reference, applyEntry(transactions.get(entry.reference), entry))
+  }
+  return transactions
 }

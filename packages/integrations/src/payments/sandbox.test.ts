@@ -1,13 +1,16 @@
-import { appendFile, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { fileURLToPath } from 'node:url'
 import { cardProblems } from '@mullion/domain/card'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { describePaymentGateway } from './contract.ts'
 import { readLedger, readTransactions } from './ledger.ts'
 import { createSandboxGateway, type SandboxOptions } from './sandbox.ts'
 import { testCards } from './test-cards.ts'
-import { card, charge } from './testing/cards.ts'
+import { card, charge, chargeSaved } from './testing/cards.ts'
 
 const slowNumber = '4000000011112267'
 const noon = new Date('2026-11-20T12:00:00Z')
@@ -16,7 +19,7 @@ let ledgerFile: string
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'mullion-sandbox-'))
-  ledgerFile = join(folder, 'payments', 'ledger.jsonl')
+  ledgerFile = join(folder, 'payments', 'ledger.db')
 })
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
@@ -26,7 +29,7 @@ function open(options: Partial<SandboxOptions> = {}) {
 
 describePaymentGateway('the sandbox', async () => {
   const own = await mkdtemp(join(tmpdir(), 'mullion-sandbox-'))
-  const gateway = createSandboxGateway({ ledgerFile: join(own, 'ledger.jsonl'), clock: () => noon })
+  const gateway = createSandboxGateway({ ledgerFile: join(own, 'ledger.db'), clock: () => noon })
   return {
     gateway,
     approvedCard: card(),
@@ -177,8 +180,8 @@ describe('the ledger', () => {
       { kind: 'voided', ...one },
       { kind: 'declined', ...two, reason: 'Insufficient funds' },
     ])
-    expect(await readFile(ledgerFile, 'utf8')).not.toMatch(/40001001|40003006|321"|Cooper|Cooler/)
     await gateway.close()
+    expect(await readFile(ledgerFile, 'utf8')).not.toMatch(/40001001|40003006|321"|Cooper|Cooler/)
   })
 
   it('is continued by the next gateway with the same answers and new numbers', async () => {
@@ -238,13 +241,30 @@ describe('the ledger', () => {
     await gateway.close()
   })
 
-  it('is refused to a second gateway until the first has closed', async () => {
-    const first = open()
-    expect(() => open()).toThrow(expect.objectContaining({ code: 'payments.ledger_in_use' }))
-    await first.authorise(charge('order-1'))
+  it('is shared by two gateways, each of which answers for both', async () => {
+    const [first, second] = [open(), open()]
+    expect(first.ledgerId).toBe(second.ledgerId)
+    const answer = await first.authorise(charge('order-1'))
+    if (answer.outcome === 'declined') throw new Error(answer.reason)
+    expect(await second.authorise(charge('order-1'))).toEqual({ ...answer, duplicate: true })
+    await second.capture(answer.gatewayId)
+    expect(await first.find('order-1')).toMatchObject({ state: 'captured' })
+    const other = await second.authorise(charge('order-2'))
+    expect(other).not.toMatchObject({ gatewayId: answer.gatewayId })
     await first.close()
     await first.close()
-    await open().close()
+    await second.close()
+  })
+
+  it('has an id of its own, which it keeps', async () => {
+    const { ledgerId, close } = open()
+    await close()
+    const again = open()
+    expect(again.ledgerId).toBe(ledgerId)
+    await again.close()
+    const other = createSandboxGateway({ ledgerFile: join(folder, 'other.db') })
+    expect(other.ledgerId).not.toBe(ledgerId)
+    await other.close()
   })
 
   it('answers nobody once it is closed', async () => {
@@ -259,26 +279,81 @@ describe('the ledger', () => {
   })
 })
 
-describe('a ledger that somebody else has changed', () => {
-  it.each([
-    ['a line that is JSON but no entry', '{"kind":"refunded"}\n'],
-    ['a broken line before a good one', '{"kind":"auth\n{}\n'],
-  ])('is refused for %s', async (_name, text) => {
-    const gateway = open()
-    await gateway.authorise(charge('order-1'))
-    await gateway.close()
-    await appendFile(ledgerFile, text)
-    expect(() => open()).toThrow(expect.objectContaining({ code: 'payments.ledger_damaged' }))
+describe('a ledger of the version before, a file of JSON lines', () => {
+  const old = fileURLToPath(new URL('./testing/old-ledger.jsonl', import.meta.url))
+  const oldFile = () => ledgerFile.replace('.db', '.jsonl')
+
+  async function leaveOldLedger(change: (text: string) => string = (text) => text): Promise<void> {
+    await mkdir(dirname(ledgerFile), { recursive: true })
+    await writeFile(oldFile(), change(await readFile(old, 'utf8')))
+  }
+
+  it('is carried over at the first start, saved cards included, and put aside', async () => {
+    await leaveOldLedger()
+    for (let start = 1; start <= 2; start++) {
+      const gateway = open()
+      const states = ['order-1', 'order-2', 'order-3', 'order-4'].map((order) => gateway.find(order))
+      expect((await Promise.all(states)).map((found) => found?.state)).toEqual([
+        'captured',
+        'voided',
+        'declined',
+        'authorised',
+      ])
+      expect(await gateway.authorise(charge('order-4'))).toMatchObject({
+        gatewayId: 'SB1000004',
+        amountCents: 5000,
+        duplicate: true,
+      })
+      const [card] = await gateway.listCards('user:12')
+      expect(card).toMatchObject({ lastFour: '2224', methodName: 'Shop card' })
+      const saved = { customerId: 'user:12', methodId: card?.methodId ?? '' }
+      expect(await gateway.authorise(chargeSaved(`start-${start}`, saved))).toMatchObject({
+        outcome: 'approved',
+        gatewayId: `SB${1_000_010 + start}`,
+      })
+      await gateway.close()
+    }
+    expect(await readLedger(ledgerFile)).toHaveLength(12)
+    expect(await readdir(dirname(ledgerFile))).toContain('ledger.jsonl.carried-over')
+    expect(existsSync(oldFile())).toBe(false)
   })
 
-  it('is refused for a broken line in its middle', async () => {
-    const gateway = open()
-    await gateway.authorise(charge('order-1'))
-    await gateway.close()
-    const good = await readFile(ledgerFile, 'utf8')
-    await appendFile(ledgerFile, `garbage\n${good}`)
+  it('is carried over once, though the start was cut off before the file was put aside', async () => {
+    await leaveOldLedger()
+    await open().close()
+    await leaveOldLedger()
+    await open().close()
+    expect(await readLedger(ledgerFile)).toHaveLength(10)
+  })
+
+  it.each([
+    ['was torn by a crash', '{"kind":"captured","at'],
+    ['was left as zeros by a power cut', '\0'.repeat(300)],
+  ])('loses a last line that %s', async (_name, end) => {
+    await leaveOldLedger((text) => text + end)
+    await open().close()
+    expect(await readLedger(ledgerFile)).toHaveLength(10)
+  })
+
+  it.each([
+    ['a line that is JSON but no entry', (text: string) => `${text}{"kind":"refunded"}\n`, 11],
+    ['a broken line before a good one', (text: string) => `garbage\n${text}`, 1],
+    ['a whole card number', (text: string) => text.replace(/X+2224/, card().number), 7],
+  ])('is refused for %s, and nothing of it is taken', async (_name, change, line) => {
+    await leaveOldLedger(change)
+    const file = oldFile()
     expect(() => open()).toThrow(
-      expect.objectContaining({ code: 'payments.ledger_damaged', details: { file: ledgerFile, line: 2 } }),
+      expect.objectContaining({ code: 'payments.ledger_damaged', details: { file, line } }),
     )
+    expect(await readLedger(ledgerFile)).toEqual([])
+  })
+
+  it('is refused while a process of that version writes it', async () => {
+    await leaveOldLedger()
+    const lock = new DatabaseSync(`${oldFile()}.lock`)
+    lock.exec('begin exclusive')
+    expect(() => open()).toThrow(expect.objectContaining({ code: 'payments.ledger_in_use' }))
+    lock.close()
+    await open().close()
   })
 })

@@ -1,7 +1,6 @@
 import { createCardVault } from './card-vault.ts'
 import { captureRefused, transactionUnknown } from './errors.ts'
-import { type Ledger, openLedger } from './ledger.ts'
-import { applyEntry, type TransactionEntry, transactionEntries } from './ledger-entry.ts'
+import { openLedger, transactionOf } from './ledger.ts'
 import type { Authorisation, AuthorisationRequest, PaymentGateway, Transaction } from './port.ts'
 import {
   type AcceptedCard,
@@ -25,101 +24,84 @@ export interface SandboxOptions {
 }
 
 export interface SandboxGateway extends PaymentGateway {
-  /** Waits for the last entry to reach the disk and lets another process have the ledger. */
+  /** Of the ledger that holds this gateway's transactions; another gateway knows nothing of them. */
+  readonly ledgerId: string
+  /** Throws `payments.no_answer` while the ledger cannot be written. */
+  check(): Promise<void>
   close(): Promise<void>
-}
-
-interface Known {
-  readonly transaction: Transaction
-  /** Resolves when all that led to this state is on the disk: no answer may run ahead of the ledger. */
-  readonly durable: Promise<void>
 }
 
 const firstNumber = 1_000_001
 
 /**
- * The built-in gateway for a store without gateway credentials: it charges nobody, answers by test card, and keeps
- * every answer in its own ledger before giving it. Throws as `openLedger` does.
+ * The built-in gateway for a store without gateway credentials: it charges nobody, answers by test card, and has every
+ * answer in its own ledger before giving it. Throws as `openLedger` does.
  */
 export function createSandboxGateway(options: SandboxOptions): SandboxGateway {
   const { ledgerFile, slowCardMs = 60_000, clock = () => new Date() } = options
   const ledger = openLedger(ledgerFile)
-  const book = createBook(ledger)
   const vault = createCardVault(ledger, clock)
-  const answers = new Map<string, Promise<Authorisation>>()
-  for (const entry of transactionEntries(ledger.replayed).filter(isFirst)) {
-    answers.set(entry.reference, Promise.resolve(answerOf(entry)))
-  }
+  /** Authorizations that the ledger does not know yet, by reference. */
+  const underWay = new Map<string, Promise<Authorisation>>()
 
   function accept({ card, savedCard }: AuthorisationRequest): AcceptedCard {
     return card ? acceptTyped(card, clock()) : acceptSaved(vault.chosen(savedCard), savedCard.code, clock())
   }
 
+  function firstAnswer(reference: string): Authorisation | null {
+    const first = ledger.entriesOf(reference).find(isFirst)
+    return first ? answerOf(first) : null
+  }
+
   async function answerFirst(request: AuthorisationRequest, card: AcceptedCard): Promise<Authorisation> {
     if (card.testCard?.outcome === 'approved_slowly') await pause(slowCardMs)
-    const entry = decide(request, { ...card, at: clock(), number: firstNumber + book.count() })
-    await book.record(entry)
-    return answerOf(entry)
+    return ledger.write((append) => {
+      const earlier = firstAnswer(request.reference)
+      if (earlier) return repeated(earlier)
+      const entry = decide(request, { ...card, at: clock(), number: firstNumber + ledger.count() })
+      append(entry)
+      return answerOf(entry)
+    })
+  }
+
+  function known(gatewayId: string): Transaction {
+    const transaction = transactionOf(ledger.entriesOf(ledger.referenceOf(gatewayId) ?? ''))
+    if (!transaction) throw transactionUnknown(gatewayId)
+    return transaction
   }
 
   return {
     sandbox: true,
+    ledgerId: ledger.id,
     async authorise(request) {
-      const earlier = answers.get(request.reference)
-      if (earlier) return repeated(await earlier)
+      const { reference } = request
+      const answering = underWay.get(reference)
+      const earlier = answering ? await answering : firstAnswer(reference)
+      if (earlier) return repeated(earlier)
       checkAmount(request)
       const answer = answerFirst(request, accept(request))
-      answers.set(request.reference, answer)
-      return answer
+      underWay.set(reference, answer)
+      return answer.finally(() => underWay.delete(reference))
     },
-    async capture(gatewayId) {
-      const { transaction, durable } = book.knownAs(gatewayId)
-      if (transaction.state === 'captured') return durable
-      if (transaction.state !== 'authorised') throw captureRefused(gatewayId, transaction.state)
-      return book.record(nextEntry('captured', transaction, clock()))
-    },
-    async void(gatewayId) {
-      const { transaction, durable } = book.knownAs(gatewayId)
-      const holdsMoney = transaction.state === 'authorised' || transaction.state === 'captured'
-      return holdsMoney ? book.record(nextEntry('voided', transaction, clock())) : durable
-    },
-    async find(reference) {
-      const known = book.find(reference)
-      await known?.durable
-      return known?.transaction ?? null
-    },
-    listCards: vault.list,
+    capture: async (gatewayId) =>
+      ledger.write((append) => {
+        const transaction = known(gatewayId)
+        if (transaction.state === 'captured') return
+        if (transaction.state !== 'authorised') throw captureRefused(gatewayId, transaction.state)
+        append(nextEntry('captured', transaction, clock()))
+      }),
+    void: async (gatewayId) =>
+      ledger.write((append) => {
+        const transaction = known(gatewayId)
+        const holdsMoney = transaction.state === 'authorised' || transaction.state === 'captured'
+        if (holdsMoney) append(nextEntry('voided', transaction, clock()))
+      }),
+    find: async (reference) => transactionOf(ledger.entriesOf(reference)),
+    listCards: async (customerId) => vault.list(customerId),
     saveCard: async (customerId, card) => vault.save(customerId, maskCard(card, clock())),
-    removeCard: vault.remove,
-    close: () => ledger.close(),
-  }
-}
-
-/** The transactions of a ledger as they stand, each with the promise that it is on the disk. */
-function createBook(ledger: Ledger) {
-  const byReference = new Map<string, Known>()
-  const referenceOf = new Map<string, string>()
-
-  function remember(entry: TransactionEntry, durable: Promise<void>): void {
-    const transaction = applyEntry(byReference.get(entry.reference)?.transaction, entry)
-    byReference.set(entry.reference, { transaction, durable })
-    referenceOf.set(entry.gatewayId, entry.reference)
-  }
-  for (const entry of transactionEntries(ledger.replayed)) remember(entry, Promise.resolve())
-
-  return {
-    count: () => byReference.size,
-    find: (reference: string) => byReference.get(reference),
-    knownAs(gatewayId: string): Known {
-      const known = byReference.get(referenceOf.get(gatewayId) ?? '')
-      if (!known) throw transactionUnknown(gatewayId)
-      return known
-    },
-    record(entry: TransactionEntry): Promise<void> {
-      const durable = ledger.append(entry)
-      remember(entry, durable)
-      return durable
-    },
+    removeCard: async (customerId, methodId) => vault.remove(customerId, methodId),
+    check: async () => ledger.check(),
+    close: async () => ledger.close(),
   }
 }
 

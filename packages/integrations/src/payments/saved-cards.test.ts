@@ -1,6 +1,7 @@
-import { appendFile, mkdtemp, readFile, rm, truncate } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readLedger, readTransactions } from './ledger.ts'
 import type { NamedCard } from './port.ts'
@@ -17,7 +18,7 @@ let gateway: SandboxGateway
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'mullion-cards-'))
-  ledgerFile = join(folder, 'ledger.jsonl')
+  ledgerFile = join(folder, 'ledger.db')
   now = new Date('2026-11-20T12:00:00Z')
   gateway = open()
 })
@@ -163,6 +164,7 @@ describe('the ledger of saved cards', () => {
       { kind: 'card_saved', ...facts, card: office, testCardId: null },
       { kind: 'card_removed', ...facts, methodId },
     ])
+    await gateway.close()
     expect(await readFile(ledgerFile, 'utf8')).not.toMatch(/37112222|41111111|8642|"975"|Cooler/)
     expect([...(await readTransactions(ledgerFile)).keys()]).toEqual([])
   })
@@ -191,16 +193,6 @@ describe('the ledger of saved cards', () => {
     expect((await readLedger(ledgerFile)).map(({ kind }) => kind)).toEqual(['card_saved', 'card_removed'])
   })
 
-  it('keeps a card whose removal was torn', async () => {
-    const saved = await save()
-    const { length } = await readFile(ledgerFile)
-    await gateway.removeCard(customerId, saved.methodId)
-    await gateway.close()
-    await truncate(ledgerFile, length + 20)
-    gateway = open()
-    expect(await gateway.listCards(customerId)).toEqual([saved])
-  })
-
   it('never tells of a card or a removal that did not reach it', async () => {
     const { methodId } = await save()
     await gateway.close()
@@ -214,11 +206,12 @@ describe('the ledger of saved cards', () => {
     expect(await readLedger(ledgerFile)).toHaveLength(1)
   })
 
-  it('is refused when somebody wrote a whole number into it', async () => {
+  it('is not read when somebody wrote a whole number into it', async () => {
     await save()
-    await gateway.close()
-    const line = await readFile(ledgerFile, 'utf8')
-    await appendFile(ledgerFile, line.replace(/X+2224/, card().number))
-    expect(open).toThrow(expect.objectContaining({ code: 'payments.ledger_damaged' }))
+    const other = new DatabaseSync(ledgerFile)
+    other.prepare('update entries set entry = replace(entry, ?, ?)').run('XXXXXXXXXXXX2224', card().number)
+    other.close()
+    const listed = gateway.listCards(customerId)
+    await expect(listed).rejects.toMatchObject({ code: 'payments.ledger_damaged' })
   })
 })
