@@ -9,6 +9,7 @@ import { actingDisagrees } from '@mullion/domain/accounts/internal-company'
 import type { StoreInfo } from '@mullion/domain/store-info'
 import type { PartImages } from '@mullion/integrations/files/port'
 import type { createMailbox } from '@mullion/integrations/mail/mailbox'
+import type { PaymentGateway } from '@mullion/integrations/payments/port'
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
@@ -35,6 +36,7 @@ import { usersRest } from './rest/users.rest.ts'
 export interface AppDeps {
   readonly store: Store
   readonly services: Services
+  readonly gateway: Pick<PaymentGateway, 'check'>
   readonly images: PartImages
   readonly storeInfo: StoreInfo
   readonly log: Log
@@ -166,14 +168,20 @@ function mailboxRules({ services, session: settings, storeInfo, reachable }: App
 
 const longestReadyMs = 2000
 
-async function ready(c: Context, { store, log }: AppDeps): Promise<Response> {
-  try {
-    await within(store.ping(), longestReadyMs)
-    return c.json({ status: 'ready' })
-  } catch (error) {
-    log.error({ err: error }, 'The database does not answer.')
-    return c.json({ status: 'not ready', message: 'The database does not answer.' }, 503)
+async function ready(c: Context, { store, gateway, log }: AppDeps): Promise<Response> {
+  const parts = [
+    { check: () => store.ping(), message: 'The database does not answer.' },
+    { check: () => gateway.check(), message: 'Card payments are not possible.' },
+  ]
+  for (const { check, message } of parts) {
+    try {
+      await within(check(), longestReadyMs)
+    } catch (error) {
+      log.error({ err: error }, message)
+      return c.json({ status: 'not ready', message }, 503)
+    }
   }
+  return c.json({ status: 'ready' })
 }
 
 /** Rejects when the work has not ended in time; the work itself goes on. */

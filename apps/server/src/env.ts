@@ -62,6 +62,7 @@ const schema = z.object({
     .regex(/^\d{5}$/, 'must be five digits')
     .default(demoOriginZip),
   SANDBOX_PAYMENTS_ALLOWED: flag,
+  SANDBOX_LEDGER_REPLACED: flag,
   SANDBOX_SLOW_CARD_MS: whole(60_000),
   PAYMENT_TIMEOUT_MS: whole(30_000),
   PAYMENT_LEASE_MS: whole(75_000),

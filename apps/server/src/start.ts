@@ -7,10 +7,12 @@ import { fileURLToPath } from 'node:url'
 import { serve } from '@hono/node-server'
 import type { PaymentStep } from '@mullion/api/checkout/payment.service'
 import type { Log } from '@mullion/api/log'
+import { spendPuzzles } from '@mullion/api/security/limits'
 import { createServices, type Services } from '@mullion/api/services'
 import { createAuthenticator } from '@mullion/auth/authenticator'
 import { countDemonstrationUsers } from '@mullion/db/accounts/user.repository'
 import { openStore } from '@mullion/db/open'
+import { agreeOnFact, replaceFact } from '@mullion/db/security/shared-fact.repository'
 import type { Store } from '@mullion/db/store'
 import type { StoreInfo } from '@mullion/domain/store-info'
 import type { BotCheck } from '@mullion/integrations/bot-check/port'
@@ -22,7 +24,11 @@ import { createSmtpMail } from '@mullion/integrations/mail/smtp'
 import { createBuiltInParcelRates } from '@mullion/integrations/parcel-rates/built-in'
 import { withCircuit } from '@mullion/integrations/parcel-rates/with-circuit'
 import { withDeadline } from '@mullion/integrations/payments/deadline'
-import { createSandboxGateway } from '@mullion/integrations/payments/sandbox'
+import {
+  createSandboxGateway,
+  refusingGateway,
+  type SandboxGateway,
+} from '@mullion/integrations/payments/sandbox'
 import { createDiskFiles } from '@mullion/integrations/private-files/disk'
 import { createBuiltInTax } from '@mullion/integrations/tax/built-in'
 import { createApp } from './app.ts'
@@ -53,17 +59,39 @@ export function storeInfoOf(env: Env): StoreInfo {
   }
 }
 
-function botCheckOf(env: Env, log: Log): BotCheck {
+async function botCheckOf(env: Env, { store, log }: { store: Store; log: Log }): Promise<BotCheck> {
   const { RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_SECRET_KEY: secretKey, SITE_URL } = env
   if (!siteKey || !secretKey) {
-    return createProofOfWork({ secret: env.BOT_CHECK_SECRET ?? randomBytes(32).toString('hex'), clock })
+    const made = randomBytes(32).toString('hex')
+    const secret = env.BOT_CHECK_SECRET ?? (await agreeOn(store, 'bot-check-secret', made))
+    return createProofOfWork({ secret, clock, spend: spendPuzzles({ store, clock }) })
   }
   const onTrouble = (err: unknown) => log.error({ err }, 'The bot check does not work: nobody passes it.')
   const hostname = SITE_URL && new URL(SITE_URL).hostname
   return createRecaptcha({ siteKey, secretKey, onTrouble, ...(hostname ? { hostname } : {}) })
 }
 
-function portsOf(env: Env, log: Log) {
+const agreeOn = (store: Store, name: string, value: string) =>
+  store.transaction((tx) => agreeOnFact(tx, name, value))
+
+const sandboxLedger = 'sandbox-ledger'
+
+/** The sandbox, unless the store's payments are in another ledger: this one would take them for unknown ones, or others. */
+async function gatewayOf(env: Env, deps: { store: Store; sandbox: SandboxGateway; log: Log }) {
+  const { store, sandbox, log } = deps
+  if (env.SANDBOX_LEDGER_REPLACED) {
+    await store.transaction((tx) => replaceFact(tx, sandboxLedger, sandbox.ledgerId))
+  }
+  if ((await agreeOn(store, sandboxLedger, sandbox.ledgerId)) === sandbox.ledgerId) return sandbox
+  log.error(
+    { dataDir: env.DATA_DIR },
+    'This server takes no card payments: the sandbox payments of this database are in another ledger. ' +
+      'Share one DATA_DIR, or set SANDBOX_LEDGER_REPLACED=true for one start if the other ledger is lost.',
+  )
+  return refusingGateway()
+}
+
+async function portsOf(env: Env, { store, log }: { store: Store; log: Log }) {
   const rates = createBuiltInParcelRates({ originZip: env.STORE_ORIGIN_ZIP })
   const sandbox = createSandboxGateway({
     ledgerFile: join(env.DATA_DIR, 'sandbox-ledger.db'),
@@ -75,10 +103,12 @@ function portsOf(env: Env, log: Log) {
     sandbox,
     mailbox,
     images: createDiskImages({ dir: join(env.DATA_DIR, 'images') }),
-    gateway: withDeadline(sandbox, { timeoutMs: env.PAYMENT_TIMEOUT_MS }),
+    gateway: withDeadline(await gatewayOf(env, { store, sandbox, log }), {
+      timeoutMs: env.PAYMENT_TIMEOUT_MS,
+    }),
     parcelRates: withCircuit(rates, { timeoutMs: 4000, attempts: 2, openMs: 30_000 }),
     tax: createBuiltInTax(),
-    botCheck: botCheckOf(env, log),
+    botCheck: await botCheckOf(env, { store, log }),
     requestFiles: createDiskFiles({ dir: join(env.DATA_DIR, 'dealer-requests') }),
     mail:
       mailbox ?? createSmtpMail({ url: env.SMTP_URL ?? '', from: `${env.STORE_NAME} <${env.STORE_EMAIL}>` }),
@@ -126,7 +156,7 @@ export async function startServer(
   onStep?: (step: PaymentStep) => void,
 ): Promise<RunningServer> {
   const store = await openStore(env.DATABASE_URL)
-  const ports = portsOf(env, log)
+  const ports = await portsOf(env, { store, log })
   const storeInfo = storeInfoOf(env)
   const site = { url: env.SITE_URL ?? '' }
   const secure = env.SITE_URL?.startsWith('https:') ?? false

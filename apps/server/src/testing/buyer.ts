@@ -7,14 +7,14 @@ interface Answer<T> {
   readonly error?: { readonly message: string; readonly data: { readonly appCode: string | null } }
 }
 
-/** A guest's browser reduced to what orders need: a cookie and the procedures of checkout. */
-export function createBuyer(url: string) {
+/** A guest's browser reduced to what orders need: a cookie and the procedures of checkout; puzzles may come from another server. */
+export function createBuyer(url: string, puzzlesFrom = url) {
   let cookie = ''
 
-  async function call<T>(path: string, input?: unknown): Promise<T> {
+  async function call<T>(path: string, input?: unknown, server = url): Promise<T> {
     const post = { method: 'POST', body: JSON.stringify(input) }
     const headers = { 'Content-Type': 'application/json', ...(cookie && { Cookie: cookie }) }
-    const response = await fetch(`${url}/trpc/${path}`, { headers, ...(input === undefined ? {} : post) })
+    const response = await fetch(`${server}/trpc/${path}`, { headers, ...(input === undefined ? {} : post) })
     cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? cookie
     const answer = (await response.json()) as Answer<T>
     if (answer.error) throw new Error(answer.error.data.appCode ?? answer.error.message)
@@ -34,7 +34,7 @@ export function createBuyer(url: string) {
     async prepare(partId = 1) {
       const input = quoteForm([{ partId, quantity: 1, comments: [] }])
       quoted = { input, quote: await call<Quote>('checkout.quote', input) }
-      const botCheck = await solve(await call('checkout.challenge'))
+      const botCheck = await solve(await call('checkout.challenge', undefined, puzzlesFrom))
       return {
         placeOrder: (idempotencyKey: string, card: PlaceOrderInput['card'] = approvedCard) =>
           place(idempotencyKey, { botCheck, card }),

@@ -44,6 +44,7 @@ export async function openTestApp(facts: AppFacts = {}) {
     reachable: false,
     dist,
     mailbox: shop.mailbox,
+    gateway: shop.sandbox,
     ...facts.app,
   })
   const get = async (path: string, headers: Record<string, string> = {}) => app.request(path, { headers })

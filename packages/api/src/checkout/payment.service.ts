@@ -190,7 +190,19 @@ export function createPaymentService(deps: PaymentDeps) {
     }
   }
 
+  async function takesPayments(): Promise<boolean> {
+    try {
+      await gateway.check()
+      return true
+    } catch (error) {
+      log.warn({ err: error }, 'The gateway cannot be asked about payments.')
+      return false
+    }
+  }
+
   return {
+    /** Throws `unavailable` when no payment can be taken right now. */
+    checkGateway: () => gateway.check(),
     leaseUntil: records.leaseUntil,
     claim: records.claim,
     find: (id: number) => findPayment(store.read, id),
@@ -208,6 +220,7 @@ export function createPaymentService(deps: PaymentDeps) {
      * nobody waits for any more, is given back. Resolves with the number of payments looked into.
      */
     async repair(): Promise<number> {
+      if (!(await takesPayments())) return 0
       const abandoned = await listAbandonedPayments(store.read, clock(), 100)
       for (const payment of abandoned) {
         const claimed = await records.claim(payment)

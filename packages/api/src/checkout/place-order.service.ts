@@ -113,6 +113,7 @@ export function createPlaceOrderService({ store, quotes, payments, botCheck, clo
     await checkDeclines(store.read, actor)
     const quote = await checkOffer(actor, input)
     await checkBuyer(actor, input)
+    await payments.checkGateway()
     const payment = await startTry(actor, input, { quote, tryNo: (latest?.tryNo ?? 0) + 1 })
     if (payment) return payments.charge(payment, cardOf(input))
     const faster = await latestTry()

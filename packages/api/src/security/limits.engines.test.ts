@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { openTestShop } from '../testing/open-test-shop.ts'
+import { spendPuzzles } from './limits.ts'
 
 const outcome = (use: Promise<void>) =>
   use.then(
@@ -20,6 +21,34 @@ describe('a limit', () => {
     expect(await outcome(limits.take('forgot-account', 'pat'))).toBe('limits.too_many')
     shop.pass(1)
     expect(await outcome(limits.take('forgot-account', 'pat'))).toBe('taken')
+  })
+
+  it('forgets what was counted by a clock that was ahead, once that is set right', async () => {
+    await using shop = await openTestShop()
+    const { limits } = shop.services
+    const day = 24 * 60 * 60_000
+    shop.pass(day)
+    for (let at = 0; at < 4; at += 1) await limits.allows('forgot-account', 'pat')
+    expect(await outcome(limits.take('forgot-account', 'pat'))).toBe('limits.too_many')
+    shop.pass(-day)
+    expect(await limits.add('forgot-account', 'pat', 0)).toMatchObject({ before: 0 })
+    expect(await outcome(limits.take('forgot-account', 'pat'))).toBe('taken')
+  })
+
+  it('is not started anew by a server whose clock is half a minute behind', async () => {
+    await using shop = await openTestShop()
+    const { limits } = shop.services
+    for (let at = 0; at < 3; at += 1) await limits.take('forgot-account', 'pat')
+    shop.pass(-30_000)
+    expect(await outcome(limits.take('forgot-account', 'pat'))).toBe('limits.too_many')
+  })
+
+  it('lets a solved puzzle pass once, at two servers of one store', async () => {
+    await using shop = await openTestShop()
+    const servers = [1, 2].map(() => spendPuzzles({ store: shop.store, clock: shop.clock }))
+    expect(await Promise.all(servers.map((spend) => spend('nonce')))).toEqual(
+      expect.arrayContaining([true, false]),
+    )
   })
 
   it('says how long to wait', async () => {

@@ -43,6 +43,8 @@ export const limitRules = {
   'door-lookup': { most: 30, withinMs: minute },
   quote: { most: 60, withinMs: minute },
   'quote-address': { most: 600, withinMs: minute },
+  /** A solved puzzle of the bot check is good for one use; the time is longer than a puzzle's. */
+  'solved-puzzle': { most: 1, withinMs: 15 * minute },
 } as const satisfies Record<string, LimitRule>
 export type LimitName = keyof typeof limitRules
 
@@ -79,7 +81,7 @@ export function createLimits({ store, clock }: { store: Store; clock: Clock }) {
       const key = keyOf(name, about)
       const window = windowOf(name)
       const used =
-        uses === 0 ? await findUses(store.read, key, window.now) : await count(key, { ...window, uses })
+        uses === 0 ? await findUses(store.read, key, window) : await count(key, { ...window, uses })
       return { before: used ? used.count - uses : 0, endsAt: used?.endsAt ?? window.endsAt }
     },
     /** Forgets the uses: what comes next is counted anew. */
@@ -95,4 +97,10 @@ export function createLimits({ store, clock }: { store: Store; clock: Clock }) {
       await store.transaction((tx) => removeEndedLimits(tx, clock()))
     },
   }
+}
+
+/** Counts the use of a solved puzzle for all servers of the store; false when it was used before. */
+export function spendPuzzles(deps: { store: Store; clock: Clock }): (nonce: string) => Promise<boolean> {
+  const limits = createLimits(deps)
+  return (nonce) => limits.allows('solved-puzzle', nonce)
 }

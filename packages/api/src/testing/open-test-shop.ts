@@ -21,6 +21,7 @@ import { createBuiltInTax } from '@mullion/integrations/tax/built-in'
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch'
 import type { Log } from '../log.ts'
 import { appRouter, callerOf } from '../root.ts'
+import { spendPuzzles } from '../security/limits.ts'
 import { createServices, type ServiceDeps } from '../services.ts'
 import type { SignedIn } from '../signed-in.ts'
 import type { Context } from '../trpc/context.ts'
@@ -104,7 +105,12 @@ export async function openTestShop(facts: ShopFacts = {}) {
     tax: createBuiltInTax(),
     // A minute on the test's clock is longer than any payment is left to a server that is gone.
     leaseMs: 45_000,
-    botCheck: createProofOfWork({ secret: 'a secret for tests only', difficulty: 5, clock }),
+    botCheck: createProofOfWork({
+      secret: 'a secret for tests only',
+      difficulty: 5,
+      clock,
+      spend: spendPuzzles({ store, clock }),
+    }),
     requestFiles: createDiskFiles({ dir: requestFilesDir }),
     mail: mailbox,
     analyticsEmails: [emailOf('super')],

@@ -1,4 +1,4 @@
-import { and, eq, gt, lte, sql } from 'drizzle-orm'
+import { and, eq, gt, lte, not, sql } from 'drizzle-orm'
 import type { Reader, Writer } from '../store.ts'
 import { rateLimits } from './security.tables.ts'
 
@@ -8,12 +8,27 @@ export interface Uses {
   readonly endsAt: Date
 }
 
+/** A window of time that starts now. */
+interface Window {
+  readonly now: Date
+  readonly endsAt: Date
+}
+
+/** How far the clocks of two servers may be apart. */
+const clockSkewMs = 60_000
+
+/** What is over, or was counted by a clock that was ahead: no window ends later than one that starts now. */
+function isOver({ now, endsAt }: Window) {
+  const latest = new Date(endsAt.getTime() + clockSkewMs)
+  return sql`(${lte(rateLimits.endsAt, now)} or ${gt(rateLimits.endsAt, latest)})`
+}
+
 /** How often a key was used in the window that is running; null when none is. */
-export async function findUses(db: Reader, key: string, now: Date): Promise<Uses | null> {
+export async function findUses(db: Reader, key: string, window: Window): Promise<Uses | null> {
   const [row] = await db
     .select({ count: rateLimits.count, endsAt: rateLimits.endsAt })
     .from(rateLimits)
-    .where(and(eq(rateLimits.key, key), gt(rateLimits.endsAt, now)))
+    .where(and(eq(rateLimits.key, key), not(isOver(window))))
   return row ?? null
 }
 
@@ -21,9 +36,9 @@ export async function findUses(db: Reader, key: string, now: Date): Promise<Uses
 export async function countUse(
   tx: Writer,
   key: string,
-  { now, endsAt, uses = 1 }: { readonly now: Date; readonly endsAt: Date; readonly uses?: number },
+  { now, endsAt, uses = 1 }: Window & { readonly uses?: number },
 ): Promise<Uses> {
-  const ended = lte(rateLimits.endsAt, now)
+  const ended = isOver({ now, endsAt })
   const [row] = await tx
     .insert(rateLimits)
     .values({ key, count: uses, endsAt })

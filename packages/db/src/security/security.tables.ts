@@ -35,3 +35,9 @@ export const rateLimits = kit.table(
   },
   (limit) => [kit.index('rate_limits_ends_at').on(limit.endsAt)],
 )
+
+/** What all servers of a store have to agree on, such as which sandbox ledger is the store's. */
+export const sharedFacts = kit.table('shared_facts', {
+  name: kit.key(),
+  value: kit.text().notNull(),
+})

@@ -10,8 +10,11 @@ export interface ProofOfWorkOptions {
   /** The most tries that a puzzle takes; every puzzle takes at least half as many. */
   readonly difficulty?: number
   readonly clock?: () => Date
-  /** How many solved puzzles are remembered at most; while that many are fresh, no other is accepted. */
-  readonly rememberAtMost?: number
+  /**
+   * Notes that a puzzle was solved, for `longestLifeMs` and for all processes that serve the store; false when it was
+   * noted before.
+   */
+  readonly spend: (nonce: string) => Promise<boolean>
 }
 
 /** Hash rounds of one try: enough that a try outweighs the cost of asking the browser for it. */
@@ -19,6 +22,10 @@ const roundsPerTry = 2_000
 /** 0.1 to 0.3 seconds in Chromium on a desktop of today; a slow phone takes a few times that. */
 const defaultDifficulty = 700
 const lifetimeMs = 10 * 60_000
+/** How far the clocks of two servers may be apart, or one may be set back, before a fresh puzzle is refused. */
+const clockSkewMs = 60_000
+/** How long after it was issued a puzzle can be good. */
+export const longestLifeMs = lifetimeMs + clockSkewMs
 const shortestSecret = 16
 const longestToken = 4_000
 
@@ -43,18 +50,11 @@ const tokenPayload = z.object({
 
 /**
  * A bot check of our own: a signed puzzle in ALTCHA's second format that costs a browser some work, good for ten
- * minutes and one use. Puzzles from before a restart are refused, since the uses before it are forgotten.
+ * minutes and one use.
  */
 export function createProofOfWork(options: ProofOfWorkOptions): BotCheck {
-  const {
-    secret,
-    difficulty = defaultDifficulty,
-    clock = () => new Date(),
-    rememberAtMost = 100_000,
-  } = options
+  const { secret, spend, difficulty = defaultDifficulty, clock = () => new Date() } = options
   const keys = signingKeys(secret)
-  const startedAt = clock().getTime()
-  const spend = createSpending(rememberAtMost)
 
   return {
     challenge: () =>
@@ -70,25 +70,11 @@ export function createProofOfWork(options: ProofOfWorkOptions): BotCheck {
       const payload = readToken(token)
       if (!payload) return false
       const { nonce, data } = payload.challenge.parameters
-      const now = clock().getTime()
-      if (data.issuedAt < startedAt || now >= data.issuedAt + lifetimeMs) return false
+      const ageMs = clock().getTime() - data.issuedAt
+      if (ageMs < -clockSkewMs || ageMs >= lifetimeMs) return false
       const { verified } = await verifySolution({ ...payload, deriveKey, ...keys })
-      return verified && spend(nonce, now)
+      return verified && spend(nonce)
     },
-  }
-}
-
-/** Remembers each solved puzzle for as long as it could be shown again; false when it was, or when memory is full. */
-function createSpending(rememberAtMost: number): (nonce: string, now: number) => boolean {
-  const spentAt = new Map<string, number>()
-  return (nonce, now) => {
-    for (const [oldest, at] of spentAt) {
-      if (at + lifetimeMs > now) break
-      spentAt.delete(oldest)
-    }
-    if (spentAt.has(nonce) || spentAt.size >= rememberAtMost) return false
-    spentAt.set(nonce, now)
-    return true
   }
 }
 

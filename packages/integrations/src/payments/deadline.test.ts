@@ -14,13 +14,14 @@ afterEach(() => {
 function gatewayByHand() {
   const { promise, resolve, reject } = Promise.withResolvers<never>()
   const call = () => promise
-  const payments = { authorise: call, capture: call, void: call, find: call }
+  const payments = { check: call, authorise: call, capture: call, void: call, find: call }
   const cards = { listCards: call, saveCard: call, removeCard: call }
   const gateway: PaymentGateway = { sandbox: false, ...payments, ...cards }
   return { gateway: withDeadline(gateway, { timeoutMs: 30_000 }), answer: resolve, fail: reject }
 }
 
 const calls: [string, (gateway: PaymentGateway) => Promise<unknown>][] = [
+  ['a check', (gateway) => gateway.check()],
   ['an authorisation', (gateway) => gateway.authorise(charge('a'))],
   ['a capture', (gateway) => gateway.capture('SB1')],
   ['a void', (gateway) => gateway.void('SB1')],

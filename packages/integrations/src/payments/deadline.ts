@@ -9,6 +9,7 @@ export function withDeadline(gateway: PaymentGateway, { timeoutMs }: { timeoutMs
   const within = <T>(call: Promise<T>) => answerWithin(call, timeoutMs)
   return {
     sandbox: gateway.sandbox,
+    check: () => within(gateway.check()),
     authorise: (request) => within(gateway.authorise(request)),
     capture: (gatewayId) => within(gateway.capture(gatewayId)),
     void: (gatewayId) => within(gateway.void(gatewayId)),

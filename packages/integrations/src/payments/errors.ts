@@ -47,3 +47,10 @@ export function ledgerDamaged(file: string, line: number, cause?: unknown): AppE
   const message = 'The sandbox payment ledger is damaged.'
   return new AppError('unavailable', 'payments.ledger_damaged', message, { file, line }, cause)
 }
+
+/** This server's ledger is not the one that the store's payments are in, so it can say nothing of any of them. */
+export function ledgerElsewhere(): AppError {
+  const message =
+    'Card payments do not work on this server: the sandbox payments of this store are in the ledger of another one.'
+  return new AppError('unavailable', 'payments.ledger_elsewhere', message)
+}

@@ -91,6 +91,8 @@ export interface Transaction {
 export interface PaymentGateway {
   /** True for the built-in sandbox, whose orders are marked and never exported. */
   readonly sandbox: boolean
+  /** Throws `unavailable` when the gateway is known to take no payments right now; asked before one is started. */
+  check(): Promise<void>
   /** Throws `missing` `payments.saved_card_missing` for a saved card that the customer does not have. */
   authorise(request: AuthorisationRequest): Promise<Authorisation>
   capture(gatewayId: string): Promise<void>

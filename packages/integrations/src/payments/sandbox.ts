@@ -1,5 +1,5 @@
 import { createCardVault } from './card-vault.ts'
-import { captureRefused, transactionUnknown } from './errors.ts'
+import { captureRefused, ledgerElsewhere, transactionUnknown } from './errors.ts'
 import { openLedger, transactionOf } from './ledger.ts'
 import type { Authorisation, AuthorisationRequest, PaymentGateway, Transaction } from './port.ts'
 import {
@@ -26,8 +26,6 @@ export interface SandboxOptions {
 export interface SandboxGateway extends PaymentGateway {
   /** Of the ledger that holds this gateway's transactions; another gateway knows nothing of them. */
   readonly ledgerId: string
-  /** Throws `payments.no_answer` while the ledger cannot be written. */
-  check(): Promise<void>
   close(): Promise<void>
 }
 
@@ -102,6 +100,24 @@ export function createSandboxGateway(options: SandboxOptions): SandboxGateway {
     removeCard: async (customerId, methodId) => vault.remove(customerId, methodId),
     check: async () => ledger.check(),
     close: async () => ledger.close(),
+  }
+}
+
+/** A sandbox gateway whose every call throws `payments.ledger_elsewhere`; for a server that must not use its own ledger. */
+export function refusingGateway(): PaymentGateway {
+  const refuse = async (): Promise<never> => {
+    throw ledgerElsewhere()
+  }
+  return {
+    sandbox: true,
+    check: refuse,
+    authorise: refuse,
+    capture: refuse,
+    void: refuse,
+    find: refuse,
+    listCards: refuse,
+    saveCard: refuse,
+    removeCard: refuse,
   }
 }
 

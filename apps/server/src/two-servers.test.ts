@@ -1,0 +1,92 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { replaceCatalog } from '@mullion/db/catalog/shelving.repository'
+import { engine } from '@mullion/db/dialect/engine'
+import { openStore } from '@mullion/db/open'
+import { createTestDatabase } from '@mullion/db/testing/open-test-store'
+import { partRow } from '@mullion/db/testing/part-row'
+import { readTransactions } from '@mullion/integrations/payments/ledger'
+import { describe, expect, it } from 'vitest'
+import { readEnv } from './env.ts'
+import { createLog } from './log.ts'
+import { startServer } from './start.ts'
+import { createBuyer } from './testing/buyer.ts'
+
+const serverUrl = process.env.TEST_DATABASE_URL
+
+/** A store that several servers can serve, each with its own data folder or one that they share. */
+async function openSharedStore() {
+  const dir = mkdtempSync(join(tmpdir(), 'mullion-two-'))
+  const url =
+    engine === 'sqlite' ? `sqlite:${join(dir, 'mullion.db')}` : await createTestDatabase(serverUrl ?? '')
+  const store = await openStore(url)
+  await store.transaction((tx) => replaceCatalog(tx, [partRow({ id: 1 })]))
+  await store.close()
+  const running = new Set<{ stop(): Promise<void> }>()
+  return {
+    dir,
+    async serve(dataDir: string, settings: Record<string, string> = {}) {
+      const env = readEnv({
+        NODE_ENV: 'test',
+        PORT: '0',
+        DATA_DIR: join(dir, dataDir),
+        DATABASE_URL: url,
+        ...settings,
+      })
+      const server = await startServer(env, createLog('silent'))
+      running.add(server)
+      const stop = () => (running.delete(server) ? server.stop() : Promise.resolve())
+      return { url: server.url, stop }
+    },
+    async [Symbol.asyncDispose]() {
+      for (const server of running) await server.stop()
+      rmSync(dir, { recursive: true, force: true })
+    },
+  }
+}
+
+describe.runIf(engine === 'sqlite' || serverUrl)('two servers of one store', { timeout: 60_000 }, () => {
+  it('take payments into one ledger when they share it', async () => {
+    await using shared = await openSharedStore()
+    const servers = [await shared.serve('data'), await shared.serve('data')]
+    for (const [at, { url }] of servers.entries()) {
+      const buyer = await createBuyer(url).prepare()
+      const order = await buyer.placeOrder(`order-of-server-000${at}`)
+      expect(order.orderNumber).toMatch(/^W/)
+      expect((await fetch(`${url}/readyz`)).status).toBe(200)
+    }
+    const ledger = await readTransactions(join(shared.dir, 'data', 'sandbox-ledger.db'))
+    expect([...ledger.values()].map(({ state }) => state)).toEqual(['captured', 'captured'])
+  })
+
+  it('do not mix two ledgers: the later one takes no card, says why, and is not ready', async () => {
+    await using shared = await openSharedStore()
+    await shared.serve('first')
+    const second = await shared.serve('second')
+    const buyer = await createBuyer(second.url).prepare()
+    await expect(buyer.placeOrder('order-elsewhere-0001')).rejects.toThrow('payments.ledger_elsewhere')
+    const ready = await fetch(`${second.url}/readyz`)
+    expect([ready.status, await ready.json()]).toEqual([
+      503,
+      { status: 'not ready', message: 'Card payments are not possible.' },
+    ])
+    expect((await readTransactions(join(shared.dir, 'second', 'sandbox-ledger.db'))).size).toBe(0)
+  })
+
+  it('go on with a new ledger once the setting says that the first is lost', async () => {
+    await using shared = await openSharedStore()
+    await (await shared.serve('first')).stop()
+    await (await shared.serve('second', { SANDBOX_LEDGER_REPLACED: 'true' })).stop()
+    const { url } = await shared.serve('second')
+    const buyer = await createBuyer(url).prepare()
+    expect(await buyer.placeOrder('order-goes-on-000001')).toMatchObject({ orderNumber: expect.any(String) })
+  })
+
+  it('take a puzzle that the other gave out', async () => {
+    await using shared = await openSharedStore()
+    const [first, second] = [await shared.serve('data'), await shared.serve('data')]
+    const buyer = await createBuyer(second.url, first.url).prepare()
+    expect(await buyer.placeOrder('puzzle-of-the-other-1')).toMatchObject({ orderNumber: expect.any(String) })
+  })
+})

@@ -1,0 +1,21 @@
+import { eq } from 'drizzle-orm'
+import type { Writer } from '../store.ts'
+import { sharedFacts } from './security.tables.ts'
+
+/** Stores a fact unless the store has it already; answers what holds for all of its servers. */
+export async function agreeOnFact(tx: Writer, name: string, value: string): Promise<string> {
+  await tx.insert(sharedFacts).values({ name, value }).onConflictDoNothing()
+  const [row] = await tx
+    .select({ value: sharedFacts.value })
+    .from(sharedFacts)
+    .where(eq(sharedFacts.name, name))
+  return row?.value ?? value
+}
+
+/** Stores a fact in place of what the store's servers agreed on before. */
+export async function replaceFact(tx: Writer, name: string, value: string): Promise<void> {
+  await tx
+    .insert(sharedFacts)
+    .values({ name, value })
+    .onConflictDoUpdate({ target: sharedFacts.name, set: { value } })
+}
