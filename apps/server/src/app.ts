@@ -17,9 +17,15 @@ import { bodyLimit } from 'hono/body-limit'
 import { imageRoutes } from './http/images.ts'
 import { mailboxRoutes } from './http/mailbox.ts'
 import { pageRoutes } from './http/page.ts'
-import { type RequestFacts, withRequestId, withRequestLog } from './http/request.ts'
+import {
+  loggedPath,
+  type RequestFacts,
+  wellFormedPath,
+  withRequestId,
+  withRequestLog,
+} from './http/request.ts'
 import { fromThisSite } from './http/same-site.ts'
-import { neverKept, pageSecurity } from './http/security.ts'
+import { everyAnswer, neverKept, ownHost, pageSecurity } from './http/security.ts'
 import { actingOf, askerOf, type SessionSettings } from './http/session.ts'
 import { addressesRest } from './rest/addresses.rest.ts'
 import { analyticsRest } from './rest/analytics.rest.ts'
@@ -46,6 +52,8 @@ export interface AppDeps {
   readonly captcha: boolean
   /** True when others than this machine can reach the store, by itself or through a proxy. */
   readonly reachable: boolean
+  /** The host name that the store is served as beside those of this machine; null for none. */
+  readonly siteHost: string | null
   /** Where the built web client is. */
   readonly dist: string
   /** Null when mail goes out for real. */
@@ -75,19 +83,24 @@ export function createApp(deps: AppDeps) {
     } catch (error) {
       const unavailable = unavailableError(error)
       if (!unavailable) throw error
-      log.error({ err: error, requestId, path: c.req.path }, 'The database did not answer.')
+      log.error({ err: error, requestId, path: loggedPath(c.req.path) }, 'The database did not answer.')
       throw unavailable
     }
   }
 
   app.use(withRequestId)
   app.on(['GET', 'POST', 'PUT', 'DELETE'], ['/trpc/*', '/api/*', '/mailbox/*'], withRequestLog(log))
-  app.on(['GET', 'POST', 'PUT', 'DELETE'], ['/trpc/*', '/api/*'], neverKept)
+  app.use(everyAnswer(settings))
+  app.on(['GET', 'POST', 'PUT', 'DELETE'], ['/trpc/*', '/api/*', '/mailbox/*'], neverKept)
+  app.use(wellFormedPath, ownHost(deps.siteHost))
   app.use(fromThisSite)
   app.on(['POST', 'PUT', 'DELETE'], '*', limitedBody())
   app.onError((error, c) => {
     if (isUnforeseen(error)) {
-      deps.log.error({ err: error, requestId: c.get('requestId'), path: c.req.path }, 'A request failed.')
+      deps.log.error(
+        { err: error, requestId: c.get('requestId'), path: loggedPath(c.req.path) },
+        'A request failed.',
+      )
     }
     return restError(error, c)
   })
@@ -103,6 +116,11 @@ export function createApp(deps: AppDeps) {
       responseMeta: ({ errors }) => {
         const waits = errors.map(retryAfterSeconds).filter((seconds) => seconds !== null)
         return waits.length > 0 ? { headers: { 'Retry-After': String(Math.max(...waits)) } } : {}
+      },
+      // What fails in a procedure is logged by it.
+      onError: ({ ctx, error }) => {
+        if (ctx || error.code !== 'INTERNAL_SERVER_ERROR') return
+        log.error({ err: error.cause ?? error, requestId: c.get('requestId') }, 'A request failed.')
       },
       createContext: ({ resHeaders }) =>
         contextOf(c, { answer: resHeaders, keepsGuest: c.req.path.includes('checkout.'), rows: rowsOfBatch }),

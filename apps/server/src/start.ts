@@ -191,6 +191,7 @@ export async function startServer(
   const session = { secure, trustProxy: env.TRUST_PROXY }
   const captcha = env.RECAPTCHA_SITE_KEY !== undefined
   const reachable = isReachable(env)
+  const siteHost = env.SITE_URL ? new URL(env.SITE_URL).hostname : null
   const app = createApp({
     ...ports,
     store,
@@ -200,6 +201,7 @@ export async function startServer(
     session,
     captcha,
     reachable,
+    siteHost,
     dist,
     catalogCallsPerMinute: env.CATALOG_CALLS_A_MINUTE || null,
   })
