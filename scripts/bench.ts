@@ -1,6 +1,8 @@
 // Measures the built store on scratch data: search beside bare servers that run the same statements, orders, doors by
-// serial number, and the page in a slowed browser. Ratios within one run mean something on any machine; absolute figures
-// are for the reader of this machine. All parts are measured, or those that are named: npm run bench -- browser
+// serial number, the health check while guests send the largest batches, and the page in a slowed browser. Ratios within
+// one run mean something on any machine; absolute figures are for the reader of this machine. All parts are measured, or
+// those that are named: npm run bench -- browser
+import { benchBatches } from './bench/batch-bench.ts'
 import { benchBrowser } from './bench/browser-bench.ts'
 import { benchDoors } from './bench/door-bench.ts'
 import { benchFirstLoad } from './bench/first-load-bench.ts'
@@ -27,6 +29,10 @@ const benches = {
   async doors() {
     using store = await scratchStore({})
     await benchDoors(store.dir, store.env)
+  },
+  async batches() {
+    using store = await scratchStore({ demonstration: true })
+    await benchBatches(store.env)
   },
   async browser() {
     benchFirstLoad()

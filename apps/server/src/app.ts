@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Log } from '@mullion/api/log'
 import { appRouter, callerOf } from '@mullion/api/root'
 import type { Services } from '@mullion/api/services'
+import { createBudgets } from '@mullion/api/trpc/budget'
 import type { Context as CallContext } from '@mullion/api/trpc/context'
 import { retryAfterSeconds, unavailableError } from '@mullion/api/trpc/refused'
 import type { Store } from '@mullion/db/store'
@@ -16,9 +17,15 @@ import { bodyLimit } from 'hono/body-limit'
 import { imageRoutes } from './http/images.ts'
 import { mailboxRoutes } from './http/mailbox.ts'
 import { pageRoutes } from './http/page.ts'
-import { type RequestFacts, withRequestId, withRequestLog } from './http/request.ts'
+import {
+  loggedPath,
+  type RequestFacts,
+  wellFormedPath,
+  withRequestId,
+  withRequestLog,
+} from './http/request.ts'
 import { fromThisSite } from './http/same-site.ts'
-import { neverKept, pageSecurity } from './http/security.ts'
+import { everyAnswer, neverKept, ownHost, pageSecurity } from './http/security.ts'
 import { actingOf, askerOf, type SessionSettings } from './http/session.ts'
 import { addressesRest } from './rest/addresses.rest.ts'
 import { analyticsRest } from './rest/analytics.rest.ts'
@@ -45,44 +52,55 @@ export interface AppDeps {
   readonly captcha: boolean
   /** True when others than this machine can reach the store, by itself or through a proxy. */
   readonly reachable: boolean
+  /** The host name that the store is served as beside those of this machine; null for none. */
+  readonly siteHost: string | null
   /** Where the built web client is. */
   readonly dist: string
   /** Null when mail goes out for real. */
   readonly mailbox: ReturnType<typeof createMailbox> | null
+  /** How many calls of average size one IP address may make of the catalog; null for any number. */
+  readonly catalogCallsPerMinute: number | null
 }
 
 const maxBodyBytes = 1024 * 1024
+/** How many parts and lines the calls of one batch may ask for in all: a full cart twice. */
+const rowsOfBatch = 1000
+/** A documented list answers up to 5,000 matches, with their count. */
+const rowsOfPath = 5100
 
 /** All of the server behind one fetch function: pages, procedures, REST paths, images. */
 export function createApp(deps: AppDeps) {
   // Documented paths answer with and without a trailing slash.
   const app = new Hono<RequestFacts>({ strict: false })
   const { services, session: settings, log } = deps
-  const contextOf = async (
-    c: Context<RequestFacts>,
-    answer: Headers,
-    keepsGuest: boolean,
-  ): Promise<CallContext> => {
+  const budgets = createBudgets({ callsPerMinute: deps.catalogCallsPerMinute })
+  const contextOf: ContextOf = async (c, { answer, keepsGuest, rows }) => {
     const requestId = c.get('requestId')
     try {
       const asker = await askerOf(c, { services, settings, answer, keepsGuest })
-      return { ...asker, services, requestId, log }
+      const budget = budgets.forRequest({ address: asker.actor.address, rows })
+      return { ...asker, services, budget, requestId, log }
     } catch (error) {
       const unavailable = unavailableError(error)
       if (!unavailable) throw error
-      log.error({ err: error, requestId, path: c.req.path }, 'The database did not answer.')
+      log.error({ err: error, requestId, path: loggedPath(c.req.path) }, 'The database did not answer.')
       throw unavailable
     }
   }
 
   app.use(withRequestId)
   app.on(['GET', 'POST', 'PUT', 'DELETE'], ['/trpc/*', '/api/*', '/mailbox/*'], withRequestLog(log))
-  app.on(['GET', 'POST', 'PUT', 'DELETE'], ['/trpc/*', '/api/*'], neverKept)
+  app.use(everyAnswer(settings))
+  app.on(['GET', 'POST', 'PUT', 'DELETE'], ['/trpc/*', '/api/*', '/mailbox/*'], neverKept)
+  app.use(wellFormedPath, ownHost(deps.siteHost))
   app.use(fromThisSite)
   app.on(['POST', 'PUT', 'DELETE'], '*', limitedBody())
   app.onError((error, c) => {
     if (isUnforeseen(error)) {
-      deps.log.error({ err: error, requestId: c.get('requestId'), path: c.req.path }, 'A request failed.')
+      deps.log.error(
+        { err: error, requestId: c.get('requestId'), path: loggedPath(c.req.path) },
+        'A request failed.',
+      )
     }
     return restError(error, c)
   })
@@ -99,7 +117,13 @@ export function createApp(deps: AppDeps) {
         const waits = errors.map(retryAfterSeconds).filter((seconds) => seconds !== null)
         return waits.length > 0 ? { headers: { 'Retry-After': String(Math.max(...waits)) } } : {}
       },
-      createContext: ({ resHeaders }) => contextOf(c, resHeaders, c.req.path.includes('checkout.')),
+      // What fails in a procedure is logged by it.
+      onError: ({ ctx, error }) => {
+        if (ctx || error.code !== 'INTERNAL_SERVER_ERROR') return
+        log.error({ err: error.cause ?? error, requestId: c.get('requestId') }, 'A request failed.')
+      },
+      createContext: ({ resHeaders }) =>
+        contextOf(c, { answer: resHeaders, keepsGuest: c.req.path.includes('checkout.'), rows: rowsOfBatch }),
     }),
   )
   app.route('/api', restPaths(contextOf))
@@ -121,13 +145,23 @@ function limitedBody(): MiddlewareHandler {
   return (c, next) => (c.req.path === '/api/dealer-requests' ? withFiles : usual)(c, next)
 }
 
-type ContextOf = (c: Context<RequestFacts>, answer: Headers, keepsGuest: boolean) => Promise<CallContext>
+interface CallFacts {
+  readonly answer: Headers
+  readonly keepsGuest: boolean
+  /** How many rows the request may ask for. */
+  readonly rows: number
+}
+type ContextOf = (c: Context<RequestFacts>, facts: CallFacts) => Promise<CallContext>
 
 function restPaths(contextOf: ContextOf) {
   const api = new Hono<RestFacts>()
   api.use(async (c, next) => {
     const answer = new Headers()
-    const context = await contextOf(c as unknown as Context<RequestFacts>, answer, false)
+    const context = await contextOf(c as unknown as Context<RequestFacts>, {
+      answer,
+      keepsGuest: false,
+      rows: rowsOfPath,
+    })
     c.set('caller', callerOf(context))
     c.set('callerActingFor', (companyId) => callerActingFor(context, companyId))
     await next()

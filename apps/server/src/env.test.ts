@@ -134,6 +134,7 @@ describe('the settings', () => {
         readEnv({
           ...production,
           SMTP_URL: 'smtp://localhost',
+          ANALYTICS_EMAILS: 'pat@store.example',
           BOT_CHECK_SECRET: 'sixteen characters',
           RECAPTCHA_SITE_KEY: 'public',
           RECAPTCHA_SECRET_KEY: 'secret',

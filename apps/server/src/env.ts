@@ -76,6 +76,7 @@ const schema = z.object({
   RECAPTCHA_SECRET_KEY: z.string().optional(),
   SMTP_URL: z.url().optional(),
   TRUST_PROXY: flag,
+  CATALOG_CALLS_A_MINUTE: whole(1800),
 })
 
 export type Env = z.output<typeof schema> & { readonly DATABASE_URL: string }

@@ -191,7 +191,20 @@ export async function startServer(
   const session = { secure, trustProxy: env.TRUST_PROXY }
   const captcha = env.RECAPTCHA_SITE_KEY !== undefined
   const reachable = isReachable(env)
-  const app = createApp({ ...ports, store, services, storeInfo, log, session, captcha, reachable, dist })
+  const siteHost = env.SITE_URL ? new URL(env.SITE_URL).hostname : null
+  const app = createApp({
+    ...ports,
+    store,
+    services,
+    storeInfo,
+    log,
+    session,
+    captcha,
+    reachable,
+    siteHost,
+    dist,
+    catalogCallsPerMinute: env.CATALOG_CALLS_A_MINUTE || null,
+  })
   const { promise, resolve } = Promise.withResolvers<AddressInfo>()
   const server = serve({ fetch: app.fetch, port: env.PORT, hostname: env.HOST }, resolve)
   const connections = followConnections(server as Server)

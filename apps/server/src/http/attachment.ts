@@ -1,3 +1,4 @@
+import { nameByContent } from '@mullion/domain/accounts/file-kind'
 import type { Context } from 'hono'
 
 export interface Attachment {
@@ -21,7 +22,7 @@ export function attachmentName(name: string): string {
 export function attachment(c: Context, { name, contentType, bytes }: Attachment): Response {
   return c.body(Uint8Array.from(bytes), 200, {
     'Content-Type': contentType,
-    'Content-Disposition': attachmentName(name),
+    'Content-Disposition': attachmentName(nameByContent(name, contentType)),
     'Content-Security-Policy': "sandbox; default-src 'none'",
     'X-Content-Type-Options': 'nosniff',
     'Cache-Control': 'no-store',

@@ -62,7 +62,19 @@ export function mailboxRoutes(mailbox: Mailbox, { open, isSuperAdmin }: MailboxR
   const shown = open ? (text: string) => text : blanked
   // The message is shown in a frame of its own page.
   routes.use(
-    secureHeaders({ xFrameOptions: 'SAMEORIGIN', referrerPolicy: 'no-referrer' }),
+    secureHeaders({
+      contentSecurityPolicy: {
+        defaultSrc: ["'none'"],
+        styleSrc: ["'unsafe-inline'"],
+        imgSrc: ["'self'"],
+        frameAncestors: ["'self'"],
+        baseUri: ["'none'"],
+        formAction: ["'none'"],
+      },
+      xFrameOptions: 'SAMEORIGIN',
+      referrerPolicy: 'no-referrer',
+      strictTransportSecurity: false,
+    }),
     async (c, next) => {
       const allowed = open ? isLocal(c) : await isSuperAdmin(c)
       if (!allowed) return c.notFound()

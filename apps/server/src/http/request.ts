@@ -15,12 +15,34 @@ export const withRequestId: MiddlewareHandler<RequestFacts> = async (c, next) =>
   await next()
 }
 
+/** A key of a link or a token: long, and no words in small letters. */
+const secretSegment = /^(?![a-z-]+$)[\w-]{20,}$/
+
+/** A path as it may be logged: without segments that open something. */
+export function loggedPath(path: string): string {
+  return path
+    .split('/')
+    .map((segment) => (secretSegment.test(segment) ? '(left out)' : segment))
+    .join('/')
+}
+
+/** Refuses an address with a percent sign that encodes nothing; whatever reads the path may decode it. */
+export const wellFormedPath: MiddlewareHandler = async (c, next) => {
+  try {
+    decodeURIComponent(new URL(c.req.url).pathname)
+  } catch {
+    return c.json({ message: 'The address of this request is not encoded as it should be.' }, 400)
+  }
+  await next()
+}
+
 /** Logs each request once it is answered; never its query, where links carry their secrets. */
 export function withRequestLog(log: Log): MiddlewareHandler<RequestFacts> {
   return async (c, next) => {
     const begun = performance.now()
     await next()
-    const { method, path } = c.req
+    const { method } = c.req
+    const path = loggedPath(c.req.path)
     const ms = Math.round(performance.now() - begun)
     log.info({ requestId: c.get('requestId'), method, path, status: c.res.status, ms }, 'Answered.')
   }

@@ -1,7 +1,9 @@
+import { isIP } from 'node:net'
 import type { MiddlewareHandler } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
 
 const self = "'self'"
+const transportSecurity = 'max-age=31536000'
 
 /**
  * The headers of every page. Scripts come from this server alone, none from the page's own text; styles may be inline,
@@ -28,13 +30,45 @@ export function pageSecurity({ secure, captcha }: { secure: boolean; captcha: bo
     xFrameOptions: 'DENY',
     referrerPolicy: 'no-referrer',
     permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [] },
-    strictTransportSecurity: secure ? 'max-age=31536000' : false,
+    strictTransportSecurity: secure ? transportSecurity : false,
   })
 }
 
-/** Answers of procedures and paths are somebody's own: no cache keeps them, and no browser guesses what they are. */
+/** The headers of every answer: no browser guesses what it is, nor asks for it without TLS where the store has it. */
+export function everyAnswer({ secure }: { readonly secure: boolean }): MiddlewareHandler {
+  return async (c, next) => {
+    await next()
+    c.res.headers.set('X-Content-Type-Options', 'nosniff')
+    if (!c.res.headers.has('Referrer-Policy')) c.res.headers.set('Referrer-Policy', 'no-referrer')
+    if (secure) c.res.headers.set('Strict-Transport-Security', transportSecurity)
+  }
+}
+
+/** Answers of procedures and paths belong to one person: no cache keeps them. */
 export const neverKept: MiddlewareHandler = async (c, next) => {
   await next()
-  c.res.headers.set('X-Content-Type-Options', 'nosniff')
   if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store')
+}
+
+const loopbackName = /^([\w-]+\.)*localhost$/
+/** What a load balancer asks by whatever name it has for this machine. */
+const openToAnyName = new Set(['/healthz', '/readyz'])
+
+/**
+ * Refuses requests for another host than the store's own. A page that has its name point at this machine asks under that
+ * name, which is never an IP address.
+ */
+export function ownHost(siteHost: string | null): MiddlewareHandler {
+  return async (c, next) => {
+    const host = c.req.header('host')
+    if (host === undefined || openToAnyName.has(c.req.path) || isOwn(host, siteHost)) return next()
+    const message = `This store is not served as ${host.slice(0, 100)}. Its address is the SITE_URL setting.`
+    return c.json({ message }, 421)
+  }
+}
+
+function isOwn(host: string, siteHost: string | null): boolean {
+  const name = host.replace(/:\d+$/, '').toLowerCase()
+  const address = name.replace(/^\[|\]$/g, '')
+  return name === siteHost || loopbackName.test(name) || isIP(address) !== 0
 }

@@ -257,8 +257,8 @@ describe('what administrators do with requests', () => {
   it.each([
     ['a way upwards', 'filename="../../x.pdf"', 'x.pdf'],
     ['a path of Windows', 'filename="C:\\a\\b.pdf"', 'b.pdf'],
-    ['a header of its own', 'filename="x.pdf%22%0D%0ASet-Cookie: a=b"', 'x.pdfSet-Cookie a=b'],
-    ['an ending turned round', 'filename="x\u202efdp.exe"', 'xfdp.exe'],
+    ['a header of its own', 'filename="x.pdf%22%0D%0ASet-Cookie: a=b"', 'x.pdfSet-Cookie a=b.pdf'],
+    ['an ending turned round', 'filename="x\u202efdp.exe"', 'xfdp.exe.pdf'],
     ['500 characters', `filename="${'x'.repeat(496)}.pdf"`, `${'x'.repeat(116)}.pdf`],
   ])('and its name is safe, though it was sent as %s', async (_title, header, name) => {
     await using shop = await openTestApp({ people: 'with passwords' })

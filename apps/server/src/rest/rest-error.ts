@@ -7,12 +7,13 @@ import { getHTTPStatusCodeFromError } from '@trpc/server/http'
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { formNeeded } from './rest.ts'
+import { formNeeded, jsonNeeded } from './rest.ts'
 
 /** Bad input that HTTP has a status of its own for. */
 const statuses: ReadonlyMap<string | null, ContentfulStatusCode> = new Map([
   [sharedCartTooLarge().code, 413],
   [formNeeded().code, 415],
+  [jsonNeeded().code, 415],
 ])
 
 /** True for an error that nobody foresaw and that no procedure has logged. */

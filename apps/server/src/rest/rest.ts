@@ -1,5 +1,6 @@
 import type { callerOf } from '@mullion/api/root'
 import { AppError } from '@mullion/domain/error'
+import { parseJson } from '@mullion/domain/parse-json'
 import type { Context } from 'hono'
 import type { RequestFacts } from '../http/request.ts'
 
@@ -26,9 +27,33 @@ export function formNeeded(): AppError {
   return new AppError('invalid', 'rest.form_needed', 'The request must be sent as multipart/form-data.')
 }
 
+/** The refusal of a body that does not say that it is JSON; a 415. */
+export function jsonNeeded(): AppError {
+  return new AppError('invalid', 'rest.json_needed', 'The request must be sent as application/json.')
+}
+
+/** No documented body is half as deep. */
+const deepest = 32
+
+function isTooDeep(json: string): boolean {
+  let depth = 0
+  for (const [sign] of json.matchAll(/"(?:[^"\\]|\\.)*"|[[\]{}]/gs)) {
+    if (sign === '[' || sign === '{') depth += 1
+    else if (sign === ']' || sign === '}') depth -= 1
+    if (depth > deepest) return true
+  }
+  return false
+}
+
 /** The body as an object of whatever; the procedure that gets it says what is wrong with it. */
 export async function jsonBody<T extends object>(c: Context): Promise<T> {
-  const body: unknown = await c.req.json().catch(() => null)
+  const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
+  if (type !== 'application/json') throw jsonNeeded()
+  const text = await c.req.text()
+  if (isTooDeep(text)) {
+    throw new AppError('invalid', 'rest.too_deep', `The body is nested more than ${deepest} levels deep.`)
+  }
+  const body = parseJson(text)
   if (typeof body === 'object' && body !== null) return body as T
   throw new AppError('invalid', 'rest.not_an_object', 'The body must be a JSON object.')
 }

@@ -42,6 +42,8 @@ export async function openTestApp(facts: AppFacts = {}) {
     session: { secure: false, trustProxy: false },
     captcha: false,
     reachable: false,
+    siteHost: null,
+    catalogCallsPerMinute: null,
     dist,
     mailbox: shop.mailbox,
     gateway: shop.sandbox,

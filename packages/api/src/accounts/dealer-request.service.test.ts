@@ -93,9 +93,9 @@ describe('sending a request', () => {
     ['../../x.pdf', 'x.pdf'],
     ['C:\\a\\b.pdf', 'b.pdf'],
     ['x\u0000.pdf', 'x.pdf'],
-    ['x\u202efdp.exe', 'xfdp.exe'],
+    ['x\u202efdp.exe', 'xfdp.exe.pdf'],
     [`${'x'.repeat(496)}.pdf`, `${'x'.repeat(116)}.pdf`],
-    ['x.pdf"\r\nSet-Cookie: a=b', 'x.pdfSet-Cookie a=b'],
+    ['x.pdf"\r\nSet-Cookie: a=b', 'x.pdfSet-Cookie a=b.pdf'],
   ])('keeps a file called %j as %j, under a random name', async (name, shown) => {
     await using shop = await openTestShop()
     await sendAndVerify(shop, [pdfFile(name)])

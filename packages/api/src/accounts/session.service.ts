@@ -154,11 +154,18 @@ export function createSessionService(deps: SessionDeps) {
       throw signInRefused()
     }
     passCookies(attempt.answer, exchange.answer)
+    await endEarlier(exchange)
     await limits.forgive('sign-in-account', account)
     await limits.giveBack('sign-in-address', address)
     if (result.outcome === 'second_factor') return result
     await noteSignedIn(result.userId, address)
     return { outcome: 'signed_in', viewer: await viewerNow(result.userId, address) }
+  }
+
+  /** Ends the session that the browser had before: its cookie is replaced, so nobody could sign it out any more. */
+  async function endEarlier({ headers }: Exchange): Promise<void> {
+    const earlier = await authenticator.session(headers)
+    if (earlier) await store.transaction((tx) => removeSession(tx, earlier.userId, earlier.id))
   }
 
   async function discardOf(login: string, answer: Headers): Promise<void> {

@@ -8,34 +8,46 @@ import {
   searchInput,
 } from '@mullion/domain/catalog/search'
 import { z } from 'zod'
-import { openProcedure, router } from '../trpc/init.ts'
+import { openProcedure, router, spending } from '../trpc/init.ts'
+
+/** Counting looks at many rows and answers few. */
+const countRows = 20
+/** A number that no part has is answered with those that begin like it. */
+const rowsOfNumber = 2
 
 export const catalogRouter = router({
   search: openProcedure
     .input(searchInput)
+    .use(spending(({ limit }) => limit))
     .query(({ ctx, input }) => ctx.services.catalog.search(ctx.actor, input)),
 
   searchCounts: openProcedure
     .input(searchCountsInput)
+    .use(spending(() => countRows))
     .query(({ ctx, input }) => ctx.services.catalog.searchCounts(ctx.actor, input)),
 
   browse: openProcedure
     .input(browseInput)
+    .use(spending(({ limit }) => limit))
     .query(({ ctx, input }) => ctx.services.catalog.browse(ctx.actor, input)),
 
   browseCounts: openProcedure
     .input(browseCountsInput)
+    .use(spending(() => countRows))
     .query(({ ctx, input }) => ctx.services.catalog.browseCounts(ctx.actor, input)),
 
   part: openProcedure
     .input(z.strictObject({ partId }))
+    .use(spending(() => 1))
     .query(({ ctx, input }) => ctx.services.catalog.part(ctx.actor, input.partId)),
 
   partsById: openProcedure
     .input(partsByIdInput)
+    .use(spending(({ partIds }) => partIds.length))
     .query(({ ctx, input }) => ctx.services.catalog.partsById(ctx.actor, input.partIds)),
 
   partsByNumber: openProcedure
     .input(partsByNumberInput)
+    .use(spending(({ numbers }) => numbers.length * rowsOfNumber))
     .query(({ ctx, input }) => ctx.services.catalog.partsByNumber(ctx.actor, input.numbers)),
 })

@@ -154,7 +154,7 @@ export function createCatalogService({ store, tallies }: { store: Store; tallies
         const similar = second ? await countSearchByFacets(store.read, second.plan, limits) : []
         return { match: similar.length > 0 ? 'similar' : 'none', groups: similar }
       })
-      tallies.add(text, match === 'exact' ? countFacets(groups).total : 0)
+      tallies.add({ text, total: match === 'exact' ? countFacets(groups).total : 0, address: actor.address })
       return { match, ...countsFor(actor, groups, filters) }
     },
 

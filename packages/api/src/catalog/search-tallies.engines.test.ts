@@ -1,4 +1,5 @@
 import { searchTallies } from '@mullion/db/catalog/catalog.tables'
+import { guest } from '@mullion/domain/accounts/actor'
 import { describe, expect, it } from 'vitest'
 import { openTestShop } from '../testing/open-test-shop.ts'
 
@@ -90,5 +91,31 @@ describe('what was searched', () => {
     }
     await shop.services.tallies.flush()
     expect(await stored(shop)).toHaveLength(5)
+  })
+
+  it('is not counted beyond 200 new texts of an IP address a day, and known ones still are', async () => {
+    await using shop = await openTestShop()
+    const at = (address: string) => shop.as(guest('', address)).catalog
+    for (let no = 0; no < 205; no += 1) await at('203.0.113.7').searchCounts({ text: `thing ${no}` })
+    await at('203.0.113.7').searchCounts({ text: 'thing 0' })
+    await at('203.0.113.8').searchCounts({ text: 'thing 204' })
+    await shop.services.tallies.flush()
+    const tallies = await stored(shop)
+    expect(tallies).toHaveLength(201)
+    expect(tallies.find(({ text }) => text === 'thing 0')?.searches).toBe(2)
+    shop.pass(24 * 3600_000)
+    await at('203.0.113.7').searchCounts({ text: 'tomorrow' })
+    await shop.services.tallies.flush()
+    expect(await stored(shop)).toHaveLength(202)
+  })
+
+  it('is not counted beyond 2,000 texts a day, from however many IP addresses', async () => {
+    await using shop = await openTestShop()
+    const { tallies } = shop.services
+    for (let no = 0; no < 3000; no += 1) {
+      tallies.add({ text: `thing ${no}`, total: 0, address: `198.51.100.${no % 250}` })
+    }
+    await tallies.flush()
+    expect(await stored(shop)).toHaveLength(2000)
   })
 })

@@ -4,7 +4,7 @@ import type { PlaceOrderInput } from '@mullion/domain/checkout/order'
 import type { PaymentGateway } from '@mullion/integrations/payments/port'
 import { describe, expect, it } from 'vitest'
 import { openTestShop } from '../testing/open-test-shop.ts'
-import { approvedCard, declinedCard } from '../testing/order-form.ts'
+import { approvedCard, declinedCard, orderForm, quoteForm, solve } from '../testing/order-form.ts'
 import { ledgerStates, readyToOrder, refusedAs, type TestShop } from '../testing/ready-to-order.ts'
 
 const session = 'guest-one-session-key0'
@@ -190,23 +190,67 @@ describe('the limit on declined cards', () => {
     )
   })
 
-  it('holds for cards that are tried at the same time', async () => {
+  const outcomesOf = async (attempts: readonly Promise<unknown>[]) => {
+    const outcomes = await Promise.allSettled(attempts)
+    const code = (error: { cause?: { code?: string } }) => error.cause?.code ?? String(error)
+    return outcomes
+      .map((outcome) => (outcome.status === 'fulfilled' ? 'ordered' : code(outcome.reason)))
+      .sort()
+  }
+  const limited = (attempts: number) => [
+    ...Array(5).fill('checkout.payment_declined'),
+    ...Array(attempts - 5).fill('checkout.too_many_declines'),
+  ]
+
+  it('holds for cards of one buyer that are sent at the same time, to two servers', async () => {
     await using shop = await openTestShop()
     const { guest, form } = await readyToOrder(shop, { card: declinedCard })
-    await expect(guest.checkout.placeOrder(form)).rejects.toMatchObject(
-      refusedAs('checkout.payment_declined'),
+    const other = shop.guest(session, shop.secondServer())
+    const first = await outcomesOf([guest.checkout.placeOrder(form)])
+    const rest = Array.from({ length: 19 }, (_, at) =>
+      (at % 2 ? guest : other).checkout.placeOrder({ ...form, idempotencyKey: `order-key-at-once-${at}` }),
     )
-    const tries = await Promise.allSettled(
-      Array.from({ length: 30 }, (_, at) =>
-        guest.checkout.placeOrder({ ...form, idempotencyKey: `order-key-at-once-${at}` }),
-      ),
+    expect([...first, ...(await outcomesOf(rest))].sort()).toEqual(limited(20))
+    expect(await ledgerStates(shop)).toHaveLength(5)
+  })
+
+  it('holds for guests of one IP address who send cards at the same time, to two servers', async () => {
+    await using shop = await openTestShop()
+    const servers = [shop.services, shop.secondServer()]
+    const crowd = await Promise.all(
+      Array.from({ length: 12 }, async (_, at) => {
+        const guest = shop.guest(`guest-session-number-${at}`, servers[at % 2])
+        const input = quoteForm()
+        const quote = await guest.checkout.quote(input)
+        const botCheck = await solve(await guest.checkout.challenge())
+        return () => guest.checkout.placeOrder(orderForm(quote, input, { botCheck, card: declinedCard }))
+      }),
     )
-    const limited = {
-      status: 'rejected',
-      reason: expect.objectContaining(refusedAs('checkout.too_many_declines')),
-    }
-    expect(tries).toContainEqual(limited)
-    // Transactions that a PostgreSQL pool of ten runs side by side do not see each other's tries.
-    expect((await ledgerStates(shop)).length).toBeLessThanOrEqual(15)
+    expect(await outcomesOf(crowd.map((pay) => pay()))).toEqual(limited(12))
+    expect(await ledgerStates(shop)).toHaveLength(5)
+  })
+
+  it('keeps nobody with a good card from ordering eight times at once', async () => {
+    await using shop = await openTestShop()
+    const { guest, form } = await readyToOrder(shop)
+    await guest.checkout.placeOrder(form)
+    const orders = Array.from({ length: 8 }, (_, at) =>
+      guest.checkout.placeOrder({ ...form, idempotencyKey: `order-key-at-once-${at}` }),
+    )
+    expect(await outcomesOf(orders)).toEqual(Array(8).fill('ordered'))
+  })
+
+  it('does not count attempts that were interrupted, or that the gateway never heard of', async () => {
+    await using shop = await openTestShop({
+      gateway: (sandbox) => ({ ...sandbox, authorise: () => Promise.reject(new Error('The line is dead.')) }),
+    })
+    const { guest, form } = await readyToOrder(shop)
+    const attempt = (at: number) =>
+      guest.checkout.placeOrder({ ...form, idempotencyKey: `order-key-lost-${String(at).padStart(4, '0')}` })
+    for (let at = 0; at < 7; at += 1)
+      expect(await outcomesOf([attempt(at)])).toEqual(['checkout.payment_unknown'])
+    shop.pass(15 * 60_000 - 1000)
+    await shop.services.payments.repair()
+    expect(await outcomesOf([attempt(8)])).toEqual(['checkout.payment_unknown'])
   })
 })

@@ -2,6 +2,7 @@ import { findPayment, listAbandonedPayments, type PaymentRow } from '@mullion/db
 import type { OrderRow } from '@mullion/db/orders/order.repository'
 import type { Store } from '@mullion/db/store'
 import { paymentDeclined, paymentReversed, paymentUnknown } from '@mullion/domain/checkout/checkout-errors'
+import { neverAnswered } from '@mullion/domain/checkout/payment-state'
 import { AppError } from '@mullion/domain/error'
 import type { StoreInfo } from '@mullion/domain/store-info'
 import type { Card, PaymentGateway, Transaction } from '@mullion/integrations/payments/port'
@@ -90,7 +91,7 @@ export function createPaymentService(deps: PaymentDeps) {
     if (found === 'unanswered') return leave(payment)
     if (found === null) {
       const forgotten = clock().getTime() - payment.createdAt.getTime() >= forgetAfterMs
-      return forgotten ? decline(payment, 'The card processor never answered.') : leave(payment)
+      return forgotten ? decline(payment, neverAnswered) : leave(payment)
     }
     if (found.state === 'declined') return decline(payment, 'The card was declined.')
     return found.state === 'voided' ? reverse(payment, found) : approved(payment, found)

@@ -1,18 +1,21 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import {
-  countDeclines,
+  countCardAttempts,
   createPayment,
   findLatestTry,
   hasTriedToPay,
+  type NewPayment,
   type PaymentRow,
 } from '@mullion/db/checkout/payment.repository'
 import type { OrderRow } from '@mullion/db/orders/order.repository'
+import { holdKey } from '@mullion/db/security/limit.repository'
 import type { Reader, Store } from '@mullion/db/store'
 import { type Actor, isStaff } from '@mullion/domain/accounts/actor'
 import { mayPayBy } from '@mullion/domain/accounts/permissions'
 import { cardMonthAt, cardProblems } from '@mullion/domain/card'
 import {
   botCheckFailed,
+  cardsUnderWay,
   keyReused,
   paymentUnknown,
   returnsNotAgreed,
@@ -42,6 +45,9 @@ export interface PlaceOrderDeps {
 
 /** Five declines within this many minutes, for an address or a buyer, and the next card has to wait. */
 const declineLimit = { declines: 5, minutes: 15 }
+const declineLimitMs = declineLimit.minutes * 60_000
+/** How often, and how many times, a card waits for others that are under way before it is refused. */
+const crowd = { everyMs: 150, looks: 66 }
 /** How often, and for how long, a repeated request looks whether the first one has ended. */
 const waiting = { everyMs: 150, forMs: 50_000 }
 
@@ -68,10 +74,13 @@ export function createPlaceOrderService({ store, quotes, payments, botCheck, clo
     if (!(await botCheck.verify(input.botCheck ?? ''))) throw botCheckFailed()
   }
 
-  async function checkDeclines(db: Reader, actor: Actor): Promise<void> {
-    const since = new Date(clock().getTime() - declineLimit.minutes * 60_000)
-    const declines = await countDeclines(db, { actorId: actor.id, address: actor.address, since })
+  /** True when one more card may be sent: none that is under way could be one decline too many. Throws after too many. */
+  async function hasRoom(db: Reader, { id: actorId, address }: Actor): Promise<boolean> {
+    const now = clock()
+    const since = new Date(now.getTime() - declineLimitMs)
+    const { declines, underWay } = await countCardAttempts(db, { actorId, address, since, now })
     if (declines >= declineLimit.declines) throw tooManyDeclines(declineLimit.minutes)
+    return declines + underWay < declineLimit.declines
   }
 
   async function checkOffer(actor: Actor, input: PlaceOrderInput): Promise<Quote> {
@@ -81,13 +90,27 @@ export function createPlaceOrderService({ store, quotes, payments, botCheck, clo
     return quote
   }
 
-  /** Stores the try; null when another request has stored it first. Cards tried at once see each other here alone. */
-  function startTry(actor: Actor, input: PlaceOrderInput, start: { quote: Quote; tryNo: number }) {
-    const payment = newPayment({ actor, input, ...start, now: clock(), leaseUntilAt: payments.leaseUntil() })
+  /** Stores the attempt when there is room for it; null when another request has stored it first. */
+  function storeAttempt(actor: Actor, payment: NewPayment): Promise<PaymentRow | null | 'crowded'> {
+    const now = clock()
+    const held = { now, endsAt: new Date(now.getTime() + declineLimitMs) }
     return store.transaction(async (tx) => {
-      await checkDeclines(tx, actor)
-      return createPayment(tx, payment)
+      // Cards that are sent at once, to whichever server, are counted one after the other.
+      await holdKey(tx, `cards-of:${actor.id}`, held)
+      await holdKey(tx, `cards-from:${actor.address}`, held)
+      return (await hasRoom(tx, actor)) ? createPayment(tx, payment) : 'crowded'
     })
+  }
+
+  async function startAttempt(actor: Actor, input: PlaceOrderInput, start: { quote: Quote; tryNo: number }) {
+    for (let look = 0; look < crowd.looks; look += 1) {
+      const leaseUntilAt = payments.leaseUntil()
+      const payment = newPayment({ actor, input, ...start, now: clock(), leaseUntilAt })
+      const stored = await storeAttempt(actor, payment)
+      if (stored !== 'crowded') return stored
+      await sleep(crowd.everyMs)
+    }
+    throw cardsUnderWay()
   }
 
   /** The end of an earlier request for the same order: waits for whoever works on it, or takes its place. */
@@ -110,11 +133,11 @@ export function createPlaceOrderService({ store, quotes, payments, botCheck, clo
     const latest = await latestTry()
     if (latest && !mayTryAgain(latest.state)) return join(latest, input)
     checkTerms(actor)
-    await checkDeclines(store.read, actor)
+    await hasRoom(store.read, actor)
     const quote = await checkOffer(actor, input)
     await checkBuyer(actor, input)
     await payments.checkGateway()
-    const payment = await startTry(actor, input, { quote, tryNo: (latest?.tryNo ?? 0) + 1 })
+    const payment = await startAttempt(actor, input, { quote, tryNo: (latest?.tryNo ?? 0) + 1 })
     if (payment) return payments.charge(payment, cardOf(input))
     const faster = await latestTry()
     if (faster) return join(faster, input)

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { findCompany } from '@mullion/db/accounts/company.repository'
 import { createQuote, findQuote, removeExpiredQuotes } from '@mullion/db/checkout/quote.repository'
 import type { Store } from '@mullion/db/store'
@@ -9,7 +9,13 @@ import { canadaUnavailable, freightNeeded, quoteChanged } from '@mullion/domain/
 import type { OrderDraft } from '@mullion/domain/checkout/order-draft'
 import { pack } from '@mullion/domain/checkout/packing'
 import { orderableLines } from '@mullion/domain/checkout/pricing'
-import { type Quote, type QuoteInput, quoteLifeMinutes } from '@mullion/domain/checkout/quote'
+import {
+  type PricedLine,
+  type Quote,
+  type QuoteInput,
+  quoteLifeMinutes,
+  type StoredQuote,
+} from '@mullion/domain/checkout/quote'
 import type { ParcelRates } from '@mullion/integrations/parcel-rates/port'
 import type { TaxService } from '@mullion/integrations/tax/port'
 import type { CartService } from '../cart/cart.service.ts'
@@ -33,6 +39,28 @@ const noSize: PartSize = { lengthInches: null, heightInches: null, depthInches: 
 function fingerprint({ cart, shipAddress, serviceType }: QuoteInput): string {
   const lines = cart.map(({ configurations = [], ...line }) => ({ ...line, configurations }))
   return JSON.stringify([lines, shipAddress, serviceType])
+}
+
+const hashOf = (input: QuoteInput) => createHash('sha256').update(fingerprint(input)).digest('base64url')
+
+/** More of them than a buyer who compares has in use. */
+const mostQuotesOfActor = 10
+
+function stored({ lines, ...quote }: Quote): StoredQuote {
+  return {
+    ...quote,
+    lines: lines.map(({ comments: _comments, configurations: _configurations, ...line }) => line),
+  }
+}
+
+/** A stored quote with what the buyer wrote and configured, by its lines as they are priced now. */
+function restored(quote: StoredQuote, now: readonly PricedLine[]): Quote {
+  const asked = new Map(now.map((line) => [line.partId, line]))
+  const lines = quote.lines.map((line) => {
+    const { comments = [], configurations = [] } = asked.get(line.partId) ?? {}
+    return { ...line, comments, configurations }
+  })
+  return { ...quote, lines }
 }
 
 /** Offers: what an order would cost, stored, so that the order charges exactly what was shown. */
@@ -107,27 +135,29 @@ export function createQuoteService({ store, cart, parcelRates, tax, limits, cloc
   async function quote(actor: Actor, input: QuoteInput): Promise<Quote> {
     await checkLimits(actor)
     const offer = await compute(actor, input)
-    await store.transaction((tx) =>
-      createQuote(tx, {
-        id: offer.quoteId,
-        actorId: actor.id,
-        input,
-        quote: offer,
-        expiresAt: new Date(offer.expiresAt),
-      }),
-    )
+    const quote = stored(offer)
+    await takeSpace(actor, quote)
+    const row = { id: offer.quoteId, actorId: actor.id, input: hashOf(input), quote }
+    const expiresAt = new Date(offer.expiresAt)
+    await store.transaction((tx) => createQuote(tx, { ...row, expiresAt }, mostQuotesOfActor))
     return offer
+  }
+
+  async function takeSpace({ address }: Actor, quote: StoredQuote): Promise<void> {
+    const kilobytes = Math.ceil(JSON.stringify(quote).length / 1024)
+    await limits.take('quote-kilobytes', address, kilobytes)
+    await limits.take('quote-kilobytes-in-all', 'store', kilobytes)
   }
 
   /** The actor's stored offer for exactly this input; throws `conflict` with a new offer when there is none in force. */
   async function inForce(actor: Actor, quoteId: string, input: QuoteInput): Promise<Quote> {
-    const stored = await findQuote(store.read, actor.id, quoteId)
-    const valid = stored && stored.expiresAt > clock() && fingerprint(stored.input) === fingerprint(input)
+    const row = await findQuote(store.read, actor.id, quoteId)
+    const valid = row && row.expiresAt > clock() && row.input === hashOf(input)
     if (!valid) throw quoteChanged(await quote(actor, input))
     // Amounts are as offered, but nothing is sold that cannot be ordered by now: this throws where the catalogue, or what
     // the register says of a door, has changed since.
-    await priceLines(actor, input)
-    return stored.quote
+    const { lines } = await priceLines(actor, input)
+    return restored(row.quote, lines)
   }
 
   return {

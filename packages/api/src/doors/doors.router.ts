@@ -1,6 +1,6 @@
 import { calculateInput } from '@mullion/domain/doors/priced-calculation'
 import { doorBySerialInput } from '@mullion/domain/doors/registered-door'
-import { openProcedure, router } from '../trpc/init.ts'
+import { openProcedure, router, spending } from '../trpc/init.ts'
 import { savedDoorRouter } from './saved-door.router.ts'
 
 export const doorsRouter = router({
@@ -12,5 +12,6 @@ export const doorsRouter = router({
 
   calculate: openProcedure
     .input(calculateInput)
+    .use(spending(() => 1))
     .query(({ ctx, input }) => ctx.services.calculations.calculate(ctx.actor, input)),
 })

@@ -45,6 +45,9 @@ export const limitRules = {
   'quote-address': { most: 600, withinMs: minute },
   /** A solved puzzle of the bot check is good for one use; the time is longer than a puzzle's. */
   'solved-puzzle': { most: 1, withinMs: 15 * minute },
+  /** Kilobytes of quotes, which are kept for 20 to 30 minutes: from one IP address, and of the whole store. */
+  'quote-kilobytes': { most: 8 * 1024, withinMs: 20 * minute },
+  'quote-kilobytes-in-all': { most: 512 * 1024, withinMs: 20 * minute },
 } as const satisfies Record<string, LimitRule>
 export type LimitName = keyof typeof limitRules
 
@@ -65,9 +68,9 @@ export function createLimits({ store, clock }: { store: Store; clock: Clock }) {
     store.transaction((tx) => countUse(tx, key, window))
 
   return {
-    /** Counts a use before it is made, and throws `limited` when there were too many. */
-    async take(name: LimitName, about: string): Promise<void> {
-      const window = windowOf(name)
+    /** Counts uses before they are made, one if not said, and throws `limited` when there were too many. */
+    async take(name: LimitName, about: string, uses = 1): Promise<void> {
+      const window = { ...windowOf(name), uses }
       const used = await count(keyOf(name, about), window)
       if (used.count > limitRules[name].most) throw tooManyTries(used.endsAt, window.now)
     },

@@ -24,6 +24,7 @@ import { appRouter, callerOf } from '../root.ts'
 import { spendPuzzles } from '../security/limits.ts'
 import { createServices, type ServiceDeps } from '../services.ts'
 import type { SignedIn } from '../signed-in.ts'
+import { unlimited } from '../trpc/budget.ts'
 import type { Context } from '../trpc/context.ts'
 import {
   createTestPeople,
@@ -121,7 +122,16 @@ export async function openTestShop(facts: ShopFacts = {}) {
   const services = createServices(deps)
   const exchange = { headers: new Headers(), answer: new Headers() }
   const contextOf = (actor: Actor, signedIn: SignedIn | null, by = services): Context => {
-    return { actor, signedIn, actingRefusal: null, exchange, services: by, requestId: 'request-1', log }
+    return {
+      actor,
+      signedIn,
+      actingRefusal: null,
+      exchange,
+      services: by,
+      requestId: 'request-1',
+      log,
+      budget: unlimited,
+    }
   }
   const as = (actor: Actor, by = services) => callerOf(contextOf(actor, null, by))
   const signedInPerson = (name: TestPerson) => signedInAs(store, ids[name], testIpAddress)

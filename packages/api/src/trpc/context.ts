@@ -4,6 +4,7 @@ import type { AppError } from '@mullion/domain/error'
 import type { Log } from '../log.ts'
 import type { Services } from '../services.ts'
 import type { SignedIn } from '../signed-in.ts'
+import type { Budget } from './budget.ts'
 
 /** What a request brings: who asks, what the server can do, and the id that its errors are logged under. */
 export interface Context {
@@ -16,6 +17,7 @@ export interface Context {
   /** The cookies that came, and those to be set. */
   readonly exchange: Exchange
   readonly services: Services
+  readonly budget: Budget
   readonly requestId: string
   readonly log: Log
 }

@@ -40,8 +40,11 @@ const translated = t.procedure.use(async ({ ctx, path, next }) => {
   return result
 })
 
+/** Waits for the turn of its request: no batch keeps the server from everything else. */
+const inTurn = translated.use(({ ctx, next }) => ctx.budget.run(() => next()))
+
 /** Refuses a request for a company that its actor may not, or no longer, act for. */
-const actingChecked = translated.use(({ ctx, next }) => {
+const actingChecked = inTurn.use(({ ctx, next }) => {
   if (ctx.actingRefusal) throw refused(ctx.actingRefusal)
   return next()
 })
@@ -50,10 +53,18 @@ const actingChecked = translated.use(({ ctx, next }) => {
 export const openProcedure = actingChecked
 
 /** For signing in and out: for anybody, whichever company the request acts for. */
-export const signInProcedure = translated
+export const signInProcedure = inTurn
+
+/** Counts the rows that an input asks for against the budget of its request, and the call against its IP address. */
+export const spending =
+  <I>(rowsOf: (input: I) => number) =>
+  <R>({ ctx, input, next }: { readonly ctx: Context; readonly input: I; next(): R }): R => {
+    ctx.budget.spend(rowsOf(input))
+    return next()
+  }
 
 /** For whoever is signed in, even with a duty to do first: for their own session and password. */
-export const sessionProcedure = translated.use(({ ctx, next }) => {
+export const sessionProcedure = inTurn.use(({ ctx, next }) => {
   if (!ctx.signedIn) throw refused(signInNeeded())
   return next({ ctx: { signedIn: ctx.signedIn } })
 })

@@ -1,21 +1,25 @@
 import type { OrderDraft } from '@mullion/domain/checkout/order-draft'
 import { paymentStates } from '@mullion/domain/checkout/payment-state'
-import type { Quote, QuoteInput } from '@mullion/domain/checkout/quote'
+import type { StoredQuote } from '@mullion/domain/checkout/quote'
 import { listed, notNegative, positive } from '../dialect/checks.ts'
 import { kit } from '../dialect/current.ts'
 import { orders } from '../orders/orders.tables.ts'
 
-/** Offers made, with what they were computed from. */
+/** Offers made, without what the buyer sends again to order on them. */
 export const quotes = kit.table(
   'quotes',
   {
     id: kit.key(),
     actorId: kit.text().notNull(),
-    input: kit.json<QuoteInput>().notNull(),
-    quote: kit.json<Quote>().notNull(),
+    /** A hash of what it was computed from. */
+    input: kit.json<string>().notNull(),
+    quote: kit.json<StoredQuote>().notNull(),
     expiresAt: kit.instant().notNull(),
   },
-  (quote) => [kit.index('quotes_expires_at').on(quote.expiresAt)],
+  (quote) => [
+    kit.index('quotes_expires_at').on(quote.expiresAt),
+    kit.index('quotes_actor_id').on(quote.actorId, quote.expiresAt),
+  ],
 )
 
 /** One try to be paid: committed before anything leaves the server, and all that is needed to finish it after a crash. */

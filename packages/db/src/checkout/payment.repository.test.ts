@@ -1,4 +1,4 @@
-import { type PaymentState, paymentMoves } from '@mullion/domain/checkout/payment-state'
+import { neverAnswered, type PaymentState, paymentMoves } from '@mullion/domain/checkout/payment-state'
 import { describe, expect, it } from 'vitest'
 import { createOrder } from '../orders/order.repository.ts'
 import type { Store } from '../store.ts'
@@ -6,7 +6,7 @@ import { openTestStore } from '../testing/open-test-store.ts'
 import { orderRow } from '../testing/order-row.ts'
 import {
   claimPayment,
-  countDeclines,
+  countCardAttempts,
   createPayment,
   findLatestTry,
   findPayment,
@@ -195,21 +195,38 @@ describe('counting declines', () => {
     await created(store, { ...declined, reference: '4', tryNo: 3, createdAt: later(-1000) })
     await created(store, { reference: '5', tryNo: 4, state: 'captured' })
     await created(store, { ...declined, ...elsewhere, reference: '6', tryNo: 1, actorId: 'guest:three' })
-    expect(await countDeclines(store.read, { ...by, since: later(-900) })).toBe(3)
-    expect(await countDeclines(store.read, { ...by, since: later(-1000) })).toBe(4)
-    expect(await countDeclines(store.read, { actorId: 'x', address: 'y', since: later(-9999) })).toBe(0)
+    const declines = async (since: number, whose = by) =>
+      (await countCardAttempts(store.read, { ...whose, since: later(since), now: later(0) })).declines
+    expect(await declines(-900)).toBe(3)
+    expect(await declines(-1000)).toBe(4)
+    expect(await declines(-9999, { actorId: 'x', address: 'y' })).toBe(0)
   })
 
-  it.each<[string, Partial<NewPayment>, number]>([
-    ['a partial approval that was given back', { state: 'voided', declineReason: 'A smaller amount.' }, 1],
-    ['one whose void is tried again', { state: 'attention', declineReason: 'A smaller amount.' }, 1],
-    ['an order that could not be stored', { state: 'voided' }, 0],
-    ['a try of the buyer without an answer yet', { state: 'authorising', ...elsewhere }, 1],
-    ['a try of another buyer of the address without an answer yet', { actorId: 'guest:two' }, 0],
-    ['an order of the buyer that is being captured', { state: 'authorised' }, 0],
-  ])('%s counts as it should', async (_, facts, declines) => {
+  const nothing = { declines: 0, underWay: 0 }
+  const decline = { declines: 1, underWay: 0 }
+  const underWay = { declines: 0, underWay: 1 }
+  const worked = { state: 'authorising', leaseUntilAt: later(45) } as const
+  it.each<[string, Partial<NewPayment>, typeof nothing]>([
+    [
+      'a partial approval that was given back',
+      { state: 'voided', declineReason: 'A smaller amount.' },
+      decline,
+    ],
+    ['one whose void is tried again', { state: 'attention', declineReason: 'A smaller amount.' }, decline],
+    ['an order that could not be stored', { state: 'voided' }, nothing],
+    ['a card of the buyer without an answer yet', { ...worked, ...elsewhere }, underWay],
+    [
+      'a card of another buyer of the address without an answer yet',
+      { ...worked, actorId: 'guest:two' },
+      underWay,
+    ],
+    ['a card of somebody elsewhere', { ...worked, ...elsewhere, actorId: 'guest:two' }, nothing],
+    ['one that was interrupted', { state: 'authorising', leaseUntilAt: later(-1) }, nothing],
+    ['one that the gateway never answered', { state: 'declined', declineReason: neverAnswered }, nothing],
+    ['an order of the buyer that is being captured', { state: 'authorised' }, nothing],
+  ])('%s counts as it should', async (_, facts, counted) => {
     await using store = await openTestStore()
     await created(store, facts)
-    expect(await countDeclines(store.read, { ...by, since: later(-900) })).toBe(declines)
+    expect(await countCardAttempts(store.read, { ...by, since: later(-900), now: later(0) })).toEqual(counted)
   })
 })

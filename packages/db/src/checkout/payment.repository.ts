@@ -1,10 +1,11 @@
 import {
+  neverAnswered,
   type OrderPaymentState,
   type PaymentState,
   paymentMoves,
   unsettledPayments,
 } from '@mullion/domain/checkout/payment-state'
-import { and, asc, count, desc, eq, gte, inArray, isNotNull, lt, or } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, inArray, isNotNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
 import { orders } from '../orders/orders.tables.ts'
 import type { Reader, Writer } from '../store.ts'
 import { payments } from './checkout.tables.ts'
@@ -120,32 +121,40 @@ export function listAbandonedPayments(db: Reader, now: Date, limit: number): Pro
 /** Where a try stands whose card was declined, or approved for a part of the amount and given back. */
 const declinedStates: readonly PaymentState[] = ['declined', 'voiding', 'attention', 'voided']
 
-/** How many declines an actor or an address has had since an instant; an actor's tries without an answer count too. */
-export async function countDeclines(
-  db: Reader,
-  by: { readonly actorId: string; readonly address: string; readonly since: Date },
-): Promise<number> {
+export interface CardAttempts {
+  readonly declines: number
+  /** Without an answer yet, and worked on: one that was interrupted is neither this nor a decline. */
+  readonly underWay: number
+}
+
+interface AttemptsBy {
+  readonly actorId: string
+  readonly address: string
+  readonly since: Date
+  readonly now: Date
+}
+
+/** The cards of an actor, or from an IP address, since an instant; an attempt that the gateway never answered is no decline. */
+export async function countCardAttempts(db: Reader, by: AttemptsBy): Promise<CardAttempts> {
+  const declined = and(
+    inArray(payments.state, declinedStates),
+    isNotNull(payments.declineReason),
+    ne(payments.declineReason, neverAnswered),
+  )
+  const open = and(eq(payments.state, 'authorising'), gt(payments.leaseUntilAt, by.now))
+  const total = (condition: SQL | undefined) =>
+    sql<number>`coalesce(sum(case when ${condition} then 1 else 0 end), 0)`.mapWith(Number)
   const [row] = await db
-    .select({ declines: count() })
+    .select({ declines: total(declined), underWay: total(open) })
     .from(payments)
     .where(
       and(
         gte(payments.createdAt, by.since),
-        or(
-          and(
-            eq(payments.actorId, by.actorId),
-            inArray(payments.state, [...declinedStates, 'authorising']),
-            or(isNotNull(payments.declineReason), eq(payments.state, 'authorising')),
-          ),
-          and(
-            eq(payments.address, by.address),
-            inArray(payments.state, declinedStates),
-            isNotNull(payments.declineReason),
-          ),
-        ),
+        or(eq(payments.actorId, by.actorId), eq(payments.address, by.address)),
+        inArray(payments.state, [...declinedStates, 'authorising']),
       ),
     )
-  return Number(row?.declines ?? 0)
+  return row ?? { declines: 0, underWay: 0 }
 }
 
 /** True when the actor has paid, or tried to, with a card before. */

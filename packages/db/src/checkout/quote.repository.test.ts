@@ -15,7 +15,7 @@ const row = (id: string, minute: number, actorId = 'guest:one') =>
 describe('stored quotes', () => {
   it('are found by the one they were made for, as they were stored', async () => {
     await using store = await openTestStore()
-    await store.transaction((tx) => createQuote(tx, row('q1', 20)))
+    await store.transaction((tx) => createQuote(tx, row('q1', 20), 10))
     expect(await findQuote(store.read, 'guest:one', 'q1')).toEqual(row('q1', 20))
     expect(await findQuote(store.read, 'guest:two', 'q1')).toBeNull()
     expect(await findQuote(store.read, 'guest:one', 'q2')).toBeNull()
@@ -24,11 +24,24 @@ describe('stored quotes', () => {
   it('are forgotten once they have expired, and no sooner', async () => {
     await using store = await openTestStore()
     for (const quote of [row('early', 10), row('edge', 20), row('late', 30)]) {
-      await store.transaction((tx) => createQuote(tx, quote))
+      await store.transaction((tx) => createQuote(tx, quote, 10))
     }
     await store.transaction((tx) => removeExpiredQuotes(tx, at(20)))
     expect(await findQuote(store.read, 'guest:one', 'early')).toBeNull()
     expect(await findQuote(store.read, 'guest:one', 'edge')).not.toBeNull()
     expect(await findQuote(store.read, 'guest:one', 'late')).not.toBeNull()
+  })
+
+  it('of one buyer are the latest only, and those of others stay', async () => {
+    await using store = await openTestStore()
+    const other = row('other', 1, 'guest:two')
+    for (const quote of [other, row('first', 10), row('second', 20), row('third', 30)]) {
+      await store.transaction((tx) => createQuote(tx, quote, 2))
+    }
+    const found = await Promise.all(
+      ['first', 'second', 'third'].map((id) => findQuote(store.read, 'guest:one', id)),
+    )
+    expect(found.map((quote) => quote?.id)).toEqual([undefined, 'second', 'third'])
+    expect(await findQuote(store.read, 'guest:two', 'other')).toEqual(other)
   })
 })

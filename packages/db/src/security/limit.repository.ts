@@ -54,6 +54,18 @@ export async function countUse(
   return row
 }
 
+/**
+ * Makes other transactions that hold the same key wait until this one has ended, and read what it wrote. Hold several keys
+ * in one order everywhere.
+ */
+export async function holdKey(
+  tx: Writer,
+  key: string,
+  until: { readonly now: Date; readonly endsAt: Date },
+): Promise<void> {
+  await countUse(tx, key, until)
+}
+
 /** Takes one use of a key back. */
 export async function uncountUse(tx: Writer, key: string): Promise<void> {
   await tx

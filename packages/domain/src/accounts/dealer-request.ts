@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { AppError, invalidInput } from '../error.ts'
 import { oneLine } from '../plain-text.ts'
 import { email, emailFormatText, usStates } from '../postal-address.ts'
-import { contentTypes, readFileKind, safeFileName } from './file-kind.ts'
+import { contentTypes, nameByContent, readFileKind, safeFileName } from './file-kind.ts'
 
 export const mostFiles = 10
 export const maxFileBytes = 2_097_152
@@ -101,7 +101,8 @@ export function acceptFiles(
   for (const { name, bytes } of named) {
     const kind = readFileKind(bytes)
     if (!kind) return { problem: typeProblem('') }
-    files.push({ name, contentType: contentTypes[kind], bytes })
+    const contentType = contentTypes[kind]
+    files.push({ name: nameByContent(name, contentType), contentType, bytes })
   }
   return { files }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readFileKind, safeFileName } from './file-kind.ts'
+import { nameByContent, readFileKind, safeFileName } from './file-kind.ts'
 
 const text = (content: string) => Uint8Array.from(content, (char) => char.charCodeAt(0))
 /** How pictures of one red dot start, as an image library writes them. */
@@ -93,5 +93,19 @@ describe('the name of a document', () => {
     const started = performance.now()
     safeFileName(`${'. '.repeat(500_000)}x${' .'.repeat(500_000)}x`)
     expect(performance.now() - started).toBeLessThan(1000)
+  })
+})
+
+describe('a name by the content', () => {
+  it.each([
+    ['sec-pwnscript.gif.html', 'image/gif', 'sec-pwnscript.gif.html.gif'],
+    ['photo.JPG', 'image/jpeg', 'photo.JPG'],
+    ['photo.jpeg', 'image/jpeg', 'photo.jpeg'],
+    ['certificate', 'application/pdf', 'certificate.pdf'],
+    ['setup.exe', 'image/png', 'setup.exe.png'],
+    [`${'x'.repeat(114)}.htmlx`, 'application/pdf', `${'x'.repeat(114)}.h.pdf`],
+    ['orders.csv', 'text/csv', 'orders.csv'],
+  ])('%s of %s is %s', (name, contentType, expected) => {
+    expect(nameByContent(name, contentType)).toBe(expected)
   })
 })

@@ -41,6 +41,20 @@ export function safeFileName(name: string): string {
   return clean.replace(/^[.\s]+|[.\s]+$/g, '') || 'document'
 }
 
+const endings: Readonly<Record<string, readonly string[]>> = {
+  [contentTypes.pdf]: ['.pdf'],
+  [contentTypes.png]: ['.png'],
+  [contentTypes.jpeg]: ['.jpg', '.jpeg'],
+  [contentTypes.gif]: ['.gif'],
+}
+
+/** A safe name that ends as the content does: saved and opened, `photo.gif.html` would be a page with its scripts. */
+export function nameByContent(name: string, contentType: string): string {
+  const [usual = '', ...others] = endings[contentType] ?? []
+  if ([usual, ...others].some((ending) => name.toLowerCase().endsWith(ending))) return name
+  return name.slice(0, longestName - usual.length).replace(/\p{Cs}$/u, '') + usual
+}
+
 /** Cuts before the ending, and never half a character. */
 function shorten(name: string): string {
   if (name.length <= longestName) return name

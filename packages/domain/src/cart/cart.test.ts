@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { oneLine } from '../plain-text.ts'
 import { cartCount, cartEmpty, cartLine, cartLines, quantityProblem, quantityStep } from './cart.ts'
 
 const line = (change: object = {}) => ({ partId: 1, quantity: 2, comments: [], ...change })
@@ -106,5 +108,25 @@ describe('a quantity', () => {
 
   it('grows by whole pieces or quarter feet', () => {
     expect([quantityStep('EA'), quantityStep('FT'), quantityStep('SQFT')]).toEqual([1, 0.25, 0.25])
+  })
+})
+
+const oneLineText = z.string().check(oneLine)
+
+describe('a comment', () => {
+  it('loses signs that turn text round, and keeps every other', () => {
+    const read = (comment: string) =>
+      cartLines.parse([{ partId: 1, quantity: 1, comments: [comment] }])[0]?.comments[0]
+    expect(read('photo \u202Egnp.exe\u202C')).toBe('photo gnp.exe')
+    expect(read('\u2066a\u2069 ½ ث é 🚪\nnext line')).toBe('a ½ ث é 🚪\nnext line')
+  })
+})
+
+describe('a one-line text', () => {
+  it.each(['\u202A', '\u202E', '\u2066', '\u2069', '\u0000', '\n'])('is refused with %j', (sign) => {
+    expect(oneLineText.safeParse(`Dock${sign} 3`).success).toBe(false)
+  })
+  it.each(['Türdichtung ½', 'محل', '🚪 3'])('may be %s', (text) => {
+    expect(oneLineText.safeParse(text).success).toBe(true)
   })
 })

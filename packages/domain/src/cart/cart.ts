@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { partId, type Unit } from '../catalog/part.ts'
 import { AppError } from '../error.ts'
-import { severalLines } from '../plain-text.ts'
+import { severalLines, withoutTurning } from '../plain-text.ts'
 import {
   cartLimitText,
   lengthStep,
@@ -14,7 +14,7 @@ import { configurations } from './configuration-schema.ts'
 
 export { maxCartLines, maxLineQuantity }
 
-const comment = z.string().check(z.maxLength(300), severalLines)
+const comment = z.string().check(withoutTurning, z.maxLength(300), severalLines)
 
 /** One line as a client asks for it; what it costs and weighs is the server's to say. */
 export const cartLine = z.strictObject({

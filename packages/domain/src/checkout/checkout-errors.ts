@@ -79,7 +79,15 @@ export function tooManyDeclines(minutes: number): AppError {
     'limited',
     'checkout.too_many_declines',
     `Too many cards were declined. Please wait ${minutes} minutes or call us.`,
+    { retryAfterSeconds: minutes * 60 },
   )
+}
+
+/** As many cards are being authorized for the buyer or the IP address as may be declined. */
+export function cardsUnderWay(): AppError {
+  const message =
+    'Other cards are being processed for you or your network. Your cart is kept: please try again in a moment.'
+  return new AppError('limited', 'checkout.cards_under_way', message, { retryAfterSeconds: 10 })
 }
 
 /** The buyer's company pays on terms, or the buyer is staff: neither can be ordered for by card. */

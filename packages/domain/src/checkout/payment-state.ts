@@ -23,6 +23,9 @@ export const paymentMoves = {
   voided: [],
 } as const satisfies Record<PaymentState, readonly PaymentState[]>
 
+/** Why an attempt ended that the gateway knows nothing of: no card was declined by it. */
+export const neverAnswered = 'The card processor never answered.'
+
 /** True when nothing more has to happen. */
 export function isSettled(state: PaymentState): boolean {
   return paymentMoves[state].length === 0

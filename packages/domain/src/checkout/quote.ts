@@ -40,6 +40,11 @@ export interface PricedCart {
   readonly returnsAgreementNeeded: boolean
 }
 
+/** A quote as it is stored: what the buyer wrote and configured comes with the order again, and may be long. */
+export type StoredQuote = Omit<Quote, 'lines'> & {
+  readonly lines: readonly Omit<PricedLine, 'comments' | 'configurations'>[]
+}
+
 /** A stored, expiring offer: the exact amounts that an order placed on it charges. */
 export interface Quote {
   readonly quoteId: string

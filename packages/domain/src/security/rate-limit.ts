@@ -9,3 +9,14 @@ export function tooManyTries(endsAt: Date, now: Date): AppError {
     retryAfterSeconds: seconds,
   })
 }
+/** More calls of one IP address wait than the store keeps waiting. */
+export function tooManyAtOnce(): AppError {
+  const message = 'Too many requests at once. Please try again in a moment.'
+  return new AppError('limited', 'limits.too_many_at_once', message, { retryAfterSeconds: 2 })
+}
+
+/** One request asks for more rows than it may. */
+export function tooMuchAtOnce(most: number): AppError {
+  const message = `One request can ask for at most ${most.toLocaleString('en-US')} parts or lines in all. Please ask for fewer.`
+  return new AppError('invalid', 'limits.too_much_at_once', message, { most })
+}

@@ -1,0 +1,85 @@
+import { setImmediate as nextRound } from 'node:timers/promises'
+import { describe, expect, it } from 'vitest'
+import { hinges, openTestApp, refusal } from '../testing/open-test-app.ts'
+
+const batchOf = (path: string, inputs: readonly unknown[]) => ({
+  path: `/trpc/${inputs.map(() => path).join(',')}?batch=1`,
+  body: Object.fromEntries(inputs.map((input, at) => [at, input])),
+})
+const times = <T>(count: number, value: T): T[] => Array.from({ length: count }, () => value)
+const many = Array.from({ length: 400 }, (_, at) => ({ id: at + 1, number: `${String(1000 + at)}-01` }))
+
+interface Answered {
+  readonly result?: { readonly data: { readonly parts: readonly unknown[] } }
+  readonly error?: { readonly data: { readonly appCode: string } }
+}
+
+describe('a batch', () => {
+  it('is answered up to 1,000 rows in all, and refused by name beyond them', async () => {
+    await using shop = await openTestApp({ parts: many })
+    const { path, body } = batchOf('catalog.browse', times(20, { limit: 400 }))
+    const answer = await shop.post(path, body)
+    const calls = (await answer.json()) as Answered[]
+    expect(calls.map(({ result }) => result?.data.parts.length ?? 0)).toEqual([400, 400, ...times(18, 0)])
+    expect(calls.at(-1)?.error?.data.appCode).toBe('limits.too_much_at_once')
+    const alone = await shop.query('catalog.browse', { limit: 5000 })
+    expect([alone.status, (await refusal(alone)).data.appCode]).toEqual([400, 'limits.too_much_at_once'])
+  })
+
+  it('lets the server do other things between its calls', async () => {
+    await using shop = await openTestApp({ parts: many })
+    const { path, body } = batchOf('catalog.browse', times(20, { limit: 50 }))
+    const slow = structuredClone(body)
+    let rounds = 0
+    let over = false
+    const watch = (async () => {
+      for (; !over; rounds += 1) await nextRound()
+    })()
+    const { catalog } = shop.services
+    const browse = catalog.browse
+    const calls: number[] = []
+    Object.assign(catalog, {
+      browse: (...args: Parameters<typeof browse>) => {
+        const end = performance.now() + 20
+        while (performance.now() < end);
+        calls.push(rounds)
+        return browse(...args)
+      },
+    })
+    await shop.post(path, slow)
+    over = true
+    await watch
+    // Twenty calls of 20 ms: never two of them in one round of the event loop.
+    expect(new Set(calls).size).toBe(20)
+  })
+})
+
+describe('the calls of one IP address', () => {
+  const from = (address: string) => ({ headers: { 'X-Forwarded-For': address } })
+
+  it('are limited in all, batched or documented, with Retry-After, and others go on', async () => {
+    await using shop = await openTestApp({
+      parts: hinges,
+      app: { catalogCallsPerMinute: 30, session: { secure: false, trustProxy: true } },
+    })
+    const search = `/trpc/catalog.browse?input=${encodeURIComponent(JSON.stringify({ limit: 100 }))}`
+    for (let at = 0; at < 15; at += 1)
+      expect((await shop.app.request(search, from('203.0.113.7'))).status).toBe(200)
+    const typed = await shop.app.request(search, from('203.0.113.7'))
+    const path = await shop.app.request('/api/partsMas/search?searchQuery=hinge', from('203.0.113.7'))
+    for (const refused of [typed, path]) {
+      expect(refused.status).toBe(429)
+      expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0)
+    }
+    expect((await shop.app.request(search, from('203.0.113.8'))).status).toBe(200)
+    const batch = batchOf('catalog.browse', times(20, { limit: 50 }))
+    const calls = (await (
+      await shop.post(batch.path, batch.body, from('203.0.113.9').headers)
+    ).json()) as Answered[]
+    expect(calls.filter(({ error }) => error?.data.appCode === 'limits.too_many').length).toBeLessThan(2)
+    const again = (await (
+      await shop.post(batch.path, batch.body, from('203.0.113.9').headers)
+    ).json()) as Answered[]
+    expect(again.every(({ error }) => error?.data.appCode === 'limits.too_many')).toBe(true)
+  })
+})

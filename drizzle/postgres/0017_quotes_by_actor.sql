@@ -1,0 +1,1 @@
+CREATE INDEX "quotes_actor_id" ON "quotes" USING btree ("actor_id","expires_at");

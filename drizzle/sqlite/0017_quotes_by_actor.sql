@@ -1,0 +1,1 @@
+CREATE INDEX `quotes_actor_id` ON `quotes` (`actor_id`,`expires_at`);

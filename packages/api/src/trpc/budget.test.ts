@@ -1,0 +1,37 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createBudgets } from './budget.ts'
+
+const from = (address: string) => ({ address, rows: 1000 })
+
+describe('the budget of a request', () => {
+  it('is shared by the calls of its batch', () => {
+    const request = createBudgets({ callsPerMinute: null }).forRequest(from('203.0.113.7'))
+    request.spend(600)
+    request.spend(400)
+    expect(() => request.spend(1)).toThrow('at most 1,000 parts or lines')
+  })
+})
+
+describe('the calls of an IP address', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  it('are limited over all its requests, rows counted, and no other address is', () => {
+    const budgets = createBudgets({ callsPerMinute: 60 })
+    const call = (address: string, rows = 0) => budgets.forRequest(from(address)).spend(rows)
+    for (let at = 0; at < 49; at += 1) call('a')
+    call('a', 1000)
+    expect(() => call('a')).toThrow(
+      expect.objectContaining({ code: 'limits.too_many', details: { retryAfterSeconds: 1 } }),
+    )
+    call('b')
+    vi.advanceTimersByTime(1001)
+    call('a')
+    expect(() => call('a')).toThrow('Too many tries')
+  })
+
+  it('are any number where the store sets no limit', () => {
+    const budgets = createBudgets({ callsPerMinute: null })
+    for (let at = 0; at < 10_000; at += 1) budgets.forRequest(from('a')).spend(1000)
+  })
+})

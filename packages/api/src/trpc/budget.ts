@@ -1,0 +1,62 @@
+import { tooManyTries, tooMuchAtOnce } from '@mullion/domain/security/rate-limit'
+import { LRUCache } from 'lru-cache'
+import { createTurns, type TurnOptions } from './turns.ts'
+
+/** What one request may cost the store; the calls of a batch share it. */
+export interface Budget {
+  /** Runs a call when its turn comes. */
+  run<T>(call: () => Promise<T>): Promise<T>
+  /** Counts what a call asks for, before it is done; throws `invalid` for too many rows, `limited` for too many calls. */
+  spend(rows: number): void
+}
+
+/** For tools and tests that call procedures in their own process. */
+export const unlimited: Budget = { run: (call) => call(), spend: () => undefined }
+
+export interface BudgetOptions extends TurnOptions {
+  /** How many calls of average size one IP address may make a minute, and at once after a pause; null for any number. */
+  readonly callsPerMinute: number | null
+}
+
+/** A call with so many rows counts as two. */
+const rowsOfOneCall = 100
+const mostAddresses = 100_000
+
+interface Allowance {
+  left: number
+  at: number
+}
+
+/** Makes the budgets of requests; one for all requests of a server. */
+export function createBudgets({ callsPerMinute, ...options }: BudgetOptions) {
+  const turns = createTurns(options)
+  const allowances = new LRUCache<string, Allowance>({ max: mostAddresses })
+
+  function take(address: string, calls: number): void {
+    if (callsPerMinute === null) return
+    const now = performance.now()
+    const before = allowances.get(address) ?? { left: callsPerMinute, at: now }
+    const left = Math.min(callsPerMinute, before.left + ((now - before.at) / 60_000) * callsPerMinute)
+    allowances.set(address, { left: Math.max(0, left - calls), at: now })
+    if (left >= calls) return
+    const waitMs = ((calls - left) / callsPerMinute) * 60_000
+    throw tooManyTries(new Date(waitMs), new Date(0))
+  }
+
+  return {
+    /** The budget of one request from an IP address. */
+    forRequest({ address, rows: most }: { readonly address: string; readonly rows: number }): Budget {
+      let spent = 0
+      return {
+        run: (call) => turns.run(address, call),
+        spend(rows) {
+          spent += rows
+          if (spent > most) throw tooMuchAtOnce(most)
+          take(address, 1 + rows / rowsOfOneCall)
+        },
+      }
+    },
+  }
+}
+
+export type Budgets = ReturnType<typeof createBudgets>

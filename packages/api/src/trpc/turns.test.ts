@@ -1,0 +1,95 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { describe, expect, it } from 'vitest'
+import { createTurns } from './turns.ts'
+
+/** Work as SQLite does it: it keeps the event loop for a while and then resolves. */
+function busy(ms: number, done: () => void = () => undefined) {
+  return async () => {
+    const end = performance.now() + ms
+    while (performance.now() < end);
+    await Promise.resolve()
+    done()
+  }
+}
+
+/** How often the event loop got its turn while the work went on. */
+async function roundsDuring(work: () => Promise<unknown>): Promise<number> {
+  let rounds = 0
+  let over = false
+  const watch = (async () => {
+    for (; !over; rounds += 1) await new Promise((resolve) => setImmediate(resolve))
+  })()
+  await work()
+  over = true
+  await watch
+  return rounds
+}
+
+describe('turns', () => {
+  it('let the event loop go between the calls of a batch, where it would wait for all of them', async () => {
+    const turns = createTurns({ sliceMs: 5 })
+    const calls = Array.from({ length: 20 }, () => busy(10))
+    expect(await roundsDuring(() => Promise.all(calls.map((call) => call())))).toBeLessThan(3)
+    expect(await roundsDuring(() => Promise.all(calls.map((call) => turns.run('a', call))))).toBeGreaterThan(
+      9,
+    )
+  })
+
+  it('serve IP addresses in rotation', async () => {
+    const turns = createTurns({ sliceMs: 1 })
+    const ended: string[] = []
+    const call = (key: string) =>
+      turns.run(
+        key,
+        busy(3, () => void ended.push(key)),
+      )
+    const many = Array.from({ length: 6 }, () => call('many'))
+    const few = call('few')
+    await Promise.all([...many, few])
+    expect(ended.indexOf('few')).toBeLessThanOrEqual(2)
+  })
+
+  it('are not held up by a call that waits for something else', async () => {
+    const turns = createTurns()
+    const slow = turns.run('a', () => sleep(300))
+    const begun = performance.now()
+    await Promise.all([turns.run('a', busy(1)), turns.run('b', busy(1))])
+    expect(performance.now() - begun).toBeLessThan(200)
+    await slow
+  })
+
+  it('give the answer and the failure of a call', async () => {
+    const turns = createTurns({ sliceMs: 1 })
+    const [answer, failure] = await Promise.allSettled([
+      turns.run('a', async () => 7),
+      turns.run('a', () => Promise.reject(new Error('No.'))),
+    ])
+    expect(answer).toMatchObject({ value: 7 })
+    expect(failure).toMatchObject({ reason: { message: 'No.' } })
+  })
+
+  it('are refused to an address with too many waiting calls, and to all when the store has too many', async () => {
+    const turns = createTurns({ sliceMs: 1, mostFromOne: 2, mostWaiting: 3 })
+    const outcomes = await Promise.allSettled(
+      ['a', 'a', 'a', 'a', 'b', 'c'].map((key) => turns.run(key, busy(1))),
+    )
+    const codes = outcomes.map((outcome) => (outcome.status === 'rejected' ? outcome.reason.code : 'done'))
+    expect(codes).toEqual(['done', 'done', 'done', 'limits.too_many_at_once', 'done', 'store.unavailable'])
+  })
+
+  it('do not start what has waited too long', async () => {
+    const turns = createTurns({ sliceMs: 1, longestWaitMs: 20 })
+    let started = 0
+    const calls = Array.from({ length: 5 }, () =>
+      turns.run(
+        'a',
+        busy(15, () => void started++),
+      ),
+    )
+    const outcomes = await Promise.allSettled(calls)
+    const late = outcomes.filter((outcome) => outcome.status === 'rejected')
+    expect(late.length).toBeGreaterThan(0)
+    expect(started).toBe(5 - late.length)
+    expect(late[0]).toMatchObject({ reason: { code: 'store.unavailable' } })
+  })
+})

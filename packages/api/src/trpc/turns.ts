@@ -1,0 +1,81 @@
+import { storeUnavailable } from '@mullion/domain/error'
+import { FairQueue } from '@mullion/domain/fair-queue'
+import { tooManyAtOnce } from '@mullion/domain/security/rate-limit'
+
+export interface TurnOptions {
+  /** How long calls may keep the event loop busy before it gets its turn. */
+  readonly sliceMs?: number
+  /** How many calls may wait, in all and from one IP address. */
+  readonly mostWaiting?: number
+  readonly mostFromOne?: number
+  /** A call that has waited longer than this is not started. */
+  readonly longestWaitMs?: number
+}
+
+export type Turns = ReturnType<typeof createTurns>
+
+const nextRound = () => new Promise<void>((resolve) => setImmediate(resolve))
+
+/**
+ * Lets calls run one after the other for a slice of each round of the event loop, IP addresses in rotation: SQLite answers
+ * without leaving the microtask queue, so a batch would otherwise keep everything else waiting until its last call is done.
+ * A call that waits for something else, such as a gateway or PostgreSQL, holds nobody up.
+ */
+export function createTurns(options: TurnOptions = {}) {
+  const { sliceMs = 15, mostWaiting = 2000, mostFromOne = 200, longestWaitMs = 10_000 } = options
+  const waiting = new FairQueue<() => Promise<unknown>>()
+  let roundAt: number | null = null
+  let running = 0
+  let serving = false
+
+  function sliceLeft(): boolean {
+    if (roundAt === null) {
+      roundAt = performance.now()
+      setImmediate(() => {
+        roundAt = null
+        running = 0
+      })
+    }
+    return performance.now() - roundAt < sliceMs
+  }
+
+  async function start<T>(work: () => Promise<T>): Promise<T> {
+    const round = roundAt
+    running += 1
+    try {
+      return await work()
+    } finally {
+      if (roundAt === round) running -= 1
+    }
+  }
+
+  async function serve(): Promise<void> {
+    serving = true
+    while (waiting.size > 0) {
+      while (!sliceLeft() || running > 0) await nextRound()
+      const done = waiting.next()?.()
+      await Promise.race([done, nextRound()])
+    }
+    serving = false
+  }
+
+  function queue<T>(key: string, work: () => Promise<T>): Promise<T> {
+    if (waiting.sizeOf(key) >= mostFromOne) throw tooManyAtOnce()
+    if (waiting.size >= mostWaiting) throw storeUnavailable()
+    const { promise, resolve, reject } = Promise.withResolvers<T>()
+    const since = performance.now()
+    waiting.add(key, async () => {
+      const late = performance.now() - since > longestWaitMs
+      await (late ? Promise.reject(storeUnavailable()) : start(work)).then(resolve, reject)
+    })
+    if (!serving) void serve()
+    return promise
+  }
+
+  return {
+    /** Runs a call at once where nobody waits, or when its turn comes; throws when too many wait, or it waited too long. */
+    async run<T>(key: string, work: () => Promise<T>): Promise<T> {
+      return sliceLeft() && running === 0 && waiting.size === 0 ? start(work) : queue(key, work)
+    },
+  }
+}
