@@ -3,9 +3,34 @@ import { defineConfig } from 'vite'
 
 const server = process.env.MULLION_SERVER_URL ?? 'http://localhost:3000'
 
+/**
+ * Scripts and styles travel in few files: the first load is two, what is loaded ahead while the browser is idle is one
+ * per screen, and what several late screens share is merged until it is worth a request.
+ */
+const groups = [
+  { name: 'libraries', tags: ['$initial' as const], test: /[\\/]node_modules[\\/]/, priority: 5 },
+  { name: 'first', tags: ['$initial' as const], priority: 4 },
+  { name: 'part-detail', test: /[\\/]part-detail\.tsx$/, priority: 3 },
+  { name: 'cart-panel', test: /[\\/](cart-panel|configure-dialog)\.tsx$/, priority: 2 },
+  { name: 'category-menus', test: /[\\/]category-menus\.tsx$/, priority: 1 },
+  { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 50_000 },
+]
+
 export default defineConfig({
   plugins: [react()],
-  build: { sourcemap: false, target: 'es2023', assetsInlineLimit: 0 },
+  build: {
+    sourcemap: false,
+    target: 'es2023',
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups },
+        // A merged group is named after every screen that shares it.
+        chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
+        assetFileNames: ({ names: [name = ''] }) => `assets/${name.split(/[~.]/)[0]}-[hash][extname]`,
+      },
+    },
+  },
   server: {
     proxy: Object.fromEntries(
       ['/trpc', '/api', '/images/parts', '/mailbox', '/healthz'].map((path) => [path, { target: server }]),
