@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { compressedFiles } from './compressed-files.ts'
 
 const server = process.env.MULLION_SERVER_URL ?? 'http://localhost:3000'
 
@@ -17,7 +18,7 @@ const groups = [
 ]
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), compressedFiles()],
   build: {
     sourcemap: false,
     target: 'es2023',
