@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core'
 
 export interface Received {
   readonly requests: number
+  /** As they came over the network, with their headers. */
   readonly bytes: number
 }
 
@@ -27,8 +28,8 @@ async function receivedCode({ browser, url, idle }: VisitOptions) {
   await page.goto('/', { waitUntil: 'networkidle' })
   const files = await page.evaluate(() =>
     performance.getEntriesByType('resource').map((entry) => {
-      const { name, encodedBodySize } = entry as PerformanceResourceTiming
-      return { path: new URL(name).pathname, bytes: encodedBodySize }
+      const { name, transferSize } = entry as PerformanceResourceTiming
+      return { path: new URL(name).pathname, bytes: transferSize }
     }),
   )
   await context.close()
