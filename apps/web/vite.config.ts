@@ -6,7 +6,7 @@ const server = process.env.MULLION_SERVER_URL ?? 'http://localhost:3000'
 
 /**
  * Scripts and styles travel in few files: the first load is two, what is loaded ahead while the browser is idle is one
- * per screen, and what several late screens share is merged until it is worth a request.
+ * per screen, and what three late screens share is one more.
  */
 const groups = [
   { name: 'libraries', tags: ['$initial' as const], test: /[\\/]node_modules[\\/]/, priority: 5 },
@@ -14,7 +14,8 @@ const groups = [
   { name: 'part-detail', test: /[\\/]part-detail\.tsx$/, priority: 3 },
   { name: 'cart-panel', test: /[\\/](cart-panel|configure-dialog)\.tsx$/, priority: 2 },
   { name: 'category-menus', test: /[\\/]category-menus\.tsx$/, priority: 1 },
-  { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 50_000 },
+  // No screens of their own in it: chunks never wait for each other, and code that does not come fails one screen alone.
+  { name: 'late', minShareCount: 3, test: /[\\/](node_modules|packages|src[\\/](ui|lib))[\\/]/ },
 ]
 
 export default defineConfig({
@@ -24,12 +25,7 @@ export default defineConfig({
     target: 'es2023',
     assetsInlineLimit: 0,
     rolldownOptions: {
-      output: {
-        codeSplitting: { groups },
-        // A merged group is named after every screen that shares it.
-        chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
-        assetFileNames: ({ names: [name = ''] }) => `assets/${name.split(/[~.]/)[0]}-[hash][extname]`,
-      },
+      output: { codeSplitting: { groups } },
     },
   },
   server: {

@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { chromium } from 'playwright-core'
 import { firstVisit, type Received } from '../../apps/web/e2e/support/first-visit.ts'
 import { findChromium } from '../lib/chromium.ts'
-import { startServerProcess } from './server-process.ts'
+import { startServerProcess } from '../lib/server-process.ts'
 import { printTable } from './table.ts'
 
 const row = (name: string, { requests, bytes }: Received) => [
