@@ -5,6 +5,7 @@ declare module 'vitest' {
     chromiumPath: string
     compileCacheDir: string
     filledDataDir: string
+    storiesDir: string
     firstLoadKb: { scripts: number; styles: number }
   }
 }
@@ -14,5 +15,7 @@ export const provided = {
   chromiumPath: inject('chromiumPath'),
   compileCacheDir: inject('compileCacheDir'),
   filledDataDir: inject('filledDataDir'),
+  /** Where the shops of the stories put their data; it goes with the run. */
+  storiesDir: inject('storiesDir'),
   firstLoadKb: inject('firstLoadKb'),
 }
