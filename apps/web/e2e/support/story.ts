@@ -1,4 +1,3 @@
-import { full } from '@mullion/config/test-speed'
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect, TestRunner } from 'vitest'
 import { patienceMs } from './patience.ts'
@@ -6,8 +5,6 @@ import type { Shop } from './shop.ts'
 
 export const wide = { width: 1440, height: 900 }
 export const narrow = { width: 390, height: 844 }
-/** For a story that a phone could only repeat; what has a layout of its own there names both sizes. */
-export const widths = full ? [wide, narrow] : [wide]
 
 declare module 'vitest' {
   export interface TaskMeta {
@@ -47,12 +44,13 @@ function listen(context: BrowserContext): string[] {
   return heard
 }
 
-/** Counts the loads of pages for the report of the run. */
+/** Counts the loads of pages of the story that is running, for the report of the run. */
 function countOpenings(context: BrowserContext): void {
-  const meta = TestRunner.getCurrentTest()?.meta ?? {}
   context.on('request', (request) => {
-    if (!request.isNavigationRequest()) return
-    meta.pageOpenings = (meta.pageOpenings ?? 0) + 1
+    const story = TestRunner.getCurrentTest()
+    if (story && request.isNavigationRequest()) {
+      story.meta.pageOpenings = (story.meta.pageOpenings ?? 0) + 1
+    }
   })
 }
 
