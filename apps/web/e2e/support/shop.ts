@@ -29,8 +29,13 @@ interface Started {
 async function startShop(): Promise<Started> {
   const dataDir = mkdtempSync(join(provided.storiesDir, 'shop-'))
   cpSync(provided.filledDataDir, dataDir, { recursive: true })
-  return { server: await startServer(dataDir), dataDir }
+  const server = await startServer(dataDir)
+  // A worker that ran no story, or was stopped in one, tears nothing down.
+  process.once('exit', () => void server.stop('SIGKILL'))
+  return { server, dataDir }
 }
+
+process.once('SIGTERM', () => process.exit())
 
 async function endShop({ server, dataDir }: Started): Promise<void> {
   await server.stop()
