@@ -84,6 +84,8 @@ export default defineConfig({
           testTimeout: 240_000,
           hookTimeout: 120_000,
           maxWorkers: 2,
+          // The files of a worker share its browser and, unless they change it, its shop.
+          isolate: false,
           // A browser, a server and a busy machine have moments of their own: what fails once is tried again, and named.
           retry: 1,
           sequence: { groupOrder: 1 },

@@ -11,10 +11,11 @@ declare module 'vitest' {
     chromiumPath: string
     compileCacheDir: string
     filledDataDir: string
+    storiesDir: string
   }
 }
 
-/** Loads the demonstration data into a folder that each story file copies; returns how to remove what was prepared. */
+/** Loads the demonstration data into a folder that the shops of the stories copy; returns how to remove what was prepared. */
 export default async function prepareStories(project: TestProject): Promise<() => void> {
   const dir = mkdtempSync(join(tmpdir(), 'mullion-stories-'))
   const filledDataDir = join(dir, 'data')
@@ -33,5 +34,6 @@ export default async function prepareStories(project: TestProject): Promise<() =
   project.provide('chromiumPath', chromiumPath)
   project.provide('compileCacheDir', compileCacheDir)
   project.provide('filledDataDir', filledDataDir)
+  project.provide('storiesDir', dir)
   return () => rmSync(dir, { recursive: true, force: true })
 }

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { expectAccessible } from './support/accessible.ts'
 import { demoPassword, people } from './support/account-steps.ts'
 import { look } from './support/look.ts'
-import { openShop } from './support/shop.ts'
+import { openOwnShop } from './support/shop.ts'
 import { cartLines, closeByEscape, eventually } from './support/steps.ts'
 import { narrow, openStory, type StoryOptions, wide } from './support/story.ts'
 
-const shop = await openShop()
+const shop = await openOwnShop()
 
 /** A story of somebody who is signed in, in the account panel. */
 async function openAccount(login: string, view: string, options: StoryOptions = {}) {

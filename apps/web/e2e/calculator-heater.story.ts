@@ -10,11 +10,11 @@ import {
   searchSerial,
 } from './support/calculator-steps.ts'
 import { changeShop } from './support/database.ts'
-import { openShop } from './support/shop.ts'
+import { openOwnShop } from './support/shop.ts'
 import { cartLines, eventually, withCart } from './support/steps.ts'
 import { narrow, openStory } from './support/story.ts'
 
-const shop = await openShop()
+const shop = await openOwnShop()
 const heaterNote =
   'Heater wire lengths changed in 2018 because of DOE regulations. The calculated wires are suitable replacements.'
 

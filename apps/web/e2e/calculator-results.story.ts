@@ -10,11 +10,11 @@ import {
 } from './support/calculator-steps.ts'
 import { changeShop } from './support/database.ts'
 import { look } from './support/look.ts'
-import { openShop } from './support/shop.ts'
+import { openOwnShop } from './support/shop.ts'
 import { cartLines, eventually, expectMoment } from './support/steps.ts'
 import { narrow, openStory, wide } from './support/story.ts'
 
-const shop = await openShop()
+const shop = await openOwnShop()
 const unusualNote = 'This heater wire is unusually short or long. Please contact us at the factory.'
 const estimateNote = 'This is an estimate, confirm with the factory for unusual doors.'
 const slide = ['Slide', 'Single Panel', 'Sweep Bottom']

@@ -13,11 +13,11 @@ import {
 } from './support/calculator-steps.ts'
 import { changeShop } from './support/database.ts'
 import { look } from './support/look.ts'
-import { openShop } from './support/shop.ts'
+import { openOwnShop } from './support/shop.ts'
 import { eventually } from './support/steps.ts'
 import { narrow, openStory, wide } from './support/story.ts'
 
-const shop = await openShop()
+const shop = await openOwnShop()
 const notFound = { complaints: /404/ }
 const missText =
   'Serial number not found. Doors manufactured prior to 2012 will not show in our system. If you need assistance please contact us at the factory.'

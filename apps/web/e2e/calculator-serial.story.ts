@@ -12,11 +12,11 @@ import {
 } from './support/calculator-steps.ts'
 import { changeShop } from './support/database.ts'
 import { look } from './support/look.ts'
-import { openShop } from './support/shop.ts'
+import { openOwnShop } from './support/shop.ts'
 import { cartLines, eventually, findAndPress, keptQuantities, withCart } from './support/steps.ts'
 import { narrow, openStory, wide } from './support/story.ts'
 
-const shop = await openShop()
+const shop = await openOwnShop()
 const sizes = [wide, narrow]
 const notFound = { complaints: /404/ }
 const missText =

@@ -11,11 +11,11 @@ import {
 } from './support/account-steps.ts'
 import { look } from './support/look.ts'
 import { mailTo, oneTimePasswordIn } from './support/mail.ts'
-import { openShop } from './support/shop.ts'
+import { openOwnShop } from './support/shop.ts'
 import { eventually } from './support/steps.ts'
 import { narrow, openStory, wide } from './support/story.ts'
 
-const shop = await openShop()
+const shop = await openOwnShop()
 
 async function addUser(page: Page, person: { first: string; last: string; email: string }): Promise<void> {
   await page.goto('/?panel=company&view=add')

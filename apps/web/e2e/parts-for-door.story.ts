@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { expectAccessible } from './support/accessible.ts'
 import { changeShop } from './support/database.ts'
 import { look } from './support/look.ts'
-import { openShop } from './support/shop.ts'
+import { openOwnShop } from './support/shop.ts'
 import { cartLines, eventually, keptQuantities, openCart, searchBox } from './support/steps.ts'
 import { narrow, openStory, wide } from './support/story.ts'
 
-const shop = await openShop()
+const shop = await openOwnShop()
 const insertDoor = `insert into doors (serial_number, door_type, build, direction, bottom, cooling_type, width_inches,
   height_inches, gaskets, power_operated) values (?, ?, ?, ?, ?, 'Cooler', 96, 120, 'Bulb', 1)`
 changeShop(shop, insertDoor, '16-9003', 'so', 'Sectional', null, 'High Sill')

@@ -5,11 +5,11 @@ import { demoPassword, people } from './support/account-steps.ts'
 import { expectFocus } from './support/calculator-steps.ts'
 import { changeShop } from './support/database.ts'
 import { look } from './support/look.ts'
-import { openShop } from './support/shop.ts'
+import { openOwnShop } from './support/shop.ts'
 import { backFromSteps, closeByEscape, eventually } from './support/steps.ts'
 import { narrow, openStory, wide } from './support/story.ts'
 
-const shop = await openShop()
+const shop = await openOwnShop()
 const insertDoor = `insert into doors (serial_number, door_type, build, direction, bottom, cooling_type, width_inches,
   height_inches, gaskets, power_operated) values (?, 'swing', 'Traditional', 'RH', 'Sweep Bottom', 'Cooler', 36, 84,
   'Bulb', 0)`

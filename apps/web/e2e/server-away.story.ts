@@ -1,6 +1,6 @@
 import { describe, it } from 'vitest'
 import { look } from './support/look.ts'
-import { openShop } from './support/shop.ts'
+import { openOwnShop } from './support/shop.ts'
 import {
   cartLines,
   closerHook,
@@ -16,7 +16,7 @@ import {
 } from './support/steps.ts'
 import { narrow, openStory, wide } from './support/story.ts'
 
-const shop = await openShop()
+const shop = await openOwnShop()
 
 describe.each([wide, narrow])('while the server is away, $width wide', (size) => {
   it('the page says so and keeps the cart, and goes on by itself when it is back', async () => {

@@ -12,7 +12,7 @@ import {
 } from './support/account-steps.ts'
 import { look } from './support/look.ts'
 import { linkIn, mailTo } from './support/mail.ts'
-import { openShop } from './support/shop.ts'
+import { openOwnShop } from './support/shop.ts'
 import {
   backFromSteps,
   cartButton,
@@ -24,7 +24,7 @@ import {
 } from './support/steps.ts'
 import { narrow, openStory, wide } from './support/story.ts'
 
-const shop = await openShop()
+const shop = await openOwnShop()
 const refusals = /status of (401|400|429)/
 
 describe('signing in', () => {

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import type { Shop } from './shop.ts'
+import type { OwnShop, Shop } from './shop.ts'
 
 export interface StoredOrder {
   readonly id: number
@@ -44,9 +44,9 @@ export function paymentsOf(shop: Shop, orderId: number) {
   return payments.all(orderId).map((payment) => ({ ...payment }))
 }
 
-/** Changes the shop's data behind its back, as staff or an import would; parts and doors are read anew each time. */
+/** Changes the data behind the server's back, as staff or an import would; parts and doors are read anew each time. */
 export function changeShop(
-  { dataDir }: Shop,
+  { dataDir }: OwnShop,
   statement: string,
   ...values: (string | number | null)[]
 ): void {

@@ -5,6 +5,7 @@ declare module 'vitest' {
     chromiumPath: string
     compileCacheDir: string
     filledDataDir: string
+    storiesDir: string
   }
 }
 
@@ -13,4 +14,6 @@ export const provided = {
   chromiumPath: inject('chromiumPath'),
   compileCacheDir: inject('compileCacheDir'),
   filledDataDir: inject('filledDataDir'),
+  /** Where the shops of the stories put their data; it goes with the run. */
+  storiesDir: inject('storiesDir'),
 }

@@ -1,41 +1,89 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
-import { afterAll } from 'vitest'
+import { afterAll, test } from 'vitest'
 import { launchBrowser } from './browser.ts'
 import { provided } from './provided.ts'
-import { startServer } from './server.ts'
+import { type Server, startServer } from './server.ts'
 
 export interface Shop {
   readonly url: string
   readonly browser: Browser
   /** Where the shop's database is. */
   readonly dataDir: string
+}
+
+/** A shop that one file has to itself: it may change the data behind the server's back, and stop the server. */
+export interface OwnShop extends Shop {
   /** Stops the server; the data stays. */
   close(): Promise<void>
   /** Starts the server again under the same address. */
   reopen(): Promise<void>
 }
 
-/** A shop with the demonstration data and a browser, for the stories of one file; both end with the file. */
-export async function openShop(): Promise<Shop> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'mullion-story-'))
+interface Started {
+  readonly server: Server
+  readonly dataDir: string
+}
+
+async function startShop(): Promise<Started> {
+  const dataDir = mkdtempSync(join(provided.storiesDir, 'shop-'))
   cpSync(provided.filledDataDir, dataDir, { recursive: true })
-  const [first, browser] = await Promise.all([startServer(dataDir), launchBrowser()])
-  let server = first
-  afterAll(async () => {
-    await browser.close()
-    await server.stop()
-    rmSync(dataDir, { recursive: true, force: true })
+  const server = await startServer(dataDir)
+  // A worker that ran no story, or was stopped in one, tears nothing down.
+  process.once('exit', () => void server.stop('SIGKILL'))
+  return { server, dataDir }
+}
+
+process.once('SIGTERM', () => process.exit())
+
+async function endShop({ server, dataDir }: Started): Promise<void> {
+  await server.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+}
+
+// Story files of one worker share this module, and with it the browser and the shop.
+let browser: Promise<Browser> | undefined
+let shared: Promise<Started> | undefined
+
+// biome-ignore lint/correctness/noEmptyPattern: vitest reads from the pattern which other fixtures are needed.
+const sharing = test.extend('atWorkersEnd', { scope: 'worker' }, ({}, { onCleanup }) => {
+  onCleanup(async () => {
+    await (await browser)?.close()
+    if (shared) await endShop(await shared)
   })
+  return true
+})
+
+function openBrowser(): Promise<Browser> {
+  sharing.beforeAll(({ atWorkersEnd }) => void atWorkersEnd)
+  browser ??= launchBrowser()
+  return browser
+}
+
+/**
+ * The shop with the demonstration data that the story files of a worker share. A story in it leaves nothing behind that
+ * another one could meet: it buys under an e-mail address of its own and changes nothing of the demonstration's people.
+ */
+export async function openShop(): Promise<Shop> {
+  shared ??= startShop()
+  const [{ server, dataDir }, opened] = await Promise.all([shared, openBrowser()])
+  return { url: server.url, browser: opened, dataDir }
+}
+
+/** A shop with the demonstration data for the stories of one file alone; it ends with the file. */
+export async function openOwnShop(): Promise<OwnShop> {
+  const [started, opened] = await Promise.all([startShop(), openBrowser()])
+  const { url } = started.server
+  let { server } = started
+  afterAll(() => endShop({ ...started, server }))
   return {
-    url: first.url,
-    browser,
-    dataDir,
+    url,
+    browser: opened,
+    dataDir: started.dataDir,
     close: () => server.stop(),
     async reopen() {
-      server = await startServer(dataDir, Number(new URL(first.url).port))
+      server = await startServer(started.dataDir, Number(new URL(url).port))
     },
   }
 }

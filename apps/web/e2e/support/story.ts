@@ -1,10 +1,17 @@
 import type { BrowserContext, Page } from 'playwright-core'
-import { expect } from 'vitest'
+import { expect, TestRunner } from 'vitest'
 import { patienceMs } from './patience.ts'
 import type { Shop } from './shop.ts'
 
 export const wide = { width: 1440, height: 900 }
 export const narrow = { width: 390, height: 844 }
+
+declare module 'vitest' {
+  export interface TaskMeta {
+    /** How often a story loaded the page anew. */
+    pageOpenings?: number
+  }
+}
 
 export interface StoryOptions {
   readonly size?: { readonly width: number; readonly height: number }
@@ -37,6 +44,23 @@ function listen(context: BrowserContext): string[] {
   return heard
 }
 
+/** Counts the loads of pages of the story that is running, for the report of the run. */
+function countOpenings(context: BrowserContext): void {
+  context.on('request', (request) => {
+    const story = TestRunner.getCurrentTest()
+    if (story && request.isNavigationRequest()) {
+      story.meta.pageOpenings = (story.meta.pageOpenings ?? 0) + 1
+    }
+  })
+}
+
+let opened = 0
+
+function nextIpAddress(): string {
+  opened += 1
+  return `10.0.${opened >> 8}.${opened & 255}`
+}
+
 /** A page of a new browser in the shop; the story fails at its end when the browser complained of anything. */
 export async function openStory(shop: Shop, options: StoryOptions = {}): Promise<Story> {
   const { size = wide, scheme = 'light', at = '/', complaints } = options
@@ -48,9 +72,11 @@ export async function openStory(shop: Shop, options: StoryOptions = {}): Promise
     hasTouch: size.width < 768,
     isMobile: size.width < 768,
     permissions: ['clipboard-read', 'clipboard-write'],
+    extraHTTPHeaders: { 'X-Forwarded-For': nextIpAddress() },
   })
   context.setDefaultTimeout(patienceMs)
   const heard = listen(context)
+  countOpenings(context)
   const newTab = async (place = '/') => {
     const page = await context.newPage()
     await page.goto(place)
