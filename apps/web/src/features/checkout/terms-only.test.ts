@@ -32,7 +32,6 @@ const viewer = (role: AccountRole, termsCode: TermsCode): Viewer => ({
   },
   duty: null,
   secondFactor: false,
-  analytics: false,
 })
 
 describe('ordering by card', () => {
