@@ -20,7 +20,6 @@ import { fromThisSite } from './http/same-site.ts'
 import { neverKept, pageSecurity } from './http/security.ts'
 import { actingOf, askerOf, type SessionSettings } from './http/session.ts'
 import { addressesRest } from './rest/addresses.rest.ts'
-import { analyticsRest } from './rest/analytics.rest.ts'
 import { cartsRest } from './rest/carts.rest.ts'
 import { catalogRest } from './rest/catalog.rest.ts'
 import { companiesInternalRest } from './rest/companies-internal.rest.ts'
@@ -140,7 +139,6 @@ function restPaths(contextOf: ContextOf) {
   api.route('/saved-carts', cartsRest())
   api.route('/door-info', doorsRest())
   api.route('/companies-internal', companiesInternalRest())
-  api.route('/analytics', analyticsRest())
   return api
 }
 

@@ -207,11 +207,14 @@ export async function orderNumber(page: Page): Promise<string> {
   return /W\d{6,}/.exec(title ?? '')?.[0] ?? ''
 }
 
+export interface CartPart {
+  readonly id: number
+  readonly number: string
+  readonly quantity?: number
+}
+
 /** A cart as an earlier visit left it in the browser, before the page is opened. */
-export async function withCart(
-  page: Page,
-  entries: readonly { readonly id: number; readonly number: string; readonly quantity?: number }[],
-): Promise<void> {
+export async function withCart(page: Page, entries: readonly CartPart[]): Promise<void> {
   const cart = entries.map(({ id, number, quantity = 1 }, at) => {
     const part = { id, number, name: 'PART', priceCents: null, unit: 'EA', imageVersion: 0 }
     return [id, { part, quantity, comments: [], precisionLengths: [], addedAt: at + 1 }]

@@ -24,8 +24,7 @@ export interface OrderFilter {
 
 /** The states in which an order is shown as placed. */
 const placedStates: OrderPaymentState[] = ['terms', 'captured']
-/** True of the orders that are shown as placed. */
-export const placed = inArray(orders.paymentState, placedStates)
+const placed = inArray(orders.paymentState, placedStates)
 
 const searched = [orders.number, orders.poNumber, orders.shipAddress1, orders.shipPostalCode]
 
