@@ -1,4 +1,5 @@
 import { openTestShop } from '@mullion/api/testing/open-test-shop'
+import { waitFor } from '@testing-library/react'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { show } from '../../testing/show.tsx'
 import type { CatalogActions } from './catalog-actions.ts'
@@ -74,7 +75,7 @@ describe('the mascot', () => {
     still(false)
     using page = open(casing, 'guest', () => 0)
     await page.findByText('Notes')
-    await vi.waitFor(() => expect(mascot()).not.toBeNull())
+    await waitFor(() => expect(mascot()).not.toBeNull())
   })
 
   it.each([

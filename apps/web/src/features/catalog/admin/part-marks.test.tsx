@@ -1,6 +1,7 @@
 import { openTestShop } from '@mullion/api/testing/open-test-shop'
 import type { InternalPart } from '@mullion/domain/catalog/part'
-import { expect, it, vi } from 'vitest'
+import { waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { noticesState } from '../../../lib/notices.state.ts'
 import { show } from '../../../testing/show.tsx'
 import { PartMarks } from './part-marks.tsx'
@@ -12,7 +13,5 @@ it('a mark that could not be saved is said to be so', async () => {
     fetch: () => Promise.resolve(new Response('away', { status: 503 })),
   })
   await page.user.click(page.getByRole('button', { name: 'P: mark 0906-0CH as proprietary' }))
-  await vi.waitFor(() =>
-    expect(noticesState.list.at(-1)?.text).toMatch(/^The mark of 0906-0CH was not saved\./),
-  )
+  await waitFor(() => expect(noticesState.list.at(-1)?.text).toMatch(/^The mark of 0906-0CH was not saved\./))
 })

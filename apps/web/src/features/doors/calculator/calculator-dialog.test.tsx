@@ -78,19 +78,15 @@ describe('a door that is answered step by step', () => {
     const server = vi.fn(shop.fetchAs('guest'))
     using page = open('gasket', server)
     await page.choose('Manual Entry', 'Sectional Overhead', 'Manual')
-    for (const bad of ['abc', '', '0', '-1', '601', '1e9', '36 1/3']) {
-      for (const [opening, wrong] of [
-        [[bad, '84'], 'Width'],
-        [['36', bad], 'Height'],
-      ] as const) {
-        await page.fill(page.getByLabelText('Width'), opening[0])
-        await page.fill(page.getByLabelText('Height'), opening[1])
-        await page.user.keyboard('{Enter}')
-        expect(page.getByRole('alert').textContent).toBe(dimensionsText)
-        expect(document.activeElement).toBe(page.getByLabelText(wrong))
-        const typed = ['Width', 'Height'].map((name) => (page.getByLabelText(name) as HTMLInputElement).value)
-        expect(typed).toEqual(opening)
-      }
+    for (const [width, height, wrong] of [
+      ['abc', '84', 'Width'],
+      ['36', '36 1/3', 'Height'],
+    ] as const) {
+      await page.type(width, height)
+      expect(page.getByRole('alert').textContent).toBe(dimensionsText)
+      expect(document.activeElement).toBe(page.getByLabelText(wrong))
+      const typed = ['Width', 'Height'].map((name) => (page.getByLabelText(name) as HTMLInputElement).value)
+      expect(typed).toEqual([width, height])
     }
     expect(server.mock.calls.filter(([url]) => String(url).includes('doors.calculate'))).toEqual([])
     expect(page.queryByRole('list', { name: 'Calculated parts' })).toBeNull()

@@ -1,6 +1,7 @@
 import { openTestShop } from '@mullion/api/testing/open-test-shop'
 import { doorMissingText } from '@mullion/domain/doors/registered-door'
-import { afterAll, describe, expect, it, vi } from 'vitest'
+import { waitFor } from '@testing-library/react'
+import { afterAll, describe, expect, it } from 'vitest'
 import { show } from '../../../testing/show.tsx'
 import { DoorPage } from './door-page.tsx'
 
@@ -89,7 +90,7 @@ describe('saving a door', () => {
       answering('doors.saved.save', () => (isRefused ? { message, data } : null)),
     )
     const save = await page.findByRole('button', { name: 'Save to Our Doors' })
-    await vi.waitFor(() => expect(save.hasAttribute('disabled')).toBe(false))
+    await waitFor(() => expect(save.hasAttribute('disabled')).toBe(false))
     await page.user.click(save)
     await page.fill(await page.findByLabelText(/^Name/), 'Cold room')
     const site = page.getByLabelText('Site', { selector: 'input' })

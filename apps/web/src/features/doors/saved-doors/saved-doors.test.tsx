@@ -2,7 +2,8 @@ import { openTestShop } from '@mullion/api/testing/open-test-shop'
 import { saveDoors } from '@mullion/db/doors/door.repository'
 import { doorRow } from '@mullion/db/testing/door-row'
 import type { Door } from '@mullion/domain/doors/door'
-import { expect, it, vi } from 'vitest'
+import { waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { noticesState } from '../../../lib/notices.state.ts'
 import { show } from '../../../testing/show.tsx'
 import { SavedDoors } from './saved-doors.tsx'
@@ -41,7 +42,7 @@ it('a saved door stays when it could not be removed, and the page says why', asy
   using page = show(<SavedDoors actions={actions} />, { fetch })
   const remove = () => page.findByRole('button', { name: 'Remove Back room' })
   await page.user.click(await remove())
-  await vi.waitFor(() => expect(lastNotice()?.text).toContain(message))
+  await waitFor(() => expect(lastNotice()?.text).toContain(message))
   expect(lastNotice()?.action ?? null).toBeNull()
   expect((await remove()).hasAttribute('disabled')).toBe(false)
 
@@ -55,6 +56,6 @@ it('a saved door stays when it could not be removed, and the page says why', asy
   await page.user.click(
     [...question.querySelectorAll('button')].find((each) => each.textContent === 'Remove') as HTMLElement,
   )
-  await vi.waitFor(() => expect(lastNotice()?.text).toBe('Removed Back room from Our Doors.'))
+  await waitFor(() => expect(lastNotice()?.text).toBe('Removed Back room from Our Doors.'))
   await page.findByText('No doors saved yet.')
 })
