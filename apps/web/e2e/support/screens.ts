@@ -1,9 +1,10 @@
+import { full } from '@mullion/config/test-speed'
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, describe, it } from 'vitest'
 import { expectNoFaults } from './accessible.ts'
 import { look } from './look.ts'
 import { openShop, type Shop } from './shop.ts'
-import { type CartPart, withCart } from './steps.ts'
+import { type CartPart, storedCart } from './steps.ts'
 import { narrow, openStory, type Story, wide } from './story.ts'
 
 /** What is reached from another screen without opening the page again. */
@@ -45,21 +46,21 @@ const sizes = {
 } as const
 type View = readonly [name: keyof typeof sizes, scheme: 'light' | 'dark']
 
-const views: readonly View[] = [
+const once: readonly View[] = [
   ['wide', 'light'],
   ['narrow', 'dark'],
 ]
+const views = full ? [...once, ['wide', 'dark'] as const, ['narrow', 'light'] as const] : once
 
-/** Fills the storage before the page reads it, at an address of the shop that is not the page. */
-async function prepare(page: Page, { cart, stored = {} }: Screen): Promise<void> {
-  const body = '<link rel="icon" href="data:,">'
-  await page.route('/blank', (route) => route.fulfill({ contentType: 'text/html', body }))
-  await page.goto('/blank')
-  await page.evaluate((entries) => {
+/** Has the page find this in its storage when it opens, and nothing of what was looked at before. */
+async function prepare(page: Page, { cart = [], stored = {} }: Screen): Promise<void> {
+  const entries = { ...(cart.length > 0 && { shoppingCart: storedCart(cart) }), ...stored }
+  await page.addInitScript((values) => {
+    if (sessionStorage.getItem('prepared')) return
+    sessionStorage.setItem('prepared', 'true')
     localStorage.clear()
-    for (const [key, text] of Object.entries(entries)) localStorage.setItem(key, text)
-  }, stored)
-  if (cart) await withCart(page, cart)
+    for (const [key, text] of Object.entries(values)) localStorage.setItem(key, text)
+  }, entries)
 }
 
 async function reach(page: Page, shop: Shop, { steps, shows }: NextScreen): Promise<void> {

@@ -1,3 +1,4 @@
+import { full } from '@mullion/config/test-speed'
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { demoPassword } from './account-steps.ts'
@@ -7,7 +8,7 @@ import type { Shop } from './shop.ts'
 export const wide = { width: 1440, height: 900 }
 export const narrow = { width: 390, height: 844 }
 /** For a story that a phone could only repeat; what has a layout of its own there names both sizes. */
-export const widths = process.env.MULLION_FULL_RUN === 'true' ? [wide, narrow] : [wide]
+export const widths = full ? [wide, narrow] : [wide]
 
 export interface StoryOptions {
   readonly size?: { readonly width: number; readonly height: number }
