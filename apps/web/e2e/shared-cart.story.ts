@@ -100,7 +100,7 @@ describe('a cart behind a link', () => {
       await page.getByRole('dialog').waitFor({ state: 'detached' })
       await backFromSteps(page)
     }
-    await findAndAdd(page, closerHook)
+    await withCart(page, [rollerLatch, closerHook])
     await answer('Merge both')
     await eventually(() => keptQuantities(page)).toEqual({ [rollerLatch.id]: 2, [closerHook.id]: 1 })
     await answer('Replace mine')

@@ -5,14 +5,6 @@ import { standsStill } from './look.ts'
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-async function turn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
-  await page.emulateMedia({ colorScheme })
-  await page.waitForFunction(
-    (scheme) => document.documentElement.dataset.mantineColorScheme === scheme,
-    colorScheme,
-  )
-}
-
 /** To describe every element that is right, in a page of its own, would take ten times as long as to find the faults. */
 const axe = (page: Page) =>
   new AxeBuilder({ page })
@@ -44,12 +36,4 @@ async function faultsOf(page: Page): Promise<string[]> {
 export async function expectNoFaults(page: Page, what: string): Promise<void> {
   await standsStill(page)
   expect(await faultsOf(page), `axe finds nothing on ${what}`).toEqual([])
-}
-
-/** The same in light and dark. */
-export async function expectAccessible(page: Page, what: string): Promise<void> {
-  for (const scheme of ['light', 'dark'] as const) {
-    await turn(page, scheme)
-    await expectNoFaults(page, `${what}, ${scheme}`)
-  }
 }

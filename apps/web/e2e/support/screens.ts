@@ -8,7 +8,7 @@ import { type CartPart, storedCart } from './steps.ts'
 import { narrow, openStory, type Story, wide } from './story.ts'
 
 /** What is reached from another screen without opening the page again. */
-export interface NextScreen {
+interface NextScreen {
   readonly name: string
   /** What a user does to get there. */
   readonly steps?: (page: Page, shop: Shop) => Promise<unknown>
