@@ -20,6 +20,7 @@ import { fromThisSite } from './http/same-site.ts'
 import { neverKept, pageSecurity } from './http/security.ts'
 import { actingOf, askerOf, type SessionSettings } from './http/session.ts'
 import { addressesRest } from './rest/addresses.rest.ts'
+import { analyticsRest } from './rest/analytics.rest.ts'
 import { cartsRest } from './rest/carts.rest.ts'
 import { catalogRest } from './rest/catalog.rest.ts'
 import { companiesInternalRest } from './rest/companies-internal.rest.ts'
@@ -139,6 +140,7 @@ function restPaths(contextOf: ContextOf) {
   api.route('/saved-carts', cartsRest())
   api.route('/door-info', doorsRest())
   api.route('/companies-internal', companiesInternalRest())
+  api.route('/analytics', analyticsRest())
   return api
 }
 

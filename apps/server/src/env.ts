@@ -28,6 +28,16 @@ function asTimeZone(name: string, issues: z.RefinementCtx): string {
   return z.NEVER
 }
 
+/** Five people at most see analytics. */
+const maxAnalysts = 5
+
+function asEmails(text: string, issues: z.RefinementCtx): string[] {
+  const emails = text.split(',').map((each) => each.trim().toLowerCase())
+  if (emails.length <= maxAnalysts && emails.every((each) => z.email().safeParse(each).success)) return emails
+  issues.addIssue(`must be at most ${maxAnalysts} email addresses with commas between them`)
+  return z.NEVER
+}
+
 /** Every environment variable that the server reads; `.env.example` lists them with their meaning. */
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
@@ -59,6 +69,7 @@ const schema = z.object({
   SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
   AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   STAFF_SECOND_FACTOR: flag,
+  ANALYTICS_EMAILS: z.string().transform(asEmails).optional(),
   BOT_CHECK_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
   RECAPTCHA_SITE_KEY: z.string().optional(),
   RECAPTCHA_SECRET_KEY: z.string().optional(),

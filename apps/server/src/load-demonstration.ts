@@ -76,6 +76,7 @@ async function beginLoad({ store, clock }: DemonstrationDeps): Promise<Load | nu
 
 async function loadOrdersAndRequests(deps: DemonstrationDeps, { people, begunAt }: Load): Promise<number> {
   const orders = await loadOrders(deps.store, people, begunAt)
+  await deps.services.salesCount.countMissing()
   await loadRequests(deps.store, deps.requestFiles, begunAt)
   await saveCards(deps.gateway, people, begunAt)
   return orders

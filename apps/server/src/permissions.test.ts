@@ -16,8 +16,11 @@ const nobodyElse = '401 200 404 404 404 404 404'
 const itsCompany = '401 200 200 404 404 404 404'
 const itsManagers = '401 403 200 403 200 200 404'
 const staffOnly = '401 403 403 200 200 200 403'
+/** Administrators who are on the store's list; of these people, the super admin alone. */
+const analysts = '401 403 403 403 403 200 403'
 const administrators = '401 403 403 403 200 200 403'
 
+const november = { startDate: '2026-11-01', endDate: '2026-11-30' }
 const nothing: Given = () => ({})
 const madeUpToken: Given = () => ({ token: 'A'.repeat(43) })
 const person = { firstname: 'Ned', lastname: 'Next' }
@@ -77,6 +80,15 @@ const procedures: readonly ProcedureRow[] = [
   ['admin.requests.file', '401 403 403 403 404 404 403', () => ({ fileId: 999_999 })],
   ['admin.requests.pending', administrators],
   ['admin.requests.remove', '401 403 403 403 404 404 403', () => ({ requestId: 999_999 })],
+  ['analytics.geographic.salesByLocation', analysts, () => november],
+  ['analytics.geographic.shippingAnalysis', analysts, () => november],
+  ['analytics.geographic.statePerformance', analysts, () => november],
+  ['analytics.orderMetrics', analysts, () => november],
+  ['analytics.sales.byPeriod', analysts, () => november],
+  ['analytics.sales.overview', analysts, () => november],
+  ['analytics.sales.topCustomers', analysts, () => november],
+  ['analytics.sales.topProducts', analysts, () => november],
+  ['analytics.sales.trends', analysts, () => november],
   ['cart.open', '404 404 404 404 404 404 404', () => ({ shareKey: 'A'.repeat(32) })],
   ['cart.price', everybody, () => ({ cart: [{ partId: 1, quantity: 1 }] })],
   ['cart.share', members, () => ({ cart: [{ partId: 1, quantity: 1 }] })],
@@ -131,6 +143,7 @@ type PathRow = readonly [
   body?: Given,
 ]
 
+const inNovember = '?startDate=2026-11-01&endDate=2026-11-30'
 const search = '?searchQuery=&startDate=&endDate='
 
 const paths: readonly PathRow[] = [
@@ -142,6 +155,31 @@ const paths: readonly PathRow[] = [
   ['DELETE /api/users/:id', itsManagers, async (w) => `/api/users/${await w.newUser()}`],
   ['GET /api/addresses/user/:userId', nobodyElse, (w) => `/api/addresses/user/${w.ids.buyer}`],
   ['GET /api/companies-internal/search', staffOnly, () => '/api/companies-internal/search?term=larch'],
+  [
+    'GET /api/analytics/geographic/sales-by-location',
+    analysts,
+    () => '/api/analytics/geographic/sales-by-location' + inNovember,
+  ],
+  [
+    'GET /api/analytics/geographic/shipping-analysis',
+    analysts,
+    () => '/api/analytics/geographic/shipping-analysis' + inNovember,
+  ],
+  [
+    'GET /api/analytics/geographic/state-performance',
+    analysts,
+    () => '/api/analytics/geographic/state-performance' + inNovember,
+  ],
+  ['GET /api/analytics/orders/metrics', analysts, () => '/api/analytics/orders/metrics' + inNovember],
+  ['GET /api/analytics/sales/by-period', analysts, () => '/api/analytics/sales/by-period' + inNovember],
+  ['GET /api/analytics/sales/overview', analysts, () => '/api/analytics/sales/overview' + inNovember],
+  [
+    'GET /api/analytics/sales/top-customers',
+    analysts,
+    () => '/api/analytics/sales/top-customers' + inNovember,
+  ],
+  ['GET /api/analytics/sales/top-products', analysts, () => '/api/analytics/sales/top-products' + inNovember],
+  ['GET /api/analytics/sales/trends', analysts, () => '/api/analytics/sales/trends' + inNovember],
   [
     'GET /api/dealer-requests/files/:id',
     '401 403 403 403 404 404 403',

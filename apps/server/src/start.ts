@@ -32,6 +32,8 @@ import { startJobs } from './jobs/every.ts'
 import { keptSecret } from './kept-secret.ts'
 
 const clock = () => new Date()
+/** Who sees analytics in a demonstration. */
+const demoAnalysts = ['super@mullion.example', 'admin@mullion.example']
 const longestStartRepairMs = 5000
 /** How long requests under way may still take once the server is asked to stop. */
 const longestAnswerMs = 6000
@@ -90,6 +92,7 @@ const tidied = ['quotes', 'tallies', 'limits', 'sharedCarts', 'sessions', 'deale
 function jobsOf(services: Services, env: Env) {
   return [
     { name: 'repair payments', everyMs: env.PAYMENT_REPAIR_MS, run: () => services.payments.repair() },
+    { name: 'count sales', everyMs: 5000, run: () => services.salesCount.countMissing() },
     { name: 'send mail', everyMs: 1000, run: () => services.mail.sendDue() },
     { name: 'store search tallies', everyMs: 5000, run: () => services.tallies.flush() },
     ...tidied.map((name) => ({
@@ -142,6 +145,7 @@ export async function startServer(
     log,
     onStep,
     siteUrl: () => site.url,
+    analyticsEmails: env.ANALYTICS_EMAILS ?? (env.MULLION_DEMO ? demoAnalysts : []),
     staffSecondFactor: env.STAFF_SECOND_FACTOR,
     leaseMs: env.PAYMENT_LEASE_MS,
   })

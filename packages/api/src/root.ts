@@ -1,5 +1,6 @@
 import { accountsRouter } from './accounts/accounts.router.ts'
 import { adminRouter } from './admin/admin.router.ts'
+import { analyticsRouter } from './analytics/analytics.router.ts'
 import { cartRouter } from './cart/cart.router.ts'
 import { catalogRouter } from './catalog/catalog.router.ts'
 import { checkoutRouter } from './checkout/checkout.router.ts'
@@ -10,6 +11,7 @@ import { createCaller, router } from './trpc/init.ts'
 export const appRouter = router({
   accounts: accountsRouter,
   admin: adminRouter,
+  analytics: analyticsRouter,
   cart: cartRouter,
   catalog: catalogRouter,
   checkout: checkoutRouter,

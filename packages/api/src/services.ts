@@ -20,6 +20,9 @@ import { createDealerRequestAdminService } from './admin/dealer-request-admin.se
 import { createDoorImport } from './admin/door-import.service.ts'
 import { createPartAdminService } from './admin/part-admin.service.ts'
 import { createPartImport } from './admin/part-import.service.ts'
+import { createAnalyticsAccess } from './analytics/analytics-access.ts'
+import { createSalesService } from './analytics/sales.service.ts'
+import { createSalesCountService } from './analytics/sales-count.service.ts'
 import { createCartService } from './cart/cart.service.ts'
 import { createSharedCartService } from './cart/shared-cart.service.ts'
 import { createCatalogService } from './catalog/catalog.service.ts'
@@ -49,6 +52,8 @@ export interface ServiceDeps extends Pick<PaymentDeps, 'leaseMs' | 'forgetAfterM
   /** Keeps nothing but the documents of dealer requests: what no request names is swept away. */
   readonly requestFiles: PrivateFiles
   readonly mail: MailTransport
+  /** Administrators with these email addresses may see analytics. */
+  readonly analyticsEmails: readonly string[]
   readonly clock: Clock
   readonly log: Log
 }
@@ -60,14 +65,19 @@ export function createServices(deps: ServiceDeps) {
   const { store, clock, log } = deps
   const tallies = createSearchTallies({ store, clock })
   const limits = createLimits({ store, clock })
-  const sessions = createSessionService({ ...deps, limits })
+  const analyticsAccess = createAnalyticsAccess(deps)
+  const sessions = createSessionService({ ...deps, limits, analyticsAccess })
   const cart = createCartService({ store, limits })
   const sharedCarts = createSharedCartService({ ...deps, limits })
   const quotes = createQuoteService({ ...deps, cart, limits })
-  const payments = createPaymentService(deps)
+  const salesCount = createSalesCountService(deps)
+  const payments = createPaymentService({ ...deps, countSale: salesCount.countOrder })
   const orders = createOrderListService(deps)
   const dealerRequests = createDealerRequestService({ ...deps, limits })
   return {
+    analyticsAccess,
+    sales: createSalesService(deps),
+    salesCount,
     catalog: createCatalogService({ store, tallies }),
     calculations: createCalculationService({ store, log }),
     partImport: createPartImport({ store, clock }),

@@ -22,6 +22,6 @@ export function viewPerson(person: PersonRow): UserDetails {
 }
 
 /** Whoever is signed in, for the page. */
-export function viewerOf({ person, duty }: SignedIn): Viewer {
-  return { user: viewPerson(person), duty, secondFactor: person.user.twoFactorEnabled }
+export function viewerOf({ person, duty }: SignedIn, facts: Pick<Viewer, 'analytics'>): Viewer {
+  return { user: viewPerson(person), duty, secondFactor: person.user.twoFactorEnabled, ...facts }
 }

@@ -2,10 +2,9 @@ import { secondFactorInput, signInInput } from '@mullion/domain/accounts/session
 import { rowId } from '@mullion/domain/row-id'
 import { z } from 'zod'
 import { router, sessionProcedure, signInProcedure } from '../trpc/init.ts'
-import { viewerOf } from './person-view.ts'
 
 export const sessionRouter = router({
-  viewer: signInProcedure.query(({ ctx }) => ctx.signedIn && viewerOf(ctx.signedIn)),
+  viewer: signInProcedure.query(({ ctx }) => ctx.signedIn && ctx.services.sessions.viewer(ctx.signedIn)),
 
   signIn: signInProcedure
     .input(signInInput)

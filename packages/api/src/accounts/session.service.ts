@@ -20,6 +20,7 @@ import type {
   Viewer,
 } from '@mullion/domain/accounts/session'
 import type { StoreInfo } from '@mullion/domain/store-info'
+import type { AnalyticsAccess } from '../analytics/analytics-access.ts'
 import type { Clock } from '../clock.ts'
 import { audit } from '../security/audit.ts'
 import type { Limits } from '../security/limits.ts'
@@ -37,6 +38,7 @@ export interface SessionDeps {
   readonly storeInfo: Pick<StoreInfo, 'demo'>
   /** True when staff need a second factor. */
   readonly staffSecondFactor: boolean
+  readonly analyticsAccess: AnalyticsAccess
 }
 
 export type SessionService = ReturnType<typeof createSessionService>
@@ -82,10 +84,15 @@ export function createSessionService(deps: SessionDeps) {
     return personBehind(session.id, session.userId, address)
   }
 
+  /** Whoever is signed in, for the page. */
+  function viewer(signedIn: SignedIn): Viewer {
+    return viewerOf(signedIn, { analytics: deps.analyticsAccess.allows(signedIn) })
+  }
+
   async function viewerNow(userId: number, address: string): Promise<Viewer> {
     const signedIn = await personBehind(0, userId, address)
     if (!signedIn) throw signInRefused()
-    return viewerOf(signedIn)
+    return viewer(signedIn)
   }
 
   async function noteRefused(login: string, address: string): Promise<void> {
@@ -186,6 +193,8 @@ export function createSessionService(deps: SessionDeps) {
   }
 
   return {
+    viewer,
+
     signedInBy,
     signIn,
     /** Ends a sign-in that waits for its second factor. */

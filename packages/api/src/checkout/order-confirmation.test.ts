@@ -29,6 +29,7 @@ const order: OrderRow = {
   paymentState: 'captured',
   processed: false,
   sandbox: false,
+  salesCounted: true,
   cartTotalCents: 107_053,
   shippingCents: 1430,
   taxCents: 6238,

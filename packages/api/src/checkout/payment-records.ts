@@ -21,6 +21,9 @@ import type { Clock } from '../clock.ts'
 import { newOrder, newOrderLines } from './new-order.ts'
 import { orderConfirmation } from './order-confirmation.ts'
 
+/** Adds an order that has just become a placed one to the sales totals. */
+export type CountSale = (tx: Writer, orderId: number) => Promise<void>
+
 /** What a gateway says of a card that it approved. */
 export type Approval = Pick<Transaction, 'gatewayId' | 'amountCents' | 'authCode' | 'cardType' | 'lastFour'>
 
@@ -47,6 +50,7 @@ export function createPaymentRecords(deps: {
   readonly storeInfo: StoreInfo
   readonly clock: Clock
   readonly leaseMs: number
+  readonly countSale: CountSale
 }) {
   const { store, clock } = deps
   const leaseUntil = () => new Date(clock().getTime() + deps.leaseMs)
@@ -97,6 +101,7 @@ export function createPaymentRecords(deps: {
       store.transaction(async (tx) => {
         const { orderId } = await move(tx, payment, { to: 'captured' })
         const order = await updateOrderPaymentState(tx, orderId ?? 0, 'captured')
+        await deps.countSale(tx, order.id)
         const lines = await listOrderLines(tx, order.id)
         await queueMail(tx, orderConfirmation({ order, lines }, deps.storeInfo), clock())
         return order

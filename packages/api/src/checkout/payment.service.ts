@@ -7,7 +7,13 @@ import type { StoreInfo } from '@mullion/domain/store-info'
 import type { Card, PaymentGateway, Transaction } from '@mullion/integrations/payments/port'
 import type { Clock } from '../clock.ts'
 import type { Log } from '../log.ts'
-import { type Approval, createPaymentRecords, orderOfPayment, PaymentTakenOver } from './payment-records.ts'
+import {
+  type Approval,
+  type CountSale,
+  createPaymentRecords,
+  orderOfPayment,
+  PaymentTakenOver,
+} from './payment-records.ts'
 
 export type PaymentService = ReturnType<typeof createPaymentService>
 
@@ -18,6 +24,8 @@ export interface PaymentDeps {
   readonly store: Store
   readonly gateway: PaymentGateway
   readonly storeInfo: StoreInfo
+  /** Adds an order to the sales totals, in the transaction that makes it a placed one. */
+  readonly countSale: CountSale
   readonly clock: Clock
   readonly log: Log
   /** How long a payment is left to whoever works on it; longer than the gateway's deadline. */
@@ -36,7 +44,7 @@ const partlyApproved = 'The card was approved for a smaller amount only.'
  */
 export function createPaymentService(deps: PaymentDeps) {
   const { store, gateway, clock, log, forgetAfterMs = 15 * minute, leaseMs = 75_000 } = deps
-  const records = createPaymentRecords({ store, storeInfo: deps.storeInfo, clock, leaseMs })
+  const records = createPaymentRecords({ ...deps, leaseMs })
   const step = (name: PaymentStep, payment: PaymentRow) => deps.onStep?.(name, payment)
 
   async function charge(payment: PaymentRow, card: Card): Promise<OrderRow> {

@@ -24,7 +24,14 @@ import { appRouter, callerOf } from '../root.ts'
 import { createServices, type ServiceDeps } from '../services.ts'
 import type { SignedIn } from '../signed-in.ts'
 import type { Context } from '../trpc/context.ts'
-import { createTestPeople, signedInAs, type TestIds, type TestPerson, testPassword } from './people.ts'
+import {
+  createTestPeople,
+  emailOf,
+  signedInAs,
+  type TestIds,
+  type TestPerson,
+  testPassword,
+} from './people.ts'
 
 export interface ShopFacts {
   readonly parts?: readonly (PartFacts & { readonly id: number })[]
@@ -100,6 +107,7 @@ export async function openTestShop(facts: ShopFacts = {}) {
     botCheck: createProofOfWork({ secret: 'a secret for tests only', difficulty: 5, clock }),
     requestFiles: createDiskFiles({ dir: requestFilesDir }),
     mail: mailbox,
+    analyticsEmails: [emailOf('super')],
     clock,
     log,
     ...facts.deps,
@@ -158,8 +166,8 @@ export async function openTestShop(facts: ShopFacts = {}) {
             return contextOf(actor, signedIn)
           },
         }),
-    /** A second server on the same store, gateway and clock. */
-    secondServer: () => createServices(deps),
+    /** A second server on the same store, gateway and clock, with other settings where they are given. */
+    secondServer: (settings: Partial<ServiceDeps> = {}) => createServices({ ...deps, ...settings }),
     async [Symbol.asyncDispose]() {
       await sandbox.close()
       await store[Symbol.asyncDispose]()

@@ -24,7 +24,8 @@ export interface OrderFilter {
 
 /** The states in which an order is shown as placed. */
 const placedStates: OrderPaymentState[] = ['terms', 'captured']
-const placed = inArray(orders.paymentState, placedStates)
+/** True of the orders that are shown as placed. */
+export const placed = inArray(orders.paymentState, placedStates)
 
 const searched = [orders.number, orders.poNumber, orders.shipAddress1, orders.shipPostalCode]
 

@@ -3,6 +3,7 @@ import type { BillingDetails } from '@mullion/domain/checkout/order'
 import type { OrderPaymentState } from '@mullion/domain/checkout/payment-state'
 import type { SoldConfiguration } from '@mullion/domain/orders/sold-configuration'
 import type { ShipAddress } from '@mullion/domain/postal-address'
+import { sql } from 'drizzle-orm'
 import { kit } from '../dialect/current.ts'
 
 export const orders = kit.table(
@@ -36,10 +37,14 @@ export const orders = kit.table(
     cardType: kit.text(),
     lastFour: kit.text(),
     createdAt: kit.instant().notNull(),
+    /** True once the totals that analytics read have this order. */
+    salesCounted: kit.bool().notNull().default(false),
   },
   (order) => [
     kit.uniqueIndex('orders_number').on(order.number),
     kit.index('orders_created_at').on(order.createdAt),
+    kit.index('orders_pending').on(order.createdAt).where(sql`not ${order.processed}`),
+    kit.index('orders_sales_uncounted').on(order.id).where(sql`not ${order.salesCounted}`),
     kit.index('orders_actor_id').on(order.actorId, order.createdAt),
     kit.index('orders_user_id').on(order.userId, order.createdAt),
     kit.index('orders_company_id').on(order.companyId, order.createdAt),
@@ -64,5 +69,8 @@ export const orderLines = kit.table(
     /** Null for lines about which nothing had to be stated. */
     configurations: kit.json<readonly SoldConfiguration[]>(),
   },
-  (line) => [kit.uniqueIndex('order_lines_order_id_line_no').on(line.orderId, line.lineNo)],
+  (line) => [
+    kit.uniqueIndex('order_lines_order_id_line_no').on(line.orderId, line.lineNo),
+    kit.index('order_lines_number').on(line.number, line.id),
+  ],
 )

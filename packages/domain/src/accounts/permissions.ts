@@ -25,6 +25,8 @@ export const permissions = {
   actForCompany: staff,
   /** Companies, users of any company, parts, account requests, pending orders, all orders. */
   administer: administrators,
+  /** Of these, only those on the store's list: the service asks for it. */
+  viewAnalytics: administrators,
 } as const satisfies Record<string, readonly Role[]>
 export type Ability = keyof typeof permissions
 

@@ -14,6 +14,8 @@ export interface Viewer {
   readonly user: UserDetails
   readonly duty: SessionDuty | null
   readonly secondFactor: boolean
+  /** True for those on the store's list of who may see analytics. */
+  readonly analytics: boolean
 }
 
 const password = z.string().check(z.minLength(1, { error: 'Please enter your password.' }), z.maxLength(200))

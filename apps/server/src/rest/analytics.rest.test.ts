@@ -1,0 +1,112 @@
+import { emailOf, testPassword } from '@mullion/api/testing/people'
+import { importOrders } from '@mullion/db/orders/order-import.repository'
+import { orderLineRow, orderRow } from '@mullion/db/testing/order-row'
+import { describe, expect, it } from 'vitest'
+import { openTestApp } from '../testing/open-test-app.ts'
+
+const days = 'startDate=2026-11-01&endDate=2026-11-30'
+
+/** What the answers have that these tests look at. */
+interface Answer extends Array<unknown> {
+  readonly totalOrders?: number
+  readonly shippingByState: readonly unknown[]
+  readonly regionalPerformance: readonly unknown[]
+  readonly fields: Readonly<Record<string, string>>
+}
+
+async function openAnalytics() {
+  const shop = await openTestApp({ people: 'with passwords' })
+  const { buyer } = shop.ids
+  const guestOrder = orderRow({
+    userId: null,
+    companyId: null,
+    buyerEmail: 'Guest@Home.example',
+    shippingCents: 990,
+  })
+  await shop.store.transaction((tx) =>
+    importOrders(tx, [
+      { order: orderRow({ userId: buyer, companyId: 2 }), lines: [orderLineRow()] },
+      { order: guestOrder, lines: [orderLineRow({ quantity: 0.25, lineTotalCents: 313 })] },
+    ]),
+  )
+  await shop.services.salesCount.countMissing()
+  const page = shop.browser()
+  await page.signIn(emailOf('super'), testPassword)
+  const get = async (path: string, query = days) => {
+    const response = await page.get(`/api/analytics/${path}?${query}`)
+    return { status: response.status, body: (await response.json()) as Answer }
+  }
+  return { get, [Symbol.asyncDispose]: () => shop[Symbol.asyncDispose]() }
+}
+
+describe('analytics over REST', () => {
+  it('writes money as a number of dollars', async () => {
+    await using analytics = await openAnalytics()
+    expect((await analytics.get('sales/overview')).body).toEqual({
+      totalRevenue: 83.12,
+      totalOrders: 2,
+      averageOrderValue: 41.56,
+      totalShipping: 24.2,
+      totalTax: 4.52,
+      guestDoubleRevenue: 124.68,
+      changes: { revenue: null, orders: null, aov: null, guestDoubleRevenue: null },
+    })
+    const { body: trend } = await analytics.get('sales/trends')
+    expect(trend).toHaveLength(30)
+    expect(trend[19]).toEqual({ period: '2026-11-20', revenue: 83.12, orders: 2, guestDoubleRevenue: 124.68 })
+    expect((await analytics.get('sales/top-products', `${days}&limit=1`)).body).toEqual([
+      {
+        partNumber: '1001-01',
+        partName: 'HNG CAM LIFT STL',
+        totalQuantity: 2.25,
+        orderCount: 2,
+        totalRevenue: 28.13,
+        averagePrice: 12.5,
+      },
+    ])
+  })
+
+  it('writes geographic money as text', async () => {
+    await using analytics = await openAnalytics()
+    const { body } = await analytics.get('geographic/sales-by-location')
+    expect(body).toEqual({
+      salesByState: [
+        {
+          state: 'OH',
+          orderCount: 2,
+          customers: 2,
+          revenue: '$83.12',
+          avgOrderValue: '$41.56',
+          shippingCost: '$24.20',
+        },
+      ],
+      topCities: [{ city: 'Columbus', state: 'OH', orderCount: 2, revenue: '$83.12' }],
+    })
+    const { body: shipping } = await analytics.get('geographic/shipping-analysis')
+    expect(shipping.shippingByState[0]).toMatchObject({ minShippingCost: '$9.90', maxShippingCost: '$14.30' })
+    const { body: performance } = await analytics.get('geographic/state-performance')
+    expect(performance.regionalPerformance).toEqual([
+      { region: 'Midwest', states: ['OH'], orders: 2, revenue: '$83.12', avgRevenuePerState: '$83.12' },
+    ])
+  })
+
+  it('takes ISO instants as the store days that they touch', async () => {
+    await using analytics = await openAnalytics()
+    const evening = 'startDate=2026-11-21T04:59:59Z&endDate=2026-11-21T04:59:59Z'
+    expect((await analytics.get('sales/overview', evening)).body.totalOrders).toBe(2)
+    const nextDay = 'startDate=2026-11-21T05:00:00Z&endDate=2026-11-21T05:00:00Z'
+    expect((await analytics.get('sales/overview', nextDay)).body.totalOrders).toBe(0)
+  })
+
+  it.each([
+    ['', 'startDate'],
+    ['startDate=2026-11-01&endDate=soon', 'endDate'],
+    ['startDate=2026-11-30&endDate=2026-11-01', 'startDate'],
+    [`${days}&orderType=online`, 'orderType'],
+  ])('refuses %j and names %s', async (query, field) => {
+    await using analytics = await openAnalytics()
+    const { status, body } = await analytics.get('sales/overview', query)
+    expect(status).toBe(400)
+    expect(Object.keys(body.fields)).toContain(field)
+  })
+})

@@ -1,0 +1,119 @@
+import { type ImportedOrder, importOrders } from '@mullion/db/orders/order-import.repository'
+import type { Store } from '@mullion/db/store'
+import { orderLineRow, orderRow } from '@mullion/db/testing/order-row'
+import fc from 'fast-check'
+import type { PlainOrder } from './plain-sales.ts'
+
+const cities = [
+  ['Columbus', 'OH'],
+  ['columbus', 'OH'],
+  ['Columbus', 'GA'],
+  ['New York', 'NY'],
+  ['San Juan', 'PR'],
+  ['Reno', 'NV'],
+] as const
+const services = [
+  ['UPS', '03'],
+  ['UPS', '01'],
+  ['FedEx', 'FEDEX_GROUND'],
+  ['LTL', 'LTL'],
+] as const
+const numbers = ['0101-01', '0101-02', '0202-BL', '0303-CH']
+
+/** Instants around a daylight-saving change and around the turn of a year, by any clock of America. */
+const instants = fc.oneof(
+  ...[
+    ['2025-12-29T00:00:00Z', '2026-01-03T00:00:00Z'],
+    ['2026-03-06T00:00:00Z', '2026-03-10T00:00:00Z'],
+    ['2026-10-30T00:00:00Z', '2026-11-03T00:00:00Z'],
+  ].map(([min = '', max = '']) => fc.date({ min: new Date(min), max: new Date(max), noInvalidDate: true })),
+)
+
+const line = fc.record({
+  number: fc.constantFrom(...numbers),
+  quantity: fc.integer({ min: 1, max: 40 }).map((quarters) => quarters / 4),
+  cents: fc.integer({ min: 1, max: 90_000 }),
+})
+
+/** An order as anyone may place it: guest, online customer or staff for a company, by card or on terms. */
+const order = fc.record({
+  at: instants,
+  shippingCents: fc.integer({ min: 0, max: 30_000 }),
+  taxCents: fc.integer({ min: 0, max: 9_000 }),
+  buyer: fc.constantFrom(
+    ...['company:2', 'company:3', 'guest:ann@x.example', 'guest:Bob@y.example', 'internal:7'],
+  ),
+  paid: fc.constantFrom('card', 'terms'),
+  processed: fc.boolean(),
+  place: fc.constantFrom(...cities),
+  service: fc.constantFrom(...services),
+  lines: fc.array(line, { minLength: 1, maxLength: 4 }),
+})
+
+type RandomOrder = typeof order extends fc.Arbitrary<infer T> ? T : never
+
+/** Random orders, the same for the same seed. */
+export function randomOrders(seed: number, count: number): RandomOrder[] {
+  return fc.sample(order, { seed, numRuns: count })
+}
+
+const goodsCents = ({ lines }: RandomOrder) => lines.reduce((sum, { cents }) => sum + cents, 0)
+const totalCents = (random: RandomOrder) => goodsCents(random) + random.shippingCents + random.taxCents
+
+/** A random order as the plain figures know it. */
+export function asPlain(random: RandomOrder): PlainOrder {
+  const { buyer, paid, place, service, ...same } = random
+  return {
+    ...same,
+    totalCents: totalCents(random),
+    cardType: paid === 'card' ? 'V' : null,
+    onTerms: paid === 'terms',
+    customer: buyer.toLowerCase(),
+    internal: buyer.startsWith('internal'),
+    guest: buyer.startsWith('guest'),
+    city: place[0],
+    state: place[1],
+    carrier: service[0],
+    service: service[1],
+  }
+}
+
+function asStored(random: RandomOrder, userIds: Readonly<Record<string, number>>): ImportedOrder {
+  const { buyer, paid, place, service, lines } = random
+  const [kind, who = ''] = buyer.split(':')
+  const base = orderRow()
+  return {
+    order: orderRow({
+      createdAt: random.at,
+      userId: userIds[buyer] ?? null,
+      companyId: kind === 'guest' ? null : kind === 'internal' ? 1 : Number(who),
+      companyInternalId: kind === 'internal' ? Number(who) : null,
+      buyerEmail: kind === 'guest' ? who : 'buyer@company.example',
+      paymentState: paid === 'card' ? 'captured' : 'terms',
+      cardType: paid === 'card' ? 'V' : null,
+      lastFour: paid === 'card' ? '2224' : null,
+      sandbox: false,
+      processed: random.processed,
+      cartTotalCents: goodsCents(random),
+      shippingCents: random.shippingCents,
+      taxCents: random.taxCents,
+      grandTotalCents: totalCents(random),
+      shipAddress: { ...base.shipAddress, city: place[0], state: place[1] },
+      carrier: service[0],
+      serviceType: service[1],
+    }),
+    lines: lines.map(({ number, quantity, cents }) =>
+      orderLineRow({ number, quantity, unitPriceCents: cents, lineTotalCents: cents }),
+    ),
+  }
+}
+
+/** Stores random orders as placed ones; `userIds` says who ordered for each company. */
+export async function storeOrders(
+  store: Store,
+  orders: readonly RandomOrder[],
+  userIds: Readonly<Record<string, number>>,
+): Promise<void> {
+  const rows = orders.map((random) => asStored(random, userIds))
+  await store.transaction((tx) => importOrders(tx, rows))
+}

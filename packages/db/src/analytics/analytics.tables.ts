@@ -1,0 +1,61 @@
+import { totalsGrains } from '@mullion/domain/analytics/range'
+import { orderTypes, paymentMethods, totalsDimensions } from '@mullion/domain/analytics/sale'
+import { listed, notNegative, positive } from '../dialect/checks.ts'
+import { kit } from '../dialect/current.ts'
+
+/** What was sold in each hour of each store day, by kind of order. */
+export const salesHours = kit.table(
+  'sales_hours',
+  {
+    day: kit.text().notNull(),
+    hour: kit.int().notNull(),
+    orderType: kit.text({ enum: orderTypes }).notNull(),
+    method: kit.text({ enum: paymentMethods }).notNull(),
+    guest: kit.bool().notNull(),
+    orders: kit.int().notNull(),
+    revenueCents: kit.money().notNull(),
+    shippingCents: kit.money().notNull(),
+    taxCents: kit.money().notNull(),
+  },
+  (sold) => [
+    kit.uniqueIndex('sales_hours_slot').on(sold.day, sold.hour, sold.orderType, sold.method, sold.guest),
+    ...listed(sold.orderType, sold.method),
+    ...positive(sold.orders),
+    ...notNegative(sold.hour, sold.revenueCents, sold.shippingCents, sold.taxCents),
+  ],
+)
+
+/** Totals of parts, customers, cities and services, for each day, month and year: a long range adds up a few rows each. */
+export const salesTotals = kit.table(
+  'sales_totals',
+  {
+    dimension: kit.text({ enum: totalsDimensions }).notNull(),
+    grain: kit.text({ enum: totalsGrains }).notNull(),
+    /** `2026-11-20`, `2026-11` or `2026`. */
+    period: kit.text().notNull(),
+    key: kit.text().notNull(),
+    detail: kit.text().notNull(),
+    orders: kit.int().notNull(),
+    quantity: kit.decimal().notNull(),
+    revenueCents: kit.money().notNull(),
+    shippingCents: kit.money().notNull(),
+    leastShippingCents: kit.money().notNull(),
+    mostShippingCents: kit.money().notNull(),
+  },
+  (totals) => [
+    kit
+      .uniqueIndex('sales_totals_of')
+      .on(totals.dimension, totals.grain, totals.period, totals.key, totals.detail),
+    ...listed(totals.dimension, totals.grain),
+    ...positive(totals.orders),
+    ...notNegative(totals.quantity, totals.revenueCents, totals.shippingCents),
+    ...notNegative(totals.leastShippingCents, totals.mostShippingCents),
+  ],
+)
+
+/** One row: by which clock, and with which orders, the totals above were added up. */
+export const salesBasis = kit.table('sales_basis', {
+  id: kit.id(),
+  timeZone: kit.text().notNull(),
+  countsSandbox: kit.bool().notNull(),
+})

@@ -1,0 +1,229 @@
+import type { PeriodFigures } from '@mullion/domain/analytics/fold'
+import { type DayRange, totalsSpans } from '@mullion/domain/analytics/range'
+import type { SalesFilter } from '@mullion/domain/analytics/reports'
+import type { HourFigures, TotalsDimension } from '@mullion/domain/analytics/sale'
+import { and, between, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { toSnakeCase } from 'drizzle-orm/casing'
+import { unionAll } from 'drizzle-orm/pg-core'
+import type { Reader, Writer } from '../store.ts'
+import { salesHours, salesTotals } from './analytics.tables.ts'
+
+const rowsPerStatement = 400
+
+/** Adds a new row's figure to the stored one, in an upsert. */
+function plus(column: { readonly name: string }): SQL {
+  return sql`${column} + ${sql.raw(`excluded.${toSnakeCase(column.name)}`)}`
+}
+
+/** The lesser or the greater of two figures; the engines name these functions differently. */
+function bounded(column: { readonly name: string }, sign: '<' | '>'): SQL {
+  const added = sql.raw(`excluded.${toSnakeCase(column.name)}`)
+  return sql`case when ${added} ${sql.raw(sign)} ${column} then ${added} else ${column} end`
+}
+
+/** In one order everywhere, so that two transactions that add to the same rows never wait for each other in a circle. */
+function inKeyOrder<T>(rows: readonly T[], keyOf: (row: T) => string): T[] {
+  return rows
+    .map((row) => [keyOf(row), row] as const)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([, row]) => row)
+}
+
+/** Adds figures to the stored totals of their hours; no two may be of the same slot. */
+export async function addHourFigures(tx: Writer, figures: readonly HourFigures[]): Promise<void> {
+  const rows = inKeyOrder(figures, (row) =>
+    [row.day, row.hour, row.orderType, row.method, row.guest].join('\n'),
+  )
+  for (let at = 0; at < rows.length; at += rowsPerStatement) {
+    const { day, hour, orderType, method, guest, orders, revenueCents, shippingCents, taxCents } = salesHours
+    await tx
+      .insert(salesHours)
+      .values(rows.slice(at, at + rowsPerStatement))
+      .onConflictDoUpdate({
+        target: [day, hour, orderType, method, guest],
+        set: {
+          orders: plus(orders),
+          revenueCents: plus(revenueCents),
+          shippingCents: plus(shippingCents),
+          taxCents: plus(taxCents),
+        },
+      })
+  }
+}
+
+/** Adds figures to the stored totals of their periods; no two may be of the same key and period. */
+export async function addTotals(tx: Writer, figures: readonly PeriodFigures[]): Promise<void> {
+  const rows = inKeyOrder(figures, (row) =>
+    [row.dimension, row.grain, row.period, row.key, row.detail].join('\n'),
+  )
+  for (let at = 0; at < rows.length; at += rowsPerStatement) {
+    const { dimension, grain, period, key, detail, ...sums } = salesTotals
+    await tx
+      .insert(salesTotals)
+      .values(rows.slice(at, at + rowsPerStatement))
+      .onConflictDoUpdate({
+        target: [dimension, grain, period, key, detail],
+        set: {
+          orders: plus(sums.orders),
+          quantity: plus(sums.quantity),
+          revenueCents: plus(sums.revenueCents),
+          shippingCents: plus(sums.shippingCents),
+          leastShippingCents: bounded(sums.leastShippingCents, '<'),
+          mostShippingCents: bounded(sums.mostShippingCents, '>'),
+        },
+      })
+  }
+}
+
+const sumOf = (column: { readonly name: string }) => sql<number>`coalesce(sum(${column}), 0)`.mapWith(Number)
+
+function inHours({ from, to }: DayRange, { orderType, method }: SalesFilter): SQL | undefined {
+  return and(
+    between(salesHours.day, from, to),
+    orderType ? eq(salesHours.orderType, orderType) : undefined,
+    method ? eq(salesHours.method, method) : undefined,
+  )
+}
+
+/** What the orders of a range come to, those of guests apart too. */
+export interface SalesSums {
+  readonly orders: number
+  readonly revenueCents: number
+  readonly shippingCents: number
+  readonly taxCents: number
+  readonly guestRevenueCents: number
+}
+
+const guestRevenue = sql<number>`coalesce(sum(case when ${salesHours.guest} then ${salesHours.revenueCents} else 0 end), 0)`
+
+/** The sums of a range. */
+export async function sumSales(db: Reader, range: DayRange, filter: SalesFilter): Promise<SalesSums> {
+  const [sums] = await db
+    .select({
+      orders: sumOf(salesHours.orders),
+      revenueCents: sumOf(salesHours.revenueCents),
+      shippingCents: sumOf(salesHours.shippingCents),
+      taxCents: sumOf(salesHours.taxCents),
+      guestRevenueCents: guestRevenue.mapWith(Number),
+    })
+    .from(salesHours)
+    .where(inHours(range, filter))
+  return sums ?? { orders: 0, revenueCents: 0, shippingCents: 0, taxCents: 0, guestRevenueCents: 0 }
+}
+
+/** The sums of each hour of each day of a range that has any. */
+export function listSalesByHour(db: Reader, range: DayRange, filter: SalesFilter) {
+  return db
+    .select({
+      day: salesHours.day,
+      hour: salesHours.hour,
+      orders: sumOf(salesHours.orders),
+      revenueCents: sumOf(salesHours.revenueCents),
+      guestRevenueCents: guestRevenue.mapWith(Number),
+    })
+    .from(salesHours)
+    .where(inHours(range, filter))
+    .groupBy(salesHours.day, salesHours.hour)
+}
+
+/** The sums of each day of a range that has any. */
+export function listSalesByDay(db: Reader, range: DayRange, filter: SalesFilter) {
+  return db
+    .select({
+      day: salesHours.day,
+      orders: sumOf(salesHours.orders),
+      revenueCents: sumOf(salesHours.revenueCents),
+      guestRevenueCents: guestRevenue.mapWith(Number),
+    })
+    .from(salesHours)
+    .where(inHours(range, filter))
+    .groupBy(salesHours.day)
+}
+
+/** The sums of each way of paying. */
+export function listSalesByMethod(db: Reader, range: DayRange) {
+  return db
+    .select({
+      method: salesHours.method,
+      orders: sumOf(salesHours.orders),
+      revenueCents: sumOf(salesHours.revenueCents),
+    })
+    .from(salesHours)
+    .where(inHours(range, { orderType: null, method: null }))
+    .groupBy(salesHours.method)
+}
+
+/** The stored totals of a dimension in a range: as few rows as there can be, some of them years. */
+function totalsIn(db: Reader, dimension: TotalsDimension, range: DayRange) {
+  const [first, ...others] = totalsSpans(range).map(({ from, to, grain }) =>
+    db
+      .select()
+      .from(salesTotals)
+      .where(
+        and(
+          eq(salesTotals.dimension, dimension),
+          eq(salesTotals.grain, grain),
+          between(salesTotals.period, from, to),
+        ),
+      ),
+  )
+  if (!first) throw new Error('A range has at least one day.')
+  const [second, ...rest] = others
+  return second ? unionAll(first, second, ...rest).as('totals') : first.as('totals')
+}
+
+type Totals = ReturnType<typeof totalsIn>
+
+const sumsOf = (totals: Totals) => ({
+  orders: sumOf(totals.orders),
+  quantity: sumOf(totals.quantity),
+  revenueCents: sumOf(totals.revenueCents),
+  shippingCents: sumOf(totals.shippingCents),
+})
+
+/** The keys with the most revenue, with their sums. */
+export function listTopTotals(
+  db: Reader,
+  { dimension, range, limit }: { dimension: TotalsDimension; range: DayRange; limit: number },
+) {
+  const totals = totalsIn(db, dimension, range)
+  const sums = sumsOf(totals)
+  return db
+    .select({ key: totals.key, ...sums })
+    .from(totals)
+    .groupBy(totals.key)
+    .orderBy(desc(sums.revenueCents), totals.key)
+    .limit(limit)
+}
+
+/** The keys and details with the most revenue, such as cities of a state. */
+export function listTopDetails(
+  db: Reader,
+  { dimension, range, limit }: { dimension: TotalsDimension; range: DayRange; limit: number },
+) {
+  const totals = totalsIn(db, dimension, range)
+  const sums = sumsOf(totals)
+  return db
+    .select({ key: totals.key, detail: totals.detail, ...sums })
+    .from(totals)
+    .groupBy(totals.key, totals.detail)
+    .orderBy(desc(sums.revenueCents), totals.key, totals.detail)
+    .limit(limit)
+}
+
+/** The sums of each state, how many customers it has, and the least and the most that shipping an order there cost. */
+export function listSalesByState(db: Reader, range: DayRange) {
+  const totals = totalsIn(db, 'customer', range)
+  const sums = sumsOf(totals)
+  return db
+    .select({
+      state: totals.detail,
+      ...sums,
+      customers: sql<number>`count(distinct ${totals.key})`.mapWith(Number),
+      leastShippingCents: sql<number>`min(${totals.leastShippingCents})`.mapWith(Number),
+      mostShippingCents: sql<number>`max(${totals.mostShippingCents})`.mapWith(Number),
+    })
+    .from(totals)
+    .groupBy(totals.detail)
+    .orderBy(desc(sums.revenueCents), totals.detail)
+}

@@ -1,0 +1,124 @@
+import { and, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm'
+import { companies } from '../accounts/accounts.tables.ts'
+import type { OrderRow } from '../orders/order.repository.ts'
+import { placed } from '../orders/order-list.repository.ts'
+import { orderLines, orders } from '../orders/orders.tables.ts'
+import type { Reader, Writer } from '../store.ts'
+import { salesBasis, salesHours, salesTotals } from './analytics.tables.ts'
+
+/** A sale that the totals did not have yet. */
+export interface UncountedSale {
+  readonly order: OrderRow
+  readonly lines: readonly {
+    readonly number: string
+    readonly quantity: number
+    readonly lineTotalCents: number
+  }[]
+}
+
+/** Written as the partial index of uncounted orders is, so that both engines use it. */
+const uncounted = sql`not ${orders.salesCounted}`
+
+/** Marks up to `limit` placed orders as counted, or the one that is named, and gives those it marked: each order once. */
+export async function claimUncountedSales(
+  tx: Writer,
+  { orderId, limit }: { readonly orderId?: number; readonly limit: number },
+): Promise<UncountedSale[]> {
+  const waiting = tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(uncounted, placed, orderId === undefined ? undefined : eq(orders.id, orderId)))
+    .limit(limit)
+  const claimed = await tx
+    .update(orders)
+    .set({ salesCounted: true })
+    .where(and(inArray(orders.id, waiting), uncounted))
+    .returning()
+  if (claimed.length === 0) return []
+  const ids = claimed.map(({ id }) => id)
+  const { number, quantity, lineTotalCents } = orderLines
+  const lines = await tx
+    .select({ orderId: orderLines.orderId, number, quantity, lineTotalCents })
+    .from(orderLines)
+    .where(inArray(orderLines.orderId, ids))
+  const ofOrder = Map.groupBy(lines, (line) => line.orderId)
+  return claimed.map((order) => ({
+    order: { ...order, number: order.number ?? '' },
+    lines: ofOrder.get(order.id) ?? [],
+  }))
+}
+
+/** How the totals were added up; null when they never were. */
+export interface SalesBasis {
+  readonly timeZone: string
+  readonly countsSandbox: boolean
+}
+
+const basisId = 1
+
+/** How the totals were added up, or null. */
+export async function findSalesBasis(db: Reader): Promise<SalesBasis | null> {
+  const [row] = await db.select().from(salesBasis).where(eq(salesBasis.id, basisId))
+  return row ?? null
+}
+
+/** Records how the totals are added up from now on. */
+export async function saveSalesBasis(tx: Writer, basis: SalesBasis): Promise<void> {
+  await tx
+    .insert(salesBasis)
+    .values({ id: basisId, ...basis })
+    .onConflictDoUpdate({ target: salesBasis.id, set: basis })
+}
+
+/** Removes all totals. */
+export async function removeSales(tx: Writer): Promise<void> {
+  await tx.delete(salesHours)
+  await tx.delete(salesTotals)
+}
+
+/** Marks every order as not counted. */
+export async function markSalesUncounted(tx: Writer): Promise<void> {
+  await tx.update(orders).set({ salesCounted: false }).where(eq(orders.salesCounted, true))
+}
+
+/** How many counted orders of a range of time still wait to be processed. */
+export function countPendingOrders(
+  db: Reader,
+  { from, before, sandboxToo }: { readonly from: Date; readonly before: Date; readonly sandboxToo: boolean },
+): Promise<number> {
+  return db.$count(
+    orders,
+    and(
+      sql`not ${orders.processed}`,
+      eq(orders.salesCounted, true),
+      sandboxToo ? undefined : sql`not ${orders.sandbox}`,
+      gte(orders.createdAt, from),
+      lt(orders.createdAt, before),
+    ),
+  )
+}
+
+/** The names that parts were last sold by, by part number. */
+export async function listSoldNames(db: Reader, numbers: readonly string[]): Promise<Map<string, string>> {
+  const names = new Map<string, string>()
+  for (const number of numbers) {
+    const [row] = await db
+      .select({ name: orderLines.name })
+      .from(orderLines)
+      .where(eq(orderLines.number, number))
+      .orderBy(desc(orderLines.id))
+      .limit(1)
+    if (row) names.set(number, row.name)
+  }
+  return names
+}
+
+/** The names of companies by their ids. */
+export async function listCompanyNames(db: Reader, ids: readonly number[]): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select({ id: companies.id, name: companies.name })
+    .from(companies)
+    .where(inArray(companies.id, [...ids]))
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}

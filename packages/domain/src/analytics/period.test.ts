@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { isoWeek, periodsOf, trendGrain } from './period.ts'
+import { addDays } from './range.ts'
+
+describe('grain of a trend', () => {
+  it.each([
+    [1, 'hour'],
+    [2, 'day'],
+    [92, 'day'],
+    [93, 'week'],
+    [366, 'week'],
+    [367, 'month'],
+  ])('%i days are drawn by %s', (days, grain) => {
+    expect(trendGrain({ from: '2024-01-01', to: addDays('2024-01-01', days - 1) })).toBe(grain)
+  })
+})
+
+describe('ISO weeks', () => {
+  it.each([
+    ['2026-11-22', '2026-W47'],
+    ['2026-11-23', '2026-W48'],
+    ['2025-12-29', '2026-W01'],
+    ['2027-01-03', '2026-W53'],
+    ['2021-01-01', '2020-W53'],
+    ['2024-12-30', '2025-W01'],
+  ])('%s is in %s', (day, week) => {
+    expect(isoWeek(day)).toBe(week)
+  })
+})
+
+describe('periods', () => {
+  it('a day has 24 hours, with or without orders', () => {
+    const hours = periodsOf({ from: '2026-03-08', to: '2026-03-08' })
+    expect(hours).toHaveLength(24)
+    expect(hours[2]).toBe('2026-03-08T02')
+  })
+
+  it('two days are two days, a year its weeks, more than a year its months', () => {
+    expect(periodsOf({ from: '2025-12-31', to: '2026-01-01' })).toEqual(['2025-12-31', '2026-01-01'])
+    expect(periodsOf({ from: '2025-01-01', to: '2025-12-31' })).toHaveLength(53)
+    expect(periodsOf({ from: '2024-12-31', to: '2026-01-01' })).toHaveLength(14)
+  })
+})

@@ -1,0 +1,56 @@
+import { addDays, type DayRange, dayCount, daysOf } from './range.ts'
+
+/** How finely a trend is drawn. */
+export type TrendGrain = 'hour' | 'day' | 'week' | 'month'
+
+const daysDrawnByDay = 92
+const daysDrawnByWeek = 366
+
+/** Hours for one day, days up to 92 days, weeks up to a year, then months. */
+export function trendGrain(range: DayRange): TrendGrain {
+  const days = dayCount(range)
+  if (days === 1) return 'hour'
+  if (days <= daysDrawnByDay) return 'day'
+  return days <= daysDrawnByWeek ? 'week' : 'month'
+}
+
+/** Monday 0 to Sunday 6. */
+const weekdayFromMonday = (day: string) => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7
+
+/** The ISO 8601 week of a day, such as `2026-W47`: weeks begin on Monday, and week 1 has the year's first Thursday. */
+export function isoWeek(day: string): string {
+  const thursday = addDays(day, 3 - weekdayFromMonday(day))
+  const year = thursday.slice(0, 4)
+  const weeksBefore = Math.floor((dayCount({ from: `${year}-01-01`, to: thursday }) - 1) / 7)
+  return `${year}-W${String(weeksBefore + 1).padStart(2, '0')}`
+}
+
+/** Where a day and an hour of the store's clock fall on a trend. */
+export function periodOf(grain: TrendGrain, day: string, hour: number): string {
+  if (grain === 'hour') return `${day}T${String(hour).padStart(2, '0')}`
+  if (grain === 'week') return isoWeek(day)
+  return grain === 'month' ? day.slice(0, 7) : day
+}
+
+/** Every period of a range in order, those without an order too. */
+export function periodsOf(range: DayRange): string[] {
+  const grain = trendGrain(range)
+  const hours = grain === 'hour' ? Array.from({ length: 24 }, (_, hour) => hour) : [0]
+  return [...new Set(daysOf(range).flatMap((day) => hours.map((hour) => periodOf(grain, day, hour))))]
+}
+
+/** Sunday is 0. */
+export const dayNames = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+] as const
+
+/** The day of the week, Sunday 0. */
+export function dayOfWeek(day: string): number {
+  return new Date(`${day}T00:00:00Z`).getUTCDay()
+}
