@@ -11,7 +11,7 @@ import { hintKey, readHint } from './viewer-hint.ts'
 
 function person(id: number, firstname: string, duty: Viewer['duty'] = null): Viewer {
   const user = { id, firstname, role: 'company_admin', company: { id: 7 } } as Viewer['user']
-  return { user, duty, secondFactor: false }
+  return { user, duty, secondFactor: false, analytics: false }
 }
 const bea = person(1, 'Bea')
 

@@ -11,7 +11,7 @@ const pricesKey = ['prices']
 
 function viewer(id: number, change: Partial<Viewer> = {}): Viewer {
   const user = { id, role: 'user', company: { id: 7 } } as Viewer['user']
-  return { user, duty: null, secondFactor: false, ...change }
+  return { user, duty: null, secondFactor: false, analytics: false, ...change }
 }
 
 const bea = viewer(1)

@@ -32,6 +32,7 @@ const viewer = (role: AccountRole, termsCode: TermsCode): Viewer => ({
   },
   duty: null,
   secondFactor: false,
+  analytics: false,
 })
 
 describe('ordering by card', () => {

@@ -17,7 +17,7 @@ async function visit() {
 }
 
 function viewer(role: AccountRole, duty: Viewer['duty'] = null): Viewer {
-  return { user: { id: 1, role } as Viewer['user'], duty, secondFactor: false }
+  return { user: { id: 1, role } as Viewer['user'], duty, secondFactor: false, analytics: false }
 }
 
 describe('the admin view', () => {
