@@ -8,7 +8,7 @@ import {
   type SalesSums,
   sumSales,
 } from '@mullion/db/analytics/sales.repository'
-import { countPendingOrders, listCompanyNames, listSoldNames } from '@mullion/db/analytics/sold.repository'
+import { countPendingOrders, listCustomerNames, listSoldNames } from '@mullion/db/analytics/sold.repository'
 import type { Store } from '@mullion/db/store'
 import {
   dayRangeOf,
@@ -84,18 +84,7 @@ export function createSalesService({
   const { timeZone } = storeInfo
   const rangeOf = (input: RangeInput) => dayRangeOf(input, timeZone)
 
-  /** The names of companies by their customer keys, such as `company:12`. */
-  async function companyNames(keys: readonly string[]): Promise<Map<string, string>> {
-    const ids = keys.flatMap((key) =>
-      key.startsWith('company:') ? Number(key.slice('company:'.length)) : [],
-    )
-    const names = await listCompanyNames(store.read, ids)
-    return new Map(Array.from(names, ([id, name]) => [`company:${id}`, name]))
-  }
-
-  async function statesOf(range: DayRange) {
-    return listSalesByState(store.read, range)
-  }
+  const statesOf = (range: DayRange) => listSalesByState(store.read, range)
 
   return {
     /** Revenue, orders and their averages, with the change from the range of equal length before. */
@@ -221,7 +210,10 @@ export function createSalesService({
     /** The customers with the most revenue; a guest is an email address. */
     async topCustomers({ limit, ...input }: TopInput): Promise<TopCustomer[]> {
       const top = await listTopTotals(store.read, { dimension: 'customer', range: rangeOf(input), limit })
-      const names = await companyNames(top.map(({ key }) => key))
+      const names = await listCustomerNames(
+        store.read,
+        top.map(({ key }) => key),
+      )
       return top.map(({ key, orders, quantity, revenueCents }) => ({
         customerId: key,
         customerName: names.get(key) ?? key.replace(/^guest:/, ''),

@@ -1,5 +1,6 @@
 import { and, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm'
 import { companies } from '../accounts/accounts.tables.ts'
+import { internalCompanies } from '../accounts/internal-company.tables.ts'
 import type { OrderRow } from '../orders/order.repository.ts'
 import { placed } from '../orders/order-list.repository.ts'
 import { orderLines, orders } from '../orders/orders.tables.ts'
@@ -113,12 +114,19 @@ export async function listSoldNames(db: Reader, numbers: readonly string[]): Pro
   return names
 }
 
-/** The names of companies by their ids. */
-export async function listCompanyNames(db: Reader, ids: readonly number[]): Promise<Map<number, string>> {
-  if (ids.length === 0) return new Map()
-  const rows = await db
-    .select({ id: companies.id, name: companies.name })
-    .from(companies)
-    .where(inArray(companies.id, [...ids]))
-  return new Map(rows.map(({ id, name }) => [id, name]))
+const idOf = (key: string, kind: string) => (key.startsWith(kind) ? Number(key.slice(kind.length)) : [])
+
+/** The names of companies, online and internal ones, by their customer keys, such as `company:12`; guests have none. */
+export async function listCustomerNames(db: Reader, keys: readonly string[]): Promise<Map<string, string>> {
+  const names = new Map<string, string>()
+  for (const [kind, table] of [
+    ['company:', companies],
+    ['internal:', internalCompanies],
+  ] as const) {
+    const ids = keys.flatMap((key) => idOf(key, kind))
+    if (ids.length === 0) continue
+    const rows = await db.select({ id: table.id, name: table.name }).from(table).where(inArray(table.id, ids))
+    for (const { id, name } of rows) names.set(`${kind}${id}`, name)
+  }
+  return names
 }
