@@ -72,6 +72,7 @@ export default defineConfig({
           include: ['apps/web/src/**/*.test.tsx'],
           environment: './apps/web/src/testing/dom-environment.ts',
           env: { DATABASE_URL: 'sqlite:memory' },
+          testTimeout: 30_000,
           sequence: first,
           ...quiet,
         },

@@ -1,24 +1,15 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { expectAccessible } from './support/accessible.ts'
-import { demoPassword, people } from './support/account-steps.ts'
-import { look } from './support/look.ts'
+import { people } from './support/account-steps.ts'
 import { openOwnShop } from './support/shop.ts'
 import { cartLines, closeByEscape, eventually } from './support/steps.ts'
-import { narrow, openStory, type StoryOptions, wide } from './support/story.ts'
+import { openStory, type StoryOptions, widths } from './support/story.ts'
 
 const shop = await openOwnShop()
 
 /** A story of somebody who is signed in, in the account panel. */
-async function openAccount(login: string, view: string, options: StoryOptions = {}) {
-  const story = await openStory(shop, options)
-  const answer = await story.page
-    .context()
-    .request.post('/api/users/login', { data: { login, password: demoPassword } })
-  expect(answer.status()).toBe(200)
-  await story.page.goto(`/?panel=account&view=${view}`)
-  return story
-}
+const openAccount = (user: string, view: string, options: StoryOptions = {}) =>
+  openStory(shop, { user, at: `/?panel=account&view=${view}`, ...options })
 
 const orders = (page: Page) => page.getByRole('button', { name: /^W\d{6}/ })
 const dialog = (page: Page) => page.getByRole('dialog')
@@ -41,7 +32,6 @@ describe('orders in the account panel', () => {
     await dialog(page).getByText('Shipping and handling').waitFor()
     const sums = dialog(page).locator('dl').last().locator('dt')
     await eventually(() => sums.allTextContents()).toEqual(['Items', 'Shipping and handling', 'Tax', 'Total'])
-    await look(page, '60-order-details', { whole: false })
     await closeByEscape(page)
     await dialog(page).waitFor({ state: 'hidden' })
     await eventually(() => orders(page).evaluate((button) => button === document.activeElement)).toBe(true)
@@ -50,12 +40,10 @@ describe('orders in the account panel', () => {
     await eventually(() => search.inputValue()).toBe(number)
     await search.fill('no such order')
     await page.getByText('No orders found.').waitFor()
-  })
 
-  it('are searched by both dates, and not by dates that are the wrong way round', async () => {
-    await using story = await openAccount(people.owner, 'orders')
-    const { page } = story
-    await page.getByText(/^Page 1 of/).waitFor()
+    // By both dates as well, but not by dates that are the wrong way round.
+    await search.fill('')
+    await eventually(() => orders(page).count()).toBe(10)
     await page.getByLabel('Start date').fill('2001-01-01')
     await page.getByText('The search starts with 3 characters, or with both dates.').waitFor()
     await page.getByLabel('End date').fill('2000-01-01')
@@ -65,7 +53,7 @@ describe('orders in the account panel', () => {
     await page.getByText('No orders found.').waitFor()
   })
 
-  it.each([wide, narrow])('are paged through, and each step keeps the focus, $width wide', async (size) => {
+  it.each(widths)('are paged through, and each step keeps the focus, $width wide', async (size) => {
     await using story = await openAccount(people.owner, 'orders', { size })
     const { page } = story
     const pages = page.getByRole('navigation', { name: 'Pages of orders' })
@@ -82,7 +70,6 @@ describe('orders in the account panel', () => {
     await eventually(() => next.isDisabled()).toBe(true)
     await eventually(() => next.evaluate((button) => button === document.activeElement)).toBe(true)
     await next.press('Enter')
-    await look(page, '66-last-orders')
     await eventually(() => said.textContent()).toBe(`Page ${last} of ${last}`)
     await eventually(() => orders(page).first().textContent()).not.toBe(first)
     await previous.press('Enter')
@@ -96,7 +83,6 @@ describe('orders in the account panel', () => {
     await page.getByRole('button', { name: 'Order again' }).click()
     const add = page.getByRole('button', { name: /^Add \d+ lines? to cart$/ })
     await add.waitFor()
-    await look(page, '61-order-again', { whole: false })
     const chosen = page.getByRole('checkbox', { checked: true })
     const count = await chosen.count()
     expect(count).toBeGreaterThan(0)
@@ -123,7 +109,6 @@ describe('addresses in the account panel', () => {
     expect(await page.getByText('This field is required.').count()).toBe(0)
     await page.getByRole('button', { name: 'Save Address' }).click()
     await eventually(() => page.getByText('This field is required.').count()).toBe(4)
-    await look(page, '62-address-form')
     await page.getByLabel('Name or Company').fill('Summit Refrigeration')
     await page.getByLabel('Address 1').fill('9 Dock Road')
     await page.getByLabel('Postal Code').fill('28570')
@@ -140,6 +125,8 @@ describe('addresses in the account panel', () => {
     await page.getByRole('button', { name: 'OK' }).click()
     await eventually(() => savedLabels(page)).toContain('Dock 9')
     await eventually(() => page.getByRole('button', { name: 'Save Address' }).count()).toBe(0)
+    await page.getByRole('button', { name: 'Your Payments' }).click()
+    await page.getByText('No saved cards available.').waitFor()
   })
 
   it('are changed, deleted after a question, and taken back', async () => {
@@ -168,11 +155,9 @@ describe('saved cards in the account panel', () => {
     const count = await cards.count()
     expect(await page.getByRole('button', { name: /^Delete/ }).count()).toBe(0)
     await cards.first().check()
-    await look(page, '63-saved-cards')
     await page.getByRole('button', { name: /^Delete/ }).click()
     const keep = dialog(page).getByRole('button', { name: 'Keep' })
     await eventually(() => keep.evaluate((button) => button === document.activeElement)).toBe(true)
-    await look(page, '67-delete-card', { whole: false })
     await page.keyboard.press('Enter')
     await dialog(page).waitFor({ state: 'hidden' })
     await eventually(() => cards.count()).toBe(count)
@@ -180,41 +165,5 @@ describe('saved cards in the account panel', () => {
     await dialog(page).getByRole('button', { name: 'Delete' }).click()
     await page.getByText(/^Deleted “/).waitFor()
     await eventually(() => cards.count()).toBe(count - 1)
-  })
-
-  it('that are none are said to be none', async () => {
-    await using story = await openAccount('buyer@summit.example', 'payments')
-    await story.page.getByText('No saved cards available.').waitFor()
-  })
-})
-
-describe.each([wide, narrow])('axe on the account panel, $width wide, light and dark', (size) => {
-  it('finds nothing', async () => {
-    await using story = await openAccount(people.owner, 'overview', { size })
-    const { page } = story
-    await page.getByText('A PO number is required on each order.').waitFor()
-    await expectAccessible(page, 'the overview')
-    await look(page, '64-overview')
-    await page.getByRole('button', { name: 'Orders', exact: true }).click()
-    await orders(page).first().waitFor()
-    await expectAccessible(page, 'the orders')
-    await look(page, '65-orders')
-    await orders(page).first().click()
-    await dialog(page).getByText('Shipping and handling').waitFor()
-    await expectAccessible(page, 'an order')
-    await look(page, '68-order', { whole: false })
-    await page.getByRole('button', { name: 'Order again' }).click()
-    await page.getByRole('button', { name: /^Add \d/ }).waitFor()
-    await expectAccessible(page, 'an order to be ordered again')
-    await page.keyboard.press('Escape')
-    await dialog(page).waitFor({ state: 'hidden' })
-    await page.getByRole('button', { name: 'Saved Addresses' }).click()
-    await page.getByRole('button', { name: 'Add New' }).click()
-    await page.getByRole('button', { name: 'Save Address' }).click()
-    await page.getByText('This field is required.').first().waitFor()
-    await expectAccessible(page, 'an address with problems')
-    await page.getByRole('button', { name: 'Your Payments' }).click()
-    await page.getByRole('radio').first().check()
-    await expectAccessible(page, 'the saved cards')
   })
 })

@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest'
-import { openSideMenu, people, signIn } from './support/account-steps.ts'
+import { openSideMenu, people } from './support/account-steps.ts'
 import { calculator, choose, expectFocus, openCalculator } from './support/calculator-steps.ts'
 import { openShop } from './support/shop.ts'
 import {
@@ -17,7 +17,7 @@ import {
   searchFor,
   typeCut,
 } from './support/steps.ts'
-import { narrow, openStory, wide } from './support/story.ts'
+import { narrow, openStory, widths } from './support/story.ts'
 
 const shop = await openShop()
 type Page = Parameters<typeof detail>[0]
@@ -27,7 +27,7 @@ const steps = (page: Page) => page.evaluate(() => history.length)
 const allParts = (page: Page) => page.getByRole('heading', { name: 'All parts' })
 const open = (page: Page, name: string) => page.getByRole('dialog', { name })
 
-describe.each([wide, narrow])('Back, $width wide', (size) => {
+describe.each(widths)('Back, $width wide', (size) => {
   it('closes the pop-up for cuts and leaves the results where they were, with the cart as it was', async () => {
     await using story = await openStory(shop, { size, at: '/?page=1' })
     const { page } = story
@@ -46,20 +46,15 @@ describe.each([wide, narrow])('Back, $width wide', (size) => {
     await page.goForward()
     await expectStepsAbove(page, 0)
     await eventually(() => cuts.count()).toBe(0)
-    await page.goBack()
-    await allParts(page).waitFor()
-  })
 
-  it('leads past a pop-up that was confirmed or closed otherwise', async () => {
-    await using story = await openStory(shop, { size, at: '/?page=1' })
-    const { page } = story
+    // One that was confirmed, or closed otherwise, is no step either.
     await findAndPress(page, cutGasket)
     await typeCut(page, '36')
     await confirm(page)
     await findAndPress(page, cutGasket)
     await expectStepsAbove(page, 1)
-    await closeByEscape(page, open(page, 'Cut lengths'))
-    await open(page, 'Cut lengths').waitFor({ state: 'hidden' })
+    await closeByEscape(page, cuts)
+    await cuts.waitFor({ state: 'hidden' })
     await expectStepsAbove(page, 0)
     await page.goBack()
     await allParts(page).waitFor()
@@ -84,8 +79,9 @@ describe.each([wide, narrow])('Back, $width wide', (size) => {
   })
 
   it('goes one question of the calculator back, and closes it at the first', async () => {
-    await using story = await openStory(shop, { size, at: '/?s=hinge' })
+    await using story = await openStory(shop, { size, at: '/?page=1' })
     const { page } = story
+    await searchFor(page, 'hinge')
     await openCalculator(page, 'Gasket Calculator')
     await choose(page, 'Manual Entry', 'Swing', 'Traditional')
     const said = calculator(page).getByRole('list', { name: 'Answered so far' }).getByRole('listitem')
@@ -107,12 +103,8 @@ describe.each([wide, narrow])('Back, $width wide', (size) => {
     await page.goBack()
     await calculator(page).waitFor({ state: 'hidden' })
     await eventually(() => address(page)).toBe('?s=hinge')
-  })
 
-  it('after a calculator that was closed in the middle leads past all of its questions', async () => {
-    await using story = await openStory(shop, { size, at: '/?page=1' })
-    const { page } = story
-    await searchFor(page, 'hinge')
+    // One that is closed in the middle leaves all of its questions behind.
     await openCalculator(page, 'Heater Calculator')
     await choose(page, 'Manual Entry', 'Swing', 'Traditional')
     await page.keyboard.press('Escape')
@@ -124,9 +116,8 @@ describe.each([wide, narrow])('Back, $width wide', (size) => {
   })
 
   it('closes what the cart asks: sharing it, and clearing it', async () => {
-    await using story = await openStory(shop, { size })
+    await using story = await openStory(shop, { size, user: people.buyer })
     const { page } = story
-    await signIn(page, people.buyer)
     await findAndAdd(page, closerHook)
     await openCart(page)
     for (const [button, title] of [
@@ -146,10 +137,8 @@ describe.each([wide, narrow])('Back, $width wide', (size) => {
   })
 
   it('leads from an order that is ordered again to its details, then out of it', async () => {
-    await using story = await openStory(shop, { size })
+    await using story = await openStory(shop, { size, user: people.polar, at: '/?panel=account&view=orders' })
     const { page } = story
-    await signIn(page, people.polar)
-    await page.goto('/?panel=account&view=orders')
     await page
       .getByRole('button', { name: /^W\d{6}/ })
       .first()

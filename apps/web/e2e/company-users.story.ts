@@ -1,19 +1,10 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { expectAccessible } from './support/accessible.ts'
-import {
-  passwordDialog,
-  people,
-  signIn,
-  signInDialog,
-  typeNewPassword,
-  typeSignIn,
-} from './support/account-steps.ts'
-import { look } from './support/look.ts'
+import { passwordDialog, people, signInDialog, typeNewPassword, typeSignIn } from './support/account-steps.ts'
 import { mailTo, oneTimePasswordIn } from './support/mail.ts'
 import { openOwnShop } from './support/shop.ts'
 import { eventually } from './support/steps.ts'
-import { narrow, openStory, wide } from './support/story.ts'
+import { openStory, widths } from './support/story.ts'
 
 const shop = await openOwnShop()
 
@@ -30,13 +21,11 @@ async function addUser(page: Page, person: { first: string; last: string; email:
 }
 
 describe('the people of a company', () => {
-  it.each([wide, narrow])('are added, changed and deleted by its admin, $width wide', async (size) => {
-    await using story = await openStory(shop, { size })
+  it.each(widths)('are added, changed and deleted by its admin, $width wide', async (size) => {
+    await using story = await openStory(shop, { size, user: people.owner })
     const { page } = story
     const email = `nia${size.width}@arctic.example`
-    await signIn(page, people.owner)
     await addUser(page, { first: 'Nia', last: 'North', email: email.toUpperCase() })
-    await look(page, `add-user-${size.width}`)
     await page.goto('/?panel=company&view=users')
     await page.getByRole('heading', { name: /^Users for Arctic Door Service/ }).waitFor()
     const card = page.getByRole('listitem').filter({ hasText: email })
@@ -45,7 +34,6 @@ describe('the people of a company', () => {
     await page.getByRole('radio').first().waitFor()
     if (await next.isVisible()) await next.click()
     await card.getByRole('radio').check()
-    await look(page, `users-${size.width}`)
     await page.getByRole('button', { name: 'Edit User Nia North' }).click()
     await page.getByLabel('Last Name').fill('South')
     await page.getByLabel('Role').selectOption({ label: 'Company Admin' })
@@ -58,7 +46,6 @@ describe('the people of a company', () => {
     await page
       .getByText('Are you sure you want to delete Nia South from the system? This action cannot be undone.')
       .waitFor()
-    await look(page, `delete-user-${size.width}`, { whole: false })
     await page.getByRole('dialog').getByRole('button', { name: 'Continue' }).click()
     const word = page.getByLabel("If you are sure, enter 'DELETE' to proceed.")
     await word.fill('nope')
@@ -70,46 +57,39 @@ describe('the people of a company', () => {
     await card.waitFor({ state: 'detached' })
   })
 
-  it.each([wide, narrow])(
-    'that fill more than a page are paged through by number, $width wide',
-    async (size) => {
-      await using story = await openStory(shop, { size, scheme: size === wide ? 'light' : 'dark' })
-      const { page } = story
-      await signIn(page, people.owner)
-      for (let at = 1; at <= 12; at += 1) {
-        const person = {
-          firstname: 'Ned',
-          lastname: `Nr${at}`,
-          email: `ned${at}.${size.width}@arctic.example`,
-        }
-        const answer = await page.request.post('/trpc/accounts.users.create', { data: person })
-        expect(answer.status()).toBe(200)
+  it.each(widths)('that fill more than a page are paged through by number, $width wide', async (size) => {
+    await using story = await openStory(shop, { size, user: people.owner })
+    const { page } = story
+    for (let at = 1; at <= 12; at += 1) {
+      const person = {
+        firstname: 'Ned',
+        lastname: `Nr${at}`,
+        email: `ned${at}.${size.width}@arctic.example`,
       }
-      await page.goto('/?panel=company&view=users')
-      const pages = page.getByRole('navigation', { name: 'Pages of users' })
-      const second = pages.getByRole('button', { name: 'Page 2', exact: true })
-      await second.click()
-      await eventually(() => second.getAttribute('aria-current')).toBe('page')
-      await page
-        .getByText(/^Ned Nr/)
-        .first()
-        .waitFor()
-      await expectAccessible(page, 'the second page of users')
-      await look(page, `users-by-page-${size.width}`)
-      await page.getByRole('radio').last().check()
-      await page.getByRole('button', { name: /^Edit User Ned/ }).click()
-      await eventually(() => second.isDisabled()).toBe(true)
-      await page.getByRole('button', { name: 'Cancel' }).click()
-      await pages.getByRole('button', { name: 'Previous page' }).click()
-      await eventually(() =>
-        pages.getByRole('button', { name: 'Page 1', exact: true }).getAttribute('aria-current'),
-      ).toBe('page')
-    },
-  )
+      const answer = await page.request.post('/trpc/accounts.users.create', { data: person })
+      expect(answer.status()).toBe(200)
+    }
+    await page.goto('/?panel=company&view=users')
+    const pages = page.getByRole('navigation', { name: 'Pages of users' })
+    const second = pages.getByRole('button', { name: 'Page 2', exact: true })
+    await second.click()
+    await eventually(() => second.getAttribute('aria-current')).toBe('page')
+    await page
+      .getByText(/^Ned Nr/)
+      .first()
+      .waitFor()
+    await page.getByRole('radio').last().check()
+    await page.getByRole('button', { name: /^Edit User Ned/ }).click()
+    await eventually(() => second.isDisabled()).toBe(true)
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await pages.getByRole('button', { name: 'Previous page' }).click()
+    await eventually(() =>
+      pages.getByRole('button', { name: 'Page 1', exact: true }).getAttribute('aria-current'),
+    ).toBe('page')
+  })
 
   it('sign in with a one-time password, and choose their own before anything else', async () => {
-    await using owner = await openStory(shop)
-    await signIn(owner.page, people.owner)
+    await using owner = await openStory(shop, { user: people.owner })
     const email = 'ola@arctic.example'
     await addUser(owner.page, { first: 'Ola', last: 'Olsen', email })
     const password = oneTimePasswordIn(await mailTo(shop, email, /^Your account/))
@@ -121,7 +101,6 @@ describe('the people of a company', () => {
     await page.keyboard.press('Escape')
     await page.reload()
     await passwordDialog(page).waitFor()
-    await look(page, 'forced-password', { whole: false })
     await typeNewPassword(page, 'a warm bench in august', password)
     await passwordDialog(page).waitFor({ state: 'hidden' })
     await page.goto('/?panel=account')

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { fromHeader, passwordDialog, people, signInDialog, typeSignIn } from './support/account-steps.ts'
-import { look } from './support/look.ts'
 import { openShop } from './support/shop.ts'
 import { closerHook, detail, eventually, results } from './support/steps.ts'
-import { narrow, openStory, wide } from './support/story.ts'
+import { openStory, widths } from './support/story.ts'
 
 const shop = await openShop()
 type Page = Parameters<typeof results>[0]
@@ -17,7 +16,7 @@ async function cutOff(page: Page, code: RegExp): Promise<() => Promise<void>> {
   return () => page.unroute(code)
 }
 
-describe.each([wide, narrow])('code that does not come, $width wide', (size) => {
+describe.each(widths)('code that does not come, $width wide', (size) => {
   it('of a pop-up closes it and says so, and Retry or the next opening loads it again', async () => {
     await using story = await openStory(shop, { size, complaints })
     const { page } = story
@@ -44,7 +43,6 @@ describe.each([wide, narrow])('code that does not come, $width wide', (size) => 
     // Tried in vain, it keeps the focus that went with the button.
     await eventually(() => retry.evaluate((button) => button === document.activeElement)).toBe(true)
     expect(await messages(page).getByText('This could not be opened.').count()).toBe(0)
-    await look(page, 'code-of-a-mailed-link-away', { whole: false })
     await letThrough()
     await retry.click()
     await passwordDialog(page).getByLabel('New password', { exact: true }).waitFor()

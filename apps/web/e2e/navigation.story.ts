@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { expectAccessible } from './support/accessible.ts'
-import { openSideMenu, signInDialog } from './support/account-steps.ts'
+import { fromHeader, fromMenu, openSideMenu, people, signInDialog } from './support/account-steps.ts'
 import { look } from './support/look.ts'
 import { openShop } from './support/shop.ts'
 import { closeByEscape, eventually, results, searchBox } from './support/steps.ts'
@@ -33,7 +32,6 @@ describe('the menus of the header', () => {
       'Power Operator',
       'Electrical',
     ])
-    await look(page, 'nav-menu', { whole: false })
     await menu.getByRole('menuitem', { name: 'Track System' }).click()
     await results(page).first().waitFor()
     await eventually(() => searchBox(page).inputValue()).toBe('Slide Doors Track System')
@@ -44,15 +42,10 @@ describe('the menus of the header', () => {
     await bar.getByRole('menuitem', { name: 'Slide Doors' }).click()
     const picked = menu.getByRole('menuitem', { name: 'Track System' })
     await eventually(() => picked.getAttribute('aria-current')).toBe('page')
-    await expectAccessible(page, 'an open menu')
     await page.goBack()
     await page.getByRole('button', { name: 'View All Parts' }).waitFor()
-  })
 
-  it('open under the pointer, one at a time, and close when it leaves', async () => {
-    await using story = await openStory(shop)
-    const { page } = story
-    const bar = page.getByRole('menubar')
+    // They open under the pointer as well, one at a time, and close when it leaves.
     await bar.getByRole('menuitem', { name: 'Swing Doors' }).hover()
     await page.getByRole('menuitem', { name: 'Hinges' }).waitFor()
     await bar.getByRole('menuitem', { name: 'Other Doors' }).hover()
@@ -94,8 +87,6 @@ describe('the menu at the side of a phone', () => {
     await page.getByRole('banner').getByRole('button', { name: 'Menu' }).waitFor()
     expect(await page.getByRole('menubar').count()).toBe(0)
     const menu = await openSideMenu(page)
-    await look(page, 'nav-side-menu', { whole: false })
-    await expectAccessible(page, 'the menu at the side')
     const swing = menu.getByRole('region', { name: 'Swing Doors' })
     await swing.getByRole('link', { name: 'Hinges' }).click()
     await menu.waitFor({ state: 'hidden' })
@@ -131,51 +122,122 @@ describe('scrolling', () => {
       }))
     const atTop = await reading()
     expect(atTop.fixed).toBe(false)
+    // It is tall up to 30 pixels.
+    const shrunk = () => page.getByRole('banner').getAttribute('data-shrunk')
+    await page.evaluate(() => scrollTo(0, 30))
+    await eventually(() => page.evaluate(() => scrollY)).toBe(30)
+    await eventually(shrunk).toBe(null)
+    await page.evaluate(() => scrollTo(0, 31))
+    await eventually(shrunk).toBe('true')
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
     await eventually(async () => (await reading()).fixed).toBe(true)
     await eventually(async () => (await reading()).tall).toBe(atTop.tall)
     if (size === wide) await eventually(async () => (await reading()).header).toBeLessThan(atTop.header)
-    await look(page, 'nav-end-of-page', { whole: false })
+    await look(page, 'end-of-page', { whole: false })
     await page.mouse.wheel(0, -200)
     await eventually(async () => (await reading()).fixed).toBe(false)
   })
 })
 
 describe.each([wide, narrow])('the pop-ups of the footer, $width wide', (size) => {
-  it.each(Object.entries(titles))('%s opens by link and by address; Back closes it', async (name, title) => {
+  it('open by link and by address, and Back or Escape closes them', async () => {
     await using story = await openStory(shop, { size, at: '/?s=hinge' })
     const { page } = story
-    await page.getByRole('contentinfo').getByRole('link', { name: title }).click()
-    const dialog = page.getByRole('dialog', { name: title })
-    await dialog.waitFor()
-    await eventually(() => new URL(page.url()).search).toBe(`?s=hinge&popup=${name}`)
-    await look(page, `nav-${name}`, { whole: false })
-    await expectAccessible(page, title)
-    await page.goBack()
-    await dialog.waitFor({ state: 'hidden' })
-    await eventually(() => new URL(page.url()).search).toBe('?s=hinge')
-    await page.goto(`/?popup=${name}`)
-    await dialog.getByRole('button', { name: 'Close' }).last().click()
-    await dialog.waitFor({ state: 'hidden' })
-    await eventually(() => new URL(page.url()).search).toBe('')
-  })
+    for (const [name, title] of Object.entries(titles)) {
+      await page.getByRole('contentinfo').getByRole('link', { name: title }).click()
+      const dialog = page.getByRole('dialog', { name: title })
+      await dialog.waitFor()
+      await eventually(() => new URL(page.url()).search).toBe(`?s=hinge&popup=${name}`)
+      await page.goBack()
+      await dialog.waitFor({ state: 'hidden' })
+      await eventually(() => new URL(page.url()).search).toBe('?s=hinge')
+    }
 
-  it('enlarge a drawing; Escape closes that first, then the pop-up', async () => {
-    await using story = await openStory(shop, { size, at: '/?popup=serials' })
-    const { page } = story
+    // A drawing that is enlarged is closed first, then the pop-up.
+    await page.goto('/?popup=serials')
     const dialog = page.getByRole('dialog', { name: titles.serials })
     const drawings = dialog.locator('button[aria-haspopup=dialog]')
     await eventually(() => drawings.count()).toBe(6)
     await drawings.first().click()
     const enlarged = page.getByRole('dialog', { name: 'Hinge edge of the door' })
     await enlarged.waitFor()
-    await look(page, 'nav-enlarged', { whole: false })
-    await expectAccessible(page, 'an enlarged drawing')
     await closeByEscape(page)
     await enlarged.waitFor({ state: 'hidden' })
     await eventually(() => dialog.isVisible()).toBe(true)
-    await page.keyboard.press('Escape')
+    await dialog.getByRole('button', { name: 'Close' }).last().click()
     await dialog.waitFor({ state: 'hidden' })
     await eventually(() => new URL(page.url()).search).toBe('')
+  })
+})
+
+const menus = {
+  'Swing Doors': ['Gaskets', 'Hinges', 'Handles', 'Closers', 'Frames', 'Accessories', 'Electrical'],
+  'Slide Doors': [
+    'Gaskets',
+    'Handles',
+    'Guidance',
+    'Hook Systems',
+    'Track System',
+    'Frames',
+    'Accessories',
+    'Power Operator',
+    'Electrical',
+  ],
+  'Other Doors': ['Traffic', 'Vertical Lift', 'Sectional'],
+}
+
+describe('the header', () => {
+  it('is a menu at the side up to 768 pixels with the same categories, and a bar above', async () => {
+    await using story = await openStory(shop, { size: { width: 769, height: 900 } })
+    const { page } = story
+    await eventually(() => page.getByRole('menubar').count()).toBe(1)
+    await page.setViewportSize({ width: 768, height: 900 })
+    await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click()
+    for (const [name, categories] of Object.entries(menus)) {
+      const region = page.getByRole('region', { name, exact: true })
+      await eventually(() => region.getByRole('link').allTextContents()).toEqual(categories)
+    }
+  })
+
+  it.each([wide, narrow])('has what a guest can open, and the way back, $width wide', async (size) => {
+    await using story = await openStory(shop, { size })
+    const { page } = story
+    await fromHeader(page, 'Customer Account Request')
+    await page.getByRole('heading', { name: 'Request a Customer Account' }).waitFor()
+    await fromHeader(page, 'Return to Search')
+    await page.getByRole('button', { name: 'View All Parts' }).waitFor()
+    await fromHeader(page, 'Login')
+    await page.getByRole('dialog', { name: 'Sign In' }).waitFor()
+  })
+
+  it.each([
+    { login: people.buyer, company: false },
+    { login: people.owner, company: true },
+  ])('has what $login can open, and the way back', async ({ login, company }) => {
+    await using story = await openStory(shop, { user: login })
+    const { page } = story
+    const header = page.getByRole('banner')
+    await header.locator('button[aria-haspopup=menu]:not([role=menuitem])').waitFor()
+    await eventually(() => header.getByRole('button', { name: 'Customer Account Request' }).count()).toBe(0)
+    await eventually(() => header.getByRole('link', { name: 'Login' }).count()).toBe(0)
+    await eventually(() => header.getByRole('button', { name: 'Company', exact: true }).count()).toBe(
+      company ? 1 : 0,
+    )
+    if (company) {
+      await fromHeader(page, 'Company')
+      await fromHeader(page, 'Return to Search')
+    }
+    await fromMenu(page, 'Account')
+    await eventually(() => new URL(page.url()).search).toBe('?panel=account')
+    await fromMenu(page, 'Return to Search')
+    await searchBox(page).fill('hinge')
+    await results(page).first().waitFor()
+    await fromMenu(page, 'Logout')
+    await page.getByRole('button', { name: 'View All Parts' }).waitFor()
+    await eventually(async () => [new URL(page.url()).search, await searchBox(page).inputValue()]).toEqual([
+      '',
+      '',
+    ])
+    await header.getByRole('link', { name: 'Login', exact: true }).waitFor()
   })
 })

@@ -1,17 +1,62 @@
-import { describe, it } from 'vitest'
-import { expectAccessible } from './support/accessible.ts'
-import { look } from './support/look.ts'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
 import { openShop } from './support/shop.ts'
-import { detail, eventually, rollerLatch } from './support/steps.ts'
-import { narrow, openStory } from './support/story.ts'
+import { detail, eventually, expectFocusIn, results, rollerLatch, runClock } from './support/steps.ts'
+import { narrow, openStory, widths } from './support/story.ts'
 
 const shop = await openShop()
-const address = (page: { url(): string }) => new URL(page.url()).search
-/** A hinge with two related parts, and the heater wire, whose length comes from the door. */
+const address = (page: Page) => new URL(page.url()).search
+/** A hinge with two related parts. */
 const camHinge = '/?s=0301-CHLH0'
-const heaterWire = 76
+const facts = (page: Page) => detail(page).locator('dl').last().locator('dt').allTextContents()
 
 describe('the detail of a part', () => {
+  it.each(widths)('has all that a customer is told, and stands still behind, $width wide', async (size) => {
+    await using story = await openStory(shop, { size, at: '/?s=0001-04' })
+    const { page } = story
+    await results(page).first().click()
+    const dialog = page.getByRole('dialog', { name: 'CASING FIBERGLASS 4-1/2 WHITE KIT', exact: true })
+    await dialog.getByText('0001-04', { exact: true }).waitFor()
+    await dialog.getByText('Built to the door: the serial number of the door is needed.').waitFor()
+    await eventually(() => facts(page)).toEqual([
+      'Notes',
+      'What is included',
+      'Included hardware',
+      'Doors',
+      'Category',
+      'Dimensions',
+      'Weight',
+    ])
+    await dialog.getByText('Swing, Traditional, ESS-1, ESS-2', { exact: true }).waitFor()
+    await dialog.getByText('Casings, Frames', { exact: true }).waitFor()
+    const at = await page.evaluate(() => scrollY)
+    await page.mouse.move(5, 300)
+    await page.mouse.wheel(0, 600)
+    await eventually(() => page.evaluate(() => [getComputedStyle(document.body).overflow, scrollY])).toEqual([
+      'hidden',
+      at,
+    ])
+    await expectFocusIn(dialog)
+    for (let tab = 0; tab < 25; tab += 1) await page.keyboard.press('Tab')
+    await eventually(() =>
+      page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null),
+    ).toBe(true)
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    await eventually(() => page.evaluate(() => getComputedStyle(document.body).overflow)).not.toBe('hidden')
+  })
+
+  it('closes by a click beside it, and the focus is where it was', async () => {
+    await using story = await openStory(shop, { at: '/?s=latch' })
+    const { page } = story
+    const name = await results(page).first().textContent()
+    await results(page).first().click()
+    await detail(page).getByText('Notes').waitFor()
+    await page.mouse.click(8, 450)
+    await detail(page).waitFor({ state: 'detached' })
+    await eventually(() => page.evaluate(() => document.activeElement?.textContent)).toBe(name)
+  })
+
   it('leads to related parts, which Back goes through and closing leaves at once', async () => {
     await using story = await openStory(shop, { at: camHinge })
     const { page } = story
@@ -39,10 +84,28 @@ describe('the detail of a part', () => {
     await page.goto('/')
     const recent = page.getByRole('region', { name: 'Recently viewed' })
     await recent.getByText(rollerLatch.number).waitFor()
-    await look(page, '45-recently-viewed')
-    await expectAccessible(page, 'the start page with parts viewed')
     await recent.getByRole('link').click()
     await detail(page).getByText('Notes').waitFor()
+  })
+
+  it('shows the picture from near under the pointer, gives its number and a link to be copied, and is printed alone', async () => {
+    await using story = await openStory(shop, { at: `/?s=latch&part=${rollerLatch.id}` })
+    const { page } = story
+    const picture = detail(page).getByRole('img', { name: 'LATCH ROLLER ADJUSTABLE CHR' })
+    const source = () => picture.evaluate((image: HTMLImageElement) => image.currentSrc)
+    await eventually(source).toMatch(/0601-CHN-640\.webp$/)
+    await picture.hover()
+    await detail(page).getByRole('button', { name: 'Show the whole picture' }).waitFor()
+    await eventually(source).toMatch(/\/images\/parts\/0601-CHN\.png$/)
+    const copied = () => page.evaluate(() => navigator.clipboard.readText())
+    await detail(page).getByRole('button', { name: 'Copy part number' }).click()
+    await eventually(copied).toBe(rollerLatch.number)
+    await detail(page).getByRole('button', { name: 'Copy link' }).click()
+    await eventually(copied).toBe(`${shop.url}/?part=${rollerLatch.id}`)
+    await page.emulateMedia({ media: 'print' })
+    await eventually(() => page.getByRole('banner').isVisible()).toBe(false)
+    await eventually(() => page.getByRole('button', { name: /^Add to cart/ }).isVisible()).toBe(false)
+    await eventually(() => detail(page).getByText('Notes').isVisible()).toBe(true)
   })
 
   it('can be looked at closer with a tap', async () => {
@@ -51,47 +114,60 @@ describe('the detail of a part', () => {
     const picture = page.getByRole('img', { name: 'LATCH ROLLER ADJUSTABLE CHR' })
     await picture.tap()
     await page.getByRole('button', { name: 'Show the whole picture' }).waitFor()
-    await look(page, '46-closer', { whole: false })
     await picture.tap()
     await page.getByRole('button', { name: 'Look closer' }).waitFor()
   })
+})
 
-  it('of a part that is calculated says so and offers no cart', async () => {
-    await using story = await openStory(shop, { at: `/?part=${heaterWire}` })
-    const { page } = story
-    await detail(page).getByText('is calculated from the measures of your door').waitFor()
-    await eventually(() =>
-      detail(page)
-        .getByRole('button', { name: /^Add to cart/ })
-        .count(),
-    ).toBe(0)
+/** Lets the die fall so on the next opening of a part; its code is there and nothing else is under way. */
+async function readyToRoll(page: Page, roll: number, motion: 'reduce' | 'no-preference'): Promise<void> {
+  await page.emulateMedia({ reducedMotion: motion })
+  await page.goto('/?s=latch')
+  await results(page).first().waitFor()
+  await page.waitForLoadState('networkidle')
+  await page.evaluate((fallen) => {
+    Math.random = () => fallen
+  }, roll)
+}
+
+const mascot = (page: Page) => detail(page).locator('[aria-hidden=true][data-no-print]')
+const bubble = (page: Page) => mascot(page).locator('p span')
+const said = async (page: Page) => (await bubble(page).allTextContents()).at(-1) ?? ''
+
+/** The code of the mascot that the page has asked for so far. */
+function codeAskedFor(page: Page): readonly string[] {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/assets/mascot-')) asked.push(pathname)
   })
+  return asked
+}
 
-  it('is printed without the page around it', async () => {
-    await using story = await openStory(shop, { at: `/?s=latch&part=${rollerLatch.id}` })
+describe('the mascot', () => {
+  it('types a letter every 40 ms and is gone after 4.5 s', async () => {
+    await using story = await openStory(shop)
     const { page } = story
-    await detail(page).getByText('Notes').waitFor()
-    await page.emulateMedia({ media: 'print' })
-    await eventually(() => page.getByRole('banner').isVisible()).toBe(false)
-    await eventually(() => page.getByRole('button', { name: /^Add to cart/ }).isVisible()).toBe(false)
+    const asked = codeAskedFor(page)
+    await page.clock.install({ time: '2026-11-20T12:00:00Z' })
+    await readyToRoll(page, 0.0199, 'no-preference')
+    await page.clock.pauseAt('2026-11-20T13:00:00Z')
+    await results(page).first().click()
+    await eventually(async () => {
+      await runClock(page, 10)
+      return (await said(page)).length
+    }).toBe(1)
+    // It has been there for 40 to 50 ms.
+    const [whole = ''] = await bubble(page).allTextContents()
+    expect(asked.length).toBeGreaterThan(0)
+    await page.clock.runFor(400)
+    await eventually(() => said(page)).toBe(whole.slice(0, 11))
+    await page.clock.runFor(3_000)
+    await eventually(() => said(page)).toBe(whole)
+    await page.clock.runFor(1_000)
+    await eventually(() => bubble(page).count()).toBe(2)
+    await page.clock.runFor(80)
+    await eventually(() => bubble(page).count()).toBe(0)
     await eventually(() => detail(page).getByText('Notes').isVisible()).toBe(true)
-  })
-
-  it('has prices and notes for staff that nobody else sees', async () => {
-    await using story = await openStory(shop, { at: camHinge })
-    const { page } = story
-    await page.request.post('/trpc/accounts.session.signIn', {
-      data: { login: 'counter@mullion.example', password: 'cold-storage-42' },
-      headers: { origin: shop.url },
-    })
-    await page.reload()
-    await page.locator('[data-result-link]').first().click()
-    await detail(page).getByText('Internal notes').waitFor()
-    const tiers = detail(page).getByLabel('Prices by discount')
-    await eventually(() => tiers.textContent()).toBe(
-      'List$52.905% off$50.2610% off$47.6115% off$44.9720% off$42.32',
-    )
-    await look(page, '47-internal', { whole: false })
-    await expectAccessible(page, 'the internal detail')
   })
 })

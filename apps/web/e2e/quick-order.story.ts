@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, it } from 'vitest'
-import { expectAccessible } from './support/accessible.ts'
 import { answerAll, choose } from './support/calculator-steps.ts'
-import { look } from './support/look.ts'
 import { openShop } from './support/shop.ts'
 import {
   cartLines,
@@ -57,8 +55,6 @@ describe('a quick order', () => {
       await row(7)
         .getByText(/use the calculator\.$/)
         .waitFor()
-      await look(page, '84-quick-order')
-      await expectAccessible(page, 'the quick order')
 
       await row(2)
         .getByRole('button', { name: `Configure ${handedHinge.number}` })
@@ -75,7 +71,6 @@ describe('a quick order', () => {
       await page.getByRole('button', { name: 'Add 3 rows to cart' }).click()
       await page.getByText('3 rows added to the cart. 4 rows need a look.').waitFor()
       await eventually(() => focused()).toBe('Quantity, row 1')
-      await look(page, '86-quick-order-left')
       await eventually(() => keptQuantities(page)).toEqual({
         [rollerLatch.id]: 2,
         [handedHinge.id]: 3,
@@ -114,8 +109,6 @@ describe('a quick order', () => {
 
     await page.getByRole('button', { name: 'Edit 1201-HW' }).click()
     await page.getByRole('button', { name: /^One more of/ }).click()
-    await look(page, '85-doors-of-a-row', { whole: false })
-    await expectAccessible(page, 'the doors of a row')
     await page.getByRole('button', { name: 'Calculate for another door' }).click()
     await closeByEscape(page, page.getByRole('dialog', { name: 'Heater Calculator' }))
     await page.getByRole('dialog').waitFor({ state: 'detached' })
@@ -147,18 +140,5 @@ describe('a quick order', () => {
       [closerHook.id]: 1,
       [swingGasket.id]: 12.5,
     })
-  })
-
-  it('holds 500 rows, and says how many are left out', async () => {
-    await using story = await openStory(shop, { at: '/?panel=cart&view=quick-order' })
-    const { page } = story
-    const lines = Array.from({ length: 503 }, () => `${rollerLatch.number};1`)
-    await page.locator('input[type=file]').setInputFiles({
-      name: 'many.csv',
-      mimeType: 'text/csv',
-      buffer: Buffer.from(lines.join('\n')),
-    })
-    await page.getByText('A quick order holds 500 rows: 3 rows of the list are left out.').waitFor()
-    await page.getByText('500 of 500 rows ready').waitFor()
   })
 })

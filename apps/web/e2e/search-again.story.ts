@@ -3,7 +3,7 @@ import { openSideMenu } from './support/account-steps.ts'
 import { expectFocus } from './support/calculator-steps.ts'
 import { openShop } from './support/shop.ts'
 import { cutGasket, eventually, findAndPress, results, searchBox, searchFor } from './support/steps.ts'
-import { narrow, openStory, wide } from './support/story.ts'
+import { narrow, openStory, wide, widths } from './support/story.ts'
 
 const shop = await openShop()
 type Page = Parameters<typeof results>[0]
@@ -15,7 +15,7 @@ async function scrollTo(page: Page, y: number): Promise<void> {
   await eventually(() => scrolled(page)).toBe(y)
 }
 
-describe.each([wide, narrow])('another search, $width wide', (size) => {
+describe.each(widths)('another search, $width wide', (size) => {
   it('begins at the top, and Back leads to the page of the last one exactly where it was', async () => {
     await using story = await openStory(shop, { size })
     const { page } = story

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { expectFocus } from './support/calculator-steps.ts'
-import { look } from './support/look.ts'
 import { openShop } from './support/shop.ts'
 import {
   closeByEscape,
@@ -12,26 +11,43 @@ import {
   searchBox,
   searchFor,
 } from './support/steps.ts'
-import { narrow, openStory } from './support/story.ts'
+import { openStory } from './support/story.ts'
 
 const shop = await openShop()
 const address = (page: { url(): string }) => new URL(page.url()).search
 
+const begun = '2026-11-20T12:00:00Z'
+const anHourLater = '2026-11-20T13:00:00Z'
+
 describe('searching', () => {
+  it('searches after 50 ms of rest, and keeps the text in the address after 500 ms', async () => {
+    await using story = await openStory(shop)
+    const { page } = story
+    await page.clock.install({ time: begun })
+    await page.goto('/')
+    await page.getByRole('button', { name: 'View All Parts', exact: true }).waitFor()
+    await page.clock.pauseAt(anHourLater)
+    await page.getByLabel('Search Parts', { exact: true }).fill('hinge')
+    const heading = page.getByRole('heading', { name: 'Results for “hinge”' })
+    await page.clock.runFor(45)
+    expect(await heading.count()).toBe(0)
+    await page.clock.runFor(10)
+    await heading.waitFor()
+    await page.clock.runFor(440)
+    await eventually(() => address(page)).toBe('')
+    await page.clock.runFor(10)
+    await eventually(() => address(page)).toBe('?s=hinge')
+  })
+
   it('begins at three characters and says how many are missing', async () => {
     await using story = await openStory(shop)
     const { page } = story
     await searchBox(page).pressSequentially('hi')
     await page.getByText('Type 1 more character to search.').waitFor()
     expect(await results(page).count()).toBe(0)
-    await searchBox(page).pressSequentially('n')
+    await searchBox(page).pressSequentially('nge')
     await results(page).first().waitFor()
-  })
-
-  it('keeps what is typed in the address, as one step whatever the number of letters', async () => {
-    await using story = await openStory(shop)
-    const { page } = story
-    await searchBox(page).pressSequentially('hinge')
+    // What is typed is kept in the address, as one step whatever the number of letters.
     await eventually(() => address(page)).toBe('?s=hinge')
     await page.reload()
     await page.getByRole('heading', { name: 'Results for “hinge”' }).waitFor()
@@ -54,27 +70,31 @@ describe('searching', () => {
     await page.getByText(/^1–12 of /).waitFor()
     await page.goForward()
     await page.getByText(/^13–24 of /).waitFor()
+
+    // Their label fits the width.
+    const pages = page.getByRole('navigation', { name: 'Pages of results' })
+    for (const [width, isCompact] of [
+      [436, true],
+      [437, false],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 })
+      await eventually(() => pages.getByText(/^\d+ \/ \d+$/).isVisible()).toBe(isCompact)
+      await eventually(() => pages.locator('[aria-current=page]').isVisible()).toBe(!isCompact)
+    }
   })
 
-  it('without any result says so and gives the phone number', async () => {
+  it('shows similar parts for a slip of the keyboard, and says so where there is nothing', async () => {
     await using story = await openStory(shop)
     const { page } = story
+    await searchFor(page, 'gaskwt')
+    await page.getByText('No exact match: showing similar parts').waitFor()
+    await page.getByRole('button', { name: 'Search for “gasket” instead' }).click()
+    await page.getByRole('heading', { name: 'Results for “gasket”' }).waitFor()
+    await eventually(() => page.getByText('No exact match').count()).toBe(0)
     await searchBox(page).fill('qqxxzzv')
     await page.getByText('No parts found for “qqxxzzv”').waitFor()
     const phone = page.getByRole('main').getByRole('link', { name: '(800) 555-0142' })
     await eventually(() => phone.getAttribute('href')).toBe('tel:8005550142')
-    await look(page, '22-nothing-found')
-  })
-
-  it('shows similar parts for a slip of the keyboard, and says so', async () => {
-    await using story = await openStory(shop, { size: narrow, scheme: 'dark' })
-    const { page } = story
-    await searchFor(page, 'gaskwt')
-    await page.getByText('No exact match: showing similar parts').waitFor()
-    await look(page, '23-similar', { whole: false })
-    await page.getByRole('button', { name: 'Search for “gasket” instead' }).click()
-    await page.getByRole('heading', { name: 'Results for “gasket”' }).waitFor()
-    await eventually(() => page.getByText('No exact match').count()).toBe(0)
   })
 
   it('View All Parts shows the whole catalog, and Less, Default and More change how much of it', async () => {
@@ -111,7 +131,6 @@ describe('searching', () => {
     await eventually(() => focused()).toBe(names[1])
     await page.keyboard.press('ArrowDown')
     await eventually(() => focused()).toBe(names[5])
-    await look(page, '24-keyboard', { whole: false })
     await page.keyboard.press('Enter')
     await detail(page).getByText('Notes').waitFor()
     await closeByEscape(page)
@@ -119,7 +138,7 @@ describe('searching', () => {
     await eventually(focused).toBe(names[5])
   })
 
-  it('a link to a part opens it, and closing it leaves the page as it was', async () => {
+  it('a part opens by link, is closed by Escape or Back, and opened again by Forward', async () => {
     await using story = await openStory(shop, { at: `/?s=latch&part=${rollerLatch.id}` })
     const { page } = story
     await detail(page).getByText(rollerLatch.number).first().waitFor()
@@ -127,11 +146,6 @@ describe('searching', () => {
     await detail(page).waitFor({ state: 'hidden' })
     await eventually(() => address(page)).toBe('?s=latch')
     await page.getByRole('heading', { name: 'Results for “latch”' }).waitFor()
-  })
-
-  it('a part is closed by Back, and opened again by Forward', async () => {
-    await using story = await openStory(shop)
-    const { page } = story
     await searchFor(page, closerHook.number)
     await results(page).first().click()
     await detail(page).waitFor()
@@ -147,7 +161,6 @@ describe('searching', () => {
     await detail(page).getByText('This part is not in the catalog.').waitFor()
     await eventually(() => page.getByRole('button', { name: 'Retry' }).count()).toBe(0)
     await detail(page).getByRole('link', { name: '(800) 555-0142' }).waitFor()
-    await look(page, '25-no-such-part', { whole: false })
     await detail(page).getByRole('button', { name: 'Search parts' }).click()
     await detail(page).waitFor({ state: 'hidden' })
     await expectFocus(page, 'Search Parts')

@@ -1,5 +1,4 @@
 import { describe, it } from 'vitest'
-import { look } from './support/look.ts'
 import { openOwnShop } from './support/shop.ts'
 import {
   cartLines,
@@ -14,11 +13,11 @@ import {
   searchBox,
   searchFor,
 } from './support/steps.ts'
-import { narrow, openStory, wide } from './support/story.ts'
+import { openStory, widths } from './support/story.ts'
 
 const shop = await openOwnShop()
 
-describe.each([wide, narrow])('while the server is away, $width wide', (size) => {
+describe.each(widths)('while the server is away, $width wide', (size) => {
   it('the page says so and keeps the cart, and goes on by itself when it is back', async () => {
     await using story = await openStory(shop, { size, complaints: /ERR_CONNECTION_REFUSED|net::ERR/ })
     const { page } = story
@@ -31,13 +30,11 @@ describe.each([wide, narrow])('while the server is away, $width wide', (size) =>
     await searchBox(page).fill('threshold')
     const failed = page.getByRole('alert')
     await failed.getByText('Network error. Please try again.').waitFor()
-    await look(page, '26-server-away')
     await openCart(page)
     await eventually(() => cartLines(page).count()).toBe(2)
     await eventually(() => keptQuantities(page)).toEqual({ [rollerLatch.id]: 1, [closerHook.id]: 1 })
     await failed.getByRole('button', { name: 'Retry' }).click()
     await failed.getByRole('button', { name: 'Retry' }).waitFor()
-    await look(page, '27-server-away-cart')
 
     await shop.reopen()
     await failed.waitFor({ state: 'hidden' })

@@ -1,10 +1,10 @@
+import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { expectAccessible } from './support/accessible.ts'
 import { people, signIn } from './support/account-steps.ts'
-import { look } from './support/look.ts'
 import { openShop } from './support/shop.ts'
 import {
   backFromSteps,
+  type CartPart,
   closeByEscape,
   closerHook,
   confirm,
@@ -15,15 +15,27 @@ import {
   keptQuantities,
   openCart,
   rollerLatch,
+  runClock,
   typeCut,
   withCart,
 } from './support/steps.ts'
-import { narrow, openStory, wide } from './support/story.ts'
+import { openStory, widths } from './support/story.ts'
 
 const shop = await openShop()
+const begun = '2026-11-20T12:00:00Z'
+const prefilled = (page: Page) => page.getByRole('dialog', { name: "We've Pre-filled Your Cart!" })
+const query = (page: Page) => new URL(page.url()).search
+
+/** Shares a cart of one part, or two, as somebody who is signed in; the query of the link to it. */
+async function sharedLink(page: Page, ...parts: readonly CartPart[]): Promise<string> {
+  const cart = parts.map(({ id: partId, quantity = 1 }) => ({ partId, quantity }))
+  const answer = await page.request.post('/trpc/cart.share', { data: { cart } })
+  const { result } = await answer.json()
+  return `?cartKey=${result.data.shareKey}`
+}
 
 describe('a cart behind a link', () => {
-  it.each([wide, narrow])('fills the cart of whoever opens it, $width wide', async (size) => {
+  it.each(widths)('fills the cart of whoever opens it, $width wide', async (size) => {
     await using story = await openStory(shop, { size })
     const { page } = story
     await findAndAdd(page, rollerLatch)
@@ -41,14 +53,29 @@ describe('a cart behind a link', () => {
     await page.getByRole('button', { name: 'Copy' }).click()
     await page.getByRole('button', { name: 'Copied' }).waitFor()
     await eventually(() => page.evaluate(() => navigator.clipboard.readText())).toBe(link)
-    await look(page, '85-share', { whole: false })
-    await expectAccessible(page, 'the link to a cart')
+
+    // Where the browser does not copy, the link is marked to be copied by hand.
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'))
+    })
+    await page.getByRole('button', { name: 'Copied' }).waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Copy', exact: true }).click()
+    await page
+      .getByRole('alert')
+      .getByText('Copying is not supported here. Please highlight the link and press Ctrl+C.', {
+        exact: true,
+      })
+      .waitFor()
+    const selected = () =>
+      page.evaluate(() => {
+        const field = document.activeElement as HTMLTextAreaElement
+        return field.value.slice(field.selectionStart, field.selectionEnd)
+      })
+    await eventually(() => selected()).toMatch(/\/\?cartKey=[\w-]+$/)
 
     await using visit = await openStory(shop, { size, at: `${new URL(link).search}&s=hinge` })
     const filled = visit.page.getByRole('dialog', { name: "We've Pre-filled Your Cart!" })
     await filled.getByText('2 parts are in your cart now.').waitFor()
-    await look(visit.page, '86-prefilled', { whole: false })
-    await expectAccessible(visit.page, 'the note about the filled cart')
     const filledWith = { [rollerLatch.id]: 1, [cutGasket.id]: 3 }
     await eventually(() => keptQuantities(visit.page)).toEqual(filledWith)
     await filled.getByRole('button', { name: 'OK' }).click()
@@ -63,13 +90,9 @@ describe('a cart behind a link', () => {
   })
 
   it('is merged with the cart that is there, or takes its place', async () => {
-    await using story = await openStory(shop)
+    await using story = await openStory(shop, { user: people.polar })
     const { page } = story
-    await signIn(page, people.polar)
-    await findAndAdd(page, rollerLatch)
-    await openCart(page)
-    await page.getByRole('button', { name: 'Share Cart' }).click()
-    const { search } = new URL(await page.getByLabel('Link to this cart').inputValue())
+    const search = await sharedLink(page, rollerLatch)
     const answer = async (name: string) => {
       await page.goto(`/${search}`)
       await page.getByRole('button', { name }).click()
@@ -77,8 +100,7 @@ describe('a cart behind a link', () => {
       await page.getByRole('dialog').waitFor({ state: 'detached' })
       await backFromSteps(page)
     }
-    await page.goto('/')
-    await findAndAdd(page, closerHook)
+    await withCart(page, [rollerLatch, closerHook])
     await answer('Merge both')
     await eventually(() => keptQuantities(page)).toEqual({ [rollerLatch.id]: 2, [closerHook.id]: 1 })
     await answer('Replace mine')
@@ -89,14 +111,9 @@ describe('a cart behind a link', () => {
   })
 
   it('says how many of its parts came in, and which did not', async () => {
-    await using story = await openStory(shop)
+    await using story = await openStory(shop, { user: people.polar })
     const { page } = story
-    await signIn(page, people.polar)
-    await findAndAdd(page, rollerLatch)
-    await findAndAdd(page, closerHook)
-    await openCart(page)
-    await page.getByRole('button', { name: 'Share Cart' }).click()
-    const { search } = new URL(await page.getByLabel('Link to this cart').inputValue())
+    const search = await sharedLink(page, rollerLatch, closerHook)
     // Not a page of the shop, which would keep its own prices in the cart while this one is put there.
     await page.goto('/mailbox')
     await withCart(page, [{ ...rollerLatch, quantity: 9_999 }])
@@ -109,15 +126,11 @@ describe('a cart behind a link', () => {
     ])
   })
 
-  it.each([wide, narrow])(
+  it.each(widths)(
     'waits for a server that fails, keeps its key and is tried again, $width wide',
     async (size) => {
-      await using owner = await openStory(shop)
-      await signIn(owner.page, people.polar)
-      await findAndAdd(owner.page, rollerLatch)
-      await openCart(owner.page)
-      await owner.page.getByRole('button', { name: 'Share Cart' }).click()
-      const { search } = new URL(await owner.page.getByLabel('Link to this cart').inputValue())
+      await using owner = await openStory(shop, { user: people.polar })
+      const search = await sharedLink(owner.page, rollerLatch)
 
       await using story = await openStory(shop, { size, complaints: /status of 502/ })
       const { page } = story
@@ -133,11 +146,8 @@ describe('a cart behind a link', () => {
       await page.goto(`/${search}`)
       const dialog = page.getByRole('dialog', { name: 'Shared cart' })
       await dialog.getByText('Opening the cart of this link…').waitFor()
-      await look(page, '87-opening-a-link', { whole: false })
       answered.resolve()
       await dialog.getByRole('alert').waitFor()
-      await look(page, '88-link-failed', { whole: false })
-      await expectAccessible(page, 'a link that could not be opened')
       await Promise.all([
         page.waitForResponse(/cart\.open/),
         dialog.getByRole('button', { name: 'Retry' }).click(),
@@ -155,12 +165,8 @@ describe('a cart behind a link', () => {
   )
 
   it('that could not be opened and was closed does not come unasked when the server is back', async () => {
-    await using owner = await openStory(shop)
-    await signIn(owner.page, people.polar)
-    await findAndAdd(owner.page, rollerLatch)
-    await openCart(owner.page)
-    await owner.page.getByRole('button', { name: 'Share Cart' }).click()
-    const { search } = new URL(await owner.page.getByLabel('Link to this cart').inputValue())
+    await using owner = await openStory(shop, { user: people.polar })
+    const search = await sharedLink(owner.page, rollerLatch)
 
     await using story = await openStory(shop, { complaints: /status of 502/ })
     const { page } = story
@@ -195,5 +201,89 @@ describe('a cart behind a link', () => {
     await page.getByText('This shared cart is not there any more.').waitFor()
     await eventually(() => keptQuantities(page)).toEqual({ [rollerLatch.id]: 1 })
     await eventually(() => new URL(page.url()).search).toBe('')
+  })
+})
+
+describe('opening a link to a cart', () => {
+  it('takes the key from the address after 1.5 s; the notice goes in 500 ms, and then the icon turns', async () => {
+    await using owner = await openStory(shop, { user: people.buyer })
+    const link = await sharedLink(owner.page, rollerLatch)
+    await using story = await openStory(shop)
+    const { page } = story
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await page.clock.install({ time: begun })
+    await page.goto('/')
+    await page.getByRole('button', { name: 'View All Parts' }).waitFor()
+    await page.clock.pauseAt('2026-11-20T13:00:00Z')
+    await page.goto(`/${link}&s=hinge`)
+    await eventually(async () => {
+      await runClock(page, 5)
+      return keptQuantities(page)
+    }).toEqual({ [rollerLatch.id]: 1 })
+    await runClock(page, 1_485)
+    await eventually(() => query(page)).toContain('cartKey=')
+    await page.clock.runFor(20)
+    await eventually(() => query(page)).toBe('?s=hinge')
+
+    // It turns for less than a second, and each time as a new one.
+    const turned = await page.evaluateHandle(() => {
+      const noted = { times: 0 }
+      document.addEventListener('animationstart', ({ target }) => {
+        const button = target instanceof Element ? target.closest('button') : null
+        if (button?.ariaLabel?.startsWith('Shopping cart')) noted.times += 1
+      })
+      return noted
+    })
+    const turns = () => turned.evaluate(({ times }) => times)
+    await prefilled(page).getByText('One part is in your cart now.').waitFor()
+    await eventually(turns).toBe(0)
+    await prefilled(page).getByRole('button', { name: 'OK', exact: true }).click()
+    await runClock(page, 450)
+    await eventually(() => prefilled(page).count()).toBe(1)
+    await eventually(turns).toBe(0)
+    await runClock(page, 150)
+    await prefilled(page).waitFor({ state: 'detached' })
+    await eventually(turns).toBe(1)
+  })
+})
+
+describe('the prices of the cart', () => {
+  const total = (page: Page, text: string) =>
+    page.getByRole('complementary', { name: 'Cart total' }).getByText(text, { exact: true })
+
+  it('are asked again on load, on sign-in and on sign-out, in another tab too', async () => {
+    await using story = await openStory(shop)
+    const { page } = story
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('cart.price')) asked.push(request.url())
+    })
+    await findAndAdd(page, closerHook)
+    await page.goto('/')
+    // Without the cart being open.
+    await eventually(() => asked.length).toBe(1)
+    await openCart(page)
+    await total(page, '$12.40').waitFor()
+
+    await signIn(page, people.polar)
+    await page.getByText('Prices have changed: 0906-0CH from $12.40 to $11.16.').waitFor()
+    await openCart(page)
+    await total(page, '$11.16').waitFor()
+    await page.reload()
+    await total(page, '$11.16').waitFor()
+    expect(await page.getByText('Prices have changed').count()).toBe(0)
+
+    await page.getByRole('banner').locator('button[aria-haspopup=menu]:not([role=menuitem])').click()
+    await page.getByRole('menuitem', { name: 'Logout' }).click()
+    await page.getByText('Prices have changed: 0906-0CH from $11.16 to $12.40.').waitFor()
+    await openCart(page)
+    await total(page, '$12.40').waitFor()
+    await eventually(() => keptQuantities(page)).toEqual({ [closerHook.id]: 1 })
+
+    // They follow a sign-in in another tab as well.
+    const other = await story.newTab()
+    await signIn(other, people.polar)
+    await openCart(page)
+    await total(page, '$11.16').waitFor()
   })
 })

@@ -10,7 +10,6 @@ import {
   typeNewPassword,
   typeSignIn,
 } from './support/account-steps.ts'
-import { look } from './support/look.ts'
 import { linkIn, mailTo } from './support/mail.ts'
 import { openOwnShop } from './support/shop.ts'
 import {
@@ -35,7 +34,6 @@ describe('signing in', () => {
     await fromHeader(page, /^log ?in$/i)
     const modal = signInDialog(page)
     await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('email')
-    await look(page, `sign-in-${size.width}`, { whole: false })
     await typeSignIn(page, 'not an address', 'x')
     await modal.getByText('Please enter a valid email address.').waitFor()
     await typeSignIn(page, people.polar.toUpperCase(), 'not the password')
@@ -56,13 +54,8 @@ describe('signing in', () => {
     await page.getByText('You have been signed out.').waitFor({ state: 'hidden' })
     await fromHeader(page, /^log ?in$/i)
     await modal.waitFor()
-  })
-
-  it('opens by the login parameter, and Escape closes it', async () => {
-    await using story = await openStory(shop, { at: '/?login=1' })
-    const { page } = story
-    await closeByEscape(page, signInDialog(page))
-    await signInDialog(page).waitFor({ state: 'hidden' })
+    await closeByEscape(page, modal)
+    await modal.waitFor({ state: 'hidden' })
     await eventually(() => new URL(page.url()).searchParams.has('login')).toBe(false)
   })
 
@@ -94,7 +87,6 @@ describe('a forgotten password', () => {
     await eventually(() => page.url()).not.toContain('reset=')
     await passwordDialog(page).getByLabel('New password', { exact: true }).waitFor()
     expect(await passwordDialog(page).getByLabel('Old password', { exact: true }).count()).toBe(0)
-    await look(page, 'choose-a-password', { whole: false })
     const chosen = 'a warm bench in may'
     await passwordDialog(page).getByLabel('New password', { exact: true }).fill(chosen)
     await passwordDialog(page).getByLabel('Confirm password', { exact: true }).fill('another one here')
@@ -111,14 +103,11 @@ describe('a forgotten password', () => {
 
 describe('a signed-in device', () => {
   it('is signed out from another one at once', async () => {
-    await using desk = await openStory(shop)
-    await using phone = await openStory(shop, { size: narrow, complaints: refusals })
-    await signIn(desk.page, people.buyer)
-    await signIn(phone.page, people.buyer)
+    await using desk = await openStory(shop, { user: people.buyer })
+    await using phone = await openStory(shop, { user: people.buyer, complaints: refusals })
     await desk.page.goto('/?panel=account&view=settings')
     const devices = desk.page.getByRole('list', { name: 'Signed-in devices' }).getByRole('listitem')
     await eventually(() => devices.count()).toBe(2)
-    await look(desk.page, 'settings')
     await desk.page
       .getByRole('button', { name: /^Sign out Chrome/ })
       .first()
@@ -133,10 +122,12 @@ describe('a signed-in device', () => {
 
 describe('changing the password in the settings', () => {
   it('needs the old one and says so at its field', async () => {
-    await using story = await openStory(shop, { complaints: refusals })
+    await using story = await openStory(shop, {
+      user: people.owner,
+      at: '/?panel=account&view=settings',
+      complaints: refusals,
+    })
     const { page } = story
-    await signIn(page, 'owner@arctic.example')
-    await page.goto('/?panel=account&view=settings')
     await page.getByRole('button', { name: 'Reset Password' }).click()
     await typeNewPassword(page, 'a warm bench in june', 'not the old one')
     await passwordDialog(page).getByText('This is not your password.').waitFor()

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { ordersOf, paymentsOf } from './support/database.ts'
-import { look } from './support/look.ts'
 import { openShop, type Shop } from './support/shop.ts'
 import {
   cards,
@@ -58,7 +57,6 @@ describe('while a slow card is asked', () => {
     await page.getByRole('button', { name: 'Placing Order…' }).focus()
     await page.keyboard.press('Enter')
     await page.keyboard.press('Space')
-    await look(page, '14-placing')
     pressed.resolve()
     await resultModal(page, placed).waitFor()
     expectOneOrder(shop, email)

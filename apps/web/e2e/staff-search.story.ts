@@ -1,11 +1,9 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { expectAccessible } from './support/accessible.ts'
-import { people, signIn } from './support/account-steps.ts'
-import { look } from './support/look.ts'
+import { people } from './support/account-steps.ts'
 import { openShop } from './support/shop.ts'
 import { closerHook, eventually, results, rollerLatch, searchFor } from './support/steps.ts'
-import { narrow, openStory, wide } from './support/story.ts'
+import { openStory, widths } from './support/story.ts'
 
 const shop = await openShop()
 
@@ -25,11 +23,10 @@ const press = (page: Page, letter: 'P' | 'C', number: string) =>
   ])
 
 describe('the admin view of the search', () => {
-  it.each([wide, narrow])('marks parts as proprietary and clears the mark, $width wide', async (size) => {
-    await using story = await openStory(shop, { size })
+  it.each(widths)('marks parts as proprietary and clears the mark, $width wide', async (size) => {
+    await using story = await openStory(shop, { size, user: people.admin })
     const { page } = story
     const { number } = rollerLatch
-    await signIn(page, people.admin)
     await searchFor(page, number)
     await adminSwitch(page).check()
     await card(page, number).getByRole('button', { name: 'P: ' }).waitFor()
@@ -38,8 +35,6 @@ describe('the admin view of the search', () => {
 
     await press(page, 'P', number)
     await badge(page, number).waitFor()
-    await look(page, 'admin-search', { whole: false })
-    await expectAccessible(page, 'the admin view')
     await page.reload()
     await badge(page, number).waitFor()
 
@@ -51,11 +46,10 @@ describe('the admin view of the search', () => {
   })
 
   it('is not needed to see marks and to filter by them, which nobody but staff can', async () => {
-    await using story = await openStory(shop)
+    await using story = await openStory(shop, { user: people.counter })
     const { page } = story
     const filter = page.getByRole('checkbox', { name: /^Proprietary/ })
     const shown = () => results(page).count()
-    await signIn(page, people.counter)
     await searchFor(page, 'hinge')
     await filter.check()
     await eventually(() => new URL(page.url()).search).toBe('?s=hinge&proprietary=1')
@@ -64,7 +58,6 @@ describe('the admin view of the search', () => {
       true,
     )
     expect(await page.getByRole('button', { name: /^[PC]: / }).count()).toBe(0)
-    await look(page, 'proprietary-filter', { whole: false })
 
     await using other = await openStory(shop, { at: '/?s=hinge&proprietary=1' })
     await results(other.page).first().waitFor()
@@ -74,9 +67,8 @@ describe('the admin view of the search', () => {
   })
 
   it('keeps the list and the focus where a mark leaves fewer parts in All', async () => {
-    await using story = await openStory(shop)
+    await using story = await openStory(shop, { user: people.admin })
     const { page } = story
-    await signIn(page, people.admin)
     await page.goto('/?s=hinge&proprietary=1')
     await adminSwitch(page).check()
     await page.getByLabel('Results per page').selectOption('All')
@@ -110,14 +102,12 @@ describe('the admin view of the search', () => {
   })
 
   it('says what to do before anything is searched, and is remembered until it is turned off', async () => {
-    await using story = await openStory(shop)
+    await using story = await openStory(shop, { user: people.super })
     const { page } = story
-    await signIn(page, people.super)
     await page.goto('/?s=hinge')
     await adminSwitch(page).check()
     await page.goto('/')
     await page.getByRole('heading', { name: 'Search for part to edit' }).waitFor()
-    await look(page, 'admin-search-start', { whole: false })
     expect(await page.getByText('Search by part number, name or shop shorthand.').count()).toBe(0)
     await page.getByRole('button', { name: 'View All Parts' }).click()
     await adminSwitch(page).uncheck()
@@ -125,38 +115,5 @@ describe('the admin view of the search', () => {
     await page.getByText('Search by part number, name or shop shorthand.').waitFor()
     await searchFor(page, closerHook.number)
     await page.getByRole('button', { name: `Add to cart: ${closerHook.number}`, exact: true }).waitFor()
-  })
-
-  it('takes a mark back that could not be saved, and says so', async () => {
-    await using story = await openStory(shop, { complaints: /status of 503/ })
-    const { page } = story
-    const { number } = closerHook
-    await signIn(page, people.admin)
-    await searchFor(page, number)
-    await adminSwitch(page).check()
-    await page.route('**/trpc/admin.parts.markProprietary*', (route) =>
-      route.fulfill({ status: 503, body: 'away' }),
-    )
-    await press(page, 'P', number)
-    await page.getByText(`The mark of ${number} was not saved.`).waitFor()
-    await eventually(() => badge(page, number).count()).toBe(0)
-  })
-
-  it.each([
-    ['a guest', null],
-    ['a customer', people.buyer],
-  ])('is nothing that %s sees, even where an administrator had turned it on', async (_, login) => {
-    await using story = await openStory(shop)
-    const { page } = story
-    if (login) await signIn(page, login)
-    await page.evaluate(() => localStorage.setItem('adminView', 'on'))
-    await page.goto('/')
-    await page.getByText('Search by part number, name or shop shorthand.').waitFor()
-    await searchFor(page, rollerLatch.number)
-    await results(page).first().waitFor()
-    await page.getByRole('button', { name: `Add to cart: ${rollerLatch.number}`, exact: true }).waitFor()
-    expect(await adminSwitch(page).count()).toBe(0)
-    expect(await page.getByRole('button', { name: /^[PC]: / }).count()).toBe(0)
-    expect(await page.getByText('Proprietary').count()).toBe(0)
   })
 })

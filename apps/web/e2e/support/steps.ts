@@ -207,19 +207,24 @@ export async function orderNumber(page: Page): Promise<string> {
   return /W\d{6,}/.exec(title ?? '')?.[0] ?? ''
 }
 
-/** A cart as an earlier visit left it in the browser, before the page is opened. */
-export async function withCart(
-  page: Page,
-  entries: readonly { readonly id: number; readonly number: string; readonly quantity?: number }[],
-): Promise<void> {
-  const cart = entries.map(({ id, number, quantity = 1 }, at) => {
+export interface CartPart {
+  readonly id: number
+  readonly number: string
+  readonly quantity?: number
+}
+
+/** A cart as the browser stores it. */
+export function storedCart(parts: readonly CartPart[]): string {
+  const cart = parts.map(({ id, number, quantity = 1 }, at) => {
     const part = { id, number, name: 'PART', priceCents: null, unit: 'EA', imageVersion: 0 }
     return [id, { part, quantity, comments: [], precisionLengths: [], addedAt: at + 1 }]
   })
-  await page.evaluate(
-    (text) => localStorage.setItem('shoppingCart', text),
-    JSON.stringify(Object.fromEntries(cart)),
-  )
+  return JSON.stringify(Object.fromEntries(cart))
+}
+
+/** A cart as an earlier visit left it in the browser, before the page is opened. */
+export async function withCart(page: Page, parts: readonly CartPart[]): Promise<void> {
+  await page.evaluate((text) => localStorage.setItem('shoppingCart', text), storedCart(parts))
 }
 
 /** What the browser keeps of the cart: quantities by part id. */

@@ -1,10 +1,14 @@
+import { full } from '@mullion/config/test-speed'
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect, TestRunner } from 'vitest'
+import { demoPassword } from './account-steps.ts'
 import { patienceMs } from './patience.ts'
 import type { Shop } from './shop.ts'
 
 export const wide = { width: 1440, height: 900 }
 export const narrow = { width: 390, height: 844 }
+/** For a story that a phone could only repeat; what has a layout of its own there names both sizes. */
+export const widths = full ? [wide, narrow] : [wide]
 
 declare module 'vitest' {
   export interface TaskMeta {
@@ -18,6 +22,8 @@ export interface StoryOptions {
   readonly scheme?: 'light' | 'dark'
   /** Where the story starts, `/` unless told otherwise. */
   readonly at?: string
+  /** Who is signed in from the start, where signing in is not what the story is about. */
+  readonly user?: string
   /** Complaints of the browser that belong to the story: a refused card, a server that is away. */
   readonly complaints?: RegExp
 }
@@ -26,6 +32,8 @@ export interface Story extends AsyncDisposable {
   readonly page: Page
   /** A second tab of the same browser. */
   newTab(at?: string): Promise<Page>
+  /** Fails when the browser complained since the last call, except of what belongs to the story. */
+  expectQuiet(complaints?: RegExp): void
 }
 
 /** The console's errors, faults of the page and requests that failed, of every tab. */
@@ -61,9 +69,14 @@ function nextIpAddress(): string {
   return `10.0.${opened >> 8}.${opened & 255}`
 }
 
+async function signIn({ request }: BrowserContext, login: string): Promise<void> {
+  const answer = await request.post('/api/users/login', { data: { login, password: demoPassword } })
+  expect(answer.status(), `${login} is signed in`).toBe(200)
+}
+
 /** A page of a new browser in the shop; the story fails at its end when the browser complained of anything. */
 export async function openStory(shop: Shop, options: StoryOptions = {}): Promise<Story> {
-  const { size = wide, scheme = 'light', at = '/', complaints } = options
+  const { size = wide, scheme = 'light', at = '/', user, complaints } = options
   const context = await shop.browser.newContext({
     baseURL: shop.url,
     viewport: size,
@@ -75,6 +88,7 @@ export async function openStory(shop: Shop, options: StoryOptions = {}): Promise
     extraHTTPHeaders: { 'X-Forwarded-For': nextIpAddress() },
   })
   context.setDefaultTimeout(patienceMs)
+  if (user) await signIn(context, user)
   const heard = listen(context)
   countOpenings(context)
   const newTab = async (place = '/') => {
@@ -82,15 +96,19 @@ export async function openStory(shop: Shop, options: StoryOptions = {}): Promise
     await page.goto(place)
     return page
   }
+  const expectQuiet = (expected = complaints) => {
+    const unexpected = heard.splice(0).filter((text) => !expected?.test(text))
+    expect(unexpected, 'the browser complained of nothing').toEqual([])
+  }
   return {
     page: await newTab(at),
     newTab,
+    expectQuiet,
     async [Symbol.asyncDispose]() {
       // Answers that are still held back belong to pages that nobody looks at any more.
       await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })))
       await context.close()
-      const unexpected = heard.filter((text) => !complaints?.test(text))
-      expect(unexpected, 'the browser complained of nothing').toEqual([])
+      expectQuiet()
     },
   }
 }

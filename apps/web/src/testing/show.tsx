@@ -1,10 +1,13 @@
 import { MantineProvider } from '@mantine/core'
 import { ClientProvider } from '@mullion/client/provider'
 import { createQueryClient } from '@mullion/client/query-client'
-import { render } from '@testing-library/react'
+import { configure, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { theme } from '../app/theme.ts'
+
+// Waiting costs nothing where things come at once, and machines can be busy.
+configure({ asyncUtilTimeout: 10_000 })
 
 export interface ShowOptions {
   /** The server that the hooks call: `shop.fetchAs('buyer')`, or one that fails. Without it every call is refused. */

@@ -50,6 +50,17 @@ describe('the form of an account request', () => {
     ).toEqual({ email: 'Invalid email format', accountsReceivableEmail: 'Invalid email format' })
   })
 
+  it.each(['dana', 'dana@', 'dana@dock', 'dana@dock.c', 'da na@dock.example', 'dana!@dock.example'])(
+    '%j is no e-mail address',
+    (email) => {
+      expect(requestProblems({ ...tidewater, email })).toEqual({ email: 'Invalid email format' })
+    },
+  )
+
+  it('takes the signs that an e-mail address can have', () => {
+    expect(requestProblems({ ...tidewater, email: 'd.a_n%a+1-x@dock.example' })).toEqual({})
+  })
+
   it('does not take a zip of four digits or a phone number of seven', () => {
     expect(Object.keys(requestProblems({ ...tidewater, zip: '2857', phoneNumber: '5550142' }))).toEqual([
       'zip',

@@ -1,15 +1,65 @@
 import { doorOf } from '@mullion/api/testing/doors'
 import { openTestShop } from '@mullion/api/testing/open-test-shop'
+import { saveDoors } from '@mullion/db/doors/door.repository'
+import { doorRow } from '@mullion/db/testing/door-row'
+import type { Door } from '@mullion/domain/doors/door'
+import { waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { noticesState } from '../../../lib/notices.state.ts'
 import { show } from '../../../testing/show.tsx'
 import { SavedDoors } from './saved-doors.tsx'
 
+const door: Door = {
+  doorType: 'swing',
+  build: 'Traditional',
+  double: false,
+  bottom: 'Sweep Bottom',
+  hinge: null,
+  powerOperated: false,
+  gasketing: null,
+  widthInches: 36,
+  heightInches: 84,
+}
+const serialNumber = '16-9003'
 const actions = {
   addCalculated: () => [],
-  openCart: () => undefined,
-  openSerial: () => undefined,
-  calculateSaved: () => undefined,
+  openCart: () => {},
+  openSerial: () => {},
+  calculateSaved: () => {},
 }
+const lastNotice = () => noticesState.list.at(-1)
+
+it('a saved door stays when it could not be removed, and the page says why', async () => {
+  await using shop = await openTestShop({ people: true, doors: [{ serialNumber }] })
+  const { doors } = await shop.person('buyer')
+  await doors.saved.save({ name: 'Back room', site: '', serialNumber, door })
+  const message = 'Our Doors cannot be changed right now.'
+  const server = shop.fetchAs('buyer')
+  let isRefused = true
+  const fetch: typeof server = async (input, init) =>
+    isRefused && String(input).includes('doors.saved.remove')
+      ? Response.json([{ error: { code: -32603, message, data: { kind: 'unavailable' } } }])
+      : server(input, init)
+  using page = show(<SavedDoors actions={actions} />, { fetch })
+  const remove = () => page.findByRole('button', { name: 'Remove Back room' })
+  await page.user.click(await remove())
+  await waitFor(() => expect(lastNotice()?.text).toContain(message))
+  expect(lastNotice()?.action ?? null).toBeNull()
+  expect((await remove()).hasAttribute('disabled')).toBe(false)
+
+  // One that could not be saved again is asked about before.
+  await shop.store.transaction((tx) => saveDoors(tx, [doorRow({ serialNumber, widthInches: 48 })]))
+  await page.queryClient.invalidateQueries()
+  await page.findByText('The register now says otherwise.')
+  isRefused = false
+  await page.user.click(await remove())
+  const question = await page.findByRole('dialog', { name: 'Remove Back room?' })
+  await page.user.click(
+    [...question.querySelectorAll('button')].find((each) => each.textContent === 'Remove') as HTMLElement,
+  )
+  await waitFor(() => expect(lastNotice()?.text).toBe('Removed Back room from Our Doors.'))
+  await page.findByText('No doors saved yet.')
+})
 
 it('removing a saved door moves the focus to the heading of the list', async () => {
   await using shop = await openTestShop({ people: true })

@@ -1,0 +1,170 @@
+import type { Page } from 'playwright-core'
+import { passwordDialog, people, signInDialog, typeSignIn } from '../support/account-steps.ts'
+import { linkIn, mailTo } from '../support/mail.ts'
+import { type Screen, walkScreens } from '../support/screens.ts'
+
+const account = (view: string) => ({ user: people.owner, at: `/?panel=account&view=${view}` })
+const firstOrder = (page: Page) => page.getByRole('button', { name: /^W\d{6}/ }).first()
+const requestForm = '/?panel=request'
+
+async function fillRequest(page: Page, email: string): Promise<void> {
+  const fields = {
+    'First Name': 'Dana',
+    'Last Name': 'Dealer',
+    Email: email,
+    'Phone Number': '(614) 555-0100',
+    'Company Name': 'North Dock Doors',
+    Address: '1 Dock Road',
+    City: 'Columbus',
+    Zip: '43215',
+  }
+  for (const [name, text] of Object.entries(fields)) {
+    await page.getByRole('textbox', { name, exact: true }).fill(text)
+  }
+  await page.getByLabel('State').selectOption('OH')
+}
+
+const submit = (page: Page) => page.getByRole('button', { name: 'Submit Request', exact: true }).click()
+
+const screens: readonly Screen[] = [
+  {
+    name: 'sign-in',
+    at: '/?login=1',
+    complaints: /status of 401/,
+    shows: (page) => signInDialog(page).getByLabel('Your Email'),
+    leadsTo: [
+      {
+        name: 'sign-in that was refused',
+        steps: (page) => typeSignIn(page, people.polar, 'not the password'),
+        shows: 'The email address or the password is not right.',
+      },
+      {
+        name: 'forgotten password',
+        steps: (page) => signInDialog(page).getByText('Forgot Password').click(),
+        shows: (page) => page.getByRole('dialog', { name: 'Forgot Password' }),
+      },
+    ],
+  },
+  {
+    name: 'password chosen by a mailed link',
+    at: `/?reset=${'A'.repeat(43)}`,
+    shows: (page) => passwordDialog(page).getByLabel('New password', { exact: true }),
+  },
+  {
+    name: 'request for an account with problems',
+    at: requestForm,
+    steps: submit,
+    shows: 'This field is required.',
+  },
+  {
+    name: 'request for an account with files',
+    at: requestForm,
+    steps: async (page) => {
+      const files = page.locator('input[type=file]')
+      const pdf = (name: string, bytes: number) => ({
+        name,
+        mimeType: 'application/pdf',
+        buffer: Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(bytes)]),
+      })
+      await files.last().setInputFiles(pdf('exempt.pdf', 100))
+      await page.getByRole('button', { name: 'Add Another File' }).click()
+      await files.last().setInputFiles(pdf('large.pdf', 2_097_152))
+      // Under the header that sticks, a field would be half in sight.
+      await page.evaluate(() => scrollTo(0, 0))
+    },
+    shows: 'File size of large.pdf exceeds the 2MB limit.',
+  },
+  {
+    name: 'request for an account that failed',
+    at: requestForm,
+    complaints: /status of 500/,
+    steps: async (page) => {
+      await page.route('**/api/dealer-requests', (route) => route.fulfill({ status: 500, body: '' }))
+      await fillRequest(page, 'screens@northdock.example')
+      await submit(page)
+      await page.getByText('Failed to submit dealer account request.').waitFor()
+      await page.evaluate(() => scrollTo(0, 0))
+    },
+    shows: 'Failed to submit dealer account request.',
+    leadsTo: [
+      {
+        name: 'request for an account that was sent',
+        steps: async (page) => {
+          await page.unroute('**/api/dealer-requests')
+          await submit(page)
+        },
+        shows: 'Request submitted!',
+      },
+      {
+        name: 'verified e-mail address',
+        steps: async (page, shop) =>
+          page.goto(linkIn(await mailTo(shop, 'screens@northdock.example', /./), 'emailVerify')),
+        shows: 'Thank you for verifying your email',
+      },
+    ],
+  },
+  {
+    name: 'e-mail address that could not be verified',
+    at: `/?emailVerify=${'A'.repeat(43)}`,
+    complaints: /status of 40/,
+    shows: 'Email verification failed',
+  },
+  {
+    ...account('overview'),
+    name: 'account overview',
+    shows: 'A PO number is required on each order.',
+  },
+  {
+    ...account('orders'),
+    name: 'orders',
+    shows: firstOrder,
+    leadsTo: [
+      {
+        name: 'order',
+        steps: (page) => firstOrder(page).click(),
+        shows: (page) => page.getByRole('dialog').getByText('Shipping and handling'),
+      },
+      {
+        name: 'order to order again',
+        steps: (page) => page.getByRole('button', { name: 'Order again' }).click(),
+        shows: (page) => page.getByRole('button', { name: /^Add \d/ }),
+      },
+    ],
+  },
+  {
+    ...account('addresses'),
+    name: 'saved address with problems',
+    steps: async (page) => {
+      await page.getByRole('button', { name: 'Add New' }).click()
+      await page.getByRole('button', { name: 'Save Address' }).click()
+    },
+    shows: 'This field is required.',
+  },
+  {
+    ...account('payments'),
+    name: 'saved cards',
+    steps: (page) => page.getByRole('radio').first().check(),
+    shows: (page) => page.getByRole('button', { name: /^Delete/ }),
+    leadsTo: [
+      {
+        name: 'question whether to delete a card',
+        steps: (page) => page.getByRole('button', { name: /^Delete/ }).click(),
+        shows: (page) => page.getByRole('dialog').getByRole('button', { name: 'Keep' }),
+      },
+    ],
+  },
+  {
+    ...account('settings'),
+    name: 'account settings',
+    shows: (page) => page.getByRole('list', { name: 'Signed-in devices' }),
+    leadsTo: [
+      {
+        name: 'change of the password',
+        steps: (page) => page.getByRole('button', { name: 'Reset Password' }).click(),
+        shows: passwordDialog,
+      },
+    ],
+  },
+]
+
+await walkScreens(screens)

@@ -1,0 +1,112 @@
+import { noPartsText } from '@mullion/domain/doors/calculated-part'
+import type { Page } from 'playwright-core'
+import {
+  calculatedParts,
+  calculator,
+  choose,
+  searchSerial,
+  typeOpening,
+} from '../support/calculator-steps.ts'
+import { type Screen, walkScreens } from '../support/screens.ts'
+
+/** Answers one after the other, and the question that the last of them leads to. */
+const questions = [
+  ['', 'Door Style'],
+  ['Swing', 'Swing Model'],
+  ['Swing, Traditional', 'Panel Configuration'],
+  ['Swing, Traditional, Double', 'Bottom Configuration'],
+  ['Swing, Traditional, Double, High Sill', 'Hinge Type'],
+  ['Slide', 'Door Operation'],
+  ['Slide, Power Operated', 'Slide Configuration'],
+  ['Traffic', 'Traffic Model'],
+  ['Traffic, Saniswing', 'Panel Configuration'],
+  ['Traffic, Saniswing, Single', 'Saniswing Gasket Style'],
+] as const
+
+const question = (answers: string, asks: string): Screen => ({
+  name: `question of a calculator after ${answers || 'the start'}`,
+  at: '/?calculator=gasket',
+  steps: (page) => choose(page, 'Manual Entry', ...answers.split(', ').filter(Boolean)),
+  shows: (page) => calculator(page).getByRole('heading', { name: asks }),
+})
+
+/** A calculator in which a door is looked up. */
+const lookedUp = (at: string, serial: string) => ({
+  at: `/?calculator=${at}`,
+  steps: (page: Page) => searchSerial(page, serial),
+})
+
+const screens: readonly Screen[] = [
+  {
+    name: 'start of the gasket calculator',
+    at: '/?calculator=gasket',
+    shows: (page) => calculator(page).getByLabel('Serial number of the door'),
+  },
+  {
+    name: 'start of the heater calculator',
+    at: '/?calculator=heater',
+    shows: 'Heater wire lengths changed in 2018',
+  },
+  {
+    name: 'start of the magnetic gasket',
+    at: '/?calculator=magnetic',
+    shows: (page) => calculator(page).getByLabel('Serial number of the door'),
+  },
+  {
+    ...lookedUp('heater', '11-0001'),
+    name: 'door that a calculator does not find',
+    complaints: /404/,
+    shows: 'The first two digits say that this door was made in 2011.',
+  },
+  {
+    ...lookedUp('magnetic', '17-0001'),
+    name: 'door without magnetic gaskets',
+    shows: 'This door was not built with magnetic gaskets.',
+  },
+  {
+    ...lookedUp('gasket', '20-0005'),
+    name: 'door that nothing is calculated for',
+    shows: noPartsText,
+  },
+  ...questions.map(([answers, asks]) => question(answers, asks)),
+  {
+    name: 'dimensions that are wrong',
+    at: '/?calculator=gasket',
+    steps: async (page) => {
+      await choose(page, 'Manual Entry', 'Sectional Overhead', 'Manual')
+      await typeOpening(page, '72 1/2', 'tall')
+    },
+    shows: 'Please enter valid numbers for width and height.',
+  },
+  {
+    ...lookedUp('gasket', '17-0001'),
+    name: 'calculated parts',
+    shows: (page) => calculatedParts(page).first(),
+  },
+  {
+    name: 'calculated heater wire that is unusually long',
+    at: '/?calculator=heater',
+    steps: async (page) => {
+      await choose(page, 'Manual Entry', 'Slide', 'Single Panel', 'Sweep Bottom')
+      await typeOpening(page, '200', '233')
+    },
+    shows: 'This heater wire is unusually short or long.',
+  },
+  {
+    name: 'calculated parts of which one is no longer sold',
+    at: '/?calculator=gasket',
+    steps: async (page) => {
+      await page.route('**/trpc/doors.calculate**', async (route) => {
+        const response = await route.fetch()
+        const [answer] = await response.json()
+        const [first] = answer.result.data.parts
+        Object.assign(first, { part: null, lineTotalCents: null, problem: 'This part is no longer sold.' })
+        await route.fulfill({ response, json: [answer] })
+      })
+      await searchSerial(page, '17-0001')
+    },
+    shows: (page) => calculator(page).getByRole('alert').getByText('This part is no longer sold.'),
+  },
+]
+
+await walkScreens(screens)

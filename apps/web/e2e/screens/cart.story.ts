@@ -1,0 +1,158 @@
+import type { Page } from 'playwright-core'
+import { people } from '../support/account-steps.ts'
+import { type Screen, walkScreens } from '../support/screens.ts'
+import { type CartPart, closerHook, cutGasket, handedHinge, rollerLatch } from '../support/steps.ts'
+
+const gasketByTheFoot = { id: 186, number: '0201-BL', quantity: 1118.25 }
+const large: readonly CartPart[] = [rollerLatch, { ...closerHook, quantity: 9999 }, gasketByTheFoot]
+const quickOrder = '/?panel=cart&view=quick-order'
+
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
+
+const lineAtOneDollar = {
+  part: { ...rollerLatch, name: 'PART', priceCents: 100, unit: 'EA', imageVersion: 0 },
+  quantity: 1,
+  comments: [],
+  precisionLengths: [],
+  addedAt: 1,
+}
+
+/** A link to a cart with one part, as another person shares it. */
+async function sharedLink(page: Page): Promise<string> {
+  const part = { partId: rollerLatch.id, quantity: 1 }
+  const answer = await page.request.post('/trpc/cart.share', { data: { cart: [part] } })
+  const { result } = await answer.json()
+  return `/?cartKey=${result.data.shareKey}`
+}
+
+const share = async (page: Page) => {
+  await page.getByRole('button', { name: 'Share Cart', exact: true }).click()
+}
+
+const screens: readonly Screen[] = [
+  {
+    name: 'empty cart',
+    at: '/?panel=cart',
+    shows: 'Your cart is empty',
+  },
+  {
+    name: 'cart with large quantities',
+    at: '/?panel=cart',
+    cart: large,
+    shows: '$4,305.26',
+  },
+  {
+    name: 'cart whose prices have changed',
+    at: '/?panel=cart',
+    stored: { shoppingCart: JSON.stringify({ [rollerLatch.id]: lineAtOneDollar }) },
+    shows: 'was $1.00',
+  },
+  {
+    name: 'question whether to clear the cart',
+    at: '/?panel=cart',
+    cart: [rollerLatch],
+    steps: async (page) => {
+      await page.getByText('$29.70').first().waitFor()
+      await page.getByRole('button', { name: 'Clear Cart' }).click()
+    },
+    shows: (page) => dialog(page, 'Clear the cart?'),
+    leadsTo: [
+      {
+        name: 'cart that was cleared',
+        steps: (page) => page.getByRole('dialog').getByRole('button', { name: 'Clear Cart' }).click(),
+        shows: (page) => page.getByRole('button', { name: 'Undo' }),
+      },
+    ],
+  },
+  {
+    name: 'cart with lines to configure',
+    at: '/?panel=cart',
+    cart: [handedHinge, cutGasket],
+    shows: (page) => page.getByRole('button', { name: `Configure ${cutGasket.number}` }),
+  },
+  {
+    name: 'empty quick order',
+    at: quickOrder,
+    shows: (page) => page.getByLabel('Part number, row 1'),
+  },
+  {
+    name: 'quick order with rows that need a look',
+    at: quickOrder,
+    steps: async (page) => {
+      await page.getByLabel('Part number, row 1').waitFor()
+      const list = [
+        `${rollerLatch.number}\t2\tleft, then right`,
+        `${handedHinge.number}\t3`,
+        cutGasket.number,
+        '0906 0ch\t1.5',
+        '0601-XXX\t1',
+        '0601-CH\t1',
+        '1201-HW\t5',
+      ]
+      await page.evaluate((text) => navigator.clipboard.writeText(text), list.join('\r\n'))
+      await page.getByLabel('Part number, row 1').focus()
+      await page.keyboard.press('Control+V')
+      await page.getByText('Several numbers begin like this.').waitFor()
+    },
+    shows: (page) => page.getByText(/use the calculator\.$/),
+  },
+  {
+    name: 'link to a cart',
+    user: people.buyer,
+    at: '/?panel=cart',
+    cart: [rollerLatch],
+    steps: share,
+    shows: (page) => page.getByLabel('Link to this cart'),
+  },
+  {
+    name: 'link to a cart, to be copied by hand',
+    user: people.buyer,
+    at: '/?panel=cart',
+    cart: [rollerLatch],
+    steps: async (page) => {
+      await page.evaluate(() => {
+        navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'))
+      })
+      await share(page)
+      await page.getByRole('button', { name: 'Copy', exact: true }).click()
+    },
+    shows: 'Copying is not supported here.',
+  },
+  {
+    name: 'cart that could not be shared',
+    user: people.buyer,
+    at: '/?panel=cart',
+    cart: [rollerLatch],
+    complaints: /ERR_|Failed to load/,
+    steps: async (page) => {
+      await page.route('**/trpc/cart.share*', (route) => route.abort())
+      await share(page)
+    },
+    shows: 'An error occurred while saving the cart.',
+  },
+  {
+    name: 'cart that was filled by a link',
+    user: people.buyer,
+    steps: async (page) => page.goto(await sharedLink(page)),
+    shows: (page) => dialog(page, "We've Pre-filled Your Cart!"),
+  },
+  {
+    name: 'question about two carts',
+    user: people.buyer,
+    at: '/?panel=cart',
+    cart: [closerHook],
+    steps: async (page) => page.goto(await sharedLink(page)),
+    shows: (page) => dialog(page, 'You already have a cart'),
+  },
+  {
+    name: 'link to a cart that could not be opened',
+    complaints: /status of 502/,
+    steps: async (page) => {
+      await page.route(/\/trpc\/[^?]*cart\.open/, (route) => route.fulfill({ status: 502, body: '' }))
+      await page.goto(`/?cartKey=${'A'.repeat(32)}`)
+    },
+    shows: (page) => dialog(page, 'Shared cart').getByRole('alert'),
+  },
+]
+
+await walkScreens(screens)

@@ -1,0 +1,78 @@
+import type { Page } from 'playwright-core'
+import { people } from '../support/account-steps.ts'
+import { type Screen, walkScreens } from '../support/screens.ts'
+
+const company = (view: string) => ({ user: people.owner, at: `/?panel=company&view=${view}` })
+const dialog = (page: Page) => page.getByRole('dialog')
+
+const screens: readonly Screen[] = [
+  {
+    ...company('add'),
+    name: 'user to add',
+    shows: (page) => page.getByLabel('First Name'),
+  },
+  {
+    ...company('users'),
+    name: 'users of a company',
+    steps: (page) => page.getByRole('radio').first().check(),
+    shows: (page) => page.getByRole('button', { name: /^Edit User/ }),
+    leadsTo: [
+      {
+        name: 'user to edit',
+        steps: (page) => page.getByRole('button', { name: /^Edit User/ }).click(),
+        shows: (page) => page.getByRole('button', { name: 'Save' }),
+      },
+      {
+        name: 'user to delete',
+        steps: async (page) => {
+          await page.getByRole('button', { name: 'Cancel' }).click()
+          await page.getByRole('radio').last().check()
+          await page.getByRole('button', { name: /^Delete User/ }).click()
+        },
+        shows: dialog,
+      },
+      {
+        name: 'word that deletes a user',
+        steps: (page) => dialog(page).getByRole('button', { name: 'Continue' }).click(),
+        shows: (page) => page.getByLabel("If you are sure, enter 'DELETE' to proceed."),
+      },
+    ],
+  },
+  {
+    ...company('users'),
+    name: 'second page of users',
+    steps: async (page) => {
+      // Those of an earlier walk are there already.
+      for (let at = 1; at <= 12; at += 1) {
+        const person = { firstname: 'Ned', lastname: `Nr${at}`, email: `ned${at}.screens@arctic.example` }
+        await page.request.post('/trpc/accounts.users.create', { data: person })
+      }
+      await page.reload()
+      await page.getByRole('button', { name: 'Page 2', exact: true }).click()
+    },
+    shows: (page) => page.getByText(/^Ned Nr/).first(),
+  },
+  {
+    ...company('orders'),
+    name: 'orders of a company',
+    shows: (page) => page.getByText(/^W\d{6}/).first(),
+  },
+  {
+    ...company('add'),
+    name: 'what could not be loaded anew',
+    complaints: /status of 502|ERR_INTERNET/,
+    steps: async (page) => {
+      await page.clock.install()
+      await page.reload()
+      await page.getByLabel('First Name').waitFor()
+      await page.route('**/trpc/**', (route) => route.fulfill({ status: 502, body: 'Bad Gateway' }))
+      // Only what was loaded more than a minute ago is asked for again.
+      await page.clock.fastForward(61_000)
+      await page.context().setOffline(true)
+      await page.context().setOffline(false)
+    },
+    shows: 'Something went wrong. Please try again.',
+  },
+]
+
+await walkScreens(screens)

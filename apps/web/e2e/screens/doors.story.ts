@@ -1,0 +1,107 @@
+import type { Page } from 'playwright-core'
+import { people } from '../support/account-steps.ts'
+import { changeShop } from '../support/database.ts'
+import { type Screen, walkScreens } from '../support/screens.ts'
+import { openOwnShop } from '../support/shop.ts'
+
+const shop = await openOwnShop()
+const summit = 'buyer@summit.example'
+const ofDoor = (serial: string) => `/?s=${serial}`
+
+const slideDoor = {
+  doorType: 'slide',
+  build: 'Single Panel',
+  double: false,
+  bottom: 'Sweep Bottom',
+  hinge: null,
+  powerOperated: false,
+  gasketing: null,
+  widthInches: 72,
+  heightInches: 96,
+}
+
+/** Saves door 17-0001 as it is operated now, unless an earlier walk has. */
+async function saveDoor(page: Page): Promise<void> {
+  const door = { name: 'Dock 1', site: 'Harbor kitchen', serialNumber: '17-0001', door: slideDoor }
+  await page.request.post('/trpc/doors.saved.save', { data: door })
+}
+
+const screens: readonly Screen[] = [
+  {
+    name: 'parts for a door',
+    at: ofDoor('15-0001'),
+    shows: (page) => page.getByRole('heading', { name: 'Hinges' }),
+  },
+  {
+    name: 'parts for a sectional door',
+    at: ofDoor('12-1005'),
+    shows: (page) => page.getByRole('heading', { name: 'Vertical Door Parts' }),
+  },
+  {
+    name: 'door that is not in the register',
+    at: ofDoor('99-9999'),
+    complaints: /404/,
+    shows: 'The first two digits stand for the year 2099, which has not come yet.',
+  },
+  {
+    name: 'name of a door to save',
+    user: people.buyer,
+    at: ofDoor('15-0001'),
+    steps: async (page) => {
+      await page.getByRole('button', { name: 'Save to Our Doors' }).click()
+      await page.getByRole('button', { name: 'Save Door' }).click()
+    },
+    shows: 'Please give the door a name.',
+  },
+  {
+    name: 'door that is saved as operated otherwise',
+    user: people.polar,
+    steps: async (page) => {
+      await saveDoor(page)
+      await page.goto(ofDoor('17-0001'))
+      await page.getByText('Built power operated.').waitFor()
+      await page.getByRole('switch', { name: 'Power operated' }).check()
+    },
+    shows: 'In Our Doors as Dock 1, Harbor kitchen: opened by hand.',
+  },
+  {
+    name: 'saved doors',
+    user: people.polar,
+    steps: async (page) => {
+      await saveDoor(page)
+      await page.goto('/?panel=account&view=doors')
+    },
+    shows: 'Harbor kitchen',
+    leadsTo: [
+      {
+        name: 'saved door',
+        steps: (page) => page.getByRole('button', { name: 'Parts for Dock 1' }).click(),
+        shows: (page) => page.getByRole('dialog').getByText('286 in = 23.75 ft'),
+      },
+      {
+        name: 'saved door that is operated otherwise now',
+        steps: (page) => page.getByRole('switch', { name: 'Power operated' }).check(),
+        shows: (page) => page.getByRole('dialog').getByText('288 in = 24 ft'),
+      },
+    ],
+  },
+  {
+    name: 'saved door that the register has otherwise',
+    user: summit,
+    steps: async (page) => {
+      const widen = 'update doors set width_inches = ? where serial_number = ?'
+      await saveDoor(page)
+      changeShop(shop, widen, 74, '17-0001')
+      try {
+        await page.goto('/?panel=account&view=doors')
+        await page.getByRole('button', { name: 'Parts for Dock 1' }).click()
+        await page.getByRole('button', { name: 'Renew from the register' }).waitFor()
+      } finally {
+        changeShop(shop, widen, 72, '17-0001')
+      }
+    },
+    shows: (page) => page.getByRole('dialog').getByText('The register now says otherwise'),
+  },
+]
+
+await walkScreens(screens, shop)

@@ -1,0 +1,89 @@
+import type { Page } from 'playwright-core'
+import { openSideMenu, people } from '../support/account-steps.ts'
+import { type Screen, walkScreens } from '../support/screens.ts'
+import { results } from '../support/steps.ts'
+
+const accountMenu = (page: Page) =>
+  page.getByRole('banner').locator('button[aria-haspopup=menu]:not([role=menuitem])')
+const firstEntry = (page: Page) => page.getByRole('menu').getByRole('menuitem').first()
+const popUp = (name: string, title: string): Screen => ({
+  name: `${title} pop-up`,
+  at: `/?s=hinge&popup=${name}`,
+  shows: (page) => page.getByRole('dialog', { name: title }).getByRole('button', { name: 'Close' }).last(),
+})
+
+const screens: readonly Screen[] = [
+  {
+    name: 'menu of categories with one that is picked',
+    only: 'wide',
+    at: '/?s=Slide+Doors+Track+System',
+    steps: async (page) => {
+      await results(page).first().waitFor()
+      await page.getByRole('menubar').getByRole('menuitem', { name: 'Slide Doors' }).click()
+    },
+    shows: (page) => page.getByRole('menuitem', { name: 'Track System' }),
+  },
+  {
+    name: 'account menu of a company administrator',
+    only: 'wide',
+    user: people.owner,
+    steps: (page) => accountMenu(page).click(),
+    shows: firstEntry,
+  },
+  {
+    name: 'account menu of a company administrator on a tablet',
+    only: 'wide',
+    user: people.owner,
+    steps: async (page) => {
+      await page.setViewportSize({ width: 1000, height: 800 })
+      await accountMenu(page).click()
+    },
+    shows: firstEntry,
+  },
+  {
+    name: 'menu of a guest on a tablet',
+    only: 'wide',
+    steps: async (page) => {
+      await page.setViewportSize({ width: 1000, height: 800 })
+      await accountMenu(page).click()
+    },
+    shows: firstEntry,
+  },
+  {
+    name: 'side menu',
+    only: 'narrow',
+    steps: openSideMenu,
+    shows: (page) => page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Hinges' }),
+  },
+  {
+    name: 'side menu of a company administrator',
+    only: 'narrow',
+    user: people.owner,
+    steps: openSideMenu,
+    shows: (page) => page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Logout' }),
+  },
+  popUp('privacy', 'Privacy Policy'),
+  popUp('terms', 'Terms of Service'),
+  popUp('returns', 'Return and Refund Policy'),
+  {
+    ...popUp('serials', 'Serial Number Locations'),
+    leadsTo: [
+      {
+        name: 'enlarged drawing',
+        steps: (page) => page.locator('[role=dialog] button[aria-haspopup=dialog]').first().click(),
+        shows: (page) => page.getByRole('dialog', { name: 'Hinge edge of the door' }),
+      },
+    ],
+  },
+  {
+    name: 'pop-up whose code does not come',
+    complaints: /Failed to load|Failed to fetch|Unable to preload|net::ERR_FAILED|dynamically imported/,
+    steps: async (page) => {
+      await page.route(/\/assets\/password-dialog/, (route) => route.abort('failed'))
+      await page.goto(`/?reset=${'A'.repeat(43)}`)
+    },
+    shows: (page) => page.getByRole('alert').filter({ hasText: 'This could not be opened.' }),
+  },
+]
+
+await walkScreens(screens)

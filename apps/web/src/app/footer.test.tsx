@@ -1,0 +1,18 @@
+import { within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { show } from '../testing/show.tsx'
+import { Footer } from './footer.tsx'
+
+it('the footer has phone number and e-mail address as links, and its pop-ups', () => {
+  using page = show(<Footer />)
+  const link = (name: string) => page.getByRole('link', { name }).getAttribute('href')
+  expect(link('(800) 555-0142')).toBe('tel:8005550142')
+  expect(link('parts@mullion.example')).toBe('mailto:parts@mullion.example')
+  const popUps = within(page.getAllByRole('list').at(-1) as HTMLElement).getAllByRole('link')
+  expect(popUps.map((each) => each.textContent)).toEqual([
+    'Privacy Policy',
+    'Terms of Service',
+    'Return and Refund Policy',
+    'Serial Number Locations',
+  ])
+})

@@ -1,0 +1,24 @@
+import { openTestShop } from '@mullion/api/testing/open-test-shop'
+import { within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { show } from '../../../testing/show.tsx'
+import { SuggestionList } from './suggestion-list.tsx'
+
+it('parts are suggested by number, full name, price and picture', async () => {
+  const gasket = {
+    id: 186,
+    number: '0201-BL',
+    name: 'GSKT SWING DR TRAD BLK PER FT',
+    unit: 'FT',
+    priceCents: 385,
+  } as const
+  await using shop = await openTestShop({ parts: [gasket] })
+  const part = await shop.guest().catalog.part({ partId: 186 })
+  using page = show(<SuggestionList id="list" parts={[part]} active={-1} onPick={() => {}} />)
+  const option = page.getByRole('option')
+  within(option).getByText('0201-BL')
+  within(option).getByRole('presentation')
+  expect(option.textContent).toContain('GASKET SWING DOOR TRAD BLACK PER FT')
+  expect(option.textContent).toContain('$3.85')
+  expect(option.textContent).not.toContain('311-')
+})

@@ -1,0 +1,107 @@
+import { openTestShop } from '@mullion/api/testing/open-test-shop'
+import { doorMissingText } from '@mullion/domain/doors/registered-door'
+import { waitFor } from '@testing-library/react'
+import { afterAll, describe, expect, it } from 'vitest'
+import { show } from '../../../testing/show.tsx'
+import { DoorPage } from './door-page.tsx'
+
+const shop = await openTestShop({
+  people: true,
+  parts: [76, 186, 187, 205].map((id) => ({ id, unit: 'FT' })),
+  doors: [
+    { serialNumber: '16-9002' },
+    { serialNumber: '16-9004', direction: 'LH' },
+    { serialNumber: '16-9005', direction: 'RH' },
+  ],
+})
+afterAll(() => shop[Symbol.asyncDispose]())
+
+const actions = {
+  addCalculated: () => [],
+  openCart: () => {},
+  openSerialPlaces: () => {},
+  openDoor: () => {},
+  openCalculator: () => {},
+  openPart: () => {},
+  searchFor: () => {},
+}
+const open = (serialNumber: string, fetch = shop.fetchAs('guest')) =>
+  show(<DoorPage serialNumber={serialNumber} actions={actions} />, { fetch })
+
+describe('the page of a serial number', () => {
+  it.each([
+    ['11-0001', 'The first two digits say that this door was made in 2011.'],
+    ['99-9999', 'The first two digits stand for the year 2099, which has not come yet.'],
+    ['15-9999', null],
+  ])('that no door has says so, and why where that can be said: %s', async (serial, because) => {
+    using page = open(serial)
+    await page.findByText('No door with this number')
+    page.getByText(doorMissingText)
+    if (because) page.getByText(because)
+    else expect(page.queryByText(/^The first two digits/)).toBeNull()
+  })
+
+  it.each([
+    ['16-9004', 'left hand', false],
+    ['16-9005', 'right hand', true],
+  ])('draws the door with its hand: %s, %s', async (serial, hand, mirrored) => {
+    using page = open(serial)
+    const drawing = await page.findByRole('img', { name: new RegExp(hand) })
+    expect(drawing.querySelector('g[transform^="matrix(-1 "]') !== null).toBe(mirrored)
+  })
+})
+
+/** A server that answers one of its procedures otherwise, wherever a batch has it. */
+function answering(procedure: string, answer: () => object | null): typeof fetch {
+  const server = shop.fetchAs('buyer')
+  return async (input, init) => {
+    const response = await server(input, init)
+    const calls = (new URL(String(input)).pathname.split('/').at(-1) ?? '').split(',')
+    const at = calls.indexOf(procedure)
+    const instead = answer()
+    if (at < 0 || !instead) return response
+    const json = (await response.json()) as object[]
+    json[at] = { error: { code: -32603, ...instead } }
+    return Response.json(json)
+  }
+}
+
+describe('saving a door', () => {
+  it('is not offered while nobody knows whether it is saved, and can be asked again', async () => {
+    let isKnown = false
+    const unknown = { message: 'Something went wrong.', data: { kind: 'unknown' } }
+    using page = open(
+      '16-9002',
+      answering('doors.saved.bySerial', () => (isKnown ? null : unknown)),
+    )
+    const retry = await page.findByRole('button', { name: 'Retry Our Doors' })
+    expect(page.queryByRole('button', { name: 'Save to Our Doors' })).toBeNull()
+    isKnown = true
+    await page.user.click(retry)
+    await page.findByRole('button', { name: 'Save to Our Doors' })
+  })
+
+  it('shows what the server says of a site on its field, until another one is typed', async () => {
+    let isRefused = true
+    const message = 'Your company has no such site.'
+    const data = { kind: 'invalid', appCode: 'input.invalid', details: { fields: { site: message } } }
+    using page = open(
+      '16-9004',
+      answering('doors.saved.save', () => (isRefused ? { message, data } : null)),
+    )
+    const save = await page.findByRole('button', { name: 'Save to Our Doors' })
+    await waitFor(() => expect(save.hasAttribute('disabled')).toBe(false))
+    await page.user.click(save)
+    await page.fill(await page.findByLabelText(/^Name/), 'Cold room')
+    const site = page.getByLabelText('Site', { selector: 'input' })
+    await page.fill(site, 'Yard')
+    await page.user.click(page.getByRole('button', { name: 'Save Door' }))
+    await page.findByText(message)
+    expect(site.getAttribute('aria-invalid')).toBe('true')
+    expect(document.activeElement).toBe(site)
+    expect(page.queryByRole('alert')).toBeNull()
+    await page.fill(site, 'Dock')
+    expect(page.queryByText(message)).toBeNull()
+    isRefused = false
+  })
+})

@@ -1,0 +1,32 @@
+import { within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { show } from '../../testing/show.tsx'
+import { HelpDialog } from './help-dialog.tsx'
+
+describe('the pop-ups of the footer', () => {
+  it('have the rules of returns', async () => {
+    const onClose = vi.fn()
+    using page = show(<HelpDialog topic="returns" opened onClose={onClose} />)
+    for (const rule of [
+      'Unused standard items may be returned within 30 days. A restocking fee applies; the parts team tells you the amount before you send anything back.',
+      'Custom and cut-to-order items are made for your door and cannot be returned:',
+      'Parts are under warranty for 1 year. Wear parts are excluded.',
+    ]) {
+      page.getByText(rule)
+    }
+    page.getByText(/Parts carry a 1-year warranty\./)
+    const [made] = page.getAllByRole('list')
+    const points = within(made as HTMLElement).getAllByRole('listitem')
+    expect(points.map((point) => point.textContent)).toEqual(['wires', 'gasket', 'metal'])
+    await page.user.click(page.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement)
+    expect(onClose).toHaveBeenCalledOnce()
+  })
+
+  it('have galleries of swing and slide doors, and say which doors are not there', () => {
+    using page = show(<HelpDialog topic="serials" opened onClose={() => {}} />)
+    page.getByText(/Doors made before 2012 are not in our system/)
+    for (const name of ['Swing Doors', 'Slide Doors']) {
+      expect(within(page.getByRole('region', { name })).getAllByRole('button')).toHaveLength(3)
+    }
+  })
+})
