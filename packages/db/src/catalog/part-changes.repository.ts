@@ -113,7 +113,9 @@ export async function changeParts(tx: Writer, placed: readonly PlacedPart[]) {
       const inPlace = steps.filter(isSamePlace)
       for (const step of inPlace) {
         const { id, ...row } = rowOf(step)
-        await tx.update(parts).set(row).where(eq(parts.id, id))
+        const current: Readonly<Record<string, unknown>> = step.current ?? {}
+        const changed = Object.entries(row).filter(([field, value]) => current[field] !== value)
+        await tx.update(parts).set(Object.fromEntries(changed)).where(eq(parts.id, id))
       }
       const anew = steps.filter((step) => !isSamePlace(step))
       const replaced = anew.flatMap(({ current }) => current ?? [])
