@@ -1,7 +1,10 @@
-import { readFile } from 'node:fs/promises'
+import { createReadStream } from 'node:fs'
+import { access } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import type { CsvSource } from '@mullion/api/admin/csv-file'
 import { createDoorImport } from '@mullion/api/admin/door-import.service'
+import { createImportService, type ShownChange } from '@mullion/api/admin/import.service'
 import { createPartImport } from '@mullion/api/admin/part-import.service'
 import { openStore } from '@mullion/db/open'
 import type { Store } from '@mullion/db/store'
@@ -14,13 +17,14 @@ interface FileReport {
   readonly updated: number
   readonly problems: readonly { readonly row: number; readonly column?: string; readonly message: string }[]
   readonly notes?: readonly string[]
+  readonly changes?: readonly ShownChange[]
   readonly stored: boolean
 }
 
 export interface FileImport {
   /** What the file is of, in the plural. */
-  readonly of: 'doors' | 'parts'
-  readonly importInto: (store: Store) => (csv: string, options: { dryRun: boolean }) => Promise<FileReport>
+  readonly of: 'doors' | 'parts' | 'prices'
+  readonly importInto: (store: Store) => (csv: CsvSource, options: { dryRun: boolean }) => Promise<FileReport>
 }
 
 const clock = () => new Date()
@@ -35,20 +39,39 @@ export const partFile: FileImport = {
   importInto: (store) => createPartImport({ store, clock }).importParts,
 }
 
+export const priceFile: FileImport = {
+  of: 'prices',
+  importInto: (store) => async (csv, options) => {
+    const report = await createImportService({ store, clock }).run('prices', csv, options)
+    return { ...report, updated: report.known }
+  },
+}
+
 /** The address of a store without the password in it. */
 export function shownStore(databaseUrl: string): string {
   return databaseUrl.replace(/\/\/.*@/, '//…@')
 }
 
-function readArguments(args: readonly string[]): { file: string; dryRun: boolean } | null {
+interface Asked {
+  readonly file: string
+  readonly dryRun: boolean
+  readonly undo: boolean
+}
+
+function readArguments(args: readonly string[]): Asked | null {
   try {
     const { values, positionals } = parseArgs({
       args: [...args],
-      options: { 'dry-run': { type: 'boolean', default: false } },
+      options: {
+        'dry-run': { type: 'boolean', default: false },
+        undo: { type: 'boolean', default: false },
+      },
       allowPositionals: true,
     })
     const [file, ...more] = positionals
-    return file === undefined || more.length > 0 ? null : { file, dryRun: values['dry-run'] }
+    const { undo, 'dry-run': dryRun } = values
+    if (undo) return file === undefined && !dryRun ? { file: '', dryRun, undo } : null
+    return file === undefined || more.length > 0 ? null : { file, dryRun, undo }
   } catch {
     return null
   }
@@ -65,12 +88,27 @@ function printReport(
   { of, dryRun }: { of: FileImport['of']; dryRun: boolean },
   to: Command,
 ) {
-  const { rows, created, updated, problems, notes = [] } = report
+  const { rows, created, updated, problems, notes = [], changes = [] } = report
   for (const { row, column, message } of problems)
     to.complain(`row ${row}${column === undefined ? '' : `, ${column}`}: ${message}`)
   to.say(`Rows: ${rows}; new ${of}: ${created}; known ${of}: ${updated}; problems: ${problems.length}.`)
   for (const note of notes) to.say(note)
+  if (dryRun) for (const change of changes) to.say(changeText(change))
   to.say(outcomeOf(report, dryRun))
+}
+
+function changeText({ row, label, isNew, fields }: ShownChange): string {
+  const values = fields.map(
+    ({ field, before, after }) => `${field} ${JSON.stringify(before)} > ${JSON.stringify(after)}`,
+  )
+  return `row ${row}, ${label}: ${isNew ? 'new' : values.join('; ')}`
+}
+
+async function undoLast(store: Store, to: Command): Promise<0 | 1> {
+  const { kind, undone, refused } = await createImportService({ store, clock }).undo()
+  for (const { label, reason } of refused) to.complain(`${label}: left as it is, ${reason}`)
+  to.say(`Undone: ${undone} of the last file of ${kind}; left as they are: ${refused.length}.`)
+  return refused.length > 0 ? 1 : 0
 }
 
 /**
@@ -83,15 +121,18 @@ export async function importFile({ of, importInto }: FileImport, command: Comman
     command.complain(`Say which file: npm run import-${of} -- ${of}.csv --dry-run`)
     return 1
   }
-  const { file, dryRun } = asked
+  const { file, dryRun, undo } = asked
   let store: Store | null = null
   try {
     // npm runs scripts in the folder of the repository; a file is meant from where npm was called.
-    const csv = await readFile(resolve(command.env.INIT_CWD ?? '', file), 'utf8')
+    const path = resolve(command.env.INIT_CWD ?? '', file)
+    if (!undo) await access(path)
     const env = readEnv(command.env)
-    command.say(`Reading ${file} into ${shownStore(env.DATABASE_URL)} …`)
+    const into = shownStore(env.DATABASE_URL)
+    command.say(undo ? `Undoing the last import into ${into} …` : `Reading ${file} into ${into} …`)
     store = await openStore(env.DATABASE_URL)
-    const report = await importInto(store)(csv, { dryRun })
+    if (undo) return await undoLast(store, command)
+    const report = await importInto(store)(createReadStream(path, 'utf8'), { dryRun })
     printReport(report, { of, dryRun }, command)
     return report.problems.length > 0 ? 1 : 0
   } catch (error) {

@@ -18,6 +18,7 @@ import { createSessionService } from './accounts/session.service.ts'
 import { createUserService } from './accounts/user.service.ts'
 import { createDealerRequestAdminService } from './admin/dealer-request-admin.service.ts'
 import { createDoorImport } from './admin/door-import.service.ts'
+import { createImportService } from './admin/import.service.ts'
 import { createPartAdminService } from './admin/part-admin.service.ts'
 import { createPartImport } from './admin/part-import.service.ts'
 import { createAnalyticsAccess } from './analytics/analytics-access.ts'
@@ -80,6 +81,7 @@ export function createServices(deps: ServiceDeps) {
     salesCount,
     catalog: createCatalogService({ store, tallies }),
     calculations: createCalculationService({ store, log }),
+    imports: createImportService({ store, clock }),
     partImport: createPartImport({ store, clock }),
     doorRegister: createDoorRegister({ store, limits }),
     doorImport: createDoorImport({ store, clock }),

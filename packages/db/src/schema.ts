@@ -1,6 +1,7 @@
 // Every table there is, in one place: what the migrations are generated from.
 export * from './accounts/accounts.tables.ts'
 export * from './accounts/internal-company.tables.ts'
+export * from './admin/import.tables.ts'
 export * from './analytics/analytics.tables.ts'
 export * from './cart/cart.tables.ts'
 export * from './catalog/catalog.tables.ts'

@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { readCsvFile } from './csv-file.ts'
+import { type CsvRow, openCsvFile } from './csv-file.ts'
 
 const layout = { file: 'doors', columns: ['serialNumber', 'Type'], needed: ['serialNumber'] } as const
-const read = (...lines: string[]) => readCsvFile(lines.join('\n'), layout)
+async function read(...lines: string[]) {
+  const { heading, rows } = await openCsvFile(lines.join('\n'), layout)
+  const all: CsvRow[] = []
+  for await (const row of rows) all.push(row)
+  return { heading, rows: all }
+}
 
 describe('empty columns at the end, as spreadsheets save them', () => {
   it.each([
@@ -11,19 +16,20 @@ describe('empty columns at the end, as spreadsheets save them', () => {
     ['blanks', ['serialNumber,Type, ', '15-0001,a, ']],
     ['in the heading alone', ['serialNumber,Type,', '15-0001,a']],
     ['beside rows of nothing', ['serialNumber,Type,', ',,', '15-0001,a,']],
-  ])('are passed over: %s', (_, lines) => {
-    const { heading, rows } = read(...lines)
+  ])('are passed over: %s', async (_, lines) => {
+    const { heading, rows } = await read(...lines)
     expect(heading).toEqual(['serialNumber', 'Type'])
     expect(rows).toMatchObject([{ cells: { serialNumber: '15-0001', Type: 'a' }, problem: null }])
   })
 
-  it('leave a row with a cell too many to itself', () => {
-    const { rows } = read('serialNumber,Type,', '15-0001,a,', '15-0002,b,,c')
+  it('leave a row with a cell too many to itself', async () => {
+    const { rows } = await read('serialNumber,Type,', '15-0001,a,', '15-0002,b,,c')
     expect(rows.map(({ problem }) => problem)).toEqual([null, '4 cells where the heading has 2.'])
   })
 
-  it('do not make up for a cell too few', () => {
-    expect(read('serialNumber,Type,', '15-0001').rows[0]?.problem).toBe('1 cell where the heading has 2.')
+  it('do not make up for a cell too few', async () => {
+    const { rows } = await read('serialNumber,Type,', '15-0001')
+    expect(rows[0]?.problem).toBe('1 cell where the heading has 2.')
   })
 })
 
@@ -31,8 +37,8 @@ describe('a column without a name', () => {
   it.each([
     ['at the end, with something in it', ['serialNumber,Type,', '15-0001,a,', '15-0002,b,c'], 3],
     ['between others', ['serialNumber,,Type', '15-0001,,a'], 2],
-  ])('is refused by its place: %s', (_, lines, place) => {
-    expect(() => read(...lines)).toThrow(
+  ])('is refused by its place: %s', async (_, lines, place) => {
+    await expect(read(...lines)).rejects.toThrow(
       expect.objectContaining({
         code: 'catalog.doors_file_columns',
         message: `Column ${place} has no name.`,
@@ -40,8 +46,8 @@ describe('a column without a name', () => {
     )
   })
 
-  it('is told beside what else is wrong', () => {
-    expect(() => read('Type,,Kind', 'a,,b')).toThrow(
+  it('is told beside what else is wrong', async () => {
+    await expect(read('Type,,Kind', 'a,,b')).rejects.toThrow(
       'Columns missing: serialNumber. Columns not known: Kind. Column 2 has no name.',
     )
   })

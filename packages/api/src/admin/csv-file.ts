@@ -1,5 +1,6 @@
+import { Readable } from 'node:stream'
 import { AppError } from '@mullion/domain/error'
-import { parse } from 'csv-parse/sync'
+import { parse } from 'csv-parse'
 
 /** What a file is expected to hold: the columns that it may have, and those without which it means nothing. */
 export interface CsvLayout {
@@ -16,11 +17,8 @@ export interface CsvRow {
   readonly problem: string | null
 }
 
-/** A file as it was read: its columns in their order, and the rows in which anything stands. */
-export interface CsvFile {
-  readonly heading: readonly string[]
-  readonly rows: readonly CsvRow[]
-}
+/** The text of a file, whole or in pieces. */
+export type CsvSource = string | AsyncIterable<string | Uint8Array>
 
 interface CsvRecord {
   readonly record: readonly string[]
@@ -35,13 +33,16 @@ function unreadable(file: CsvLayout['file'], error: unknown): AppError {
   return new AppError('invalid', `catalog.${file}_file_unreadable`, message, {}, error)
 }
 
-function readRecords(csv: string, file: CsvLayout['file']): readonly CsvRecord[] {
+async function* readRecords(source: CsvSource, file: CsvLayout['file']): AsyncGenerator<CsvRecord> {
   // A cell too many spoils its own row only, so rows may be of any length here.
   const lines = { skip_empty_lines: true, relax_column_count: true }
+  const parser = parse({ ...lines, bom: true, trim: true, info: true })
+  const input = Readable.from(typeof source === 'string' ? [source] : source, { objectMode: true })
+  input.on('error', (error) => parser.destroy(error)).pipe(parser)
   try {
-    return parse(csv, { ...lines, bom: true, trim: true, info: true }) as unknown as CsvRecord[]
+    for await (const record of parser) yield record as CsvRecord
   } catch (error) {
-    throw unreadable(file, error)
+    throw error instanceof AppError ? error : unreadable(file, error)
   }
 }
 
@@ -60,36 +61,53 @@ function checkColumns(heading: readonly string[], { file, columns, needed }: Csv
   throw new AppError('invalid', `catalog.${file}_file_columns`, told.join(' '), { missing, unknown, twice })
 }
 
-/** Rows without the columns at the end that have no name and no cell, as spreadsheets save them. */
-function withoutEmptyEnd(records: readonly CsvRecord[]): readonly CsvRecord[] {
-  const heading = records[0]?.record ?? []
-  const named = heading.findLastIndex((column) => column !== '') + 1
-  const within = records.filter(({ record }) => record.length <= heading.length)
-  if (within.some(({ record }) => record.slice(named).some((cell) => cell !== ''))) return records
-  return records.map(({ record, info }) => ({
-    record: record.length <= heading.length ? record.slice(0, named) : record,
-    info,
-  }))
-}
-
 function countProblem(cells: number, columns: number): string | null {
   if (cells === columns) return null
   return `${cells} ${cells === 1 ? 'cell' : 'cells'} where the heading has ${columns}.`
 }
 
+/** The columns of a file and, one after the other, its rows. */
+export interface CsvFile {
+  readonly heading: readonly string[]
+  readonly rows: AsyncIterable<CsvRow>
+}
+
 /**
- * The rows of a CSV by column, without rows of empty cells alone and nameless empty columns at the end; throws `invalid` when the text is no CSV or its
- * columns are not those of its layout.
+ * Reads a CSV as a stream: its columns at once, its rows as they are asked for, without rows of empty cells alone.
+ * Nameless columns at the end, as spreadsheets leave them, are passed over as long as nothing stands in them. Throws
+ * `invalid`, also in the middle, when the text is no CSV or its columns are not those of its layout.
  */
-export function readCsvFile(csv: string, layout: CsvLayout): CsvFile {
-  const records = withoutEmptyEnd(readRecords(csv, layout.file))
-  const heading = records[0]?.record ?? []
+export async function openCsvFile(source: CsvSource, layout: CsvLayout): Promise<CsvFile> {
+  const records = readRecords(source, layout.file)
+  const first = await records.next()
+  const full = first.done ? [] : first.value.record
+  const heading = full.slice(0, full.findLastIndex((column) => column !== '') + 1)
   checkColumns(heading, layout)
-  const rows = records.map(({ record, info }, at) => ({
-    row: at + 1 + info.empty_lines,
-    cells: Object.fromEntries(heading.map((column, place) => [column, record[place] ?? ''])),
-    problem: countProblem(record.length, heading.length),
-    empty: record.every((cell) => cell === ''),
-  }))
-  return { heading, rows: rows.slice(1).filter(({ empty }) => !empty) }
+  return { heading, rows: readRows(records, { full, heading, layout }) }
+}
+
+interface Columns {
+  /** With the nameless ones at the end. */
+  readonly full: readonly string[]
+  readonly heading: readonly string[]
+  readonly layout: CsvLayout
+}
+
+async function* readRows(
+  records: AsyncIterable<CsvRecord>,
+  { full, heading, layout }: Columns,
+): AsyncGenerator<CsvRow> {
+  let row = 1
+  for await (const { record, info } of records) {
+    row += 1
+    if (record.every((cell) => cell === '')) continue
+    const within = record.length <= full.length
+    if (within && record.slice(heading.length).some((cell) => cell !== '')) checkColumns(full, layout)
+    const cells = within ? record.slice(0, heading.length) : record
+    yield {
+      row: row + info.empty_lines,
+      cells: Object.fromEntries(heading.map((column, place) => [column, cells[place] ?? ''])),
+      problem: countProblem(cells.length, heading.length),
+    }
+  }
 }

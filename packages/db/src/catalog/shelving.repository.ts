@@ -50,8 +50,8 @@ export async function replaceCatalog(tx: Writer, rows: readonly NewPart[]): Prom
   await raiseCatalogVersion(tx)
 }
 
-/** Words without digits, of three letters or more: those that typing errors are looked for in. */
-function vocabulary(rows: readonly NewPart[]): Set<string> {
+/** Words of parts without digits, of three letters or more: those that typing errors are looked for in. */
+export function vocabulary(rows: readonly NewPart[]): Set<string> {
   const words = new Set<string>()
   for (const part of rows) {
     const { title, tags, body } = searchWords(part)
@@ -65,7 +65,8 @@ async function replaceVocabulary(tx: Writer, rows: readonly NewPart[]): Promise<
   await addWords(tx, vocabulary(rows))
 }
 
-async function addWords(tx: Writer, words: Iterable<string>): Promise<void> {
+/** Adds words to those that typing errors are looked for in. */
+export async function addWords(tx: Writer, words: Iterable<string>): Promise<void> {
   const pieces = [...words].flatMap((word) => trigrams(word).map((trigram) => ({ trigram, word })))
   for (let at = 0; at < pieces.length; at += 400) {
     await tx

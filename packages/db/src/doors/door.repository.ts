@@ -64,3 +64,8 @@ export async function saveDoors(
   for (const some of chunks(sorted))
     await tx.insert(doors).values(some).onConflictDoUpdate({ target: doors.serialNumber, set })
 }
+
+/** Takes doors out of the register. */
+export async function removeDoors(tx: Writer, serialNumbers: readonly string[]): Promise<void> {
+  for (const some of chunks(serialNumbers)) await tx.delete(doors).where(inArray(doors.serialNumber, some))
+}

@@ -103,6 +103,20 @@ export function parsePartRow(record: Readonly<Record<string, string>>): ParsedPa
   return read.ok ? { ok: true, part: toPart(read.cells) } : read
 }
 
+/**
+ * Makes what reads rows that have some of the columns, about parts that are known: what has no column stays as it is, and
+ * is not looked at.
+ */
+export function partRowReader(columns: readonly string[]) {
+  const named = partCsvColumns.filter((column) => columns.includes(column))
+  const mask = Object.fromEntries(named.map((column) => [column, true])) as Record<PartCsvColumn, true>
+  const given = z.pick(partRow, mask)
+  return (record: Readonly<Record<string, string>>, known: PartRecord): ParsedPartRow => {
+    const read = readCells(given, record)
+    return read.ok ? { ok: true, part: toPart({ ...toRow(known), ...read.cells }) } : read
+  }
+}
+
 /** Writes a part as one row of the parts file; reading it again gives an equal part. */
 export function writePartRow(part: PartRecord): Record<PartCsvColumn, string> {
   return z.encode(partRow, toRow(part))

@@ -1,0 +1,162 @@
+import { listAllParts } from '@mullion/db/catalog/catalog.repository'
+import { savePart } from '@mullion/db/catalog/shelving.repository'
+import { findDoorBySerial } from '@mullion/db/doors/door.repository'
+import { createOrder } from '@mullion/db/orders/order.repository'
+import { orderLineRow, orderRow } from '@mullion/db/testing/order-row'
+import { describe, expect, it } from 'vitest'
+import { openTestShop } from '../testing/open-test-shop.ts'
+
+type Shop = Awaited<ReturnType<typeof openTestShop>>
+
+const parts = [
+  { id: 1, number: '0100-01', name: 'HNG STRAP', priceCents: 1000 },
+  { id: 2, number: '0200-01', name: 'LATCH ROLLER', priceCents: 2000 },
+  { id: 3, number: '0300-01', name: 'GSKT BULB', priceCents: null },
+]
+const prices = (...rows: string[]) => ['part_number,part_price', ...rows].join('\n')
+const full = (...rows: string[]) =>
+  ['part_number,part_name,part_units,part_tags,part_tags_doors', ...rows].join('\n')
+const newPart = (number: string, name = 'PEEPHOLE SGL') => `${number},${name},EA,Hinges,Swing`
+
+/** Everything of the catalog but when it was changed, and where it stands on the shelf. */
+const catalogOf = async (shop: Shop) =>
+  (await listAllParts(shop.store.read)).map(({ updatedAt: _at, position: _position, ...part }) => part)
+const found = async (shop: Shop, text: string) =>
+  (await shop.guest().catalog.search({ text })).parts.map(({ id }) => id)
+
+describe('a file of prices', () => {
+  it('changes the prices of parts that there are, and nothing else', async () => {
+    await using shop = await openTestShop({ parts })
+    const before = await catalogOf(shop)
+    const report = await shop.services.imports.run(
+      'prices',
+      prices('0100-01,12.50', '0200-01,20.00', '0300-01,'),
+    )
+    expect(report).toMatchObject({ rows: 3, known: 3, changed: 1, created: 0, stored: true })
+    expect(await catalogOf(shop)).toEqual(
+      before.map((part) => (part.id === 1 ? { ...part, priceCents: 1250 } : part)),
+    )
+  })
+
+  it('is refused for a part that there is not, with its row', async () => {
+    await using shop = await openTestShop({ parts })
+    const report = await shop.services.imports.run('prices', prices('0100-01,12.50', '9999-01,1.00'))
+    expect(report).toMatchObject({
+      stored: false,
+      changes: [],
+      problems: [{ row: 3, column: 'part_number', message: 'There is no part with this number.' }],
+    })
+    expect((await catalogOf(shop))[0]).toMatchObject({ priceCents: 1000 })
+  })
+})
+
+describe('a dry run', () => {
+  it('lists what would change, by row, and leaves nothing behind', async () => {
+    await using shop = await openTestShop({ parts })
+    const before = await catalogOf(shop)
+    const seen: number[] = []
+    const csv = full(newPart('0100-01', 'HNG STRAP LONG'), newPart('0900-01'))
+    const report = await shop.services.imports.run('parts', csv, {
+      dryRun: true,
+      onProgress: (rows) => seen.push(rows),
+    })
+    expect(report).toMatchObject({ created: 1, known: 1, changed: 1, stored: false })
+    expect(report.changes).toEqual([
+      {
+        row: 2,
+        label: '0100-01',
+        isNew: false,
+        fields: [{ field: 'name', before: 'HNG STRAP', after: 'HNG STRAP LONG' }],
+      },
+      { row: 3, label: '0900-01', isNew: true, fields: [] },
+    ])
+    expect(seen).toEqual([2])
+    expect(await catalogOf(shop)).toEqual(before)
+    await expect(shop.services.imports.undo()).rejects.toMatchObject({ code: 'admin.nothing_to_undo' })
+  })
+})
+
+describe('a part of an import', () => {
+  it('keeps what the file has no column for', async () => {
+    await using shop = await openTestShop({
+      parts: [{ ...parts[0], id: 1, location: 'B-14', privateNotes: 'Ask Ray.' }],
+    })
+    await shop.services.imports.run('parts', full(newPart('0100-01', 'HNG NEW')))
+    const [part] = await catalogOf(shop)
+    expect(part).toMatchObject({
+      name: 'HNG NEW',
+      priceCents: 1000,
+      location: 'B-14',
+      privateNotes: 'Ask Ray.',
+    })
+  })
+
+  it('is found under its new words only, in the order of the shelf', async () => {
+    await using shop = await openTestShop({ parts })
+    const many = Array.from({ length: 300 }, (_, at) => newPart(`${1000 + at}-01`))
+    await shop.services.imports.run(
+      'parts',
+      full(newPart('0100-01', 'PEEPHOLE DBL'), ...many, newPart('0150-01')),
+    )
+    expect(await found(shop, 'strap')).toEqual([])
+    const [first, second] = await found(shop, 'peephole')
+    expect([first, second]).toEqual([1, 304])
+    const numbers = (await listAllParts(shop.store.read)).map(({ number }) => number)
+    expect(numbers).toEqual(numbers.toSorted())
+    expect(numbers).toHaveLength(304)
+  })
+})
+
+describe('the undo of an import', () => {
+  it('restores all that it changed and removes what it made', async () => {
+    await using shop = await openTestShop({ parts })
+    const before = await catalogOf(shop)
+    const csv = full(newPart('0100-01', 'HNG NEW'), newPart('0900-01'), newPart('0050-01'))
+    await shop.services.imports.run('parts', csv)
+    expect(await shop.services.imports.undo()).toEqual({ kind: 'parts', undone: 3, refused: [] })
+    expect(await catalogOf(shop)).toEqual(before)
+    expect(await found(shop, 'peephole')).toEqual([])
+    expect(await found(shop, 'strap')).toEqual([1])
+    await expect(shop.services.imports.undo()).rejects.toMatchObject({ code: 'admin.nothing_to_undo' })
+  })
+
+  it('names the parts that were changed or ordered since, and leaves those alone', async () => {
+    await using shop = await openTestShop({ parts })
+    await shop.services.imports.run('prices', prices('0100-01,11.00', '0200-01,21.00'))
+    const [first] = await listAllParts(shop.store.read)
+    if (!first) throw new Error('no part')
+    await shop.store.transaction((tx) => savePart(tx, { ...first, priceCents: 1200 }))
+    expect(await shop.services.imports.undo()).toEqual({
+      kind: 'prices',
+      undone: 1,
+      refused: [{ label: '0100-01', reason: 'changed since' }],
+    })
+    expect((await catalogOf(shop)).map(({ priceCents }) => priceCents)).toEqual([1200, 2000, null])
+
+    await shop.services.imports.run('parts', full(newPart('0900-01'), newPart('0950-01')))
+    const lines = [orderLineRow({ partId: 4, number: '0900-01' })]
+    await shop.store.transaction((tx) => createOrder(tx, orderRow(), lines))
+    expect(await shop.services.imports.undo()).toEqual({
+      kind: 'parts',
+      undone: 1,
+      refused: [{ label: '0900-01', reason: 'ordered since' }],
+    })
+    expect((await catalogOf(shop)).map(({ id }) => id)).toEqual([1, 2, 3, 4])
+  })
+
+  it('restores doors, and names those that were changed since', async () => {
+    await using shop = await openTestShop({
+      doors: [{ serialNumber: '15-0001' }, { serialNumber: '15-0002' }],
+    })
+    const csv = (width: number, ...serials: string[]) =>
+      [
+        'serialNumber,Type,doorType,Direction,Bottom,coolingType,netWidth,netHeight,Gaskets,powerOperated',
+        ...serials.map((serial) => `${serial},Traditional,swing,LH,Sweep Bottom,Cooler,${width},84,Bulb,`),
+      ].join('\n')
+    await shop.services.imports.run('doors', csv(48, '15-0001', '15-0002', '15-0003'))
+    await shop.services.doorImport.importDoors(csv(50, '15-0002'))
+    expect(await shop.services.imports.undo()).toMatchObject({ kind: 'doors', undone: 1, refused: [] })
+    expect(await findDoorBySerial(shop.store.read, '15-0002')).toMatchObject({ widthInches: 48 })
+    await expect(shop.services.imports.undo()).rejects.toMatchObject({ code: 'admin.nothing_to_undo' })
+  })
+})
