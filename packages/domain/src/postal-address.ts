@@ -13,6 +13,9 @@ export const phonePattern = /^(\+?1[\s.-]?)?(\(\d{3}\)|\d{3})[\s.-]?\d{3}[\s.-]?
 /** Letters, digits and ._%+- before the @, a domain, a top-level part of at least two letters. */
 export const emailPattern = /^[A-Z0-9._%+-]+@[A-Z0-9.-]+\.[A-Z]{2,}$/i
 
+/** Where a parcel can go. */
+export const shipCountries = ['US', 'CA'] as const
+
 /** States, the District and the territories that a parcel can go to, by postal code. */
 export const usStates: Readonly<Record<string, string>> = {
   AL: 'Alabama',
@@ -85,7 +88,7 @@ export const shipAddress = z.strictObject({
   address1: required,
   address2: optional,
   address3: optional,
-  country: z._default(z.enum(['US', 'CA'], { error: requiredText }), 'US'),
+  country: z._default(z.enum(shipCountries, { error: requiredText }), 'US'),
   postalCode: required.check(z.regex(zipPattern, { error: zipFormatText })),
   city: required,
   state: required.check(z.refine((state) => Object.hasOwn(usStates, state), { error: requiredText })),

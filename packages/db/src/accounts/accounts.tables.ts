@@ -1,6 +1,7 @@
-import type { AccountRole, TermsCode } from '@mullion/domain/accounts/actor'
-import { isNull } from 'drizzle-orm'
-import { listed, positive } from '../dialect/checks.ts'
+import { accountRoles, termsCodes } from '@mullion/domain/accounts/actor'
+import { shipCountries } from '@mullion/domain/postal-address'
+import { isNull, sql } from 'drizzle-orm'
+import { listed, notNegative, positive } from '../dialect/checks.ts'
 import { kit } from '../dialect/current.ts'
 
 /** Customers with online users; the first row is the house company, which staff belong to. */
@@ -18,7 +19,7 @@ export const companies = kit.table(
     country: kit.text().notNull(),
     phone: kit.text().notNull(),
     accountingEmail: kit.text().notNull(),
-    termsCode: kit.text().$type<TermsCode>().notNull(),
+    termsCode: kit.text({ enum: termsCodes }).notNull(),
     discountRate: kit.decimal().notNull(),
     taxExemptStates: kit.json<string[]>().notNull(),
     poRequired: kit.bool().notNull(),
@@ -26,7 +27,11 @@ export const companies = kit.table(
     createdAt: kit.instant().notNull(),
     updatedAt: kit.instant().notNull(),
   },
-  (company) => [kit.uniqueIndex('companies_customer_number').on(company.customerNumber)],
+  (company) => [
+    kit.uniqueIndex('companies_customer_number').on(company.customerNumber),
+    ...listed(company.termsCode),
+    kit.check('companies_discount_rate', sql`${company.discountRate} > 0 and ${company.discountRate} <= 1`),
+  ],
 )
 
 /** People with a login. A deleted person's row stays, since orders and the audit log name it. */
@@ -34,7 +39,10 @@ export const users = kit.table(
   'users',
   {
     id: kit.autoId(),
-    companyId: kit.int().notNull(),
+    companyId: kit
+      .int()
+      .notNull()
+      .references(() => companies.id),
     firstname: kit.text().notNull(),
     lastname: kit.text().notNull(),
     /** In lower case; what a person signs in with. */
@@ -42,7 +50,7 @@ export const users = kit.table(
     emailVerified: kit.bool().notNull(),
     /** An address that becomes the e-mail once it is verified. */
     pendingEmail: kit.text(),
-    role: kit.text().$type<AccountRole>().notNull(),
+    role: kit.text({ enum: accountRoles }).notNull(),
     passwordChangeRequired: kit.bool().notNull(),
     /** Until when a one-time password signs in; null once the person has one of their own. */
     oneTimePasswordUntilAt: kit.instant(),
@@ -57,6 +65,7 @@ export const users = kit.table(
     kit.uniqueIndex('users_email').on(user.email).where(isNull(user.removedAt)),
     kit.index('users_company_id').on(user.companyId, user.id),
     kit.index('users_role').on(user.role),
+    ...listed(user.role),
   ],
 )
 
@@ -65,7 +74,10 @@ export const credentials = kit.table(
   'credentials',
   {
     id: kit.autoId(),
-    userId: kit.int().notNull(),
+    userId: kit
+      .int()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
     accountId: kit.text().notNull(),
     providerId: kit.text().notNull(),
     password: kit.text(),
@@ -80,7 +92,10 @@ export const sessions = kit.table(
   'sessions',
   {
     id: kit.autoId(),
-    userId: kit.int().notNull(),
+    userId: kit
+      .int()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
     /** A hash: whoever reads the table cannot sign in with what they read. */
     token: kit.text().notNull(),
     ipAddress: kit.text(),
@@ -119,24 +134,31 @@ export const secondFactors = kit.table(
   'second_factors',
   {
     id: kit.autoId(),
-    userId: kit.int().notNull(),
+    userId: kit
+      .int()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
     secret: kit.text().notNull(),
     backupCodes: kit.text().notNull(),
     verified: kit.bool(),
     failedVerificationCount: kit.int(),
     lockedUntil: kit.instant(),
   },
-  (factor) => [kit.uniqueIndex('second_factors_user_id').on(factor.userId)],
+  (factor) => [
+    kit.uniqueIndex('second_factors_user_id').on(factor.userId),
+    ...notNegative(factor.failedVerificationCount),
+  ],
 )
 
-export type LinkPurpose = 'reset_password' | 'verify_email' | 'dealer_request'
+const linkPurposes = ['reset_password', 'verify_email', 'dealer_request'] as const
+export type LinkPurpose = (typeof linkPurposes)[number]
 
 /** Secrets that were mailed as links: one use each, kept as hashes. */
 export const mailedLinks = kit.table(
   'mailed_links',
   {
     tokenHash: kit.key(),
-    purpose: kit.text().$type<LinkPurpose>().notNull(),
+    purpose: kit.text({ enum: linkPurposes }).notNull(),
     /** The user or the dealer request that the link is about. */
     subjectId: kit.int().notNull(),
     expiresAt: kit.instant().notNull(),
@@ -145,6 +167,7 @@ export const mailedLinks = kit.table(
   (link) => [
     kit.index('mailed_links_subject').on(link.purpose, link.subjectId),
     kit.index('mailed_links_expires_at').on(link.expiresAt),
+    ...listed(link.purpose),
   ],
 )
 
@@ -153,14 +176,17 @@ export const addresses = kit.table(
   'addresses',
   {
     id: kit.autoId(),
-    userId: kit.int().notNull(),
+    userId: kit
+      .int()
+      .notNull()
+      .references(() => users.id),
     label: kit.text().notNull(),
     nameOrCompany: kit.text().notNull(),
     attention: kit.text().notNull(),
     address1: kit.text().notNull(),
     address2: kit.text().notNull(),
     address3: kit.text().notNull(),
-    country: kit.text().$type<'US' | 'CA'>().notNull(),
+    country: kit.text({ enum: shipCountries }).notNull(),
     postalCode: kit.text().notNull(),
     city: kit.text().notNull(),
     state: kit.text().notNull(),
@@ -168,7 +194,7 @@ export const addresses = kit.table(
     createdAt: kit.instant().notNull(),
     updatedAt: kit.instant().notNull(),
   },
-  (address) => [kit.index('addresses_user_id').on(address.userId, address.label)],
+  (address) => [kit.index('addresses_user_id').on(address.userId, address.label), ...listed(address.country)],
 )
 
 const dealerRequestStages = ['unverified', 'pending', 'removed', 'accepted'] as const

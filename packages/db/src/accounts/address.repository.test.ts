@@ -36,7 +36,7 @@ const labels = async (store: Store, userId: number) =>
 
 describe('saved addresses', () => {
   it("are a person's own, by label in any case", async () => {
-    await using store = await openTestStore()
+    await using store = await openTestStore({ usersOf: [1, 1] })
     for (const label of ['warehouse', 'Dock', 'Zoo', 'attic', 'dock']) await keep(store, { label })
     await keep(store, { label: 'Elsewhere', userId: 2 })
     expect(await labels(store, 1)).toEqual(['attic', 'Dock', 'dock', 'warehouse', 'Zoo'])
@@ -45,7 +45,7 @@ describe('saved addresses', () => {
   })
 
   it('are changed and removed by their owner alone', async () => {
-    await using store = await openTestStore()
+    await using store = await openTestStore({ usersOf: [1, 1] })
     const { id } = await keep(store)
     const { userId: _userId, createdAt: _createdAt, ...same } = address
     const later = new Date('2026-11-21T15:00:00Z')

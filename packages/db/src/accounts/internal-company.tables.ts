@@ -1,3 +1,4 @@
+import { termsCodes } from '@mullion/domain/accounts/actor'
 import { isNull } from 'drizzle-orm'
 import { listed, positive } from '../dialect/checks.ts'
 import { kit } from '../dialect/current.ts'
@@ -9,7 +10,7 @@ export const internalCompanies = kit.table(
     id: kit.autoId(),
     name: kit.text().notNull(),
     customerNumber: kit.text().notNull(),
-    termsCode: kit.text({ enum: ['CC', 'PO'] }).notNull(),
+    termsCode: kit.text({ enum: termsCodes }).notNull(),
     discountRate: kit.decimal().notNull(),
     taxExemptStates: kit.json<string[]>().notNull(),
     poRequired: kit.bool().notNull(),

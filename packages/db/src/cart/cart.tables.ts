@@ -1,4 +1,5 @@
 import type { CartLine } from '@mullion/domain/cart/cart'
+import { users } from '../accounts/accounts.tables.ts'
 import { kit } from '../dialect/current.ts'
 
 /** Carts behind links: what was in them, never a price. */
@@ -7,7 +8,10 @@ export const sharedCarts = kit.table(
   {
     /** A hash of the key that stands in the link. */
     keyHash: kit.key(),
-    userId: kit.int().notNull(),
+    userId: kit
+      .int()
+      .notNull()
+      .references(() => users.id),
     lines: kit.json<CartLine[]>().notNull(),
     createdAt: kit.instant().notNull(),
     expiresAt: kit.instant().notNull(),

@@ -1,11 +1,13 @@
-import type {
-  DoorModel,
-  DoorSubModel,
-  InstallHardware,
-  PartRequirements,
-  PartTag,
-  Unit,
+import {
+  type DoorModel,
+  type DoorSubModel,
+  installHardwareSizes,
+  type PartRequirements,
+  type PartTag,
+  units,
 } from '@mullion/domain/catalog/part'
+import { sql } from 'drizzle-orm'
+import { listed, notNegative, positive } from '../dialect/checks.ts'
 import { kit } from '../dialect/current.ts'
 
 export const parts = kit.table(
@@ -22,7 +24,7 @@ export const parts = kit.table(
     name: kit.text().notNull(),
     description: kit.text().notNull(),
     priceCents: kit.money(),
-    unit: kit.text().$type<Unit>().notNull(),
+    unit: kit.text({ enum: units }).notNull(),
     tags: kit.json<PartTag[]>().notNull(),
     doorModels: kit.json<DoorModel[]>().notNull(),
     doorSubModels: kit.json<DoorSubModel[]>().notNull(),
@@ -35,7 +37,7 @@ export const parts = kit.table(
     depthInches: kit.decimal(),
     weightPounds: kit.decimal(),
     relatedParts: kit.json<string[]>().notNull(),
-    installHardware: kit.text().$type<InstallHardware>().notNull(),
+    installHardware: kit.text({ enum: installHardwareSizes }).notNull(),
     proprietary: kit.bool(),
     obsolete: kit.bool().notNull(),
     illustration: kit.text(),
@@ -46,14 +48,21 @@ export const parts = kit.table(
     kit.uniqueIndex('parts_number_key').on(part.numberKey),
     kit.uniqueIndex('parts_position').on(part.position),
     kit.index('parts_position_filters').on(part.position, part.facets, part.priceCents),
+    ...listed(part.unit, part.installHardware),
+    ...notNegative(part.facets, part.priceCents, part.imageVersion),
+    ...positive(part.position, part.lengthInches, part.heightInches, part.depthInches, part.weightPounds),
   ],
 )
 
 /** One row: the version that every change of the catalogue raises, for whoever remembers an answer. */
-export const catalogState = kit.table('catalog_state', {
-  id: kit.id(),
-  version: kit.int().notNull(),
-})
+export const catalogState = kit.table(
+  'catalog_state',
+  {
+    id: kit.id(),
+    version: kit.int().notNull(),
+  },
+  (state) => [kit.check('catalog_state_one_row', sql`${state.id} = 1`), ...notNegative(state.version)],
+)
 
 /** The words that parts are called by, in three-letter pieces, so that a mistyped word finds its likely meanings. */
 export const wordTrigrams = kit.table(
@@ -74,5 +83,9 @@ export const searchTallies = kit.table(
     searches: kit.int().notNull(),
     lastTotal: kit.int().notNull(),
   },
-  (row) => [kit.uniqueIndex('search_tallies_day_text').on(row.day, row.text)],
+  (row) => [
+    kit.uniqueIndex('search_tallies_day_text').on(row.day, row.text),
+    ...positive(row.searches),
+    ...notNegative(row.lastTotal),
+  ],
 )

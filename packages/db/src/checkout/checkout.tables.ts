@@ -1,7 +1,9 @@
 import type { OrderDraft } from '@mullion/domain/checkout/order-draft'
-import type { PaymentState } from '@mullion/domain/checkout/payment-state'
+import { paymentStates } from '@mullion/domain/checkout/payment-state'
 import type { Quote, QuoteInput } from '@mullion/domain/checkout/quote'
+import { listed, notNegative, positive } from '../dialect/checks.ts'
 import { kit } from '../dialect/current.ts'
+import { orders } from '../orders/orders.tables.ts'
 
 /** Offers made, with what they were computed from. */
 export const quotes = kit.table(
@@ -27,7 +29,7 @@ export const payments = kit.table(
     idempotencyKey: kit.text().notNull(),
     tryNo: kit.int().notNull(),
     payloadHash: kit.text().notNull(),
-    state: kit.text().$type<PaymentState>().notNull(),
+    state: kit.text({ enum: paymentStates }).notNull(),
     amountCents: kit.money().notNull(),
     draft: kit.json<OrderDraft>().notNull(),
     /** Where the buyer came from, for the limit on declines. */
@@ -37,7 +39,7 @@ export const payments = kit.table(
     cardType: kit.text(),
     lastFour: kit.text(),
     declineReason: kit.text(),
-    orderId: kit.int(),
+    orderId: kit.int().references(() => orders.id),
     /** Until when the process that works on it is trusted to be alive. */
     leaseUntilAt: kit.instant().notNull(),
     createdAt: kit.instant().notNull(),
@@ -50,5 +52,8 @@ export const payments = kit.table(
     kit.index('payments_actor_state').on(payment.actorId, payment.state, payment.createdAt),
     kit.index('payments_address_state').on(payment.address, payment.state, payment.createdAt),
     kit.index('payments_order_id').on(payment.orderId),
+    ...listed(payment.state),
+    ...positive(payment.tryNo),
+    ...notNegative(payment.amountCents),
   ],
 )

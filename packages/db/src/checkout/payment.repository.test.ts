@@ -1,7 +1,9 @@
 import { type PaymentState, paymentMoves } from '@mullion/domain/checkout/payment-state'
 import { describe, expect, it } from 'vitest'
+import { createOrder } from '../orders/order.repository.ts'
 import type { Store } from '../store.ts'
 import { openTestStore } from '../testing/open-test-store.ts'
+import { orderRow } from '../testing/order-row.ts'
 import {
   claimPayment,
   countDeclines,
@@ -110,7 +112,9 @@ describe('moving a payment', () => {
   it('brings what the gateway said', async () => {
     await using store = await openTestStore()
     const payment = await created(store)
-    const facts = { gatewayId: 'gw-1', authCode: 'A1', cardType: 'V', lastFour: '2224', orderId: 7 }
+    const guests = orderRow({ userId: null, companyId: null })
+    const { id: orderId } = await store.transaction((tx) => createOrder(tx, guests, []))
+    const facts = { gatewayId: 'gw-1', authCode: 'A1', cardType: 'V', lastFour: '2224', orderId }
     await store.transaction((tx) => movePayment(tx, payment, { to: 'authorised', at: now, facts }))
     expect(await findPayment(store.read, payment.id)).toMatchObject(facts)
   })

@@ -1,17 +1,25 @@
-import type { Bottom, DoorBuild, DoorType } from '@mullion/domain/doors/door'
-import type { CoolingType, DoorDirection } from '@mullion/domain/doors/registered-door'
+import { allDoorBuilds, bottoms, doorTypes } from '@mullion/domain/doors/door'
+import { coolingTypes, doorDirections } from '@mullion/domain/doors/registered-door'
+import { listed, positive } from '../dialect/checks.ts'
 import { kit } from '../dialect/current.ts'
 
 /** Doors as they were built, by serial number; nothing of who bought them. */
-export const doors = kit.table('doors', {
-  serialNumber: kit.key(),
-  doorType: kit.text().$type<DoorType>().notNull(),
-  build: kit.text().$type<DoorBuild>().notNull(),
-  direction: kit.text().$type<DoorDirection>(),
-  bottom: kit.text().$type<Bottom>(),
-  coolingType: kit.text().$type<CoolingType>().notNull(),
-  widthInches: kit.decimal().notNull(),
-  heightInches: kit.decimal().notNull(),
-  gaskets: kit.text().notNull(),
-  powerOperated: kit.bool().notNull(),
-})
+export const doors = kit.table(
+  'doors',
+  {
+    serialNumber: kit.key(),
+    doorType: kit.text({ enum: doorTypes }).notNull(),
+    build: kit.text({ enum: allDoorBuilds }).notNull(),
+    direction: kit.text({ enum: doorDirections }),
+    bottom: kit.text({ enum: bottoms }),
+    coolingType: kit.text({ enum: coolingTypes }).notNull(),
+    widthInches: kit.decimal().notNull(),
+    heightInches: kit.decimal().notNull(),
+    gaskets: kit.text().notNull(),
+    powerOperated: kit.bool().notNull(),
+  },
+  (door) => [
+    ...listed(door.doorType, door.build, door.direction, door.bottom, door.coolingType),
+    ...positive(door.widthInches, door.heightInches),
+  ],
+)

@@ -49,7 +49,7 @@ const listed = async (store: Store, companyId: number) =>
 
 describe('saved doors', () => {
   it("are a company's own, by site and then by name, in any case", async () => {
-    await using store = await openTestStore()
+    await using store = await openTestStore({ usersOf: [2, 3] })
     const kept = [
       ['depot', 'b'],
       ['Annex', 'z'],
@@ -71,7 +71,7 @@ describe('saved doors', () => {
   })
 
   it('are kept as they were saved, with a serial number or without one', async () => {
-    await using store = await openTestStore()
+    await using store = await openTestStore({ usersOf: [2, 3] })
     const typed = await keep(store, { serialNumber: null })
     expect(typed).toEqual({ ...walkIn, id: typed.id, serialNumber: null })
     const known = await keep(store, { site: 'Annex' })
@@ -80,7 +80,7 @@ describe('saved doors', () => {
   })
 
   it('are there once under a name at a site, in any case; the other one is refused as such', async () => {
-    await using store = await openTestStore()
+    await using store = await openTestStore({ usersOf: [2, 3] })
     await keep(store, { name: 'Öffnung' })
     const { id } = await keep(store, { name: 'Other' })
     const refused = (work: Promise<unknown>) => work.then(() => 'kept', violated)
@@ -96,19 +96,19 @@ describe('saved doors', () => {
   })
 
   it('take another name and site without another door, once at a site too', async () => {
-    await using store = await openTestStore()
+    await using store = await openTestStore({ usersOf: [2, 3] })
     const { id } = await keep(store)
     await keep(store, { name: 'Other' })
     const named = (name: string, site: string) =>
       store.transaction((tx) =>
-        updateSavedDoor(tx, { companyId: 2, id }, { name, site, savedAt, savedById: 7 }),
+        updateSavedDoor(tx, { companyId: 2, id }, { name, site, savedAt, savedById: 2 }),
       )
     expect(await named('Freezer', 'Annex')).toEqual({
       ...walkIn,
       id,
       name: 'Freezer',
       site: 'Annex',
-      savedById: 7,
+      savedById: 2,
     })
     expect(await listed(store, 2)).toEqual([
       ['Annex', 'Freezer'],
@@ -118,7 +118,7 @@ describe('saved doors', () => {
   })
 
   it('name who saved them, removed people too', async () => {
-    await using store = await openTestStore()
+    await using store = await openTestStore({ usersOf: [2, 3] })
     const pat = await store.transaction((tx) =>
       createUser(
         tx,
@@ -126,17 +126,18 @@ describe('saved doors', () => {
       ),
     )
     const { id } = await keep(store, { savedById: pat?.id ?? 0 })
-    await keep(store, { name: 'Zoo', savedById: 999 })
+    await keep(store, { name: 'Zoo' })
     const people = async () => (await listSavedDoors(store.read, all, page)).map(({ person }) => person)
     const named = { firstname: 'Pat', lastname: 'Buyer' }
-    expect(await people()).toEqual([named, null])
+    const other = { firstname: 'Pat', lastname: 'Quinn' }
+    expect(await people()).toEqual([named, other])
     expect((await findSavedDoor(store.read, { companyId: 2, id }))?.person).toEqual(named)
     await store.transaction((tx) => updateUser(tx, pat?.id ?? 0, { removedAt: savedAt }))
-    expect(await people()).toEqual([named, null])
+    expect(await people()).toEqual([named, other])
   })
 
   it('are found, changed and removed by their company alone', async () => {
-    await using store = await openTestStore()
+    await using store = await openTestStore({ usersOf: [2, 3] })
     const { id } = await keep(store)
     const [own, others] = [
       { companyId: 2, id },
@@ -144,7 +145,7 @@ describe('saved doors', () => {
     ]
     expect(await findSavedDoor(store.read, others)).toBeNull()
     const { companyId: _, ...same } = walkIn
-    const change = { ...same, name: 'Freezer', door: { ...door, widthInches: 48 }, savedById: 7 }
+    const change = { ...same, name: 'Freezer', door: { ...door, widthInches: 48 }, savedById: 2 }
     const as = (which: typeof own) => store.transaction((tx) => updateSavedDoor(tx, which, change))
     expect(await as(others)).toBeNull()
     expect(await listed(store, 2)).toEqual([['Depot', 'Walk-in']])

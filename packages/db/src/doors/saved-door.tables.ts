@@ -1,4 +1,5 @@
 import type { Door } from '@mullion/domain/doors/door'
+import { companies, users } from '../accounts/accounts.tables.ts'
 import { kit } from '../dialect/current.ts'
 
 /** Doors that people of a company keep under a name. */
@@ -6,7 +7,10 @@ export const savedDoors = kit.table(
   'saved_doors',
   {
     id: kit.autoId(),
-    companyId: kit.int().notNull(),
+    companyId: kit
+      .int()
+      .notNull()
+      .references(() => companies.id),
     name: kit.text().notNull(),
     /** The building that the door is in; may be empty. */
     site: kit.text().notNull(),
@@ -16,7 +20,10 @@ export const savedDoors = kit.table(
     serialNumber: kit.text(),
     door: kit.json<Door>().notNull(),
     savedAt: kit.instant().notNull(),
-    savedById: kit.int().notNull(),
+    savedById: kit
+      .int()
+      .notNull()
+      .references(() => users.id),
   },
   (saved) => [
     kit.uniqueIndex('saved_doors_company_id_site_name').on(saved.companyId, saved.siteKey, saved.nameKey),

@@ -15,6 +15,8 @@ import {
 } from './order-list.repository.ts'
 
 const mine: OrderFilter = { of: { userId: 1 }, text: null, from: null, before: null }
+/** Users 1 to 3 belong to company 2. */
+const usersOf = [2, 2, 2, 4]
 const firstPage = { offset: 0, limit: 10 }
 
 async function place(store: Store, ...orders: Partial<NewOrder>[]): Promise<void> {
@@ -32,7 +34,7 @@ async function found(store: Store, filter: Partial<OrderFilter>): Promise<string
 
 describe('a list of orders', () => {
   it("holds a person's own, or those of a company, and no other", async () => {
-    await using store = await openTestStore()
+    await using store = await openTestStore({ usersOf })
     await place(store, {}, { userId: 3 }, { userId: 1, companyId: 4 }, { userId: null, companyId: null })
     expect(await found(store, {})).toEqual(['W100003', 'W100001'])
     expect(await found(store, { of: { companyId: 2 } })).toEqual(['W100002', 'W100001'])
@@ -40,7 +42,7 @@ describe('a list of orders', () => {
   })
 
   it('shows what is paid or on terms, and nothing else', async () => {
-    await using store = await openTestStore()
+    await using store = await openTestStore({ usersOf })
     await place(
       store,
       ...(['terms', 'authorised', 'captured', 'voided', 'attention'] as const).map((paymentState) => ({
@@ -53,7 +55,7 @@ describe('a list of orders', () => {
   })
 
   it('goes from the newest to the oldest, page by page, and leaves none out at the same instant', async () => {
-    await using store = await openTestStore()
+    await using store = await openTestStore({ usersOf })
     const [early, late] = [new Date('2026-11-01T15:00:00Z'), new Date('2026-11-02T15:00:00Z')]
     await place(store, { createdAt: late }, { createdAt: early }, { createdAt: late }, { createdAt: late })
     const page = async (offset: number) =>
@@ -78,7 +80,7 @@ describe('a list of orders', () => {
   })
 
   it('gives the lines of several orders, each in order', async () => {
-    await using store = await openTestStore()
+    await using store = await openTestStore({ usersOf })
     const lines = [orderLineRow({ partId: 7 }), orderLineRow({ partId: 5 })]
     for (let at = 0; at < 3; at += 1) await store.transaction((tx) => createOrder(tx, orderRow(), lines))
     const rows = await listLinesOfOrders(store.read, [3, 1])
@@ -115,13 +117,13 @@ describe('a search in orders', () => {
     ["' or 1=1 --", []],
     ['Columbus', []],
   ])('for %s finds %j', async (text, numbers) => {
-    await using store = await openTestStore()
+    await using store = await openTestStore({ usersOf })
     await place(store, ...orders, { userId: 3, poNumber: 'PO-7788' })
     expect(await found(store, { text })).toEqual(numbers)
   })
 
   it('takes the first instant and leaves the last one out', async () => {
-    await using store = await openTestStore()
+    await using store = await openTestStore({ usersOf })
     const at = (time: string) => new Date(`2026-11-${time}Z`)
     await place(
       store,

@@ -1,9 +1,12 @@
-import type { Unit } from '@mullion/domain/catalog/part'
+import { units } from '@mullion/domain/catalog/part'
 import type { BillingDetails } from '@mullion/domain/checkout/order'
-import type { OrderPaymentState } from '@mullion/domain/checkout/payment-state'
+import { orderPaymentStates } from '@mullion/domain/checkout/payment-state'
 import type { SoldConfiguration } from '@mullion/domain/orders/sold-configuration'
 import type { ShipAddress } from '@mullion/domain/postal-address'
 import { sql } from 'drizzle-orm'
+import { companies, users } from '../accounts/accounts.tables.ts'
+import { internalCompanies } from '../accounts/internal-company.tables.ts'
+import { listed, notNegative, positive } from '../dialect/checks.ts'
 import { kit } from '../dialect/current.ts'
 
 export const orders = kit.table(
@@ -12,10 +15,10 @@ export const orders = kit.table(
     id: kit.autoId(),
     number: kit.text(),
     actorId: kit.text().notNull(),
-    userId: kit.int(),
-    companyId: kit.int(),
-    companyInternalId: kit.int(),
-    paymentState: kit.text().$type<OrderPaymentState>().notNull(),
+    userId: kit.int().references(() => users.id),
+    companyId: kit.int().references(() => companies.id),
+    companyInternalId: kit.int().references(() => internalCompanies.id),
+    paymentState: kit.text({ enum: orderPaymentStates }).notNull(),
     processed: kit.bool().notNull(),
     /** True for orders paid through the built-in sandbox; they are never exported. */
     sandbox: kit.bool().notNull(),
@@ -48,6 +51,12 @@ export const orders = kit.table(
     kit.index('orders_actor_id').on(order.actorId, order.createdAt),
     kit.index('orders_user_id').on(order.userId, order.createdAt),
     kit.index('orders_company_id').on(order.companyId, order.createdAt),
+    ...listed(order.paymentState),
+    ...notNegative(order.cartTotalCents, order.shippingCents, order.taxCents, order.grandTotalCents),
+    kit.check(
+      'orders_grand_total_cents_sum',
+      sql`${order.grandTotalCents} = ${order.cartTotalCents} + ${order.shippingCents} + ${order.taxCents}`,
+    ),
   ],
 )
 
@@ -56,12 +65,15 @@ export const orderLines = kit.table(
   'order_lines',
   {
     id: kit.autoId(),
-    orderId: kit.int().notNull(),
+    orderId: kit
+      .int()
+      .notNull()
+      .references(() => orders.id),
     lineNo: kit.int().notNull(),
     partId: kit.int().notNull(),
     number: kit.text().notNull(),
     name: kit.text().notNull(),
-    unit: kit.text().$type<Unit>().notNull(),
+    unit: kit.text({ enum: units }).notNull(),
     quantity: kit.decimal().notNull(),
     unitPriceCents: kit.money().notNull(),
     lineTotalCents: kit.money().notNull(),
@@ -72,5 +84,8 @@ export const orderLines = kit.table(
   (line) => [
     kit.uniqueIndex('order_lines_order_id_line_no').on(line.orderId, line.lineNo),
     kit.index('order_lines_number').on(line.number, line.id),
+    ...listed(line.unit),
+    ...positive(line.lineNo, line.quantity),
+    ...notNegative(line.unitPriceCents, line.lineTotalCents),
   ],
 )

@@ -1,5 +1,6 @@
-import type { Role } from '@mullion/domain/accounts/actor'
+import { roles } from '@mullion/domain/accounts/actor'
 import type { AuditAction } from '@mullion/domain/security/audit'
+import { listed, notNegative } from '../dialect/checks.ts'
 import { kit } from '../dialect/current.ts'
 
 /** Who did what, for whom, when and from where. The database itself refuses to change or delete a line. */
@@ -9,7 +10,7 @@ export const auditLog = kit.table(
     id: kit.autoId(),
     at: kit.instant().notNull(),
     actorId: kit.text().notNull(),
-    role: kit.text().$type<Role>().notNull(),
+    role: kit.text({ enum: roles }).notNull(),
     /** The company that it was done for. */
     companyId: kit.int(),
     action: kit.text().$type<AuditAction>().notNull(),
@@ -22,6 +23,7 @@ export const auditLog = kit.table(
     kit.index('audit_log_at').on(line.at),
     kit.index('audit_log_subject').on(line.subject, line.at),
     kit.index('audit_log_actor_id').on(line.actorId, line.at),
+    ...listed(line.role),
   ],
 )
 
@@ -33,7 +35,7 @@ export const rateLimits = kit.table(
     count: kit.int().notNull(),
     endsAt: kit.instant().notNull(),
   },
-  (limit) => [kit.index('rate_limits_ends_at').on(limit.endsAt)],
+  (limit) => [kit.index('rate_limits_ends_at').on(limit.endsAt), ...notNegative(limit.count)],
 )
 
 /** What all servers of a store have to agree on, such as which sandbox ledger is the store's. */

@@ -4,12 +4,24 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { engine } from '../dialect/engine.ts'
 import type { Store } from '../store.ts'
+import { addUsersOf } from './people.ts'
 import { namesOfThisRun, onServer } from './test-databases.ts'
 
 export type TestStore = Store & AsyncDisposable
 
-/** A store of its own for one test: migrated, empty, gone when the test ends; on the engine that the run is for. */
-export async function openTestStore(): Promise<TestStore> {
+/**
+ * A store of its own for one test: migrated, gone when the test ends; on the engine that the run is for. It is empty
+ * but for a user in each of the companies that are asked for, all numbered from 1.
+ */
+export async function openTestStore(
+  facts: { readonly usersOf?: readonly number[] } = {},
+): Promise<TestStore> {
+  const store = await openEmptyStore()
+  if (facts.usersOf) await addUsersOf(store, facts.usersOf)
+  return store
+}
+
+function openEmptyStore(): Promise<TestStore> {
   if (engine === 'sqlite') return openTestSqlite()
   return process.env.TEST_DATABASE_URL ? openTestPostgres(process.env.TEST_DATABASE_URL) : openTestPglite()
 }
@@ -63,7 +75,11 @@ begin
     execute 'select exists (select from ' || name || ')' into filled;
     if filled then names := names || name; end if;
   end loop;
-  if cardinality(names) > 0 then execute 'truncate ' || array_to_string(names, ', ') || ' cascade'; end if;
+  if cardinality(names) > 0 then
+    alter table audit_log disable trigger user;
+    execute 'truncate ' || array_to_string(names, ', ') || ' cascade';
+    alter table audit_log enable trigger user;
+  end if;
   for name in
     select quote_ident(sequencename) from pg_sequences where schemaname = 'public' and last_value is not null
   loop

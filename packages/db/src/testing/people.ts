@@ -1,5 +1,6 @@
-import type { NewCompany } from '../accounts/company.repository.ts'
-import type { NewUser } from '../accounts/user.repository.ts'
+import { createCompany, type NewCompany } from '../accounts/company.repository.ts'
+import { createUser, type NewUser } from '../accounts/user.repository.ts'
+import type { Store } from '../store.ts'
 
 const madeAt = new Date('2026-01-05T12:00:00Z')
 
@@ -41,4 +42,14 @@ export function userRow(
     updatedAt: madeAt,
     ...facts,
   }
+}
+
+/** Adds a user in each of these companies to an empty store, and the companies; both are numbered from 1. */
+export async function addUsersOf(store: Store, companyIds: readonly number[]): Promise<void> {
+  await store.transaction(async (tx) => {
+    for (let id = 1; id <= Math.max(...companyIds); id += 1)
+      await createCompany(tx, companyRow({ name: 'Cold', customerNumber: `C${id}` }))
+    for (const [at, companyId] of companyIds.entries())
+      await createUser(tx, userRow({ companyId, email: `user-${at + 1}@cold.example` }))
+  })
 }

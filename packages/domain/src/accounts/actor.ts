@@ -1,11 +1,13 @@
-/** Who may do what; guests have no account. */
-export const roles = ['guest', 'user', 'company_admin', 'frank_user', 'frank_admin', 'super_admin'] as const
-export type Role = (typeof roles)[number]
 /** The roles of people with an account. */
-export type AccountRole = Exclude<Role, 'guest'>
+export const accountRoles = ['user', 'company_admin', 'frank_user', 'frank_admin', 'super_admin'] as const
+export type AccountRole = (typeof accountRoles)[number]
+/** Who may do what; guests have no account. */
+export const roles = ['guest', ...accountRoles] as const
+export type Role = (typeof roles)[number]
 
 /** How a company pays: by card, or on terms against a purchase order. */
-export type TermsCode = 'CC' | 'PO'
+export const termsCodes = ['CC', 'PO'] as const
+export type TermsCode = (typeof termsCodes)[number]
 
 /** A customer without online users, whom staff order for. */
 export interface InternalCompany {

@@ -1,3 +1,14 @@
+export const paymentStates = [
+  'authorising',
+  'authorised',
+  'captured',
+  'declined',
+  'voiding',
+  'attention',
+  'voided',
+] as const
+export type PaymentState = (typeof paymentStates)[number]
+
 /**
  * The life of one try to be paid. It starts as `authorising` before the gateway hears of it; `authorised` once the
  * order is stored; `attention` when a void failed and is tried again.
@@ -10,8 +21,7 @@ export const paymentMoves = {
   voiding: ['voided', 'attention'],
   attention: ['voided'],
   voided: [],
-} as const satisfies Record<string, readonly string[]>
-export type PaymentState = keyof typeof paymentMoves
+} as const satisfies Record<PaymentState, readonly PaymentState[]>
 
 /** True when nothing more has to happen. */
 export function isSettled(state: PaymentState): boolean {
@@ -19,9 +29,7 @@ export function isSettled(state: PaymentState): boolean {
 }
 
 /** States that a restart has to look into. */
-export const unsettledPayments = (Object.keys(paymentMoves) as PaymentState[]).filter(
-  (state) => !isSettled(state),
-)
+export const unsettledPayments = paymentStates.filter((state) => !isSettled(state))
 
 /** True when no money of this try is taken or held, so that the buyer may try again under the same key. */
 export function mayTryAgain(state: PaymentState): boolean {
@@ -29,4 +37,5 @@ export function mayTryAgain(state: PaymentState): boolean {
 }
 
 /** How an order stands with its money; only terms and captured orders are shown as placed. */
-export type OrderPaymentState = 'terms' | 'authorised' | 'captured' | 'voided' | 'attention'
+export const orderPaymentStates = ['terms', 'authorised', 'captured', 'voided', 'attention'] as const
+export type OrderPaymentState = (typeof orderPaymentStates)[number]

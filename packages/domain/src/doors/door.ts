@@ -13,6 +13,7 @@ export const doorBuilds = {
   traffic: ['Coldswing', 'Saniswing'],
 } as const satisfies Record<DoorType, readonly string[]>
 export type DoorBuild = (typeof doorBuilds)[DoorType][number]
+export const allDoorBuilds = Object.values(doorBuilds).flat() as [DoorBuild, ...DoorBuild[]]
 
 export const bottoms = ['Sweep Bottom', 'High Sill', 'High Sill w/Sweep'] as const
 export type Bottom = (typeof bottoms)[number]
@@ -34,7 +35,7 @@ const openingInches = z
 
 const doorFields = z.strictObject({
   doorType: z.enum(doorTypes),
-  build: z.enum(Object.values(doorBuilds).flat()),
+  build: z.enum(allDoorBuilds),
   /** True for two leaves, which only swing and traffic doors have. */
   double: z.boolean(),
   bottom: z.nullable(z.enum(bottoms)),
