@@ -106,7 +106,7 @@ describe.runIf(engine === 'sqlite')('an upgrade that cannot be', () => {
     [
       'a row names one that does not exist',
       ['delete from leaves where id < 3', 'drop trigger doors_stay', 'delete from doors'],
-      'Rows of leaves name rows of doors that do not exist, in door_id: 1 of them, the first with rowid 3.',
+      'leaves.door_id names doors that do not exist in 1 rows (rowid 3).',
     ],
   ])('changes nothing and says why: %s', (_, statements, reason) => {
     using connection = disposable(oldStore())

@@ -72,18 +72,20 @@ interface Orphan {
   readonly fkid: number
 }
 
-/** Throws when a row names a row that does not exist. */
+function columnOf(connection: Sqlite.Database, { table, fkid }: Orphan): string {
+  const keys = connection.pragma(`foreign_key_list("${table}")`) as { id: number; from: string }[]
+  return keys.find(({ id }) => id === fkid)?.from ?? '?'
+}
+
+/** Throws when rows name rows that do not exist; the message has the first few of each column. */
 function checkForeignKeys(connection: Sqlite.Database): void {
   const orphans = connection.pragma('foreign_key_check') as Orphan[]
-  const [first] = orphans
-  if (!first) return
-  const alike = orphans.filter(({ table, fkid }) => table === first.table && fkid === first.fkid)
-  const keys = connection.pragma(`foreign_key_list("${first.table}")`) as { id: number; from: string }[]
-  const column = keys.find(({ id }) => id === first.fkid)?.from ?? '?'
-  const some = alike.slice(0, 5).map(({ rowid }) => rowid)
-  throw new MigrationError(
-    `Rows of ${first.table} name rows of ${first.parent} that do not exist, in ${column}: ${alike.length} of them, the first with rowid ${some.join(', ')}.`,
-  )
+  const byColumn = Map.groupBy(orphans, (orphan) => `${orphan.table}.${columnOf(connection, orphan)}`)
+  const problems = [...byColumn].map(([column, rows]) => {
+    const some = rows.slice(0, 5).map(({ rowid }) => rowid)
+    return `${column} names ${rows[0]?.parent} that do not exist in ${rows.length} rows (rowid ${some.join(', ')})`
+  })
+  if (problems.length > 0) throw new MigrationError(`${problems.join('; ')}.`)
 }
 
 function applyPending(connection: Sqlite.Database, migrations: Rows<Migration>): void {
