@@ -1,3 +1,4 @@
+import type { PGlite } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { once } from '../guards.ts'
@@ -53,7 +54,7 @@ const migrationLock = 4_112_570
 const connectTimeoutMs = 10_000
 
 /** Opens a PostgreSQL server on a pool and applies the migrations that it lacks. */
-export async function openPostgres(url: string, migrations = readMigrations('postgres')): Promise<Store> {
+export async function openPostgres(url: string): Promise<Store> {
   const [{ Client, Pool }, { drizzle }] = await Promise.all([
     import('pg'),
     import('drizzle-orm/node-postgres'),
@@ -64,7 +65,7 @@ export async function openPostgres(url: string, migrations = readMigrations('pos
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock])
-    await migrate(client, migrations)
+    await migrate(client, readMigrations('postgres'))
   } finally {
     await client.end()
   }
@@ -96,17 +97,16 @@ export async function openPostgres(url: string, migrations = readMigrations('pos
 }
 
 /** Opens PostgreSQL in this process, in a folder or in memory, and applies the migrations that it lacks. */
-export async function openPglite(
-  dataDir: string | undefined,
-  migrations = readMigrations('postgres'),
-): Promise<Store> {
-  const [{ PGlite }, { drizzle }] = await Promise.all([
-    import('@electric-sql/pglite'),
-    import('drizzle-orm/pglite'),
-  ])
-  const client = await PGlite.create({ dataDir })
+export async function openPglite(dataDir: string | undefined): Promise<Store> {
+  const { PGlite } = await import('@electric-sql/pglite')
+  return openPgliteOn(await PGlite.create({ dataDir }))
+}
+
+/** The same on a database that runs already. */
+export async function openPgliteOn(client: PGlite): Promise<Store> {
+  const { drizzle } = await import('drizzle-orm/pglite')
   await client.exec(`set ${planEachStatement}`)
+  await migrate(client, readMigrations('postgres'))
   const db = drizzle(client, { casing: 'snake_case' }) as unknown as Database
-  await migrate(client, migrations)
   return asStore({ db, read: db, close: () => client.close() })
 }

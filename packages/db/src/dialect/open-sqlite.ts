@@ -38,12 +38,12 @@ function queue(): <T>(work: () => Promise<T>) => Promise<T> {
 }
 
 /** Applies the migrations that the file lacks, creating it if needed. */
-export function migrateSqlite(file: string, migrations = readMigrations('sqlite')): void {
+export function migrateSqlite(file: string): void {
   mkdirSync(dirname(file), { recursive: true })
   const connection = connect(file, {})
   try {
     connection.pragma('journal_mode = WAL')
-    migrate(connection, migrations)
+    migrate(connection, readMigrations('sqlite'))
   } finally {
     connection.close()
   }
