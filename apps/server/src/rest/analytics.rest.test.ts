@@ -21,6 +21,7 @@ async function openAnalytics() {
     userId: null,
     companyId: null,
     buyerEmail: 'Guest@Home.example',
+    cartTotalCents: 2940,
     shippingCents: 990,
   })
   await shop.store.transaction((tx) =>

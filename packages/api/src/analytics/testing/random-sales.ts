@@ -1,5 +1,6 @@
+import { createInternalCompany, findInternalCompany } from '@mullion/db/accounts/internal-company.repository'
 import { type ImportedOrder, importOrders } from '@mullion/db/orders/order-import.repository'
-import type { Store } from '@mullion/db/store'
+import type { Store, Writer } from '@mullion/db/store'
 import { orderLineRow, orderRow } from '@mullion/db/testing/order-row'
 import fc from 'fast-check'
 import type { PlainOrder } from './plain-sales.ts'
@@ -41,7 +42,7 @@ const order = fc.record({
   shippingCents: fc.integer({ min: 0, max: 30_000 }),
   taxCents: fc.integer({ min: 0, max: 9_000 }),
   buyer: fc.constantFrom(
-    ...['company:2', 'company:3', 'guest:ann@x.example', 'guest:Bob@y.example', 'internal:7'],
+    ...['company:2', 'company:3', 'guest:ann@x.example', 'guest:Bob@y.example', 'internal:1'],
   ),
   paid: fc.constantFrom('card', 'terms'),
   processed: fc.boolean(),
@@ -108,6 +109,23 @@ function asStored(random: RandomOrder, userIds: Readonly<Record<string, number>>
   }
 }
 
+/** Internal company 1, which staff order for. */
+async function ensureInternalCompany(tx: Writer): Promise<void> {
+  if (await findInternalCompany(tx, 1)) return
+  const at = new Date('2026-01-05T12:00:00Z')
+  await createInternalCompany(tx, {
+    name: 'Frost Wholesale',
+    customerNumber: 'FROST',
+    termsCode: 'CC',
+    discountRate: 1,
+    taxExemptStates: [],
+    poRequired: false,
+    iseMember: false,
+    createdAt: at,
+    updatedAt: at,
+  })
+}
+
 /** Stores random orders as placed ones; `userIds` says who ordered for each company. */
 export async function storeOrders(
   store: Store,
@@ -115,5 +133,8 @@ export async function storeOrders(
   userIds: Readonly<Record<string, number>>,
 ): Promise<void> {
   const rows = orders.map((random) => asStored(random, userIds))
-  await store.transaction((tx) => importOrders(tx, rows))
+  await store.transaction(async (tx) => {
+    await ensureInternalCompany(tx)
+    await importOrders(tx, rows)
+  })
 }
