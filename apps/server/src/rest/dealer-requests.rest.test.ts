@@ -165,7 +165,9 @@ describe('POST /api/dealer-requests', () => {
       ['POST', '/api/users/login'],
       ['PUT', `${path}/pending/1`],
     ] as const) {
-      const answer = await shop.app.request(elsewhere, { method, body: 'x'.repeat(1024 * 1024 + 1) })
+      const headers = { 'Content-Type': 'application/json' }
+      const body = 'x'.repeat(1024 * 1024 + 1)
+      const answer = await shop.app.request(elsewhere, { method, headers, body })
       expect([elsewhere, answer.status]).toEqual([elsewhere, 413])
     }
   })
