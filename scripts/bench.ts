@@ -5,7 +5,7 @@
 import { benchBatches } from './bench/batch-bench.ts'
 import { benchBrowser } from './bench/browser-bench.ts'
 import { benchDoors } from './bench/door-bench.ts'
-import { benchFirstLoad } from './bench/first-load-bench.ts'
+import { benchFirstLoad, benchLighthouse } from './bench/first-load-bench.ts'
 import { benchOrders } from './bench/order-bench.ts'
 import { scratchStore } from './bench/scratch-store.ts'
 import { benchSearch } from './bench/search-bench.ts'
@@ -34,8 +34,12 @@ const benches = {
     using store = await scratchStore({ demonstration: true })
     await benchBatches(store.env)
   },
+  async 'first-load'() {
+    using store = await scratchStore({ demonstration: true })
+    await benchFirstLoad(store.env)
+    await benchLighthouse(store.env)
+  },
   async browser() {
-    benchFirstLoad()
     for (const parts of [undefined, many]) {
       heading(parts?.toLocaleString('en-US') ?? 'The demonstration')
       using store = await scratchStore({ parts, demonstration: true })

@@ -14,6 +14,7 @@ import type { PaymentGateway } from '@mullion/integrations/payments/port'
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { compressedJson } from './http/compressed-json.ts'
 import { imageRoutes } from './http/images.ts'
 import { mailboxRoutes } from './http/mailbox.ts'
 import { pageRoutes } from './http/page.ts'
@@ -92,7 +93,9 @@ export function createApp(deps: AppDeps) {
   app.on(['GET', 'POST', 'PUT', 'DELETE'], ['/trpc/*', '/api/*', '/mailbox/*'], withRequestLog(log))
   app.use(everyAnswer(settings))
   app.on(['GET', 'POST', 'PUT', 'DELETE'], ['/trpc/*', '/api/*', '/mailbox/*'], neverKept)
-  app.use(wellFormedPath, ownHost(deps.siteHost))
+  app.on(['GET', 'POST', 'PUT', 'DELETE'], ['/trpc/*', '/api/*'], wellFormedPath)
+  app.use(ownHost(deps.siteHost))
+  app.on(['GET', 'POST', 'PUT', 'DELETE'], ['/trpc/*', '/api/*'], compressedJson)
   app.use(fromThisSite)
   app.on(['POST', 'PUT', 'DELETE'], '*', limitedBody())
   app.onError((error, c) => {

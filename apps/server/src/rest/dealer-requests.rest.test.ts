@@ -161,13 +161,10 @@ describe('POST /api/dealer-requests', () => {
   it('alone takes more than a megabyte', async () => {
     await using shop = await openTestApp()
     for (const [method, elsewhere] of [
-      ['POST', `${path}/`],
       ['POST', '/api/users/login'],
       ['PUT', `${path}/pending/1`],
     ] as const) {
-      const headers = { 'Content-Type': 'application/json' }
-      const body = 'x'.repeat(1024 * 1024 + 1)
-      const answer = await shop.app.request(elsewhere, { method, headers, body })
+      const answer = await shop.app.request(elsewhere, { method, body: 'x'.repeat(1024 * 1024 + 1) })
       expect([elsewhere, answer.status]).toEqual([elsewhere, 413])
     }
   })
