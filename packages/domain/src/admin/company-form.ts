@@ -8,15 +8,15 @@ import { email, emailFormatText, requiredText, usStates } from '../postal-addres
 import { rowId } from '../row-id.ts'
 
 export const companiesPageSize = 20
-export const leastSearchedCharacters = 3
+const leastSearchedCharacters = 3
 
-export const searchTooShortText = 'Type at least 3 characters to search'
-export const sageNumberText = "Sage Customer Number must not start with '00-'"
-export const zipTooShortText = 'Zip code must have at least 5 digits'
-export const phoneTooShortText = 'Phone number must have at least 10 digits'
+const searchTooShortText = 'Type at least 3 characters to search'
+const sageNumberText = "Sage Customer Number must not start with '00-'"
+const zipTooShortText = 'Zip code must have at least 5 digits'
+const phoneTooShortText = 'Phone number must have at least 10 digits'
 
 /** Provinces and territories of Canada, where customers may be, by postal code. */
-export const canadianProvinces: Readonly<Record<string, string>> = {
+const canadianProvinces: Readonly<Record<string, string>> = {
   AB: 'Alberta',
   BC: 'British Columbia',
   MB: 'Manitoba',
@@ -33,7 +33,7 @@ export const canadianProvinces: Readonly<Record<string, string>> = {
 }
 
 /** The states that an address in a country may name. */
-export function statesOf(country: string): Readonly<Record<string, string>> {
+function statesOf(country: string): Readonly<Record<string, string>> {
   return country === 'CA' ? canadianProvinces : usStates
 }
 
