@@ -8,9 +8,9 @@ import { email, emailFormatText, requiredText, usStates } from '../postal-addres
 import { rowId } from '../row-id.ts'
 
 export const companiesPageSize = 20
-const leastSearchedCharacters = 3
+export const leastSearchedCharacters = 3
 
-const searchTooShortText = 'Type at least 3 characters to search'
+export const searchTooShortText = 'Type at least 3 characters to search'
 const sageNumberText = "Sage Customer Number must not start with '00-'"
 const zipTooShortText = 'Zip code must have at least 5 digits'
 const phoneTooShortText = 'Phone number must have at least 10 digits'
@@ -33,7 +33,7 @@ const canadianProvinces: Readonly<Record<string, string>> = {
 }
 
 /** The states that an address in a country may name. */
-function statesOf(country: string): Readonly<Record<string, string>> {
+export function statesOf(country: string): Readonly<Record<string, string>> {
   return country === 'CA' ? canadianProvinces : usStates
 }
 
