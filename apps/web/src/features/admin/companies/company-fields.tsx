@@ -30,7 +30,12 @@ function AccountFields({ form }: FieldsProps) {
   return (
     <fieldset className={fields.fields} aria-label="Company">
       <TextInput {...form.input('name')} {...required} label="Company Name" maxLength={100} />
-      <TextInput {...form.input('customerNumber')} {...required} label="Sage Customer Number" maxLength={30} />
+      <TextInput
+        {...form.input('customerNumber')}
+        {...required}
+        label="Sage Customer Number"
+        maxLength={30}
+      />
       <TextInput
         {...form.input('accountingEmail')}
         {...required}
@@ -133,7 +138,11 @@ export function CompanyFields({ form }: FieldsProps) {
           description="For companies on terms"
           disabled={form.values.termsCode === 'CC'}
         />
-        <Checkbox {...form.box('iseMember')} label="ISE member" description="ISE number required on all orders" />
+        <Checkbox
+          {...form.box('iseMember')}
+          label="ISE member"
+          description="ISE number required on all orders"
+        />
       </div>
     </>
   )

@@ -10,7 +10,9 @@ export interface CompanyValues extends Omit<Typed<CompanyForm>, 'termsCode'> {
 }
 
 /** A new company with its contact as they are typed. */
-export interface NewCompanyValues extends CompanyValues, Pick<NewCompanyForm, 'firstname' | 'lastname' | 'contactEmail'> {}
+export interface NewCompanyValues
+  extends CompanyValues,
+    Pick<NewCompanyForm, 'firstname' | 'lastname' | 'contactEmail'> {}
 
 export const emptyCompany: NewCompanyValues = {
   name: '',

@@ -2,7 +2,7 @@ import { pdfFile, sendAndVerify } from '@mullion/api/testing/dealer-requests'
 import { openTestShop } from '@mullion/api/testing/open-test-shop'
 import { emailOf } from '@mullion/api/testing/people'
 import type { Viewer } from '@mullion/domain/accounts/session'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { noticesState } from '../../../lib/notices.state.ts'
 import { forgetStaffDrafts } from '../../../lib/staff-drafts.ts'
 import { show } from '../../../testing/show.tsx'
@@ -39,6 +39,8 @@ async function fillIn(page: Page, change: Partial<Record<keyof typeof typed, str
 }
 const send = (page: Page) => page.user.click(page.getByRole('button', { name: 'Create Company' }))
 
+// A form of sixty controls takes the test's own DOM a while.
+vi.setConfig({ testTimeout: 30_000 })
 afterEach(forgetStaffDrafts)
 
 describe('creating a company', () => {

@@ -1,12 +1,12 @@
 import { Button, Skeleton, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useCompanySearch, useUsersOfCompany } from '@mullion/client/admin/companies.hooks'
+import { roleLabel } from '@mullion/domain/accounts/user'
 import {
   type CustomerCompany,
   leastSearchedCharacters,
   searchTooShortText,
 } from '@mullion/domain/admin/company-form'
-import { roleLabel } from '@mullion/domain/accounts/user'
 import { IconChevronRight } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -49,7 +49,10 @@ function Users({ companyId }: { readonly companyId: number }) {
   )
 }
 
-function CompanyCard({ company, onChoose }: Pick<FindCompanyProps, 'onChoose'> & { readonly company: CustomerCompany }) {
+function CompanyCard({
+  company,
+  onChoose,
+}: Pick<FindCompanyProps, 'onChoose'> & { readonly company: CustomerCompany }) {
   const [open, setOpen] = useState(false)
   const { name, customerNumber, city, state } = company
   return (

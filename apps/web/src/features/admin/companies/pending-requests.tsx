@@ -41,7 +41,10 @@ function useRemoveWithUndo() {
   }
 }
 
-function RequestTable({ requests, onSelect }: Pick<PendingRequestsProps, 'onSelect'> & { readonly requests: readonly PendingRequest[] }) {
+function RequestTable({
+  requests,
+  onSelect,
+}: Pick<PendingRequestsProps, 'onSelect'> & { readonly requests: readonly PendingRequest[] }) {
   const { remove, removing } = useRemoveWithUndo()
   const columns: readonly StaffColumn<PendingRequest>[] = [
     { title: 'Company Name', text: (request) => request.companyName },

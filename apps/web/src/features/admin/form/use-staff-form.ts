@@ -69,7 +69,8 @@ export function useStaffForm<Values extends object>(options: StaffFormOptions<Va
   }, [name, dirty, form.values])
 
   const onLeft = useEffectEvent(() => {
-    if (readDraft(name)) notify(`Your changes to ${name} are not saved. They will be here when you come back.`)
+    if (readDraft(name))
+      notify(`Your changes to ${name} are not saved. They will be here when you come back.`)
   })
   useEffect(() => () => onLeft(), [])
 
@@ -103,9 +104,7 @@ export function useStaffForm<Values extends object>(options: StaffFormOptions<Va
     tell,
     failure,
     failureText: failure ? failureText(failure, failed) : null,
-    valid: Object.keys(
-      problemsOf(schema, form.values as Record<Field, unknown>, { fields }),
-    ).length === 0,
+    valid: Object.keys(problemsOf(schema, form.values as Record<Field, unknown>, { fields })).length === 0,
     input: (field: Field): InputProps => ({
       name: field,
       value: String(form.values[field]),

@@ -118,9 +118,7 @@ export function StaffList<Row extends { readonly id: number }>(props: StaffListP
           </thead>
           <tbody>
             {list.shown.map((row) => (
-
-                <ListRow key={row.id} row={row} columns={columns} {...(details ? { details } : {})} />
-
+              <ListRow key={row.id} row={row} columns={columns} {...(details ? { details } : {})} />
             ))}
           </tbody>
         </table>

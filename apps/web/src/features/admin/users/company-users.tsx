@@ -12,7 +12,7 @@ import { Pages } from '../../../ui/pages.tsx'
 import { QueryStates } from '../../../ui/query-states.tsx'
 import classes from './company-users.module.css'
 import { EditUserDialog } from './edit-user-dialog.tsx'
-import { type UserTask, UserActions } from './user-actions.tsx'
+import { UserActions, type UserTask } from './user-actions.tsx'
 
 const headingId = 'users-of-company'
 
@@ -21,7 +21,13 @@ interface Doing {
   readonly task: UserTask
 }
 
-function UserRow({ user, onTask }: { readonly user: CompanyUser; readonly onTask: (task: UserTask) => void }) {
+function UserRow({
+  user,
+  onTask,
+}: {
+  readonly user: CompanyUser
+  readonly onTask: (task: UserTask) => void
+}) {
   return (
     <li className={classes.user}>
       <div className={classes.facts}>

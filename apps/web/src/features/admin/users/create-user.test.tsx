@@ -51,8 +51,6 @@ describe('adding a user to a company', () => {
     await page.findByText('Polar Foods')
     await fillIn(page, emailOf('buyer'))
     await page.user.click(page.getByRole('button', { name: 'Add User' }))
-    await expect
-      .poll(() => page.getByLabelText(/^Email/).getAttribute('aria-invalid'))
-      .toBe('true')
+    await expect.poll(() => page.getByLabelText(/^Email/).getAttribute('aria-invalid')).toBe('true')
   })
 })
