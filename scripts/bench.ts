@@ -3,7 +3,7 @@
 // are for the reader of this machine. All parts are measured, or those that are named: npm run bench -- browser
 import { benchBrowser } from './bench/browser-bench.ts'
 import { benchDoors } from './bench/door-bench.ts'
-import { benchFirstLoad } from './bench/first-load-bench.ts'
+import { benchFirstLoad, benchLighthouse } from './bench/first-load-bench.ts'
 import { benchOrders } from './bench/order-bench.ts'
 import { scratchStore } from './bench/scratch-store.ts'
 import { benchSearch } from './bench/search-bench.ts'
@@ -28,8 +28,12 @@ const benches = {
     using store = await scratchStore({})
     await benchDoors(store.dir, store.env)
   },
+  async 'first-load'() {
+    using store = await scratchStore({ demonstration: true })
+    await benchFirstLoad(store.env)
+    await benchLighthouse(store.env)
+  },
   async browser() {
-    benchFirstLoad()
     for (const parts of [undefined, many]) {
       heading(parts?.toLocaleString('en-US') ?? 'The demonstration')
       using store = await scratchStore({ parts, demonstration: true })

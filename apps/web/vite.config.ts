@@ -1,11 +1,33 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { compressedFiles } from './compressed-files.ts'
 
 const server = process.env.MULLION_SERVER_URL ?? 'http://localhost:3000'
 
+/**
+ * Scripts and styles travel in few files: the first load is two, what is loaded ahead while the browser is idle is one
+ * per screen, and what three late screens share is one more.
+ */
+const groups = [
+  { name: 'libraries', tags: ['$initial' as const], test: /[\\/]node_modules[\\/]/, priority: 5 },
+  { name: 'first', tags: ['$initial' as const], priority: 4 },
+  { name: 'part-detail', test: /[\\/]part-detail\.tsx$/, priority: 3 },
+  { name: 'cart-panel', test: /[\\/](cart-panel|configure-dialog)\.tsx$/, priority: 2 },
+  { name: 'category-menus', test: /[\\/]category-menus\.tsx$/, priority: 1 },
+  // No screens of their own in it: chunks never wait for each other, and code that does not come fails one screen alone.
+  { name: 'late', minShareCount: 3, test: /[\\/](node_modules|packages|src[\\/](ui|lib))[\\/]/ },
+]
+
 export default defineConfig({
-  plugins: [react()],
-  build: { sourcemap: false, target: 'es2023', assetsInlineLimit: 0 },
+  plugins: [react(), compressedFiles()],
+  build: {
+    sourcemap: false,
+    target: 'es2023',
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: { codeSplitting: { groups } },
+    },
+  },
   server: {
     proxy: Object.fromEntries(
       ['/trpc', '/api', '/images/parts', '/mailbox', '/healthz'].map((path) => [path, { target: server }]),

@@ -1,15 +1,88 @@
-import { firstLoadKb } from '../lib/first-load.ts'
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { chromium } from 'playwright-core'
+import { firstVisit, type Received } from '../../apps/web/e2e/support/first-visit.ts'
+import { findChromium } from '../lib/chromium.ts'
+import { startServerProcess } from '../lib/server-process.ts'
 import { printTable } from './table.ts'
 
-/** What a browser fetches before the first screen works. */
-export function benchFirstLoad(): void {
-  const { scripts, styles } = firstLoadKb()
-  printTable(
-    ['first load, brotli', 'KB'],
+const row = (name: string, { requests, bytes }: Received) => [
+  name,
+  String(requests),
+  (bytes / 1024).toFixed(1),
+]
+
+/** What a browser that was never here receives of scripts and styles. */
+export async function benchFirstLoad(env: NodeJS.ProcessEnv): Promise<void> {
+  const server = await startServerProcess('apps/server/src/main.ts', env)
+  const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox'] })
+  try {
+    const { scripts, styles, withAhead } = await firstVisit(browser, server.url)
+    const together = { requests: scripts.requests + styles.requests, bytes: scripts.bytes + styles.bytes }
+    printTable(
+      ['first visit, as received', 'requests', 'KB'],
+      [
+        row('scripts', scripts),
+        row('styles', styles),
+        row('together (limit: 190 KB)', together),
+        row('with what is loaded ahead (limit: 15 requests)', withAhead),
+      ],
+    )
+  } finally {
+    await browser.close()
+    await server.stop()
+  }
+}
+
+/** 176 MB installed: fetched when it is measured with, instead of with every installation. */
+const lighthouse = 'lighthouse@13.5.0'
+const runs = 3
+const longestOutput = 64 * 1024 * 1024
+const measured = {
+  'first contentful paint': 'first-contentful-paint',
+  'largest contentful paint': 'largest-contentful-paint',
+  'total blocking time': 'total-blocking-time',
+  'layout shift': 'cumulative-layout-shift',
+} as const
+
+interface LighthouseReport {
+  readonly categories: { readonly performance: { readonly score: number } }
+  readonly audits: Readonly<Record<string, { readonly displayValue: string }>>
+}
+
+async function runLighthouse(url: string): Promise<LighthouseReport> {
+  const { stdout } = await promisify(execFile)(
+    'npm',
     [
-      ['JavaScript', scripts.toFixed(1)],
-      ['CSS', styles.toFixed(1)],
-      ['together (aim: at most 200)', (scripts + styles).toFixed(1)],
+      ...['exec', '--yes', '--', lighthouse, url, '--quiet', '--output=json'],
+      ...['--only-categories=performance', '--chrome-flags=--headless=new --no-sandbox'],
     ],
+    { env: { ...process.env, CHROME_PATH: await findChromium() }, maxBuffer: longestOutput },
   )
+  return JSON.parse(stdout) as LighthouseReport
+}
+
+/** Lighthouse with its simulated phone, where it can be fetched; the middle of several runs. */
+export async function benchLighthouse(env: NodeJS.ProcessEnv): Promise<void> {
+  const server = await startServerProcess('apps/server/src/main.ts', env)
+  try {
+    const reports: LighthouseReport[] = []
+    for (let run = 0; run < runs; run++) reports.push(await runLighthouse(`${server.url}/?s=gskt`))
+    const score = ({ categories }: LighthouseReport) => categories.performance.score
+    const middle = reports.sort((one, other) => score(one) - score(other))[Math.floor(runs / 2)]
+    if (!middle) return
+    printTable(
+      ['Lighthouse, mobile, /?s=gskt', ''],
+      [
+        ['performance', String(Math.round(score(middle) * 100))],
+        ...Object.entries(measured).map(([name, audit]) => [name, middle.audits[audit]?.displayValue ?? '']),
+      ],
+    )
+  } catch (error) {
+    console.log(
+      `Lighthouse cannot be run here: ${error instanceof Error ? error.message.split('\n')[0] : error}`,
+    )
+  } finally {
+    await server.stop()
+  }
 }

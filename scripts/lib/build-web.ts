@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { must, root } from './run.ts'
 
 const sources = [
-  'apps/web/{index.html,vite.config.ts,postcss.config.*,package.json}',
+  'apps/web/{index.html,package.json,*.ts,*.js}',
   'apps/web/{src,public}/**/*',
   'packages/{domain,client}/src/**/*',
   'package-lock.json',

@@ -1,10 +1,9 @@
-// What every browser story starts from, made once for a run: a filled data folder, the browser, the size of the page.
+// What every browser story starts from, made once for a run: a filled data folder and the browser.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { findChromium } from './chromium.ts'
-import { firstLoadKb } from './first-load.ts'
 import { startServerProcess } from './server-process.ts'
 
 declare module 'vitest' {
@@ -12,7 +11,6 @@ declare module 'vitest' {
     chromiumPath: string
     compileCacheDir: string
     filledDataDir: string
-    firstLoadKb: { scripts: number; styles: number }
   }
 }
 
@@ -35,6 +33,5 @@ export default async function prepareStories(project: TestProject): Promise<() =
   project.provide('chromiumPath', chromiumPath)
   project.provide('compileCacheDir', compileCacheDir)
   project.provide('filledDataDir', filledDataDir)
-  project.provide('firstLoadKb', firstLoadKb())
   return () => rmSync(dir, { recursive: true, force: true })
 }

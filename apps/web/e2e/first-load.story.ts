@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { provided } from './support/provided.ts'
+import { firstVisit } from './support/first-visit.ts'
+import { openShop } from './support/shop.ts'
 
-describe('the first load', () => {
-  it('is at most 200 KB of scripts and styles, compressed', () => {
-    const { scripts, styles } = provided.firstLoadKb
-    expect(scripts).toBeGreaterThan(0)
-    expect(styles).toBeGreaterThan(0)
-    expect(scripts + styles).toBeLessThanOrEqual(200)
+const shop = await openShop()
+const kilobyte = 1024
+
+describe('the scripts and styles of a first visit', () => {
+  it('are at most 190 KB as the browser received them, in at most 15 requests with what is loaded ahead', async () => {
+    const { scripts, styles, withAhead } = await firstVisit(shop.browser, shop.url)
+    expect(scripts.bytes).toBeGreaterThan(0)
+    expect(styles.bytes).toBeGreaterThan(0)
+    expect((scripts.bytes + styles.bytes) / kilobyte).toBeLessThanOrEqual(190)
+    expect(withAhead.requests).toBeGreaterThan(scripts.requests + styles.requests)
+    expect(withAhead.requests).toBeLessThanOrEqual(15)
   })
 })

@@ -3,7 +3,8 @@ import { join, relative } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { type StoreInfo, storeInfoElement } from '@mullion/domain/store-info'
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
+import { etag } from 'hono/etag'
 
 const marker = '<!--store-info-->'
 
@@ -31,16 +32,20 @@ export function pageRoutes({ dist, storeInfo }: { dist: string; storeInfo: Store
       ? c.body(compressed, 200, { ...headers, 'Content-Encoding': 'br' })
       : c.body(page, 200, headers)
   })
-  routes.use(
-    '/*',
-    serveStatic({
-      root: relative(process.cwd(), dist) || '.',
-      precompressed: true,
-      onFound: (path, c) => {
-        const hashed = path.includes('/assets/')
-        c.header('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
-      },
-    }),
-  )
+  const files = serveStatic({ root: relative(process.cwd(), dist) || '.', precompressed: true })
+  routes.use('/*', etag(), fileHeaders, files)
   return routes
+}
+
+/** Hashed files are good for a year; each encoding of a file has an ETag of its own. */
+const fileHeaders: MiddlewareHandler = async (c, next) => {
+  await next()
+  const { headers } = c.res
+  const modified = headers.get('Last-Modified')
+  if (!c.res.ok || modified === null) return
+  const size = headers.get('Content-Range')?.split('/')[1] ?? headers.get('Content-Length')
+  headers.set('ETag', `"${Date.parse(modified).toString(36)}-${size}"`)
+  headers.set('Vary', 'Accept-Encoding')
+  const hashed = c.req.path.startsWith('/assets/')
+  headers.set('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
 }

@@ -5,7 +5,6 @@ declare module 'vitest' {
     chromiumPath: string
     compileCacheDir: string
     filledDataDir: string
-    firstLoadKb: { scripts: number; styles: number }
   }
 }
 
@@ -14,5 +13,4 @@ export const provided = {
   chromiumPath: inject('chromiumPath'),
   compileCacheDir: inject('compileCacheDir'),
   filledDataDir: inject('filledDataDir'),
-  firstLoadKb: inject('firstLoadKb'),
 }

@@ -1,0 +1,64 @@
+import { gunzipSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { openTestApp } from '../testing/open-test-app.ts'
+
+const parts = Array.from({ length: 12 }, (_, at) => ({
+  id: at + 1,
+  number: `0100-${String(at + 10)}`,
+  name: `HNG STRAP ${at}`,
+  priceCents: 1000 + at,
+}))
+const search = (text: string) => `/trpc/catalog.search?input=${encodeURIComponent(JSON.stringify({ text }))}`
+const gzip = { 'Accept-Encoding': 'gzip, br' }
+
+describe('a JSON answer', () => {
+  it('over 1 KB is compressed, from procedures and from paths', async () => {
+    await using shop = await openTestApp({ parts })
+    for (const path of [search('strap'), '/api/partsMas/search?searchQuery=strap']) {
+      const [plain, answer] = await Promise.all([shop.get(path), shop.get(path, gzip)])
+      const body = Buffer.from(await answer.arrayBuffer())
+      const text = await plain.text()
+      expect(answer.headers.get('content-encoding')).toBe('gzip')
+      expect(answer.headers.get('content-length')).toBe(String(body.length))
+      expect(answer.headers.get('vary')).toContain('Accept-Encoding')
+      expect(answer.headers.get('cache-control')).toBe('no-store')
+      expect(body.length).toBeLessThan(text.length / 3)
+      expect(gunzipSync(body).toString()).toBe(text)
+    }
+  })
+
+  it('keeps its other headers and every cookie', async () => {
+    await using shop = await openTestApp({ parts })
+    const plain = await shop.get('/api/partsMas/search?searchQuery=strap')
+    const answer = await shop.get('/api/partsMas/search?searchQuery=strap', gzip)
+    expect(answer.headers.get('x-total-count')).toBe(plain.headers.get('x-total-count'))
+    expect(answer.headers.get('content-type')).toBe(plain.headers.get('content-type'))
+    const visitor = await shop.post('/trpc/checkout.quote', {}, gzip)
+    expect(visitor.headers.getSetCookie()).toHaveLength(1)
+  })
+
+  it.each([
+    { why: 'is small', path: search('nothing'), headers: gzip },
+    {
+      why: 'goes to a client that refuses it',
+      path: search('strap'),
+      headers: { 'Accept-Encoding': 'br, gzip;q=0' },
+    },
+    {
+      why: 'was asked for by another site',
+      path: search('strap'),
+      headers: { ...gzip, 'Sec-Fetch-Site': 'cross-site' },
+    },
+    {
+      why: 'was asked for by a link from elsewhere',
+      path: search('strap'),
+      headers: { ...gzip, 'Sec-Fetch-Site': 'none' },
+    },
+  ])('stays as it is when it $why', async ({ path, headers }) => {
+    await using shop = await openTestApp({ parts })
+    const answer = await shop.get(path, headers)
+    expect([answer.status, answer.headers.get('content-encoding')]).toEqual([200, null])
+    expect(answer.headers.get('vary')).toContain('Accept-Encoding')
+    expect(await answer.json()).toHaveProperty('result')
+  })
+})
