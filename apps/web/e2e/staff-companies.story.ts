@@ -29,10 +29,16 @@ describe('a pending account request', () => {
     await page.getByRole('heading', { name: 'Create Company' }).waitFor()
     await page.getByRole('button', { name: 'Select from Pending Requests' }).click()
     const requests = page.getByRole('dialog', { name: 'Pending Customer Account Requests' })
-    await requests.getByRole('button', { name: /^Select / }).first().waitFor()
+    await requests
+      .getByRole('button', { name: /^Select / })
+      .first()
+      .waitFor()
     await expectAccessible(page, 'pending requests')
     await look(page, `pending-requests-${size.width}`, { whole: false })
-    await requests.getByRole('button', { name: /^Select / }).first().click()
+    await requests
+      .getByRole('button', { name: /^Select / })
+      .first()
+      .click()
     await requests.waitFor({ state: 'hidden' })
     const name = await page.getByLabel('Company Name').inputValue()
     const email = await page.getByLabel('Contact Email').inputValue()
