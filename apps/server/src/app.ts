@@ -32,6 +32,7 @@ import { addressesRest } from './rest/addresses.rest.ts'
 import { analyticsRest } from './rest/analytics.rest.ts'
 import { cartsRest } from './rest/carts.rest.ts'
 import { catalogRest } from './rest/catalog.rest.ts'
+import { companiesRest } from './rest/companies.rest.ts'
 import { companiesInternalRest } from './rest/companies-internal.rest.ts'
 import { dealerRequestsRest, maxRequestBytes } from './rest/dealer-requests.rest.ts'
 import { doorsRest } from './rest/doors.rest.ts'
@@ -178,6 +179,7 @@ function restPaths(contextOf: ContextOf) {
   api.route('/dealer-requests', dealerRequestsRest())
   api.route('/saved-carts', cartsRest())
   api.route('/door-info', doorsRest())
+  api.route('/companies', companiesRest())
   api.route('/companies-internal', companiesInternalRest())
   api.route('/analytics', analyticsRest())
   return api

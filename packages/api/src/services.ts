@@ -16,11 +16,13 @@ import { createSavedCardService } from './accounts/saved-card.service.ts'
 import { createSecondFactorService } from './accounts/second-factor.service.ts'
 import { createSessionService } from './accounts/session.service.ts'
 import { createUserService } from './accounts/user.service.ts'
+import { createCompanyAdminService } from './admin/company-admin.service.ts'
 import { createDealerRequestAdminService } from './admin/dealer-request-admin.service.ts'
 import { createDoorImport } from './admin/door-import.service.ts'
 import { createImportService } from './admin/import.service.ts'
 import { createPartAdminService } from './admin/part-admin.service.ts'
 import { createPartImport } from './admin/part-import.service.ts'
+import { createUserAdminService } from './admin/user-admin.service.ts'
 import { createAnalyticsAccess } from './analytics/analytics-access.ts'
 import { createSalesService } from './analytics/sales.service.ts'
 import { createSalesCountService } from './analytics/sales-count.service.ts'
@@ -98,6 +100,8 @@ export function createServices(deps: ServiceDeps) {
     savedDoors: createSavedDoorService({ store, clock, limits }),
     dealerRequests,
     dealerRequestAdmin: createDealerRequestAdminService(deps),
+    companyAdmin: createCompanyAdminService({ ...deps, limits }),
+    userAdmin: createUserAdminService({ ...deps, limits }),
     partAdmin: createPartAdminService({ store, clock }),
     cart,
     sharedCarts,
