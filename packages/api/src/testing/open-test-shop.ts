@@ -107,6 +107,8 @@ export async function openTestShop(facts: ShopFacts = {}) {
     botCheck: createProofOfWork({ secret: 'a secret for tests only', difficulty: 5, clock }),
     requestFiles: createDiskFiles({ dir: requestFilesDir }),
     mail: mailbox,
+    orderEmails: ['orders@mullion.example'],
+    guestCustomerNumber: 'WEBGUEST',
     analyticsEmails: [emailOf('super')],
     clock,
     log,
