@@ -12,7 +12,9 @@ it('pending orders are listed, exported once, and then there is nothing to expor
   await page.signIn(emailOf('admin'), testPassword)
 
   const pending = await page.get('/api/orders/unprocessed')
-  expect(await pending.json()).toMatchObject([{ orderNumber: 'W100001', processed: false, grandTotal: 41.56 }])
+  expect(await pending.json()).toMatchObject([
+    { orderNumber: 'W100001', processed: false, grandTotal: 41.56 },
+  ])
 
   const elsewhere = { headers: { 'Sec-Fetch-Site': 'cross-site' } }
   expect((await page.send('/api/orders/generate-csv', elsewhere)).status).toBe(403)
