@@ -39,6 +39,7 @@ import { createDoorRegister } from './doors/door-register.service.ts'
 import { createSavedDoorService } from './doors/saved-door.service.ts'
 import type { Log } from './log.ts'
 import { createMailService } from './mail/mail.service.ts'
+import { createOrderExportService } from './orders/order-export.service.ts'
 import { createOrderListService } from './orders/order-list.service.ts'
 import { createReorderService } from './orders/reorder.service.ts'
 import { createLimits } from './security/limits.ts'
@@ -55,6 +56,10 @@ export interface ServiceDeps extends Pick<PaymentDeps, 'leaseMs' | 'forgetAfterM
   /** Keeps nothing but the documents of dealer requests: what no request names is swept away. */
   readonly requestFiles: PrivateFiles
   readonly mail: MailTransport
+  /** Who at the store gets mail about orders. */
+  readonly orderEmails: readonly string[]
+  /** The customer number that guests' orders are booked on. */
+  readonly guestCustomerNumber: string
   /** Administrators with these email addresses may see analytics. */
   readonly analyticsEmails: readonly string[]
   readonly clock: Clock
@@ -109,6 +114,7 @@ export function createServices(deps: ServiceDeps) {
     payments,
     placeOrder: createPlaceOrderService({ ...deps, quotes, payments }),
     orders,
+    orderExports: createOrderExportService(deps),
     reorder: createReorderService({ store, orders }),
     mail: createMailService({ store, transport: deps.mail, clock, log }),
   }

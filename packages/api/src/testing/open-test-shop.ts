@@ -117,6 +117,8 @@ export async function openTestShop(facts: ShopFacts = {}) {
     }),
     requestFiles: createDiskFiles({ dir: requestFilesDir }),
     mail: mailbox,
+    orderEmails: ['orders@mullion.example'],
+    guestCustomerNumber: 'WEBGUEST',
     analyticsEmails: [emailOf('super')],
     clock,
     log,

@@ -26,6 +26,7 @@ export const auditActions = [
   'request_file_opened',
   'saved_card_removed',
   'part_marked',
+  'orders_exported',
   'internal_company_created',
   'internal_company_changed',
   'internal_company_deleted',
