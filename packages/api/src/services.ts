@@ -1,6 +1,7 @@
 import type { Authenticator } from '@mullion/auth/port'
 import type { Store } from '@mullion/db/store'
 import type { BotCheck } from '@mullion/integrations/bot-check/port'
+import type { FreightRates } from '@mullion/integrations/freight/port'
 import type { MailTransport } from '@mullion/integrations/mail/port'
 import type { ParcelRates } from '@mullion/integrations/parcel-rates/port'
 import type { PaymentGateway } from '@mullion/integrations/payments/port'
@@ -47,6 +48,7 @@ export interface ServiceDeps extends Pick<PaymentDeps, 'leaseMs' | 'forgetAfterM
   readonly staffSecondFactor: boolean
   readonly gateway: PaymentGateway
   readonly parcelRates: ParcelRates
+  readonly freightRates: FreightRates
   readonly tax: TaxService
   readonly botCheck: BotCheck
   /** Keeps nothing but the documents of dealer requests: what no request names is swept away. */

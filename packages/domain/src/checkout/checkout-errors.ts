@@ -1,5 +1,6 @@
 import { AppError } from '../error.ts'
 import type { Quote } from './quote.ts'
+import { quoteFailedText } from './shipping-service.ts'
 
 /** The refusal of a ship-to address in Canada. */
 export function canadaUnavailable(): AppError {
@@ -11,14 +12,16 @@ export function canadaUnavailable(): AppError {
   )
 }
 
-/** The refusal of a cart that no parcel carrier takes. */
-export function freightNeeded(longestInches: number): AppError {
-  return new AppError(
-    'blocked',
-    'checkout.freight_needed',
-    'This order is too long, too heavy or too large for a parcel and must go by freight, which cannot be ordered online yet. Please call us to place it.',
-    { longestInches },
-  )
+/** Guests pay the carrier through the store. */
+export function billingOptionRefused(): AppError {
+  const text = 'Please sign in to ship on your own carrier account.'
+  return new AppError('blocked', 'checkout.billing_option_refused', text, { fields: { billingOption: text } })
+}
+
+/** No carrier answers; staff on terms may place the order with freight to be confirmed. */
+export function noPriceNow(mayConfirmFreightLater: boolean): AppError {
+  const details = { unanswered: true, mayConfirmFreightLater }
+  return new AppError('unavailable', 'checkout.quote_failed', quoteFailedText, details)
 }
 
 /** The offer that an order names is expired, unknown, or was made for something else; a new one is in `details.quote`. */

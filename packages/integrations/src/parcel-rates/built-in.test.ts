@@ -32,7 +32,7 @@ describe('what a parcel costs by ground from Newport NC', () => {
     { title: 'over 96 in: $255, billed 90 lb', boxes: [longBox(97, 3)], cents: 1100 + 90 * 30 + 25500 },
     { title: 'no boxes', boxes: [], cents: 0 },
   ])('$title', async ({ boxes, cents }) => {
-    expect(await quote(raleigh, ...boxes)).toEqual({ costCents: cents, warnings: [] })
+    expect(await quote(raleigh, ...boxes)).toEqual({ costCents: cents, businessDays: 1, warnings: [] })
   })
 
   it.each<[string, ParcelDestination, number]>([
@@ -72,6 +72,7 @@ describe('what the address must say', () => {
   it('a city that the ZIP does not name is priced, with a warning', async () => {
     expect(await quote({ ...raleigh, city: 'Durham' }, standardBoxOf(5))).toEqual({
       costCents: 1100 + 15 * 30,
+      businessDays: 1,
       warnings: ['ZIP code 27601 belongs to Raleigh, NC. Please check the city.'],
     })
   })

@@ -17,6 +17,8 @@ export interface ParcelShipment {
 
 export interface ParcelQuote {
   readonly costCents: number
+  /** How long it is under way; null when the carrier does not say. */
+  readonly businessDays: number | null
   /** Things worth a second look that do not stop the order, such as a city that the ZIP data does not name. */
   readonly warnings: readonly string[]
 }
