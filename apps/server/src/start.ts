@@ -114,6 +114,7 @@ async function portsOf(env: Env, { store, log }: { store: Store; log: Log }) {
     tax: withTaxCircuit(createBuiltInTax()),
     botCheck: await botCheckOf(env, { store, log }),
     requestFiles: createDiskFiles({ dir: join(env.DATA_DIR, 'dealer-requests') }),
+    poFiles: createDiskFiles({ dir: join(env.DATA_DIR, 'po-documents') }),
     mail:
       mailbox ?? createSmtpMail({ url: env.SMTP_URL ?? '', from: `${env.STORE_NAME} <${env.STORE_EMAIL}>` }),
     warm: () => rates.warm(),
@@ -121,7 +122,15 @@ async function portsOf(env: Env, { store, log }: { store: Store; log: Log }) {
 }
 
 /** The services that keep what expires; each forgets it in a job of its own, so that one that fails stops no other. */
-const tidied = ['quotes', 'tallies', 'limits', 'sharedCarts', 'sessions', 'dealerRequests'] as const
+const tidied = [
+  'quotes',
+  'tallies',
+  'limits',
+  'sharedCarts',
+  'sessions',
+  'dealerRequests',
+  'poDocuments',
+] as const
 
 function jobsOf(services: Services, env: Env) {
   return [

@@ -26,6 +26,7 @@ import { shippingChoice } from '@mullion/domain/checkout/shipping-service'
 import type { TaxService } from '@mullion/integrations/tax/port'
 import type { CartService } from '../cart/cart.service.ts'
 import type { Limits } from '../security/limits.ts'
+import { takeQuote } from './quote-limits.ts'
 import { createShippingOffers, type ShippingOffersDeps } from './shipping-offers.ts'
 
 export type QuoteService = ReturnType<typeof createQuoteService>
@@ -153,15 +154,9 @@ export function createQuoteService(deps: QuoteDeps) {
     }
   }
 
-  /** A guest who drops the cookie is a new one each time: what all guests of an address ask for is counted too. */
-  async function checkLimits({ id, role, address }: Actor): Promise<void> {
-    if (role === 'guest') await limits.take('quote-address', address)
-    await limits.take('quote', `${id}@${address}`)
-  }
-
   /** Prices, packs, ships and taxes a cart, and keeps the offer for 20 minutes; throws `limited` when asked too often. */
   async function quote(actor: Actor, input: QuoteInput): Promise<Quote> {
-    await checkLimits(actor)
+    await takeQuote(limits, actor)
     const offer = await compute(actor, input)
     await store.transaction((tx) =>
       createQuote(tx, {

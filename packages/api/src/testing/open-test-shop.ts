@@ -114,6 +114,7 @@ export async function openTestShop(facts: ShopFacts = {}) {
       spend: spendPuzzles({ store, clock }),
     }),
     requestFiles: createDiskFiles({ dir: requestFilesDir }),
+    poFiles: createDiskFiles({ dir: join(dir, 'po-documents') }),
     mail: mailbox,
     analyticsEmails: [emailOf('super')],
     clock,

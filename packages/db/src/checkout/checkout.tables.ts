@@ -1,6 +1,7 @@
 import type { OrderDraft } from '@mullion/domain/checkout/order-draft'
-import type { PaymentState } from '@mullion/domain/checkout/payment-state'
+import { type PaymentState, paymentStates } from '@mullion/domain/checkout/payment-state'
 import type { Quote, QuoteInput } from '@mullion/domain/checkout/quote'
+import { listed } from '../dialect/checks.ts'
 import { kit } from '../dialect/current.ts'
 
 /** Offers made, with what they were computed from. */
@@ -50,5 +51,25 @@ export const payments = kit.table(
     kit.index('payments_actor_state').on(payment.actorId, payment.state, payment.createdAt),
     kit.index('payments_address_state').on(payment.address, payment.state, payment.createdAt),
     kit.index('payments_order_id').on(payment.orderId),
+  ],
+)
+
+/** Every step of every payment attempt; only ever added to. */
+export const paymentTransitions = kit.table(
+  'payment_transitions',
+  {
+    id: kit.autoId(),
+    paymentId: kit
+      .int()
+      .notNull()
+      .references(() => payments.id),
+    /** Null for the first state. */
+    fromState: kit.text({ enum: paymentStates }),
+    toState: kit.text({ enum: paymentStates }).notNull(),
+    at: kit.instant().notNull(),
+  },
+  (transition) => [
+    kit.index('payment_transitions_payment_id').on(transition.paymentId, transition.id),
+    ...listed(transition.toState),
   ],
 )

@@ -1,9 +1,10 @@
 import type { Unit } from '@mullion/domain/catalog/part'
-import type { BillingDetails } from '@mullion/domain/checkout/order'
+import type { BillingDetails, ThirdPartyInfo } from '@mullion/domain/checkout/order'
 import type { OrderPaymentState } from '@mullion/domain/checkout/payment-state'
 import type { SoldConfiguration } from '@mullion/domain/orders/sold-configuration'
 import type { ShipAddress } from '@mullion/domain/postal-address'
 import { sql } from 'drizzle-orm'
+import { positive } from '../dialect/checks.ts'
 import { kit } from '../dialect/current.ts'
 
 export const orders = kit.table(
@@ -36,6 +37,26 @@ export const orders = kit.table(
     iseNumber: kit.text(),
     cardType: kit.text(),
     lastFour: kit.text(),
+    /** The carrier of freight on another account than the store's. */
+    freightCarrier: kit.text(),
+    /** Whose account pays the carrier on third-party orders. */
+    thirdParty: kit.json<ThirdPartyInfo>(),
+    /** The customer's address on an order of staff. */
+    internalBuyerEmail: kit.text(),
+    skipValidation: kit.bool().notNull().default(false),
+    returnsAgreed: kit.bool().notNull().default(false),
+    /** True until staff enter the freight that no carrier told when the order was placed. */
+    freightToBeConfirmed: kit.bool().notNull().default(false),
+    taxExempt: kit.bool().notNull().default(false),
+    /** The two lines of the tax; null for orders that were stored without them. */
+    goodsTaxCents: kit.money(),
+    freightTaxCents: kit.money(),
+    /** The offer that the order was placed on, and how it packs; null for imported orders. */
+    quoteId: kit.text(),
+    method: kit.text({ enum: ['parcel', 'freight'] }),
+    boxes: kit.int(),
+    freightReason: kit.text(),
+    freightPartId: kit.int(),
     createdAt: kit.instant().notNull(),
     /** True once the totals that analytics read have this order. */
     salesCounted: kit.bool().notNull().default(false),
@@ -72,5 +93,27 @@ export const orderLines = kit.table(
   (line) => [
     kit.uniqueIndex('order_lines_order_id_line_no').on(line.orderId, line.lineNo),
     kit.index('order_lines_number').on(line.number, line.id),
+  ],
+)
+
+/** Purchase orders that buyers uploaded; the bytes are files with random names outside the web root. */
+export const poDocuments = kit.table(
+  'po_documents',
+  {
+    id: kit.key(),
+    actorId: kit.text().notNull(),
+    /** Null until an order takes it. */
+    orderId: kit.int().references(() => orders.id),
+    /** As it was uploaded, made safe to show. */
+    name: kit.text().notNull(),
+    contentType: kit.text().notNull(),
+    sizeBytes: kit.int().notNull(),
+    storedAs: kit.text().notNull(),
+    createdAt: kit.instant().notNull(),
+  },
+  (document) => [
+    kit.uniqueIndex('po_documents_order_id').on(document.orderId),
+    kit.index('po_documents_created_at').on(document.createdAt),
+    ...positive(document.sizeBytes),
   ],
 )

@@ -131,7 +131,7 @@ const bulky = fc.record({
 
 it('an order goes by freight exactly when a piece is over a limit, or the boxes are more than 200', () => {
   fc.assert(
-    fc.property(fc.array(fc.oneof(line, bulky), { maxLength: 5 }), (lines) => {
+    fc.property(fc.array(fc.oneof<fc.Arbitrary<PackLine>[]>(line, bulky), { maxLength: 5 }), (lines) => {
       const over = lines
         .filter(({ unit, cutsInches }) => unit === 'EA' || cutsInches)
         .flatMap(piecesOf)

@@ -1,5 +1,5 @@
-import { createDestinations } from '../parcel-rates/destinations.ts'
-import type { Zone } from '../parcel-rates/zones.ts'
+import { createDestinations } from '../destinations.ts'
+import type { Zone } from '../zones.ts'
 import { centsPerHundredweight, daysBeyondGround, freightBaseCents, overLength } from './freight-table.ts'
 import type { FreightRates, FreightShipment } from './port.ts'
 

@@ -1,4 +1,4 @@
-import type { Zone } from '../parcel-rates/zones.ts'
+import type { Zone } from '../zones.ts'
 
 /** What every shipment by truck costs before weight and length. */
 export const freightBaseCents = 14_500

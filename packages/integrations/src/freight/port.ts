@@ -1,8 +1,8 @@
-import type { ParcelDestination } from '../parcel-rates/port.ts'
+import type { ShipDestination } from '../destinations.ts'
 
 /** One shipment by truck. */
 export interface FreightShipment {
-  readonly destination: ParcelDestination
+  readonly destination: ShipDestination
   /** Of the goods, without packaging. */
   readonly weightPounds: number
   readonly longestInches: number

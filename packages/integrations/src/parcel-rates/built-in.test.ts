@@ -1,15 +1,15 @@
 import type { Box } from '@mullion/domain/checkout/packing'
 import { describe, expect, it } from 'vitest'
+import type { ShipDestination } from '../destinations.ts'
 import { createBuiltInParcelRates } from './built-in.ts'
 import { describeParcelRates, standardBoxOf } from './contract.ts'
-import type { ParcelDestination } from './port.ts'
 
 const makeRates = () => createBuiltInParcelRates({ originZip: '28570' })
 
 describeParcelRates('built-in table', makeRates)
 
 const raleigh = { city: 'Raleigh', state: 'NC', zip: '27601' }
-const quote = (destination: ParcelDestination, ...boxes: Box[]) =>
+const quote = (destination: ShipDestination, ...boxes: Box[]) =>
   makeRates().quote({ destination, service: '03', boxes })
 
 function longBox(lengthInches: number, weightPounds: number): Box {
@@ -35,7 +35,7 @@ describe('what a parcel costs by ground from Newport NC', () => {
     expect(await quote(raleigh, ...boxes)).toEqual({ costCents: cents, businessDays: 1, warnings: [] })
   })
 
-  it.each<[string, ParcelDestination, number]>([
+  it.each<[string, ShipDestination, number]>([
     ['zone 8', { city: 'Los Angeles', state: 'CA', zip: '90012' }, 1380 + 20 * 98],
     ['Hawaii', { city: 'Honolulu', state: 'HI', zip: '96813' }, 3900 + 20 * 210],
     ['Alaska', { city: 'Anchorage', state: 'AK', zip: '99501' }, 4100 + 20 * 225],

@@ -1,6 +1,6 @@
 import { transitDays } from '@mullion/domain/checkout/arrival'
+import { createDestinations } from '../destinations.ts'
 import { boxPriceCents } from './box-price.ts'
-import { createDestinations } from './destinations.ts'
 import type { ParcelRates } from './port.ts'
 
 /** Parcel rates without a carrier; `warm` loads the ZIP data before the first buyer waits for it. */

@@ -1,16 +1,9 @@
 import type { Box } from '@mullion/domain/checkout/packing'
 import type { UpsService } from '@mullion/domain/checkout/shipping-service'
-
-export interface ParcelDestination {
-  readonly city: string
-  /** Two letters. */
-  readonly state: string
-  /** Five digits, or ZIP+4. */
-  readonly zip: string
-}
+import type { ShipDestination } from '../destinations.ts'
 
 export interface ParcelShipment {
-  readonly destination: ParcelDestination
+  readonly destination: ShipDestination
   readonly service: UpsService
   readonly boxes: readonly Box[]
 }

@@ -1,8 +1,16 @@
 import { quoteFailed } from '@mullion/domain/checkout/shipping-service'
 import { sameCity } from './city-name.ts'
-import type { ParcelDestination } from './port.ts'
 import { loadZipData, type ZipData } from './zip-data.ts'
 import { groundDays, type Zone, zoneOf } from './zones.ts'
+
+/** Where a shipment goes. */
+export interface ShipDestination {
+  readonly city: string
+  /** Two letters. */
+  readonly state: string
+  /** Five digits, or ZIP+4. */
+  readonly zip: string
+}
 
 /** What is known of a destination, seen from the store. */
 export interface Destination {
@@ -28,7 +36,7 @@ export function createDestinations(originZip: string) {
     load,
 
     /** Throws `checkout.quote_failed` for a ZIP code that is not in use, not served, or of another state. */
-    async find({ city, state, zip }: ParcelDestination): Promise<Destination> {
+    async find({ city, state, zip }: ShipDestination): Promise<Destination> {
       const zips = await load()
       const place = zips.find(zip)
       if (place?.state !== state.toUpperCase()) {
