@@ -33,7 +33,7 @@ export interface OrderPayload {
 }
 
 /** What an order says of cart and shipping. */
-export function quotedOf(payload: OrderPayload): Omit<QuoteInput, 'serviceType'> & Partial<QuoteInput> {
+function quotedOf(payload: OrderPayload): Omit<QuoteInput, 'serviceType'> & Partial<QuoteInput> {
   const { shipAddress, serviceType, carrier, billingOption } = payload
   const cart: CartLine[] = linesOfCart(payload.cart)
   return { cart, shipAddress, serviceType, carrier, billingOption }
@@ -48,7 +48,7 @@ const sums = [
 ] as const
 
 /** Throws `conflict` when a sum that was sent is not the sum of the offer. */
-export function compareSums(payload: Pick<OrderPayload, (typeof sums)[number][0]>, quote: Quote): void {
+function compareSums(payload: Pick<OrderPayload, (typeof sums)[number][0]>, quote: Quote): void {
   for (const [sent, own] of sums) {
     const amount = payload[sent]
     if (amount !== undefined && amount !== null && centsOf(amount) !== quote[own]) throw totalDiffers(quote)

@@ -11,9 +11,14 @@ const renewBeforeMs = 60_000
 const soonestRenewalMs = 5_000
 
 /** How long a quote may still be shown; one that was made on another keeps the expiry of that one. */
-function freshForMs(quote: Quote | undefined): number {
-  if (!quote) return 0
-  return Math.max(soonestRenewalMs, Date.parse(quote.expiresAt) - Date.now() - renewBeforeMs)
+function freshForMs({ data, dataUpdatedAt }: QuoteState): number {
+  if (!data) return 0
+  return Math.max(soonestRenewalMs, Date.parse(data.expiresAt) - dataUpdatedAt - renewBeforeMs)
+}
+
+interface QuoteState {
+  readonly data: Quote | undefined
+  readonly dataUpdatedAt: number
 }
 
 const mostRetries = 2
@@ -41,8 +46,8 @@ export function useQuote(input: QuoteInput | null): UseQueryResult<Quote> {
       return quote
     },
     enabled: input !== null,
-    staleTime: (query) => freshForMs(query.state.data),
-    refetchInterval: (query) => (query.state.data ? freshForMs(query.state.data) : false),
+    staleTime: (query) => freshForMs(query.state),
+    refetchInterval: (query) => (query.state.data ? freshForMs(query.state) : false),
     retry: (failures, error) => failures < mostRetries && readError(error).kind === 'network',
   })
 }

@@ -8,7 +8,7 @@ function server(status: number, body: unknown) {
   const sent: { headers?: Headers; file?: unknown } = {}
   const answering: typeof fetch = async (_url, init) => {
     sent.headers = new Headers(init?.headers)
-    sent.file = (init?.body as FormData).get('file')
+    if (init?.body instanceof FormData) sent.file = init.body.get('file')
     return new Response(JSON.stringify(body), { status })
   }
   return { sent, fetch: answering }
