@@ -33,6 +33,7 @@ import { addressesRest } from './rest/addresses.rest.ts'
 import { analyticsRest } from './rest/analytics.rest.ts'
 import { cartsRest } from './rest/carts.rest.ts'
 import { catalogRest } from './rest/catalog.rest.ts'
+import { companiesRest } from './rest/companies.rest.ts'
 import { companiesInternalRest } from './rest/companies-internal.rest.ts'
 import { dealerRequestsRest, maxRequestBytes } from './rest/dealer-requests.rest.ts'
 import { doorsRest } from './rest/doors.rest.ts'
@@ -95,8 +96,9 @@ export function createApp(deps: AppDeps) {
   app.on(['GET', 'POST', 'PUT', 'DELETE'], ['/trpc/*', '/api/*', '/mailbox/*'], withRequestLog(log))
   app.use(everyAnswer(settings))
   app.on(['GET', 'POST', 'PUT', 'DELETE'], ['/trpc/*', '/api/*', '/mailbox/*'], neverKept)
+  app.on(['GET', 'POST', 'PUT', 'DELETE'], ['/trpc/*', '/api/*'], wellFormedPath)
+  app.use(ownHost(deps.siteHost))
   app.on(['GET', 'POST', 'PUT', 'DELETE'], ['/trpc/*', '/api/*'], compressedJson)
-  app.use(wellFormedPath, ownHost(deps.siteHost))
   app.use(fromThisSite)
   app.on(['POST', 'PUT', 'DELETE'], '*', limitedBody())
   app.onError((error, c) => {
@@ -192,6 +194,7 @@ function restPaths(contextOf: ContextOf, secure: boolean) {
   api.route('/ups', upsRest())
   api.route('/mode', modeRest())
   api.route('/taxify', taxifyRest())
+  api.route('/companies', companiesRest())
   api.route('/companies-internal', companiesInternalRest())
   api.route('/analytics', analyticsRest())
   return api

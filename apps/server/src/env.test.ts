@@ -134,7 +134,8 @@ describe('the settings', () => {
         readEnv({
           ...production,
           SMTP_URL: 'smtp://localhost',
-          ANALYTICS_EMAILS: 'pat@store.example',
+          ANALYTICS_EMAILS: 'sue@mullion.example',
+          ORDER_EMAILS: 'orders@mullion.example',
           BOT_CHECK_SECRET: 'sixteen characters',
           RECAPTCHA_SITE_KEY: 'public',
           RECAPTCHA_SECRET_KEY: 'secret',
@@ -144,5 +145,21 @@ describe('the settings', () => {
         }),
       ).sort(),
     )
+  })
+
+  it('take lists of email addresses, in any case and with spaces', () => {
+    const lists = { ANALYTICS_EMAILS: 'Sue@x.example, ada@x.example', ORDER_EMAILS: 'orders@x.example' }
+    expect(readEnv(lists)).toMatchObject({
+      ANALYTICS_EMAILS: ['sue@x.example', 'ada@x.example'],
+      ORDER_EMAILS: ['orders@x.example'],
+    })
+    const six = 'abcdef'
+      .split('')
+      .map((name) => `${name}@x.example`)
+      .join(',')
+    expect(() => readEnv({ ANALYTICS_EMAILS: six })).toThrow(
+      'ANALYTICS_EMAILS: must be at most 5 email addresses',
+    )
+    expect(() => readEnv({ ORDER_EMAILS: 'orders' })).toThrow('ORDER_EMAILS')
   })
 })

@@ -28,13 +28,11 @@ function asTimeZone(name: string, issues: z.RefinementCtx): string {
   return z.NEVER
 }
 
-/** Five people at most see analytics. */
-const maxAnalysts = 5
-
-function asEmails(text: string, issues: z.RefinementCtx): string[] {
+/** A list of email addresses with commas between them, up to so many. */
+const asEmails = (most: number) => (text: string, issues: z.RefinementCtx) => {
   const emails = text.split(',').map((each) => each.trim().toLowerCase())
-  if (emails.length <= maxAnalysts && emails.every((each) => z.email().safeParse(each).success)) return emails
-  issues.addIssue(`must be at most ${maxAnalysts} email addresses with commas between them`)
+  if (emails.length <= most && emails.every((each) => z.email().safeParse(each).success)) return emails
+  issues.addIssue(`must be at most ${most} email addresses with commas between them`)
   return z.NEVER
 }
 
@@ -70,7 +68,9 @@ const schema = z.object({
   SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
   AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   STAFF_SECOND_FACTOR: flag,
-  ANALYTICS_EMAILS: z.string().transform(asEmails).optional(),
+  ANALYTICS_EMAILS: z.string().transform(asEmails(5)).optional(),
+  ORDER_EMAILS: z.string().transform(asEmails(20)).optional(),
+  GUEST_CUSTOMER_NUMBER: z.string().min(1).max(20).default('WEBGUEST'),
   BOT_CHECK_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
   RECAPTCHA_SITE_KEY: z.string().optional(),
   RECAPTCHA_SECRET_KEY: z.string().optional(),

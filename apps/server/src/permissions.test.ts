@@ -2,6 +2,7 @@
 // are not derived from the permissions that they check, and a procedure or path without a row fails the test.
 import { appRouter } from '@mullion/api/root'
 import type { InternalCompanyInput } from '@mullion/domain/accounts/internal-company'
+import type { NewCompanyForm } from '@mullion/domain/admin/company-form'
 import { describe, expect, it } from 'vitest'
 import { askers, openPermissionWorld, type PermissionWorld } from './testing/permission-world.ts'
 
@@ -77,10 +78,22 @@ const procedures: readonly ProcedureRow[] = [
     async (w) => ({ ...person, userId: await w.newUser(), email: w.newEmail(), role: 'user' }),
   ],
   ['accounts.users.verifyEmail', anybodyBadly, madeUpToken],
+  ['admin.companies.create', administrators, (w) => ({ form: w.nextCompany() })],
+  ['admin.companies.details', administrators, (w) => ({ companyId: w.arctic })],
+  ['admin.companies.search', administrators, () => ({ text: 'arctic' })],
+  [
+    'admin.companies.update',
+    administrators,
+    async (w) => ({ companyId: await w.newCompany(), form: companyOf(w.nextCompany()) }),
+  ],
   ['admin.parts.markProprietary', administrators, () => ({ partId: 1, proprietary: true })],
   ['admin.requests.file', '401 403 403 403 404 404 403', () => ({ fileId: 999_999 })],
   ['admin.requests.pending', administrators],
   ['admin.requests.remove', '401 403 403 403 404 404 403', () => ({ requestId: 999_999 })],
+  ['admin.requests.restore', '401 403 403 403 404 404 403', () => ({ requestId: 999_999 })],
+  ['admin.users.endSessions', administrators, async (w) => ({ userId: await w.newUser() })],
+  ['admin.users.requirePasswordChange', administrators, async (w) => ({ userId: await w.newUser() })],
+  ['admin.users.resendInvitation', administrators, async (w) => ({ userId: await w.newUser() })],
   ['analytics.geographic.salesByLocation', analysts, () => november],
   ['analytics.geographic.shippingAnalysis', analysts, () => november],
   ['analytics.geographic.statePerformance', analysts, () => november],
@@ -128,6 +141,11 @@ const procedures: readonly ProcedureRow[] = [
   ['doors.saved.save', members, (w) => w.nextDoor()],
   ['doors.saved.update', itsCompany, async (w) => ({ doorId: await w.newDoor(), ...w.nextDoor() })],
   ['orders.details', '401 200 200 404 200 200 404', async (w) => ({ orderId: await w.newOrder() })],
+  ['orders.exports.file', '401 403 403 403 404 404 403', () => ({ exportId: 999_999 })],
+  ['orders.exports.files', administrators],
+  ['orders.exports.generate', administrators, (w) => w.newOrder().then(() => undefined)],
+  ['orders.exports.pending', administrators],
+  ['orders.exports.pendingInFull', administrators],
   ['orders.list', members, () => ({ scope: 'user' })],
   ['orders.list', '401 403 200 403 200 200 200', () => ({ scope: 'company' })],
   ['orders.list', itsManagers, (w) => ({ scope: 'company', companyId: w.arctic })],
@@ -140,12 +158,36 @@ function change(oldPassword: string) {
   return { oldPassword, newPassword: 'a colder room in may' }
 }
 
-function documentedCompany({ name, customerNumber, termsCode, discountRate }: InternalCompanyInput) {
+function documentedCompany({
+  name,
+  customerNumber,
+  termsCode,
+  discountRate,
+}: Pick<InternalCompanyInput, 'name' | 'customerNumber' | 'termsCode' | 'discountRate'>) {
   return {
     name,
     sage_customer_number: customerNumber,
     terms_code: termsCode,
     discount_rate: discountRate,
+  }
+}
+
+function companyOf({ firstname: _first, lastname: _last, contactEmail: _email, ...form }: NewCompanyForm) {
+  return form
+}
+
+function documentedCustomer(form: NewCompanyForm) {
+  return {
+    ...documentedCompany(form),
+    accounting_email: form.accountingEmail,
+    phone: form.phone,
+    address_1: form.address1,
+    city: form.city,
+    state: form.state,
+    zip_code: form.zipCode,
+    firstname: form.firstname,
+    lastname: form.lastname,
+    contact_email: form.contactEmail,
   }
 }
 
@@ -167,6 +209,7 @@ const paths: readonly PathRow[] = [
   ],
   ['DELETE /api/users/:id', itsManagers, async (w) => `/api/users/${await w.newUser()}`],
   ['GET /api/addresses/user/:userId', nobodyElse, (w) => `/api/addresses/user/${w.ids.buyer}`],
+  ['GET /api/companies', administrators, () => '/api/companies?search=arctic'],
   ['GET /api/companies-internal/search', staffOnly, () => '/api/companies-internal/search?term=larch'],
   [
     'GET /api/analytics/geographic/sales-by-location',
@@ -210,6 +253,12 @@ const paths: readonly PathRow[] = [
     '401 200 404 404 200 200 404',
     (w) => `/api/orders/user/${w.ids.buyer}/search${search}`,
   ],
+  [
+    'GET /api/orders/generate-csv',
+    administrators,
+    (w) => w.newOrder().then(() => '/api/orders/generate-csv'),
+  ],
+  ['GET /api/orders/unprocessed', administrators, () => '/api/orders/unprocessed'],
   ['GET /api/door-info/search', everybody, () => '/api/door-info/search?serialNumber=15-0001'],
   ['GET /api/partsMAS/search', everybody, () => '/api/partsMAS/search?searchQuery=hinge'],
   ['GET /api/partsMas/search', everybody, () => '/api/partsMas/search?searchQuery=hinge'],
@@ -230,6 +279,12 @@ const paths: readonly PathRow[] = [
     '401 201 404 404 404 404 404',
     undefined,
     (w) => ({ ...w.address, userId: w.ids.buyer }),
+  ],
+  [
+    'POST /api/companies',
+    '401 403 403 403 201 201 403',
+    undefined,
+    (w) => documentedCustomer(w.nextCompany()),
   ],
   [
     'POST /api/companies-internal',
@@ -284,6 +339,12 @@ const paths: readonly PathRow[] = [
     nobodyElse,
     async (w) => `/api/addresses/${await w.newAddress()}`,
     (w) => w.address,
+  ],
+  [
+    'PUT /api/companies/:id',
+    administrators,
+    async (w) => `/api/companies/${await w.newCompany()}`,
+    (w) => documentedCustomer(w.nextCompany()),
   ],
   [
     'PUT /api/companies-internal/:id',

@@ -188,6 +188,8 @@ export async function startServer(
     log,
     onStep,
     siteUrl: () => site.url,
+    orderEmails: env.ORDER_EMAILS ?? [env.STORE_EMAIL],
+    guestCustomerNumber: env.GUEST_CUSTOMER_NUMBER,
     analyticsEmails: env.ANALYTICS_EMAILS ?? (env.MULLION_DEMO ? demoAnalysts : []),
     staffSecondFactor: env.STAFF_SECOND_FACTOR,
     leaseMs: env.PAYMENT_LEASE_MS,

@@ -17,11 +17,13 @@ import { createSavedCardService } from './accounts/saved-card.service.ts'
 import { createSecondFactorService } from './accounts/second-factor.service.ts'
 import { createSessionService } from './accounts/session.service.ts'
 import { createUserService } from './accounts/user.service.ts'
+import { createCompanyAdminService } from './admin/company-admin.service.ts'
 import { createDealerRequestAdminService } from './admin/dealer-request-admin.service.ts'
 import { createDoorImport } from './admin/door-import.service.ts'
 import { createImportService } from './admin/import.service.ts'
 import { createPartAdminService } from './admin/part-admin.service.ts'
 import { createPartImport } from './admin/part-import.service.ts'
+import { createUserAdminService } from './admin/user-admin.service.ts'
 import { createAnalyticsAccess } from './analytics/analytics-access.ts'
 import { createSalesService } from './analytics/sales.service.ts'
 import { createSalesCountService } from './analytics/sales-count.service.ts'
@@ -41,6 +43,7 @@ import { createDoorRegister } from './doors/door-register.service.ts'
 import { createSavedDoorService } from './doors/saved-door.service.ts'
 import type { Log } from './log.ts'
 import { createMailService } from './mail/mail.service.ts'
+import { createOrderExportService } from './orders/order-export.service.ts'
 import { createOrderListService } from './orders/order-list.service.ts'
 import { createReorderService } from './orders/reorder.service.ts'
 import { createLimits } from './security/limits.ts'
@@ -60,6 +63,10 @@ export interface ServiceDeps extends Pick<PaymentDeps, 'leaseMs' | 'forgetAfterM
   /** Holds nothing but PO documents: what no row names is swept away. */
   readonly poFiles: PrivateFiles
   readonly mail: MailTransport
+  /** Who at the store gets mail about orders. */
+  readonly orderEmails: readonly string[]
+  /** The customer number that guests' orders are booked on. */
+  readonly guestCustomerNumber: string
   /** Administrators with these email addresses may see analytics. */
   readonly analyticsEmails: readonly string[]
   readonly clock: Clock
@@ -106,6 +113,8 @@ export function createServices(deps: ServiceDeps) {
     savedDoors: createSavedDoorService({ store, clock, limits }),
     dealerRequests,
     dealerRequestAdmin: createDealerRequestAdminService(deps),
+    companyAdmin: createCompanyAdminService({ ...deps, limits }),
+    userAdmin: createUserAdminService({ ...deps, limits }),
     partAdmin: createPartAdminService({ store, clock }),
     cart,
     sharedCarts,
@@ -116,6 +125,7 @@ export function createServices(deps: ServiceDeps) {
     checkoutOptions: createCheckoutOptionsService({ store }),
     placeOrder: createPlaceOrderService({ ...deps, quotes, payments, poDocuments }),
     orders,
+    orderExports: createOrderExportService(deps),
     reorder: createReorderService({ store, orders }),
     mail: createMailService({ store, transport: deps.mail, clock, log }),
   }

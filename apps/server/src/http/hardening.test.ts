@@ -15,14 +15,13 @@ function lines() {
 }
 
 describe('what cannot be read', () => {
-  it.each(['/trpc/%ff%fe', '/trpc/a=%', '/api/saved-carts/%', '/%ff'])(
+  it.each(['/trpc/%ff%fe', '/trpc/a=%', '/api/saved-carts/%'])(
     'is a 400 when a percent sign in the address encodes nothing: %s',
     async (path) => {
       const { written, log } = lines()
       await using shop = await openTestApp({ app: { log } })
       const answer = await shop.get(path)
       expect(answer.status).toBe(400)
-      if (path === '/%ff') return
       expect(written).toEqual([
         {
           message: 'Answered.',

@@ -1,6 +1,7 @@
 import type { InternalCompany } from '@mullion/domain/accounts/actor'
 import type { Company } from '@mullion/domain/accounts/company'
 import type { UserDetails } from '@mullion/domain/accounts/user'
+import type { CustomerCompany } from '@mullion/domain/admin/company-form'
 
 /** A company under its documented keys. */
 export function companyJson(company: Company) {
@@ -22,6 +23,11 @@ export function companyJson(company: Company) {
     po_required: company.poRequired,
     ise_member: company.iseMember,
   }
+}
+
+/** A company as staff see it, under its documented keys. */
+export function customerCompanyJson(company: CustomerCompany) {
+  return { ...companyJson(company), updated_at: company.updatedAt }
 }
 
 /** A person with their company under the documented keys. */

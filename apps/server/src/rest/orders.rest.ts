@@ -3,6 +3,7 @@ import { toDollars } from '@mullion/domain/money'
 import type { OrderListInput } from '@mullion/domain/orders/order-list'
 import { type Context, Hono } from 'hono'
 import { deleteCookie, getCookie } from 'hono/cookie'
+import { isFromElsewhere, refuseElsewhere } from '../http/same-site.ts'
 import { paymentCookie } from './ebiz.rest.ts'
 import { orderJson } from './order-json.ts'
 import { type OrderPayload, orderInputOf } from './order-payload.ts'
@@ -35,7 +36,7 @@ const sentOrderNames = {
   idempotencyKey: 'Idempotency-Key',
 }
 
-/** The orders of a person or a company, and placing one. */
+/** The orders of a person or a company, and placing one; pending ones, and the file of them for accounting. */
 export function ordersRest() {
   const orders = new Hono<RestFacts>()
 
@@ -65,6 +66,18 @@ export function ordersRest() {
     if (!(file instanceof File)) throw invalidInput('rest.file_needed', { file: 'Please send a file.' })
     const document = { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) }
     return c.json(await c.get('caller').checkout.uploadPoDocument(document), 201)
+  })
+
+  orders.get('/unprocessed', async (c) => {
+    const pending = await c.get('caller').orders.exports.pendingInFull()
+    return c.json(pending.map(orderJson))
+  })
+
+  // Documented as a GET although it changes something: another site's page may not ask for it.
+  orders.get('/generate-csv', async (c) => {
+    if (isFromElsewhere(c)) return refuseElsewhere(c)
+    c.set('errorKey', 'error')
+    return c.json(await c.get('caller').orders.exports.generate())
   })
 
   return orders

@@ -2,6 +2,7 @@ import { doorOf } from '@mullion/api/testing/doors'
 import { emailOf, type TestPerson, testPassword } from '@mullion/api/testing/people'
 import { createOrder } from '@mullion/db/orders/order.repository'
 import type { InternalCompanyInput } from '@mullion/domain/accounts/internal-company'
+import type { NewCompanyForm } from '@mullion/domain/admin/company-form'
 import { openTestApp } from './open-test-app.ts'
 
 /** Who asks, in the order of the tables of expectations. */
@@ -83,9 +84,39 @@ export async function openPermissionWorld() {
     }
   }
 
+  const boss = await shop.person('super')
+  const nextCompany = (): NewCompanyForm => {
+    const { name, customerNumber } = nextInternalCompany()
+    return {
+      name,
+      customerNumber,
+      accountingEmail: 'ap@larchfield.example',
+      termsCode: 'PO',
+      discountRate: 0.9,
+      phone: '6145550100',
+      address1: '1 Freezer Street',
+      address2: '',
+      city: 'Columbus',
+      state: 'OH',
+      zipCode: '43004',
+      country: 'US',
+      taxExemptStates: [],
+      poRequired: false,
+      iseMember: false,
+      firstname: 'Ned',
+      lastname: 'Next',
+      contactEmail: newEmail(),
+    }
+  }
+
   return {
     ...shop,
     arctic,
+    /** A company, with its contact, that is not stored yet. */
+    nextCompany,
+    async newCompany(): Promise<number> {
+      return (await boss.admin.companies.create({ form: nextCompany() })).id
+    },
     /** An internal company that is not stored yet. */
     nextInternalCompany,
     async newInternalCompany(): Promise<number> {

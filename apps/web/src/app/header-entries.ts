@@ -5,14 +5,15 @@ import {
   IconForms,
   IconLogin2,
   IconLogout,
+  IconTool,
   IconUserCircle,
 } from '@tabler/icons-react'
 import { useSnapshot } from 'valtio'
 import type { MenuEntry } from './menu-entry.ts'
-import { openAccount, openCompany, openLogin, openRequest, openSearch } from './panels.state.ts'
+import { openAccount, openCompany, openLogin, openRequest, openSearch, openStaff } from './panels.state.ts'
 import type { Panel } from './panels.url.ts'
 import { placeState } from './place.state.ts'
-import { preloadAccount, preloadCompany, preloadRequest, preloadSignIn } from './preload.ts'
+import { preloadAccount, preloadCompany, preloadRequest, preloadSignIn, preloadStaff } from './preload.ts'
 import { useHeaderPerson } from './use-header-person.ts'
 import { useLeave } from './use-leave.ts'
 
@@ -37,6 +38,13 @@ const toggles = {
     Icon: IconBuilding,
     act: openCompany,
     preload: preloadCompany,
+  },
+  admin: {
+    panel: 'admin',
+    label: 'Admin',
+    Icon: IconTool,
+    act: openStaff,
+    preload: preloadStaff,
   },
   account: {
     panel: 'account',
@@ -64,8 +72,9 @@ export function useHeaderEntries() {
 
   const logout: MenuEntry = { label: 'Logout', Icon: IconLogout, act: leave, preload: () => {} }
   const company = person && may(person, 'manageCompanyUsers') ? [toggles.company] : []
+  const staff = person && may(person, 'administer') ? [toggles.admin] : []
   const own = person && person.role !== 'guest' ? [toggles.account] : []
-  const beside: readonly Toggle[] = person ? company : [toggles.request]
+  const beside: readonly Toggle[] = person ? [...staff, ...company] : [toggles.request]
   const inMenu = person ? [...own.map((each) => turned(each, panel)), logout] : []
   return {
     /** The first name of whoever is signed in; null for a guest. */

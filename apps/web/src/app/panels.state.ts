@@ -3,6 +3,7 @@ import type { CartView } from '../lib/checkout-views.ts'
 import type { Narrowing } from '../lib/filter-address.ts'
 import type { HelpTopic } from '../lib/help-topics.ts'
 import type { AccountView, CompanyView } from '../lib/member-panels.ts'
+import type { StaffViewName } from '../lib/staff-panel.ts'
 import { type Panel, type Place, startPlace } from './panels.url.ts'
 import { alone, closeOver, correct, go, placeState, replace, search, unnarrowed } from './place.state.ts'
 
@@ -108,6 +109,19 @@ export function openCompany(): void {
   showCompanyView('users')
 }
 
+export function showStaffView(view: StaffViewName): void {
+  go({ panel: 'admin', view, ...alone })
+}
+
+export function openStaff(): void {
+  showStaffView('pending-orders')
+}
+
+/** Opens a company, part or order in the view of the staff panel that is open. */
+export function chooseInStaff(chosen: number | null): void {
+  if (placeState.panel === 'admin') go({ chosen })
+}
+
 export function openRequest(): void {
   go({ panel: 'request', view: 'form', ...alone })
 }
@@ -123,7 +137,7 @@ export function openLogin(): void {
 
 /** True for panels that show what belongs to somebody. */
 export function isMemberPanel(panel: Panel): boolean {
-  return panel === 'account' || panel === 'company'
+  return panel === 'account' || panel === 'company' || panel === 'admin'
 }
 
 /** Closes the sign-in; a panel that takes somebody who is signed in goes with it. */

@@ -9,6 +9,7 @@ import { SearchScreen } from '../features/catalog/search-screen.tsx'
 import type { CartView } from '../lib/checkout-views.ts'
 import { lateComponent } from '../lib/late-component.ts'
 import type { AccountView, CompanyView } from '../lib/member-panels.ts'
+import type { StaffViewName } from '../lib/staff-panel.ts'
 import { whenIdle } from '../lib/when-idle.ts'
 import { PanelBoundary } from '../ui/panel-boundary.tsx'
 import classes from './app.module.css'
@@ -33,6 +34,7 @@ const CheckoutPanel = lateComponent(async () => (await panelLoaders.loadCheckout
 const PartsForDoor = lateComponent(async () => (await import('./parts-for-door.tsx')).PartsForDoor)
 const Account = lateComponent(async () => (await panelLoaders.loadAccount()).Account)
 const Company = lateComponent(async () => (await panelLoaders.loadCompany()).Company)
+const Staff = lateComponent(async () => (await panelLoaders.loadStaff()).Staff)
 const RequestPanel = lateComponent(async () => (await panelLoaders.loadRequest()).RequestPanel)
 const VerificationView = lateComponent(async () => (await panelLoaders.loadVerification()).VerificationView)
 
@@ -74,11 +76,15 @@ const CartOrCheckout = memo(function CartOrCheckout({ view }: { readonly view: C
 
 /** What somebody who is signed in has asked for; a guest sees the search below the sign-in. */
 function MemberPanel(
-  props: { panel: 'account'; view: AccountView } | { panel: 'company'; view: CompanyView },
+  props:
+    | { panel: 'account'; view: AccountView }
+    | { panel: 'company'; view: CompanyView }
+    | { panel: 'admin'; view: StaffViewName; chosen: number | null },
 ) {
   const { data: viewer } = useViewer()
   if (viewer === null || viewer?.duty) return <Search />
   if (props.panel === 'account') return <Account view={props.view} />
+  if (props.panel === 'admin') return <Staff view={props.view} chosen={props.chosen} />
   return <Company view={props.view} />
 }
 
@@ -93,6 +99,8 @@ function OpenPanel() {
       return <MemberPanel panel="account" view={place.view} />
     case 'company':
       return <MemberPanel panel="company" view={place.view} />
+    case 'admin':
+      return <MemberPanel panel="admin" view={place.view} chosen={place.chosen} />
     case 'request':
       return <RequestPanel onSearch={openSearch} />
     case 'verify':

@@ -28,6 +28,8 @@ describe('the place in an address', () => {
     ['?panel=account&view=orders', place({ panel: 'account', view: 'orders' })],
     ['?panel=company', place({ panel: 'company', view: 'users' })],
     ['?panel=company&view=orders', place({ panel: 'company', view: 'orders' })],
+    ['?panel=admin', place({ panel: 'admin', view: 'pending-orders' })],
+    ['?panel=admin&view=edit-company&id=4', place({ panel: 'admin', view: 'edit-company', chosen: 4 })],
     ['?panel=request', place({ panel: 'request', view: 'form' })],
     ['?s=hinge&login=1', place({ text: 'hinge', login: true })],
     ['?s=hinge&calculator=heater', place({ text: 'hinge', calculator: 'heater' })],
@@ -39,7 +41,8 @@ describe('the place in an address', () => {
   })
 
   it.each([
-    ['?panel=admin', place({})],
+    ['?panel=staff', place({})],
+    ['?id=4', place({})],
     ['?view=shipping', place({})],
     ['?panel=cart&view=nowhere', place({ panel: 'cart', view: 'cart' })],
     ['?panel=account&view=shipping', place({ panel: 'account', view: 'overview' })],

@@ -4,6 +4,7 @@ import { cartViews } from '../lib/checkout-views.ts'
 import { type Narrowing, readNarrowing, writeNarrowing } from '../lib/filter-address.ts'
 import { type HelpTopic, helpTopics } from '../lib/help-topics.ts'
 import { accountViews, companyViews } from '../lib/member-panels.ts'
+import { staffViews } from '../lib/staff-panel.ts'
 
 /** The panels and their views. */
 const panelViews = {
@@ -11,6 +12,7 @@ const panelViews = {
   cart: [...cartViews, 'quick-order'],
   account: accountViews,
   company: companyViews,
+  admin: staffViews,
   request: ['form'],
   verify: ['result'],
 } as const
@@ -26,6 +28,7 @@ const firstViews = {
   cart: 'cart',
   account: 'overview',
   company: 'users',
+  admin: 'pending-orders',
   request: 'form',
   verify: 'result',
 } as const satisfies { [P in Panel]: Views[P][number] }
@@ -45,6 +48,8 @@ export type Place = Spot &
     readonly popup: HelpTopic | null
     /** The calculator that is open over the panel. */
     readonly calculator: OpenedCalculator | null
+    /** The company, part or order that the staff panel has open; null on any other panel. */
+    readonly chosen: number | null
     /** The token of the e-mail verification that is shown; null on any other panel. */
     readonly emailVerify: string | null
   }
@@ -61,11 +66,12 @@ export const startPlace: Place = {
   login: false,
   popup: null,
   calculator: null,
+  chosen: null,
   emailVerify: null,
 }
 
 /** Panels that `panel` names in an address; the search is without it, the verification has its token. */
-const namedPanels = ['cart', 'account', 'company', 'request'] as const
+const namedPanels = ['cart', 'account', 'company', 'admin', 'request'] as const
 const longestText = 200
 const highestPage = 100_000
 
@@ -87,8 +93,9 @@ export function readPlace(query: string): Place {
   const parameters = new URLSearchParams(query)
   const text = (parameters.get('s') ?? '').slice(0, longestText)
   const page = readCount(parameters.get('page'), highestPage)
+  const spot = readSpot(parameters)
   return {
-    ...readSpot(parameters),
+    ...spot,
     part: readCount(parameters.get('part'), 2_000_000_000),
     text,
     all: text.trim() === '' && page !== null,
@@ -97,6 +104,7 @@ export function readPlace(query: string): Place {
     login: parameters.has('login'),
     popup: helpTopics.find((topic) => topic === parameters.get('popup')) ?? null,
     calculator: openedCalculators.find((each) => each === parameters.get('calculator')) ?? null,
+    chosen: spot.panel === 'admin' ? readCount(parameters.get('id'), 2_000_000_000) : null,
     emailVerify: parameters.get('emailVerify') || null,
   }
 }
@@ -115,6 +123,7 @@ export function writePlace(place: Place, query: string): string {
   put('login', place.login ? '1' : null)
   put('popup', place.popup)
   put('calculator', place.calculator)
+  put('id', place.panel === 'admin' && place.chosen !== null ? String(place.chosen) : null)
   put('emailVerify', place.panel === 'verify' ? place.emailVerify : null)
   const written = parameters.toString()
   return written ? `?${written}` : ''

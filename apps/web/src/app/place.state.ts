@@ -23,7 +23,14 @@ export const placeState = proxy<Mutable<Place>>({ ...startPlace })
 export const typedState = proxy<{ text: string | null }>({ text: null })
 
 /** Nothing open over the panel, and no verification. */
-export const alone = { part: null, login: false, popup: null, calculator: null, emailVerify: null } as const
+export const alone = {
+  part: null,
+  login: false,
+  popup: null,
+  calculator: null,
+  chosen: null,
+  emailVerify: null,
+} as const
 export const search = { panel: 'search', view: 'results', ...alone } as const
 export const unnarrowed = { filters: noFilters, sort: 'relevance' } as const
 const textPauseMs = 500

@@ -1,13 +1,15 @@
 import { askSessionAgain, followViewer, type KnownViewer } from '@mullion/client/accounts/viewer'
 import type { Viewer } from '@mullion/domain/accounts/session'
 import { notify } from '../lib/notices.state.ts'
+import { forgetStaffDrafts } from '../lib/staff-drafts.ts'
 import { dropLogin, goHome, placeOfMember } from './panels.state.ts'
 import { panelLoaders } from './preload.ts'
 import { queryClient } from './server-data.ts'
 import { hintKey, keepHint } from './viewer-hint.ts'
 
-/** A ship-to address that somebody typed is not for the next person at a shared desk; the cart stays. */
-function forgetCheckout(): void {
+/** What somebody typed, such as a ship-to address, is not for the next person at a shared desk; the cart stays. */
+function forgetTyped(): void {
+  forgetStaffDrafts()
   panelLoaders.loadCheckoutState().then(
     ({ forgetDraft }) => forgetDraft(),
     () => undefined,
@@ -22,7 +24,7 @@ function onChange(now: Viewer | null, before: KnownViewer): void {
   }
   // A duty that is done changes what is open to the person, not who they are.
   if (before?.user.id === now?.user.id) return
-  if (before) forgetCheckout()
+  if (before) forgetTyped()
   if (now) {
     placeOfMember()
   } else {

@@ -7,7 +7,7 @@ interface Issue {
 }
 
 /** What this needs of a schema; those of the domain fit. */
-interface Schema {
+export interface Schema {
   readonly safeParse: (draft: unknown) => {
     readonly error?: { readonly issues: readonly Issue[] } | undefined
   }

@@ -5,6 +5,7 @@ import {
   listStoredNames,
   moveDealerRequest,
   type NewRequestFile,
+  purgeRemovedRequests,
   removeUnverifiedOf,
   removeUnverifiedUntil,
 } from '@mullion/db/accounts/dealer-request.repository'
@@ -27,7 +28,7 @@ import type { Limits } from '../security/limits.ts'
 import type { MailFacts } from './account-mails.ts'
 import { accountExistsMail, requestReceivedMail, verifyRequestMail } from './dealer-request-mails.ts'
 import { linkHash, mailableLink, useLink } from './mailed-links.ts'
-import { dropFiles, putFile, type RequestFilesDeps } from './request-files.ts'
+import { dropFiles, putFile, type RequestFilesDeps, removedRequestsRestorableAfter } from './request-files.ts'
 
 export interface DealerRequestDeps extends MailFacts, RequestFilesDeps {
   readonly store: Store
@@ -107,10 +108,12 @@ export function createDealerRequestService(deps: DealerRequestDeps) {
     return { verified }
   }
 
-  /** Forgets requests that nobody verified in time, with their files, and files that a crash left without a request. */
+  /** Deletes requests that were not verified in time, the files of removed ones, and files without a request. */
   async function forget(): Promise<void> {
     const until = new Date(clock().getTime() - verificationHours * 3_600_000)
     await dropFiles(deps, await store.transaction((tx) => removeUnverifiedUntil(tx, until)))
+    const removedUntil = removedRequestsRestorableAfter(clock())
+    await dropFiles(deps, await store.transaction((tx) => purgeRemovedRequests(tx, removedUntil)))
     await requestFiles.sweep(until, new Set(await listStoredNames(store.read)))
   }
 

@@ -13,7 +13,8 @@ export function viewCompany({ company }: Pick<PersonRow, 'company'>): Company {
 /** A person as their company's admin sees them. */
 export function viewUser(user: PersonRow['user']): CompanyUser {
   const { id, firstname, lastname, email, role, pendingEmail } = user
-  return { id, firstname, lastname, email, role, pendingEmail }
+  const invited = user.oneTimePasswordUntilAt !== null
+  return { id, firstname, lastname, email, role, pendingEmail, invited }
 }
 
 /** A person with their company. */

@@ -9,6 +9,13 @@ export interface RequestFilesDeps {
   readonly log: Log
 }
 
+const hoursRestorable = 24
+
+/** Requests that staff removed after this instant can be restored; the files of earlier ones are deleted. */
+export function removedRequestsRestorableAfter(now: Date): Date {
+  return new Date(now.getTime() - hoursRestorable * 3_600_000)
+}
+
 /** Stores a document and says what is to be known of it. */
 export async function putFile(
   { requestFiles }: Pick<RequestFilesDeps, 'requestFiles'>,

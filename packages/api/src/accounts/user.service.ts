@@ -42,6 +42,7 @@ import type { Limits } from '../security/limits.ts'
 import { selfOf } from '../signed-in.ts'
 import { type MailFacts, verifyEmailMail, welcomeMail } from './account-mails.ts'
 import { linkHash, mailableLink, useLink } from './mailed-links.ts'
+import { managedPerson } from './managed-person.ts'
 import { newUserRow } from './new-user-row.ts'
 import { oneTimePassword } from './one-time-password.ts'
 import { viewPerson, viewUser } from './person-view.ts'
@@ -68,15 +69,6 @@ export function createUserService(deps: UserDeps) {
       id === actor.companyId || may(actor, 'administer') ? await findCompany(store.read, id) : null
     if (!company) throw companyMissing()
     return company
-  }
-
-  /** A person whom the actor may change: of a company within reach, and with a role that the actor may give. */
-  async function personFor(tx: Writer, actor: Member, userId: number): Promise<PersonRow> {
-    const person = await findPerson(tx, userId)
-    const within = person && (person.user.companyId === actor.companyId || may(actor, 'administer'))
-    if (!person || !within) throw userMissing()
-    if (!rolesGrantedBy(actor.role).includes(person.user.role)) throw notAllowed()
-    return person
   }
 
   /** Staff belong to the house company and customers do not. */
@@ -145,7 +137,7 @@ export function createUserService(deps: UserDeps) {
     return store.transaction(async (tx) => {
       const now = clock()
       const { userId, firstname, lastname, email, role } = input
-      const person = await personFor(tx, actor, userId)
+      const person = await managedPerson(tx, actor, userId)
       const { user } = person
       if (role !== user.role) {
         if (userId === actor.userId) throw notYourself()
@@ -180,7 +172,7 @@ export function createUserService(deps: UserDeps) {
     if (userId === actor.userId) throw notYourself()
     await store.transaction(async (tx) => {
       const now = clock()
-      const person = await personFor(tx, actor, userId)
+      const person = await managedPerson(tx, actor, userId)
       await keepSuperAdmin(tx, person)
       await updateUser(tx, userId, { removedAt: now, updatedAt: now })
       await removeSessions(tx, userId, null)

@@ -11,6 +11,10 @@ export const dealerRequestAdminRouter = router({
     .input(z.strictObject({ requestId: rowId }))
     .mutation(({ ctx, input }) => ctx.services.dealerRequestAdmin.remove(ctx.actor, input.requestId)),
 
+  restore: administrator
+    .input(z.strictObject({ requestId: rowId }))
+    .mutation(({ ctx, input }) => ctx.services.dealerRequestAdmin.restore(ctx.actor, input.requestId)),
+
   file: administrator
     .input(z.strictObject({ fileId: rowId }))
     .mutation(({ ctx, input }) => ctx.services.dealerRequestAdmin.file(ctx.actor, input.fileId)),

@@ -6,6 +6,7 @@ import { pdfFile, requestForm, sendAndVerify, sendRequest } from '../testing/dea
 import { openTestShop } from '../testing/open-test-shop.ts'
 
 const refused = (code: string) => ({ cause: { code } })
+const day = 86_400_000
 const frost = { email: 'one@frost.example', companyName: 'Frost One' }
 const glacier = { email: 'two@glacier.example', companyName: 'Glacier Two' }
 
@@ -31,7 +32,7 @@ describe('the requests that wait', () => {
     expect(others).toEqual([])
   })
 
-  it('lose one that is removed, its files, and nothing else', async () => {
+  it('lose one that is removed, its files a day later, and nothing else', async () => {
     await using shop = await openTestShop({ people: true })
     await sendAndVerify(shop, [pdfFile('one.pdf')], frost)
     await sendAndVerify(shop, [pdfFile('two.pdf')], glacier)
@@ -39,12 +40,37 @@ describe('the requests that wait', () => {
     const removed = await admin.admin.requests.remove({ requestId: 1 })
     expect(removed).toMatchObject({ id: 1, companyName: 'Frost One', files: [{ name: 'one.pdf' }] })
     expect(await admin.admin.requests.pending()).toMatchObject([{ id: 2, files: [{ name: 'two.pdf' }] }])
-    expect(readdirSync(shop.requestFilesDir)).toHaveLength(1)
     const [line] = await listAuditLines(shop.store.read, 1)
     expect(line).toMatchObject({ action: 'request_removed', subject: 'request:1', role: 'frank_admin' })
     await expect(admin.admin.requests.file({ fileId: 1 })).rejects.toMatchObject(
       refused('accounts.request_file_missing'),
     )
+    shop.pass(day - 1)
+    await shop.services.dealerRequests.forget()
+    expect(readdirSync(shop.requestFilesDir)).toHaveLength(2)
+    shop.pass(1)
+    await shop.services.dealerRequests.forget()
+    expect(readdirSync(shop.requestFilesDir)).toHaveLength(1)
+    expect(await admin.admin.requests.pending()).toMatchObject([{ id: 2, files: [{ name: 'two.pdf' }] }])
+  })
+
+  it('get one back that was removed by mistake, with its files, until a day has passed', async () => {
+    await using shop = await openTestShop({ people: true })
+    await sendAndVerify(shop, [pdfFile('one.pdf')], frost)
+    const { requests } = (await shop.person('admin')).admin
+    const [pending] = await requests.pending()
+    await requests.remove({ requestId: 1 })
+    shop.pass(day - 1)
+    expect(await requests.restore({ requestId: 1 })).toEqual(pending)
+    expect(await requests.pending()).toEqual([pending])
+    expect(await requests.file({ fileId: 1 })).toMatchObject({ name: 'one.pdf' })
+    const lines = await listAuditLines(shop.store.read, 2)
+    expect(lines[1]).toMatchObject({ action: 'request_restored', subject: 'request:1' })
+    const restore = () => requests.restore({ requestId: 1 })
+    await expect(restore()).rejects.toMatchObject(refused('accounts.request_missing'))
+    await requests.remove({ requestId: 1 })
+    shop.pass(day)
+    await expect(restore()).rejects.toMatchObject(refused('accounts.request_missing'))
   })
 
   it('are removed once, and never before they are verified', async () => {

@@ -3,15 +3,16 @@ import {
   findRequestFile,
   listPendingFiles,
   listPendingRequests,
-  moveDealerRequest,
+  listRequestFiles,
   type RequestFileRow,
-  removeRequestFiles,
+  removeDealerRequest,
+  restoreDealerRequest,
 } from '@mullion/db/accounts/dealer-request.repository'
 import type { Store } from '@mullion/db/store'
 import { requestMissing } from '@mullion/domain/accounts/account-errors'
 import type { Member } from '@mullion/domain/accounts/actor'
 import { type PendingRequest, requestFileMissing } from '@mullion/domain/accounts/dealer-request'
-import { dropFiles, type RequestFilesDeps } from '../accounts/request-files.ts'
+import { type RequestFilesDeps, removedRequestsRestorableAfter } from '../accounts/request-files.ts'
 import type { Clock } from '../clock.ts'
 import { audit } from '../security/audit.ts'
 
@@ -30,7 +31,7 @@ export interface OpenedFile {
 }
 
 function viewRequest(row: DealerRequestRow, files: readonly RequestFileRow[]): PendingRequest {
-  const { stage: _stage, createdAt, verifiedAt, ...shown } = row
+  const { stage: _stage, removedAt: _removedAt, createdAt, verifiedAt, ...shown } = row
   return {
     ...shown,
     taxExemptProvided: files.length > 0,
@@ -50,18 +51,28 @@ export function createDealerRequestAdminService(deps: DealerRequestAdminDeps) {
       return requests.map((request) => viewRequest(request, files.get(request.id) ?? []))
     },
 
-    /** Takes a request off the list and deletes its files; answers it as it was. */
-    async remove(actor: Member, requestId: number): Promise<PendingRequest> {
-      const { request, files } = await store.transaction(async (tx) => {
-        const request = await moveDealerRequest(tx, requestId, { from: 'pending', to: 'removed' })
+    /** Takes a request off the list, from where it can be restored for a day; answers it as it was. */
+    remove(actor: Member, requestId: number): Promise<PendingRequest> {
+      return store.transaction(async (tx) => {
+        const now = clock()
+        const request = await removeDealerRequest(tx, requestId, now)
         if (!request) throw requestMissing()
-        const files = await removeRequestFiles(tx, [requestId])
         const subject = `request:${requestId}`
-        await audit(tx, actor, { action: 'request_removed', subject, companyId: null, at: clock() })
-        return { request, files }
+        await audit(tx, actor, { action: 'request_removed', subject, companyId: null, at: now })
+        return viewRequest(request, await listRequestFiles(tx, requestId))
       })
-      await dropFiles(deps, files)
-      return viewRequest(request, files)
+    },
+
+    /** Puts a request that was removed within the last day back on the list. */
+    restore(actor: Member, requestId: number): Promise<PendingRequest> {
+      return store.transaction(async (tx) => {
+        const now = clock()
+        const request = await restoreDealerRequest(tx, requestId, removedRequestsRestorableAfter(now))
+        if (!request) throw requestMissing()
+        const subject = `request:${requestId}`
+        await audit(tx, actor, { action: 'request_restored', subject, companyId: null, at: now })
+        return viewRequest(request, await listRequestFiles(tx, requestId))
+      })
     },
 
     /** A document of a verified request; throws `missing` for any other. */

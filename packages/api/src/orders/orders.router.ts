@@ -1,11 +1,25 @@
+import { orderExportId } from '@mullion/domain/orders/order-export'
 import { orderId, orderListInput } from '@mullion/domain/orders/order-list'
 import { z } from 'zod'
 import { memberProcedure, router } from '../trpc/init.ts'
 
 const account = memberProcedure('useAccount')
+const administrator = memberProcedure('administer')
 const oneOrder = z.strictObject({ orderId })
 
+const exportsRouter = router({
+  pending: administrator.query(({ ctx }) => ctx.services.orderExports.pending()),
+  pendingInFull: administrator.query(({ ctx }) => ctx.services.orderExports.pendingInFull()),
+  generate: administrator.mutation(({ ctx }) => ctx.services.orderExports.generate(ctx.actor)),
+  files: administrator.query(({ ctx }) => ctx.services.orderExports.files()),
+  file: administrator
+    .input(z.strictObject({ exportId: orderExportId }))
+    .query(({ ctx, input }) => ctx.services.orderExports.file(input.exportId)),
+})
+
 export const ordersRouter = router({
+  exports: exportsRouter,
+
   list: account.input(orderListInput).query(({ ctx, input }) => ctx.services.orders.list(ctx.actor, input)),
 
   listInFull: account

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createAuthenticator } from '@mullion/auth/authenticator'
@@ -7,7 +7,7 @@ import { replaceCatalog } from '@mullion/db/catalog/shelving.repository'
 import { saveDoors } from '@mullion/db/doors/door.repository'
 import type { Store } from '@mullion/db/store'
 import { type DoorFacts, doorRow } from '@mullion/db/testing/door-row'
-import { openTestStore } from '@mullion/db/testing/open-test-store'
+import { openTestStore, type TestStore } from '@mullion/db/testing/open-test-store'
 import { type PartFacts, partRow } from '@mullion/db/testing/part-row'
 import { type Actor, guest } from '@mullion/domain/accounts/actor'
 import { demoOriginZip, demoStoreInfo } from '@mullion/domain/store-info'
@@ -49,6 +49,8 @@ export interface ShopFacts {
   /** Hashes passwords as a store does, at a tenth of a second each: for tests of how long that takes. */
   readonly strongPasswords?: boolean
   readonly deps?: Partial<ServiceDeps>
+  /** A store and its gateway's file to go on with, in place of empty ones. */
+  readonly going?: { readonly store: TestStore; readonly ledger: string }
 }
 
 /** A clock that a test turns. */
@@ -75,11 +77,12 @@ const testSecret = 'a secret for tests that is long enough'
 
 /** A whole shop in a temporary place: real store, built-in ports, a clock to turn; gone when the test ends. */
 export async function openTestShop(facts: ShopFacts = {}) {
-  const store = await openTestStore()
+  const store = facts.going?.store ?? (await openTestStore())
   const dir = mkdtempSync(join(tmpdir(), 'mullion-shop-'))
   const { clock, pass } = testClock()
   const { lines, log } = testLog()
   const ledgerFile = join(dir, 'ledger.db')
+  if (facts.going) writeFileSync(join(dir, 'ledger.jsonl'), facts.going.ledger)
   const sandbox = createSandboxGateway({ ledgerFile, slowCardMs: facts.slowCardMs ?? 200, clock })
   const requestFilesDir = join(dir, 'request-files')
   const mailbox = createMailbox({ dir: join(dir, 'mailbox'), clock })
@@ -117,6 +120,8 @@ export async function openTestShop(facts: ShopFacts = {}) {
     requestFiles: createDiskFiles({ dir: requestFilesDir }),
     poFiles: createDiskFiles({ dir: join(dir, 'po-documents') }),
     mail: mailbox,
+    orderEmails: ['orders@mullion.example'],
+    guestCustomerNumber: 'WEBGUEST',
     analyticsEmails: [emailOf('super')],
     clock,
     log,

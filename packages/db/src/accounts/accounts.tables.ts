@@ -220,6 +220,8 @@ export const dealerRequests = kit.table(
     requirePONumbers: kit.bool().notNull(),
     requirePOUpload: kit.bool().notNull(),
     verifiedAt: kit.instant(),
+    /** When staff removed it; null again once its files are gone and it cannot be restored. */
+    removedAt: kit.instant(),
     createdAt: kit.instant().notNull(),
   },
   (request) => [

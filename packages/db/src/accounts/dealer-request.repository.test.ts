@@ -69,8 +69,20 @@ describe('stored requests', () => {
     await move(late, 12)
     await move(early, 11)
     expect(await listPendingRequests(store.read)).toEqual([
-      { ...request('early@frost.example', 2), id: early, stage: 'pending', verifiedAt: at(11) },
-      { ...request('late@frost.example', 1), id: late, stage: 'pending', verifiedAt: at(12) },
+      {
+        ...request('early@frost.example', 2),
+        id: early,
+        removedAt: null,
+        stage: 'pending',
+        verifiedAt: at(11),
+      },
+      {
+        ...request('late@frost.example', 1),
+        id: late,
+        removedAt: null,
+        stage: 'pending',
+        verifiedAt: at(12),
+      },
     ])
     const files = await listPendingFiles(store.read)
     expect(files.map(({ requestId, storedAs }) => [requestId, storedAs])).toEqual([

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lte, type SQL } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, lte, type SQL } from 'drizzle-orm'
 import type { Reader, Writer } from '../store.ts'
 import {
   type DealerRequestStage,
@@ -44,6 +44,62 @@ export async function moveDealerRequest(
     .where(and(eq(dealerRequests.id, id), eq(dealerRequests.stage, from)))
     .returning()
   return row ?? null
+}
+
+/** Takes a pending request off the list; null when it is not pending. Its files stay until `purgeRemovedRequests`. */
+export async function removeDealerRequest(
+  tx: Writer,
+  id: number,
+  removedAt: Date,
+): Promise<DealerRequestRow | null> {
+  const [row] = await tx
+    .update(dealerRequests)
+    .set({ stage: 'removed', removedAt })
+    .where(and(eq(dealerRequests.id, id), eq(dealerRequests.stage, 'pending')))
+    .returning()
+  return row ?? null
+}
+
+/** Puts a request that was removed after an instant back on the list; null when there is none. */
+export async function restoreDealerRequest(
+  tx: Writer,
+  id: number,
+  removedAfter: Date,
+): Promise<DealerRequestRow | null> {
+  const [row] = await tx
+    .update(dealerRequests)
+    .set({ stage: 'pending', removedAt: null })
+    .where(
+      and(
+        eq(dealerRequests.id, id),
+        eq(dealerRequests.stage, 'removed'),
+        gt(dealerRequests.removedAt, removedAfter),
+      ),
+    )
+    .returning()
+  return row ?? null
+}
+
+/** Deletes the files of requests that were removed at an instant or before, and gives what they were. */
+export async function purgeRemovedRequests(tx: Writer, until: Date): Promise<RequestFileRow[]> {
+  const rows = await tx
+    .update(dealerRequests)
+    .set({ removedAt: null })
+    .where(and(eq(dealerRequests.stage, 'removed'), lte(dealerRequests.removedAt, until)))
+    .returning({ id: dealerRequests.id })
+  return removeRequestFiles(
+    tx,
+    rows.map(({ id }) => id),
+  )
+}
+
+/** The files of one request, as they were uploaded. */
+export function listRequestFiles(db: Reader, requestId: number): Promise<RequestFileRow[]> {
+  return db
+    .select()
+    .from(dealerRequestFiles)
+    .where(eq(dealerRequestFiles.requestId, requestId))
+    .orderBy(asc(dealerRequestFiles.id))
 }
 
 /** Requests that wait for staff, the longest waiting first. */

@@ -1,5 +1,8 @@
 import { readSearch } from '@mullion/domain/catalog/search-words'
+import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { engine } from '../dialect/engine.ts'
+import { run } from '../raw.ts'
 import type { Store } from '../store.ts'
 import { openTestStore } from '../testing/open-test-store.ts'
 import { type PartFacts, partRow } from '../testing/part-row.ts'
@@ -44,6 +47,20 @@ describe('a place on the shelf', () => {
 })
 
 describe('saving a part', () => {
+  it.runIf(engine === 'sqlite')('changes the row that it has and never deletes it', async () => {
+    await using store = await openTestStore()
+    await store.transaction((tx) =>
+      replaceCatalog(
+        tx,
+        [1, 2, 3].map((id) => partRow({ id })),
+      ),
+    )
+    const stay = sql`create trigger parts_stay before delete on parts begin select raise(abort, 'deleted'); end`
+    await store.transaction((tx) => run(tx, stay))
+    const changed = partRow({ id: 2, number: '1009-01', name: 'LATCH' })
+    expect(await store.transaction((tx) => savePart(tx, changed))).toMatchObject(changed)
+  })
+
   it('puts it between its neighbours by number and moves neither', async () => {
     await using store = await openTestStore()
     await replace(store, { id: 1, number: '0100-01' }, { id: 2, number: '0300-01' })

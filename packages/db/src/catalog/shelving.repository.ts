@@ -1,7 +1,7 @@
 import { facetsOf } from '@mullion/domain/catalog/facet-bits'
 import { numberKey } from '@mullion/domain/catalog/part-number'
 import { searchWords, trigrams } from '@mullion/domain/catalog/search-words'
-import { and, asc, desc, eq, gt, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, lt, ne, sql } from 'drizzle-orm'
 import { kit } from '../dialect/current.ts'
 import { run } from '../raw.ts'
 import type { Writer } from '../store.ts'
@@ -76,9 +76,11 @@ export async function addWords(tx: Writer, words: Iterable<string>): Promise<voi
   }
 }
 
-async function freePosition(tx: Writer, key: string, obsolete: boolean): Promise<number | null> {
+/** Where a part can stand between its neighbors; the place that it has already counts as free. Null when there is no room. */
+async function freePosition(tx: Writer, { id, number, obsolete }: NewPart): Promise<number | null> {
+  const key = numberKey(number)
   const [from, below] = obsolete ? [firstObsolete, lastPosition] : [0, firstObsolete]
-  const shelf = and(gt(parts.position, from), lt(parts.position, below))
+  const shelf = and(gt(parts.position, from), lt(parts.position, below), ne(parts.id, id))
   const [before] = await tx
     .select({ position: parts.position })
     .from(parts)
@@ -102,20 +104,20 @@ export async function nextPartId(tx: Writer): Promise<number> {
   return Number(row?.last ?? 0) + 1
 }
 
-/** Stores one part, new or changed, and its words; lays the shelf out anew only when its place has no room left. */
+/**
+ * Stores one part and its words: updates its row when it has one, so that what names the row stays. Lays the shelf out
+ * anew only when its place has no room left.
+ */
 export async function savePart(tx: Writer, part: NewPart): Promise<PartRow> {
   await holdCatalog(tx)
-  const key = numberKey(part.number)
-  const [old] = await tx.select({ position: parts.position }).from(parts).where(eq(parts.id, part.id))
-  if (old) {
-    await run(tx, kit.search.remove(old.position))
-    await tx.delete(parts).where(eq(parts.id, part.id))
-  }
-  const position = await freePosition(tx, key, part.obsolete)
+  const [old] = await tx.select().from(parts).where(eq(parts.id, part.id))
+  const position = await freePosition(tx, part)
   if (position === null) {
-    await replaceCatalog(tx, [...(await tx.select().from(parts)), part])
+    const others = await tx.select().from(parts).where(ne(parts.id, part.id))
+    await replaceCatalog(tx, [...others, part])
   } else {
-    await tx.insert(parts).values({ ...part, numberKey: key, facets: facetsOf(part), position })
+    if (old) await run(tx, kit.search.remove(old.position))
+    await upsertPart(tx, { ...part, numberKey: numberKey(part.number), facets: facetsOf(part), position })
     await run(tx, kit.search.insert(position, termsOf(searchWords(part))))
     await addWords(tx, vocabulary([part]))
     await raiseCatalogVersion(tx)
@@ -123,4 +125,8 @@ export async function savePart(tx: Writer, part: NewPart): Promise<PartRow> {
   const [saved] = await tx.select().from(parts).where(eq(parts.id, part.id))
   if (!saved) throw new Error(`Part ${part.id} was not stored.`)
   return saved
+}
+
+async function upsertPart(tx: Writer, row: PartRow): Promise<void> {
+  await tx.insert(parts).values(row).onConflictDoUpdate({ target: parts.id, set: row })
 }

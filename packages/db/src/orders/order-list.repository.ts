@@ -39,7 +39,8 @@ function matching({ of, text, from, before }: OrderFilter): SQL | undefined {
   )
 }
 
-function listed(db: Reader) {
+/** Orders with the names of who placed them and for whom, to be narrowed. */
+export function listedOrders(db: Reader) {
   return db
     .select({
       order: getTableColumns(orders),
@@ -51,7 +52,8 @@ function listed(db: Reader) {
     .leftJoin(companies, eq(companies.id, orders.companyId))
 }
 
-function numbered(row: Awaited<ReturnType<typeof listed>>[number]): ListedOrderRow {
+/** A stored order has its number by the time others see it. */
+export function numbered(row: Awaited<ReturnType<typeof listedOrders>>[number]): ListedOrderRow {
   return { ...row, order: { ...row.order, number: row.order.number ?? '' } }
 }
 
@@ -61,7 +63,7 @@ export async function listPlacedOrders(
   filter: OrderFilter,
   page: Page,
 ): Promise<ListedOrderRow[]> {
-  const rows = await listed(db)
+  const rows = await listedOrders(db)
     .where(matching(filter))
     .orderBy(desc(orders.createdAt), desc(orders.id))
     .limit(page.limit)
@@ -76,7 +78,7 @@ export function countPlacedOrders(db: Reader, filter: OrderFilter): Promise<numb
 
 /** The placed order with this id, or null. */
 export async function findPlacedOrder(db: Reader, id: number): Promise<ListedOrderRow | null> {
-  const [row] = await listed(db).where(and(eq(orders.id, id), placed))
+  const [row] = await listedOrders(db).where(and(eq(orders.id, id), placed))
   return row ? numbered(row) : null
 }
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { engine } from '../dialect/engine.ts'
 import { readMigrations } from '../dialect/migrations.ts'
+import type { TestStore } from './open-test-store.ts'
 import { makeRawDatabase, type RawDatabase, type RawRow } from './raw-database.ts'
 
 type Value = string | number | null
@@ -83,5 +84,19 @@ export async function openOldStore() {
     upgrade: () => database.migrate(all),
     open: database.open,
     [Symbol.asyncDispose]: database.remove,
+  }
+}
+
+/** The old store, brought up to date and opened; gone when the test ends. */
+export async function openUpgradedStore(): Promise<TestStore> {
+  const old = await openOldStore()
+  await old.upgrade()
+  const store = await old.open()
+  return {
+    ...store,
+    async [Symbol.asyncDispose]() {
+      await store.close()
+      await old[Symbol.asyncDispose]()
+    },
   }
 }

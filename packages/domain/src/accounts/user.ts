@@ -60,6 +60,8 @@ export interface CompanyUser {
   readonly role: AccountRole
   /** An address that was asked for and is not verified yet. */
   readonly pendingEmail: string | null
+  /** True until they have chosen a password of their own in place of the mailed one. */
+  readonly invited: boolean
 }
 
 export interface CompanyUsersPage {

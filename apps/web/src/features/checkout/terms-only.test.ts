@@ -11,6 +11,7 @@ const viewer = (role: AccountRole, termsCode: TermsCode): Viewer => ({
     email: 'pat@arctic.example',
     role,
     pendingEmail: null,
+    invited: false,
     company: {
       id: 2,
       name: 'Arctic',

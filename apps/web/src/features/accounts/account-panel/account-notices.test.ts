@@ -27,6 +27,7 @@ const user: UserDetails = {
   email: 'stan@polar.example',
   role: 'user',
   pendingEmail: null,
+  invited: false,
   company,
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { confirmsDeletion } from '../../../lib/person-words.ts'
 import { roleName } from '../role-name.ts'
-import { confirmsDeletion, mayChange, personProblems, rolesToGive, typedPerson } from './people.ts'
+import { mayChange, personProblems, rolesToGive, typedPerson } from './people.ts'
 
 const house = { company: { id: 1 } } as Parameters<typeof rolesToGive>[0]
 const customer = { company: { id: 2 } } as Parameters<typeof rolesToGive>[0]

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import { IconArrowLeft } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { onPlainClick } from '../../lib/plain-click.ts'
-import { PanelHeading } from '../../ui/panel-heading.tsx'
+import { onPlainClick } from '../lib/plain-click.ts'
 import classes from './panel-frame.module.css'
+import { PanelHeading } from './panel-heading.tsx'
 
 export interface PanelHeadProps {
   readonly title: string

@@ -3,10 +3,10 @@ import { useRemoveUser } from '@mullion/client/accounts/users.hooks'
 import { readError } from '@mullion/client/read-error'
 import type { CompanyUser } from '@mullion/domain/accounts/user'
 import { type FormEvent, useState } from 'react'
-import { Dialog } from '../../../../ui/dialog.tsx'
-import { OutcomeNote } from '../../outcome-note.tsx'
-import { confirmsDeletion, fullName } from '../people.ts'
+import { confirmsDeletion, fullName } from '../lib/person-words.ts'
 import classes from './delete-user-dialog.module.css'
+import { Dialog } from './dialog.tsx'
+import { OutcomeNote } from './outcome-note.tsx'
 
 export interface DeleteUserDialogProps {
   readonly user: CompanyUser

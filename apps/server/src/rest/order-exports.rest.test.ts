@@ -1,0 +1,29 @@
+import { emailOf, testPassword } from '@mullion/api/testing/people'
+import { importOrders } from '@mullion/db/orders/order-import.repository'
+import { orderLineRow, orderRow } from '@mullion/db/testing/order-row'
+import { expect, it } from 'vitest'
+import { openTestApp } from '../testing/open-test-app.ts'
+
+it('pending orders are listed, exported once, and then there is nothing to export', async () => {
+  await using shop = await openTestApp({ people: 'with passwords' })
+  const order = orderRow({ userId: shop.ids.buyer, companyId: 2 })
+  await shop.store.transaction((tx) => importOrders(tx, [{ order, lines: [orderLineRow()] }]))
+  const page = shop.browser()
+  await page.signIn(emailOf('admin'), testPassword)
+
+  const pending = await page.get('/api/orders/unprocessed')
+  expect(await pending.json()).toMatchObject([
+    { orderNumber: 'W100001', processed: false, grandTotal: 41.56 },
+  ])
+
+  const elsewhere = { headers: { 'Sec-Fetch-Site': 'cross-site' } }
+  expect((await page.send('/api/orders/generate-csv', elsewhere)).status).toBe(403)
+  const made = await page.get('/api/orders/generate-csv')
+  expect(made.status).toBe(200)
+  expect(await made.json()).toMatchObject({ name: 'DEMO-orders-20261120-150000.csv', orderCount: 1 })
+
+  const again = await page.get('/api/orders/generate-csv')
+  expect(again.status).toBe(404)
+  expect(await again.json()).toEqual({ error: 'No pending orders to export.' })
+  expect(await (await page.get('/api/orders/unprocessed')).json()).toEqual([])
+})

@@ -1,0 +1,52 @@
+import { emailOf, testPassword } from '@mullion/api/testing/people'
+import { listAuditLines } from '@mullion/db/security/audit.repository'
+import { oldStore, openUpgradedStore } from '@mullion/db/testing/old-store'
+import { readTransactions } from '@mullion/integrations/payments/ledger'
+import { expect, it } from 'vitest'
+import { openTestApp } from './testing/open-test-app.ts'
+import { viewerOf } from './testing/viewer-of.ts'
+
+const buyer = emailOf('stranger')
+
+async function answered<T>(answer: Response): Promise<T> {
+  expect(answer.status).toBe(200)
+  return ((await answer.json()) as { result: { data: T } }).result.data
+}
+
+it('a store of the commit before goes on under this one', async () => {
+  const going = { store: await openUpgradedStore(), ledger: oldStore.ledger }
+  await using shop = await openTestApp({ going, parts: [], strongPasswords: true })
+
+  // The browser that was signed in still is, and finds its cart, its addresses, doors and cards.
+  const page = shop.browser()
+  for (const cookie of oldStore.cookie.split('; ')) {
+    const [name = '', value = ''] = cookie.split(/=(.*)/s)
+    page.jar.set(name, value)
+  }
+  expect((await viewerOf(page))?.user.email).toBe(buyer)
+  expect(await answered(await page.ask('cart.open', { shareKey: oldStore.shareKey }))).toMatchObject({
+    lines: [{ partId: 1, quantity: 3, comments: ['Left side'] }],
+    gone: [],
+  })
+  expect(await answered(await page.ask('accounts.addresses.list'))).toMatchObject([{ label: 'Dock' }])
+  expect(await answered(await page.ask('accounts.cards.list'))).toMatchObject([{ methodName: 'Shop card' }])
+  expect(
+    await answered(await page.ask('doors.saved.list', { text: '', offset: 0, limit: 10 })),
+  ).toMatchObject({ doors: [{ name: 'Walk-in' }] })
+
+  // Payments that a killed server left are finished: one order was stored, one approval had none.
+  shop.pass(60_000)
+  expect(await shop.services.payments.repair()).toBe(2)
+  const states = [...(await readTransactions(shop.ledgerFile)).values()].map(({ state }) => state)
+  expect(states).toEqual(['captured', 'captured', 'captured', 'voided'])
+  expect(await answered(await page.ask('orders.list', { scope: 'user' }))).toMatchObject({
+    orders: [{ number: 'W100003' }, { number: 'W100001' }],
+  })
+
+  // Passwords are still known, and what is new is written beside what is old.
+  const lines = await listAuditLines(shop.store.read, 100)
+  await answered(await shop.browser().signIn(buyer, testPassword))
+  const after = await listAuditLines(shop.store.read, 100)
+  expect(after.slice(1)).toEqual(lines)
+  expect(after[0]).toMatchObject({ id: (lines[0]?.id ?? 0) + 1, action: 'signed_in' })
+}, 90_000)

@@ -1,0 +1,148 @@
+import { pdfFile, sendAndVerify } from '@mullion/api/testing/dealer-requests'
+import { openTestShop } from '@mullion/api/testing/open-test-shop'
+import { emailOf } from '@mullion/api/testing/people'
+import type { Viewer } from '@mullion/domain/accounts/session'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { noticesState } from '../../../lib/notices.state.ts'
+import { forgetStaffDrafts } from '../../../lib/staff-drafts.ts'
+import { show } from '../../../testing/show.tsx'
+import { CreateCompany } from './create-company.tsx'
+
+const typed = {
+  'Contact First Name': 'Dana',
+  'Contact Last Name': 'Reyes',
+  'Company Name': 'Frost Doors',
+  'Sage Customer Number': 'fro1001',
+  'Accounting Email': 'AP@frost.example',
+  Phone: '(614) 555-0100',
+  'Address 1': '1 Cold Street',
+  City: 'Columbus',
+  'Zip Code': '43215',
+}
+
+async function openForm(people = true as const) {
+  const shop = await openTestShop({ people })
+  const draw = () =>
+    show(<CreateCompany chosen={null} onChoose={() => {}} viewer={{} as Viewer} />, {
+      fetch: shop.fetchAs('admin'),
+    })
+  return { ...shop, draw }
+}
+type Page = ReturnType<Awaited<ReturnType<typeof openForm>>['draw']>
+
+async function fillIn(page: Page, change: Partial<Record<keyof typeof typed, string>> = {}) {
+  for (const [label, text] of Object.entries({ ...typed, ...change }))
+    await page.fill(page.getByLabelText(new RegExp(`^${label}`)), text)
+  await page.user.selectOptions(page.getByLabelText(/^Terms Code/), 'PO')
+  await page.user.selectOptions(page.getByLabelText(/^Discount Rate/), '0.9')
+  await page.user.selectOptions(page.getByLabelText(/^State/), 'OH')
+}
+const send = (page: Page) => page.user.click(page.getByRole('button', { name: 'Create Company' }))
+
+// A form of sixty controls takes the test's own DOM a while.
+vi.setConfig({ testTimeout: 30_000 })
+afterEach(forgetStaffDrafts)
+
+describe('creating a company', () => {
+  it('stores what was typed, says so, and empties the form', async () => {
+    await using shop = await openForm()
+    using page = shop.draw()
+    await fillIn(page)
+    await page.user.click(page.getByRole('checkbox', { name: /Ohio/ }))
+    await send(page)
+    await page.findByText('Company Frost Doors - FRO1001 created successfully!')
+    expect(page.getByLabelText(/^Company Name/)).toHaveProperty('value', '')
+    const { companies } = (await shop.person('admin')).admin
+    expect((await companies.search({ text: 'frost' })).companies).toMatchObject([
+      {
+        customerNumber: 'FRO1001',
+        accountingEmail: 'ap@frost.example',
+        phone: '6145550100',
+        discountRate: 0.9,
+        taxExemptStates: ['OH'],
+      },
+    ])
+  })
+
+  it.each([
+    ['Accounting Email', 'ap@frost', 'Invalid email format'],
+    ['Zip Code', '4321', 'Zip code must have at least 5 digits'],
+    ['Sage Customer Number', '00-FROST', "Sage Customer Number must not start with '00-'"],
+    ['Phone', '555-0100', 'Phone number must have at least 10 digits'],
+    ['Company Name', ' ', 'This field is required.'],
+  ])('says of %s %o, once it is left: %s', async (label, text, problem) => {
+    await using shop = await openForm()
+    using page = shop.draw()
+    const field = page.getByLabelText(new RegExp(`^${label}`))
+    await page.fill(field, text)
+    expect(page.queryByText(problem)).toBeNull()
+    await page.user.tab()
+    await page.findByText(problem)
+    await send(page)
+    expect(field.getAttribute('aria-invalid')).toBe('true')
+  })
+
+  it('shows a number and a login in use on their fields, and keeps what was typed', async () => {
+    await using shop = await openForm()
+    using page = shop.draw()
+    await fillIn(page, { 'Sage Customer Number': 'POLAR' })
+    await send(page)
+    await page.findByText('Another company has this customer number.')
+    await page.fill(page.getByLabelText(/^Sage Customer Number/), 'FRO1001')
+    expect(page.queryByText('Another company has this customer number.')).toBeNull()
+    await page.fill(page.getByLabelText(/^Contact Email/), emailOf('buyer'))
+    await send(page)
+    await page.findByText(/is already in use\. Enter another email address for the contact\./)
+    expect(page.getByLabelText(/^Company Name/)).toHaveProperty('value', 'Frost Doors')
+  })
+
+  it('fills the form from a pending request, which leaves the list', async () => {
+    await using shop = await openForm()
+    await sendAndVerify(shop, [pdfFile()], { requirePOUpload: true })
+    using page = shop.draw()
+    await page.user.click(page.getByRole('button', { name: 'Select from Pending Requests' }))
+    await page.user.click(await page.findByRole('button', { name: 'Select Frost Doors' }))
+    expect(page.getByLabelText(/^Accounting Email/)).toHaveProperty('value', 'dana@frost.example')
+    expect(page.getByRole('checkbox', { name: /PO document/ })).toHaveProperty('checked', true)
+    expect(page.getByRole('link', { name: 'certificate.pdf' }).getAttribute('href')).toBe(
+      '/api/dealer-requests/files/1',
+    )
+    await page.fill(page.getByLabelText(/^Sage Customer Number/), 'FRO1001')
+    await page.user.selectOptions(page.getByLabelText(/^Terms Code/), 'PO')
+    await send(page)
+    await page.findByText('Company Frost Doors - FRO1001 created successfully!')
+    expect(await (await shop.person('admin')).admin.requests.pending()).toEqual([])
+  })
+
+  it('keeps what is not saved when the view is left, and forgets it when it is discarded', async () => {
+    await using shop = await openForm()
+    const first = shop.draw()
+    await first.fill(first.getByLabelText(/^Company Name/), 'Frost Doors')
+    first[Symbol.dispose]()
+    expect(noticesState.list.at(-1)?.text).toMatch(/^Your changes to the new company are not saved/)
+    using page = shop.draw()
+    expect(page.getByLabelText(/^Company Name/)).toHaveProperty('value', 'Frost Doors')
+    await page.user.click(page.getByRole('button', { name: 'Discard Changes' }))
+    expect(page.getByLabelText(/^Company Name/)).toHaveProperty('value', '')
+  })
+})
+
+describe('pending requests', () => {
+  it('say that there are none', async () => {
+    await using shop = await openForm()
+    using page = shop.draw()
+    await page.user.click(page.getByRole('button', { name: 'Select from Pending Requests' }))
+    await page.findByText('No pending requests available.')
+  })
+
+  it('can be removed, and put back', async () => {
+    await using shop = await openForm()
+    await sendAndVerify(shop)
+    using page = shop.draw()
+    await page.user.click(page.getByRole('button', { name: 'Select from Pending Requests' }))
+    await page.user.click(await page.findByRole('button', { name: 'Remove Frost Doors' }))
+    await page.findByText('No pending requests available.')
+    noticesState.list.at(-1)?.action?.run()
+    await page.findByRole('button', { name: 'Remove Frost Doors' })
+  })
+})

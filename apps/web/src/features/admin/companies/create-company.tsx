@@ -1,0 +1,110 @@
+import { Button, TextInput } from '@mantine/core'
+import { useCreateCompany } from '@mullion/client/admin/companies.hooks'
+import type { PendingRequest } from '@mullion/domain/accounts/dealer-request'
+import { newCompanyForm } from '@mullion/domain/admin/company-form'
+import { IconInbox } from '@tabler/icons-react'
+import { useState } from 'react'
+import type { StaffViewProps } from '../../../lib/staff-panel.ts'
+import fields from '../../../ui/fields.module.css'
+import { Section } from '../../../ui/section.tsx'
+import classes from '../form/staff-form.module.css'
+import { StaffFormFrame } from '../form/staff-form-frame.tsx'
+import { type StaffFields, useStaffForm } from '../form/use-staff-form.ts'
+import { CompanyFields } from './company-fields.tsx'
+import { emptyCompany, type NewCompanyValues, valuesOfRequest } from './company-values.ts'
+import { PendingRequests } from './pending-requests.tsx'
+import { RequestDetails } from './request-details.tsx'
+
+/** The request rides along with the values, so that it is kept with them. */
+interface Draft extends NewCompanyValues {
+  readonly request: PendingRequest | null
+}
+
+const start: Draft = { ...emptyCompany, request: null }
+const schema = {
+  safeParse(draft: unknown) {
+    const { request: _request, ...values } = draft as Draft
+    return newCompanyForm.safeParse(values)
+  },
+}
+
+function ContactFields({ form }: { readonly form: StaffFields<Draft> }) {
+  const required = { withAsterisk: true, 'aria-required': true, autoComplete: 'off' } as const
+  return (
+    <fieldset className={fields.fields} aria-label="Contact">
+      <TextInput {...form.input('firstname')} {...required} label="Contact First Name" maxLength={60} />
+      <TextInput {...form.input('lastname')} {...required} label="Contact Last Name" maxLength={60} />
+      <TextInput
+        {...form.input('contactEmail')}
+        label="Contact Email"
+        description="The contact signs in with it and becomes the company's admin. Left empty, the accounting email is used."
+        type="email"
+        autoComplete="off"
+        autoCapitalize="off"
+        maxLength={254}
+        className={fields.full ?? ''}
+        onChange={(event) => form.set('contactEmail', event.currentTarget.value.toLowerCase())}
+      />
+    </fieldset>
+  )
+}
+
+/** Creating a company with its contact, from scratch or from a pending account request. */
+export function CreateCompany(_props: StaffViewProps) {
+  const [picking, setPicking] = useState(false)
+  const form = useStaffForm<Draft>({
+    name: 'the new company',
+    start,
+    schema,
+    prefix: 'form.',
+    failed: 'An error occurred while creating the company.',
+  })
+  const { mutate, isPending, data } = useCreateCompany()
+  const save = ({ request, ...values }: Draft) => {
+    const input = { form: newCompanyForm.parse(values), ...(request ? { requestId: request.id } : {}) }
+    mutate(input, {
+      onSuccess: () => {
+        form.reset(start)
+        form.element.current?.querySelector('input')?.focus()
+      },
+      onError: (error) => form.tell(error),
+    })
+  }
+  const select = (request: PendingRequest) => {
+    setPicking(false)
+    form.reset({ ...valuesOfRequest(request), request })
+  }
+  const { request } = form.values
+  return (
+    <Section
+      title="Create Company"
+      id="create-company"
+      aside={
+        <Button
+          variant="default"
+          leftSection={<IconInbox size={18} stroke={1.8} aria-hidden />}
+          onClick={() => setPicking(true)}
+        >
+          Select from Pending Requests
+        </Button>
+      }
+    >
+      {request && <RequestDetails request={request} />}
+      <StaffFormFrame
+        label="New company"
+        form={form}
+        submit="Create Company"
+        busyText="Creating Company…"
+        busy={isPending}
+        saved={data ? `Company ${data.name} - ${data.customerNumber} created successfully!` : null}
+        onSubmit={form.onSubmit(save)}
+      >
+        <div className={classes.form}>
+          <ContactFields form={form} />
+          <CompanyFields form={form} />
+        </div>
+      </StaffFormFrame>
+      <PendingRequests opened={picking} onClose={() => setPicking(false)} onSelect={select} />
+    </Section>
+  )
+}

@@ -1,0 +1,108 @@
+import { openTestShop } from '@mullion/api/testing/open-test-shop'
+import type { Viewer } from '@mullion/domain/accounts/session'
+import { useState } from 'react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { forgetStaffDrafts } from '../../../lib/staff-drafts.ts'
+import { show } from '../../../testing/show.tsx'
+import { EditCompany } from './edit-company.tsx'
+
+/** The address, as the page keeps it. */
+function Addressed({ id }: { readonly id: number | null }) {
+  const [chosen, setChosen] = useState(id)
+  return <EditCompany chosen={chosen} onChoose={setChosen} viewer={{} as Viewer} />
+}
+
+async function openView(id: number | null = null) {
+  const shop = await openTestShop({ people: true })
+  const calls: string[] = []
+  const server = shop.fetchAs('admin')
+  const line = { isDown: false }
+  const fetch: typeof server = (input, init) => {
+    calls.push(String(input))
+    return line.isDown ? Promise.reject(new TypeError('Failed to fetch')) : server(input, init)
+  }
+  return { ...shop, calls, line, draw: () => show(<Addressed id={id} />, { fetch }) }
+}
+
+// A form of sixty controls takes the test's own DOM a while.
+vi.setConfig({ testTimeout: 30_000 })
+afterEach(forgetStaffDrafts)
+
+describe('editing a company', () => {
+  it('starts without one, finds it, and saves what was changed', async () => {
+    await using shop = await openView()
+    using page = shop.draw()
+    page.getByText('No company selected. Click the button above to search for a company.')
+    await page.user.click(page.getByRole('button', { name: 'Search Company' }))
+    const search = await page.findByPlaceholderText('Start typing to search for a company...')
+    page.getByText('Type at least 3 characters to search')
+    await page.fill(search, 'polar')
+    await page.user.click(await page.findByRole('button', { name: 'Select Polar Foods' }))
+    const city = await page.findByLabelText(/^City/)
+    await page.fill(city, 'Dayton')
+    await page.user.click(page.getByRole('button', { name: 'Update Company' }))
+    await page.findByText('Company Polar Foods - POLAR updated successfully!')
+    const company = await (await shop.person('admin')).admin.companies.details({ companyId: 3 })
+    expect(company.city).toBe('Dayton')
+  })
+
+  it('overwrites nothing that someone else has changed, and can load that', async () => {
+    await using shop = await openView(3)
+    using page = shop.draw()
+    await page.fill(await page.findByLabelText(/^City/), 'Dayton')
+    const { companies } = (await shop.person('super')).admin
+    const { id: _id, updatedAt: _updatedAt, ...form } = await companies.details({ companyId: 3 })
+    await companies.update({ companyId: 3, form: { ...form, city: 'Akron' } as never })
+    await page.user.click(page.getByRole('button', { name: 'Update Company' }))
+    await page.findByText(/^Someone else changed this company/)
+    await page.user.click(page.getByRole('button', { name: 'Discard My Changes and Load Again' }))
+    await page.findByDisplayValue('Akron')
+    expect((await companies.details({ companyId: 3 })).city).toBe('Akron')
+  })
+})
+
+describe('finding a company', () => {
+  async function search(
+    page: Awaited<ReturnType<typeof openView>>['draw'] extends () => infer P ? P : never,
+  ) {
+    await page.user.click(page.getByRole('button', { name: 'Search Company' }))
+    return page.findByPlaceholderText('Start typing to search for a company...')
+  }
+
+  it('says that nothing was found, or that the search failed, with a way to try again', async () => {
+    await using shop = await openView()
+    using page = shop.draw()
+    const field = await search(page)
+    await page.fill(field, 'nobody')
+    await page.findByText('No companies found')
+    shop.line.isDown = true
+    await page.fill(field, 'polar')
+    await page.findByText('Failed to fetch companies')
+    shop.line.isDown = false
+    await page.user.click(page.getByRole('button', { name: 'Retry' }))
+    await page.findByText('Polar Foods')
+  })
+
+  it('loads the users of a company once, when they are first opened', async () => {
+    await using shop = await openView()
+    using page = shop.draw()
+    await page.fill(await search(page), 'arctic')
+    const users = await page.findByRole('button', { name: /^Users/ })
+    const asked = () => shop.calls.filter((url) => url.includes('users.list')).length
+    expect(asked()).toBe(0)
+    await page.user.click(users)
+    await page.findByText(/owner@arctic.example/)
+    await page.user.click(users)
+    await page.user.click(users)
+    await page.findByText(/owner@arctic.example/)
+    expect(asked()).toBe(1)
+  })
+
+  it('closes on Escape', async () => {
+    await using shop = await openView()
+    using page = shop.draw()
+    await search(page)
+    await page.user.keyboard('{Escape}')
+    await expect.poll(() => page.queryByRole('dialog')).toBeNull()
+  })
+})

@@ -1,0 +1,131 @@
+import { Button, Skeleton } from '@mantine/core'
+import { useCustomerCompany, useUpdateCompany } from '@mullion/client/admin/companies.hooks'
+import { readError } from '@mullion/client/read-error'
+import { type CustomerCompany, companyForm } from '@mullion/domain/admin/company-form'
+import { IconSearch } from '@tabler/icons-react'
+import { useState } from 'react'
+import type { StaffViewProps } from '../../../lib/staff-panel.ts'
+import { QueryStates } from '../../../ui/query-states.tsx'
+import { Section } from '../../../ui/section.tsx'
+import { StaffFormFrame } from '../form/staff-form-frame.tsx'
+import { useStaffForm } from '../form/use-staff-form.ts'
+import { CompanyUsers } from '../users/company-users.tsx'
+import { CompanyFields } from './company-fields.tsx'
+import { type CompanyValues, valuesOfCompany } from './company-values.ts'
+import { FindCompany } from './find-company.tsx'
+
+interface EditFormProps {
+  readonly company: CustomerCompany
+  readonly saved: string | null
+  readonly onSaved: (company: CustomerCompany) => void
+  readonly onLoadAgain: () => void
+}
+
+/** The state that was opened rides along with the values, so that what is kept of them is not saved over another one. */
+interface Draft extends CompanyValues {
+  readonly updatedAt: string
+}
+
+const schema = {
+  safeParse(draft: unknown) {
+    const { updatedAt: _updatedAt, ...values } = draft as Draft
+    return companyForm.safeParse(values)
+  },
+}
+
+function EditForm({ company, saved, onSaved, onLoadAgain }: EditFormProps) {
+  const form = useStaffForm<Draft>({
+    name: `${company.name} (${company.customerNumber})`,
+    start: { ...valuesOfCompany(company), updatedAt: company.updatedAt },
+    schema,
+    prefix: 'form.',
+    failed: 'An error occurred while updating the company.',
+  })
+  const { mutate, isPending } = useUpdateCompany()
+  const save = ({ updatedAt, ...values }: Draft) =>
+    mutate(
+      { companyId: company.id, form: companyForm.parse(values), updatedAt },
+      {
+        onSuccess: (stored) => {
+          form.reset()
+          onSaved(stored)
+        },
+        onError: (error) => form.tell(error),
+      },
+    )
+  const outdated = form.failure !== null && readError(form.failure).code === 'admin.company_changed'
+  const loadAgain = () => {
+    form.reset()
+    onLoadAgain()
+  }
+  return (
+    <StaffFormFrame
+      label="Company"
+      form={form}
+      submit="Update Company"
+      busyText="Updating Company…"
+      busy={isPending}
+      saved={saved}
+      onFailure={
+        outdated && (
+          <Button variant="default" mt={8} onClick={loadAgain}>
+            Discard My Changes and Load Again
+          </Button>
+        )
+      }
+      onSubmit={form.onSubmit(save)}
+    >
+      <CompanyFields form={form} />
+    </StaffFormFrame>
+  )
+}
+
+function ChosenCompany({ companyId }: { readonly companyId: number }) {
+  const company = useCustomerCompany(companyId)
+  const [saved, setSaved] = useState<string | null>(null)
+  const onSaved = ({ name, customerNumber }: CustomerCompany) =>
+    setSaved(`Company ${name} - ${customerNumber} updated successfully!`)
+  return (
+    <QueryStates query={company} pending={<Skeleton height={420} />}>
+      {(found) => (
+        <>
+          <EditForm
+            key={found.updatedAt}
+            company={found}
+            saved={saved}
+            onSaved={onSaved}
+            onLoadAgain={() => void company.refetch()}
+          />
+          <CompanyUsers company={found} />
+        </>
+      )}
+    </QueryStates>
+  )
+}
+
+/** Changing a company that was found first; its users are below the form. */
+export function EditCompany({ chosen, onChoose }: StaffViewProps) {
+  const [finding, setFinding] = useState(false)
+  return (
+    <Section
+      title="Edit Company"
+      id="edit-company"
+      aside={
+        <Button
+          variant="default"
+          leftSection={<IconSearch size={18} stroke={1.8} aria-hidden />}
+          onClick={() => setFinding(true)}
+        >
+          Search Company
+        </Button>
+      }
+    >
+      {chosen === null ? (
+        <p>No company selected. Click the button above to search for a company.</p>
+      ) : (
+        <ChosenCompany key={chosen} companyId={chosen} />
+      )}
+      <FindCompany opened={finding} onClose={() => setFinding(false)} onChoose={({ id }) => onChoose(id)} />
+    </Section>
+  )
+}

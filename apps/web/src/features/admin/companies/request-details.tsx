@@ -1,0 +1,35 @@
+import { formatPhone } from '@mullion/domain/accounts/company'
+import type { PendingRequest } from '@mullion/domain/accounts/dealer-request'
+import { IconFileDownload } from '@tabler/icons-react'
+import classes from './request-details.module.css'
+
+const kilobytes = (bytes: number) => `${Math.max(1, Math.round(bytes / 1024))} KB`
+
+/** What an account request says beside the fields of a company: its contact and its documents, which open as downloads. */
+export function RequestDetails({ request }: { readonly request: PendingRequest }) {
+  const { firstName, lastName, email, phoneNumber, files, requirePONumbers } = request
+  return (
+    <aside className={classes.request} aria-label="Account request">
+      <p>
+        <strong>{request.companyName}</strong> requested by {firstName} {lastName}, {email},{' '}
+        {formatPhone(phoneNumber)}
+      </p>
+      {requirePONumbers && <p>Wants a PO number required on each order.</p>}
+      {files.length === 0 ? (
+        <p className={classes.soft}>No tax-exemption documents.</p>
+      ) : (
+        <ul className={classes.files} aria-label="Tax-exemption documents">
+          {files.map(({ id, name, sizeBytes }) => (
+            <li key={id}>
+              <a href={`/api/dealer-requests/files/${id}`} download={name}>
+                <IconFileDownload size={18} stroke={1.8} aria-hidden />
+                {name}
+              </a>{' '}
+              <span className={classes.soft}>{kilobytes(sizeBytes)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </aside>
+  )
+}

@@ -1,0 +1,58 @@
+import { Button } from '@mantine/core'
+import type { FormEvent, ReactNode, RefObject } from 'react'
+import fields from '../../../ui/fields.module.css'
+import { OutcomeNote } from '../../../ui/outcome-note.tsx'
+import classes from './staff-form.module.css'
+
+export interface StaffFormFrameProps {
+  readonly label: string
+  readonly form: {
+    readonly element: RefObject<HTMLFormElement | null>
+    readonly dirty: boolean
+    readonly failureText: string | null
+    readonly reset: () => void
+  }
+  readonly submit: string
+  readonly busyText: string
+  readonly busy: boolean
+  /** True while the button waits for a complete form. */
+  readonly waits?: boolean
+  /** How the last save ended well. */
+  readonly saved?: string | null
+  /** What can be done about a failure. */
+  readonly onFailure?: ReactNode
+  readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void
+  readonly children: ReactNode
+}
+
+/** The frame of every staff form: its fields, how saving ended, Discard Changes, and the one button that saves. */
+export function StaffFormFrame(props: StaffFormFrameProps) {
+  const { label, form, submit, busyText, busy, waits, saved, onFailure, onSubmit, children } = props
+  return (
+    <form
+      ref={form.element}
+      noValidate
+      aria-label={label}
+      className={classes.form}
+      onSubmit={busy ? (event) => event.preventDefault() : onSubmit}
+    >
+      {children}
+      <div role="status">{saved && !form.dirty && <OutcomeNote tone="good" title={saved} />}</div>
+      {form.failureText && (
+        <OutcomeNote tone="bad" title={form.failureText}>
+          {onFailure}
+        </OutcomeNote>
+      )}
+      <div className={fields.actions}>
+        {form.dirty && (
+          <Button variant="default" onClick={() => form.reset()}>
+            Discard Changes
+          </Button>
+        )}
+        <Button type="submit" disabled={waits ?? false} data-busy={busy || undefined}>
+          {busy ? busyText : submit}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,64 @@
+import { openTestShop } from '@mullion/api/testing/open-test-shop'
+import { findUserByEmail } from '@mullion/db/accounts/user.repository'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { noticesState } from '../../../lib/notices.state.ts'
+import { forgetStaffDrafts } from '../../../lib/staff-drafts.ts'
+import { show } from '../../../testing/show.tsx'
+import { CompanyUsers } from './company-users.tsx'
+
+vi.setConfig({ testTimeout: 30_000 })
+afterEach(forgetStaffDrafts)
+
+const nia = { firstname: 'Nia', lastname: 'New', email: 'nia@arctic.example' }
+
+async function openList() {
+  const shop = await openTestShop({ people: true })
+  await (await shop.person('owner')).accounts.users.create(nia)
+  const company = await (await shop.person('admin')).admin.companies.details({ companyId: 2 })
+  const draw = () => show(<CompanyUsers company={company} />, { fetch: shop.fetchAs('admin') })
+  return { ...shop, draw }
+}
+
+describe('the users of a company', () => {
+  it('are edited in a dialog', async () => {
+    await using shop = await openList()
+    using page = shop.draw()
+    await page.findByText('Bea Test')
+    await page.user.click(page.getByRole('button', { name: 'Edit User Bea Test' }))
+    await page.fill(await page.findByLabelText(/^Last Name/), 'Changed')
+    await page.user.click(page.getByRole('button', { name: 'Save' }))
+    await page.findByText('Bea Changed')
+    expect(noticesState.list.at(-1)?.text).toBe('User updated successfully!')
+  })
+
+  it('get another invitation only while they have no password of their own', async () => {
+    await using shop = await openList()
+    using page = shop.draw()
+    await page.findByText('Invited, has not chosen a password yet')
+    expect(page.queryByRole('button', { name: 'Resend Invitation to Bea Test' })).toBeNull()
+    await page.user.click(page.getByRole('button', { name: 'Resend Invitation to Nia New' }))
+    const mailed = 'A new temporary password was emailed to nia@arctic.example.'
+    await expect.poll(() => noticesState.list.at(-1)?.text).toBe(mailed)
+  })
+
+  it('have to change their password when staff say so', async () => {
+    await using shop = await openList()
+    using page = shop.draw()
+    await page.findByText('Bea Test')
+    await page.user.click(page.getByRole('button', { name: 'Force Password Change for Bea Test' }))
+    const buyer = () => findUserByEmail(shop.store.read, 'buyer@arctic.example')
+    await expect.poll(async () => (await buyer())?.passwordChangeRequired).toBe(true)
+  })
+
+  it('are deleted after DELETE was typed', async () => {
+    await using shop = await openList()
+    using page = shop.draw()
+    await page.findByText('Nia New')
+    await page.user.click(page.getByRole('button', { name: 'Delete User Nia New' }))
+    await page.user.click(await page.findByRole('button', { name: 'Continue' }))
+    await page.fill(page.getByLabelText("If you are sure, enter 'DELETE' to proceed."), 'delete')
+    await page.user.click(page.getByRole('button', { name: 'Delete User' }))
+    await expect.poll(() => findUserByEmail(shop.store.read, nia.email)).toBeNull()
+    await expect.poll(() => page.queryByText('Nia New')).toBeNull()
+  })
+})

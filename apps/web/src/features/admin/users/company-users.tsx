@@ -1,0 +1,98 @@
+import { Skeleton } from '@mantine/core'
+import { useUsersOfCompany } from '@mullion/client/admin/companies.hooks'
+import { type CompanyUser, roleLabel } from '@mullion/domain/accounts/user'
+import type { CustomerCompany } from '@mullion/domain/admin/company-form'
+import { IconMailForward, IconUsers } from '@tabler/icons-react'
+import { useEffect, useState } from 'react'
+import { notify } from '../../../lib/notices.state.ts'
+import { fullName } from '../../../lib/person-words.ts'
+import { DeleteUserDialog } from '../../../ui/delete-user-dialog.tsx'
+import { EmptyNote } from '../../../ui/empty-note.tsx'
+import { Pages } from '../../../ui/pages.tsx'
+import { QueryStates } from '../../../ui/query-states.tsx'
+import classes from './company-users.module.css'
+import { EditUserDialog } from './edit-user-dialog.tsx'
+import { UserActions, type UserTask } from './user-actions.tsx'
+
+const headingId = 'users-of-company'
+
+interface Doing {
+  readonly user: CompanyUser
+  readonly task: UserTask
+}
+
+function UserRow({
+  user,
+  onTask,
+}: {
+  readonly user: CompanyUser
+  readonly onTask: (task: UserTask) => void
+}) {
+  return (
+    <li className={classes.user}>
+      <div className={classes.facts}>
+        <strong>{fullName(user)}</strong>
+        <span>{user.email}</span>
+        <span className={classes.soft}>
+          {roleLabel(user.role)}
+          {user.pendingEmail && `, ${user.pendingEmail} is not confirmed yet`}
+        </span>
+        {user.invited && (
+          <span className={classes.invited}>
+            <IconMailForward size={16} stroke={1.8} aria-hidden />
+            Invited, has not chosen a password yet
+          </span>
+        )}
+      </div>
+      <UserActions user={user} onTask={onTask} />
+    </li>
+  )
+}
+
+/** The users of a company, by page, and all that staff do with them. */
+export function CompanyUsers({ company }: { readonly company: CustomerCompany }) {
+  const [page, setPage] = useState(1)
+  const [doing, setDoing] = useState<Doing | null>(null)
+  const users = useUsersOfCompany(company.id, page)
+  const pages = users.data?.pages ?? page
+  useEffect(() => setPage((shown) => Math.min(shown, pages)), [pages])
+  const done = () => setDoing(null)
+  const onDeleted = (user: CompanyUser) => {
+    done()
+    notify(`${fullName(user)} was deleted.`)
+    document.getElementById(headingId)?.focus()
+  }
+  return (
+    <section className={classes.users} aria-labelledby={headingId}>
+      <h3 id={headingId} tabIndex={-1}>
+        Users for {company.name}
+      </h3>
+      <QueryStates
+        query={users}
+        pending={<Skeleton height={160} />}
+        isEmpty={({ total }) => total === 0}
+        empty={
+          <EmptyNote
+            icon={<IconUsers size={30} stroke={1.6} aria-hidden />}
+            title="There are no users yet."
+          />
+        }
+      >
+        {({ users: shown }) => (
+          <>
+            <ul className={classes.list} aria-labelledby={headingId} aria-busy={users.isPlaceholderData}>
+              {shown.map((user) => (
+                <UserRow key={user.id} user={user} onTask={(task) => setDoing({ user, task })} />
+              ))}
+            </ul>
+            {pages > 1 && <Pages of="users" page={page} pages={pages} onPage={setPage} numbered />}
+          </>
+        )}
+      </QueryStates>
+      {doing?.task === 'edit' && <EditUserDialog user={doing.user} onClose={done} />}
+      {doing?.task === 'delete' && (
+        <DeleteUserDialog user={doing.user} onClose={done} onDeleted={onDeleted} />
+      )}
+    </section>
+  )
+}

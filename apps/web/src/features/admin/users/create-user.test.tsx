@@ -1,0 +1,56 @@
+import { openTestShop } from '@mullion/api/testing/open-test-shop'
+import { emailOf } from '@mullion/api/testing/people'
+import type { Viewer } from '@mullion/domain/accounts/session'
+import { afterEach, describe, expect, it } from 'vitest'
+import { forgetStaffDrafts } from '../../../lib/staff-drafts.ts'
+import { show } from '../../../testing/show.tsx'
+import { CreateUser } from './create-user.tsx'
+
+async function openForm(chosen: number | null) {
+  const shop = await openTestShop({ people: true })
+  const view = <CreateUser chosen={chosen} onChoose={() => {}} viewer={{} as Viewer} />
+  return { ...shop, draw: () => show(view, { fetch: shop.fetchAs('admin') }) }
+}
+type Page = ReturnType<Awaited<ReturnType<typeof openForm>>['draw']>
+
+async function fillIn(page: Page, email: string) {
+  await page.fill(page.getByLabelText(/^First Name/), 'Nia')
+  await page.fill(page.getByLabelText(/^Last Name/), 'New')
+  await page.fill(page.getByLabelText(/^Email/), email)
+}
+
+afterEach(forgetStaffDrafts)
+
+describe('adding a user to a company', () => {
+  it('waits until a company is chosen', async () => {
+    await using shop = await openForm(null)
+    using page = shop.draw()
+    page.getByText('Please select a company')
+    await fillIn(page, 'nia@polar.example')
+    expect(page.getByRole('button', { name: 'Add User' })).toHaveProperty('disabled', true)
+  })
+
+  it('stores the user with the role that was chosen', async () => {
+    await using shop = await openForm(3)
+    using page = shop.draw()
+    await page.findByText('Polar Foods')
+    await fillIn(page, 'NIA@polar.example')
+    await page.user.selectOptions(page.getByLabelText(/^Role/), 'Admin')
+    await page.user.click(page.getByRole('button', { name: 'Add User' }))
+    await page.findByText('User Nia New created successfully!')
+    const { users } = (await shop.person('admin')).accounts
+    expect((await users.list({ companyId: 3 })).users.at(-1)).toMatchObject({
+      email: 'nia@polar.example',
+      role: 'company_admin',
+    })
+  })
+
+  it('says on the field that an address is in use', async () => {
+    await using shop = await openForm(3)
+    using page = shop.draw()
+    await page.findByText('Polar Foods')
+    await fillIn(page, emailOf('buyer'))
+    await page.user.click(page.getByRole('button', { name: 'Add User' }))
+    await expect.poll(() => page.getByLabelText(/^Email/).getAttribute('aria-invalid')).toBe('true')
+  })
+})

@@ -1,0 +1,118 @@
+import { Button, NativeSelect, TextInput } from '@mantine/core'
+import { useCreateUser } from '@mullion/client/accounts/users.hooks'
+import { useCustomerCompany } from '@mullion/client/admin/companies.hooks'
+import { createUserInput } from '@mullion/domain/accounts/user'
+import { IconSearch } from '@tabler/icons-react'
+import { useState } from 'react'
+import { fullName } from '../../../lib/person-words.ts'
+import type { StaffViewProps } from '../../../lib/staff-panel.ts'
+import fields from '../../../ui/fields.module.css'
+import { QueryStates } from '../../../ui/query-states.tsx'
+import { Section } from '../../../ui/section.tsx'
+import { FindCompany } from '../companies/find-company.tsx'
+import classes from '../form/staff-form.module.css'
+import { StaffFormFrame } from '../form/staff-form-frame.tsx'
+import { type StaffFields, useStaffForm } from '../form/use-staff-form.ts'
+
+interface NewUser {
+  readonly firstname: string
+  readonly lastname: string
+  readonly email: string
+  readonly role: string
+}
+
+const start: NewUser = { firstname: '', lastname: '', email: '', role: 'user' }
+/** The form's role `admin` is the admin of the company. */
+const roles = [
+  { value: 'user', label: 'User' },
+  { value: 'company_admin', label: 'Admin' },
+]
+
+/** The company that the address names. */
+function ChosenCompany({ companyId }: { readonly companyId: number | null }) {
+  const company = useCustomerCompany(companyId)
+  if (companyId === null) return <p>Please select a company</p>
+  return (
+    <QueryStates query={company} pending={<p>Loading…</p>}>
+      {({ name, customerNumber }) => (
+        <p>
+          Company: <strong>{name}</strong> ({customerNumber})
+        </p>
+      )}
+    </QueryStates>
+  )
+}
+
+function NewUserFields({ form }: { readonly form: StaffFields<NewUser> }) {
+  const required = { withAsterisk: true, 'aria-required': true, autoComplete: 'off' } as const
+  return (
+    <fieldset className={fields.fields} aria-label="New user">
+      <TextInput {...form.input('firstname')} {...required} label="First Name" maxLength={60} />
+      <TextInput {...form.input('lastname')} {...required} label="Last Name" maxLength={60} />
+      <TextInput
+        {...form.input('email')}
+        {...required}
+        label="Email"
+        type="email"
+        autoCapitalize="off"
+        maxLength={254}
+        onChange={(event) => form.set('email', event.currentTarget.value.toLowerCase())}
+      />
+      <NativeSelect {...form.input('role')} {...required} label="Role" data={roles} />
+    </fieldset>
+  )
+}
+
+/** Adding a user to a company that exists already. */
+export function CreateUser({ chosen, onChoose }: StaffViewProps) {
+  const [finding, setFinding] = useState(false)
+  const company = useCustomerCompany(chosen)
+  const form = useStaffForm<NewUser>({
+    name: 'the new user',
+    start,
+    schema: createUserInput,
+    failed: 'An error occurred while creating the user.',
+  })
+  const { mutate, isPending, data } = useCreateUser()
+  const save = (values: NewUser) => {
+    if (!company.data) return
+    mutate(createUserInput.parse({ ...values, companyId: company.data.id }), {
+      onSuccess: () => {
+        form.reset()
+        form.element.current?.querySelector('input')?.focus()
+      },
+      onError: (error) => form.tell(error),
+    })
+  }
+  return (
+    <Section title="Add User to Company" id="create-user">
+      <p className={fields.note}>
+        For new customer account requests when the company already exists. We'll email the user a temporary
+        password, valid for 7 days.
+      </p>
+      <div className={classes.head}>
+        <Button
+          variant="default"
+          leftSection={<IconSearch size={18} stroke={1.8} aria-hidden />}
+          onClick={() => setFinding(true)}
+        >
+          Search Company
+        </Button>
+        <ChosenCompany companyId={chosen} />
+      </div>
+      <StaffFormFrame
+        label="New user"
+        form={form}
+        submit="Add User"
+        busyText="Adding User…"
+        busy={isPending}
+        waits={!form.valid || !company.data}
+        saved={data ? `User ${fullName(data)} created successfully!` : null}
+        onSubmit={form.onSubmit(save)}
+      >
+        <NewUserFields form={form} />
+      </StaffFormFrame>
+      <FindCompany opened={finding} onClose={() => setFinding(false)} onChoose={({ id }) => onChoose(id)} />
+    </Section>
+  )
+}

@@ -1,0 +1,1 @@
+ALTER TABLE `dealer_requests` ADD `removed_at` integer;

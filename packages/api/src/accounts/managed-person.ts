@@ -1,0 +1,14 @@
+import { findPerson, type PersonRow } from '@mullion/db/accounts/user.repository'
+import type { Writer } from '@mullion/db/store'
+import { notAllowed, userMissing } from '@mullion/domain/accounts/account-errors'
+import type { Member } from '@mullion/domain/accounts/actor'
+import { may, rolesGrantedBy } from '@mullion/domain/accounts/permissions'
+
+/** A person whom the actor may change: of a company within reach, and with a role that the actor may give. */
+export async function managedPerson(tx: Writer, actor: Member, userId: number): Promise<PersonRow> {
+  const person = await findPerson(tx, userId)
+  const within = person && (person.user.companyId === actor.companyId || may(actor, 'administer'))
+  if (!person || !within) throw userMissing()
+  if (!rolesGrantedBy(actor.role).includes(person.user.role)) throw notAllowed()
+  return person
+}

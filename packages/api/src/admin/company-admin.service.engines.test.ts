@@ -1,0 +1,197 @@
+import { findUserByEmail } from '@mullion/db/accounts/user.repository'
+import { listDueMail } from '@mullion/db/mail/mail.repository'
+import { listAuditLines } from '@mullion/db/security/audit.repository'
+import type { CompanyForm, NewCompanyForm } from '@mullion/domain/admin/company-form'
+import { describe, expect, it } from 'vitest'
+import { pdfFile, requestForm, sendAndVerify } from '../testing/dealer-requests.ts'
+import { openTestShop } from '../testing/open-test-shop.ts'
+import { emailOf } from '../testing/people.ts'
+
+type Shop = Awaited<ReturnType<typeof openTestShop>>
+
+const company: CompanyForm = {
+  name: 'Frost Doors',
+  customerNumber: 'FRO1001',
+  accountingEmail: 'ap@frost.example',
+  termsCode: 'PO',
+  discountRate: 0.9,
+  phone: '6145550100',
+  address1: '1 Cold Street',
+  address2: '',
+  city: 'Columbus',
+  state: 'OH',
+  zipCode: '43215',
+  country: 'US',
+  taxExemptStates: ['OH'],
+  poRequired: true,
+  iseMember: false,
+}
+const form: NewCompanyForm = { ...company, firstname: 'Dana', lastname: 'Reyes', contactEmail: '' }
+const refused = (code: string, field?: string) => ({
+  cause: { code, ...(field ? { details: { fields: { [field]: expect.any(String) } } } : {}) },
+})
+
+async function openShop() {
+  const shop = await openTestShop({ people: true })
+  const { companies, requests } = (await shop.person('admin')).admin
+  return { ...shop, companies, requests }
+}
+
+const mailed = async (shop: Pick<Shop, 'store'>, to: string) => {
+  const mails = await listDueMail(shop.store.read, new Date('2100-01-01'), 100)
+  return mails.filter(({ recipients }) => recipients.includes(to))
+}
+const actions = async (shop: Pick<Shop, 'store'>, count: number) =>
+  (await listAuditLines(shop.store.read, count)).map(({ action }) => action)
+
+describe('creating a company', () => {
+  it('makes its contact the company admin, who is mailed a one-time password', async () => {
+    await using shop = await openShop()
+    const created = await shop.companies.create({ form })
+    expect(created).toEqual({ ...company, id: 4, updatedAt: shop.clock().toISOString() })
+    expect(await findUserByEmail(shop.store.read, company.accountingEmail)).toMatchObject({
+      companyId: 4,
+      role: 'company_admin',
+      firstname: 'Dana',
+      passwordChangeRequired: true,
+    })
+    const [welcome, ...others] = await mailed(shop, company.accountingEmail)
+    expect(welcome?.text).toMatch(/\n[a-z2-9]{4}(-[a-z2-9]{4}){3}\n/)
+    expect(others).toEqual([])
+    expect(await actions(shop, 2)).toEqual(['user_created', 'company_created'])
+  })
+
+  it('accepts the request that it answers, whose sender becomes the contact and whose files stay', async () => {
+    await using shop = await openShop()
+    await sendAndVerify(shop, [pdfFile()])
+    await shop.companies.create({ form, requestId: 1 })
+    expect(await shop.requests.pending()).toEqual([])
+    expect(await findUserByEmail(shop.store.read, requestForm.email)).toMatchObject({ companyId: 4 })
+    expect(await mailed(shop, company.accountingEmail)).toEqual([])
+    expect(await shop.requests.file({ fileId: 1 })).toMatchObject({ name: 'certificate.pdf' })
+    expect(await actions(shop, 4)).toContain('request_accepted')
+  })
+
+  it('takes another login for the contact', async () => {
+    await using shop = await openShop()
+    await sendAndVerify(shop)
+    await shop.companies.create({ form: { ...form, contactEmail: 'boss@frost.example' }, requestId: 1 })
+    expect(await findUserByEmail(shop.store.read, 'boss@frost.example')).toMatchObject({ companyId: 4 })
+    expect(await findUserByEmail(shop.store.read, requestForm.email)).toBeNull()
+  })
+
+  it('stores nothing when the contact signs in elsewhere, and leaves the request pending', async () => {
+    await using shop = await openShop()
+    await sendAndVerify(shop)
+    const contactEmail = emailOf('stranger')
+    const create = shop.companies.create({ form: { ...form, contactEmail }, requestId: 1 })
+    await expect(create).rejects.toMatchObject(refused('admin.contact_email_taken', 'contactEmail'))
+    expect((await shop.companies.search({ text: 'frost' })).total).toBe(0)
+    expect(await shop.requests.pending()).toMatchObject([{ id: 1 }])
+  })
+
+  it('is refused for a known customer number, in any case, and for one of the house', async () => {
+    await using shop = await openShop()
+    for (const customerNumber of ['arctic', 'HOUSE']) {
+      const create = shop.companies.create({ form: { ...form, customerNumber } })
+      await expect(create).rejects.toMatchObject(
+        refused('accounts.customer_number_taken', 'form.customerNumber'),
+      )
+    }
+    expect(await mailed(shop, company.accountingEmail)).toEqual([])
+  })
+
+  it('by two at once with one customer number stores one company and one contact', async () => {
+    await using shop = await openShop()
+    const other = (await shop.person('super')).admin.companies
+    const both = await Promise.allSettled([
+      shop.companies.create({ form }),
+      other.create({ form: { ...form, contactEmail: 'other@frost.example' } }),
+    ])
+    const lost = both.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))
+    expect(lost).toMatchObject([refused('accounts.customer_number_taken')])
+    expect((await shop.companies.search({ text: 'FRO1001' })).total).toBe(1)
+    const people = ['ap@frost.example', 'other@frost.example'].map((to) => mailed(shop, to))
+    expect((await Promise.all(people)).flat()).toHaveLength(1)
+  })
+
+  it('by two at once from one request stores one company', async () => {
+    await using shop = await openShop()
+    await sendAndVerify(shop)
+    const other = (await shop.person('super')).admin.companies
+    const both = await Promise.allSettled([
+      shop.companies.create({ form, requestId: 1 }),
+      other.create({ form: { ...form, customerNumber: 'FRO1002' }, requestId: 1 }),
+    ])
+    const lost = both.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))
+    expect(lost).toMatchObject([refused('admin.request_not_pending', 'requestId')])
+    expect((await shop.companies.search({ text: 'frost' })).total).toBe(1)
+  })
+})
+
+describe('changing a company', () => {
+  it('stores what changed and notes which fields', async () => {
+    await using shop = await openShop()
+    const created = await shop.companies.create({ form })
+    shop.pass(1000)
+    const changed = { ...company, discountRate: 0.8, city: 'Dayton' } as const
+    const { updatedAt } = created
+    const updated = await shop.companies.update({ companyId: 4, form: changed, updatedAt })
+    expect(updated).toEqual({ ...changed, id: 4, updatedAt: shop.clock().toISOString() })
+    expect(await shop.companies.details({ companyId: 4 })).toEqual(updated)
+    const [line] = await listAuditLines(shop.store.read, 1)
+    expect(line).toMatchObject({ action: 'company_changed', subject: 'company:4' })
+    expect(line?.details).toEqual({ changed: ['discountRate', 'city'] })
+  })
+
+  it('by two who opened the same state, even within a millisecond, overwrites nothing', async () => {
+    await using shop = await openShop()
+    const { updatedAt } = await shop.companies.create({ form })
+    const change = (city: string) =>
+      shop.companies.update({ companyId: 4, form: { ...company, city }, updatedAt })
+    const both = await Promise.allSettled([change('Dayton'), change('Akron')])
+    const won = both.flatMap((one) => (one.status === 'fulfilled' ? [one.value.city] : []))
+    const lost = both.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))
+    expect(lost).toMatchObject([refused('admin.company_changed')])
+    expect([(await shop.companies.details({ companyId: 4 })).city]).toEqual(won)
+  })
+
+  it('to a known customer number is refused', async () => {
+    await using shop = await openShop()
+    await shop.companies.create({ form })
+    const update = shop.companies.update({ companyId: 4, form: { ...company, customerNumber: 'POLAR' } })
+    await expect(update).rejects.toMatchObject(
+      refused('accounts.customer_number_taken', 'form.customerNumber'),
+    )
+  })
+
+  it('does not reach the house company, or one that is not there', async () => {
+    await using shop = await openShop()
+    for (const companyId of [1, 99]) {
+      const missing = refused('accounts.company_missing')
+      await expect(shop.companies.update({ companyId, form: company })).rejects.toMatchObject(missing)
+      await expect(shop.companies.details({ companyId })).rejects.toMatchObject(missing)
+    }
+  })
+})
+
+describe('searching companies', () => {
+  it('finds parts of names and numbers in any case, by name, a page at a time, without the house', async () => {
+    await using shop = await openShop()
+    for (const number of Array.from({ length: 21 }, (_, index) => 50 - index)) {
+      const contactEmail = `c${number}@frost.example`
+      const names = { name: `frost ${number}`, customerNumber: `F${number}X`, contactEmail }
+      await shop.companies.create({ form: { ...form, ...names } })
+    }
+    const first = await shop.companies.search({ text: 'FROST' })
+    expect(first).toMatchObject({ total: 21, page: 1, pages: 2 })
+    expect(first.companies.map(({ name }) => name).slice(0, 2)).toEqual(['frost 30', 'frost 31'])
+    expect((await shop.companies.search({ text: 'frost', page: 2 })).companies).toMatchObject([
+      { name: 'frost 50' },
+    ])
+    expect((await shop.companies.search({ text: 'f42x' })).companies).toMatchObject([{ name: 'frost 42' }])
+    for (const text of ['Mullion', 'HOUSE', '%%%', '___']) {
+      expect((await shop.companies.search({ text })).companies).toEqual([])
+    }
+  })
+})

@@ -1,0 +1,87 @@
+import { findPasswordHash } from '@mullion/db/accounts/credential.repository'
+import { listDueMail } from '@mullion/db/mail/mail.repository'
+import { listAuditLines } from '@mullion/db/security/audit.repository'
+import { describe, expect, it } from 'vitest'
+import { openTestShop } from '../testing/open-test-shop.ts'
+import { emailOf, testPassword } from '../testing/people.ts'
+
+type Shop = Awaited<ReturnType<typeof openTestShop>>
+const refused = (code: string) => ({ cause: { code } })
+const nia = { firstname: 'Nia', lastname: 'New', email: 'nia@arctic.example' }
+
+async function openShop() {
+  const shop = await openTestShop({ people: true })
+  const owner = await shop.person('owner')
+  const { id: userId } = await owner.accounts.users.create(nia)
+  return { ...shop, userId, owner, users: (await shop.person('admin')).admin.users }
+}
+
+async function passwordsMailed(shop: Pick<Shop, 'store'>): Promise<string[]> {
+  const mails = await listDueMail(shop.store.read, new Date('2100-01-01'), 100)
+  return mails.map(({ text }) => /\n([a-z2-9]{4}(?:-[a-z2-9]{4}){3})\n/.exec(text)?.[1] ?? '')
+}
+
+describe('an invitation that is sent again', () => {
+  it('has another one-time password, good for seven days from now, and the first one is void', async () => {
+    await using shop = await openShop()
+    shop.pass(8 * 86_400_000)
+    expect(await shop.users.resendInvitation({ userId: shop.userId })).toMatchObject({
+      ...nia,
+      invited: true,
+    })
+    const [first = '', second = '', ...others] = await passwordsMailed(shop)
+    expect(others).toEqual([])
+    const hash = await findPasswordHash(shop.store.read, shop.userId)
+    expect(await shop.authenticator.verifyPassword(first, hash)).toBe(false)
+    expect(await shop.authenticator.verifyPassword(second, hash)).toBe(true)
+    const [line] = await listAuditLines(shop.store.read, 1)
+    expect(line).toMatchObject({ action: 'invitation_resent', subject: `user:${shop.userId}` })
+  })
+
+  it('is refused for a user who has a password of their own', async () => {
+    await using shop = await openShop()
+    const resend = shop.users.resendInvitation({ userId: shop.ids.buyer })
+    await expect(resend).rejects.toMatchObject(refused('admin.not_invited'))
+  })
+})
+
+async function signedIn(shop: Shop) {
+  const exchange = { headers: new Headers(), answer: new Headers() }
+  const login = { email: emailOf('buyer'), password: testPassword, rememberMe: false }
+  await shop.authenticator.signIn(exchange, login)
+  return new Headers({ cookie: exchange.answer.getSetCookie()[0]?.split(';')[0] ?? '' })
+}
+
+describe('a signed-in user', () => {
+  it('who has to change their password can do nothing before that', async () => {
+    await using shop = await openTestShop({ people: 'with passwords' })
+    const headers = await signedIn(shop)
+    const { users } = (await shop.person('admin')).admin
+    await users.requirePasswordChange({ userId: shop.ids.buyer })
+    const session = await shop.services.sessions.signedInBy(headers, '203.0.113.7')
+    expect(session?.duty).toBe('change_password')
+    const [line] = await listAuditLines(shop.store.read, 1)
+    expect(line).toMatchObject({ action: 'password_change_required', subject: `user:${shop.ids.buyer}` })
+  })
+
+  it('is signed out everywhere when their sessions are ended, and nobody else is', async () => {
+    await using shop = await openTestShop({ people: 'with passwords' })
+    const [first, second] = [await signedIn(shop), await signedIn(shop)]
+    const { users } = (await shop.person('admin')).admin
+    expect(await users.endSessions({ userId: shop.ids.owner })).toEqual({ ended: 0 })
+    expect(await shop.authenticator.session(first)).not.toBeNull()
+    expect(await users.endSessions({ userId: shop.ids.buyer })).toEqual({ ended: 2 })
+    for (const headers of [first, second]) expect(await shop.authenticator.session(headers)).toBeNull()
+    const [line] = await listAuditLines(shop.store.read, 1)
+    expect(line).toMatchObject({ action: 'sessions_ended', subject: `user:${shop.ids.buyer}` })
+  })
+})
+
+describe.each(['resendInvitation', 'requirePasswordChange', 'endSessions'] as const)('%s', (action) => {
+  it('reaches no staff for an admin, and nobody who is not there', async () => {
+    await using shop = await openShop()
+    const staff = shop.users[action]({ userId: shop.ids.super })
+    await expect(staff).rejects.toMatchObject(refused('accounts.not_allowed'))
+    await expect(shop.users[action]({ userId: 9999 })).rejects.toMatchObject(refused('accounts.user_missing'))
+  })
+})

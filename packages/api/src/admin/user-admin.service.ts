@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto'
+import type { Authenticator } from '@mullion/auth/port'
+import { setPasswordHash } from '@mullion/db/accounts/credential.repository'
+import { removePendingSignIns, removeSessions } from '@mullion/db/accounts/session.repository'
+import { type PersonRow, updateUser } from '@mullion/db/accounts/user.repository'
+import { queueMail } from '@mullion/db/mail/mail.repository'
+import type { Store, Writer } from '@mullion/db/store'
+import type { Member } from '@mullion/domain/accounts/actor'
+import type { CompanyUser } from '@mullion/domain/accounts/user'
+import { notInvited } from '@mullion/domain/admin/company-form'
+import type { AuditAction } from '@mullion/domain/security/audit'
+import { type MailFacts, welcomeMail } from '../accounts/account-mails.ts'
+import { managedPerson } from '../accounts/managed-person.ts'
+import { oneTimePassword, oneTimePasswordEnd } from '../accounts/one-time-password.ts'
+import { viewUser } from '../accounts/person-view.ts'
+import type { Clock } from '../clock.ts'
+import { audit } from '../security/audit.ts'
+import type { Limits } from '../security/limits.ts'
+
+export interface UserAdminDeps extends MailFacts {
+  readonly store: Store
+  readonly authenticator: Authenticator
+  readonly limits: Limits
+  readonly clock: Clock
+}
+
+/** What administrators do with the sign-in of users, beside creating, changing and deleting them. */
+export function createUserAdminService(deps: UserAdminDeps) {
+  const { store, authenticator, limits, clock } = deps
+
+  function note(tx: Writer, actor: Member, { user }: PersonRow, action: AuditAction) {
+    const { id, companyId } = user
+    return audit(tx, actor, { action, subject: `user:${id}`, companyId, at: clock() })
+  }
+
+  return {
+    /** Mails a new one-time password to a user who has not chosen a password yet; the earlier one stops working. */
+    async resendInvitation(actor: Member, userId: number): Promise<CompanyUser> {
+      await limits.take('people-mailed', actor.id)
+      const password = oneTimePassword()
+      const hash = await authenticator.hashPassword(password)
+      return store.transaction(async (tx) => {
+        const person = await managedPerson(tx, actor, userId)
+        if (person.user.oneTimePasswordUntilAt === null) throw notInvited()
+        const now = clock()
+        const change = { oneTimePasswordUntilAt: oneTimePasswordEnd(now), updatedAt: now }
+        const user = (await updateUser(tx, userId, change)) ?? person.user
+        await setPasswordHash(tx, userId, { hash, now })
+        await removeSessions(tx, userId, null)
+        await removePendingSignIns(tx, userId)
+        const facts = { oneTimePassword: password, companyName: person.company.name }
+        await queueMail(tx, welcomeMail({ email: user.email, key: randomUUID() }, facts, deps), now)
+        await note(tx, actor, person, 'invitation_resent')
+        return viewUser(user)
+      })
+    },
+
+    /** Makes a user choose a new password before anything else, in sessions that are open too. */
+    requirePasswordChange(actor: Member, userId: number): Promise<CompanyUser> {
+      return store.transaction(async (tx) => {
+        const person = await managedPerson(tx, actor, userId)
+        const change = { passwordChangeRequired: true, updatedAt: clock() }
+        const user = (await updateUser(tx, userId, change)) ?? person.user
+        await note(tx, actor, person, 'password_change_required')
+        return viewUser(user)
+      })
+    },
+
+    /** Signs a user out everywhere; the number of sessions that ended. */
+    endSessions(actor: Member, userId: number): Promise<{ ended: number }> {
+      return store.transaction(async (tx) => {
+        const person = await managedPerson(tx, actor, userId)
+        const ended = await removeSessions(tx, userId, null)
+        await removePendingSignIns(tx, userId)
+        await note(tx, actor, person, 'sessions_ended')
+        return { ended }
+      })
+    },
+  }
+}

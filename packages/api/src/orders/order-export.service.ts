@@ -1,0 +1,169 @@
+import { queueMail } from '@mullion/db/mail/mail.repository'
+import type { OrderRow } from '@mullion/db/orders/order.repository'
+import {
+  claimPendingOrders,
+  createOrderExport,
+  findOrderExport,
+  listCustomerNumbers,
+  listOrderExports,
+  listPendingOrders,
+} from '@mullion/db/orders/order-export.repository'
+import { listLinesOfOrders } from '@mullion/db/orders/order-list.repository'
+import type { Reader, Store } from '@mullion/db/store'
+import type { Member } from '@mullion/domain/accounts/actor'
+import { type ExportedOrder, orderCsvColumns, orderCsvRows } from '@mullion/domain/orders/order-csv'
+import {
+  nothingToExport,
+  type OrderExport,
+  orderExportMissing,
+  type PendingOrder,
+} from '@mullion/domain/orders/order-export'
+import type { ListedOrder } from '@mullion/domain/orders/order-list'
+import type { StoreInfo } from '@mullion/domain/store-info'
+import { stringify } from 'csv-stringify/sync'
+import type { Clock } from '../clock.ts'
+import { letterMail } from '../mail/letter.ts'
+import { audit } from '../security/audit.ts'
+import { viewOrder, viewSummary } from './order-view.ts'
+
+export interface OrderExportDeps {
+  readonly store: Store
+  readonly storeInfo: StoreInfo
+  readonly clock: Clock
+  /** Who gets the files by mail. */
+  readonly orderEmails: readonly string[]
+  /** The account that guests' orders are booked on. */
+  readonly guestCustomerNumber: string
+}
+
+export type OrderExportService = ReturnType<typeof createOrderExportService>
+
+const pendingShown = 1000
+const filesShown = 50
+
+const isDefined = (id: number | null): id is number => id !== null
+
+/** Orders with all that accounting wants to know of them. */
+async function exportedOrders(db: Reader, rows: readonly OrderRow[]): Promise<ExportedOrder[]> {
+  const ids = (of: (row: OrderRow) => number | null) => [...new Set(rows.map(of).filter(isDefined))]
+  const online = await listCustomerNumbers(
+    db,
+    'online',
+    ids(({ companyId }) => companyId),
+  )
+  const internal = await listCustomerNumbers(
+    db,
+    'internal',
+    ids(({ companyInternalId }) => companyInternalId),
+  )
+  const lines = Map.groupBy(
+    await listLinesOfOrders(
+      db,
+      rows.map(({ id }) => id),
+    ),
+    ({ orderId }) => orderId,
+  )
+  return rows.map((order) => ({
+    ...order,
+    customerNumber: internal.get(order.companyInternalId ?? 0) ?? online.get(order.companyId ?? 0) ?? null,
+    onTerms: order.paymentState === 'terms',
+    lines: lines.get(order.id) ?? [],
+  }))
+}
+
+/** `orders-20261122-143005.csv`, by the clock of Greenwich, so that names sort as the files were made. */
+function fileName(at: Date, demo: boolean): string {
+  const stamp = at.toISOString().slice(0, 19).replaceAll(/[-:]/g, '').replace('T', '-')
+  return `${demo ? 'DEMO-' : ''}orders-${stamp}.csv`
+}
+
+/** Pending orders, and the files in which they go to accounting. */
+export function createOrderExportService(deps: OrderExportDeps) {
+  const { store, storeInfo, clock } = deps
+  const scope = { sandboxToo: storeInfo.demo }
+
+  function exportMail({ id, name, orderCount, content }: Awaited<ReturnType<typeof createOrderExport>>) {
+    const [to = storeInfo.email] = deps.orderEmails
+    const orders = orderCount === 1 ? '1 order' : `${orderCount} orders`
+    const letter = letterMail(
+      {
+        event: `order-export:${id}`,
+        to,
+        subject: `${orders} for accounting: ${name}`,
+        paragraphs: [`The attached file has ${orders}. They are marked as processed.`],
+        attachments: [{ filename: name, contentType: 'text/csv', content }],
+      },
+      storeInfo,
+    )
+    return { ...letter, recipients: deps.orderEmails.length > 0 ? [...deps.orderEmails] : [to] }
+  }
+
+  return {
+    /** The orders that accounting has not got yet, the oldest first; sandbox orders of a real store never go there. */
+    async pending(): Promise<PendingOrder[]> {
+      const rows = await listPendingOrders(store.read, pendingShown)
+      return rows.map((row) => ({
+        ...viewSummary(row),
+        customer: row.companyName ?? row.order.buyerEmail,
+        exported: scope.sandboxToo || !row.order.sandbox,
+      }))
+    },
+
+    /** The same orders in full. */
+    async pendingInFull(): Promise<ListedOrder[]> {
+      const rows = await listPendingOrders(store.read, pendingShown)
+      const lines = Map.groupBy(
+        await listLinesOfOrders(
+          store.read,
+          rows.map(({ order }) => order.id),
+        ),
+        ({ orderId }) => orderId,
+      )
+      return rows.map((row) => viewOrder(row, lines.get(row.order.id) ?? []))
+    },
+
+    /**
+     * Makes one file of all pending orders, queues the mail that carries it and marks the orders as processed, all or
+     * nothing; of two who ask at once, one gets each order. Throws `missing` when nothing is pending.
+     */
+    async generate(actor: Member): Promise<OrderExport> {
+      const file = await store.transaction(async (tx) => {
+        const now = clock()
+        const claimed = await claimPendingOrders(tx, scope)
+        if (claimed.length === 0) throw nothingToExport()
+        const books = { timeZone: storeInfo.timeZone, guestCustomerNumber: deps.guestCustomerNumber }
+        const rows = orderCsvRows(await exportedOrders(tx, claimed), books)
+        const content = stringify([orderCsvColumns, ...rows], { record_delimiter: 'windows' })
+        const stored = await createOrderExport(
+          tx,
+          { name: fileName(now, storeInfo.demo), content, userId: actor.userId, createdAt: now },
+          claimed.map(({ id }) => id),
+        )
+        await queueMail(tx, exportMail(stored), now)
+        const details = { name: stored.name, orders: stored.orderCount }
+        const subject = `order-export:${stored.id}`
+        await audit(tx, actor, { action: 'orders_exported', subject, companyId: null, details, at: now })
+        return stored
+      })
+      const { id, name, orderCount, createdAt } = file
+      return { id, name, orderCount, by: '', createdAt: createdAt.toISOString() }
+    },
+
+    /** The newest files. */
+    async files(): Promise<OrderExport[]> {
+      const rows = await listOrderExports(store.read, filesShown)
+      return rows.map(({ firstname, lastname, createdAt, ...file }) => ({
+        ...file,
+        by: `${firstname ?? ''} ${lastname ?? ''}`.trim(),
+        createdAt: createdAt.toISOString(),
+      }))
+    },
+
+    /** The text of a file; throws `missing` when there is none with this id. */
+    async file(id: number): Promise<{ readonly name: string; readonly content: string }> {
+      const row = await findOrderExport(store.read, id)
+      if (!row) throw orderExportMissing()
+      return { name: row.name, content: row.content }
+    },
+  }
+}

@@ -1,0 +1,46 @@
+import { leastSearchedCharacters } from '@mullion/domain/admin/company-form'
+import { keepPreviousData, skipToken } from '@tanstack/react-query'
+import { trpc } from '../trpc.ts'
+
+/** One page of the customer companies found by name or number; the answer before it stays in sight while it loads. */
+export function useCompanySearch(text: string, page: number) {
+  const enabled = text.trim().length >= leastSearchedCharacters
+  return trpc.admin.companies.search.useQuery(
+    { text, page },
+    { enabled, placeholderData: keepPreviousData, staleTime: 0 },
+  )
+}
+
+/** A customer company as the server has it now. */
+export function useCustomerCompany(companyId: number | null) {
+  return trpc.admin.companies.details.useQuery(companyId === null ? skipToken : { companyId }, {
+    staleTime: 0,
+  })
+}
+
+/** Creates a company with its contact; done once the pending requests are without the one that it answers. */
+export function useCreateCompany() {
+  const { admin } = trpc.useUtils()
+  return trpc.admin.companies.create.useMutation({
+    onSuccess: () => Promise.all([admin.companies.search.invalidate(), admin.requests.pending.invalidate()]),
+  })
+}
+
+/** Changes a company; done once every screen has the change. */
+export function useUpdateCompany() {
+  const { admin, accounts } = trpc.useUtils()
+  return trpc.admin.companies.update.useMutation({
+    onSuccess(company) {
+      admin.companies.details.setData({ companyId: company.id }, company)
+      return Promise.all([admin.companies.search.invalidate(), accounts.users.details.invalidate()])
+    },
+  })
+}
+
+/** One page of the users of any company, loaded once for each company and page. */
+export function useUsersOfCompany(companyId: number, page: number) {
+  return trpc.accounts.users.list.useQuery(
+    { companyId, page },
+    { placeholderData: keepPreviousData, staleTime: Number.POSITIVE_INFINITY },
+  )
+}

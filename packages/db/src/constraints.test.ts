@@ -1,0 +1,121 @@
+import { readFileSync } from 'node:fs'
+import { eq, getTableColumns, getTableName, is, Table } from 'drizzle-orm'
+import { toSnakeCase } from 'drizzle-orm/casing'
+import { type PgColumn, type PgTable, getTableConfig as postgresConfig } from 'drizzle-orm/pg-core'
+import { getTableConfig as sqliteConfig } from 'drizzle-orm/sqlite-core'
+import { describe, expect, it } from 'vitest'
+import { engine } from './dialect/engine.ts'
+import * as schema from './schema.ts'
+import { auditLog } from './security/security.tables.ts'
+import type { Store } from './store.ts'
+import { openUpgradedStore } from './testing/old-store.ts'
+import { violated } from './violated.ts'
+
+type Values = Record<string, unknown>
+
+interface TableConfig {
+  readonly foreignKeys: readonly { reference(): { readonly columns: readonly PgColumn[] } }[]
+  readonly checks: readonly { readonly name: string }[]
+}
+const configOf = (engine === 'sqlite' ? sqliteConfig : postgresConfig) as unknown as (
+  table: PgTable,
+) => TableConfig
+
+const tables = Object.values(schema).filter((each) => is(each, Table)) as PgTable[]
+const columnsOf = (table: PgTable) => Object.entries(getTableColumns(table)) as [string, PgColumn][]
+const nameOf = (column: PgColumn) => `${getTableName(column.table)}.${toSnakeCase(column.name)}`
+const checksOf = (table: PgTable) => configOf(table).checks.map(({ name }) => name)
+const referencesOf = (table: PgTable) =>
+  configOf(table).foreignKeys.flatMap(({ reference }) => reference().columns)
+
+describe('the schema', () => {
+  it('has a foreign key for every id, or a reason in the README', () => {
+    const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8')
+    const reasons = [...readme.matchAll(/^\| `(\w+\.\w+_id)` +\| \S/gm)].map(([, column]) => column)
+    const loose = tables.flatMap((table) => {
+      const keys = new Set(referencesOf(table).map(nameOf))
+      return columnsOf(table)
+        .map(([, column]) => nameOf(column))
+        .filter((name) => name.endsWith('_id') && !keys.has(name))
+    })
+    expect(loose.toSorted()).toEqual(reasons.toSorted())
+  })
+
+  it('checks every column with a list, and every amount', () => {
+    const wanted = tables.flatMap((table) =>
+      columnsOf(table).flatMap(([, column]) => {
+        const name = nameOf(column).replace('.', '_')
+        if (column.enumValues?.length) return [`${name}_listed`]
+        return name.endsWith('_cents') ? [`${name}_not_negative`] : []
+      }),
+    )
+    expect(tables.flatMap(checksOf)).toEqual(expect.arrayContaining(wanted))
+    expect(wanted.length).toBeGreaterThan(20)
+  })
+})
+
+/** What breaks a check whose name does not say so. */
+const broken: Readonly<Record<string, Values>> = {
+  companies_discount_rate: { discountRate: 2 },
+  catalog_state_one_row: { id: 2 },
+  orders_grand_total_cents_sum: { taxCents: 1_000_000 },
+}
+const wrongValues = { listed: 'nonsense', not_negative: -1, positive: 0 }
+
+/** Values that a check of a table refuses. */
+function breaking(table: PgTable, check: string): Values {
+  const known = broken[check]
+  if (known) return known
+  for (const [demand, value] of Object.entries(wrongValues)) {
+    const column = columnsOf(table).find(
+      ([, each]) => `${nameOf(each).replace('.', '_')}_${demand}` === check,
+    )
+    if (column) return { [column[0]]: value }
+  }
+  throw new Error(`Say in this test what breaks ${check}.`)
+}
+
+function someValue(column: PgColumn): unknown {
+  if (column.enumValues?.length) return column.enumValues[0]
+  return { number: 1, boolean: false, date: new Date(), json: [] }[column.dataType as 'number'] ?? 'x'
+}
+
+/** A row of a table that the old store did not have yet. */
+const someRow = (table: PgTable) =>
+  Object.fromEntries(columnsOf(table).map(([key, column]) => [key, someValue(column)]))
+
+/** Writes the values into one row: a changed one, or a new one where rows cannot be changed. */
+function write(store: Store, table: PgTable, values: Values): Promise<unknown> {
+  return store.transaction(async (tx) => {
+    let [row] = (await tx.select().from(table).limit(1)) as Values[]
+    if (!row) [row] = (await tx.insert(table).values(someRow(table)).returning()) as Values[]
+    const [[key, column]] = columnsOf(table) as [[string, PgColumn]]
+    if ((table as unknown) === auditLog) {
+      const { id: _, ...line } = row ?? {}
+      return tx.insert(table).values({ ...line, ...values })
+    }
+    return tx.update(table).set(values).where(eq(column, row?.[key]))
+  })
+}
+
+describe('the database of an upgraded store', () => {
+  it('refuses every row that breaks a constraint, and says which kind it broke', async () => {
+    await using store = await openUpgradedStore()
+    const refused: [string, unknown][] = []
+    const expected: [string, string][] = []
+    const attempt = async (name: string, kind: string, work: Promise<unknown>) => {
+      expected.push([name, kind])
+      refused.push([name, await work.then(() => 'kept', violated)])
+    }
+    for (const table of tables) {
+      for (const check of checksOf(table))
+        await attempt(check, 'check', write(store, table, breaking(table, check)))
+      for (const column of referencesOf(table)) {
+        const [key = ''] = columnsOf(table).find(([, each]) => each === column) ?? []
+        await attempt(nameOf(column), 'foreign key', write(store, table, { [key]: 999_999 }))
+      }
+    }
+    expect(refused).toEqual(expected)
+    expect(expected.filter(([, kind]) => kind === 'foreign key').length).toBeGreaterThan(10)
+  }, 90_000)
+})

@@ -1,0 +1,97 @@
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { companies, users } from '../accounts/accounts.tables.ts'
+import { internalCompanies } from '../accounts/internal-company.tables.ts'
+import type { Reader, Writer } from '../store.ts'
+import type { OrderRow } from './order.repository.ts'
+import { exportedOrders, orderExports } from './order-export.tables.ts'
+import { type ListedOrderRow, listedOrders, numbered, placed } from './order-list.repository.ts'
+import { orders } from './orders.tables.ts'
+
+/** Which orders accounting gets: sandbox orders are real ones in a demonstration alone. */
+export interface ExportScope {
+  readonly sandboxToo: boolean
+}
+
+/** Written as the index of pending orders is, so that both engines use it. */
+const pending = sql`not ${orders.processed}`
+
+function exportable({ sandboxToo }: ExportScope): SQL | undefined {
+  return and(pending, placed, sandboxToo ? undefined : eq(orders.sandbox, false))
+}
+
+/** Pending orders, the oldest first; those of the sandbox too, which only a demonstration exports. */
+export async function listPendingOrders(db: Reader, limit: number): Promise<ListedOrderRow[]> {
+  const rows = await listedOrders(db)
+    .where(and(pending, placed))
+    .orderBy(asc(orders.createdAt), asc(orders.id))
+    .limit(limit)
+  return rows.map(numbered)
+}
+
+/** Marks all orders that are to be exported as processed and gives them, oldest first: each order to one caller only. */
+export async function claimPendingOrders(tx: Writer, scope: ExportScope): Promise<OrderRow[]> {
+  const claimed = await tx.update(orders).set({ processed: true }).where(exportable(scope)).returning()
+  return claimed
+    .map((order) => ({ ...order, number: order.number ?? '' }))
+    .sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime() || a.id - b.id)
+}
+
+/** The customer numbers of orders' companies, by the company's id. */
+export async function listCustomerNumbers(
+  db: Reader,
+  which: 'online' | 'internal',
+  ids: readonly number[],
+): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map()
+  const table = which === 'online' ? companies : internalCompanies
+  const rows = await db
+    .select({ id: table.id, customerNumber: table.customerNumber })
+    .from(table)
+    .where(inArray(table.id, [...ids]))
+  return new Map(rows.map(({ id, customerNumber }) => [id, customerNumber]))
+}
+
+export type OrderExportRow = typeof orderExports.$inferSelect
+
+const idsPerStatement = 400
+
+/** Stores a file with the orders that are in it; a second file for one of them is refused by the database. */
+export async function createOrderExport(
+  tx: Writer,
+  file: Omit<OrderExportRow, 'id' | 'orderCount'>,
+  orderIds: readonly number[],
+): Promise<OrderExportRow> {
+  const [row] = await tx
+    .insert(orderExports)
+    .values({ ...file, orderCount: orderIds.length })
+    .returning()
+  if (!row) throw new Error('The export was not stored.')
+  for (let at = 0; at < orderIds.length; at += idsPerStatement) {
+    const some = orderIds.slice(at, at + idsPerStatement)
+    await tx.insert(exportedOrders).values(some.map((orderId) => ({ orderId, exportId: row.id })))
+  }
+  return row
+}
+
+/** A file as the list of earlier ones has it, with the name of who made it. */
+export type ListedExport = Omit<OrderExportRow, 'content' | 'userId'> & {
+  readonly firstname: string | null
+  readonly lastname: string | null
+}
+
+/** The newest files, without their content. */
+export function listOrderExports(db: Reader, limit: number): Promise<ListedExport[]> {
+  const { id, name, orderCount, createdAt } = orderExports
+  return db
+    .select({ id, name, orderCount, createdAt, firstname: users.firstname, lastname: users.lastname })
+    .from(orderExports)
+    .leftJoin(users, eq(users.id, orderExports.userId))
+    .orderBy(desc(id))
+    .limit(limit)
+}
+
+/** The file with this id, or null. */
+export async function findOrderExport(db: Reader, id: number): Promise<OrderExportRow | null> {
+  const [row] = await db.select().from(orderExports).where(eq(orderExports.id, id))
+  return row ?? null
+}

@@ -1,0 +1,27 @@
+import { positive } from '../dialect/checks.ts'
+import { kit } from '../dialect/current.ts'
+import { orders } from './orders.tables.ts'
+
+/** Files of orders that went to accounting. */
+export const orderExports = kit.table(
+  'order_exports',
+  {
+    id: kit.autoId(),
+    name: kit.text().notNull(),
+    orderCount: kit.int().notNull(),
+    content: kit.text().notNull(),
+    /** Who made it. */
+    userId: kit.int().notNull(),
+    createdAt: kit.instant().notNull(),
+  },
+  (file) => [kit.index('order_exports_created_at').on(file.createdAt), ...positive(file.orderCount)],
+)
+
+/** Which file an order is in; an order is in one file at most. */
+export const exportedOrders = kit.table('exported_orders', {
+  orderId: kit.id().references(() => orders.id),
+  exportId: kit
+    .int()
+    .notNull()
+    .references(() => orderExports.id),
+})

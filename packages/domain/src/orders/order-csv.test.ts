@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest'
+import { type ExportedOrder, orderCsvColumns, orderCsvRows } from './order-csv.ts'
+
+const books = { timeZone: 'America/New_York', guestCustomerNumber: 'WEBGUEST' }
+
+function order(facts: Partial<ExportedOrder> = {}): ExportedOrder {
+  return {
+    number: 'W100001',
+    createdAt: new Date('2026-11-21T03:30:00Z'),
+    customerNumber: 'ARC100',
+    onTerms: true,
+    poNumber: '4711',
+    iseNumber: null,
+    shipAddress: {
+      label: 'Dock',
+      nameOrCompany: 'Arctic Door Service',
+      attention: 'Bea',
+      address1: '1 Cold Street',
+      address2: '',
+      address3: '',
+      country: 'US',
+      postalCode: '43215',
+      city: 'Columbus',
+      state: 'OH',
+      telephone: '614-555-0100',
+    },
+    carrier: 'UPS',
+    serviceType: '03',
+    billingOption: 'prepay',
+    accountNumber: null,
+    shippingCents: 1430,
+    taxCents: 0,
+    grandTotalCents: 3930,
+    cardType: null,
+    lastFour: null,
+    buyerEmail: 'bea@arctic.example',
+    lines: [
+      {
+        lineNo: 1,
+        number: '1001-01',
+        name: 'HNG CAM LIFT STL',
+        unit: 'EA',
+        quantity: 2,
+        unitPriceCents: 1250,
+        configurations: [{ kind: 'cuts', cuts: [] }],
+        comments: ['left  leaf\nurgent'],
+      },
+    ],
+    ...facts,
+  }
+}
+
+const cells = (facts?: Partial<ExportedOrder>) =>
+  Object.fromEntries(orderCsvRows([order(facts)], books)[0]!.map((cell, at) => [orderCsvColumns[at], cell]))
+
+describe('orders for accounting', () => {
+  it('has one row for each line, with the order on each', () => {
+    const [line] = order().lines
+    const rows = orderCsvRows(
+      [order({ lines: [line!, { ...line!, lineNo: 2, quantity: 7.25, unit: 'FT' }] })],
+      books,
+    )
+    expect(rows).toHaveLength(2)
+    expect(rows[1]!.slice(-7)).toEqual([
+      '2',
+      '311-1001-01',
+      'HNG CAM LIFT STL',
+      'FT',
+      '7.25',
+      '12.50',
+      'left leaf urgent',
+    ])
+  })
+
+  it('writes the store day, amounts in dollars and the carrier with its service', () => {
+    expect(cells()).toMatchObject({
+      OrderNumber: 'W100001',
+      OrderDate: '20261120',
+      ARDivisionNo: '00',
+      CustomerNo: 'ARC100',
+      CustomerPONo: '4711',
+      IseNumber: '',
+      ShipToAddress2: '',
+      Country: 'US',
+      ShipVia: 'UPS Ground',
+      FreightAmt: '14.30',
+      SalesTaxAmt: '0.00',
+      OrderTotal: '39.30',
+      TermsCode: 'PO',
+      CardType: '',
+      LineComment: 'left leaf urgent',
+    })
+  })
+
+  it('books guests on the house account, cards by their type, freight by its name', () => {
+    const guest = { customerNumber: null, onTerms: false, cardType: 'V', lastFour: '2224', poNumber: null }
+    expect(cells({ ...guest, carrier: 'LTL', serviceType: 'LTL' })).toMatchObject({
+      CustomerNo: 'WEBGUEST',
+      TermsCode: 'CC',
+      CardType: 'V',
+      LastFour: '2224',
+      ShipVia: 'LTL',
+    })
+  })
+
+  it.each(['=1+1', '+1', '-1', '@sum', '\tx', '\rx'])(
+    'a cell that begins like a formula is marked: %j',
+    (text) => {
+      expect(cells({ poNumber: text }).CustomerPONo).toBe(`'${text}`)
+    },
+  )
+})

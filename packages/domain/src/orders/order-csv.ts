@@ -1,0 +1,106 @@
+import { bookNumber } from '../catalog/part-number.ts'
+import { serviceName } from '../checkout/shipping-service.ts'
+import type { Cents } from '../money.ts'
+import type { ShipAddress } from '../postal-address.ts'
+import { storeTime } from '../store-day.ts'
+import { lineCommentOf, type RemarkedLine } from './sold-configuration.ts'
+
+/** An order as accounting gets it. */
+export interface ExportedOrder {
+  readonly number: string
+  readonly createdAt: Date
+  /** Null for guests. */
+  readonly customerNumber: string | null
+  readonly onTerms: boolean
+  readonly poNumber: string | null
+  readonly iseNumber: string | null
+  readonly shipAddress: ShipAddress
+  readonly carrier: string
+  readonly serviceType: string
+  readonly billingOption: string
+  readonly accountNumber: string | null
+  readonly shippingCents: Cents
+  readonly taxCents: Cents
+  readonly grandTotalCents: Cents
+  readonly cardType: string | null
+  readonly lastFour: string | null
+  readonly buyerEmail: string
+  readonly lines: readonly ExportedLine[]
+}
+
+export interface ExportedLine extends RemarkedLine {
+  readonly lineNo: number
+  readonly number: string
+  readonly name: string
+  readonly unit: string
+  readonly quantity: number
+  readonly unitPriceCents: Cents
+}
+
+/** How the books of this store read an order. */
+export interface BooksFacts {
+  readonly timeZone: string
+  /** The account that guests' orders are booked on. */
+  readonly guestCustomerNumber: string
+}
+
+type Cell = (order: ExportedOrder, line: ExportedLine, books: BooksFacts) => string | number | null
+
+const dollars = (cents: Cents) => (cents / 100).toFixed(2)
+/** `20261122`, by the store's clock. */
+const bookDay = (at: Date, timeZone: string) => storeTime(at, timeZone).day.replaceAll('-', '')
+
+/** The columns of the import into Sage 100, one row for each line of an order. */
+const columns = {
+  OrderNumber: ({ number }) => number,
+  OrderDate: ({ createdAt }, _line, { timeZone }) => bookDay(createdAt, timeZone),
+  ARDivisionNo: () => '00',
+  CustomerNo: ({ customerNumber }, _line, { guestCustomerNumber }) => customerNumber ?? guestCustomerNumber,
+  CustomerPONo: ({ poNumber }) => poNumber,
+  IseNumber: ({ iseNumber }) => iseNumber,
+  ShipToName: ({ shipAddress }) => shipAddress.nameOrCompany,
+  Attention: ({ shipAddress }) => shipAddress.attention,
+  ShipToAddress1: ({ shipAddress }) => shipAddress.address1,
+  ShipToAddress2: ({ shipAddress }) => shipAddress.address2,
+  ShipToAddress3: ({ shipAddress }) => shipAddress.address3,
+  City: ({ shipAddress }) => shipAddress.city,
+  State: ({ shipAddress }) => shipAddress.state,
+  ZipCode: ({ shipAddress }) => shipAddress.postalCode,
+  Country: ({ shipAddress }) => shipAddress.country,
+  Phone: ({ shipAddress }) => shipAddress.telephone,
+  ShipVia: ({ carrier, serviceType }) => [...new Set([carrier, serviceName(serviceType)])].join(' '),
+  BillingOption: ({ billingOption }) => billingOption,
+  CarrierAccount: ({ accountNumber }) => accountNumber,
+  FreightAmt: ({ shippingCents }) => dollars(shippingCents),
+  SalesTaxAmt: ({ taxCents }) => dollars(taxCents),
+  OrderTotal: ({ grandTotalCents }) => dollars(grandTotalCents),
+  TermsCode: ({ onTerms }) => (onTerms ? 'PO' : 'CC'),
+  CardType: ({ cardType }) => cardType,
+  LastFour: ({ lastFour }) => lastFour,
+  BuyerEmail: ({ buyerEmail }) => buyerEmail,
+  LineNo: (_order, { lineNo }) => lineNo,
+  ItemCode: (_order, { number }) => bookNumber(number),
+  Description: (_order, { name }) => name,
+  UnitOfMeasure: (_order, { unit }) => unit,
+  QuantityOrdered: (_order, { quantity }) => quantity,
+  UnitPrice: (_order, { unitPriceCents }) => dollars(unitPriceCents),
+  LineComment: (_order, line) => lineCommentOf(line),
+} as const satisfies Record<string, Cell>
+
+export const orderCsvColumns = Object.keys(columns)
+
+/** A spreadsheet would run a cell that begins like this as a formula. */
+const formulaStart = /^[=+\-@\t\r]/
+
+/** A cell's text, marked with an apostrophe where a spreadsheet would take it for a formula. */
+function cellText(value: string | number | null): string {
+  const text = String(value ?? '')
+  return formulaStart.test(text) ? `'${text}` : text
+}
+
+/** The rows of orders for accounting, in the order of `orderCsvColumns`. */
+export function orderCsvRows(orders: readonly ExportedOrder[], books: BooksFacts): string[][] {
+  return orders.flatMap((order) =>
+    order.lines.map((line) => Object.values<Cell>(columns).map((cell) => cellText(cell(order, line, books)))),
+  )
+}
