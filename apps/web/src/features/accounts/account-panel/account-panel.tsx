@@ -9,9 +9,9 @@ import {
   IconUserCircle,
 } from '@tabler/icons-react'
 import type { AccountPanelProps } from '../../../lib/member-panels.ts'
+import { PanelFrame } from '../../../ui/panel-frame.tsx'
 import { Section } from '../../../ui/section.tsx'
 import { SavedAddresses } from '../addresses/saved-addresses.tsx'
-import { PanelFrame } from '../../../ui/panel-frame.tsx'
 import { SavedCards } from '../payments/saved-cards.tsx'
 import { GeneralSettings } from '../settings/general-settings.tsx'
 import { NoDetails } from './components/no-details.tsx'
