@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { latencies, percentile } from './load.ts'
 import { startServerProcess } from '../lib/server-process.ts'
+import { latencies, percentile } from './load.ts'
 import { printTable } from './table.ts'
 
 const guests = 6

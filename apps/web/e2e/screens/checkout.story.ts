@@ -85,18 +85,20 @@ const screens: readonly Screen[] = [
     steps: async (page) => {
       await toCheckout(page)
       await proceedToFinalize(page)
+      await page.getByLabel('Same as shipping address').uncheck()
       await typeCard(page, { number: '4000100011112225', code: '12' })
       await typeEmail(page, 'nobody@nowhere')
-      await page.getByLabel('Same as shipping address').uncheck()
+      await page.getByLabel('First name').focus()
     },
     shows: 'Invalid card number',
     leadsTo: [
       {
         name: 'declined card',
         steps: async (page) => {
-          await page.getByLabel('Same as shipping address').check()
           await typeCard(page, cards.declined)
           await typeEmail(page, 'declined@tidewater.example')
+          await page.getByText('The order confirmation goes to declined@tidewater.example.').waitFor()
+          await page.getByLabel('Same as shipping address').check()
           await placeOrder(page).click()
         },
         shows: (page) => resultModal(page, 'Failed to process payment').getByText('Do not honor'),

@@ -44,13 +44,15 @@ export function paymentsOf(shop: Shop, orderId: number) {
   return payments.all(orderId).map((payment) => ({ ...payment }))
 }
 
-/** Changes the data behind the server's back, as staff or an import would; parts and doors are read anew each time. */
-export function changeShop(
-  { dataDir }: OwnShop,
-  statement: string,
-  ...values: (string | number | null)[]
-): void {
+function write({ dataDir }: Shop, statement: string, values: readonly (string | number | null)[] = []): void {
   using database = new DatabaseSync(join(dataDir, 'mullion.db'))
   database.exec('pragma busy_timeout = 5000')
   database.prepare(statement).run(...values)
 }
+
+/** Forgets the uses that limits count: all stories come from one IP address and would leave too few to those after them. */
+export const forgetLimits = (shop: Shop): void => write(shop, 'delete from rate_limits')
+
+/** Changes the data behind the server's back, as staff or an import would; parts and doors are read anew each time. */
+export const changeShop = (shop: OwnShop, statement: string, ...values: (string | number | null)[]): void =>
+  write(shop, statement, values)

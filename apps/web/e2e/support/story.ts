@@ -2,6 +2,7 @@ import { full } from '@mullion/config/test-speed'
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect, TestRunner } from 'vitest'
 import { demoPassword } from './account-steps.ts'
+import { forgetLimits } from './database.ts'
 import { patienceMs } from './patience.ts'
 import type { Shop } from './shop.ts'
 
@@ -52,6 +53,11 @@ function listen(context: BrowserContext): string[] {
   return heard
 }
 
+async function signIn({ request }: BrowserContext, login: string): Promise<void> {
+  const answer = await request.post('/api/users/login', { data: { login, password: demoPassword } })
+  expect(answer.status(), `${login} is signed in`).toBe(200)
+}
+
 /** Counts the loads of pages of the story that is running, for the report of the run. */
 function countOpenings(context: BrowserContext): void {
   context.on('request', (request) => {
@@ -62,21 +68,10 @@ function countOpenings(context: BrowserContext): void {
   })
 }
 
-let opened = 0
-
-function nextIpAddress(): string {
-  opened += 1
-  return `10.0.${opened >> 8}.${opened & 255}`
-}
-
-async function signIn({ request }: BrowserContext, login: string): Promise<void> {
-  const answer = await request.post('/api/users/login', { data: { login, password: demoPassword } })
-  expect(answer.status(), `${login} is signed in`).toBe(200)
-}
-
 /** A page of a new browser in the shop; the story fails at its end when the browser complained of anything. */
 export async function openStory(shop: Shop, options: StoryOptions = {}): Promise<Story> {
   const { size = wide, scheme = 'light', at = '/', user, complaints } = options
+  forgetLimits(shop)
   const context = await shop.browser.newContext({
     baseURL: shop.url,
     viewport: size,
@@ -85,7 +80,6 @@ export async function openStory(shop: Shop, options: StoryOptions = {}): Promise
     hasTouch: size.width < 768,
     isMobile: size.width < 768,
     permissions: ['clipboard-read', 'clipboard-write'],
-    extraHTTPHeaders: { 'X-Forwarded-For': nextIpAddress() },
   })
   context.setDefaultTimeout(patienceMs)
   if (user) await signIn(context, user)

@@ -53,6 +53,7 @@ function ContactFields({ form }: { readonly form: StaffFields<Draft> }) {
 export function CreateCompany(_props: StaffViewProps) {
   const [picking, setPicking] = useState(false)
   const form = useStaffForm<Draft>({
+    id: 'new company',
     name: 'the new company',
     start,
     schema,

@@ -7,12 +7,12 @@ import { useState } from 'react'
 import type { StaffViewProps } from '../../../lib/staff-panel.ts'
 import { QueryStates } from '../../../ui/query-states.tsx'
 import { Section } from '../../../ui/section.tsx'
+import { FindCompany } from '../find/find-company.tsx'
 import { StaffFormFrame } from '../form/staff-form-frame.tsx'
 import { useStaffForm } from '../form/use-staff-form.ts'
 import { CompanyUsers } from '../users/company-users.tsx'
 import { CompanyFields } from './company-fields.tsx'
 import { type CompanyValues, valuesOfCompany } from './company-values.ts'
-import { FindCompany } from './find-company.tsx'
 
 interface EditFormProps {
   readonly company: CustomerCompany
@@ -26,6 +26,11 @@ interface Draft extends CompanyValues {
   readonly updatedAt: string
 }
 
+const draftOf = (company: CustomerCompany): Draft => ({
+  ...valuesOfCompany(company),
+  updatedAt: company.updatedAt,
+})
+
 const schema = {
   safeParse(draft: unknown) {
     const { updatedAt: _updatedAt, ...values } = draft as Draft
@@ -35,8 +40,9 @@ const schema = {
 
 function EditForm({ company, saved, onSaved, onLoadAgain }: EditFormProps) {
   const form = useStaffForm<Draft>({
+    id: `company:${company.id}`,
     name: `${company.name} (${company.customerNumber})`,
-    start: { ...valuesOfCompany(company), updatedAt: company.updatedAt },
+    start: draftOf(company),
     schema,
     prefix: 'form.',
     failed: 'An error occurred while updating the company.',
@@ -47,7 +53,7 @@ function EditForm({ company, saved, onSaved, onLoadAgain }: EditFormProps) {
       { companyId: company.id, form: companyForm.parse(values), updatedAt },
       {
         onSuccess: (stored) => {
-          form.reset()
+          form.reset(draftOf(stored))
           onSaved(stored)
         },
         onError: (error) => form.tell(error),
@@ -90,7 +96,6 @@ function ChosenCompany({ companyId }: { readonly companyId: number }) {
       {(found) => (
         <>
           <EditForm
-            key={found.updatedAt}
             company={found}
             saved={saved}
             onSaved={onSaved}

@@ -8,7 +8,9 @@ import { forgetDraft, keepDraft, readDraft } from '../../../lib/staff-drafts.ts'
 import { focusFirstProblem, type Problems } from '../../../lib/use-shown-problems.ts'
 
 export interface StaffFormOptions<Values> {
-  /** What the form is of, such as `Frost Doors`; unsaved changes are kept under it and named by it. */
+  /** What unsaved changes are kept under; it stays while the form is open. */
+  readonly id: string
+  /** What the form is of, such as `Frost Doors`. */
   readonly name: string
   readonly start: Values
   /** The schema of the domain, which sees the values as they are typed. */
@@ -49,14 +51,14 @@ export interface StaffFields<Values> {
  * browser asks before the page goes with it.
  */
 export function useStaffForm<Values extends object>(options: StaffFormOptions<Values>) {
-  const { name, start, schema, prefix = '', failed } = options
+  const { id, name, start, schema, prefix = '', failed } = options
   type Field = keyof Values & string
   const element = useRef<HTMLFormElement>(null)
   const fields = Object.keys(start) as Field[]
   const [failure, setFailure] = useState<unknown>(null)
   const form = useForm<Values>({
     mode: 'controlled',
-    initialValues: readDraft<Values>(name) ?? start,
+    initialValues: readDraft<Values>(id) ?? start,
     validate: (values) =>
       problemsOf(schema, values as Record<Field, unknown>, { fields, emptyText: requiredText }) as FormErrors,
     validateInputOnBlur: true,
@@ -64,13 +66,23 @@ export function useStaffForm<Values extends object>(options: StaffFormOptions<Va
   })
   const dirty = JSON.stringify(form.values) !== JSON.stringify(start)
   useEffect(() => {
-    if (dirty) keepDraft(name, form.values)
-    else forgetDraft(name)
-  }, [name, dirty, form.values])
+    if (dirty) keepDraft(id, form.values)
+    else forgetDraft(id)
+  }, [id, dirty, form.values])
+
+  // What is saved has changed: a form without changes of its own follows it.
+  const saved = JSON.stringify(start)
+  const shownSaved = useRef(saved)
+  const follow = useEffectEvent(() => {
+    if (JSON.stringify(form.values) === shownSaved.current) form.setValues(start)
+    shownSaved.current = saved
+  })
+  useEffect(() => {
+    if (shownSaved.current !== saved) follow()
+  }, [saved])
 
   const onLeft = useEffectEvent(() => {
-    if (readDraft(name))
-      notify(`Your changes to ${name} are not saved. They will be here when you come back.`)
+    if (readDraft(id)) notify(`Your changes to ${name} are not saved. They will be here when you come back.`)
   })
   useEffect(() => () => onLeft(), [])
 
@@ -81,7 +93,7 @@ export function useStaffForm<Values extends object>(options: StaffFormOptions<Va
 
   /** Empties the form, or takes it back to what is saved. */
   function reset(to: Values = start): void {
-    forgetDraft(name)
+    forgetDraft(id)
     form.setValues(to)
     form.clearErrors()
     setFailure(null)

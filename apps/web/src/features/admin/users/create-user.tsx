@@ -9,7 +9,7 @@ import type { StaffViewProps } from '../../../lib/staff-panel.ts'
 import fields from '../../../ui/fields.module.css'
 import { QueryStates } from '../../../ui/query-states.tsx'
 import { Section } from '../../../ui/section.tsx'
-import { FindCompany } from '../companies/find-company.tsx'
+import { FindCompany } from '../find/find-company.tsx'
 import classes from '../form/staff-form.module.css'
 import { StaffFormFrame } from '../form/staff-form-frame.tsx'
 import { type StaffFields, useStaffForm } from '../form/use-staff-form.ts'
@@ -68,6 +68,7 @@ export function CreateUser({ chosen, onChoose }: StaffViewProps) {
   const [finding, setFinding] = useState(false)
   const company = useCustomerCompany(chosen)
   const form = useStaffForm<NewUser>({
+    id: 'new user',
     name: 'the new user',
     start,
     schema: createUserInput,

@@ -26,6 +26,7 @@ interface Draft {
 function EditUser({ user, onClose }: EditUserDialogProps) {
   const { id: userId, firstname, lastname, role } = user
   const form = useStaffForm<Draft>({
+    id: `user:${userId}`,
     name: `${firstname} ${lastname} (${user.email})`,
     start: { userId, firstname, lastname, email: user.pendingEmail ?? user.email, role },
     schema: updateUserInput,

@@ -1,0 +1,51 @@
+import type { Page } from 'playwright-core'
+import { people } from '../support/account-steps.ts'
+import { type Screen, walkScreens } from '../support/screens.ts'
+
+const staff = (view: string) => ({ user: people.admin, at: `/?panel=admin&view=${view}` })
+const dialog = (page: Page) => page.getByRole('dialog')
+
+const screens: readonly Screen[] = [
+  {
+    ...staff('create-company'),
+    name: 'company to create',
+    shows: (page) => page.getByLabel('Sage Customer Number'),
+    leadsTo: [
+      {
+        name: 'pending account requests',
+        steps: (page) => page.getByRole('button', { name: 'Select from Pending Requests' }).click(),
+        shows: (page) =>
+          dialog(page)
+            .getByRole('button', { name: /^Select / })
+            .first(),
+      },
+    ],
+  },
+  {
+    ...staff('edit-company'),
+    name: 'no company chosen',
+    shows: 'No company selected. Click the button above to search for a company.',
+    leadsTo: [
+      {
+        name: 'companies that were found',
+        steps: async (page) => {
+          await page.getByRole('button', { name: 'Search Company' }).click()
+          await page.getByPlaceholder('Start typing to search for a company...').fill('Polar')
+        },
+        shows: (page) => page.getByRole('button', { name: 'Select Polar Foods' }),
+      },
+      {
+        name: 'company to change, with its users',
+        steps: (page) => page.getByRole('button', { name: 'Select Polar Foods' }).click(),
+        shows: (page) => page.getByRole('heading', { name: 'Users for Polar Foods' }),
+      },
+    ],
+  },
+  {
+    ...staff('create-user'),
+    name: 'user to create for a company',
+    shows: (page) => page.getByRole('button', { name: 'Search Company' }),
+  },
+]
+
+await walkScreens(screens)
