@@ -4,6 +4,7 @@ CREATE TABLE "payment_transitions" (
 	"from_state" text,
 	"to_state" text NOT NULL,
 	"at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "payment_transitions_from_state_listed" CHECK ("payment_transitions"."from_state" in ('held', 'created', 'terms', 'abandoned', 'authorising', 'authorised', 'captured', 'declined', 'voiding', 'attention', 'voided')),
 	CONSTRAINT "payment_transitions_to_state_listed" CHECK ("payment_transitions"."to_state" in ('held', 'created', 'terms', 'abandoned', 'authorising', 'authorised', 'captured', 'declined', 'voiding', 'attention', 'voided'))
 );
 --> statement-breakpoint

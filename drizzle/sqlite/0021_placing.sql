@@ -5,6 +5,7 @@ CREATE TABLE `payment_transitions` (
 	`to_state` text NOT NULL,
 	`at` integer NOT NULL,
 	FOREIGN KEY (`payment_id`) REFERENCES `payments`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "payment_transitions_from_state_listed" CHECK("payment_transitions"."from_state" in ('held', 'created', 'terms', 'abandoned', 'authorising', 'authorised', 'captured', 'declined', 'voiding', 'attention', 'voided')),
 	CONSTRAINT "payment_transitions_to_state_listed" CHECK("payment_transitions"."to_state" in ('held', 'created', 'terms', 'abandoned', 'authorising', 'authorised', 'captured', 'declined', 'voiding', 'attention', 'voided'))
 );
 --> statement-breakpoint

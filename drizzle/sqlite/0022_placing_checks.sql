@@ -67,4 +67,19 @@ CREATE INDEX `orders_pending` ON `orders` (`created_at`) WHERE not "orders"."pro
 CREATE INDEX `orders_sales_uncounted` ON `orders` (`id`) WHERE not "orders"."sales_counted";--> statement-breakpoint
 CREATE INDEX `orders_actor_id` ON `orders` (`actor_id`,`created_at`);--> statement-breakpoint
 CREATE INDEX `orders_user_id` ON `orders` (`user_id`,`created_at`);--> statement-breakpoint
-CREATE INDEX `orders_company_id` ON `orders` (`company_id`,`created_at`);
+CREATE INDEX `orders_company_id` ON `orders` (`company_id`,`created_at`);--> statement-breakpoint
+CREATE TABLE `__new_order_exports` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`name` text NOT NULL,
+	`order_count` integer NOT NULL,
+	`content` text NOT NULL,
+	`user_id` integer NOT NULL,
+	`created_at` integer NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "order_exports_order_count_positive" CHECK("__new_order_exports"."order_count" > 0)
+);
+--> statement-breakpoint
+INSERT INTO `__new_order_exports`("id", "name", "order_count", "content", "user_id", "created_at") SELECT "id", "name", "order_count", "content", "user_id", "created_at" FROM `order_exports`;--> statement-breakpoint
+DROP TABLE `order_exports`;--> statement-breakpoint
+ALTER TABLE `__new_order_exports` RENAME TO `order_exports`;--> statement-breakpoint
+CREATE INDEX `order_exports_created_at` ON `order_exports` (`created_at`);

@@ -78,6 +78,6 @@ export const paymentTransitions = kit.table(
   },
   (transition) => [
     kit.index('payment_transitions_payment_id').on(transition.paymentId, transition.id),
-    ...listed(transition.toState),
+    ...listed(transition.fromState, transition.toState),
   ],
 )
