@@ -7,6 +7,7 @@ import type { Context as CallContext } from '@mullion/api/trpc/context'
 import { retryAfterSeconds, unavailableError } from '@mullion/api/trpc/refused'
 import type { Store } from '@mullion/db/store'
 import { actingDisagrees } from '@mullion/domain/accounts/internal-company'
+import { maxPoDocumentBytes } from '@mullion/domain/orders/po-document'
 import type { StoreInfo } from '@mullion/domain/store-info'
 import type { PartImages } from '@mullion/integrations/files/port'
 import type { createMailbox } from '@mullion/integrations/mail/mailbox'
@@ -38,6 +39,7 @@ import { dealerRequestsRest, maxRequestBytes } from './rest/dealer-requests.rest
 import { doorsRest } from './rest/doors.rest.ts'
 import { ebizRest } from './rest/ebiz.rest.ts'
 import { ordersRest } from './rest/orders.rest.ts'
+import { modeRest, taxifyRest, upsRest } from './rest/rates.rest.ts'
 import type { RestFacts } from './rest/rest.ts'
 import { isUnforeseen, restError } from './rest/rest-error.ts'
 import { usersRest } from './rest/users.rest.ts'
@@ -130,7 +132,7 @@ export function createApp(deps: AppDeps) {
         contextOf(c, { answer: resHeaders, keepsGuest: c.req.path.includes('checkout.'), rows: rowsOfBatch }),
     }),
   )
-  app.route('/api', restPaths(contextOf))
+  app.route('/api', restPaths(contextOf, settings.secure))
   app.get('/healthz', (c) => c.json({ status: 'ok' }))
   app.get('/readyz', (c) => ready(c, deps))
   app.route('/images', imageRoutes(deps))
@@ -141,12 +143,18 @@ export function createApp(deps: AppDeps) {
   return app
 }
 
-/** Bodies are small, but for requests that come with documents. */
+/** How large a body may be where it may be more than usual; files come with a form around them. */
+const bodyLimits: Readonly<Record<string, number>> = {
+  '/api/dealer-requests': maxRequestBytes,
+  '/api/orders/po-document': maxPoDocumentBytes + 64 * 1024,
+}
+
 function limitedBody(): MiddlewareHandler {
   const upTo = (maxSize: number) =>
     bodyLimit({ maxSize, onError: (c) => c.json({ message: 'The request is too large.' }, 413) })
-  const [usual, withFiles] = [upTo(maxBodyBytes), upTo(maxRequestBytes)]
-  return (c, next) => (c.req.path === '/api/dealer-requests' ? withFiles : usual)(c, next)
+  const usual = upTo(maxBodyBytes)
+  const larger = new Map(Object.entries(bodyLimits).map(([path, most]) => [path, upTo(most)]))
+  return (c, next) => (larger.get(c.req.path.replace(/\/$/, '')) ?? usual)(c, next)
 }
 
 interface CallFacts {
@@ -157,15 +165,19 @@ interface CallFacts {
 }
 type ContextOf = (c: Context<RequestFacts>, facts: CallFacts) => Promise<CallContext>
 
-function restPaths(contextOf: ContextOf) {
+/** Paths that leave something with a guest's browser: what it has paid, and what it has ordered. */
+const keepsGuests = /^\/api\/(orders\/?$|ebiz\/run-)/
+
+function restPaths(contextOf: ContextOf, secure: boolean) {
   const api = new Hono<RestFacts>()
   api.use(async (c, next) => {
     const answer = new Headers()
     const context = await contextOf(c as unknown as Context<RequestFacts>, {
       answer,
-      keepsGuest: false,
+      keepsGuest: keepsGuests.test(c.req.path),
       rows: rowsOfPath,
     })
+    c.set('secure', secure)
     c.set('caller', callerOf(context))
     c.set('callerActingFor', (companyId) => callerActingFor(context, companyId))
     await next()
@@ -179,6 +191,9 @@ function restPaths(contextOf: ContextOf) {
   api.route('/dealer-requests', dealerRequestsRest())
   api.route('/saved-carts', cartsRest())
   api.route('/door-info', doorsRest())
+  api.route('/ups', upsRest())
+  api.route('/mode', modeRest())
+  api.route('/taxify', taxifyRest())
   api.route('/companies', companiesRest())
   api.route('/companies-internal', companiesInternalRest())
   api.route('/analytics', analyticsRest())

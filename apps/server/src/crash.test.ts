@@ -10,6 +10,7 @@ const timesEach = times(1, 50)
 
 /** Payment, order and ledger after the restart, by the step that the server was killed at. */
 const expected = {
+  attempt_created: 'abandoned/none/none',
   attempt_stored: 'authorising/none/none',
   authorised: 'voided/none/voided',
   order_stored: 'captured/captured/captured',

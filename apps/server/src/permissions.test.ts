@@ -24,6 +24,7 @@ const administrators = '401 403 403 403 200 200 403'
 const november = { startDate: '2026-11-01', endDate: '2026-11-30' }
 const nothing: Given = () => ({})
 const madeUpToken: Given = () => ({ token: 'A'.repeat(43) })
+const columbus = { city: 'Columbus', state: 'OH', zip: '43215' }
 const person = { firstname: 'Ned', lastname: 'Next' }
 
 //                                        guest user c_admin f_user f_admin super wrong
@@ -113,8 +114,20 @@ const procedures: readonly ProcedureRow[] = [
   ['catalog.search', everybody, () => ({ text: 'hinge' })],
   ['catalog.searchCounts', everybody, () => ({ text: 'hinge' })],
   ['checkout.challenge', everybody],
+  ['checkout.holdPayment', anybodyBadly, nothing],
+  ['checkout.options', everybody],
+  ['checkout.outcome', everybody, () => ({ idempotencyKey: 'A'.repeat(20) })],
   ['checkout.placeOrder', anybodyBadly, nothing],
   ['checkout.quote', anybodyBadly, nothing],
+  ['checkout.rates.freight', everybody, () => ({ weightPounds: 9, lengthInches: 110, ...columbus })],
+  ['checkout.rates.parcel', anybodyBadly, nothing],
+  [
+    'checkout.rates.tax',
+    everybody,
+    () => ({ amountCents: 1, freightCents: 1, region: 'OH', postalCode: '43215' }),
+  ],
+  // Files travel as multipart alone.
+  ['checkout.uploadPoDocument', '401 400 400 400 400 400 400', nothing],
   ['doors.bySerial', everybody, () => ({ serialNumber: '15-0001' })],
   ['doors.calculate', everybody, (w) => ({ door: w.nextDoor().door, mode: 'heater' })],
   ['doors.saved.bySerial', members, () => ({ serialNumber: '15-0001' })],
@@ -280,6 +293,18 @@ const paths: readonly PathRow[] = [
     (w) => documentedCompany(w.nextInternalCompany()),
   ],
   ['POST /api/dealer-requests', '415 415 415 415 415 415 415', undefined, nothing],
+  ['POST /api/ebiz/run-customer-transaction', anybodyBadly, undefined, nothing],
+  ['POST /api/ebiz/run-transaction', anybodyBadly, undefined, nothing],
+  ['POST /api/mode/mode-quote', everybody, undefined, () => ({ weight: 9, length: 110, ...columbus })],
+  ['POST /api/orders', anybodyBadly, undefined, nothing],
+  ['POST /api/orders/po-document', '415 415 415 415 415 415 415', undefined, nothing],
+  [
+    'POST /api/taxify/calculate-tax',
+    everybody,
+    undefined,
+    () => ({ amount: 1, freight: 1, region: 'OH', postalCode: '43215' }),
+  ],
+  ['POST /api/ups/shipping-quote', anybodyBadly, undefined, nothing],
   [
     'POST /api/ebiz/delete-customer-payment-method',
     nobodyElse,

@@ -19,6 +19,8 @@ import type { BotCheck } from '@mullion/integrations/bot-check/port'
 import { createProofOfWork } from '@mullion/integrations/bot-check/proof-of-work'
 import { createRecaptcha } from '@mullion/integrations/bot-check/recaptcha'
 import { createDiskImages } from '@mullion/integrations/files/disk-images'
+import { createBuiltInFreight } from '@mullion/integrations/freight/built-in'
+import { withFreightCircuit } from '@mullion/integrations/freight/with-circuit'
 import { createMailbox } from '@mullion/integrations/mail/mailbox'
 import { createSmtpMail } from '@mullion/integrations/mail/smtp'
 import { createBuiltInParcelRates } from '@mullion/integrations/parcel-rates/built-in'
@@ -31,6 +33,7 @@ import {
 } from '@mullion/integrations/payments/sandbox'
 import { createDiskFiles } from '@mullion/integrations/private-files/disk'
 import { createBuiltInTax } from '@mullion/integrations/tax/built-in'
+import { withTaxCircuit } from '@mullion/integrations/tax/with-circuit'
 import { createApp } from './app.ts'
 import { type Env, isReachable } from './env.ts'
 import { followConnections } from './http/connections.ts'
@@ -106,10 +109,12 @@ async function portsOf(env: Env, { store, log }: { store: Store; log: Log }) {
     gateway: withDeadline(await gatewayOf(env, { store, sandbox, log }), {
       timeoutMs: env.PAYMENT_TIMEOUT_MS,
     }),
-    parcelRates: withCircuit(rates, { timeoutMs: 4000, attempts: 2, openMs: 30_000 }),
-    tax: createBuiltInTax(),
+    parcelRates: withCircuit(rates),
+    freightRates: withFreightCircuit(createBuiltInFreight({ originZip: env.STORE_ORIGIN_ZIP })),
+    tax: withTaxCircuit(createBuiltInTax()),
     botCheck: await botCheckOf(env, { store, log }),
     requestFiles: createDiskFiles({ dir: join(env.DATA_DIR, 'dealer-requests') }),
+    poFiles: createDiskFiles({ dir: join(env.DATA_DIR, 'po-documents') }),
     mail:
       mailbox ?? createSmtpMail({ url: env.SMTP_URL ?? '', from: `${env.STORE_NAME} <${env.STORE_EMAIL}>` }),
     warm: () => rates.warm(),
@@ -117,7 +122,15 @@ async function portsOf(env: Env, { store, log }: { store: Store; log: Log }) {
 }
 
 /** The services that keep what expires; each forgets it in a job of its own, so that one that fails stops no other. */
-const tidied = ['quotes', 'tallies', 'limits', 'sharedCarts', 'sessions', 'dealerRequests'] as const
+const tidied = [
+  'quotes',
+  'tallies',
+  'limits',
+  'sharedCarts',
+  'sessions',
+  'dealerRequests',
+  'poDocuments',
+] as const
 
 function jobsOf(services: Services, env: Env) {
   return [

@@ -1,6 +1,7 @@
 import type { Authenticator } from '@mullion/auth/port'
 import type { Store } from '@mullion/db/store'
 import type { BotCheck } from '@mullion/integrations/bot-check/port'
+import type { FreightRates } from '@mullion/integrations/freight/port'
 import type { MailTransport } from '@mullion/integrations/mail/port'
 import type { ParcelRates } from '@mullion/integrations/parcel-rates/port'
 import type { PaymentGateway } from '@mullion/integrations/payments/port'
@@ -30,9 +31,12 @@ import { createCartService } from './cart/cart.service.ts'
 import { createSharedCartService } from './cart/shared-cart.service.ts'
 import { createCatalogService } from './catalog/catalog.service.ts'
 import { createSearchTallies } from './catalog/search-tallies.ts'
+import { createCheckoutOptionsService } from './checkout/checkout-options.service.ts'
 import { createPaymentService, type PaymentDeps } from './checkout/payment.service.ts'
 import { createPlaceOrderService } from './checkout/place-order.service.ts'
+import { createPoDocumentService } from './checkout/po-document.service.ts'
 import { createQuoteService } from './checkout/quote.service.ts'
+import { createRatesService } from './checkout/rates.service.ts'
 import type { Clock } from './clock.ts'
 import { createCalculationService } from './doors/calculation.service.ts'
 import { createDoorRegister } from './doors/door-register.service.ts'
@@ -51,10 +55,13 @@ export interface ServiceDeps extends Pick<PaymentDeps, 'leaseMs' | 'forgetAfterM
   readonly staffSecondFactor: boolean
   readonly gateway: PaymentGateway
   readonly parcelRates: ParcelRates
+  readonly freightRates: FreightRates
   readonly tax: TaxService
   readonly botCheck: BotCheck
   /** Keeps nothing but the documents of dealer requests: what no request names is swept away. */
   readonly requestFiles: PrivateFiles
+  /** Holds nothing but PO documents: what no row names is swept away. */
+  readonly poFiles: PrivateFiles
   readonly mail: MailTransport
   /** Who at the store gets mail about orders. */
   readonly orderEmails: readonly string[]
@@ -79,7 +86,8 @@ export function createServices(deps: ServiceDeps) {
   const sharedCarts = createSharedCartService({ ...deps, limits })
   const quotes = createQuoteService({ ...deps, cart, limits })
   const salesCount = createSalesCountService(deps)
-  const payments = createPaymentService({ ...deps, countSale: salesCount.countOrder })
+  const poDocuments = createPoDocumentService({ ...deps, limits })
+  const payments = createPaymentService({ ...deps, countSale: salesCount.countOrder, poDocuments })
   const orders = createOrderListService(deps)
   const dealerRequests = createDealerRequestService({ ...deps, limits })
   return {
@@ -112,7 +120,10 @@ export function createServices(deps: ServiceDeps) {
     sharedCarts,
     quotes,
     payments,
-    placeOrder: createPlaceOrderService({ ...deps, quotes, payments }),
+    poDocuments,
+    rates: createRatesService({ ...deps, cart, limits }),
+    checkoutOptions: createCheckoutOptionsService({ store }),
+    placeOrder: createPlaceOrderService({ ...deps, quotes, payments, poDocuments }),
     orders,
     orderExports: createOrderExportService(deps),
     reorder: createReorderService({ store, orders }),

@@ -4,22 +4,14 @@ import {
   maxFilesBytes,
   type UploadedFile,
 } from '@mullion/domain/accounts/dealer-request'
-import { AppError, invalidInput } from '@mullion/domain/error'
-import { type Context, Hono } from 'hono'
+import { invalidInput } from '@mullion/domain/error'
+import { Hono } from 'hono'
 import { attachment } from '../http/attachment.ts'
-import { formNeeded, pathNumber, type RestFacts } from './rest.ts'
+import { multipart, pathNumber, type RestFacts } from './rest.ts'
 import { underSentNames } from './sent-names.ts'
 
 /** The largest body of a request: all the files that it may have, and the form around them. */
 export const maxRequestBytes = maxFilesBytes + 1024 * 1024
-
-async function multipart(c: Context): Promise<FormData> {
-  const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
-  if (type !== 'multipart/form-data') throw formNeeded()
-  return c.req.formData().catch(() => {
-    throw new AppError('invalid', 'rest.form_unreadable', 'The form could not be read.')
-  })
-}
 
 const flagNames: ReadonlySet<string> = new Set(['requirePONumbers', 'requirePOUpload'])
 const flags = new Map([

@@ -1,8 +1,13 @@
+import { invalidInput } from '@mullion/domain/error'
+import { toDollars } from '@mullion/domain/money'
 import type { OrderListInput } from '@mullion/domain/orders/order-list'
 import { type Context, Hono } from 'hono'
+import { deleteCookie, getCookie } from 'hono/cookie'
 import { isFromElsewhere, refuseElsewhere } from '../http/same-site.ts'
+import { paymentCookie } from './ebiz.rest.ts'
 import { orderJson } from './order-json.ts'
-import { pathNumber, type RestFacts } from './rest.ts'
+import { type OrderPayload, orderInputOf } from './order-payload.ts'
+import { jsonBody, multipart, pathNumber, type RestFacts } from './rest.ts'
 import { underSentNames } from './sent-names.ts'
 
 /** What is searched for; a field that was left empty is not sent on. */
@@ -23,7 +28,15 @@ async function answer(c: Context<RestFacts>, whose: Pick<OrderListInput, 'scope'
   return c.json(orders.map(orderJson), 200, { 'X-Total-Count': String(total) })
 }
 
-/** The orders of a person or a company; pending ones, and the file of them for accounting. */
+const sentOrderNames = {
+  grandTotalCents: 'grandTotal',
+  thirdParty: 'thirdPartyBillingInfo',
+  'thirdParty.': 'thirdPartyBillingInfo.',
+  customerEmail: 'internalBuyerEmail',
+  idempotencyKey: 'Idempotency-Key',
+}
+
+/** The orders of a person or a company, and placing one; pending ones, and the file of them for accounting. */
 export function ordersRest() {
   const orders = new Hono<RestFacts>()
 
@@ -34,6 +47,26 @@ export function ordersRest() {
   orders.get('/company/:companyId/search', (c) =>
     answer(c, { scope: 'company', companyId: pathNumber(c.req.param('companyId')) }),
   )
+
+  orders.post('/', async (c) => {
+    const payload = await jsonBody<OrderPayload>(c)
+    const caller = await c.get('callerActingFor')(payload.companyInternalId)
+    const idempotencyKey = c.req.header('idempotency-key')
+    const heldPayment = getCookie(c, paymentCookie)
+    const placed = orderInputOf(caller, payload, { idempotencyKey }).then((input) =>
+      caller.checkout.placeOrder({ ...input, ...(heldPayment ? { heldPayment } : {}) }),
+    )
+    const { orderNumber, grandTotalCents } = await underSentNames(sentOrderNames, placed)
+    if (heldPayment) deleteCookie(c, paymentCookie, { path: '/api' })
+    return c.json({ orderNumber, grandTotal: toDollars(grandTotalCents) }, 201)
+  })
+
+  orders.post('/po-document', async (c) => {
+    const file = (await multipart(c)).get('file')
+    if (!(file instanceof File)) throw invalidInput('rest.file_needed', { file: 'Please send a file.' })
+    const document = { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) }
+    return c.json(await c.get('caller').checkout.uploadPoDocument(document), 201)
+  })
 
   orders.get('/unprocessed', async (c) => {
     const pending = await c.get('caller').orders.exports.pendingInFull()

@@ -2,6 +2,7 @@ import { maskedText, readerView } from '@mullion/api/trpc/reader-view'
 import { refused, retryAfterSeconds, unavailableError } from '@mullion/api/trpc/refused'
 import { sharedCartTooLarge } from '@mullion/domain/cart/shared-cart'
 import { AppError } from '@mullion/domain/error'
+import { poDocumentTooLarge } from '@mullion/domain/orders/po-document'
 import { TRPCError } from '@trpc/server'
 import { getHTTPStatusCodeFromError } from '@trpc/server/http'
 import type { Context } from 'hono'
@@ -14,6 +15,7 @@ const statuses: ReadonlyMap<string | null, ContentfulStatusCode> = new Map([
   [sharedCartTooLarge().code, 413],
   [formNeeded().code, 415],
   [jsonNeeded().code, 415],
+  [poDocumentTooLarge().code, 413],
 ])
 
 /** True for an error that nobody foresaw and that no procedure has logged. */

@@ -4,12 +4,15 @@ import { parseJson } from '@mullion/domain/parse-json'
 import type { Context } from 'hono'
 import type { RequestFacts } from '../http/request.ts'
 
-type Caller = ReturnType<typeof callerOf>
+/** The procedures, called in process as whoever asks. */
+export type Caller = ReturnType<typeof callerOf>
 
 /** What a REST adapter has: whoever asks, and the procedures called in process as them. */
 export interface RestFacts {
   Variables: RequestFacts['Variables'] & {
     caller: Caller
+    /** True where cookies travel over HTTPS alone. */
+    secure: boolean
     /** What the documented error of a path is called, where it is not `message`. */
     errorKey?: 'error'
     /** The procedures as the same person ordering for the internal company that a payload names. */
@@ -56,4 +59,13 @@ export async function jsonBody<T extends object>(c: Context): Promise<T> {
   const body = parseJson(text)
   if (typeof body === 'object' && body !== null) return body as T
   throw new AppError('invalid', 'rest.not_an_object', 'The body must be a JSON object.')
+}
+
+/** The body as a form with files; throws a 415 for any other. */
+export async function multipart(c: Context): Promise<FormData> {
+  const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
+  if (type !== 'multipart/form-data') throw formNeeded()
+  return c.req.formData().catch(() => {
+    throw new AppError('invalid', 'rest.form_unreadable', 'The form could not be read.')
+  })
 }

@@ -9,7 +9,13 @@ import { partRow } from '@mullion/db/testing/part-row'
 import { readTransactions } from '@mullion/integrations/payments/ledger'
 import { createBuyer } from './buyer.ts'
 
-export const crashSteps: readonly PaymentStep[] = ['attempt_stored', 'authorised', 'order_stored', 'captured']
+export const crashSteps = [
+  'attempt_created',
+  'attempt_stored',
+  'authorised',
+  'order_stored',
+  'captured',
+] as const satisfies readonly PaymentStep[]
 
 function serve(dir: string, crashAt: PaymentStep | 'never'): Promise<ServerProcess> {
   return startServerProcess({
@@ -50,6 +56,7 @@ export const soundOutcomes = [
   'voided/none/voided',
   'voided/voided/voided',
   'authorising/none/none',
+  'abandoned/none/none',
 ]
 
 /** One crash: the server is killed at a step of an order, or some time after Place Order was pressed. */

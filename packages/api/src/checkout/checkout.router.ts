@@ -1,12 +1,38 @@
+import { holdPaymentInput } from '@mullion/domain/checkout/hold-payment'
 import { placeOrderInput } from '@mullion/domain/checkout/order'
 import { quoteInput } from '@mullion/domain/checkout/quote'
-import { openProcedure, router, spending } from '../trpc/init.ts'
+import { z } from 'zod'
+import { memberProcedure, openProcedure, router, spending } from '../trpc/init.ts'
+import { ratesRouter } from './rates.router.ts'
+
+const outcomeInput = z.strictObject({ idempotencyKey: placeOrderInput.shape.idempotencyKey })
+/** Files travel as multipart, never as JSON: only the REST path sends one. */
+const poDocumentInput = z.strictObject({ name: z.string(), bytes: z.instanceof(Uint8Array) })
 
 export const checkoutRouter = router({
   quote: openProcedure
     .input(quoteInput)
     .use(spending(({ cart }) => cart.length))
     .mutation(({ ctx, input }) => ctx.services.quotes.quote(ctx.actor, input)),
+
+  /** What this actor can choose and has to fill in. */
+  options: openProcedure.query(({ ctx }) => ctx.services.checkoutOptions.of(ctx.actor)),
+
+  outcome: openProcedure
+    .input(outcomeInput)
+    .query(({ ctx, input }) => ctx.services.placeOrder.outcome(ctx.actor, input.idempotencyKey)),
+
+  /** The first half of the documented split calls; `placeOrder` takes what it holds. */
+  holdPayment: openProcedure
+    .input(holdPaymentInput)
+    .use(spending(({ cart }) => cart.length))
+    .mutation(({ ctx, input }) => ctx.services.placeOrder.holdPayment(ctx.actor, input)),
+
+  rates: ratesRouter,
+
+  uploadPoDocument: memberProcedure('useAccount')
+    .input(poDocumentInput)
+    .mutation(({ ctx, input }) => ctx.services.poDocuments.upload(ctx.actor, input)),
 
   challenge: openProcedure.query(({ ctx }) => ctx.services.placeOrder.challenge()),
 

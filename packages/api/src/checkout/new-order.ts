@@ -1,30 +1,32 @@
 import type { PaymentRow } from '@mullion/db/checkout/payment.repository'
 import type { NewOrder, NewOrderLine } from '@mullion/db/orders/order.repository'
 import type { OrderDraft } from '@mullion/domain/checkout/order-draft'
+import type { OrderPaymentState } from '@mullion/domain/checkout/payment-state'
 import { soldConfigurations } from '@mullion/domain/orders/sold-configuration'
 
-interface PaidBy {
-  readonly cardType: string
-  readonly lastFour: string
+/** How an order stands with its money when it is stored. */
+export interface OrderPaid {
+  readonly paymentState: OrderPaymentState
+  readonly cardType: string | null
+  readonly lastFour: string | null
   readonly sandbox: boolean
   readonly createdAt: Date
 }
 
-/** The order row of an approved draft. */
+/** The order row of a draft. */
 export function newOrder(
   { actorId, draft }: Pick<PaymentRow, 'actorId' | 'draft'>,
-  paidBy: PaidBy,
+  paid: OrderPaid,
 ): NewOrder {
-  const { lines: _, ...facts } = draft
+  const { lines: _lines, poDocumentId: _document, ...facts } = draft
   return {
     ...facts,
-    ...paidBy,
+    ...paid,
     actorId,
-    // A payment that an earlier version has begun does not say.
+    // A payment that an earlier version began lacks these.
     userId: draft.userId ?? null,
     companyId: draft.companyId ?? null,
-    companyInternalId: null,
-    paymentState: 'authorised',
+    companyInternalId: draft.companyInternalId ?? null,
     processed: false,
     shipAddress1: draft.shipAddress.address1,
     shipPostalCode: draft.shipAddress.postalCode,

@@ -1,49 +1,81 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { NewPayment } from '@mullion/db/checkout/payment.repository'
 import type { Actor } from '@mullion/domain/accounts/actor'
-import type { PlaceOrderInput } from '@mullion/domain/checkout/order'
+import type { BillingDetails, CardEntry, PlaceOrderInput } from '@mullion/domain/checkout/order'
 import type { OrderDraft } from '@mullion/domain/checkout/order-draft'
+import type { PayBy } from '@mullion/domain/checkout/order-rules'
 import { orderableLines } from '@mullion/domain/checkout/pricing'
 import type { Quote } from '@mullion/domain/checkout/quote'
 import type { Card } from '@mullion/integrations/payments/port'
 
 /** What makes two requests the same order; the card is left out, another one may pay for it. */
 export function payloadHash(input: PlaceOrderInput): string {
-  const { cart, shipAddress, serviceType, grandTotalCents, billing } = input
-  const text = JSON.stringify([cart, shipAddress, serviceType, grandTotalCents, billing.buyerEmail])
+  const {
+    card: _card,
+    savedCard: _savedCard,
+    saveCard: _saveCard,
+    heldPayment: _held,
+    billing,
+    ...order
+  } = input
+  const { quoteId: _quote, idempotencyKey: _key, botCheck: _botCheck, ...ordered } = order
+  const entries = Object.entries(ordered).filter(([, value]) => value !== undefined)
+  const text = JSON.stringify([entries.sort(([a], [b]) => (a < b ? -1 : 1)), billing?.buyerEmail])
   return createHash('sha256').update(text).digest('hex')
 }
 
-interface PaymentStart {
+export interface PaymentStart {
   readonly actor: Actor
   readonly input: PlaceOrderInput
   readonly quote: Quote
+  readonly payBy: PayBy
+  readonly billing: BillingDetails | null
+  /** Where the confirmation goes. */
+  readonly buyerEmail: string
   readonly tryNo: number
   readonly now: Date
   readonly leaseUntilAt: Date
 }
 
-function draftOf({ actor, quote, input }: Pick<PaymentStart, 'actor' | 'quote' | 'input'>): OrderDraft {
-  const { cartTotalCents, shippingCents, taxCents, grandTotalCents } = quote
+function draftOf({ actor, quote, input, payBy, billing, buyerEmail }: PaymentStart): OrderDraft {
+  const { cartTotalCents, shippingCents, goodsTaxCents, freightTaxCents, taxCents, taxExempt } = quote
+  const { carrier, serviceType, billingOption, method, boxes, freight, quoteId } = quote
+  const { grandTotalCents, freightToBeConfirmed } = quote
+  const onAccount = billingOption !== 'prepay'
   return {
     userId: actor.userId,
     companyId: actor.companyId,
+    companyInternalId: actor.actingFor?.id ?? null,
     lines: orderableLines(quote),
-    cartTotalCents,
-    shippingCents,
-    taxCents,
-    grandTotalCents,
+    ...{ cartTotalCents, shippingCents, goodsTaxCents, freightTaxCents, taxCents, taxExempt },
+    ...{ grandTotalCents, freightToBeConfirmed },
     shipAddress: input.shipAddress,
-    billing: input.billing,
-    buyerEmail: input.billing.buyerEmail,
-    carrier: 'UPS',
-    serviceType: quote.serviceType,
-    billingOption: 'prepay',
+    billing: payBy === 'card' ? billing : null,
+    buyerEmail,
+    internalBuyerEmail: input.customerEmail || null,
+    ...{ carrier, serviceType, billingOption },
+    accountNumber: (onAccount && input.accountNumber) || null,
+    freightCarrier: (onAccount && method === 'freight' && input.freightCarrier) || null,
+    thirdParty: (billingOption === 'thirdParty' && input.thirdParty) || null,
+    poNumber: (payBy === 'terms' && input.poNumber) || null,
+    iseNumber: input.iseNumber || null,
+    poDocumentId: (payBy === 'terms' && input.poDocumentId) || null,
+    returnsAgreed: input.returnsAgreed,
+    skipValidation: input.skipValidation ?? false,
+    ...{ quoteId, method, boxes },
+    freightReason: freight?.reason ?? null,
+    freightPartId: freight?.partId ?? null,
   }
 }
 
-/** The card as the gateway takes it. */
-export function cardOf({ card, billing }: PlaceOrderInput): Card {
+/** What a held payment and its order have to agree on besides actor and total. */
+export function cartHash(cart: PlaceOrderInput['cart']): string {
+  const lines = cart.map(({ configurations = [], ...line }) => ({ ...line, configurations }))
+  return createHash('sha256').update(JSON.stringify(lines)).digest('hex')
+}
+
+/** A typed card as the gateway takes it. */
+export function cardOf(card: CardEntry, billing: BillingDetails): Card {
   return {
     number: card.cardNumber.replace(/\D/g, ''),
     expiry: card.cardExpiration.replace(/\D/g, ''),
@@ -54,16 +86,16 @@ export function cardOf({ card, billing }: PlaceOrderInput): Card {
   }
 }
 
-/** A try to be paid what was quoted, under a new reference of our own. */
+/** A payment attempt of what was quoted, under a new reference of our own. */
 export function newPayment(start: PaymentStart): NewPayment {
-  const { actor, input, quote, tryNo, now, leaseUntilAt } = start
+  const { actor, input, quote, payBy, tryNo, now, leaseUntilAt } = start
   return {
     reference: randomUUID(),
     actorId: actor.id,
     idempotencyKey: input.idempotencyKey,
     tryNo,
     payloadHash: payloadHash(input),
-    state: 'authorising',
+    state: payBy === 'card' ? 'created' : 'terms',
     amountCents: quote.grandTotalCents,
     draft: draftOf(start),
     address: actor.address,

@@ -1,4 +1,5 @@
 import type { OrderLineRow, OrderRow } from '@mullion/db/orders/order.repository'
+import { orderFacts } from '@mullion/db/testing/order-row'
 import { demoStoreInfo } from '@mullion/domain/store-info'
 import { describe, expect, it } from 'vitest'
 import { columbus } from '../testing/order-form.ts'
@@ -20,6 +21,7 @@ const line: OrderLineRow = {
 }
 
 const order: OrderRow = {
+  ...orderFacts,
   id: 1,
   number: 'W100001',
   actorId: 'guest:one',

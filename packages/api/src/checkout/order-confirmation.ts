@@ -10,6 +10,8 @@ import { type Html, html } from '../mail/html.ts'
 export interface OrderForMail {
   readonly order: OrderRow
   readonly lines: readonly OrderLineRow[]
+  /** Who gets it besides the buyer. */
+  readonly copies?: readonly string[]
 }
 
 function addressLines({ shipAddress: to }: OrderRow): string[] {
@@ -19,6 +21,19 @@ function addressLines({ shipAddress: to }: OrderRow): string[] {
 
 function totals(order: OrderRow): [string, string][] {
   return orderSums.map(({ key, label }) => [label, formatMoney(order[key])])
+}
+
+/** How the order is paid, and what is still to come. */
+function paymentLines(order: OrderRow): string[] {
+  const onTerms = `On your terms, PO number ${order.poNumber ?? 'to follow'}.`
+  return [
+    order.paymentState === 'terms' ? onTerms : `Paid by card ending in ${order.lastFour ?? ''}.`,
+    ...(order.iseNumber ? [`ISE number ${order.iseNumber}.`] : []),
+    ...(order.freightToBeConfirmed
+      ? ['Freight and tax are not in this total yet: we confirm both before we ship.']
+      : []),
+    ...(order.sandbox ? ['This is a demonstration order: no card was charged.'] : []),
+  ]
 }
 
 const cell = 'padding:6px 8px;border-bottom:1px solid #d5dbe0;text-align:left;vertical-align:top'
@@ -41,7 +56,7 @@ ${lines.map(
 )}
 ${totals(order).map(([label, amount]) => html`<tr><td colspan="3" style="${number}">${label}</td><td style="${number}"><strong>${amount}</strong></td></tr>`)}
 </table>
-<p style="font-size:14px">Paid by card ending in ${order.lastFour ?? ''}.${order.sandbox ? ' This is a demonstration order: no card was charged.' : ''}</p>
+<p style="font-size:14px">${paymentLines(order).join(' ')}</p>
 <p style="font-size:14px;color:#5a6872">Questions? Call ${store.phone} or write to ${store.email}.<br>${store.name}, ${store.address}</p>
 </body></html>`
 }
@@ -60,19 +75,18 @@ function asText({ order, lines }: OrderForMail, store: StoreInfo): string {
     ]),
     '',
     ...totals(order).map(([label, amount]) => `${label}: ${amount}`),
-    `Paid by card ending in ${order.lastFour ?? ''}.`,
-    ...(order.sandbox ? ['This is a demonstration order: no card was charged.'] : []),
+    ...paymentLines(order),
     '',
     `Questions? Call ${store.phone} or write to ${store.email}.`,
     `${store.name}, ${store.address}`,
   ].join('\n')
 }
 
-/** The mail that a buyer gets for a paid order. */
+/** The mail that confirms an order to its buyer. */
 export function orderConfirmation(placed: OrderForMail, store: StoreInfo): NewMail {
   return {
     event: `order-confirmation:${placed.order.number}`,
-    recipients: [placed.order.buyerEmail],
+    recipients: [...new Set([placed.order.buyerEmail, ...(placed.copies ?? [])])],
     subject: `Your order ${placed.order.number} at ${store.name}`,
     html: asHtml(placed, store).markup,
     text: asText(placed, store),

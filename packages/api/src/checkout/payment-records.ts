@@ -1,9 +1,14 @@
+import { findCompany } from '@mullion/db/accounts/company.repository'
 import {
+  attachOrder,
   claimPayment,
+  createPayment,
   movePayment,
+  type NewPayment,
   type PaymentFacts,
   type PaymentRow,
   releasePayment,
+  takeHeldPayment,
 } from '@mullion/db/checkout/payment.repository'
 import { queueMail } from '@mullion/db/mail/mail.repository'
 import {
@@ -14,12 +19,15 @@ import {
   updateOrderPaymentState,
 } from '@mullion/db/orders/order.repository'
 import type { Reader, Store, Writer } from '@mullion/db/store'
+import type { Actor } from '@mullion/domain/accounts/actor'
 import type { PaymentState } from '@mullion/domain/checkout/payment-state'
 import type { StoreInfo } from '@mullion/domain/store-info'
 import type { Transaction } from '@mullion/integrations/payments/port'
 import type { Clock } from '../clock.ts'
+import { audit } from '../security/audit.ts'
 import { newOrder, newOrderLines } from './new-order.ts'
 import { orderConfirmation } from './order-confirmation.ts'
+import type { PoDocumentService } from './po-document.service.ts'
 
 /** Adds an order that has just become a placed one to the sales totals. */
 export type CountSale = (tx: Writer, orderId: number) => Promise<void>
@@ -51,6 +59,7 @@ export function createPaymentRecords(deps: {
   readonly clock: Clock
   readonly leaseMs: number
   readonly countSale: CountSale
+  readonly poDocuments: PoDocumentService
 }) {
   const { store, clock } = deps
   const leaseUntil = () => new Date(clock().getTime() + deps.leaseMs)
@@ -58,12 +67,30 @@ export function createPaymentRecords(deps: {
   async function move(
     tx: Writer,
     payment: PaymentRow,
-    step: { to: PaymentState; facts?: PaymentFacts },
+    step: { to: PaymentState; facts?: PaymentFacts; leaseUntilAt?: Date },
   ): Promise<PaymentRow> {
-    const facts = { ...step.facts, leaseUntilAt: leaseUntil() }
+    const facts = { ...step.facts, leaseUntilAt: step.leaseUntilAt ?? leaseUntil() }
     const moved = await movePayment(tx, payment, { to: step.to, at: clock(), facts })
     if (!moved) throw new PaymentTakenOver(payment)
     return moved
+  }
+
+  /** Queues the mail that confirms an order. */
+  async function confirm(tx: Writer, order: OrderRow): Promise<void> {
+    const lines = await listOrderLines(tx, order.id)
+    const onTerms = order.paymentState === 'terms' && order.companyInternalId === null
+    const company = onTerms && order.companyId !== null ? await findCompany(tx, order.companyId) : null
+    const copies = [order.internalBuyerEmail, company?.accountingEmail].filter(
+      (email): email is string => !!email,
+    )
+    await queueMail(tx, orderConfirmation({ order, lines, copies }, deps.storeInfo), clock())
+  }
+
+  async function noteSkipped(tx: Writer, actor: Actor, payment: PaymentRow): Promise<void> {
+    if (!payment.draft.skipValidation) return
+    const subject = `payment:${payment.reference}`
+    const details = { companyInternalId: payment.draft.companyInternalId }
+    await audit(tx, actor, { action: 'validation_skipped', subject, details, at: clock() })
   }
 
   return {
@@ -74,6 +101,14 @@ export function createPaymentRecords(deps: {
       store.transaction((tx) =>
         claimPayment(tx, { id: payment.id, now: clock(), leaseUntilAt: leaseUntil() }),
       ),
+
+    /** Records that a card is about to leave the server; from here on only the gateway knows. */
+    send: (payment: PaymentRow): Promise<PaymentRow> =>
+      store.transaction((tx) => move(tx, payment, { to: 'authorising' })),
+
+    /** Ends an attempt of which the gateway knows nothing. */
+    abandon: (payment: PaymentRow): Promise<PaymentRow> =>
+      store.transaction((tx) => move(tx, payment, { to: 'abandoned' })),
 
     /** Leaves a payment to whoever looks at it next. */
     release: (payment: PaymentRow): Promise<void> =>
@@ -87,13 +122,30 @@ export function createPaymentRecords(deps: {
     storeOrder: (payment: PaymentRow, approval: Approval, sandbox: boolean): Promise<PaymentRow> =>
       store.transaction(async (tx) => {
         const { gatewayId, authCode, cardType, lastFour } = approval
-        const order = await createOrder(
-          tx,
-          newOrder(payment, { cardType, lastFour, sandbox, createdAt: clock() }),
-          newOrderLines(payment.draft),
-        )
+        const paid = { paymentState: 'authorised', cardType, lastFour, sandbox, createdAt: clock() } as const
+        const order = await createOrder(tx, newOrder(payment, paid), newOrderLines(payment.draft))
         const facts = { gatewayId, authCode, cardType, lastFour, orderId: order.id }
         return move(tx, payment, { to: 'authorised', facts })
+      }),
+
+    /** Holds an approval until its order comes, or `until`. */
+    hold: (payment: PaymentRow, approval: Approval, until: Date): Promise<PaymentRow> =>
+      store.transaction((tx) => {
+        const { gatewayId, authCode, cardType, lastFour } = approval
+        const facts = { gatewayId, authCode, cardType, lastFour }
+        return move(tx, payment, { to: 'held', facts, leaseUntilAt: until })
+      }),
+
+    /** Gives a held approval to its order and stores that; null when it is held no longer. */
+    takeHeld: (actor: Actor, held: PaymentRow, attempt: NewPayment, sandbox: boolean) =>
+      store.transaction(async (tx) => {
+        const taken = await takeHeldPayment(tx, held, attempt)
+        if (!taken) return null
+        await noteSkipped(tx, actor, taken)
+        const { cardType, lastFour } = taken
+        const paid = { paymentState: 'authorised', cardType, lastFour, sandbox, createdAt: clock() } as const
+        const order = await createOrder(tx, newOrder(taken, paid), newOrderLines(taken.draft))
+        return move(tx, taken, { to: 'authorised', facts: { orderId: order.id } })
       }),
 
     /** Records a capture together with the mail that confirms the order. */
@@ -102,9 +154,47 @@ export function createPaymentRecords(deps: {
         const { orderId } = await move(tx, payment, { to: 'captured' })
         const order = await updateOrderPaymentState(tx, orderId ?? 0, 'captured')
         await deps.countSale(tx, order.id)
-        const lines = await listOrderLines(tx, order.id)
-        await queueMail(tx, orderConfirmation({ order, lines }, deps.storeInfo), clock())
+        await confirm(tx, order)
         return order
+      }),
+
+    /** Stores an order on terms with its payment, document and mail, all or nothing; null for a repeat of the attempt. */
+    placeOnTerms: (actor: Actor, attempt: NewPayment): Promise<OrderRow | null> =>
+      store.transaction(async (tx) => {
+        const payment = await createPayment(tx, attempt)
+        if (!payment) return null
+        const createdAt = clock()
+        const paid = {
+          paymentState: 'terms',
+          cardType: null,
+          lastFour: null,
+          sandbox: false,
+          createdAt,
+        } as const
+        const { draft } = payment
+        const order = await createOrder(tx, newOrder(payment, paid), newOrderLines(draft))
+        await attachOrder(tx, payment.id, order.id)
+        const { actorId } = payment
+        const { poDocumentId: id } = draft
+        if (id) await deps.poDocuments.take(tx, { actorId, id, orderId: order.id })
+        await noteSkipped(tx, actor, payment)
+        // An order whose freight is open counts once its total is known.
+        if (!order.freightToBeConfirmed) await deps.countSale(tx, order.id)
+        await confirm(tx, order)
+        return order
+      }),
+
+    /** Stores the attempt to charge a card when `hasRoom` for it; null for a repeat of the attempt. */
+    create: (
+      actor: Actor,
+      attempt: NewPayment,
+      hasRoom: (tx: Writer) => Promise<boolean>,
+    ): Promise<PaymentRow | null | 'crowded'> =>
+      store.transaction(async (tx) => {
+        if (!(await hasRoom(tx))) return 'crowded'
+        const payment = await createPayment(tx, attempt)
+        if (payment) await noteSkipped(tx, actor, payment)
+        return payment
       }),
 
     /** Decides that an approval is given back; its order, if one was stored, is void from now on. */

@@ -1,11 +1,19 @@
-import { findPayment, listAbandonedPayments, type PaymentRow } from '@mullion/db/checkout/payment.repository'
+import {
+  findPayment,
+  listAbandonedPayments,
+  listHeldPayments,
+  type NewPayment,
+  type PaymentRow,
+} from '@mullion/db/checkout/payment.repository'
 import type { OrderRow } from '@mullion/db/orders/order.repository'
 import type { Store } from '@mullion/db/store'
+import type { Actor } from '@mullion/domain/accounts/actor'
 import { paymentDeclined, paymentReversed, paymentUnknown } from '@mullion/domain/checkout/checkout-errors'
-import { neverAnswered } from '@mullion/domain/checkout/payment-state'
+import { heldMinutes } from '@mullion/domain/checkout/hold-payment'
+import type { PaymentState } from '@mullion/domain/checkout/payment-state'
 import { AppError } from '@mullion/domain/error'
 import type { StoreInfo } from '@mullion/domain/store-info'
-import type { Card, PaymentGateway, Transaction } from '@mullion/integrations/payments/port'
+import type { Card, PaymentGateway, SavedCardChoice, Transaction } from '@mullion/integrations/payments/port'
 import type { Clock } from '../clock.ts'
 import type { Log } from '../log.ts'
 import {
@@ -15,11 +23,23 @@ import {
   orderOfPayment,
   PaymentTakenOver,
 } from './payment-records.ts'
+import type { PoDocumentService } from './po-document.service.ts'
 
 export type PaymentService = ReturnType<typeof createPaymentService>
 
 /** The points between which a crash must lose nothing; reported as they are passed. */
-export type PaymentStep = 'attempt_stored' | 'authorised' | 'order_stored' | 'captured'
+export type PaymentStep =
+  | 'attempt_created'
+  | 'attempt_stored'
+  | 'authorised'
+  | 'order_stored'
+  | 'captured'
+  | 'terms_stored'
+
+/** What to charge: a card just typed, which may be saved once it is approved, or one of the customer's saved cards. */
+export type Charge =
+  | { readonly card: Card; readonly keep?: { readonly customerId: string; readonly name: string } }
+  | { readonly savedCard: SavedCardChoice }
 
 export interface PaymentDeps {
   readonly store: Store
@@ -29,14 +49,18 @@ export interface PaymentDeps {
   readonly countSale: CountSale
   readonly clock: Clock
   readonly log: Log
+  readonly poDocuments: PoDocumentService
   /** How long a payment is left to whoever works on it; longer than the gateway's deadline. */
   readonly leaseMs?: number
   /** How long a reference that the gateway does not know is looked up again before it counts as never sent. */
   readonly forgetAfterMs?: number
-  readonly onStep?: (step: PaymentStep, payment: PaymentRow) => void
+  readonly onStep?: (step: PaymentStep) => void
 }
 
 const minute = 60_000
+/** Between storing an attempt and sending its card lie milliseconds; whoever finds it later than this may end it. */
+const firstLeaseMs = 10_000
+const unfinished: ReadonlySet<PaymentState> = new Set(['created', 'authorising', 'authorised', 'abandoned'])
 const partlyApproved = 'The card was approved for a smaller amount only.'
 
 /**
@@ -46,25 +70,67 @@ const partlyApproved = 'The card was approved for a smaller amount only.'
 export function createPaymentService(deps: PaymentDeps) {
   const { store, gateway, clock, log, forgetAfterMs = 15 * minute, leaseMs = 75_000 } = deps
   const records = createPaymentRecords({ ...deps, leaseMs })
-  const step = (name: PaymentStep, payment: PaymentRow) => deps.onStep?.(name, payment)
+  const step = (name: PaymentStep) => deps.onStep?.(name)
 
-  async function charge(payment: PaymentRow, card: Card): Promise<OrderRow> {
-    step('attempt_stored', payment)
-    const answer = await authorise(payment, card)
+  async function charge(created: PaymentRow, charged: Charge): Promise<OrderRow> {
+    step('attempt_created')
+    const payment = await records.send(created)
+    step('attempt_stored')
+    const answer = await authorise(payment, charged)
     if (answer === null) return resolveUnknown(payment, complete)
     if (answer.outcome === 'declined') return decline(payment, answer.reason)
-    return complete(payment, answer)
+    const order = await complete(payment, answer)
+    await keepCard(charged)
+    return order
   }
 
-  async function authorise(payment: PaymentRow, card: Card) {
+  /** Authorizes a card ahead of its order; what the actor has held before is given back. */
+  async function hold(created: PaymentRow, charged: Charge): Promise<PaymentRow> {
+    for (const held of await listHeldPayments(store.read, created.actorId)) await dropHeld(held)
+    const payment = await records.send(created)
+    const answer = await authorise(payment, charged)
+    if (answer === null) return leave(payment)
+    if (answer.outcome === 'declined') return decline(payment, answer.reason)
+    await refusePartial(payment, answer)
+    const until = new Date(clock().getTime() + heldMinutes * minute)
+    const held = await records.hold(payment, answer, until)
+    await keepCard(charged)
+    return held
+  }
+
+  /** Another request may take or drop it at the same moment; then that one counts. */
+  async function dropHeld(held: PaymentRow): Promise<void> {
+    await giveBack(held, { gatewayId: held.gatewayId, declineReason: null }).catch((error: unknown) => {
+      if (!(error instanceof PaymentTakenOver)) throw error
+    })
+  }
+
+  async function authorise(payment: PaymentRow, charged: Charge) {
     const { reference, amountCents, draft } = payment
     const { taxCents, shippingCents } = draft
+    const amounts = { reference, amountCents, taxCents, shippingCents }
     try {
-      return await gateway.authorise({ reference, amountCents, taxCents, shippingCents, card })
+      return await gateway.authorise(
+        'card' in charged ? { ...amounts, card: charged.card } : { ...amounts, savedCard: charged.savedCard },
+      )
     } catch (error) {
+      // An answer all the same: the gateway has charged nothing and never will.
+      if (error instanceof AppError && (error.kind === 'missing' || error.kind === 'invalid')) {
+        await records.abandon(payment)
+        throw error
+      }
       log.warn({ err: error, reference }, 'The gateway gave no answer to an authorisation.')
       return null
     }
+  }
+
+  /** Saves an approved card when the buyer asked for it; a failure does not touch the order. */
+  async function keepCard(charged: Charge): Promise<void> {
+    if (!('card' in charged) || !charged.keep) return
+    const { card, keep } = charged
+    await gateway.saveCard(keep.customerId, { ...card, name: keep.name }).catch((error: unknown) => {
+      log.warn({ err: error }, 'A card could not be saved after its payment.')
+    })
   }
 
   async function decline(payment: PaymentRow, reason: string): Promise<never> {
@@ -91,7 +157,9 @@ export function createPaymentService(deps: PaymentDeps) {
     if (found === 'unanswered') return leave(payment)
     if (found === null) {
       const forgotten = clock().getTime() - payment.createdAt.getTime() >= forgetAfterMs
-      return forgotten ? decline(payment, neverAnswered) : leave(payment)
+      if (!forgotten) return leave(payment)
+      await records.abandon(payment)
+      throw paymentUnknown()
     }
     if (found.state === 'declined') return decline(payment, 'The card was declined.')
     return found.state === 'voided' ? reverse(payment, found) : approved(payment, found)
@@ -104,19 +172,22 @@ export function createPaymentService(deps: PaymentDeps) {
 
   /** Stores the order of an approved try, captures it, and records the capture together with the mail. */
   async function complete(payment: PaymentRow, approval: Approval): Promise<OrderRow> {
-    step('authorised', payment)
-    if (approval.amountCents !== payment.amountCents) {
-      await giveBack(payment, { gatewayId: approval.gatewayId, declineReason: partlyApproved })
-      throw paymentDeclined(partlyApproved)
-    }
+    step('authorised')
+    await refusePartial(payment, approval)
     const stored = await records.storeOrder(payment, approval, gateway.sandbox).catch((error) => {
       if (error instanceof PaymentTakenOver) throw error
       log.error({ err: error, reference: payment.reference }, 'An approved order could not be stored.')
       return null
     })
     if (stored === null) return reverse(payment, approval)
-    step('order_stored', stored)
+    step('order_stored')
     return capture(stored)
+  }
+
+  async function refusePartial(payment: PaymentRow, approval: Approval): Promise<void> {
+    if (approval.amountCents === payment.amountCents) return
+    await giveBack(payment, { gatewayId: approval.gatewayId, declineReason: partlyApproved })
+    throw paymentDeclined(partlyApproved)
   }
 
   async function capture(payment: PaymentRow): Promise<OrderRow> {
@@ -128,7 +199,7 @@ export function createPaymentService(deps: PaymentDeps) {
       if (found === null || found === 'unanswered') return leave(payment)
       if (found.state !== 'captured') return reverse(payment, found)
     }
-    step('captured', payment)
+    step('captured')
     return records.capture(payment)
   }
 
@@ -159,6 +230,7 @@ export function createPaymentService(deps: PaymentDeps) {
   /** Ends a payment whose order is stored (captures it) or whose void is decided (voids it). */
   async function settle(payment: PaymentRow): Promise<OrderRow> {
     if (payment.state === 'authorised') return capture(payment)
+    if (payment.state === 'held') return reverse(payment, { gatewayId: payment.gatewayId ?? '' })
     await finishVoid(payment)
     throw paymentReversed()
   }
@@ -166,13 +238,14 @@ export function createPaymentService(deps: PaymentDeps) {
   /** The order of a settled or a lost payment, or the reason why it has none, for the buyer who waits for it. */
   async function outcome({ id }: PaymentRow): Promise<OrderRow> {
     const payment = await findPayment(store.read, id)
-    if (payment?.state === 'captured') return orderOfPayment(store.read, payment)
-    if (payment?.state === 'authorising' || payment?.state === 'authorised') throw paymentUnknown()
+    if (payment?.state === 'captured' || payment?.state === 'terms')
+      return orderOfPayment(store.read, payment)
+    if (payment && unfinished.has(payment.state)) throw paymentUnknown()
     throw payment?.declineReason ? paymentDeclined(payment.declineReason) : paymentReversed()
   }
 
   /** Runs work on a payment; when it is taken over meanwhile, its outcome is what the other process makes of it. */
-  async function held(payment: PaymentRow, work: Promise<OrderRow>): Promise<OrderRow> {
+  async function heldBy(payment: PaymentRow, work: Promise<OrderRow>): Promise<OrderRow> {
     try {
       return await work
     } catch (error) {
@@ -204,17 +277,36 @@ export function createPaymentService(deps: PaymentDeps) {
   return {
     /** Throws `unavailable` when no payment can be taken right now. */
     checkGateway: () => gateway.check(),
-    leaseUntil: records.leaseUntil,
+    /** Until when an attempt that is being stored is left to its own request. */
+    firstLease: () => new Date(clock().getTime() + Math.min(firstLeaseMs, leaseMs)),
+    create: records.create,
     claim: records.claim,
+    abandon: records.abandon,
+
+    /** Places an order on terms; null for a repeat of the attempt. */
+    async placeOnTerms(actor: Actor, attempt: NewPayment): Promise<OrderRow | null> {
+      const order = await records.placeOnTerms(actor, attempt)
+      if (order) step('terms_stored')
+      return order
+    },
     find: (id: number) => findPayment(store.read, id),
     outcome,
 
-    /** Charges the card for a stored try; resolves with the paid order, or throws what the buyer is to know. */
-    charge: (payment: PaymentRow, card: Card) => held(payment, charge(payment, card)),
+    /** Authorizes a card for an order that comes later; resolves with the held payment. */
+    hold,
+
+    /** Completes a held payment as an order; null when it is held no longer. */
+    async takeHeld(actor: Actor, held: PaymentRow, attempt: NewPayment): Promise<OrderRow | null> {
+      const stored = await records.takeHeld(actor, held, attempt, gateway.sandbox)
+      return stored && heldBy(stored, capture(stored))
+    },
+
+    /** Charges the card for a stored attempt; resolves with the paid order, or throws what the buyer is to know. */
+    charge: (payment: PaymentRow, charged: Charge) => heldBy(payment, charge(payment, charged)),
 
     /** Goes on with a claimed payment for a buyer who waits for it: an approved one becomes an order. */
     resume: (payment: PaymentRow) =>
-      held(payment, payment.state === 'authorising' ? resolveUnknown(payment, complete) : settle(payment)),
+      heldBy(payment, payment.state === 'authorising' ? resolveUnknown(payment, complete) : settle(payment)),
 
     /**
      * Looks up every payment that nobody works on and completes or voids it; an approval without an order, which
@@ -226,8 +318,12 @@ export function createPaymentService(deps: PaymentDeps) {
       for (const payment of abandoned) {
         const claimed = await records.claim(payment)
         if (!claimed) continue
+        if (claimed.state === 'created') {
+          await records.abandon(claimed)
+          continue
+        }
         const work = claimed.state === 'authorising' ? resolveUnknown(claimed, reverse) : settle(claimed)
-        await held(claimed, work).catch((error) => noteRepair(claimed, error))
+        await heldBy(claimed, work).catch((error) => noteRepair(claimed, error))
       }
       return abandoned.length
     },

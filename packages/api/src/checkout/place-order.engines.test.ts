@@ -4,7 +4,15 @@ import type { PlaceOrderInput } from '@mullion/domain/checkout/order'
 import type { PaymentGateway } from '@mullion/integrations/payments/port'
 import { describe, expect, it } from 'vitest'
 import { openTestShop } from '../testing/open-test-shop.ts'
-import { approvedCard, declinedCard, orderForm, quoteForm, slowCard, solve } from '../testing/order-form.ts'
+import {
+  approvedCard,
+  type CardOrder,
+  declinedCard,
+  orderForm,
+  quoteForm,
+  slowCard,
+  solve,
+} from '../testing/order-form.ts'
 import { ledgerStates, readyToOrder, refusedAs } from '../testing/ready-to-order.ts'
 
 const actorId = 'guest:guest-one-session-key0'
@@ -21,6 +29,7 @@ describe('placing an order by card', () => {
       orderNumber: 'W100001',
       grandTotalCents: quote.grandTotalCents,
       buyerEmail: 'pat@arctic.example',
+      freightToBeConfirmed: false,
     })
     const order = await findOrderByNumber(shop.store.read, 'W100001')
     expect(order).toMatchObject({
@@ -124,7 +133,7 @@ describe('placing an order by card', () => {
     expect(await findOrderByNumber(shop.store.read, 'W100001')).toBeNull()
   })
 
-  it.each<[string, (form: PlaceOrderInput) => PlaceOrderInput, string]>([
+  it.each<[string, (form: CardOrder) => PlaceOrderInput, string]>([
     [
       'a lower total',
       (form) => ({ ...form, grandTotalCents: form.grandTotalCents - 100 }),
@@ -177,7 +186,7 @@ describe('placing an order by card', () => {
     await using shop = await openTestShop({ parts: [{ id: 1, unit: 'FT', name: 'GSKT BULB BLK' }] })
     const { guest, form } = await readyToOrder(shop, { returnsAgreed: false })
     await expect(guest.checkout.placeOrder(form)).rejects.toMatchObject(
-      refusedAs('checkout.returns_not_agreed'),
+      refusedAs('checkout.order_incomplete'),
     )
   })
 })

@@ -1,47 +1,71 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { findCompany } from '@mullion/db/accounts/company.repository'
-import { createQuote, findQuote, removeExpiredQuotes } from '@mullion/db/checkout/quote.repository'
+import {
+  createQuote,
+  findQuote,
+  type QuoteRow,
+  removeExpiredQuotes,
+} from '@mullion/db/checkout/quote.repository'
 import type { Store } from '@mullion/db/store'
 import type { Actor } from '@mullion/domain/accounts/actor'
 import { cartEmpty } from '@mullion/domain/cart/cart'
-import type { PartSize } from '@mullion/domain/catalog/part'
-import { canadaUnavailable, freightNeeded, quoteChanged } from '@mullion/domain/checkout/checkout-errors'
-import type { OrderDraft } from '@mullion/domain/checkout/order-draft'
-import { pack } from '@mullion/domain/checkout/packing'
+import {
+  billingOptionRefused,
+  canadaUnavailable,
+  noPriceNow,
+  quoteChanged,
+} from '@mullion/domain/checkout/checkout-errors'
 import { orderableLines } from '@mullion/domain/checkout/pricing'
 import {
   type PricedLine,
   type Quote,
   type QuoteInput,
   quoteLifeMinutes,
+  type ShippingOffers,
   type StoredQuote,
 } from '@mullion/domain/checkout/quote'
-import type { ParcelRates } from '@mullion/integrations/parcel-rates/port'
+import { shippingChoice } from '@mullion/domain/checkout/shipping-service'
 import type { TaxService } from '@mullion/integrations/tax/port'
 import type { CartService } from '../cart/cart.service.ts'
-import type { Clock } from '../clock.ts'
 import type { Limits } from '../security/limits.ts'
+import { takeQuote } from './quote-limits.ts'
+import { createShippingOffers, type ShippingOffersDeps } from './shipping-offers.ts'
 
 export type QuoteService = ReturnType<typeof createQuoteService>
 
-export interface QuoteDeps {
+export interface QuoteDeps extends ShippingOffersDeps {
   readonly store: Store
   readonly cart: CartService
-  readonly parcelRates: ParcelRates
   readonly tax: TaxService
   readonly limits: Limits
-  readonly clock: Clock
 }
 
-const noSize: PartSize = { lengthInches: null, heightInches: null, depthInches: null, weightPounds: null }
+interface Sums {
+  readonly cartTotalCents: number
+  /** Null when freight is to be confirmed. */
+  readonly shippingCents: number | null
+}
 
-/** The same thing asked for twice gives the same text: reading it has put all keys in the order of its schema. */
-function fingerprint({ cart, shipAddress, serviceType }: QuoteInput): string {
+/** Freight may be confirmed after an order of staff for a company on terms; a card is never charged an unknown amount. */
+function mayConfirmLater({ actingFor }: Actor): boolean {
+  return actingFor?.termsCode === 'PO'
+}
+
+/** The same thing asked for twice gives the same hash: reading it has put all keys in the order of its schema. */
+function hashOf({ cart, shipAddress, confirmFreightLater = false }: QuoteInput): string {
   const lines = cart.map(({ configurations = [], ...line }) => ({ ...line, configurations }))
-  return JSON.stringify([lines, shipAddress, serviceType])
+  const contents = JSON.stringify([lines, shipAddress, confirmFreightLater])
+  return createHash('sha256').update(contents).digest('base64url')
 }
 
-const hashOf = (input: QuoteInput) => createHash('sha256').update(fingerprint(input)).digest('base64url')
+/** True when an order asks for what was offered. */
+function isFor({ input, quote }: QuoteRow, asked: QuoteInput): boolean {
+  if (input !== hashOf(asked)) return false
+  const { carrier, serviceType, billingOption } = shippingChoice(asked, quote.method)
+  return (
+    carrier === quote.carrier && serviceType === quote.serviceType && billingOption === quote.billingOption
+  )
+}
 
 /** More of them than a buyer who compares has in use. */
 const mostQuotesOfActor = 10
@@ -64,7 +88,10 @@ function restored(quote: StoredQuote, now: readonly PricedLine[]): Quote {
 }
 
 /** Offers: what an order would cost, stored, so that the order charges exactly what was shown. */
-export function createQuoteService({ store, cart, parcelRates, tax, limits, clock }: QuoteDeps) {
+export function createQuoteService(deps: QuoteDeps) {
+  const { store, cart, tax, limits, clock } = deps
+  const shipping = createShippingOffers(deps)
+
   async function priceLines(actor: Actor, input: QuoteInput) {
     if (input.shipAddress.country === 'CA') throw canadaUnavailable()
     if (input.cart.length === 0) throw cartEmpty()
@@ -72,68 +99,86 @@ export function createQuoteService({ store, cart, parcelRates, tax, limits, cloc
     return { priced, lines: orderableLines(priced), sizes }
   }
 
-  function boxesOf(lines: OrderDraft['lines'], sizes: ReadonlyMap<number, PartSize>) {
-    const packing = pack(
-      lines.map(({ partId, quantity, unit, configurations }) => ({
-        quantity,
-        unit,
-        size: sizes.get(partId) ?? noSize,
-        cutsInches: configurations.flatMap((stated) => (stated.kind === 'cuts' ? stated.cuts : [])),
-      })),
-    )
-    if (packing.method === 'freight') throw freightNeeded(packing.longestInches)
-    return packing.boxes
-  }
-
-  /** A company that is exempt in a state pays no tax there, and nobody is asked for it. */
-  async function isExempt({ companyId }: Actor, state: string): Promise<boolean> {
+  /** A company that is exempt in a state pays no tax there, and the tax service is not asked. */
+  async function isExempt({ companyId, actingFor }: Actor, state: string): Promise<boolean> {
+    if (actingFor) return actingFor.taxExemptStates.includes(state)
     const company = companyId === null ? null : await findCompany(store.read, companyId)
     return company?.taxExemptStates.includes(state) ?? false
   }
 
-  async function compute(actor: Actor, input: QuoteInput): Promise<Quote> {
-    const { priced, lines, sizes } = await priceLines(actor, input)
-    const { address1, city, state, postalCode: zip } = input.shipAddress
-    const boxes = boxesOf(lines, sizes)
-    const parcel = await parcelRates.quote({
-      destination: { city, state, zip },
-      service: input.serviceType,
-      boxes,
-    })
-    const { goodsTaxCents, freightTaxCents } = (await isExempt(actor, state))
-      ? { goodsTaxCents: 0, freightTaxCents: 0 }
-      : await tax.quote({
-          destination: { street: address1, city, state, zip },
-          goodsCents: lines.map((line) => line.lineTotalCents),
-          freightCents: parcel.costCents,
-        })
-    const totalIncludingShippingCents = priced.cartTotalCents + parcel.costCents
-    const taxCents = goodsTaxCents + freightTaxCents
+  /** The actor's own offer in force for the same cart and address, whose prices another choice keeps. */
+  async function baseOf(actor: Actor, input: QuoteInput): Promise<StoredQuote | null> {
+    const row = input.basedOn ? await findQuote(store.read, actor.id, input.basedOn) : null
+    const same = row && row.expiresAt > clock() && row.input === hashOf(input)
+    return same && row.quote.services.some(({ priceCents }) => priceCents !== null) ? row.quote : null
+  }
+
+  /** What the buyer pays for shipping; null when no carrier says, and it is to be confirmed after the order. */
+  function shippingOf(actor: Actor, input: QuoteInput, offers: ShippingOffers) {
+    const choice = shippingChoice(input, offers.method)
+    if (choice.billingOption !== 'prepay') {
+      if (actor.role === 'guest') throw billingOptionRefused()
+      return { choice, shippingCents: 0 }
+    }
+    const chosen = offers.services.find(({ serviceType }) => serviceType === choice.serviceType)
+    const shippingCents = chosen?.priceCents ?? null
+    if (shippingCents !== null) return { choice, shippingCents }
+    const mayConfirmFreightLater = mayConfirmLater(actor)
+    if (!input.confirmFreightLater || !mayConfirmFreightLater) throw noPriceNow(mayConfirmFreightLater)
+    return { choice, shippingCents }
+  }
+
+  async function taxOf(actor: Actor, input: QuoteInput, sums: Sums, base: StoredQuote | null) {
+    const { address1: street, city, state, postalCode: zip } = input.shipAddress
+    if (await isExempt(actor, state)) return { goodsTaxCents: 0, freightTaxCents: 0, taxExempt: true }
+    const { cartTotalCents: goodsCents, shippingCents } = sums
+    if (shippingCents === null) return { goodsTaxCents: 0, freightTaxCents: 0, taxExempt: false }
+    if (
+      base &&
+      !base.taxExempt &&
+      base.cartTotalCents === goodsCents &&
+      base.shippingCents === shippingCents
+    ) {
+      const { goodsTaxCents, freightTaxCents } = base
+      return { goodsTaxCents, freightTaxCents, taxExempt: false }
+    }
+    const destination = { street, city, state, zip }
     return {
-      quoteId: randomUUID(),
-      expiresAt: new Date(clock().getTime() + quoteLifeMinutes * 60_000).toISOString(),
-      serviceType: input.serviceType,
-      lines: priced.lines,
-      cartTotalCents: priced.cartTotalCents,
-      shippingCents: parcel.costCents,
-      totalIncludingShippingCents,
-      taxCents,
-      grandTotalCents: totalIncludingShippingCents + taxCents,
-      returnsAgreementNeeded: priced.returnsAgreementNeeded,
-      boxes: boxes.length,
-      warnings: parcel.warnings,
+      ...(await tax.quote({ destination, goodsCents, freightCents: shippingCents })),
+      taxExempt: false,
     }
   }
 
-  /** A guest who drops the cookie is a new one each time: what all guests of an address ask for is counted too. */
-  async function checkLimits({ id, role, address }: Actor): Promise<void> {
-    if (role === 'guest') await limits.take('quote-address', address)
-    await limits.take('quote', `${id}@${address}`)
+  async function compute(actor: Actor, input: QuoteInput): Promise<Quote> {
+    const { priced, lines, sizes } = await priceLines(actor, input)
+    const base = await baseOf(actor, input)
+    const offers = base ?? (await shipping.offersFor({ lines, sizes, shipAddress: input.shipAddress }))
+    const { choice, shippingCents } = shippingOf(actor, input, offers)
+    const { cartTotalCents, returnsAgreementNeeded } = priced
+    const taxes = await taxOf(actor, input, { cartTotalCents, shippingCents }, base)
+    const totalIncludingShippingCents = cartTotalCents + (shippingCents ?? 0)
+    const taxCents = taxes.goodsTaxCents + taxes.freightTaxCents
+    const { method, freight, boxes, services, warnings } = offers
+    return {
+      ...{ method, freight, boxes, services, warnings },
+      ...choice,
+      quoteId: randomUUID(),
+      expiresAt: base?.expiresAt ?? new Date(clock().getTime() + quoteLifeMinutes * 60_000).toISOString(),
+      lines: priced.lines,
+      cartTotalCents,
+      shippingCents: shippingCents ?? 0,
+      freightToBeConfirmed: shippingCents === null,
+      totalIncludingShippingCents,
+      ...taxes,
+      taxCents,
+      grandTotalCents: totalIncludingShippingCents + taxCents,
+      returnsAgreementNeeded,
+    }
   }
 
   /** Prices, packs, ships and taxes a cart, and keeps the offer for 20 minutes; throws `limited` when asked too often. */
   async function quote(actor: Actor, input: QuoteInput): Promise<Quote> {
-    await checkLimits(actor)
+    await takeQuote(limits, actor)
     const offer = await compute(actor, input)
     const quote = stored(offer)
     await takeSpace(actor, quote)
@@ -152,7 +197,7 @@ export function createQuoteService({ store, cart, parcelRates, tax, limits, cloc
   /** The actor's stored offer for exactly this input; throws `conflict` with a new offer when there is none in force. */
   async function inForce(actor: Actor, quoteId: string, input: QuoteInput): Promise<Quote> {
     const row = await findQuote(store.read, actor.id, quoteId)
-    const valid = row && row.expiresAt > clock() && row.input === hashOf(input)
+    const valid = row && row.expiresAt > clock() && isFor(row, input)
     if (!valid) throw quoteChanged(await quote(actor, input))
     // Amounts are as offered, but nothing is sold that cannot be ordered by now: this throws where the catalogue, or what
     // the register says of a door, has changed since.

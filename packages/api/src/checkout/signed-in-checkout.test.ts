@@ -56,32 +56,34 @@ describe('checking out signed in', () => {
     ])
   })
 
-  it('is not paid by card for a company on terms, which is told to call', async () => {
+  it('is not paid by card for a company on terms, which is asked for its PO number', async () => {
     await using shop = await openTestShop({ people: true })
     for (const name of ['buyer', 'owner'] as const) {
       const person = await shop.person(name)
       const form = orderForm(await person.checkout.quote(quoteForm()), quoteForm())
       await expect(person.checkout.placeOrder(form)).rejects.toMatchObject({
-        code: 'UNPROCESSABLE_CONTENT',
-        message:
-          'Your company pays on terms, which cannot be ordered on here yet. Please call us to place this order.',
-        cause: { kind: 'blocked', code: 'checkout.terms_only' },
+        code: 'BAD_REQUEST',
+        message: 'PO number is required',
+        cause: { kind: 'invalid', code: 'checkout.order_incomplete' },
       })
       expect(await findLatestTry(shop.store.read, `user:${shop.ids[name]}`, key)).toBeNull()
     }
     expect(await ledgerStates(shop)).toEqual([])
   })
 
-  it.each(['counter', 'admin', 'super'] as const)('is not open to a %s', async (name) => {
-    await using shop = await openTestShop({ people: true })
-    const person = await shop.person(name)
-    const form = orderForm(await person.checkout.quote(quoteForm()), quoteForm())
-    await expect(person.checkout.placeOrder(form)).rejects.toMatchObject({
-      message: 'Staff order for a company, which is not open here yet.',
-      cause: { code: 'checkout.terms_only' },
-    })
-    expect(await ledgerStates(shop)).toEqual([])
-  })
+  it.each(['counter', 'admin', 'super'] as const)(
+    'is not open to a %s who acts for no company',
+    async (name) => {
+      await using shop = await openTestShop({ people: true })
+      const person = await shop.person(name)
+      const form = orderForm(await person.checkout.quote(quoteForm()), quoteForm())
+      await expect(person.checkout.placeOrder(form)).rejects.toMatchObject({
+        message: 'Please choose the company that you are ordering for.',
+        cause: { code: 'checkout.company_needed' },
+      })
+      expect(await ledgerStates(shop)).toEqual([])
+    },
+  )
 
   it('refuses the offer of a colleague', async () => {
     await using shop = await openTestShop({ people: true })

@@ -38,6 +38,7 @@ export const limitRules = {
   'dealer-request': { most: 10, withinMs: 60 * minute },
   /** Mails to one recipient, whoever asks: the form is open to everyone, and so is whom it names. */
   'dealer-request-mails': { most: 3, withinMs: 60 * minute },
+  'po-document': { most: 30, withinMs: 60 * minute },
   'share-cart': { most: 30, withinMs: 15 * minute },
   'shared-cart': { most: 60, withinMs: minute },
   'door-lookup': { most: 30, withinMs: minute },

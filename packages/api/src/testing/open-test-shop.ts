@@ -12,6 +12,7 @@ import { type PartFacts, partRow } from '@mullion/db/testing/part-row'
 import { type Actor, guest } from '@mullion/domain/accounts/actor'
 import { demoOriginZip, demoStoreInfo } from '@mullion/domain/store-info'
 import { createProofOfWork } from '@mullion/integrations/bot-check/proof-of-work'
+import { createBuiltInFreight } from '@mullion/integrations/freight/built-in'
 import { createMailbox } from '@mullion/integrations/mail/mailbox'
 import { createBuiltInParcelRates } from '@mullion/integrations/parcel-rates/built-in'
 import type { PaymentGateway } from '@mullion/integrations/payments/port'
@@ -106,6 +107,7 @@ export async function openTestShop(facts: ShopFacts = {}) {
     staffSecondFactor: false,
     gateway: facts.gateway?.(sandbox) ?? sandbox,
     parcelRates: createBuiltInParcelRates({ originZip: demoOriginZip }),
+    freightRates: createBuiltInFreight({ originZip: demoOriginZip }),
     tax: createBuiltInTax(),
     // A minute on the test's clock is longer than any payment is left to a server that is gone.
     leaseMs: 45_000,
@@ -116,6 +118,7 @@ export async function openTestShop(facts: ShopFacts = {}) {
       spend: spendPuzzles({ store, clock }),
     }),
     requestFiles: createDiskFiles({ dir: requestFilesDir }),
+    poFiles: createDiskFiles({ dir: join(dir, 'po-documents') }),
     mail: mailbox,
     orderEmails: ['orders@mullion.example'],
     guestCustomerNumber: 'WEBGUEST',

@@ -26,12 +26,11 @@ export function quoteForm(cart: QuoteInput['cart'] = [{ partId: 1, quantity: 2, 
   return { cart, shipAddress: columbus, serviceType: '03' }
 }
 
+/** An order that is paid by a typed card. */
+export type CardOrder = PlaceOrderInput & Required<Pick<PlaceOrderInput, 'billing' | 'card'>>
+
 /** The order on an offer, paid with the card that is approved. */
-export function orderForm(
-  quote: Quote,
-  input: QuoteInput,
-  change: Partial<PlaceOrderInput> = {},
-): PlaceOrderInput {
+export function orderForm(quote: Quote, input: QuoteInput, change: Partial<PlaceOrderInput> = {}): CardOrder {
   return {
     ...input,
     idempotencyKey: 'order-key-000000000001',
@@ -49,6 +48,23 @@ export function orderForm(
       buyerEmail: 'pat@arctic.example',
     },
     card: approvedCard,
+    returnsAgreed: true,
+    grandTotalCents: quote.grandTotalCents,
+    ...change,
+  } as CardOrder
+}
+
+/** The order of a company on terms on an offer. */
+export function termsOrder(
+  quote: Quote,
+  input: QuoteInput,
+  change: Partial<PlaceOrderInput> = {},
+): PlaceOrderInput {
+  return {
+    ...input,
+    idempotencyKey: 'order-key-000000000001',
+    quoteId: quote.quoteId,
+    poNumber: 'PO-4711',
     returnsAgreed: true,
     grandTotalCents: quote.grandTotalCents,
     ...change,

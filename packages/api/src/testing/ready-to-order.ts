@@ -16,7 +16,7 @@ export async function readyToOrder(shop: TestShop, change: Partial<PlaceOrderInp
 }
 
 /** How each transaction of the gateway stands, oldest first. */
-export async function ledgerStates(shop: TestShop): Promise<string[]> {
+export async function ledgerStates(shop: Pick<TestShop, 'ledgerFile'>): Promise<string[]> {
   return [...(await readTransactions(shop.ledgerFile)).values()].map(({ state }) => state)
 }
 

@@ -61,3 +61,23 @@ export const payments = kit.table(
     ...notNegative(payment.amountCents),
   ],
 )
+
+/** Every step of every payment attempt; only ever added to. */
+export const paymentTransitions = kit.table(
+  'payment_transitions',
+  {
+    id: kit.autoId(),
+    paymentId: kit
+      .int()
+      .notNull()
+      .references(() => payments.id),
+    /** Null for the first state. */
+    fromState: kit.text({ enum: paymentStates }),
+    toState: kit.text({ enum: paymentStates }).notNull(),
+    at: kit.instant().notNull(),
+  },
+  (transition) => [
+    kit.index('payment_transitions_payment_id').on(transition.paymentId, transition.id),
+    ...listed(transition.fromState, transition.toState),
+  ],
+)

@@ -1,4 +1,4 @@
-import { neverAnswered, type PaymentState, paymentMoves } from '@mullion/domain/checkout/payment-state'
+import { type PaymentState, paymentMoves } from '@mullion/domain/checkout/payment-state'
 import { describe, expect, it } from 'vitest'
 import { createOrder } from '../orders/order.repository.ts'
 import type { Store } from '../store.ts'
@@ -222,7 +222,10 @@ describe('counting declines', () => {
     ],
     ['a card of somebody elsewhere', { ...worked, ...elsewhere, actorId: 'guest:two' }, nothing],
     ['one that was interrupted', { state: 'authorising', leaseUntilAt: later(-1) }, nothing],
-    ['one that the gateway never answered', { state: 'declined', declineReason: neverAnswered }, nothing],
+    ['one whose card is about to be sent', { ...worked, state: 'created' }, underWay],
+    ['one that was stored but never sent', { state: 'created', leaseUntilAt: later(-1) }, nothing],
+    ['one that the gateway never heard of', { state: 'abandoned' }, nothing],
+    ['a card that is held for an order', { ...worked, state: 'held' }, nothing],
     ['an order of the buyer that is being captured', { state: 'authorised' }, nothing],
   ])('%s counts as it should', async (_, facts, counted) => {
     await using store = await openTestStore()

@@ -1,16 +1,16 @@
 import {
-  neverAnswered,
   type OrderPaymentState,
   type PaymentState,
   paymentMoves,
   unsettledPayments,
 } from '@mullion/domain/checkout/payment-state'
-import { and, asc, desc, eq, gt, gte, inArray, isNotNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, inArray, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import { orders } from '../orders/orders.tables.ts'
 import type { Reader, Writer } from '../store.ts'
-import { payments } from './checkout.tables.ts'
+import { payments, paymentTransitions } from './checkout.tables.ts'
 
 export type PaymentRow = typeof payments.$inferSelect
+export type TransitionRow = typeof paymentTransitions.$inferSelect
 export type NewPayment = typeof payments.$inferInsert
 
 /** The latest try under an actor's idempotency key, or null. */
@@ -43,6 +43,53 @@ export async function findPaymentByReference(db: Reader, reference: string): Pro
 /** Stores a try; null when another request has stored the same try of the same key first. */
 export async function createPayment(tx: Writer, payment: NewPayment): Promise<PaymentRow | null> {
   const [row] = await tx.insert(payments).values(payment).onConflictDoNothing().returning()
+  if (!row) return null
+  await logTransition(tx, { payment: row, fromState: null, at: payment.createdAt })
+  return row
+}
+
+function logTransition(
+  tx: Writer,
+  { payment, fromState, at }: { payment: PaymentRow; fromState: PaymentState | null; at: Date },
+) {
+  const { id: paymentId, state: toState } = payment
+  return tx.insert(paymentTransitions).values({ paymentId, fromState, toState, at })
+}
+
+/** The states that a payment has gone through, in order. */
+export function listTransitions(db: Reader, paymentId: number): Promise<TransitionRow[]> {
+  return db
+    .select()
+    .from(paymentTransitions)
+    .where(eq(paymentTransitions.paymentId, paymentId))
+    .orderBy(asc(paymentTransitions.id))
+}
+
+/** Names the order that a payment on terms is of. */
+export async function attachOrder(tx: Writer, paymentId: number, orderId: number): Promise<void> {
+  await tx.update(payments).set({ orderId }).where(eq(payments.id, paymentId))
+}
+
+/** The payments of an actor that are held for an order. */
+export function listHeldPayments(db: Reader, actorId: string): Promise<PaymentRow[]> {
+  return db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.actorId, actorId), eq(payments.state, 'held')))
+}
+
+/** Makes a held payment the attempt of its order; null when it is held no longer. */
+export async function takeHeldPayment(
+  tx: Writer,
+  held: Pick<PaymentRow, 'id' | 'leaseUntilAt'>,
+  attempt: Pick<NewPayment, 'idempotencyKey' | 'tryNo' | 'payloadHash' | 'draft'>,
+): Promise<PaymentRow | null> {
+  const { idempotencyKey, tryNo, payloadHash, draft } = attempt
+  const [row] = await tx
+    .update(payments)
+    .set({ idempotencyKey, tryNo, payloadHash, draft })
+    .where(and(heldAs(held), eq(payments.state, 'held')))
+    .returning()
   return row ?? null
 }
 
@@ -74,7 +121,9 @@ export async function movePayment(
     .set({ ...move.facts, state: move.to, updatedAt: move.at })
     .where(and(heldAs(payment), eq(payments.state, payment.state)))
     .returning()
-  return row ?? null
+  if (!row) return null
+  await logTransition(tx, { payment: row, fromState: payment.state, at: move.at })
+  return row
 }
 
 /** Takes a payment over for as long as the lease lasts; null while another process holds it, or when it is settled. */
@@ -120,6 +169,8 @@ export function listAbandonedPayments(db: Reader, now: Date, limit: number): Pro
 
 /** Where a try stands whose card was declined, or approved for a part of the amount and given back. */
 const declinedStates: readonly PaymentState[] = ['declined', 'voiding', 'attention', 'voided']
+/** Where an attempt stands whose card may still be declined. */
+const underWayStates: readonly PaymentState[] = ['created', 'authorising']
 
 export interface CardAttempts {
   readonly declines: number
@@ -136,12 +187,8 @@ interface AttemptsBy {
 
 /** The cards of an actor, or from an IP address, since an instant; an attempt that the gateway never answered is no decline. */
 export async function countCardAttempts(db: Reader, by: AttemptsBy): Promise<CardAttempts> {
-  const declined = and(
-    inArray(payments.state, declinedStates),
-    isNotNull(payments.declineReason),
-    ne(payments.declineReason, neverAnswered),
-  )
-  const open = and(eq(payments.state, 'authorising'), gt(payments.leaseUntilAt, by.now))
+  const declined = and(inArray(payments.state, declinedStates), isNotNull(payments.declineReason))
+  const open = and(inArray(payments.state, underWayStates), gt(payments.leaseUntilAt, by.now))
   const total = (condition: SQL | undefined) =>
     sql<number>`coalesce(sum(case when ${condition} then 1 else 0 end), 0)`.mapWith(Number)
   const [row] = await db
@@ -151,7 +198,7 @@ export async function countCardAttempts(db: Reader, by: AttemptsBy): Promise<Car
       and(
         gte(payments.createdAt, by.since),
         or(eq(payments.actorId, by.actorId), eq(payments.address, by.address)),
-        inArray(payments.state, [...declinedStates, 'authorising']),
+        inArray(payments.state, [...declinedStates, ...underWayStates]),
       ),
     )
   return row ?? { declines: 0, underWay: 0 }

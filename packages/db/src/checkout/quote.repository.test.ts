@@ -44,4 +44,13 @@ describe('stored quotes', () => {
     expect(found.map((quote) => quote?.id)).toEqual([undefined, 'second', 'third'])
     expect(await findQuote(store.read, 'guest:two', 'other')).toEqual(other)
   })
+
+  it('are never dropped by their own arrival, though others expire later', async () => {
+    await using store = await openTestStore()
+    for (const quote of [row('base', 20), row('z-choice', 20), row('a-choice', 20)]) {
+      await store.transaction((tx) => createQuote(tx, quote, 2))
+      expect(await findQuote(store.read, 'guest:one', quote.id)).toEqual(quote)
+    }
+    expect(await findQuote(store.read, 'guest:one', 'base')).toBeNull()
+  })
 })

@@ -1,20 +1,21 @@
-import { and, desc, eq, lt, notInArray } from 'drizzle-orm'
+import { and, desc, eq, lt, ne, notInArray } from 'drizzle-orm'
 import type { Reader, Writer } from '../store.ts'
 import { quotes } from './checkout.tables.ts'
 
 export type QuoteRow = typeof quotes.$inferSelect
 
-/** Stores an offer; of its actor's earlier ones the latest stay, so many in all. */
+/** Stores an offer; of its actor's earlier ones those that expire last stay, so many in all. */
 export async function createQuote(tx: Writer, quote: QuoteRow, most: number): Promise<void> {
   await tx.insert(quotes).values(quote)
-  const own = eq(quotes.actorId, quote.actorId)
+  // An offer may expire with the one that it is based on, so that the new one need not be the last to expire.
+  const earlier = and(eq(quotes.actorId, quote.actorId), ne(quotes.id, quote.id))
   const latest = tx
     .select({ id: quotes.id })
     .from(quotes)
-    .where(own)
+    .where(earlier)
     .orderBy(desc(quotes.expiresAt), desc(quotes.id))
-    .limit(most)
-  await tx.delete(quotes).where(and(own, notInArray(quotes.id, latest)))
+    .limit(most - 1)
+  await tx.delete(quotes).where(and(earlier, notInArray(quotes.id, latest)))
 }
 
 /** An actor's own offer, expired or not, or null. */

@@ -1,3 +1,4 @@
+import { users } from '../accounts/accounts.tables.ts'
 import { positive } from '../dialect/checks.ts'
 import { kit } from '../dialect/current.ts'
 import { orders } from './orders.tables.ts'
@@ -11,7 +12,10 @@ export const orderExports = kit.table(
     orderCount: kit.int().notNull(),
     content: kit.text().notNull(),
     /** Who made it. */
-    userId: kit.int().notNull(),
+    userId: kit
+      .int()
+      .notNull()
+      .references(() => users.id),
     createdAt: kit.instant().notNull(),
   },
   (file) => [kit.index('order_exports_created_at').on(file.createdAt), ...positive(file.orderCount)],

@@ -1,5 +1,5 @@
 import { units } from '@mullion/domain/catalog/part'
-import type { BillingDetails } from '@mullion/domain/checkout/order'
+import type { BillingDetails, ThirdPartyInfo } from '@mullion/domain/checkout/order'
 import { orderPaymentStates } from '@mullion/domain/checkout/payment-state'
 import type { SoldConfiguration } from '@mullion/domain/orders/sold-configuration'
 import type { ShipAddress } from '@mullion/domain/postal-address'
@@ -39,6 +39,26 @@ export const orders = kit.table(
     iseNumber: kit.text(),
     cardType: kit.text(),
     lastFour: kit.text(),
+    /** The carrier of freight on another account than the store's. */
+    freightCarrier: kit.text(),
+    /** Whose account pays the carrier on third-party orders. */
+    thirdParty: kit.json<ThirdPartyInfo>(),
+    /** The customer's address on an order of staff. */
+    internalBuyerEmail: kit.text(),
+    skipValidation: kit.bool().notNull().default(false),
+    returnsAgreed: kit.bool().notNull().default(false),
+    /** True until staff enter the freight that no carrier told when the order was placed. */
+    freightToBeConfirmed: kit.bool().notNull().default(false),
+    taxExempt: kit.bool().notNull().default(false),
+    /** The two lines of the tax; null for orders that were stored without them. */
+    goodsTaxCents: kit.money(),
+    freightTaxCents: kit.money(),
+    /** The offer that the order was placed on, and how it packs; null for imported orders. */
+    quoteId: kit.text(),
+    method: kit.text({ enum: ['parcel', 'freight'] }),
+    boxes: kit.int(),
+    freightReason: kit.text(),
+    freightPartId: kit.int(),
     createdAt: kit.instant().notNull(),
     /** True once the totals that analytics read have this order. */
     salesCounted: kit.bool().notNull().default(false),
@@ -51,8 +71,9 @@ export const orders = kit.table(
     kit.index('orders_actor_id').on(order.actorId, order.createdAt),
     kit.index('orders_user_id').on(order.userId, order.createdAt),
     kit.index('orders_company_id').on(order.companyId, order.createdAt),
-    ...listed(order.paymentState),
+    ...listed(order.paymentState, order.method),
     ...notNegative(order.cartTotalCents, order.shippingCents, order.taxCents, order.grandTotalCents),
+    ...notNegative(order.goodsTaxCents, order.freightTaxCents, order.boxes),
     kit.check(
       'orders_grand_total_cents_sum',
       sql`${order.grandTotalCents} = ${order.cartTotalCents} + ${order.shippingCents} + ${order.taxCents}`,
@@ -87,5 +108,27 @@ export const orderLines = kit.table(
     ...listed(line.unit),
     ...positive(line.lineNo, line.quantity),
     ...notNegative(line.unitPriceCents, line.lineTotalCents),
+  ],
+)
+
+/** Purchase orders that buyers uploaded; the bytes are files with random names outside the web root. */
+export const poDocuments = kit.table(
+  'po_documents',
+  {
+    id: kit.key(),
+    actorId: kit.text().notNull(),
+    /** Null until an order takes it. */
+    orderId: kit.int().references(() => orders.id),
+    /** As it was uploaded, made safe to show. */
+    name: kit.text().notNull(),
+    contentType: kit.text().notNull(),
+    sizeBytes: kit.int().notNull(),
+    storedAs: kit.text().notNull(),
+    createdAt: kit.instant().notNull(),
+  },
+  (document) => [
+    kit.uniqueIndex('po_documents_order_id').on(document.orderId),
+    kit.index('po_documents_created_at').on(document.createdAt),
+    ...positive(document.sizeBytes),
   ],
 )

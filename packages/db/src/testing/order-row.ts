@@ -1,5 +1,23 @@
 import type { NewOrder, NewOrderLine } from '../orders/order.repository.ts'
 
+/** What an order says that says nothing special. */
+export const orderFacts = {
+  freightCarrier: null,
+  thirdParty: null,
+  internalBuyerEmail: null,
+  skipValidation: false,
+  returnsAgreed: false,
+  freightToBeConfirmed: false,
+  taxExempt: false,
+  goodsTaxCents: null,
+  freightTaxCents: null,
+  quoteId: null,
+  method: null,
+  boxes: null,
+  freightReason: null,
+  freightPartId: null,
+} as const
+
 /** A placed order, two hinges to Columbus by ground, with the facts that matter to a test. */
 export function orderRow(facts: Partial<NewOrder> = {}): NewOrder {
   return {

@@ -22,7 +22,7 @@ export interface ChargeFacts {
   }): Promise<number>
   taxCents(sale: {
     readonly to: ShipAddress
-    readonly goodsCents: readonly number[]
+    readonly goodsCents: number
     readonly freightCents: number
   }): Promise<number>
 }
@@ -54,12 +54,11 @@ export function createCharges(
   return async ({ lines, shipAddress: to, shipping, taxExemptStates }) => {
     const boxes = boxesOf(lines)
     if (lines.length === 0 || !boxes) return null
-    const goodsCents = lines.map(({ lineTotalCents }) => lineTotalCents)
-    const cartTotalCents = goodsCents.reduce((sum, cents) => sum + cents, 0)
+    const cartTotalCents = lines.reduce((sum, { lineTotalCents }) => sum + lineTotalCents, 0)
     const prepaid = shipping.billingOption === 'prepay'
     const shippingCents = prepaid ? await parcelCents({ to, service: shipping.serviceType, boxes }) : 0
     const exempt = taxExemptStates.includes(to.state)
-    const taxCents = exempt ? 0 : await taxOf({ to, goodsCents, freightCents: shippingCents })
+    const taxCents = exempt ? 0 : await taxOf({ to, goodsCents: cartTotalCents, freightCents: shippingCents })
     const grandTotalCents = cartTotalCents + shippingCents + taxCents
     return { cartTotalCents, shippingCents, taxCents, grandTotalCents }
   }

@@ -28,11 +28,8 @@ const monday = new Date('2026-11-23T20:00:00Z')
 async function ordersUntil(until: Date, from = parts): Promise<DemoOrder[]> {
   const charges = {
     parcelCents: async ({ boxes }: { boxes: readonly unknown[] }) => 990 * boxes.length,
-    taxCents: async ({ goodsCents, freightCents }: { goodsCents: readonly number[]; freightCents: number }) =>
-      percentOf(
-        goodsCents.reduce((sum, cents) => sum + cents, freightCents),
-        5.75,
-      ),
+    taxCents: async ({ goodsCents, freightCents }: { goodsCents: number; freightCents: number }) =>
+      percentOf(goodsCents + freightCents, 5.75),
   }
   const found: DemoOrder[] = []
   for await (const order of demoOrders({ ...charges, parts: from, until, people })) found.push(order)

@@ -1,5 +1,6 @@
-import { AppError } from '../error.ts'
+import { AppError, invalidInput } from '../error.ts'
 import type { Quote } from './quote.ts'
+import { quoteFailedText } from './shipping-service.ts'
 
 /** The refusal of a ship-to address in Canada. */
 export function canadaUnavailable(): AppError {
@@ -11,14 +12,16 @@ export function canadaUnavailable(): AppError {
   )
 }
 
-/** The refusal of a cart that no parcel carrier takes. */
-export function freightNeeded(longestInches: number): AppError {
-  return new AppError(
-    'blocked',
-    'checkout.freight_needed',
-    'This order is too long, too heavy or too large for a parcel and must go by freight, which cannot be ordered online yet. Please call us to place it.',
-    { longestInches },
-  )
+/** Guests pay the carrier through the store. */
+export function billingOptionRefused(): AppError {
+  const text = 'Please sign in to ship on your own carrier account.'
+  return new AppError('blocked', 'checkout.billing_option_refused', text, { fields: { billingOption: text } })
+}
+
+/** No carrier answers; staff on terms may place the order with freight to be confirmed. */
+export function noPriceNow(mayConfirmFreightLater: boolean): AppError {
+  const details = { unanswered: true, mayConfirmFreightLater }
+  return new AppError('unavailable', 'checkout.quote_failed', quoteFailedText, details)
 }
 
 /** The offer that an order names is expired, unknown, or was made for something else; a new one is in `details.quote`. */
@@ -90,12 +93,35 @@ export function cardsUnderWay(): AppError {
   return new AppError('limited', 'checkout.cards_under_way', message, { retryAfterSeconds: 10 })
 }
 
-/** The buyer's company pays on terms, or the buyer is staff: neither can be ordered for by card. */
-export function termsOnly(byStaff: boolean): AppError {
-  const message = byStaff
-    ? 'Staff order for a company, which is not open here yet.'
-    : 'Your company pays on terms, which cannot be ordered on here yet. Please call us to place this order.'
-  return new AppError('blocked', 'checkout.terms_only', message)
+/** Staff order only for a company that they act for. */
+export function companyNeeded(): AppError {
+  return new AppError(
+    'blocked',
+    'checkout.company_needed',
+    'Please choose the company that you are ordering for.',
+  )
+}
+
+/** The buyer's company has neither cards nor terms. */
+export function noTerms(): AppError {
+  const message = 'Your company has no payment terms with us yet. Please call us to place this order.'
+  return new AppError('blocked', 'checkout.no_terms', message)
+}
+
+/** A card for a company that orders on terms. */
+export function orderOnTerms(): AppError {
+  return new AppError('blocked', 'checkout.order_on_terms', 'This company orders on terms, not by card.')
+}
+
+/** Only staff who act for a company skip validation or name a customer's e-mail address. */
+export function staffOnly(field: string): AppError {
+  const text = 'Only our staff can do this.'
+  return new AppError('forbidden', 'checkout.staff_only', text, { fields: { [field]: text } })
+}
+
+/** The order lacks what its rules demand, by field. */
+export function orderIncomplete(fields: Readonly<Record<string, string>>): AppError {
+  return invalidInput('checkout.order_incomplete', fields)
 }
 
 /** A guest's first card without a solved bot check. */
@@ -105,10 +131,4 @@ export function botCheckFailed(): AppError {
     'checkout.bot_check_failed',
     'We could not verify that a person is placing this order. Please reload the page and try again.',
   )
-}
-
-/** Cut-to-order parts without the buyer's agreement that they cannot be returned. */
-export function returnsNotAgreed(): AppError {
-  const text = 'Please agree that cut-to-order items cannot be returned.'
-  return new AppError('invalid', 'checkout.returns_not_agreed', text, { fields: { returnsAgreed: text } })
 }

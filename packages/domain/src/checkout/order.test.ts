@@ -77,7 +77,7 @@ describe('an order as it is sent', () => {
     ['grandTotalCents', { grandTotalCents: '5000' }],
     ['returnsAgreed', { returnsAgreed: 'yes' }],
     ['card.cardNumber', { card: { ...order.card, cardNumber: '4'.repeat(33) } }],
-    ['card', { card: undefined }],
+    ['card', { card: 'none' }],
     ['cart.0.quantity', { cart: [{ partId: 1, quantity: -1 }] }],
     ['botCheck', { botCheck: 'a'.repeat(4001) }],
   ])('is refused for its %s: %j', (path, change) => {

@@ -40,31 +40,29 @@ export interface OpenBox<Item> {
 }
 
 /**
- * Fills one box after another in the given order and never goes back to an earlier one: only so can a larger order
- * never come out in fewer boxes. Stops soon after the box limit, when the order is freight in any case.
+ * First-fit: each item goes into the first open box that has room for it, in the given order, and a new box is opened
+ * when none has. Stops soon after the box limit, when the order is freight in any case.
  */
-export function fillInOrder<Item extends { readonly count: number }>(
+export function fillFirstFit<Item extends { readonly count: number }>(
   items: readonly Item[],
   open: () => OpenBox<Item>,
 ): Box[] {
-  const closed: Box[] = []
-  let current: OpenBox<Item> | null = null
+  const boxes: OpenBox<Item>[] = []
   for (const item of items) {
     let left = item.count
-    while (left > 0 && closed.length <= parcelLimits.boxes) {
-      let room: number = current?.room(item) ?? 0
-      if (!current || room === 0) {
-        if (current) closed.push(current.close())
-        current = open()
-        room = Math.max(1, current.room(item))
-      }
+    const put = (box: OpenBox<Item>, room: number) => {
       const count = Math.min(left, room)
-      current.put(item, count)
+      if (count > 0) box.put(item, count)
       left -= count
     }
+    for (const box of boxes) if (left > 0) put(box, box.room(item))
+    while (left > 0 && boxes.length <= parcelLimits.boxes) {
+      const box = open()
+      put(box, Math.max(1, box.room(item)))
+      boxes.push(box)
+    }
   }
-  if (current) closed.push(current.close())
-  return closed
+  return boxes.map((box) => box.close())
 }
 
 function openStandardBox(): OpenBox<Load> {
@@ -84,9 +82,33 @@ function openStandardBox(): OpenBox<Load> {
   }
 }
 
-/** Packs loads into standard boxes in the order given. */
+/** The part of a standard box, by volume or by weight, that one of these takes. */
+function share({ cubicInches, pounds }: Load): number {
+  return Math.max(cubicInches / standardBox.cubicInches, pounds / standardBox.weightPounds)
+}
+
+/** A load has two sizes, so "decreasing" has three readings: by the larger share of the box, by volume, by weight. */
+const sizesOf: readonly ((load: Load) => number)[] = [
+  share,
+  (load) => load.cubicInches,
+  (load) => load.pounds,
+]
+
+/**
+ * Packs loads into standard boxes, first-fit decreasing by each measure of size, and keeps the packing with the fewest
+ * boxes: never a box more than first-fit decreasing takes by any of them.
+ */
 export function fillStandardBoxes(loads: readonly Load[]): Box[] {
-  return fillInOrder(loads, openStandardBox)
+  const packings = sizesOf.map((size) => {
+    const decreasing = loads.toSorted((a, b) => size(b) - size(a) || byLoad(a, b))
+    return fillFirstFit(decreasing, openStandardBox)
+  })
+  return packings.reduce((best, each) => (each.length < best.length ? each : best))
+}
+
+/** A total order, so that the order of the cart's lines never matters. */
+function byLoad(a: Load, b: Load): number {
+  return share(b) - share(a) || b.cubicInches - a.cubicInches || b.pounds - a.pounds || b.count - a.count
 }
 
 /** Boxes that are not shared, such as rolls: as many as there are pieces, up to just above the box limit. */

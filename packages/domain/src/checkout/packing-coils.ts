@@ -54,7 +54,8 @@ export function rollsOf(coil: Coil): Piece[] {
   )
   return lots(coil.feet, most).map(({ feet, count }) => {
     const end = Math.sqrt((feet * volume) / coil.wideInches)
-    return { sides: longestFirst(coil.wideInches, end, end), pounds: feet * coil.poundsPerFoot, count }
+    const sides = longestFirst(coil.wideInches, end, end)
+    return { partId: coil.partId, sides, pounds: feet * coil.poundsPerFoot, count }
   })
 }
 

@@ -4,6 +4,8 @@ import { atMost, longestFirst, ownBox, type Sides } from './packing-measure.ts'
 
 /** One cart line as the packer sees it; feet or square feet unless the unit is EA, and the cuts of an FT or SQFT line. */
 export interface PackLine {
+  /** Names the part that causes freight. */
+  readonly partId?: number
   readonly quantity: number
   readonly unit: Unit
   readonly size: PartSize
@@ -12,6 +14,7 @@ export interface PackLine {
 
 /** Some equal pieces that keep their shape. */
 export interface Piece {
+  readonly partId: number | null
   readonly sides: Sides
   readonly pounds: number
   readonly count: number
@@ -26,6 +29,7 @@ export interface Load {
 
 /** Goods without a length of their own: a foot of an FT part, or a foot of a 12 inch strip of an SQFT part. */
 export interface Coil {
+  readonly partId: number | null
   readonly feet: number
   readonly wideInches: number
   readonly thinInches: number
@@ -67,11 +71,13 @@ function crossSection(unit: Unit, size: PartSize): readonly [wide: number, thin:
 
 function piecesOf(line: PackLine): Piece[] {
   const { length, height, depth, pounds } = knownSize(line.size)
+  const { partId = null } = line
   if (line.unit === 'EA') {
-    return [{ sides: longestFirst(length, height, depth), pounds, count: Math.ceil(line.quantity) }]
+    return [{ partId, sides: longestFirst(length, height, depth), pounds, count: Math.ceil(line.quantity) }]
   }
   const [wide, thin] = crossSection(line.unit, line.size)
   return (line.cutsInches ?? []).map((cut) => ({
+    partId,
     sides: longestFirst(cut.lengthInches, wide, thin),
     pounds: (cut.lengthInches / 12) * pounds,
     count: cut.count,
@@ -82,7 +88,8 @@ function piecesOf(line: PackLine): Piece[] {
 function coilsOf(line: PackLine): Coil[] {
   if (line.unit === 'EA' || (line.cutsInches ?? []).length > 0 || !(line.quantity > 0)) return []
   const [wideInches, thinInches] = crossSection(line.unit, line.size)
-  return [{ feet: line.quantity, wideInches, thinInches, poundsPerFoot: knownSize(line.size).pounds }]
+  const { partId = null } = line
+  return [{ partId, feet: line.quantity, wideInches, thinInches, poundsPerFoot: knownSize(line.size).pounds }]
 }
 
 /** Parts the goods of an order into pieces and coils, each largest first, so that the order of lines is forgotten. */
@@ -97,7 +104,8 @@ function byPiece(a: Piece, b: Piece): number {
     b.sides[1] - a.sides[1] ||
     b.sides[2] - a.sides[2] ||
     b.pounds - a.pounds ||
-    b.count - a.count
+    b.count - a.count ||
+    byPart(a, b)
   )
 }
 
@@ -106,6 +114,11 @@ function byCoil(a: Coil, b: Coil): number {
     b.wideInches - a.wideInches ||
     b.thinInches - a.thinInches ||
     b.poundsPerFoot - a.poundsPerFoot ||
-    b.feet - a.feet
+    b.feet - a.feet ||
+    byPart(a, b)
   )
+}
+
+function byPart(a: { readonly partId: number | null }, b: { readonly partId: number | null }): number {
+  return (a.partId ?? 0) - (b.partId ?? 0)
 }

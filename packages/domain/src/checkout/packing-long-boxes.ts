@@ -1,5 +1,5 @@
 import { longBoxLeastSideInches, parcelLimits } from '../parcel-limits.ts'
-import { type Box, closeBox, fillInOrder, type OpenBox } from './packing-boxes.ts'
+import { type Box, closeBox, fillFirstFit, type OpenBox } from './packing-boxes.ts'
 import type { Piece } from './packing-goods.ts'
 import { atMost, longestFirst, ownBox, roundedUp, type Sides, timesInto } from './packing-measure.ts'
 
@@ -88,5 +88,5 @@ function bySize(a: Sides, b: Sides): number {
 /** Packs pieces into long boxes: those whose length rounds up to the same inch share while the limits allow. */
 export function fillLongBoxes(pieces: readonly Piece[]): Box[] {
   const byLength = Map.groupBy(pieces, (piece) => ownBox(piece.sides)[0])
-  return [...byLength].flatMap(([length, group]) => fillInOrder(group, () => openLongBox(length)))
+  return [...byLength].flatMap(([length, group]) => fillFirstFit(group, () => openLongBox(length)))
 }

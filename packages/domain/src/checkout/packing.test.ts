@@ -216,10 +216,11 @@ describe('freight', () => {
     { title: '85 + 2(20 + 20) is 165', line: each([20, 85, 20], 10), reason: null },
     { title: '86 + 2(20 + 20) is over', line: each([20, 86, 20], 10), reason: 'over_girth' },
     {
-      title: 'the box counts: 85x19.5x20.5 needs 85x21x20',
+      title: 'the piece counts, not its box: 85 + 2(19.5 + 20.5) is 165, its box 85x21x20 is 167',
       line: each([85, 19.5, 20.5], 10),
-      reason: 'over_girth',
+      reason: null,
     },
+    { title: '165 1/4 is over', line: each([85.25, 19.5, 20.5], 10), reason: 'over_girth' },
     { title: 'uncut feet are never too long', line: feet([1, 1], 0.1, 300), reason: null },
     {
       title: '1,000 parts of five a box are 200 boxes',
@@ -240,9 +241,42 @@ describe('freight', () => {
     expect(pack([each([120, 3, 3], 10), each([4, 4, 4], 2, 3)])).toEqual({
       method: 'freight',
       reason: 'over_length',
+      piece: { partId: null, lengthInches: 120, weightPounds: 10, lengthAndGirthInches: 132 },
       weightPounds: 16,
       longestInches: 120,
     })
+  })
+
+  it.each<{ title: string; lines: PackLine[]; partId: number }>([
+    {
+      title: 'the longest of the long ones',
+      lines: [
+        { ...each([120, 3, 3], 200), partId: 7 },
+        { ...cuts([1, 1], 0.1, [[130.5, 2]]), partId: 8 },
+        { ...each([10, 10, 10], 500), partId: 9 },
+      ],
+      partId: 8,
+    },
+    {
+      title: 'the heaviest, where none is too long',
+      lines: [
+        { ...each([20, 20, 20], 151), partId: 7 },
+        { ...each([20, 20, 20], 160), partId: 8 },
+      ],
+      partId: 8,
+    },
+    {
+      title: 'the bulkiest, where none is too long or too heavy',
+      lines: [
+        { ...each([86, 20, 20], 9), partId: 7 },
+        { ...each([60, 60, 9], 9), partId: 8 },
+      ],
+      partId: 8,
+    },
+  ])('names the piece that causes it: $title', ({ lines, partId }) => {
+    for (const order of [lines, lines.toReversed()]) {
+      expect(pack(order)).toMatchObject({ method: 'freight', piece: { partId } })
+    }
   })
 
   it('the largest cart that can be sent is packed', () => {
@@ -250,6 +284,7 @@ describe('freight', () => {
     expect(pack(lines)).toEqual({
       method: 'freight',
       reason: 'too_many_boxes',
+      piece: null,
       weightPounds: 9_999_000,
       longestInches: 89,
     })

@@ -10,7 +10,7 @@ import {
   type Piece,
 } from './packing-goods.ts'
 import { fillLongBoxes } from './packing-long-boxes.ts'
-import { atMost, lengthAndGirth, ownBox } from './packing-measure.ts'
+import { atMost, lengthAndGirth } from './packing-measure.ts'
 
 export type { Box } from './packing-boxes.ts'
 export type { PackLine } from './packing-goods.ts'
@@ -24,41 +24,46 @@ export type Packing =
   | {
       readonly method: 'freight'
       readonly reason: FreightReason
+      /** The piece that is farthest over the limit; null when no piece is, but the boxes are too many. */
+      readonly piece: FreightPiece | null
       readonly weightPounds: number
       readonly longestInches: number
     }
 
+/** A piece that no parcel carrier takes. */
+export interface FreightPiece {
+  readonly partId: number | null
+  readonly lengthInches: number
+  readonly weightPounds: number
+  readonly lengthAndGirthInches: number
+}
+
 /**
- * Packs an order into boxes, standard ones first, or finds that it must go by freight.
- * The order of the lines never matters; a larger order never takes fewer boxes.
+ * Packs an order into boxes, standard ones first, or finds that it must go by freight. The order of the lines never
+ * matters.
  */
 export function pack(lines: readonly PackLine[]): Packing {
   const goods = goodsOf(lines)
   const weightPounds = tidyPounds(totalPounds(goods))
   const coils = goods.coils.filter(coilsIntoStandardBox)
   const rolls = goods.coils.filter((coil) => !coilsIntoStandardBox(coil)).flatMap(rollsOf)
-  const small = goods.pieces.filter(fitsStandardBox).map(asLoad).sort(byShare)
+  const small = goods.pieces.filter(fitsStandardBox).map(asLoad)
   const large = goods.pieces.filter((piece) => !fitsStandardBox(piece))
 
-  const freight = (reason: FreightReason): Packing => {
+  const freight = (cause: FreightCause): Packing => {
     const least = coils.length > 0 ? standardBox.sidesInches[0] : 0
-    return {
-      method: 'freight',
-      reason,
-      weightPounds,
-      longestInches: longest([...goods.pieces, ...rolls], least),
-    }
+    const longestInches = longest([...goods.pieces, ...rolls], least)
+    return { method: 'freight', ...cause, weightPounds, longestInches }
   }
-  const reason = freightReason([...large, ...rolls])
-  if (reason) return freight(reason)
+  const cause = freightCause([...large, ...rolls])
+  if (cause) return freight(cause)
 
-  // Coils go first: their place in the order must not depend on their length, or more feet could take fewer boxes.
   const boxes = [
     ...fillStandardBoxes([...coils.flatMap(loadsOf), ...small]),
     ...fillLongBoxes(large),
     ...ownBoxes(rolls),
   ]
-  if (boxes.length > parcelLimits.boxes) return freight('too_many_boxes')
+  if (boxes.length > parcelLimits.boxes) return freight({ reason: 'too_many_boxes', piece: null })
   return { method: 'parcel', boxes, weightPounds }
 }
 
@@ -67,12 +72,45 @@ function totalPounds({ pieces, coils }: Goods): number {
   return coils.reduce((sum, coil) => sum + coil.feet * coil.poundsPerFoot, ofPieces)
 }
 
-/** Judges a piece by the box that it needs, since the box is what a carrier measures. */
-function freightReason(pieces: readonly Piece[]): FreightReason | null {
-  if (pieces.some(({ sides }) => !atMost(sides[0], parcelLimits.lengthInches))) return 'over_length'
-  if (pieces.some(({ pounds }) => !atMost(pounds, parcelLimits.weightPounds))) return 'over_weight'
-  const bulky = ({ sides }: Piece) => lengthAndGirth(ownBox(sides)) > parcelLimits.lengthAndGirthInches
-  return pieces.some(bulky) ? 'over_girth' : null
+interface FreightCause {
+  readonly reason: FreightReason
+  readonly piece: FreightPiece | null
+}
+
+/** What sends an order by freight, in the order in which the reasons are told; a piece is measured itself, not its box. */
+const pieceLimits = [
+  { reason: 'over_length', of: ({ sides }: Piece) => sides[0], most: parcelLimits.lengthInches },
+  { reason: 'over_weight', of: ({ pounds }: Piece) => pounds, most: parcelLimits.weightPounds },
+  {
+    reason: 'over_girth',
+    of: ({ sides }: Piece) => lengthAndGirth(sides),
+    most: parcelLimits.lengthAndGirthInches,
+  },
+] as const
+
+function freightCause(pieces: readonly Piece[]): FreightCause | null {
+  for (const { reason, of, most } of pieceLimits) {
+    const over = pieces.filter((piece) => !atMost(of(piece), most))
+    const [first] = over
+    if (!first) continue
+    const worst = over.reduce((most, piece) => (of(piece) > of(most) ? piece : most), first)
+    return { reason, piece: viewPiece(worst) }
+  }
+  return null
+}
+
+function viewPiece({ partId, sides, pounds }: Piece): FreightPiece {
+  return {
+    partId,
+    lengthInches: tidy(sides[0]),
+    weightPounds: tidy(pounds),
+    lengthAndGirthInches: tidy(lengthAndGirth(sides)),
+  }
+}
+
+/** Whole thousandths are exact enough to show. */
+function tidy(value: number): number {
+  return Math.round(value * 1000) / 1000
 }
 
 function longest(pieces: readonly Piece[], least: number): number {
@@ -81,13 +119,4 @@ function longest(pieces: readonly Piece[], least: number): number {
 
 function asLoad({ sides, pounds, count }: Piece): Load {
   return { cubicInches: sides[0] * sides[1] * sides[2], pounds, count }
-}
-
-/** The part of a standard box, by volume or weight, that one of these takes. */
-function share({ cubicInches, pounds }: Load): number {
-  return Math.max(cubicInches / standardBox.cubicInches, pounds / standardBox.weightPounds)
-}
-
-function byShare(a: Load, b: Load): number {
-  return share(b) - share(a) || b.cubicInches - a.cubicInches || b.pounds - a.pounds || b.count - a.count
 }

@@ -1,4 +1,8 @@
 export const paymentStates = [
+  'held',
+  'created',
+  'terms',
+  'abandoned',
   'authorising',
   'authorised',
   'captured',
@@ -10,11 +14,16 @@ export const paymentStates = [
 export type PaymentState = (typeof paymentStates)[number]
 
 /**
- * The life of one try to be paid. It starts as `authorising` before the gateway hears of it; `authorised` once the
- * order is stored; `attention` when a void failed and is tried again.
+ * The life of one payment attempt. A card starts as `created`, and is `authorising` before the gateway hears of it;
+ * `authorised` once the order is stored; `attention` when a void failed and is tried again; `abandoned` when it never
+ * left the server; `held` when it was approved ahead of its order. An order on terms is `terms` from the start, stored together with its order.
  */
 export const paymentMoves = {
-  authorising: ['authorised', 'declined', 'voiding'],
+  created: ['authorising', 'abandoned'],
+  terms: [],
+  held: ['authorised', 'voiding'],
+  abandoned: [],
+  authorising: ['authorised', 'held', 'declined', 'voiding', 'abandoned'],
   authorised: ['captured', 'voiding'],
   captured: [],
   declined: [],
@@ -22,9 +31,6 @@ export const paymentMoves = {
   attention: ['voided'],
   voided: [],
 } as const satisfies Record<PaymentState, readonly PaymentState[]>
-
-/** Why an attempt ended that the gateway knows nothing of: no card was declined by it. */
-export const neverAnswered = 'The card processor never answered.'
 
 /** True when nothing more has to happen. */
 export function isSettled(state: PaymentState): boolean {
@@ -36,7 +42,7 @@ export const unsettledPayments = paymentStates.filter((state) => !isSettled(stat
 
 /** True when no money of this try is taken or held, so that the buyer may try again under the same key. */
 export function mayTryAgain(state: PaymentState): boolean {
-  return state === 'declined' || state === 'voided'
+  return state === 'declined' || state === 'voided' || state === 'abandoned'
 }
 
 /** How an order stands with its money; only terms and captured orders are shown as placed. */

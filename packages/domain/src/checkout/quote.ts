@@ -3,15 +3,37 @@ import { cartLines } from '../cart/cart.ts'
 import type { Configuration } from '../cart/configuration-schema.ts'
 import type { DoorProblemKind } from '../cart/register-check.ts'
 import type { Unit } from '../catalog/part.ts'
+import { oneLine } from '../plain-text.ts'
 import { shipAddress } from '../postal-address.ts'
-import type { UpsService } from './shipping-service.ts'
+import type { FreightReason } from './packing.ts'
+import {
+  type BillingOption,
+  billingOptions,
+  type Carrier,
+  carriers,
+  type ServiceType,
+  serviceTypes,
+} from './shipping-service.ts'
 
 export const quoteLifeMinutes = 20
 
-export const quoteInput = z.strictObject({
+/** What an offer is made for. */
+export const quotedInput = z.strictObject({
   cart: cartLines,
   shipAddress,
-  serviceType: z._default(z.enum(['03', '12', '02', '13', '01', '14']), '03'),
+  serviceType: z._default(z.enum(serviceTypes), '03'),
+  /** Left out, the carrier that the service is of. */
+  carrier: z.optional(z.enum(carriers)),
+  /** Left out, prepay. */
+  billingOption: z.optional(z.enum(billingOptions)),
+  /** Staff accept, for a company on terms, that freight is confirmed after the order when no carrier answers. */
+  confirmFreightLater: z.optional(z.boolean()),
+})
+
+export const quoteInput = z.strictObject({
+  ...quotedInput.shape,
+  /** An own offer for the same cart and address, whose prices and expiry a new choice of service keeps. */
+  basedOn: z.optional(z.string().check(z.maxLength(64), oneLine)),
 })
 export type QuoteInput = z.output<typeof quoteInput>
 
@@ -45,18 +67,58 @@ export type StoredQuote = Omit<Quote, 'lines'> & {
   readonly lines: readonly Omit<PricedLine, 'comments' | 'configurations'>[]
 }
 
+/** One service beside the others: what it costs when the store pays the carrier, and when it would arrive. */
+export interface ServiceOffer {
+  readonly carrier: Carrier
+  readonly serviceType: ServiceType
+  readonly name: string
+  /** Null where the carrier gave no price, or where only the buyer's own account is charged. */
+  readonly priceCents: number | null
+  readonly businessDays: number | null
+  /** The estimated day, such as `2026-11-24`; null when it is not known. */
+  readonly arrivesOn: string | null
+}
+
+/** Why an order goes by freight: the piece that no parcel carrier takes, or too many boxes. */
+export interface FreightNotice {
+  readonly reason: FreightReason
+  readonly partId: number | null
+  readonly number: string
+  readonly name: string
+  /** A sentence for the buyer. */
+  readonly text: string
+}
+
+/** How a cart would ship, with the prices of all services. */
+export interface ShippingOffers {
+  readonly method: 'parcel' | 'freight'
+  readonly freight: FreightNotice | null
+  readonly boxes: number
+  readonly services: readonly ServiceOffer[]
+  readonly warnings: readonly string[]
+}
+
 /** A stored, expiring offer: the exact amounts that an order placed on it charges. */
-export interface Quote {
+export interface Quote extends ShippingOffers {
   readonly quoteId: string
   readonly expiresAt: string
-  readonly serviceType: UpsService
+  /** The chosen service; the sums below are for it. */
+  readonly carrier: Carrier
+  readonly serviceType: ServiceType
+  readonly billingOption: BillingOption
   readonly lines: readonly PricedLine[]
   readonly cartTotalCents: number
+  /** Zero when the carrier is paid by another account than the store's. */
   readonly shippingCents: number
+  /** True when no carrier answered and freight is confirmed after the order; shipping and tax are zero until then. */
+  readonly freightToBeConfirmed: boolean
   readonly totalIncludingShippingCents: number
+  readonly goodsTaxCents: number
+  readonly freightTaxCents: number
+  /** The sum of both. */
   readonly taxCents: number
+  /** True when the company is exempt in the ship-to state. */
+  readonly taxExempt: boolean
   readonly grandTotalCents: number
   readonly returnsAgreementNeeded: boolean
-  readonly boxes: number
-  readonly warnings: readonly string[]
 }

@@ -1,8 +1,8 @@
 import type { Box } from '@mullion/domain/checkout/packing'
 import type { UpsService } from '@mullion/domain/checkout/shipping-service'
 import { tarePounds } from '@mullion/domain/parcel-limits'
+import type { Zone } from '../zones.ts'
 import { rateTable, type Surcharge, surchargeLimits, surcharges } from './rate-table.ts'
-import type { Zone } from './zones.ts'
 
 /** Only the dearest charge applies. The tare does not count: a standard box filled to its limit draws no charge. */
 function surchargeOf(box: Box): Surcharge | null {

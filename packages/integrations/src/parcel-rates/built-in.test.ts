@@ -1,15 +1,15 @@
 import type { Box } from '@mullion/domain/checkout/packing'
 import { describe, expect, it } from 'vitest'
+import type { ShipDestination } from '../destinations.ts'
 import { createBuiltInParcelRates } from './built-in.ts'
 import { describeParcelRates, standardBoxOf } from './contract.ts'
-import type { ParcelDestination } from './port.ts'
 
 const makeRates = () => createBuiltInParcelRates({ originZip: '28570' })
 
 describeParcelRates('built-in table', makeRates)
 
 const raleigh = { city: 'Raleigh', state: 'NC', zip: '27601' }
-const quote = (destination: ParcelDestination, ...boxes: Box[]) =>
+const quote = (destination: ShipDestination, ...boxes: Box[]) =>
   makeRates().quote({ destination, service: '03', boxes })
 
 function longBox(lengthInches: number, weightPounds: number): Box {
@@ -32,10 +32,10 @@ describe('what a parcel costs by ground from Newport NC', () => {
     { title: 'over 96 in: $255, billed 90 lb', boxes: [longBox(97, 3)], cents: 1100 + 90 * 30 + 25500 },
     { title: 'no boxes', boxes: [], cents: 0 },
   ])('$title', async ({ boxes, cents }) => {
-    expect(await quote(raleigh, ...boxes)).toEqual({ costCents: cents, warnings: [] })
+    expect(await quote(raleigh, ...boxes)).toEqual({ costCents: cents, businessDays: 1, warnings: [] })
   })
 
-  it.each<[string, ParcelDestination, number]>([
+  it.each<[string, ShipDestination, number]>([
     ['zone 8', { city: 'Los Angeles', state: 'CA', zip: '90012' }, 1380 + 20 * 98],
     ['Hawaii', { city: 'Honolulu', state: 'HI', zip: '96813' }, 3900 + 20 * 210],
     ['Alaska', { city: 'Anchorage', state: 'AK', zip: '99501' }, 4100 + 20 * 225],
@@ -72,6 +72,7 @@ describe('what the address must say', () => {
   it('a city that the ZIP does not name is priced, with a warning', async () => {
     expect(await quote({ ...raleigh, city: 'Durham' }, standardBoxOf(5))).toEqual({
       costCents: 1100 + 15 * 30,
+      businessDays: 1,
       warnings: ['ZIP code 27601 belongs to Raleigh, NC. Please check the city.'],
     })
   })

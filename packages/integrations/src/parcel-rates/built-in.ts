@@ -1,9 +1,7 @@
-import { quoteFailed } from '@mullion/domain/checkout/shipping-service'
+import { transitDays } from '@mullion/domain/checkout/arrival'
+import { createDestinations } from '../destinations.ts'
 import { boxPriceCents } from './box-price.ts'
-import { sameCity } from './city-name.ts'
-import type { ParcelDestination, ParcelRates } from './port.ts'
-import { loadZipData, type ZipData } from './zip-data.ts'
-import { zoneOf } from './zones.ts'
+import type { ParcelRates } from './port.ts'
 
 /** Parcel rates without a carrier; `warm` loads the ZIP data before the first buyer waits for it. */
 export interface BuiltInParcelRates extends ParcelRates {
@@ -11,37 +9,17 @@ export interface BuiltInParcelRates extends ParcelRates {
   warm(): Promise<void>
 }
 
-function zoneFrom(zips: ZipData, originZip: string, { state, zip }: ParcelDestination) {
-  const place = zips.find(zip)
-  if (place?.state !== state.toUpperCase()) {
-    throw quoteFailed(new Error(`ZIP ${zip} is ${place ? `in ${place.state}, not ${state}` : 'not in use'}`))
-  }
-  const zone = zoneOf(place.state, zips.milesBetween(originZip, zip))
-  if (!zone) throw quoteFailed(new Error(`No parcel zone for ZIP ${zip}, ${place.state}`))
-  return { place, zone }
-}
-
 /** Makes the rates of a store without carrier credentials: the price by distance, service and billable weight. */
 export function createBuiltInParcelRates({ originZip }: { readonly originZip: string }): BuiltInParcelRates {
-  const load = async () => {
-    const zips = await loadZipData()
-    const origin = zips.find(originZip)
-    if (!origin || zips.milesBetween(originZip, originZip) === null) {
-      throw new RangeError(`The store's ZIP code ${originZip} is not known.`)
-    }
-    return zips
-  }
+  const destinations = createDestinations(originZip)
   return {
     async warm() {
-      await load()
+      await destinations.load()
     },
     async quote({ destination, service, boxes }) {
-      const { place, zone } = zoneFrom(await load(), originZip, destination)
-      const warnings = sameCity(place.city, destination.city)
-        ? []
-        : [`ZIP code ${destination.zip} belongs to ${place.city}, ${place.state}. Please check the city.`]
+      const { zone, groundDays, warnings } = await destinations.find(destination)
       const costCents = boxes.reduce((sum, box) => sum + boxPriceCents(box, service, zone), 0)
-      return { costCents, warnings }
+      return { costCents, businessDays: transitDays(service, groundDays), warnings }
     },
   }
 }

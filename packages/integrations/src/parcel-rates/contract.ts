@@ -38,6 +38,12 @@ export function describeParcelRates(name: string, makeRates: () => ParcelRates |
       },
     )
 
+    it('says how many business days it takes, or nothing', async () => {
+      const rates = await makeRates()
+      const { businessDays } = await rates.quote(shipment())
+      expect(businessDays === null || (Number.isSafeInteger(businessDays) && businessDays > 0)).toBe(true)
+    })
+
     it('the same shipment costs the same again', async () => {
       const rates = await makeRates()
       expect(await rates.quote(shipment())).toEqual(await rates.quote(shipment()))

@@ -1,22 +1,17 @@
 import type { Box } from '@mullion/domain/checkout/packing'
 import type { UpsService } from '@mullion/domain/checkout/shipping-service'
-
-export interface ParcelDestination {
-  readonly city: string
-  /** Two letters. */
-  readonly state: string
-  /** Five digits, or ZIP+4. */
-  readonly zip: string
-}
+import type { ShipDestination } from '../destinations.ts'
 
 export interface ParcelShipment {
-  readonly destination: ParcelDestination
+  readonly destination: ShipDestination
   readonly service: UpsService
   readonly boxes: readonly Box[]
 }
 
 export interface ParcelQuote {
   readonly costCents: number
+  /** How long it is under way; null when the carrier does not say. */
+  readonly businessDays: number | null
   /** Things worth a second look that do not stop the order, such as a city that the ZIP data does not name. */
   readonly warnings: readonly string[]
 }

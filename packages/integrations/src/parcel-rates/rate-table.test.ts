@@ -1,7 +1,7 @@
 import { type UpsService, upsServices } from '@mullion/domain/checkout/shipping-service'
 import { describe, expect, it } from 'vitest'
+import { type Zone, zones } from '../zones.ts'
 import { boxPriceCents } from './box-price.ts'
-import { type Zone, zones } from './zones.ts'
 
 const servicesBySpeed: UpsService[] = ['03', '12', '02', '13', '01', '14']
 const boxes = [

@@ -1,5 +1,5 @@
 import type { UpsService } from '@mullion/domain/checkout/shipping-service'
-import type { Zone } from './zones.ts'
+import type { Zone } from '../zones.ts'
 
 export type ByZone<Value> = Readonly<Record<Zone, Value>>
 

@@ -9,7 +9,7 @@ const shipment: ParcelShipment = {
   service: '03',
   boxes: [standardBoxOf(5)],
 }
-const answer = { costCents: 1550, warnings: [] }
+const answer = { costCents: 1550, businessDays: 2, warnings: [] }
 const failed = { kind: 'unavailable', code: 'checkout.quote_failed', message: quoteFailedText }
 
 /** A carrier that does what the test says, call by call, and then answers at once. */

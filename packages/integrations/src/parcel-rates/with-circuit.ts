@@ -1,4 +1,4 @@
-import { quoteFailed } from '@mullion/domain/checkout/shipping-service'
+import { carrierSilent } from '@mullion/domain/checkout/shipping-service'
 import { AppError } from '@mullion/domain/error'
 import { type CircuitOptions, carrierCircuit, createCircuit } from '../circuit.ts'
 import type { ParcelRates } from './port.ts'
@@ -11,7 +11,7 @@ export function withCircuit(rates: ParcelRates, options: CircuitOptions = carrie
       try {
         return await circuit((signal) => rates.quote(shipment, signal))
       } catch (error) {
-        throw error instanceof AppError ? error : quoteFailed(error)
+        throw error instanceof AppError ? error : carrierSilent(error)
       }
     },
   }

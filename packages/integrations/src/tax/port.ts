@@ -5,13 +5,13 @@ export interface TaxRequest {
     readonly state: string
     readonly zip: string
   }
-  /** Line totals of the goods, in cents, in cart order. */
-  readonly goodsCents: readonly number[]
+  /** What the goods come to. */
+  readonly goodsCents: number
   readonly freightCents: number
 }
 
 export interface TaxQuote {
-  /** Sum over the goods lines, each rounded to the cent. */
+  /** Product tax, rounded to the cent; freight is the other line. */
   readonly goodsTaxCents: number
   readonly freightTaxCents: number
 }

@@ -2,19 +2,23 @@ import { Button } from '@mantine/core'
 import { isStaffRole } from '@mullion/domain/accounts/actor'
 import { mayPayBy } from '@mullion/domain/accounts/permissions'
 import type { Viewer } from '@mullion/domain/accounts/session'
-import { termsOnly } from '@mullion/domain/checkout/checkout-errors'
 import { IconPhone } from '@tabler/icons-react'
 import { ContactLinks } from '../../../ui/contact-links.tsx'
 import { EmptyNote } from '../../../ui/empty-note.tsx'
 import { PanelHeading } from '../../../ui/panel-heading.tsx'
 
-/** Why whoever is signed in cannot order by card here, in the server's own words; null when they can. */
+const staffText = 'Staff order for a company, which is not open here yet.'
+const termsText =
+  'Your company pays on terms, which cannot be ordered on here yet. Please call us to place this order.'
+
+/** Why the viewer cannot order by card here; null when they can. */
 export function whyNotByCard(viewer: Viewer | null | undefined): string | null {
   if (!viewer || viewer.duty) return null
   const { role, company } = viewer.user
   const staff = isStaffRole(role)
   const allowed = !staff && mayPayBy({ role, termsCode: company.termsCode }, 'card')
-  return allowed ? null : termsOnly(staff).message
+  if (allowed) return null
+  return staff ? staffText : termsText
 }
 
 /** Says at once what the server would say after everything has been typed. */

@@ -12,6 +12,20 @@ const zoneBands: readonly { readonly zone: Zone; readonly miles: number }[] = [
   { zone: '7', miles: 1800 },
 ]
 
+/** Business days that a parcel by ground takes to each zone, an estimate. */
+export const groundDays: Readonly<Record<Zone, number>> = {
+  2: 1,
+  3: 2,
+  4: 2,
+  5: 3,
+  6: 4,
+  7: 4,
+  8: 5,
+  hawaii: 7,
+  alaska: 7,
+  territory: 7,
+}
+
 const remoteZones: Readonly<Record<string, Zone>> = {
   AK: 'alaska',
   HI: 'hawaii',

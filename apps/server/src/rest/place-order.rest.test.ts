@@ -1,0 +1,393 @@
+import { approvedCard, columbus, declinedCard } from '@mullion/api/testing/order-form'
+import { emailOf, type TestPerson, testPassword } from '@mullion/api/testing/people'
+import { ledgerStates } from '@mullion/api/testing/ready-to-order'
+import { findOrder } from '@mullion/db/orders/order.repository'
+import { describe, expect, it } from 'vitest'
+import { openTestApp } from '../testing/open-test-app.ts'
+
+const cart = { 1: { part: { id: 1, part_price: 0.01 }, quantity: 2, comments: [], precisionLengths: [] } }
+
+async function openShop() {
+  const shop = await openTestApp({ people: 'with passwords', parts: [{ id: 1, priceCents: 1250 }] })
+  const signedIn = async (name: TestPerson) => {
+    const page = shop.browser()
+    await page.signIn(emailOf(name), testPassword)
+    return page
+  }
+  return { ...shop, signedIn }
+}
+type Shop = Awaited<ReturnType<typeof openShop>>
+type Page = Awaited<ReturnType<Shop['signedIn']>>
+
+/** What the buyer of Arctic, on terms and exempt in Ohio, orders: 2 at 10.63 and 18.15 by ground. */
+const termsOrder = {
+  userId: 999,
+  companyId: 999,
+  shipAddress: columbus,
+  cart,
+  cartTotal: 21.26,
+  shippingCost: 18.15,
+  totalIncludingShipping: 39.41,
+  serviceType: '03',
+  carrier: 'UPS',
+  taxAmount: 0,
+  grandTotal: 39.41,
+  poNumber: 'PO-77',
+  iseNumber: '',
+  billingOption: 'prepay',
+  accountNumber: '',
+  thirdPartyBillingInfo: null,
+  taxifyResponse: {},
+  buyerEmail: 'someone@else.example',
+}
+
+/** What Stan of Polar, on cards, pays: 22.50, 18.15 and Ohio's tax. */
+const cardOrder = {
+  ...termsOrder,
+  cartTotal: 22.5,
+  totalIncludingShipping: 40.65,
+  taxAmount: 2.33,
+  grandTotal: 42.98,
+  poNumber: null,
+}
+const payment = {
+  order: { amount: 42.98, taxAmount: 2.33, shippingCost: 18.15, cartTotal: 22.5, customerID: 'x' },
+  card: approvedCard,
+  shipAddress: columbus,
+  user: { id: 999 },
+  billing: {
+    firstName: 'Stan',
+    lastName: 'Test',
+    companyName: '',
+    address1: '1 Cold Street',
+    address2: '',
+    city: 'Columbus',
+    state: 'OH',
+    zip: '43215',
+    country: 'US',
+    buyerEmail: 'stan@polar.example',
+  },
+  saveCard: false,
+  validationInfo: {
+    cart,
+    billingOption: 'prepay',
+    shippingCost: 18.15,
+    shipAddress: columbus,
+    taxAmount: 2.33,
+  },
+}
+
+const withKey = (page: Page, body: object, key: string, path = '/api/orders') =>
+  page.send(path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
+    body: JSON.stringify(body),
+  })
+
+describe('POST /api/orders', () => {
+  it.each(['/api/orders', '/api/orders/'])(
+    '%s places an order on terms for whoever is signed in',
+    async (path) => {
+      await using shop = await openShop()
+      const page = await shop.signedIn('buyer')
+      const answer = await page.post(path, termsOrder)
+      expect([answer.status, await answer.json()]).toEqual([
+        201,
+        { orderNumber: 'W100001', grandTotal: 39.41 },
+      ])
+      expect(await findOrder(shop.store.read, 1)).toMatchObject({
+        userId: shop.ids.buyer,
+        poNumber: 'PO-77',
+        buyerEmail: emailOf('buyer'),
+      })
+    },
+  )
+
+  it('answers the same order for the same key, and 409 for another payload under it', async () => {
+    await using shop = await openShop()
+    const page = await shop.signedIn('buyer')
+    const key = 'key-of-this-order-0001'
+    for (let at = 0; at < 2; at += 1)
+      expect(await (await withKey(page, termsOrder, key)).json()).toMatchObject({ orderNumber: 'W100001' })
+    expect((await withKey(page, { ...termsOrder, poNumber: 'PO-78' }, key)).status).toBe(409)
+    expect((await withKey(page, termsOrder, 'short')).status).toBe(400)
+  })
+
+  it('without a key answers the same order for 15 minutes', async () => {
+    await using shop = await openShop()
+    const page = await shop.signedIn('buyer')
+    const numberOf = async () =>
+      ((await (await page.post('/api/orders', termsOrder)).json()) as { orderNumber: string }).orderNumber
+    expect([await numberOf(), await numberOf()]).toEqual(['W100001', 'W100001'])
+    shop.pass(15 * 60_000)
+    expect(await numberOf()).toBe('W100002')
+  })
+
+  it.each([
+    ['grandTotal', { grandTotal: 30 }, 409],
+    ['cartTotal', { cartTotal: 0.02 }, 409],
+    ['taxAmount', { taxAmount: 1 }, 409],
+    ['grandTotal of no amount', { grandTotal: 'free' }, 409],
+  ])('compares the %s that was sent and accepts no other', async (_name, change, status) => {
+    await using shop = await openShop()
+    const page = await shop.signedIn('buyer')
+    expect((await page.post('/api/orders', { ...termsOrder, ...change })).status).toBe(status)
+    expect(await findOrder(shop.store.read, 1)).toBeNull()
+  })
+
+  it('names the fields that are missing as they were sent', async () => {
+    await using shop = await openShop()
+    const page = await shop.signedIn('buyer')
+    const missing = await page.post('/api/orders', {
+      ...termsOrder,
+      poNumber: '',
+      billingOption: 'thirdParty',
+      shippingCost: 0,
+      totalIncludingShipping: 21.26,
+      grandTotal: 21.26,
+    })
+    const { fields } = (await missing.json()) as { fields: object }
+    expect([missing.status, Object.keys(fields).sort()]).toEqual([
+      400,
+      [
+        'accountNumber',
+        'poNumber',
+        'thirdPartyBillingInfo.address1',
+        'thirdPartyBillingInfo.city',
+        'thirdPartyBillingInfo.company',
+        'thirdPartyBillingInfo.country',
+        'thirdPartyBillingInfo.state',
+        'thirdPartyBillingInfo.zip',
+      ],
+    ])
+  })
+
+  it('is for staff an order of the internal company that the payload names', async () => {
+    await using shop = await openShop()
+    const page = await shop.signedIn('counter')
+    const company = { name: 'Larch', sage_customer_number: 'L1', terms_code: 'PO', discount_rate: 0.85 }
+    await page.post('/api/companies-internal', { ...company, tax_exempt_states: ['OH'] })
+    const order = {
+      ...termsOrder,
+      companyInternalId: 1,
+      internalBuyerEmail: 'l@larch.example',
+      skipValidation: true,
+    }
+    expect((await page.post('/api/orders', { ...order, poNumber: '' })).status).toBe(201)
+    expect(await findOrder(shop.store.read, 1)).toMatchObject({
+      companyId: 1,
+      companyInternalId: 1,
+      internalBuyerEmail: 'l@larch.example',
+      skipValidation: true,
+    })
+    expect((await page.post('/api/orders', { ...order, companyInternalId: 9 })).status).toBe(404)
+    const buyer = await shop.signedIn('buyer')
+    expect((await buyer.post('/api/orders', order)).status).toBe(403)
+  })
+})
+
+describe('POST /api/ebiz/run-transaction', () => {
+  it('holds the approved payment for the order that follows', async () => {
+    await using shop = await openShop()
+    const page = await shop.signedIn('stranger')
+    const paid = await page.post('/api/ebiz/run-transaction', payment)
+    expect(await paid.json()).toMatchObject({
+      Result: 'Approved',
+      RefNum: expect.any(String),
+      AuthAmount: 42.98,
+    })
+    expect(paid.headers.get('set-cookie')).toMatch(/mullion_payment=.*Path=\/api; HttpOnly; SameSite=Lax/)
+    expect(await ledgerStates(shop)).toEqual(['authorised'])
+    const order = await page.post('/api/orders', cardOrder)
+    expect([order.status, await order.json()]).toEqual([201, { orderNumber: 'W100001', grandTotal: 42.98 }])
+    expect(await ledgerStates(shop)).toEqual(['captured'])
+    expect(await findOrder(shop.store.read, 1)).toMatchObject({ paymentState: 'captured', lastFour: '2224' })
+    expect(await (await page.post('/api/orders', cardOrder)).json()).toMatchObject({ orderNumber: 'W100001' })
+  })
+
+  it('serves a guest of the same browser, after the bot check', async () => {
+    await using shop = await openShop()
+    const page = shop.browser()
+    // A guest pays list prices: 25.00, 18.15, 2.48.
+    const guestPayment = { ...payment, order: { ...payment.order, amount: 45.63, cartTotal: 25 } }
+    expect((await page.post('/api/ebiz/run-transaction', guestPayment)).status).toBe(403)
+    const { solve } = await import('@mullion/api/testing/order-form')
+    const botCheck = await solve(await shop.guest().checkout.challenge())
+    const paid = await page.post('/api/ebiz/run-transaction', { ...guestPayment, botCheck })
+    expect(await paid.json()).toMatchObject({ Result: 'Approved' })
+    const order = {
+      ...cardOrder,
+      cartTotal: 25,
+      totalIncludingShipping: 43.15,
+      taxAmount: 2.48,
+      grandTotal: 45.63,
+    }
+    expect((await page.post('/api/orders', order)).status).toBe(201)
+  })
+
+  it('answers a declined card with 200 and its reason', async () => {
+    await using shop = await openShop()
+    const page = await shop.signedIn('stranger')
+    const answer = await page.post('/api/ebiz/run-transaction', { ...payment, card: declinedCard })
+    expect([answer.status, await answer.json()]).toEqual([
+      200,
+      { Result: 'Declined', ResultCode: 'D', Error: 'Do not honor' },
+    ])
+    expect((await page.post('/api/orders', cardOrder)).status).toBe(400)
+  })
+
+  it('gives the payment back when a new one is made, or no order comes within 15 minutes', async () => {
+    await using shop = await openShop()
+    const page = await shop.signedIn('stranger')
+    await page.post('/api/ebiz/run-transaction', payment)
+    await page.post('/api/ebiz/run-transaction', payment)
+    expect(await ledgerStates(shop)).toEqual(['voided', 'authorised'])
+    shop.pass(16 * 60_000)
+    await shop.services.payments.repair()
+    expect(await ledgerStates(shop)).toEqual(['voided', 'voided'])
+    expect((await page.post('/api/orders', cardOrder)).status).toBe(422)
+  })
+
+  it('holds it for the same cart and actor alone', async () => {
+    await using shop = await openShop()
+    const page = await shop.signedIn('stranger')
+    await page.post('/api/ebiz/run-transaction', payment)
+    const other = await shop.signedIn('otherOwner')
+    other.jar.set('mullion_payment', page.jar.get('mullion_payment') ?? '')
+    expect((await other.post('/api/orders', cardOrder)).status).toBe(422)
+    const three = { 1: { ...cart[1], quantity: 3 } }
+    const changed = { shipAddress: columbus, cart: three, poNumber: null, serviceType: '03' }
+    const quoted = { ...changed, grandTotal: 54.87 }
+    expect([409, 422]).toContain((await page.post('/api/orders', quoted)).status)
+    expect(await ledgerStates(shop)).toEqual(['authorised'])
+  })
+
+  it('refuses an amount that is not that of the cart', async () => {
+    await using shop = await openShop()
+    const page = await shop.signedIn('stranger')
+    const cheap = { ...payment, order: { ...payment.order, amount: 1 } }
+    expect((await page.post('/api/ebiz/run-transaction', cheap)).status).toBe(409)
+    expect(await ledgerStates(shop)).toEqual([])
+  })
+
+  it('is not for companies on terms', async () => {
+    await using shop = await openShop()
+    const page = await shop.signedIn('buyer')
+    const onTerms = { ...payment, order: { amount: 39.41, shippingCost: 18.15 } }
+    expect((await page.post('/api/ebiz/run-transaction', onTerms)).status).toBe(422)
+  })
+})
+
+describe('POST /api/ebiz/run-customer-transaction', () => {
+  it('charges a card of the user’s own, and finds no other', async () => {
+    await using shop = await openShop()
+    const page = await shop.signedIn('stranger')
+    await page.post('/api/ebiz/run-transaction', {
+      ...payment,
+      card: { ...approvedCard, cardLabel: 'Shop' },
+      saveCard: true,
+    })
+    const cards = await page.post('/api/ebiz/get-customer', { user: { id: shop.ids.stranger } })
+    const { PaymentMethodProfiles } = (await cards.json()) as {
+      PaymentMethodProfiles: { methodID: string }[]
+    }
+    const paymentMethodID = PaymentMethodProfiles[0]?.methodID
+    const { order, validationInfo } = payment
+    const paid = await page.post('/api/ebiz/run-customer-transaction', {
+      order,
+      validationInfo,
+      paymentMethodID,
+    })
+    expect(await paid.json()).toMatchObject({ Result: 'Approved' })
+    expect((await page.post('/api/orders', cardOrder)).status).toBe(201)
+    const other = await shop.signedIn('otherOwner')
+    const stolen = await other.post('/api/ebiz/run-customer-transaction', {
+      order,
+      validationInfo,
+      paymentMethodID,
+    })
+    expect(stolen.status).toBe(404)
+  })
+})
+
+describe('POST /api/orders/po-document', () => {
+  const send = (page: Page, content: string | Uint8Array<ArrayBuffer>, field = 'file') => {
+    const body = new FormData()
+    body.set(field, new File([content], 'po.pdf'))
+    return page.send('/api/orders/po-document', { method: 'POST', body })
+  }
+
+  it('keeps a document for the order that names it', async () => {
+    await using shop = await openShop()
+    const page = await shop.signedIn('buyer')
+    const answer = await send(page, '%PDF-1.7 order')
+    const { poDocumentId } = (await answer.json()) as { poDocumentId: string }
+    expect([answer.status, typeof poDocumentId]).toEqual([201, 'string'])
+    expect((await page.post('/api/orders', { ...termsOrder, poDocumentId })).status).toBe(201)
+  })
+
+  it.each<[string, string | Uint8Array<ArrayBuffer>, string, number]>([
+    ['another kind of content', '<html>', 'file', 400],
+    ['another field', '%PDF-1.7', 'document', 400],
+    ['more than 5 MB', new Uint8Array(5_242_881), 'file', 413],
+    ['much more', new Uint8Array(6_000_000), 'file', 413],
+  ])('refuses %s', async (_name, content, field, status) => {
+    await using shop = await openShop()
+    const page = await shop.signedIn('buyer')
+    expect((await send(page, content, field)).status).toBe(status)
+  })
+
+  it('takes nothing but a form, and nobody but members', async () => {
+    await using shop = await openShop()
+    const page = await shop.signedIn('buyer')
+    expect((await page.post('/api/orders/po-document', {})).status).toBe(415)
+    expect((await send(shop.browser(), '%PDF-1.7')).status).toBe(401)
+  })
+})
+
+describe('prices one by one', () => {
+  it('are plain numbers, and the tax has two lines', async () => {
+    await using shop = await openShop()
+    const parcel = await shop.post('/api/ups/shipping-quote', {
+      shipAddress: columbus,
+      cart,
+      serviceType: '02',
+    })
+    expect([parcel.status, await parcel.json()]).toEqual([200, 41.25])
+    const truck = { weight: 30, length: 110, city: 'Columbus', state: 'OH', zip: '43215' }
+    expect(await (await shop.post('/api/mode/mode-quote', truck)).json()).toBe(238.7)
+    const place = { street: '1 Cold Street', city: 'Columbus', region: 'OH', postalCode: '43215' }
+    const tax = await shop.post('/api/taxify/calculate-tax', {
+      amount: 25,
+      freight: 18.15,
+      ...place,
+      exempt: false,
+    })
+    expect(await tax.json()).toMatchObject({
+      d: {
+        ResponseStatus: 1,
+        SalesTaxAmount: 2.48,
+        TaxLineDetails: [{ SalesTaxAmount: 1.44 }, { SalesTaxAmount: 1.04 }],
+      },
+    })
+    const exempt = await shop.post('/api/taxify/calculate-tax', {
+      amount: 25,
+      freight: 18.15,
+      ...place,
+      exempt: true,
+    })
+    expect(await exempt.json()).toMatchObject({ d: { SalesTaxAmount: 0 } })
+  })
+
+  it.each([
+    ['/api/ups/shipping-quote', { shipAddress: columbus, cart, serviceType: '99' }, 400],
+    ['/api/ups/shipping-quote', { shipAddress: { ...columbus, postalCode: '00000' }, cart }, 502],
+    ['/api/mode/mode-quote', { weight: 0, length: 110, city: 'x', state: 'OH', zip: '43215' }, 400],
+    ['/api/mode/mode-quote', { weight: 1, length: 110, city: 'x', state: 'SC', zip: '43215' }, 502],
+    ['/api/taxify/calculate-tax', { amount: 'much', freight: 0, region: 'OH', postalCode: '43215' }, 400],
+    ['/api/taxify/calculate-tax', { amount: -1, freight: 0, region: 'OH', postalCode: '43215' }, 400],
+  ])('%s refuses %j', async (path, body, status) => {
+    await using shop = await openShop()
+    expect((await shop.post(path, body)).status).toBe(status)
+  })
+})

@@ -1,0 +1,58 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { countCardAttempts, type NewPayment, type PaymentRow } from '@mullion/db/checkout/payment.repository'
+import { holdKey } from '@mullion/db/security/limit.repository'
+import type { Reader, Store, Writer } from '@mullion/db/store'
+import type { Actor } from '@mullion/domain/accounts/actor'
+import { cardsUnderWay, tooManyDeclines } from '@mullion/domain/checkout/checkout-errors'
+import type { Clock } from '../clock.ts'
+import type { PaymentService } from './payment.service.ts'
+
+/** Five declines within this many minutes, for an IP address or a buyer, and the next card has to wait. */
+const declineLimit = { declines: 5, minutes: 15 }
+const declineLimitMs = declineLimit.minutes * 60_000
+/** How often, and how many times, a card waits for others that are under way before it is refused. */
+const crowd = { everyMs: 150, looks: 66 }
+
+export interface CardAttemptsDeps {
+  readonly store: Store
+  readonly payments: Pick<PaymentService, 'create'>
+  readonly clock: Clock
+}
+
+/** Attempts to charge cards, with the limit on declined ones. */
+export function createCardAttempts({ store, payments, clock }: CardAttemptsDeps) {
+  /** True when one more card may be sent: none that is under way could be one decline too many. Throws after too many. */
+  async function hasRoom(db: Reader, { id: actorId, address }: Actor): Promise<boolean> {
+    const now = clock()
+    const since = new Date(now.getTime() - declineLimitMs)
+    const { declines, underWay } = await countCardAttempts(db, { actorId, address, since, now })
+    if (declines >= declineLimit.declines) throw tooManyDeclines(declineLimit.minutes)
+    return declines + underWay < declineLimit.declines
+  }
+
+  /** Cards that are sent at once, to whichever server, are counted one after the other. */
+  async function hasRoomAlone(tx: Writer, actor: Actor): Promise<boolean> {
+    const now = clock()
+    const held = { now, endsAt: new Date(now.getTime() + declineLimitMs) }
+    await holdKey(tx, `cards-of:${actor.id}`, held)
+    await holdKey(tx, `cards-from:${actor.address}`, held)
+    return hasRoom(tx, actor)
+  }
+
+  return {
+    /** Throws `limited` when too many cards of the actor or the IP address were declined. */
+    async check(actor: Actor): Promise<void> {
+      await hasRoom(store.read, actor)
+    },
+
+    /** Stores an attempt once there is room for its card; null when another request has stored it first. */
+    async start(actor: Actor, attemptNow: () => NewPayment): Promise<PaymentRow | null> {
+      for (let look = 0; look < crowd.looks; look += 1) {
+        const created = await payments.create(actor, attemptNow(), (tx) => hasRoomAlone(tx, actor))
+        if (created !== 'crowded') return created
+        await sleep(crowd.everyMs)
+      }
+      throw cardsUnderWay()
+    },
+  }
+}

@@ -1,0 +1,38 @@
+import { findCompany } from '@mullion/db/accounts/company.repository'
+import type { Store } from '@mullion/db/store'
+import { type Actor, isStaff } from '@mullion/domain/accounts/actor'
+import type { CheckoutOptions } from '@mullion/domain/checkout/checkout-options'
+import { payByOf } from '@mullion/domain/checkout/order-rules'
+import { billingOptions } from '@mullion/domain/checkout/shipping-service'
+
+/** What an actor can choose at checkout, and has to fill in. */
+export function createCheckoutOptionsService({ store }: { readonly store: Store }) {
+  async function termsOf({ companyId, actingFor }: Actor) {
+    const company = actingFor ?? (companyId === null ? null : await findCompany(store.read, companyId))
+    return {
+      companyName: company?.name ?? null,
+      taxExemptStates: company?.taxExemptStates ?? [],
+      iseMember: company?.iseMember ?? false,
+      poRequired: company?.poRequired ?? false,
+    }
+  }
+
+  return {
+    async of(actor: Actor): Promise<CheckoutOptions> {
+      const payBy = payByOf(actor)
+      const staff = isStaff(actor)
+      const isCustomer = actor.role !== 'guest' && !staff
+      return {
+        payBy,
+        ...(await termsOf(actor)),
+        actingFor: actor.actingFor,
+        billingOptions: actor.role === 'guest' ? ['prepay'] : billingOptions,
+        savedAddresses: isCustomer,
+        savedCards: isCustomer && payBy === 'card',
+        maySkipValidation: staff,
+        customerEmail: staff,
+        mayConfirmFreightLater: staff && payBy === 'terms',
+      }
+    },
+  }
+}

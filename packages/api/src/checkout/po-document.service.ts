@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto'
+import {
+  createPoDocument,
+  findFreePoDocument,
+  listStoredPoDocuments,
+  removeFreePoDocuments,
+  takePoDocument,
+} from '@mullion/db/orders/po-document.repository'
+import type { Store, Writer } from '@mullion/db/store'
+import type { Actor } from '@mullion/domain/accounts/actor'
+import { acceptPoDocument, poDocumentHours, poDocumentMissing } from '@mullion/domain/orders/po-document'
+import type { PrivateFiles } from '@mullion/integrations/private-files/port'
+import type { Clock } from '../clock.ts'
+import type { Log } from '../log.ts'
+import type { Limits } from '../security/limits.ts'
+
+export interface PoDocumentDeps {
+  readonly store: Store
+  /** Holds nothing but PO documents: what no row names is swept away. */
+  readonly poFiles: PrivateFiles
+  readonly limits: Limits
+  readonly clock: Clock
+  readonly log: Log
+}
+
+export type PoDocumentService = ReturnType<typeof createPoDocumentService>
+
+/** Purchase orders that buyers upload before they place an order. */
+export function createPoDocumentService({ store, poFiles, limits, clock, log }: PoDocumentDeps) {
+  async function drop(storedAs: string): Promise<void> {
+    await poFiles.remove(storedAs).catch((error: unknown) => {
+      log.warn({ err: error }, 'A PO document could not be removed.')
+    })
+  }
+
+  return {
+    /** Stores a document for the actor's next order; throws `invalid` for anything but a PDF, PNG or JPEG of 5 MB. */
+    async upload(
+      actor: Actor,
+      file: { readonly name: string; readonly bytes: Uint8Array },
+    ): Promise<{ poDocumentId: string }> {
+      const { name, contentType, bytes } = acceptPoDocument(file)
+      await limits.take('po-document', actor.id)
+      const storedAs = await poFiles.put(bytes)
+      const id = randomUUID()
+      const row = { id, actorId: actor.id, orderId: null, name, contentType, storedAs, createdAt: clock() }
+      try {
+        await store.transaction((tx) => createPoDocument(tx, { ...row, sizeBytes: bytes.length }))
+      } catch (error) {
+        await drop(storedAs)
+        throw error
+      }
+      return { poDocumentId: id }
+    },
+
+    /** Throws `missing` unless the document is the actor's own and free. */
+    async check(actor: Actor, id: string): Promise<void> {
+      if (!(await findFreePoDocument(store.read, actor.id, id))) throw poDocumentMissing()
+    },
+
+    /** Gives the document to an order, in the transaction that stores it. */
+    async take(tx: Writer, taken: { actorId: string; id: string; orderId: number }): Promise<void> {
+      if (!(await takePoDocument(tx, taken))) throw poDocumentMissing()
+    },
+
+    /** Forgets documents that no order took within 24 hours, and files that a crash left without a row. */
+    async forget(): Promise<void> {
+      const before = new Date(clock().getTime() - poDocumentHours * 3_600_000)
+      const removed = await store.transaction((tx) => removeFreePoDocuments(tx, before))
+      for (const storedAs of removed) await drop(storedAs)
+      await poFiles.sweep(before, new Set(await listStoredPoDocuments(store.read)))
+    },
+  }
+}

@@ -1,0 +1,278 @@
+import type { InternalCompanyInput } from '@mullion/domain/accounts/internal-company'
+import type { QuoteInput } from '@mullion/domain/checkout/quote'
+import { carrierSilent, quoteFailedText } from '@mullion/domain/checkout/shipping-service'
+import { demoOriginZip } from '@mullion/domain/store-info'
+import { createBuiltInParcelRates } from '@mullion/integrations/parcel-rates/built-in'
+import type { ParcelRates } from '@mullion/integrations/parcel-rates/port'
+import { createBuiltInTax } from '@mullion/integrations/tax/built-in'
+import type { TaxRequest, TaxService } from '@mullion/integrations/tax/port'
+import { describe, expect, it } from 'vitest'
+import { openTestShop } from '../testing/open-test-shop.ts'
+import { columbus, quoteForm } from '../testing/order-form.ts'
+import { refusedAs } from '../testing/ready-to-order.ts'
+
+/** A handle and a track of 110 inches. */
+const parts = [
+  { id: 1, priceCents: 1250, lengthInches: 6, heightInches: 4, depthInches: 2, weightPounds: 1.5 },
+  { id: 2, number: '0105-02', name: 'TRACK', priceCents: 9900, lengthInches: 110, weightPounds: 30 },
+] as const
+const track: QuoteInput['cart'] = [{ partId: 2, quantity: 1, comments: [] }]
+
+const larch: InternalCompanyInput = {
+  name: 'Larchfield Butchers',
+  customerNumber: 'LARCH',
+  termsCode: 'PO',
+  discountRate: 0.9,
+  taxExemptStates: ['OH'],
+  iseMember: false,
+  poRequired: false,
+}
+
+/** A shop whose carriers and tax service note what they are asked. */
+async function openShop(rates: Partial<ParcelRates> = {}) {
+  const asked = { parcels: 0, taxes: [] as TaxRequest[] }
+  const builtIn = createBuiltInParcelRates({ originZip: demoOriginZip })
+  const parcelRates: ParcelRates = {
+    quote(shipment, signal) {
+      asked.parcels += 1
+      return (rates.quote ?? builtIn.quote)(shipment, signal)
+    },
+  }
+  const table = createBuiltInTax()
+  const tax: TaxService = {
+    quote(request) {
+      asked.taxes.push(request)
+      return table.quote(request)
+    },
+  }
+  const shop = await openTestShop({ people: true, parts: [...parts], deps: { parcelRates, tax } })
+  return { ...shop, asked }
+}
+
+const silent: Partial<ParcelRates> = { quote: () => Promise.reject(carrierSilent()) }
+
+describe('a quote for a parcel', () => {
+  it('has every service side by side, with prices and days of arrival', async () => {
+    await using shop = await openShop()
+    const { services, method, freight, ...quote } = await shop.guest().checkout.quote(quoteForm())
+    expect([method, freight]).toEqual(['parcel', null])
+    // Columbus OH is in zone 4, the box is billed 15 lb; Friday 10 AM in the store.
+    expect(services.map(({ name, priceCents, arrivesOn }) => `${name} ${priceCents} ${arrivesOn}`)).toEqual([
+      'Ground 1815 2026-11-24',
+      '3 Day Select 2820 2026-11-25',
+      '2nd Day Air 4125 2026-11-24',
+      'Next Day Saver 8000 2026-11-23',
+      'Next Day Air 8700 2026-11-23',
+      'Next Day Early AM 12450 2026-11-23',
+      'Ground null 2026-11-24',
+      '2 Day null 2026-11-24',
+      'Overnight null 2026-11-23',
+    ])
+    expect(quote).toMatchObject({ carrier: 'UPS', serviceType: '03', billingOption: 'prepay' })
+    // Ohio, 5.75% of 25.00 and of 18.15.
+    expect(quote).toMatchObject({ goodsTaxCents: 144, freightTaxCents: 104, taxCents: 248 })
+    expect(quote).toMatchObject({ totalIncludingShippingCents: 4315, grandTotalCents: 4563 })
+  })
+
+  it('keeps its prices and its expiry for another service, and asks no carrier again', async () => {
+    await using shop = await openShop()
+    const guest = shop.guest()
+    const first = await guest.checkout.quote(quoteForm())
+    shop.pass(5 * 60_000)
+    const input = { ...quoteForm(), serviceType: '02' as const, basedOn: first.quoteId }
+    const second = await guest.checkout.quote(input)
+    expect(shop.asked.parcels).toBe(6)
+    expect(second).toMatchObject({
+      shippingCents: 4125,
+      expiresAt: first.expiresAt,
+      services: first.services,
+    })
+    expect(second.quoteId).not.toBe(first.quoteId)
+    expect(shop.asked.taxes).toHaveLength(2)
+  })
+
+  it.each([
+    ['another cart', { cart: [{ partId: 1, quantity: 3, comments: [] }] }],
+    ['another address', { shipAddress: { ...columbus, address1: '2 Cold Street' } }],
+  ])('is made anew for %s', async (_name, change) => {
+    await using shop = await openShop()
+    const guest = shop.guest()
+    const { quoteId } = await guest.checkout.quote(quoteForm())
+    await guest.checkout.quote({ ...quoteForm(), ...change, basedOn: quoteId })
+    expect(shop.asked.parcels).toBe(12)
+  })
+
+  it("is made anew when it has expired, and on somebody else's", async () => {
+    await using shop = await openShop()
+    const { quoteId: basedOn } = await shop.guest().checkout.quote(quoteForm())
+    await shop.guest('guest-two-session-key0').checkout.quote({ ...quoteForm(), basedOn })
+    expect(shop.asked.parcels).toBe(12)
+    shop.pass(20 * 60_000)
+    await shop.guest().checkout.quote({ ...quoteForm(), basedOn })
+    expect(shop.asked.parcels).toBe(18)
+  })
+
+  it('leaves a service without a price when only that one gets no answer', async () => {
+    const builtIn = createBuiltInParcelRates({ originZip: demoOriginZip })
+    await using shop = await openShop({
+      quote: (shipment) =>
+        (shipment.service === '14' ? silent.quote?.(shipment) : null) ?? builtIn.quote(shipment),
+    })
+    const { services } = await shop.guest().checkout.quote(quoteForm())
+    expect(
+      services.filter(({ carrier, priceCents }) => carrier === 'UPS' && priceCents === null),
+    ).toMatchObject([{ serviceType: '14' }])
+    const early = shop.guest().checkout.quote({ ...quoteForm(), serviceType: '14' })
+    await expect(early).rejects.toMatchObject(refusedAs('checkout.quote_failed'))
+  })
+})
+
+describe('who pays the carrier', () => {
+  it.each(['collect', 'thirdParty'] as const)(
+    '%s costs no shipping, and its tax is of the goods',
+    async (billingOption) => {
+      await using shop = await openShop()
+      const buyer = await shop.person('stranger')
+      const fedex = { carrier: 'FedEx', serviceType: 'FEDEX_GROUND' } as const
+      const quote = await buyer.checkout.quote({ ...quoteForm(), ...fedex, billingOption })
+      expect(quote).toMatchObject({ ...fedex, billingOption, shippingCents: 0, freightTaxCents: 0 })
+      expect(quote.grandTotalCents).toBe(2250 + 129)
+    },
+  )
+
+  it('a guest pays through the store', async () => {
+    await using shop = await openShop()
+    const collect = shop.guest().checkout.quote({ ...quoteForm(), billingOption: 'collect' })
+    await expect(collect).rejects.toMatchObject(refusedAs('checkout.billing_option_refused'))
+  })
+
+  it.each([
+    ['FedEx cannot be prepaid', { serviceType: 'FEDEX_GROUND' as const }],
+    [
+      'a service is of its carrier',
+      { serviceType: '03' as const, carrier: 'FedEx' as const, billingOption: 'collect' as const },
+    ],
+  ])('%s', async (_name, change) => {
+    await using shop = await openShop()
+    const buyer = await shop.person('stranger')
+    const quote = buyer.checkout.quote({ ...quoteForm(), ...change })
+    await expect(quote).rejects.toMatchObject(refusedAs('checkout.service_invalid'))
+  })
+
+  it('collect waits for no carrier', async () => {
+    await using shop = await openShop(silent)
+    const buyer = await shop.person('stranger')
+    const quote = await buyer.checkout.quote({ ...quoteForm(), billingOption: 'collect' })
+    expect(quote).toMatchObject({ shippingCents: 0, carrier: 'UPS', serviceType: '03' })
+  })
+})
+
+describe('a quote for freight', () => {
+  it('goes LTL in place of UPS 03, and names the part that causes it', async () => {
+    await using shop = await openShop()
+    const quote = await shop.guest().checkout.quote(quoteForm(track))
+    expect(quote).toMatchObject({ method: 'freight', carrier: 'LTL', serviceType: 'LTL', boxes: 0 })
+    expect(quote.freight).toEqual({
+      reason: 'over_length',
+      partId: 2,
+      number: '0105-02',
+      name: 'TRACK',
+      text: '0105-02 is 110 in long; parcels are at most 107 in.',
+    })
+    // 145.00 + 30 lb at 29.00 a hundredweight + 85.00 for more than 96 in; two days more than ground.
+    expect(quote.services).toEqual([
+      {
+        carrier: 'LTL',
+        serviceType: 'LTL',
+        name: 'LTL Freight',
+        priceCents: 23_870,
+        businessDays: 4,
+        arrivesOn: '2026-11-26',
+      },
+    ])
+    expect(quote.shippingCents).toBe(23_870)
+  })
+
+  it('can go on the account of the buyer', async () => {
+    await using shop = await openShop()
+    const buyer = await shop.person('stranger')
+    const quote = await buyer.checkout.quote({ ...quoteForm(track), billingOption: 'collect' })
+    expect(quote).toMatchObject({ carrier: 'LTL', billingOption: 'collect', shippingCents: 0 })
+  })
+})
+
+describe('tax', () => {
+  it('is not asked for where the company is exempt', async () => {
+    await using shop = await openShop()
+    const buyer = await shop.person('buyer')
+    const quote = await buyer.checkout.quote(quoteForm())
+    expect(quote).toMatchObject({ taxExempt: true, taxCents: 0, goodsTaxCents: 0, freightTaxCents: 0 })
+    expect(shop.asked.taxes).toEqual([])
+    const elsewhere = { ...columbus, state: 'NC', city: 'Raleigh', postalCode: '27601' }
+    const taxed = await buyer.checkout.quote({ ...quoteForm(), shipAddress: elsewhere })
+    expect([taxed.taxExempt, taxed.taxCents > 0]).toEqual([false, true])
+  })
+
+  it('is that of the company acted for', async () => {
+    await using shop = await openShop()
+    const { id } = await (await shop.person('counter')).accounts.internalCompanies.create(larch)
+    const acting = await shop.acting('counter', id)
+    expect(await acting.checkout.quote(quoteForm())).toMatchObject({ taxExempt: true, cartTotalCents: 2250 })
+    const counter = await shop.person('counter')
+    expect(await counter.checkout.quote(quoteForm())).toMatchObject({
+      taxExempt: false,
+      cartTotalCents: 2500,
+    })
+  })
+
+  it('is not asked for again when neither goods nor freight change', async () => {
+    await using shop = await openShop()
+    const buyer = await shop.person('stranger')
+    const { quoteId: basedOn } = await buyer.checkout.quote({ ...quoteForm(), billingOption: 'collect' })
+    await buyer.checkout.quote({ ...quoteForm(), billingOption: 'thirdParty', basedOn })
+    expect(shop.asked.taxes).toHaveLength(1)
+  })
+})
+
+describe('a carrier without an answer', () => {
+  it('is the documented failure, which staff on terms may pass by', async () => {
+    await using shop = await openShop(silent)
+    const { id } = await (await shop.person('counter')).accounts.internalCompanies.create(larch)
+    const failure = (mayConfirmFreightLater: boolean) => ({
+      cause: { message: quoteFailedText, details: { unanswered: true, mayConfirmFreightLater } },
+    })
+    await expect(shop.guest().checkout.quote(quoteForm())).rejects.toMatchObject(failure(false))
+    const acting = await shop.acting('counter', id)
+    await expect(acting.checkout.quote(quoteForm())).rejects.toMatchObject(failure(true))
+    const quote = await acting.checkout.quote({ ...quoteForm(), confirmFreightLater: true })
+    expect(quote).toMatchObject({
+      freightToBeConfirmed: true,
+      shippingCents: 0,
+      taxCents: 0,
+      grandTotalCents: 2250,
+    })
+  })
+
+  it.each(['stranger', 'buyer', 'counter'] as const)('cannot be passed by by a %s', async (person) => {
+    await using shop = await openShop(silent)
+    const quote = (await shop.person(person)).checkout.quote({ ...quoteForm(), confirmFreightLater: true })
+    await expect(quote).rejects.toMatchObject(refusedAs('checkout.quote_failed'))
+  })
+
+  it('cannot be passed by for a company that pays by card', async () => {
+    await using shop = await openShop(silent)
+    const cards = { ...larch, termsCode: 'CC' as const }
+    const { id } = await (await shop.person('counter')).accounts.internalCompanies.create(cards)
+    const acting = await shop.acting('counter', id)
+    const quote = acting.checkout.quote({ ...quoteForm(), confirmFreightLater: true })
+    await expect(quote).rejects.toMatchObject(refusedAs('checkout.quote_failed'))
+  })
+
+  it('counts for nothing when one answers', async () => {
+    await using shop = await openShop()
+    const { id } = await (await shop.person('counter')).accounts.internalCompanies.create(larch)
+    const acting = await shop.acting('counter', id)
+    const quote = await acting.checkout.quote({ ...quoteForm(), confirmFreightLater: true })
+    expect(quote).toMatchObject({ freightToBeConfirmed: false, shippingCents: 1815 })
+  })
+})

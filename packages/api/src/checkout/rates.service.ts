@@ -1,0 +1,61 @@
+import type { Actor } from '@mullion/domain/accounts/actor'
+import { cartEmpty } from '@mullion/domain/cart/cart'
+import { canadaUnavailable, noPriceNow } from '@mullion/domain/checkout/checkout-errors'
+import { orderableLines } from '@mullion/domain/checkout/pricing'
+import {
+  type FreightRateInput,
+  freightNeeded,
+  type ParcelRateInput,
+  type TaxRateInput,
+} from '@mullion/domain/checkout/rates-input'
+import type { TaxQuote, TaxService } from '@mullion/integrations/tax/port'
+import type { CartService } from '../cart/cart.service.ts'
+import type { Limits } from '../security/limits.ts'
+import { takeQuote } from './quote-limits.ts'
+import { createShippingOffers, type ShippingOffersDeps } from './shipping-offers.ts'
+
+export interface RatesDeps extends ShippingOffersDeps {
+  readonly cart: CartService
+  readonly tax: TaxService
+  readonly limits: Limits
+}
+
+/** Single prices of carriers and taxes, for clients that ask for each by itself; no order is placed on them. */
+export function createRatesService(deps: RatesDeps) {
+  const { cart, tax, freightRates, limits } = deps
+  const shipping = createShippingOffers(deps)
+
+  return {
+    /** What a UPS service costs for a cart; throws `blocked` when the cart goes by freight. */
+    async parcel(actor: Actor, input: ParcelRateInput): Promise<{ priceCents: number }> {
+      await takeQuote(limits, actor)
+      const { shipAddress, serviceType } = input
+      if (shipAddress.country === 'CA') throw canadaUnavailable()
+      if (input.cart.length === 0) throw cartEmpty()
+      const { cart: priced, sizes } = await cart.priceForShipping(actor, input.cart)
+      const offers = await shipping.offersFor({ lines: orderableLines(priced), sizes, shipAddress })
+      if (offers.freight) throw freightNeeded(offers.freight.text)
+      const priceCents = offers.services.find((each) => each.serviceType === serviceType)?.priceCents ?? null
+      if (priceCents === null) throw noPriceNow(false)
+      return { priceCents }
+    },
+
+    /** What a shipment by truck costs. */
+    async freight(actor: Actor, input: FreightRateInput): Promise<{ priceCents: number }> {
+      await takeQuote(limits, actor)
+      const { weightPounds, lengthInches: longestInches, city, state, zip } = input
+      const destination = { city, state, zip }
+      const { costCents } = await freightRates.quote({ destination, weightPounds, longestInches })
+      return { priceCents: costCents }
+    },
+
+    /** The tax on goods and on their freight; the tax service is not asked for a buyer who is exempt. */
+    async tax(actor: Actor, input: TaxRateInput): Promise<TaxQuote> {
+      await takeQuote(limits, actor)
+      if (input.exempt) return { goodsTaxCents: 0, freightTaxCents: 0 }
+      const { amountCents, freightCents, street, city, region, postalCode } = input
+      const destination = { street, city, state: region, zip: postalCode }
+      return tax.quote({ destination, goodsCents: amountCents, freightCents })
+    },
+  }
+}

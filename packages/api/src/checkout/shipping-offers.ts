@@ -1,0 +1,130 @@
+import type { PartSize } from '@mullion/domain/catalog/part'
+import { arrivalDay, transitDays } from '@mullion/domain/checkout/arrival'
+import type { OrderDraft } from '@mullion/domain/checkout/order-draft'
+import { type Packing, pack } from '@mullion/domain/checkout/packing'
+import type { ServiceOffer, ShippingOffers } from '@mullion/domain/checkout/quote'
+import {
+  carrierOf,
+  fedexServiceCodes,
+  freightService,
+  isCarrierSilent,
+  type ServiceType,
+  serviceName,
+  upsServiceCodes,
+} from '@mullion/domain/checkout/shipping-service'
+import { whyFreight } from '@mullion/domain/checkout/why-freight'
+import type { ShipAddress } from '@mullion/domain/postal-address'
+import type { StoreInfo } from '@mullion/domain/store-info'
+import type { FreightRates } from '@mullion/integrations/freight/port'
+import type { ParcelRates } from '@mullion/integrations/parcel-rates/port'
+import type { Clock } from '../clock.ts'
+
+export interface ShippingOffersDeps {
+  readonly parcelRates: ParcelRates
+  readonly freightRates: FreightRates
+  readonly storeInfo: Pick<StoreInfo, 'timeZone'>
+  readonly clock: Clock
+}
+
+interface Shipment {
+  readonly lines: OrderDraft['lines']
+  readonly sizes: ReadonlyMap<number, PartSize>
+  readonly shipAddress: ShipAddress
+}
+
+const noSize: PartSize = { lengthInches: null, heightInches: null, depthInches: null, weightPounds: null }
+
+function packingOf({ lines, sizes }: Shipment): Packing {
+  return pack(
+    lines.map(({ partId, quantity, unit, configurations }) => ({
+      partId,
+      quantity,
+      unit,
+      size: sizes.get(partId) ?? noSize,
+      cutsInches: configurations.flatMap((each) => (each.kind === 'cuts' ? each.cuts : [])),
+    })),
+  )
+}
+
+/** Every way that a cart can ship, with prices and arrival estimates; all services are asked for at once. */
+export function createShippingOffers({ parcelRates, freightRates, storeInfo, clock }: ShippingOffersDeps) {
+  const { timeZone } = storeInfo
+
+  function offer(
+    serviceType: ServiceType,
+    known: { readonly priceCents: number | null; readonly businessDays: number | null },
+  ): ServiceOffer {
+    const { priceCents, businessDays } = known
+    return {
+      carrier: carrierOf(serviceType),
+      serviceType,
+      name: serviceName(serviceType),
+      priceCents,
+      businessDays,
+      arrivesOn: businessDays === null ? null : arrivalDay(clock(), { timeZone, businessDays }),
+    }
+  }
+
+  async function parcelOffers({ shipAddress }: Shipment, boxes: Parcel['boxes']): Promise<ShippingOffers> {
+    const { city, state, postalCode: zip } = shipAddress
+    const ask = (service: (typeof upsServiceCodes)[number]) =>
+      answered(parcelRates.quote({ destination: { city, state, zip }, service, boxes }))
+    const answers = await Promise.all(upsServiceCodes.map(ask))
+    const ground = answers[0]?.businessDays ?? null
+    const ups = upsServiceCodes.map((service, at) => {
+      const answer = answers[at]
+      const businessDays = answer?.businessDays ?? transitDays(service, ground)
+      return offer(service, { priceCents: answer?.costCents ?? null, businessDays })
+    })
+    const fedex = fedexServiceCodes.map((service) =>
+      offer(service, { priceCents: null, businessDays: transitDays(service, ground) }),
+    )
+    const warnings = [...new Set(answers.flatMap((answer) => answer?.warnings ?? []))]
+    return { method: 'parcel', freight: null, boxes: boxes.length, services: [...ups, ...fedex], warnings }
+  }
+
+  async function freightOffers(shipment: Shipment, packing: Freight): Promise<ShippingOffers> {
+    const { city, state, postalCode: zip } = shipment.shipAddress
+    const { weightPounds, longestInches } = packing
+    const destination = { city, state, zip }
+    const answer = await answered(freightRates.quote({ destination, weightPounds, longestInches }))
+    return {
+      method: 'freight',
+      freight: whyFreight(packing, shipment.lines),
+      boxes: 0,
+      services: [
+        offer(freightService, {
+          priceCents: answer?.costCents ?? null,
+          businessDays: answer?.businessDays ?? null,
+        }),
+      ],
+      warnings: answer?.warnings ?? [],
+    }
+  }
+
+  return {
+    /**
+     * A service whose carrier gave no answer has no price; throws `checkout.quote_failed` for an address that a carrier
+     * refuses.
+     */
+    async offersFor(shipment: Shipment): Promise<ShippingOffers> {
+      const packing = packingOf(shipment)
+      return packing.method === 'freight'
+        ? freightOffers(shipment, packing)
+        : parcelOffers(shipment, packing.boxes)
+    },
+  }
+}
+
+type Freight = Extract<Packing, { method: 'freight' }>
+type Parcel = Extract<Packing, { method: 'parcel' }>
+
+/** Null for a carrier that gave no answer. */
+async function answered<Answer>(answer: Promise<Answer>): Promise<Answer | null> {
+  try {
+    return await answer
+  } catch (error) {
+    if (isCarrierSilent(error)) return null
+    throw error
+  }
+}

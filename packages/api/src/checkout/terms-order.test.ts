@@ -1,0 +1,292 @@
+import { listTransitions } from '@mullion/db/checkout/payment.repository'
+import { listDueMail } from '@mullion/db/mail/mail.repository'
+import { findOrder } from '@mullion/db/orders/order.repository'
+import { listAuditLines } from '@mullion/db/security/audit.repository'
+import type { InternalCompanyInput } from '@mullion/domain/accounts/internal-company'
+import type { PlaceOrderInput } from '@mullion/domain/checkout/order'
+import type { QuoteInput } from '@mullion/domain/checkout/quote'
+import { carrierSilent } from '@mullion/domain/checkout/shipping-service'
+import { describe, expect, it } from 'vitest'
+import { openTestShop, type ShopFacts } from '../testing/open-test-shop.ts'
+import { orderForm, quoteForm, termsOrder } from '../testing/order-form.ts'
+import { ledgerStates, refusedAs } from '../testing/ready-to-order.ts'
+
+const larch: InternalCompanyInput = {
+  name: 'Larchfield Butchers',
+  customerNumber: 'LARCH',
+  termsCode: 'PO',
+  discountRate: 0.9,
+  taxExemptStates: ['OH'],
+  iseMember: false,
+  poRequired: false,
+}
+const pdf = { name: 'po.pdf', bytes: new TextEncoder().encode('%PDF-1.7 a purchase order') }
+
+const openShop = (facts: ShopFacts = {}) => openTestShop({ people: true, ...facts })
+type Shop = Awaited<ReturnType<typeof openShop>>
+type Caller = Awaited<ReturnType<Shop['person']>>
+
+async function ready(caller: Caller, change: Partial<PlaceOrderInput> = {}, input: QuoteInput = quoteForm()) {
+  const quote = await caller.checkout.quote(input)
+  return { quote, form: termsOrder(quote, input, change) }
+}
+
+async function staffFor(shop: Shop, change: Partial<InternalCompanyInput> = {}) {
+  const counter = await shop.person('counter')
+  const { id } = await counter.accounts.internalCompanies.create({ ...larch, ...change })
+  return shop.acting('counter', id)
+}
+
+describe('an order on terms', () => {
+  it('is placed on its PO number at once, without any card', async () => {
+    await using shop = await openShop()
+    const buyer = await shop.person('buyer')
+    const { form, quote } = await ready(buyer)
+    expect(await buyer.checkout.placeOrder(form)).toEqual({
+      orderNumber: 'W100001',
+      grandTotalCents: quote.grandTotalCents,
+      buyerEmail: 'buyer@arctic.example',
+      freightToBeConfirmed: false,
+    })
+    expect(await findOrder(shop.store.read, 1)).toMatchObject({
+      paymentState: 'terms',
+      poNumber: 'PO-4711',
+      billing: null,
+      cardType: null,
+      sandbox: false,
+      taxExempt: true,
+      quoteId: quote.quoteId,
+      method: 'parcel',
+      boxes: 1,
+      returnsAgreed: true,
+    })
+    expect(await ledgerStates(shop)).toEqual([])
+    const log = await listTransitions(shop.store.read, 1)
+    expect(log.map(({ fromState, toState }) => [fromState, toState])).toEqual([[null, 'terms']])
+    expect((await buyer.orders.list({ scope: 'user' })).orders).toMatchObject([
+      { number: 'W100001', poNumber: 'PO-4711' },
+    ])
+  })
+
+  it('is confirmed to the buyer and to accounting, with its PO number', async () => {
+    await using shop = await openShop()
+    const buyer = await shop.person('buyer')
+    await buyer.checkout.placeOrder((await ready(buyer)).form)
+    const [mail] = await listDueMail(shop.store.read, new Date('2100-01-01'), 9)
+    expect(mail?.recipients).toEqual(['buyer@arctic.example', 'accounting@company.example'])
+    expect(mail?.text).toContain('On your terms, PO number PO-4711.')
+    expect(mail?.text).not.toContain('card')
+  })
+
+  it('is placed once, however often and wherever it is sent', async () => {
+    await using shop = await openShop()
+    const buyer = await shop.person('buyer')
+    const { form } = await ready(buyer)
+    const other = await shop.person('buyer', shop.secondServer())
+    const placed = await Promise.all(
+      [1, 2, 3].flatMap(() => [buyer, other].map((each) => each.checkout.placeOrder(form))),
+    )
+    expect(new Set(placed.map(({ orderNumber }) => orderNumber))).toEqual(new Set(['W100001']))
+    expect((await buyer.orders.list({ scope: 'user' })).total).toBe(1)
+    const another = { ...form, poNumber: 'PO-9' }
+    await expect(buyer.checkout.placeOrder(another)).rejects.toMatchObject(refusedAs('checkout.key_reused'))
+  })
+
+  it.each<[string, Partial<PlaceOrderInput>, string]>([
+    ['no PO number', { poNumber: '  ' }, 'poNumber'],
+    ['a PO document that is not there', { poDocumentId: 'nothing' }, 'poDocumentId'],
+  ])('is refused with %s', async (_name, change, field) => {
+    await using shop = await openShop()
+    const buyer = await shop.person('buyer')
+    const { form } = await ready(buyer, change)
+    await expect(buyer.checkout.placeOrder(form)).rejects.toMatchObject({
+      cause: { details: { fields: { [field]: expect.any(String) } } },
+    })
+    expect((await buyer.orders.list({ scope: 'user' })).total).toBe(0)
+  })
+
+  it('may go on the account of a third party, all of which is stored', async () => {
+    await using shop = await openShop()
+    const buyer = await shop.person('buyer')
+    const shipping = { carrier: 'FedEx', serviceType: 'FEDEX_2_DAY', billingOption: 'thirdParty' } as const
+    const thirdParty = {
+      company: 'Frost Freight',
+      address1: '1 Dock Road',
+      address2: '',
+      city: 'Dayton',
+      state: 'OH',
+      zip: '45402',
+      country: 'US',
+    }
+    const { form } = await ready(buyer, {}, { ...quoteForm(), ...shipping })
+    await expect(buyer.checkout.placeOrder(form)).rejects.toMatchObject(
+      refusedAs('checkout.order_incomplete'),
+    )
+    await buyer.checkout.placeOrder({ ...form, accountNumber: 'F12345', thirdParty })
+    expect(await findOrder(shop.store.read, 1)).toMatchObject({
+      ...shipping,
+      accountNumber: 'F12345',
+      thirdParty,
+      shippingCents: 0,
+    })
+  })
+})
+
+describe('a PO document', () => {
+  it('goes with the order of whoever uploaded it, once', async () => {
+    await using shop = await openShop()
+    const buyer = await shop.person('buyer')
+    const { poDocumentId } = await buyer.checkout.uploadPoDocument(pdf)
+    const owner = await shop.person('owner')
+    const { form: stolen } = await ready(owner, { poDocumentId })
+    await expect(owner.checkout.placeOrder(stolen)).rejects.toMatchObject(
+      refusedAs('orders.po_document_missing'),
+    )
+    const { form } = await ready(buyer, { poDocumentId })
+    await buyer.checkout.placeOrder(form)
+    const again = { ...form, idempotencyKey: 'order-key-000000000002' }
+    await expect(buyer.checkout.placeOrder(again)).rejects.toMatchObject(
+      refusedAs('orders.po_document_missing'),
+    )
+  })
+
+  it('is gone after a day, unless an order has it', async () => {
+    await using shop = await openShop()
+    const buyer = await shop.person('buyer')
+    const { poDocumentId } = await buyer.checkout.uploadPoDocument(pdf)
+    const { poDocumentId: unused } = await buyer.checkout.uploadPoDocument(pdf)
+    await buyer.checkout.placeOrder((await ready(buyer, { poDocumentId })).form)
+    shop.pass(25 * 3_600_000)
+    await shop.services.poDocuments.forget()
+    const { form } = await ready(buyer, { poDocumentId: unused, idempotencyKey: 'order-key-000000000003' })
+    await expect(buyer.checkout.placeOrder(form)).rejects.toMatchObject(
+      refusedAs('orders.po_document_missing'),
+    )
+  })
+
+  it.each([
+    ['a GIF', 'GIF89a picture'],
+    ['a page', '<html><script>'],
+    ['nothing', ''],
+  ])('is not %s', async (_name, content) => {
+    await using shop = await openShop()
+    const buyer = await shop.person('buyer')
+    const bytes = new TextEncoder().encode(content)
+    const upload = buyer.checkout.uploadPoDocument({ name: 'po.pdf', bytes })
+    await expect(upload).rejects.toMatchObject(refusedAs('orders.po_document_refused'))
+  })
+})
+
+describe('staff who order for a company', () => {
+  it('place it under the house company and the customer, at its prices, and confirm it to both', async () => {
+    await using shop = await openShop()
+    const acting = await staffFor(shop)
+    const { form } = await ready(acting, { customerEmail: 'Pat@Larch.example' })
+    await acting.checkout.placeOrder(form)
+    expect(await findOrder(shop.store.read, 1)).toMatchObject({
+      userId: shop.ids.counter,
+      companyId: 1,
+      companyInternalId: 1,
+      internalBuyerEmail: 'pat@larch.example',
+      cartTotalCents: 2250,
+      taxExempt: true,
+      skipValidation: false,
+    })
+    const [mail] = await listDueMail(shop.store.read, new Date('2100-01-01'), 9)
+    expect(mail?.recipients).toEqual(['counter@house.example', 'pat@larch.example'])
+  })
+
+  it('skip rules only when they say so, which is stored and audited', async () => {
+    await using shop = await openShop()
+    const acting = await staffFor(shop, { poRequired: true })
+    const { form } = await ready(acting, { poNumber: '' })
+    await expect(acting.checkout.placeOrder(form)).rejects.toMatchObject(
+      refusedAs('checkout.order_incomplete'),
+    )
+    await acting.checkout.placeOrder({ ...form, skipValidation: true })
+    expect(await findOrder(shop.store.read, 1)).toMatchObject({ skipValidation: true, poNumber: null })
+    const [line] = await listAuditLines(shop.store.read, 1)
+    expect(line).toMatchObject({
+      action: 'validation_skipped',
+      actorId: `user:${shop.ids.counter}/company:1`,
+    })
+  })
+
+  it('type the card of a company on cards; saved cards are nobody’s to offer', async () => {
+    await using shop = await openShop()
+    const acting = await staffFor(shop, { termsCode: 'CC' })
+    const quote = await acting.checkout.quote(quoteForm())
+    const form = orderForm(quote, quoteForm())
+    const { card: _card, ...rest } = form
+    const saved = acting.checkout.placeOrder({ ...rest, savedCard: { methodId: 'x' } })
+    await expect(saved).rejects.toMatchObject(refusedAs('checkout.staff_only'))
+    await acting.checkout.placeOrder(form)
+    expect(await ledgerStates(shop)).toEqual(['captured'])
+  })
+
+  it('place an order with freight to be confirmed when no carrier answers', async () => {
+    const parcelRates = { quote: () => Promise.reject(carrierSilent()) }
+    await using shop = await openShop({ deps: { parcelRates } })
+    const acting = await staffFor(shop, { taxExemptStates: [] })
+    const input = { ...quoteForm(), confirmFreightLater: true }
+    const { form } = await ready(acting, {}, input)
+    expect(await acting.checkout.placeOrder(form)).toMatchObject({
+      grandTotalCents: 2250,
+      freightToBeConfirmed: true,
+    })
+    expect(await findOrder(shop.store.read, 1)).toMatchObject({
+      freightToBeConfirmed: true,
+      shippingCents: 0,
+      taxCents: 0,
+    })
+    const [mail] = await listDueMail(shop.store.read, new Date('2100-01-01'), 9)
+    expect(mail?.text).toContain('Freight and tax are not in this total yet')
+  })
+
+  it.each<[string, Partial<PlaceOrderInput>]>([
+    ['skips validation', { skipValidation: true }],
+    ['names a customer’s address', { customerEmail: 'x@y.example' }],
+  ])('are the only ones who: a buyer who %s is refused', async (_name, change) => {
+    await using shop = await openShop()
+    const buyer = await shop.person('buyer')
+    const { form } = await ready(buyer, change)
+    await expect(buyer.checkout.placeOrder(form)).rejects.toMatchObject(refusedAs('checkout.staff_only'))
+  })
+
+  it('cannot use the quote of one company for another', async () => {
+    await using shop = await openShop()
+    const larchfield = await staffFor(shop)
+    await staffFor(shop, { customerNumber: 'MOSS', name: 'Moss' })
+    const { form } = await ready(larchfield)
+    const moss = await shop.acting('counter', 2)
+    await expect(moss.checkout.placeOrder(form)).rejects.toMatchObject(refusedAs('checkout.quote_changed'))
+  })
+})
+
+describe('what checkout offers', () => {
+  it.each([
+    ['guest', { payBy: 'card', billingOptions: ['prepay'], savedCards: false, savedAddresses: false }],
+    ['stranger', { payBy: 'card', billingOptions: ['prepay', 'collect', 'thirdParty'], savedCards: true }],
+    [
+      'buyer',
+      { payBy: 'terms', savedCards: false, savedAddresses: true, companyName: 'Arctic Door Service' },
+    ],
+    ['counter', { payBy: 'company_needed', savedAddresses: false, maySkipValidation: true, actingFor: null }],
+  ] as const)('to a %s', async (name, options) => {
+    await using shop = await openShop()
+    const caller = name === 'guest' ? shop.guest() : await shop.person(name)
+    expect(await caller.checkout.options()).toMatchObject(options)
+  })
+
+  it('to staff is what the company has', async () => {
+    await using shop = await openShop()
+    const acting = await staffFor(shop, { iseMember: true, poRequired: true })
+    expect(await acting.checkout.options()).toMatchObject({
+      payBy: 'terms',
+      iseMember: true,
+      poRequired: true,
+      actingFor: { name: 'Larchfield Butchers' },
+      mayConfirmFreightLater: true,
+    })
+  })
+})

@@ -1,0 +1,27 @@
+import { AppError } from '@mullion/domain/error'
+import { TRPCClientError } from '@trpc/client'
+
+export interface SendPoDocumentOptions {
+  readonly url?: string
+  readonly fetch?: typeof fetch
+  /** The internal company that staff order for; null for none. */
+  readonly actingFor?: number | null
+}
+
+const failedText = 'The PO document could not be uploaded. Please try again.'
+
+/** Uploads a purchase order for the next order and gives its id. Throws what `readError` reads; the field is `file`. */
+export async function sendPoDocument(file: File, options: SendPoDocumentOptions = {}): Promise<string> {
+  const { url = '/api/orders/po-document', fetch: send = fetch, actingFor = null } = options
+  const body = new FormData()
+  body.set('file', file)
+  const headers: HeadersInit = actingFor === null ? {} : { 'X-Acting-For': String(actingFor) }
+  const answer = await send(url, { method: 'POST', body, headers }).catch((error: unknown) => {
+    throw TRPCClientError.from(error instanceof Error ? error : new TypeError(String(error)))
+  })
+  const sent = (await answer.json().catch(() => null)) as Partial<Record<string, unknown>> | null
+  if (answer.ok && typeof sent?.poDocumentId === 'string') return sent.poDocumentId
+  const told = answer.status < 500 && typeof sent?.message === 'string' ? sent.message : failedText
+  const kind = answer.status < 500 ? 'invalid' : 'unavailable'
+  throw new AppError(kind, 'orders.po_document_refused', told, { fields: sent?.fields ?? { file: told } })
+}

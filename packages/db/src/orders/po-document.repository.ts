@@ -1,0 +1,52 @@
+import { and, eq, isNull, lt } from 'drizzle-orm'
+import type { Reader, Writer } from '../store.ts'
+import { poDocuments } from './orders.tables.ts'
+
+export type PoDocumentRow = typeof poDocuments.$inferSelect
+
+/** Stores what is known of an uploaded document. */
+export async function createPoDocument(tx: Writer, document: PoDocumentRow): Promise<void> {
+  await tx.insert(poDocuments).values(document)
+}
+
+/** An actor's own document that no order has taken, or null. */
+export async function findFreePoDocument(
+  db: Reader,
+  actorId: string,
+  id: string,
+): Promise<PoDocumentRow | null> {
+  const own = and(eq(poDocuments.id, id), eq(poDocuments.actorId, actorId), isNull(poDocuments.orderId))
+  const [row] = await db.select().from(poDocuments).where(own)
+  return row ?? null
+}
+
+/** Gives an actor's own document to an order; false when there is none that is free. */
+export async function takePoDocument(
+  tx: Writer,
+  { actorId, id, orderId }: { readonly actorId: string; readonly id: string; readonly orderId: number },
+): Promise<boolean> {
+  const own = and(eq(poDocuments.id, id), eq(poDocuments.actorId, actorId), isNull(poDocuments.orderId))
+  const rows = await tx.update(poDocuments).set({ orderId }).where(own).returning({ id: poDocuments.id })
+  return rows.length > 0
+}
+
+/** The document of an order, or null. */
+export async function findPoDocumentOfOrder(db: Reader, orderId: number): Promise<PoDocumentRow | null> {
+  const [row] = await db.select().from(poDocuments).where(eq(poDocuments.orderId, orderId))
+  return row ?? null
+}
+
+/** Removes documents that no order has taken and that were uploaded before an instant; gives their stored names. */
+export async function removeFreePoDocuments(tx: Writer, before: Date): Promise<string[]> {
+  const rows = await tx
+    .delete(poDocuments)
+    .where(and(isNull(poDocuments.orderId), lt(poDocuments.createdAt, before)))
+    .returning({ storedAs: poDocuments.storedAs })
+  return rows.map(({ storedAs }) => storedAs)
+}
+
+/** The names under which all documents are stored. */
+export async function listStoredPoDocuments(db: Reader): Promise<string[]> {
+  const rows = await db.select({ storedAs: poDocuments.storedAs }).from(poDocuments)
+  return rows.map(({ storedAs }) => storedAs)
+}

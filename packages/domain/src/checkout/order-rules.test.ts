@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest'
+import { type OrderRuleFacts, orderProblems, payByOf } from './order-rules.ts'
+
+const plain: OrderRuleFacts = {
+  payBy: 'card',
+  billingOption: 'prepay',
+  freight: false,
+  iseMember: false,
+  poRequired: false,
+  returnsAgreementNeeded: false,
+}
+const thirdParty = {
+  company: 'Frost Freight',
+  address1: '1 Dock Road',
+  address2: '',
+  city: 'Columbus',
+  state: 'OH',
+  zip: '43215',
+  country: 'US',
+}
+type Order = Parameters<typeof orderProblems>[0]
+
+describe('an order', () => {
+  it.each<[string, Partial<OrderRuleFacts>, Partial<Order>, Record<string, string>]>([
+    ['by card needs nothing more', {}, {}, {}],
+    ['on terms needs a PO number', { payBy: 'terms' }, {}, { poNumber: 'PO number is required' }],
+    ['on terms is complete with one', { payBy: 'terms' }, { poNumber: '77' }, {}],
+    [
+      'on terms needs the document that the company requires',
+      { payBy: 'terms', poRequired: true },
+      { poNumber: '77' },
+      { poDocumentId: 'PO document is required' },
+    ],
+    ['by card needs no document', { poRequired: true }, {}, {}],
+    ['of a member needs an ISE number', { iseMember: true }, {}, { iseNumber: 'ISE number is required' }],
+    [
+      'of a member on terms too',
+      { iseMember: true, payBy: 'terms' },
+      { poNumber: '1' },
+      { iseNumber: 'ISE number is required' },
+    ],
+    [
+      'with cut goods needs the agreement',
+      { returnsAgreementNeeded: true },
+      {},
+      { returnsAgreed: 'Please agree that cut-to-order items cannot be returned.' },
+    ],
+    ['with cut goods is complete with it', { returnsAgreementNeeded: true }, { returnsAgreed: true }, {}],
+    [
+      'on an account of its own needs the number',
+      { billingOption: 'collect' },
+      {},
+      { accountNumber: 'Account number must be at least 6 characters long.' },
+    ],
+    [
+      'with five characters is refused',
+      { billingOption: 'collect' },
+      { accountNumber: 'A1234' },
+      { accountNumber: 'Account number must be at least 6 characters long.' },
+    ],
+    ['with six is not', { billingOption: 'collect' }, { accountNumber: 'A12345' }, {}],
+    [
+      'with twenty-one is',
+      { billingOption: 'collect' },
+      { accountNumber: 'A'.repeat(21) },
+      { accountNumber: 'Account number must be 6 to 20 letters or digits.' },
+    ],
+    [
+      'with other signs is',
+      { billingOption: 'collect' },
+      { accountNumber: 'A123-45' },
+      { accountNumber: 'Account number must be 6 to 20 letters or digits.' },
+    ],
+    [
+      'by freight on an account needs the name of the carrier',
+      { billingOption: 'collect', freight: true },
+      { accountNumber: 'A12345' },
+      { freightCarrier: 'This field is required.' },
+    ],
+    [
+      'to a third party needs its address',
+      { billingOption: 'thirdParty' },
+      { accountNumber: 'A12345', thirdParty: { ...thirdParty, city: '', country: '' } },
+      { 'thirdParty.city': 'This field is required.', 'thirdParty.country': 'This field is required.' },
+    ],
+    [
+      'to a third party is complete without a second line',
+      { billingOption: 'thirdParty' },
+      { accountNumber: 'A12345', thirdParty },
+      {},
+    ],
+    ['prepaid needs none of it', {}, { accountNumber: 'x' }, {}],
+    [
+      'of staff who skip validation needs the ISE number alone',
+      {
+        payBy: 'terms',
+        billingOption: 'thirdParty',
+        freight: true,
+        iseMember: true,
+        poRequired: true,
+        returnsAgreementNeeded: true,
+      },
+      { skipValidation: true },
+      { iseNumber: 'ISE number is required' },
+    ],
+  ])('%s', (_title, facts, order, problems) => {
+    expect(orderProblems({ returnsAgreed: false, ...order }, { ...plain, ...facts })).toEqual(problems)
+  })
+})
+
+const company = { id: 1, name: '', customerNumber: '', discountRate: 1, taxExemptStates: [] }
+const flags = { iseMember: false, poRequired: false }
+
+it.each([
+  ['a guest', { role: 'guest', termsCode: null, actingFor: null }, 'card'],
+  ['a buyer of a company on cards', { role: 'user', termsCode: 'CC', actingFor: null }, 'card'],
+  ['a buyer of a company on terms', { role: 'company_admin', termsCode: 'PO', actingFor: null }, 'terms'],
+  ['a buyer of a company without terms', { role: 'user', termsCode: null, actingFor: null }, 'no_terms'],
+  ['staff', { role: 'frank_user', termsCode: 'PO', actingFor: null }, 'company_needed'],
+  [
+    'staff for a company on cards',
+    { role: 'frank_user', termsCode: 'CC', actingFor: { ...company, ...flags, termsCode: 'CC' } },
+    'card',
+  ],
+  [
+    'staff for a company on terms',
+    { role: 'super_admin', termsCode: 'PO', actingFor: { ...company, ...flags, termsCode: 'PO' } },
+    'terms',
+  ],
+] as const)('%s pays so', (_name, actor, payBy) => {
+  expect(payByOf(actor)).toBe(payBy)
+})

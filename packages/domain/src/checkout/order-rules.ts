@@ -1,0 +1,92 @@
+import { type Actor, isStaff } from '../accounts/actor.ts'
+import { mayPayBy } from '../accounts/permissions.ts'
+import { requiredText } from '../postal-address.ts'
+import type { PlaceOrderInput } from './order.ts'
+import type { BillingOption } from './shipping-service.ts'
+
+/** How an order is paid. */
+export type PayBy = 'card' | 'terms'
+
+/** How an actor pays, or why they cannot order at all. */
+export function payByOf(
+  actor: Pick<Actor, 'role' | 'termsCode' | 'actingFor'>,
+): PayBy | 'company_needed' | 'no_terms' {
+  if (isStaff(actor) && actor.actingFor === null) return 'company_needed'
+  if (mayPayBy(actor, 'card')) return 'card'
+  return mayPayBy(actor, 'po') ? 'terms' : 'no_terms'
+}
+
+/** What decides which rules an order has to meet. */
+export interface OrderRuleFacts {
+  readonly payBy: PayBy
+  readonly billingOption: BillingOption
+  readonly freight: boolean
+  readonly iseMember: boolean
+  readonly poRequired: boolean
+  readonly returnsAgreementNeeded: boolean
+}
+
+type RuledFields = Pick<
+  PlaceOrderInput,
+  | 'poNumber'
+  | 'poDocumentId'
+  | 'iseNumber'
+  | 'accountNumber'
+  | 'freightCarrier'
+  | 'thirdParty'
+  | 'returnsAgreed'
+  | 'skipValidation'
+>
+
+export const accountNumberShortText = 'Account number must be at least 6 characters long.'
+export const accountNumberFormatText = 'Account number must be 6 to 20 letters or digits.'
+export const returnsNotAgreedText = 'Please agree that cut-to-order items cannot be returned.'
+
+const thirdPartyRequired = ['company', 'address1', 'city', 'state', 'zip', 'country'] as const
+
+function accountProblem(number: string): string | null {
+  if (number.length < 6) return accountNumberShortText
+  return /^[A-Za-z0-9]{6,20}$/.test(number) ? null : accountNumberFormatText
+}
+
+function carrierProblems(
+  order: RuledFields,
+  { billingOption, freight }: OrderRuleFacts,
+): [string, string | null][] {
+  if (billingOption === 'prepay') return []
+  const thirdParty = thirdPartyRequired.map((field): [string, string | null] => [
+    `thirdParty.${field}`,
+    order.thirdParty?.[field] ? null : requiredText,
+  ])
+  return [
+    ['accountNumber', accountProblem(order.accountNumber ?? '')],
+    ['freightCarrier', !freight || order.freightCarrier ? null : requiredText],
+    ...(billingOption === 'thirdParty' ? thirdParty : []),
+  ]
+}
+
+function termsProblems(order: RuledFields, { payBy, poRequired }: OrderRuleFacts): [string, string | null][] {
+  if (payBy !== 'terms') return []
+  return [
+    ['poNumber', order.poNumber ? null : 'PO number is required'],
+    ['poDocumentId', !poRequired || order.poDocumentId ? null : 'PO document is required'],
+  ]
+}
+
+/**
+ * What is missing in an order before it can be placed, by field; the form and the server read the same rules. Staff who
+ * skip validation skip those of carriers, purchase orders and returns, never the ISE number.
+ */
+export function orderProblems(order: RuledFields, facts: OrderRuleFacts): Record<string, string> {
+  const skipped = order.skipValidation ?? false
+  const skippable: [string, string | null][] = [
+    ...carrierProblems(order, facts),
+    ...termsProblems(order, facts),
+    ['returnsAgreed', !facts.returnsAgreementNeeded || order.returnsAgreed ? null : returnsNotAgreedText],
+  ]
+  const problems: [string, string | null][] = [
+    ['iseNumber', !facts.iseMember || order.iseNumber ? null : 'ISE number is required'],
+    ...(skipped ? [] : skippable),
+  ]
+  return Object.fromEntries(problems.filter((problem): problem is [string, string] => problem[1] !== null))
+}

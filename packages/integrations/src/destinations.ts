@@ -1,0 +1,55 @@
+import { quoteFailed } from '@mullion/domain/checkout/shipping-service'
+import { sameCity } from './city-name.ts'
+import { loadZipData, type ZipData } from './zip-data.ts'
+import { groundDays, type Zone, zoneOf } from './zones.ts'
+
+/** Where a shipment goes. */
+export interface ShipDestination {
+  readonly city: string
+  /** Two letters. */
+  readonly state: string
+  /** Five digits, or ZIP+4. */
+  readonly zip: string
+}
+
+/** What is known of a destination, seen from the store. */
+export interface Destination {
+  readonly zone: Zone
+  /** Business days by ground. */
+  readonly groundDays: number
+  /** Such as a city that the ZIP data does not name. */
+  readonly warnings: readonly string[]
+}
+
+/** Finds destinations by distance from the store's ZIP code. */
+export function createDestinations(originZip: string) {
+  /** Throws a RangeError when the store's own ZIP code is not known. */
+  async function load(): Promise<ZipData> {
+    const zips = await loadZipData()
+    if (!zips.find(originZip) || zips.milesBetween(originZip, originZip) === null) {
+      throw new RangeError(`The store's ZIP code ${originZip} is not known.`)
+    }
+    return zips
+  }
+
+  return {
+    load,
+
+    /** Throws `checkout.quote_failed` for a ZIP code that is not in use, not served, or of another state. */
+    async find({ city, state, zip }: ShipDestination): Promise<Destination> {
+      const zips = await load()
+      const place = zips.find(zip)
+      if (place?.state !== state.toUpperCase()) {
+        throw quoteFailed(
+          new Error(`ZIP ${zip} is ${place ? `in ${place.state}, not ${state}` : 'not in use'}`),
+        )
+      }
+      const zone = zoneOf(place.state, zips.milesBetween(originZip, zip))
+      if (!zone) throw quoteFailed(new Error(`No zone for ZIP ${zip}, ${place.state}`))
+      const warnings = sameCity(place.city, city)
+        ? []
+        : [`ZIP code ${zip} belongs to ${place.city}, ${place.state}. Please check the city.`]
+      return { zone, groundDays: groundDays[zone], warnings }
+    },
+  }
+}

@@ -1,0 +1,22 @@
+import type { ShipDestination } from '../destinations.ts'
+
+/** One shipment by truck. */
+export interface FreightShipment {
+  readonly destination: ShipDestination
+  /** Of the goods, without packaging. */
+  readonly weightPounds: number
+  readonly longestInches: number
+}
+
+export interface FreightQuote {
+  readonly costCents: number
+  /** How long it is under way. */
+  readonly businessDays: number
+  readonly warnings: readonly string[]
+}
+
+/** Prices a prepaid LTL shipment from the store's origin. */
+export interface FreightRates {
+  /** Throws as `ParcelRates` does. */
+  quote(shipment: FreightShipment, signal?: AbortSignal): Promise<FreightQuote>
+}

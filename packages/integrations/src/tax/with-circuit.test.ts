@@ -1,0 +1,32 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { TaxRequest } from './port.ts'
+import { withTaxCircuit } from './with-circuit.ts'
+
+const request: TaxRequest = {
+  destination: { street: '', city: 'Columbus', state: 'OH', zip: '43215' },
+  goodsCents: 1000,
+  freightCents: 0,
+}
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+it('a tax service that is silent for 4 seconds twice has failed, and is not asked again for 30', async () => {
+  let calls = 0
+  const tax = withTaxCircuit({
+    quote() {
+      calls += 1
+      return new Promise(() => {})
+    },
+  })
+  const failed = expect(tax.quote(request)).rejects.toMatchObject({ code: 'checkout.tax_failed' })
+  await vi.advanceTimersByTimeAsync(8_100)
+  await failed
+  await expect(tax.quote(request)).rejects.toMatchObject({ code: 'checkout.tax_failed' })
+  expect(calls).toBe(2)
+  await vi.advanceTimersByTimeAsync(30_100)
+  const again = expect(tax.quote(request)).rejects.toMatchObject({ code: 'checkout.tax_failed' })
+  await vi.advanceTimersByTimeAsync(8_100)
+  await again
+  expect(calls).toBeGreaterThan(2)
+})

@@ -1,0 +1,23 @@
+import { AppError } from '@mullion/domain/error'
+import { type CircuitOptions, carrierCircuit, createCircuit } from '../circuit.ts'
+import type { TaxService } from './port.ts'
+
+/** The tax service gave no answer, so that the order has no total. */
+export function taxFailed(cause?: unknown): AppError {
+  const message = 'The sales tax could not be calculated just now. Please try again in a moment.'
+  return new AppError('unavailable', 'checkout.tax_failed', message, {}, cause)
+}
+
+/** Keeps a slow or broken tax service from holding up buyers: what it does not answer in time has failed. */
+export function withTaxCircuit(tax: TaxService, options: CircuitOptions = carrierCircuit): TaxService {
+  const circuit = createCircuit(options)
+  return {
+    async quote(request) {
+      try {
+        return await circuit(() => tax.quote(request))
+      } catch (error) {
+        throw error instanceof AppError ? error : taxFailed(error)
+      }
+    },
+  }
+}
