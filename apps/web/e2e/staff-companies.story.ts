@@ -19,7 +19,8 @@ describe('a pending account request', () => {
     await using staff = await openStory(shop, { size, user: people.admin })
     const { page } = staff
     await fromHeader(page, 'Admin')
-    await page.getByRole('heading', { name: 'Create Company' }).waitFor()
+    await page.getByRole('heading', { name: 'Pending Orders' }).waitFor()
+    await page.getByRole('button', { name: 'Create Company' }).first().click()
     await page.getByRole('button', { name: 'Select from Pending Requests' }).click()
     const requests = page.getByRole('dialog', { name: 'Pending Customer Account Requests' })
     await requests

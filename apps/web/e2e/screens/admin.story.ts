@@ -42,6 +42,11 @@ const screens: readonly Screen[] = [
     ],
   },
   {
+    ...staff('pending-orders'),
+    name: 'pending orders',
+    shows: (page) => page.getByRole('table', { name: 'Pending orders' }),
+  },
+  {
     ...staff('create-user'),
     name: 'user to create for a company',
     shows: (page) => page.getByRole('button', { name: 'Search Company' }),

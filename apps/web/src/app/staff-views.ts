@@ -1,4 +1,4 @@
-import { IconBuildingPlus, IconBuildingWarehouse, IconUserPlus } from '@tabler/icons-react'
+import { IconBuildingPlus, IconBuildingWarehouse, IconTruckLoading, IconUserPlus } from '@tabler/icons-react'
 import { lateComponent } from '../lib/late-component.ts'
 import type { StaffView } from '../lib/staff-panel.ts'
 
@@ -26,6 +26,14 @@ export const staffViewRows: readonly StaffView[] = [
     Icon: IconUserPlus,
     Component: lateComponent(
       async () => (await import('../features/admin/users/create-user.tsx')).CreateUser,
+    ),
+  },
+  {
+    view: 'pending-orders',
+    title: 'Pending Orders',
+    Icon: IconTruckLoading,
+    Component: lateComponent(
+      async () => (await import('../features/admin/pending-orders/pending-orders.tsx')).PendingOrders,
     ),
   },
 ]

@@ -1,0 +1,188 @@
+import { Badge, Button, Skeleton, Stack } from '@mantine/core'
+import {
+  useGenerateOrderExport,
+  useOrderExports,
+  usePendingOrders,
+  useReadOrderExport,
+} from '@mullion/client/orders/order-exports.hooks'
+import { readError } from '@mullion/client/read-error'
+import { formatMoney } from '@mullion/domain/money'
+import type { OrderExport, PendingOrder } from '@mullion/domain/orders/order-export'
+import { IconDownload, IconFileSpreadsheet } from '@tabler/icons-react'
+import { useState } from 'react'
+import { notifyProblem } from '../../../lib/notices.state.ts'
+import { store } from '../../../lib/store-info.ts'
+import { OutcomeNote } from '../../../ui/outcome-note.tsx'
+import { QueryStates } from '../../../ui/query-states.tsx'
+import { Section } from '../../../ui/section.tsx'
+import { type StaffColumn, StaffList } from '../list/staff-list.tsx'
+import classes from './pending-orders.module.css'
+
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: store.timeZone })
+const moment = new Intl.DateTimeFormat('en-US', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: store.timeZone,
+})
+
+const columns: readonly StaffColumn<PendingOrder>[] = [
+  { title: 'Order Number', text: ({ number }) => number },
+  { title: 'Customer', text: ({ customer }) => customer },
+  {
+    title: 'Order Date',
+    text: ({ createdAt }) => createdAt,
+    cell: ({ createdAt }) => day.format(new Date(createdAt)),
+  },
+  {
+    title: 'Total',
+    text: ({ grandTotalCents }) => String(grandTotalCents).padStart(12, '0'),
+    cell: ({ grandTotalCents }) => <span className={classes.amount}>{formatMoney(grandTotalCents)}</span>,
+  },
+  {
+    title: 'Status',
+    cell: ({ status, exported }) =>
+      exported ? status : <Badge variant="light">Sandbox, not exported</Badge>,
+  },
+]
+
+/** Saves a text as a file of the user's. */
+function saveFile(name: string, content: string): void {
+  const url = URL.createObjectURL(new Blob([content], { type: 'text/csv' }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(url)
+}
+
+function useDownload() {
+  const read = useReadOrderExport()
+  return async (exportId: number) => {
+    try {
+      const { name, content } = await read(exportId)
+      saveFile(name, content)
+    } catch (error) {
+      notifyProblem(readError(error).message)
+    }
+  }
+}
+
+function countText(orders: number): string {
+  return orders === 1 ? '1 order' : `${orders} orders`
+}
+
+function ExportFile({ file }: { readonly file: OrderExport }) {
+  const download = useDownload()
+  return (
+    <li className={classes.file}>
+      <span>
+        <strong>{file.name}</strong>
+        <span className={classes.facts}>
+          {countText(file.orderCount)}, {moment.format(new Date(file.createdAt))}
+          {file.by && `, by ${file.by}`}
+        </span>
+      </span>
+      <Button
+        variant="default"
+        leftSection={<IconDownload size={18} stroke={1.8} aria-hidden />}
+        aria-label={`Download ${file.name}`}
+        onClick={() => void download(file.id)}
+      >
+        Download
+      </Button>
+    </li>
+  )
+}
+
+function EarlierFiles() {
+  const files = useOrderExports()
+  return (
+    <Section id="order-files" title="Files for Accounting">
+      <QueryStates
+        query={files}
+        pending={<Skeleton height={56} />}
+        isEmpty={(list) => list.length === 0}
+        empty={<p className={classes.none}>No files yet.</p>}
+      >
+        {(list) => (
+          <ul className={classes.files}>
+            {list.map((file) => (
+              <ExportFile key={file.id} file={file} />
+            ))}
+          </ul>
+        )}
+      </QueryStates>
+    </Section>
+  )
+}
+
+type Outcome = { readonly made: OrderExport } | { readonly problem: string; readonly nothing: boolean }
+
+function ExportOutcome({ outcome }: { readonly outcome: Outcome }) {
+  const download = useDownload()
+  if ('problem' in outcome) {
+    const title = outcome.nothing ? outcome.problem : 'Failed to generate CSV'
+    return (
+      <OutcomeNote tone={outcome.nothing ? 'good' : 'bad'} title={title}>
+        {!outcome.nothing && <p>{outcome.problem}</p>}
+      </OutcomeNote>
+    )
+  }
+  const { id, name, orderCount } = outcome.made
+  return (
+    <OutcomeNote tone="good" title="CSV generated successfully!">
+      <p>
+        Email has been sent to the appropriate recipients. {countText(orderCount)} in {name}.
+      </p>
+      <Button variant="default" mt={8} onClick={() => void download(id)}>
+        Download CSV
+      </Button>
+    </OutcomeNote>
+  )
+}
+
+/** Orders that accounting has not got yet, the button that sends them there as one file, and the files so far. */
+export function PendingOrders() {
+  const pending = usePendingOrders()
+  const generate = useGenerateOrderExport()
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const run = async () => {
+    try {
+      setOutcome({ made: await generate.mutateAsync() })
+    } catch (error) {
+      const { message, code } = readError(error)
+      setOutcome({ problem: message, nothing: code === 'orders.nothing_to_export' })
+    }
+  }
+  return (
+    <Stack gap={20}>
+      <Section
+        id="pending-orders"
+        title="Pending Orders"
+        aside={
+          <Button
+            leftSection={<IconFileSpreadsheet size={20} stroke={1.8} aria-hidden />}
+            loading={generate.isPending}
+            onClick={() => void run()}
+          >
+            Generate CSV
+          </Button>
+        }
+      >
+        <div role="status">{outcome && <ExportOutcome outcome={outcome} />}</div>
+        <QueryStates query={pending} pending={<Skeleton height={320} />}>
+          {(orders) => (
+            <StaffList
+              label="Pending orders"
+              searchLabel="Search pending orders"
+              rows={orders}
+              columns={columns}
+              empty="No pending orders found."
+            />
+          )}
+        </QueryStates>
+      </Section>
+      <EarlierFiles />
+    </Stack>
+  )
+}
