@@ -16,8 +16,8 @@ describe('what the header offers', () => {
     ['buyer', ' | Account, Logout | Account, Logout'],
     ['owner', 'Company | Account, Logout | Company, Account, Logout'],
     ['counter', ' | Account, Logout | Account, Logout'],
-    ['admin', 'Company | Account, Logout | Company, Account, Logout'],
-    ['super', 'Company | Account, Logout | Company, Account, Logout'],
+    ['admin', 'Admin, Company | Account, Logout | Admin, Company, Account, Logout'],
+    ['super', 'Admin, Company | Account, Logout | Admin, Company, Account, Logout'],
   ])('to %s: %s', async (who, entries) => {
     await using shop = await openTestShop({ people: true })
     using page = show(<Entries />, { fetch: shop.fetchAs(who) })

@@ -93,7 +93,7 @@ describe('the documents of a request', () => {
     await sendAndVerify(shop, [{ ...pdfFile('scan.png'), type: 'image/png' }])
     for (const who of ['admin', 'super'] as const) {
       const opened = await (await shop.person(who)).admin.requests.file({ fileId: 1 })
-      expect(opened).toMatchObject({ name: 'scan.png', contentType: 'application/pdf' })
+      expect(opened).toMatchObject({ name: 'scan.png.pdf', contentType: 'application/pdf' })
       expect(Buffer.from(opened.bytes)).toEqual(Buffer.from(pdfFile().bytes))
     }
     const lines = await listAuditLines(shop.store.read, 2)

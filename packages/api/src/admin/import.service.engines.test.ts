@@ -135,7 +135,7 @@ describe('the undo of an import', () => {
 
     await shop.services.imports.run('parts', full(newPart('0900-01'), newPart('0950-01')))
     const lines = [orderLineRow({ partId: 4, number: '0900-01' })]
-    await shop.store.transaction((tx) => createOrder(tx, orderRow(), lines))
+    await shop.store.transaction((tx) => createOrder(tx, orderRow({ userId: null, companyId: null }), lines))
     expect(await shop.services.imports.undo()).toEqual({
       kind: 'parts',
       undone: 1,

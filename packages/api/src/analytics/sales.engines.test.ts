@@ -1,3 +1,5 @@
+import { importOrders } from '@mullion/db/orders/order-import.repository'
+import { orderLineRow, orderRow } from '@mullion/db/testing/order-row'
 import { filterInput, rangeInput, topInput } from '@mullion/domain/analytics/inputs'
 import { orderTypes, paymentMethods } from '@mullion/domain/analytics/sale'
 import { demoStoreInfo } from '@mullion/domain/store-info'
@@ -150,10 +152,20 @@ describe('each order is counted once', () => {
     expect({ revenueCents: totalRevenueCents, orders: totalOrders }).toEqual({ revenueCents, orders })
   })
 
+  it('an order whose freight is to be confirmed does not count yet', async () => {
+    await using shop = await openTestShop({ people: true })
+    const sale = {
+      order: orderRow({ freightToBeConfirmed: true, userId: null, companyId: null }),
+      lines: [orderLineRow()],
+    }
+    await shop.store.transaction((tx) => importOrders(tx, [sale]))
+    await shop.services.salesCount.countMissing()
+    const range = filterInput.parse({ startDate: '2026-11-01', endDate: '2026-11-30' })
+    expect((await shop.services.sales.overview(range)).totalOrders).toBe(0)
+  })
+
   it('sandbox orders count in a demonstration only', async () => {
     await using shop = await openTestShop({ people: true })
-    const { importOrders } = await import('@mullion/db/orders/order-import.repository')
-    const { orderLineRow, orderRow } = await import('@mullion/db/testing/order-row')
     const sale = (sandbox: boolean) => ({
       order: orderRow({ sandbox, userId: null, companyId: null }),
       lines: [orderLineRow()],

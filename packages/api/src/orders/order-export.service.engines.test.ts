@@ -112,15 +112,21 @@ describe('orders for accounting', () => {
     expect(await admin.orders.exports.generate()).toMatchObject({ orderCount: 1 })
   })
 
-  it('of the sandbox go to accounting in a demonstration only', async () => {
+  it('of the sandbox go to accounting in a demonstration only, and none before its freight is confirmed', async () => {
     await using shop = await openTestShop({ people: true })
-    await storeOrders(shop, { sandbox: true }, { sandbox: false })
+    await storeOrders(
+      shop,
+      { sandbox: true },
+      { sandbox: false },
+      { sandbox: false, freightToBeConfirmed: true },
+    )
     const real = shop.secondServer({ storeInfo: { ...demoStoreInfo, demo: false } })
     const admin = await shop.person('admin', real)
     const pending = await admin.orders.exports.pending()
-    expect(pending.map(({ number, exported }) => [number, exported])).toEqual([
-      ['W100001', false],
-      ['W100002', true],
+    expect(pending.map(({ number, leftOut }) => [number, leftOut])).toEqual([
+      ['W100001', 'sandbox'],
+      ['W100002', null],
+      ['W100003', 'freight'],
     ])
     const { name, orderCount } = await admin.orders.exports.generate()
     expect([name, orderCount]).toEqual(['orders-20261120-150000.csv', 1])

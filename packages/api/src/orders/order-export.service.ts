@@ -82,6 +82,11 @@ export function createOrderExportService(deps: OrderExportDeps) {
   const { store, storeInfo, clock } = deps
   const scope = { sandboxToo: storeInfo.demo }
 
+  function leftOut({ sandbox, freightToBeConfirmed }: OrderRow): PendingOrder['leftOut'] {
+    if (sandbox && !scope.sandboxToo) return 'sandbox'
+    return freightToBeConfirmed ? 'freight' : null
+  }
+
   function exportMail({ id, name, orderCount, content }: Awaited<ReturnType<typeof createOrderExport>>) {
     const [to = storeInfo.email] = deps.orderEmails
     const orders = orderCount === 1 ? '1 order' : `${orderCount} orders`
@@ -105,7 +110,7 @@ export function createOrderExportService(deps: OrderExportDeps) {
       return rows.map((row) => ({
         ...viewSummary(row),
         customer: row.companyName ?? row.order.buyerEmail,
-        exported: scope.sandboxToo || !row.order.sandbox,
+        leftOut: leftOut(row.order),
       }))
     },
 

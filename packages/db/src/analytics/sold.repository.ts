@@ -28,7 +28,14 @@ export async function claimUncountedSales(
   const waiting = tx
     .select({ id: orders.id })
     .from(orders)
-    .where(and(uncounted, placed, orderId === undefined ? undefined : eq(orders.id, orderId)))
+    .where(
+      and(
+        uncounted,
+        placed,
+        eq(orders.freightToBeConfirmed, false),
+        orderId === undefined ? undefined : eq(orders.id, orderId),
+      ),
+    )
     .limit(limit)
   const claimed = await tx
     .update(orders)

@@ -16,10 +16,15 @@ export interface ExportScope {
 const pending = sql`not ${orders.processed}`
 
 function exportable({ sandboxToo }: ExportScope): SQL | undefined {
-  return and(pending, placed, sandboxToo ? undefined : eq(orders.sandbox, false))
+  return and(
+    pending,
+    placed,
+    eq(orders.freightToBeConfirmed, false),
+    sandboxToo ? undefined : eq(orders.sandbox, false),
+  )
 }
 
-/** Pending orders, the oldest first; those of the sandbox too, which only a demonstration exports. */
+/** Pending orders, the oldest first, those too that are not exported yet or never. */
 export async function listPendingOrders(db: Reader, limit: number): Promise<ListedOrderRow[]> {
   const rows = await listedOrders(db)
     .where(and(pending, placed))

@@ -101,7 +101,7 @@ describe('the documents of a request', () => {
 
   it('have the type of their content, whatever they say', () => {
     const accepted = acceptFiles([{ ...pdf('scan.png'), type: 'image/png' }])
-    expect(accepted).toMatchObject({ files: [{ name: 'scan.png', contentType: 'application/pdf' }] })
+    expect(accepted).toMatchObject({ files: [{ name: 'scan.png.pdf', contentType: 'application/pdf' }] })
   })
 
   it.each([

@@ -99,7 +99,7 @@ describe('orders for accounting', () => {
       TermsCode: 'CC',
       CardType: 'V',
       LastFour: '2224',
-      ShipVia: 'LTL',
+      ShipVia: 'LTL Freight',
     })
   })
 

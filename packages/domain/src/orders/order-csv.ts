@@ -50,6 +50,12 @@ const dollars = (cents: Cents) => (cents / 100).toFixed(2)
 /** `20261122`, by the store's clock. */
 const bookDay = (at: Date, timeZone: string) => storeTime(at, timeZone).day.replaceAll('-', '')
 
+/** `UPS Ground`; `LTL Freight` names its carrier by itself. */
+function serviceOf(carrier: string, serviceType: string): string {
+  const service = serviceName(serviceType)
+  return service.startsWith(carrier) ? service : `${carrier} ${service}`
+}
+
 /** The columns of the import into Sage 100, one row for each line of an order. */
 const columns = {
   OrderNumber: ({ number }) => number,
@@ -68,7 +74,7 @@ const columns = {
   ZipCode: ({ shipAddress }) => shipAddress.postalCode,
   Country: ({ shipAddress }) => shipAddress.country,
   Phone: ({ shipAddress }) => shipAddress.telephone,
-  ShipVia: ({ carrier, serviceType }) => [...new Set([carrier, serviceName(serviceType)])].join(' '),
+  ShipVia: ({ carrier, serviceType }) => serviceOf(carrier, serviceType),
   BillingOption: ({ billingOption }) => billingOption,
   CarrierAccount: ({ accountNumber }) => accountNumber,
   FreightAmt: ({ shippingCents }) => dollars(shippingCents),

@@ -6,8 +6,8 @@ import type { OrderSummary } from './order-list.ts'
 export interface PendingOrder extends OrderSummary {
   /** The company, or a guest's email address. */
   readonly customer: string
-  /** False for sandbox orders outside of a demonstration, which accounting never gets. */
-  readonly exported: boolean
+  /** Why it is left out of the file: a sandbox order of a real store, or freight that is to be confirmed first. */
+  readonly leftOut: 'sandbox' | 'freight' | null
 }
 
 /** A file of orders that went to accounting. */

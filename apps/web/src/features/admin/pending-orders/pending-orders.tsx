@@ -25,6 +25,8 @@ const moment = new Intl.DateTimeFormat('en-US', {
   timeZone: store.timeZone,
 })
 
+const leftOutTexts = { sandbox: 'Sandbox, not exported', freight: 'Freight to be confirmed' } as const
+
 const columns: readonly StaffColumn<PendingOrder>[] = [
   { title: 'Order Number', text: ({ number }) => number },
   { title: 'Customer', text: ({ customer }) => customer },
@@ -40,8 +42,8 @@ const columns: readonly StaffColumn<PendingOrder>[] = [
   },
   {
     title: 'Status',
-    cell: ({ status, exported }) =>
-      exported ? status : <Badge variant="light">Sandbox, not exported</Badge>,
+    cell: ({ status, leftOut }) =>
+      leftOut ? <Badge variant="light">{leftOutTexts[leftOut]}</Badge> : status,
   },
 ]
 
