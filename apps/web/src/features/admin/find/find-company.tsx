@@ -68,9 +68,15 @@ function CompanyCard({
           Select
         </Button>
       </div>
-      <button type="button" className={classes.expand} aria-expanded={open} onClick={() => setOpen(!open)}>
+      <button
+        type="button"
+        className={classes.expand}
+        aria-expanded={open}
+        aria-label={`Users of ${name}`}
+        onClick={() => setOpen(!open)}
+      >
         <IconChevronRight size={18} stroke={1.8} aria-hidden />
-        Users<span className={classes.said}> of {name}</span>
+        Users
       </button>
       {open && <Users companyId={company.id} />}
     </li>

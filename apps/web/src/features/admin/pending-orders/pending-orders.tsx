@@ -1,4 +1,4 @@
-import { Badge, Button, Skeleton, Stack } from '@mantine/core'
+import { Button, Skeleton } from '@mantine/core'
 import {
   useGenerateOrderExport,
   useOrderExports,
@@ -42,8 +42,7 @@ const columns: readonly StaffColumn<PendingOrder>[] = [
   },
   {
     title: 'Status',
-    cell: ({ status, leftOut }) =>
-      leftOut ? <Badge variant="light">{leftOutTexts[leftOut]}</Badge> : status,
+    cell: ({ status, leftOut }) => (leftOut ? <strong>{leftOutTexts[leftOut]}</strong> : status),
   },
 ]
 
@@ -157,7 +156,7 @@ export function PendingOrders() {
     }
   }
   return (
-    <Stack gap={20}>
+    <div className={classes.panel}>
       <Section
         id="pending-orders"
         title="Pending Orders"
@@ -185,6 +184,6 @@ export function PendingOrders() {
         </QueryStates>
       </Section>
       <EarlierFiles />
-    </Stack>
+    </div>
   )
 }
