@@ -1,9 +1,9 @@
 // First of all: secrets in the address are gone before anything else runs.
-import './app/mailed-tokens.ts'
+import './app/navigation/mailed-tokens.ts'
 import { createRoot } from 'react-dom/client'
 import './app/styles.ts'
 import { App } from './app/app.tsx'
-import { followAddress } from './app/place.state.ts'
+import { followAddress } from './app/navigation/navigation.ts'
 import { Providers } from './app/providers.tsx'
 import { followServer } from './app/server-data.ts'
 import { followSession } from './app/session.ts'

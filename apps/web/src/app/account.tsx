@@ -4,7 +4,8 @@ import { OrderList } from '../features/orders/order-list.tsx'
 import { lateComponent } from '../lib/late-component.ts'
 import type { AccountView, ReorderEntry } from '../lib/member-panels.ts'
 import { addLines } from './order-again.ts'
-import { openCart, openPart, openSearch, showAccountView } from './panels.state.ts'
+import { navigate, openOverlay } from './navigation/navigation.ts'
+import { to } from './navigation/routes.ts'
 
 const CompanyDoors = lateComponent(async () => (await import('./saved-doors.tsx')).CompanyDoors)
 
@@ -13,7 +14,7 @@ function OwnOrders() {
   const fetchParts = useFetchParts()
   const orderAgain = async (entries: readonly ReorderEntry[]) =>
     addLines(entries, await fetchParts(entries.map(({ partId }) => partId)))
-  return <OrderList scope="user" onReorder={orderAgain} onOpenPart={openPart} onOpenCart={openCart} />
+  return <OrderList scope="user" onReorder={orderAgain} onOpenPart={(part) => openOverlay({ part })} onOpenCart={() => navigate(to('cart'))} />
 }
 
 /** The account, with the views of other features that are in it. */
@@ -21,8 +22,8 @@ export function Account({ view }: { readonly view: AccountView }) {
   return (
     <AccountPanel
       view={view}
-      onView={showAccountView}
-      onSearch={openSearch}
+      onView={(view) => navigate(to('account', view))}
+      onSearch={() => navigate(to('search'))}
       orders={<OwnOrders />}
       doors={<CompanyDoors />}
     />

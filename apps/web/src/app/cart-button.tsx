@@ -5,21 +5,22 @@ import { useSnapshot } from 'valtio'
 import { cartState } from '../features/cart/cart.state.ts'
 import { sharedCartState } from '../features/cart/share/shared-cart.state.ts'
 import turning from './cart-button.module.css'
-import { openCart } from './panels.state.ts'
-import { placeState } from './place.state.ts'
+import { navigate } from './navigation/navigation.ts'
+import { to } from './navigation/routes.ts'
+import { useRoute } from './navigation/use-route.tsx'
 import { preloadCart } from './preload.ts'
 import classes from './tools.module.css'
 
 export function CartButton() {
   const { entries } = useSnapshot(cartState)
-  const { panel } = useSnapshot(placeState)
+  const panel = useRoute((route) => route.panel)
   const { turns } = useSnapshot(sharedCartState)
   const items = cartCount(Object.values(entries).map(({ part, quantity }) => ({ unit: part.unit, quantity })))
   const count = items.toLocaleString('en-US')
   return (
     <UnstyledButton
       className={classes.cart}
-      onClick={openCart}
+      onClick={() => navigate(to('cart'))}
       onPointerEnter={preloadCart}
       onFocus={preloadCart}
       aria-label={`Shopping cart, ${count} ${items === 1 ? 'item' : 'items'}`}

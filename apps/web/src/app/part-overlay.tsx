@@ -1,19 +1,21 @@
 import { lateComponent } from '../lib/late-component.ts'
 import { LateOverlay } from '../ui/late-overlay.tsx'
-import { closePart, openPart } from './panels.state.ts'
+import { closeOverlay, openOverlay } from './navigation/navigation.ts'
+import { useDeferredRoute } from './navigation/use-route.tsx'
 import { panelLoaders } from './preload.ts'
 import { catalogActions } from './shop-actions.ts'
-import { usePlaceSoon } from './use-place-soon.ts'
 
 const PartDetail = lateComponent(async () => (await panelLoaders.loadPartDetail()).PartDetail)
 
+const close = () => closeOverlay('part')
+
 /** The part detail over whatever is open. */
 export function PartOverlay() {
-  const { part } = usePlaceSoon()
+  const { part } = useDeferredRoute()
   return (
-    <LateOverlay about={part} onClose={closePart} onReopen={openPart}>
+    <LateOverlay about={part} onClose={close} onReopen={(again) => openOverlay({ part: again })}>
       {(partId, opened) => (
-        <PartDetail partId={partId} opened={opened} onClose={closePart} actions={catalogActions} />
+        <PartDetail partId={partId} opened={opened} onClose={close} actions={catalogActions} />
       )}
     </LateOverlay>
   )

@@ -1,5 +1,5 @@
 import { calculatorTitles } from '../lib/calculator-titles.ts'
-import { openCalculator } from './panels.state.ts'
+import { openOverlay } from './navigation/navigation.ts'
 
 /** The menu after those of the categories. */
 export const toolsMenu = 'Tools'
@@ -9,5 +9,5 @@ export const tools = (['gasket', 'heater'] as const).map((calculator) => ({
   label: calculatorTitles[calculator],
   /** For whoever opens it in a new tab. */
   link: `/?calculator=${calculator}`,
-  open: () => openCalculator(calculator),
+  open: () => openOverlay({ calculator }),
 }))

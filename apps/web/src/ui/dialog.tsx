@@ -5,8 +5,7 @@ import '@mantine/core/styles/ModalBase.layer.css'
 import '@mantine/core/styles/Modal.layer.css'
 import { useMediaQuery, useMounted } from '@mantine/hooks'
 import classes from './dialog.module.css'
-import { useDialogLayer } from './use-dialog-layer.ts'
-import { useStepBack } from './use-step-back.ts'
+import { useOverlay } from './use-overlay.ts'
 
 export interface DialogProps extends Pick<ModalProps, 'title' | 'children' | 'size' | 'onExitTransitionEnd'> {
   readonly opened: boolean
@@ -15,7 +14,7 @@ export interface DialogProps extends Pick<ModalProps, 'title' | 'children' | 'si
   readonly fills?: boolean
   /** False where there is no way past it: neither Escape nor the overlay closes it, and it has no close button. */
   readonly dismissible?: boolean
-  /** True where the place that opens it is a step of the history by itself. */
+  /** True where the address names it, so that Back closes it anyway. */
   readonly placed?: boolean
   /** How long it takes to go, in milliseconds. */
   readonly goesInMs?: number
@@ -38,8 +37,7 @@ export function Dialog(props: DialogProps) {
   const full = fills && narrow
   // A modal that is there open from the start would not know what to give the focus back to.
   const mounted = useMounted()
-  const { depth, onTop } = useDialogLayer(opened && mounted)
-  useStepBack(opened && mounted && dismissible && !placed, modal.onClose)
+  const { depth, onTop } = useOverlay(opened && mounted, modal.onClose, dismissible && !placed)
   return (
     <Modal
       {...modal}

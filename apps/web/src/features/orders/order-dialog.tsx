@@ -1,7 +1,7 @@
 import type { OrderSummary } from '@mullion/domain/orders/order-list'
 import { useEffect, useState } from 'react'
 import { Dialog } from '../../ui/dialog.tsx'
-import { useStepBack } from '../../ui/use-step-back.ts'
+import { useStepsBack } from '../../ui/use-overlay.ts'
 import { OrderAgain } from './components/order-again.tsx'
 import { OrderSheet } from './components/order-sheet.tsx'
 import type { OrderActions } from './reorder.ts'
@@ -20,7 +20,7 @@ export function OrderDialog({ order, opened, onClose, actions }: OrderDialogProp
   const [shown, setShown] = useState(false)
   useEffect(() => setShown(opened), [opened])
   const [view, setView] = useState<'details' | 'again' | 'back'>('details')
-  useStepBack(shown && view === 'again', () => setView('back'))
+  useStepsBack(shown && view === 'again' ? 1 : 0, () => setView('back'))
   const leaveTo = (go: () => void) => () => {
     onClose()
     go()

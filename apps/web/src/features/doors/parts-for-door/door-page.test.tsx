@@ -24,6 +24,7 @@ const actions = {
   openCalculator: () => {},
   openPart: () => {},
   searchFor: () => {},
+  searchLink: () => '/',
 }
 const open = (serialNumber: string, fetch = shop.fetchAs('guest')) =>
   show(<DoorPage serialNumber={serialNumber} actions={actions} />, { fetch })

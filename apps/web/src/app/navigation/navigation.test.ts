@@ -1,28 +1,9 @@
 import { noFilters } from '@mullion/domain/catalog/facets'
 import { describe, expect, it, vi } from 'vitest'
-import { dropParameter } from './drop-parameter.ts'
-import {
-  closePart,
-  correctPage,
-  correctText,
-  leavePanel,
-  openAccount,
-  openCart,
-  openCompany,
-  openPart,
-  openQuickOrder,
-  openRequest,
-  openSearch,
-  placeOfMember,
-  replaceCartView,
-  searchFor,
-  showAccountView,
-  showAllParts,
-  showCartView,
-  showNarrowing,
-  showPage,
-} from './panels.state.ts'
-import { placeState, typeText } from './place.state.ts'
+import { startOver } from './login.ts'
+import { correctIn, currentRoute, dropParameter, navigate, typeText } from './navigation.ts'
+import { to } from './routes.ts'
+import { openCart, openSearch, searchFor, showAllParts, showPage, showNarrowing, correctText, openPart, closePart } from './testing/actions.ts'
 import { eachVisits } from './testing/visits.ts'
 
 const visits = eachVisits()
@@ -30,7 +11,7 @@ const visits = eachVisits()
 describe('the panels and the address', () => {
   it('a link opens what it names', () => {
     visits.visit('?s=hinge&panel=cart&part=12')
-    expect(placeState).toMatchObject({ text: 'hinge', panel: 'cart', part: 12 })
+    expect(currentRoute()).toMatchObject({ text: 'hinge', panel: 'cart', part: 12 })
   })
 
   it('typing is kept in the address after half a second of rest, as no step of its own', () => {
@@ -56,18 +37,18 @@ describe('the panels and the address', () => {
     openCart()
     expect(visits.browser.query).toBe('?s=hinge&panel=cart')
     visits.browser.back()
-    expect(placeState).toMatchObject({ panel: 'search', text: 'hinge' })
+    expect(currentRoute()).toMatchObject({ panel: 'search', text: 'hinge' })
   })
 
   it('Back goes through the views of the checkout one by one', () => {
     openCart()
-    showCartView('shipping')
-    showCartView('finalize')
+    navigate(to('cart', 'shipping'))
+    navigate(to('cart', 'finalize'))
     expect(visits.browser.query).toBe('?panel=cart&view=finalize')
     visits.browser.back()
-    expect(placeState.view).toBe('shipping')
+    expect(currentRoute().view).toBe('shipping')
     visits.browser.back()
-    expect(placeState.view).toBe('cart')
+    expect(currentRoute().view).toBe('cart')
   })
 
   it('closing a detail steps back, so that Back does not open it again', () => {
@@ -92,7 +73,7 @@ describe('the panels and the address', () => {
     openPart(13)
     openPart(14)
     visits.browser.back()
-    expect(placeState.part).toBe(13)
+    expect(currentRoute().part).toBe(13)
     openPart(15)
     closePart()
     expect(visits.browser.query).toBe('?s=hinge')
@@ -103,7 +84,7 @@ describe('the panels and the address', () => {
     visits.visit('?s=hinge&part=12')
     openPart(13)
     closePart()
-    expect(placeState.part).toBeNull()
+    expect(currentRoute().part).toBeNull()
     expect(visits.browser.query).toBe('?s=hinge')
     expect(visits.browser.at).toBe(0)
   })
@@ -121,45 +102,45 @@ describe('the panels and the address', () => {
     showPage(4)
     expect(visits.browser.query).toBe('?s=hinge&page=4')
     typeText('hinges')
-    expect(placeState.page).toBe(1)
+    expect(currentRoute().page).toBe(1)
     openCart()
     typeText('hinge')
-    expect(placeState).toMatchObject({ panel: 'search', view: 'results' })
+    expect(currentRoute()).toMatchObject({ panel: 'search', view: 'results' })
   })
 
   it('all parts stay in sight until enough is typed to search', () => {
     showAllParts()
     expect(visits.browser.query).toBe('?page=1')
     typeText('hi')
-    expect(placeState.all).toBe(true)
+    expect(currentRoute().all).toBe(true)
     typeText('hin')
-    expect(placeState.all).toBe(false)
+    expect(currentRoute().all).toBe(false)
   })
 
   it('a page that does not exist is corrected without a step', () => {
     visits.visit('?s=hinge&page=900')
-    correctPage(3)
+    correctIn('search', { page: 3 })
     expect(visits.browser.query).toBe('?s=hinge&page=3')
     expect(visits.browser.entries).toHaveLength(1)
   })
 
   it('a panel that was left corrects nothing any more', () => {
     openCart()
-    showCartView('finalize')
+    navigate(to('cart', 'finalize'))
     searchFor('hinge')
-    replaceCartView('shipping')
-    expect(placeState).toMatchObject({ panel: 'search', text: 'hinge' })
+    correctIn('cart', { view: 'shipping' })
+    expect(currentRoute()).toMatchObject({ panel: 'search', text: 'hinge' })
     openCart()
-    correctPage(3)
+    correctIn('search', { page: 3 })
     expect(visits.browser.query).toBe('?s=hinge&panel=cart')
   })
 
   it('the quick order is a step from the cart, and Back leads to it again', () => {
     openCart()
-    openQuickOrder()
+    navigate(to('cart', 'quick-order'))
     expect(visits.browser.query).toBe('?panel=cart&view=quick-order')
     visits.browser.back()
-    expect(placeState).toMatchObject({ panel: 'cart', view: 'cart' })
+    expect(currentRoute()).toMatchObject({ panel: 'cart', view: 'cart' })
   })
 
   it('a parameter of others that has done its work goes, and the rest stays', () => {
@@ -178,9 +159,9 @@ describe('the panels and the address', () => {
   })
 
   it('one panel is open at a time, and opening another is a step', () => {
-    openAccount()
-    openCompany()
-    openRequest()
+    navigate(to('account'))
+    navigate(to('company'))
+    navigate(to('request'))
     openCart()
     expect(visits.browser.queries).toEqual([
       '',
@@ -189,16 +170,16 @@ describe('the panels and the address', () => {
       '?panel=request',
       '?panel=cart',
     ])
-    expect(placeState).toMatchObject({ panel: 'cart', view: 'cart' })
+    expect(currentRoute()).toMatchObject({ panel: 'cart', view: 'cart' })
   })
 
   it('Back goes through the views of the account one by one', () => {
-    openAccount()
-    showAccountView('orders')
-    showAccountView('settings')
+    navigate(to('account'))
+    navigate(to('account', 'orders'))
+    navigate(to('account', 'settings'))
     expect(visits.browser.query).toBe('?panel=account&view=settings')
     visits.browser.back()
-    expect(placeState).toMatchObject({ panel: 'account', view: 'orders' })
+    expect(currentRoute()).toMatchObject({ panel: 'account', view: 'orders' })
   })
 })
 
@@ -212,9 +193,9 @@ describe('narrowing the results', () => {
     showNarrowing({ sort: 'price' })
     expect(visits.browser.query).toBe('?s=steel&tag=Hinges&sort=price')
     visits.browser.back()
-    expect(placeState).toMatchObject({ filters: hinges, sort: 'relevance', page: 1 })
+    expect(currentRoute()).toMatchObject({ filters: hinges, sort: 'relevance', page: 1 })
     visits.browser.back()
-    expect(placeState).toMatchObject({ filters: noFilters, page: 4 })
+    expect(currentRoute()).toMatchObject({ filters: noFilters, page: 4 })
   })
 
   it('holds while another text is typed or a mistyped one is corrected', () => {
@@ -222,34 +203,34 @@ describe('narrowing the results', () => {
     correctText('steel')
     expect(visits.browser.query).toBe('?s=steel&tag=Hinges')
     typeText('steel plate')
-    expect(placeState.filters).toEqual(hinges)
+    expect(currentRoute().filters).toEqual(hinges)
   })
 
   it.each([
     ['a search begins anew', () => searchFor('gasket')],
     ['all parts are shown', () => showAllParts()],
     ['the text is cleared', () => typeText('')],
-    ['somebody signs in', () => placeOfMember()],
+    ['somebody signs in', () => startOver()],
   ])('ends when %s', (_what, act) => {
     visits.visit('?s=steel&tag=Hinges&sort=price')
     act()
-    expect(placeState).toMatchObject({ filters: noFilters, sort: 'relevance' })
+    expect(currentRoute()).toMatchObject({ filters: noFilters, sort: 'relevance' })
   })
 
   it('of all parts holds while too little is typed to search', () => {
     visits.visit('?page=1&tag=Hinges')
     typeText('s')
     typeText('')
-    expect(placeState).toMatchObject({ all: true, filters: hinges })
+    expect(currentRoute()).toMatchObject({ all: true, filters: hinges })
   })
 })
 
 describe('the verification of an e-mail address', () => {
   it('leaves the address with its token, and Back does not lead there again', () => {
     visits.visit('?emailVerify=a-token')
-    expect(placeState).toMatchObject({ panel: 'verify', emailVerify: 'a-token' })
-    leavePanel()
-    expect(placeState).toMatchObject({ panel: 'search', emailVerify: null })
+    expect(currentRoute()).toMatchObject({ panel: 'verify', emailVerify: 'a-token' })
+    navigate(to('search'), { replace: true })
+    expect(currentRoute()).toMatchObject({ panel: 'search', emailVerify: null })
     expect(visits.browser.queries).toEqual([''])
   })
 
@@ -257,6 +238,6 @@ describe('the verification of an e-mail address', () => {
     visits.visit('?emailVerify=a-token')
     openCart()
     expect(visits.browser.query).toBe('?panel=cart')
-    expect(placeState.emailVerify).toBeNull()
+    expect(currentRoute().emailVerify).toBeNull()
   })
 })

@@ -1,27 +1,13 @@
 import { describe, expect, it, vi } from 'vitest'
-import { openLayer } from '../lib/layer-steps.ts'
-import { dropParameter } from './drop-parameter.ts'
-import {
-  closeCalculator,
-  closePart,
-  correctText,
-  goHome,
-  goOnToCart,
-  openCalculator,
-  openCart,
-  openPart,
-  searchFor,
-  showAllParts,
-  showNarrowing,
-  showPage,
-} from './panels.state.ts'
-import { placeState, submitText, typedState, typeText } from './place.state.ts'
-import { eachVisits } from './testing/visits.ts'
+import { currentRoute, dropParameter, navigate, routeState, submitText, typeText } from './navigation.ts'
+import { to } from './routes.ts'
+import { openCart, searchFor, showAllParts, goHome, showPage, showNarrowing, correctText, openPart, closePart, openCalculator, closeCalculator } from './testing/actions.ts'
+import { eachVisits, openStep as open } from './testing/visits.ts'
 
 const visits = eachVisits()
 
 describe('the search that Back restores', () => {
-  const text = () => placeState.text
+  const text = () => currentRoute().text
 
   it('is the one that was sent, as it was left, when another one is typed', () => {
     typeText('gasket')
@@ -34,7 +20,7 @@ describe('the search that Back restores', () => {
     submitText()
     expect(visits.browser.queries).toEqual(['?s=gasket', '?s=gasket&page=3', '?s=hinge'])
     visits.browser.back()
-    expect(placeState).toMatchObject({ text: 'gasket', page: 3 })
+    expect(currentRoute()).toMatchObject({ text: 'gasket', page: 3 })
     expect(visits.browser.scrollY).toBe(640)
   })
 
@@ -140,14 +126,6 @@ describe('another search', () => {
 
 describe('a pop-up that the address does not name', () => {
   const settle = () => vi.advanceTimersByTime(0)
-  /** Opens one that closes itself when Back asks for it. */
-  function open() {
-    const close = vi.fn(() => takeBack())
-    const takeBack = openLayer(close)
-    settle()
-    return { close, takeBack }
-  }
-
   it('is closed by Back, and the place under it stays as it was', () => {
     searchFor('hinge')
     showPage(3)
@@ -156,7 +134,7 @@ describe('a pop-up that the address does not name', () => {
     expect(visits.browser.query).toBe('?s=hinge&page=3')
     visits.browser.back()
     expect(popUp.close).toHaveBeenCalledOnce()
-    expect(placeState).toMatchObject({ text: 'hinge', page: 3 })
+    expect(currentRoute()).toMatchObject({ text: 'hinge', page: 3 })
     expect(visits.browser.scrollY).toBe(640)
   })
 
@@ -166,9 +144,9 @@ describe('a pop-up that the address does not name', () => {
     const popUp = open()
     visits.browser.back()
     expect(popUp.close).toHaveBeenCalled()
-    expect(placeState.part).toBe(12)
+    expect(currentRoute().part).toBe(12)
     visits.browser.back()
-    expect(placeState.part).toBeNull()
+    expect(currentRoute().part).toBeNull()
     expect(visits.browser.at).toBe(1)
   })
 
@@ -189,9 +167,9 @@ describe('a pop-up that the address does not name', () => {
     settle()
     visits.browser.back()
     expect(drawer.close).toHaveBeenCalled()
-    expect(placeState.sort).toBe('price')
+    expect(currentRoute().sort).toBe('price')
     visits.browser.back()
-    expect(placeState.sort).toBe('relevance')
+    expect(currentRoute().sort).toBe('relevance')
   })
 
   it('that makes way for a calculator is not met again on the way back', () => {
@@ -206,7 +184,7 @@ describe('a pop-up that the address does not name', () => {
     expect(visits.browser.at).toBe(1)
     openCalculator('heater')
     visits.browser.back()
-    expect(placeState.calculator).toBeNull()
+    expect(currentRoute().calculator).toBeNull()
     expect(visits.browser.at).toBe(1)
   })
 
@@ -214,12 +192,12 @@ describe('a pop-up that the address does not name', () => {
     searchFor('gasket')
     openCalculator('gasket')
     const question = open()
-    goOnToCart()
+    navigate(to('cart'), { replace: true })
     question.takeBack()
     settle()
     expect(visits.browser.query).toBe('?s=gasket&panel=cart')
     visits.browser.back()
-    expect(placeState).toMatchObject({ panel: 'search', text: 'gasket', calculator: null })
+    expect(currentRoute()).toMatchObject({ panel: 'search', text: 'gasket', calculator: null })
     expect(visits.browser.at).toBe(1)
   })
 
@@ -241,17 +219,16 @@ describe('a pop-up that the address does not name', () => {
     openCart()
     visits.browser.arrive()
     expect(visits.browser.queries).toEqual(['', '?s=hinge', '?s=hinge&panel=cart'])
-    expect(placeState.panel).toBe('cart')
+    expect(currentRoute().panel).toBe('cart')
   })
 })
 
 describe('what is typed while a step back is under way', () => {
   const settle = () => vi.advanceTimersByTime(0)
-  const inTheBox = () => typedState.text ?? placeState.text
+  const inTheBox = () => routeState.typed ?? currentRoute().text
   /** Opens a pop-up and closes it, for which the browser takes a moment. */
   function closePopUp(): void {
-    const takeBack = openLayer(() => {})
-    settle()
+    const { takeBack } = open()
     visits.browser.slow = true
     takeBack()
     settle()
@@ -264,8 +241,8 @@ describe('what is typed while a step back is under way', () => {
   }
   function arrive(): void {
     visits.browser.arrive()
-    expect(typedState.text).toBeNull()
-    expect(placeState).toMatchObject({ panel: 'search', text: 'hi', page: 1 })
+    expect(routeState.typed).toBeNull()
+    expect(currentRoute()).toMatchObject({ panel: 'search', text: 'hi', page: 1 })
     vi.advanceTimersByTime(500)
     visits.browser.slow = false
   }
@@ -278,7 +255,7 @@ describe('what is typed while a step back is under way', () => {
     arrive()
     expect(visits.browser.queries).toEqual(['', '?s=gasket', '?s=gasket&page=2', '?s=hi'])
     visits.browser.back()
-    expect(placeState).toMatchObject({ text: 'gasket', page: 2 })
+    expect(currentRoute()).toMatchObject({ text: 'gasket', page: 2 })
   })
 
   it('is not undone by the address below a part that closes', () => {
@@ -290,7 +267,7 @@ describe('what is typed while a step back is under way', () => {
     arrive()
     expect(visits.browser.queries).toEqual(['', '?s=gasket', '?s=hi'])
     visits.browser.back()
-    expect(placeState).toMatchObject({ text: 'gasket', part: null })
+    expect(currentRoute()).toMatchObject({ text: 'gasket', part: null })
   })
 
   it('leaves the cart for the search, and Back leads to the cart as it was', () => {
@@ -300,7 +277,7 @@ describe('what is typed while a step back is under way', () => {
     arrive()
     expect(visits.browser.queries).toEqual(['', '?panel=cart', '?s=hi'])
     visits.browser.back()
-    expect(placeState).toMatchObject({ panel: 'cart', text: '' })
+    expect(currentRoute()).toMatchObject({ panel: 'cart', text: '' })
   })
 
   it('is sent with Enter after it', () => {
@@ -313,22 +290,5 @@ describe('what is typed while a step back is under way', () => {
     typeText('closer')
     vi.advanceTimersByTime(500)
     expect(visits.browser.queries).toEqual(['', '?s=gasket', '?s=hinge', '?s=closer'])
-  })
-})
-
-describe('a step back that the browser never makes', () => {
-  it('leaves the place without what was closed, and the next step is not taken for it', () => {
-    searchFor('hinge')
-    openPart(12)
-    const asked = vi.spyOn(visits.browser, 'go').mockReturnValue()
-    closePart()
-    vi.advanceTimersByTime(1_000)
-    expect(visits.browser.query).toBe('?s=hinge')
-    vi.advanceTimersByTime(2_000)
-    asked.mockRestore()
-    openPart(13)
-    openPart(14)
-    visits.browser.back()
-    expect(placeState.part).toBe(13)
   })
 })

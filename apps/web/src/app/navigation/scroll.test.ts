@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { arriveAtStep, nextStep, rememberScrolling, thisStep } from './scroll-memory.ts'
-import { stubStorage } from './testing/storage.ts'
+import { stubStorage } from '../../lib/testing/storage.ts'
+import { leaveScrolled, rememberScrolling, restoreScrolling } from './scroll.ts'
 
 /** A window with a page of some height. */
 class Page extends EventTarget {
@@ -13,10 +13,23 @@ class Page extends EventTarget {
 
 let kept: Map<string, string>
 let page: Page
+let shown = 1
 let stop = () => {}
 let frames: (() => void)[] = []
 let timeMs = 0
 const frameMs = 16
+
+/** Leaves the page that is shown for another one. */
+function go(to: number): void {
+  leaveScrolled(shown)
+  shown = to
+}
+
+/** Comes to another page by Back or Forward. */
+function arrive(to: number): void {
+  go(to)
+  restoreScrolling(to)
+}
 
 /** Lets frames of the browser pass. */
 function pass(count: number): void {
@@ -26,11 +39,12 @@ function pass(count: number): void {
   }
 }
 
-function visit(mark: object | null): void {
+function visit(at: number): void {
   stop()
   page = new Page()
   vi.stubGlobal('window', page)
-  stop = rememberScrolling(mark)
+  shown = at
+  stop = rememberScrolling(() => shown)
 }
 
 beforeEach(() => {
@@ -40,7 +54,7 @@ beforeEach(() => {
   vi.stubGlobal('requestAnimationFrame', (work: () => void) => frames.push(work))
   vi.stubGlobal('cancelAnimationFrame', () => void frames.splice(0))
   kept = stubStorage('sessionStorage')
-  visit(null)
+  visit(1)
 })
 
 afterEach(() => {
@@ -49,25 +63,23 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('how far down each step of the history was', () => {
+describe('how far down each page of the history was', () => {
   it('comes back with Back and with Forward', () => {
-    const results = thisStep()
     page.scrollY = 900
-    const second = nextStep()
+    go(2)
     page.scrollY = 300
-    arriveAtStep(results)
+    arrive(1)
     expect(page.scrollY).toBe(900)
-    arriveAtStep(second)
+    arrive(2)
     expect(page.scrollY).toBe(300)
   })
 
   it('comes back as soon as the page has grown long enough', () => {
-    const results = thisStep()
     page.scrollY = 900
-    nextStep()
+    go(2)
     page.scrollY = 0
     page.height = 200
-    arriveAtStep(results)
+    arrive(1)
     expect(page.scrollY).toBe(200)
     page.height = 5_000
     pass(1)
@@ -77,11 +89,10 @@ describe('how far down each step of the history was', () => {
   })
 
   it('comes back again when the content of the step is drawn late and moves the page', () => {
-    const results = thisStep()
     page.scrollY = 900
-    nextStep()
+    go(2)
     page.scrollY = 0
-    arriveAtStep(results)
+    arrive(1)
     pass(30)
     page.scrollY = 871
     pass(1)
@@ -89,37 +100,28 @@ describe('how far down each step of the history was', () => {
   })
 
   it.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])('is left alone after a %s', (event) => {
-    const results = thisStep()
     page.scrollY = 900
-    nextStep()
+    go(2)
     page.scrollY = 0
     page.height = 200
-    arriveAtStep(results)
+    arrive(1)
     page.dispatchEvent(new Event(event))
     page.height = 5_000
     pass(5)
     expect(page.scrollY).toBe(200)
   })
 
-  it('is the top for a step that was never left', () => {
+  it('is left to the browser for a link into the page, which was never left', () => {
     page.scrollY = 900
-    nextStep()
-    page.scrollY = 400
-    arriveAtStep({ step: 12345 })
-    expect(page.scrollY).toBe(0)
-  })
-
-  it('is left to the browser for a link into the page', () => {
-    page.scrollY = 900
-    arriveAtStep(null)
+    arrive(12345)
     expect(page.scrollY).toBe(900)
   })
 
   it('outlives a reload', () => {
-    const mark = nextStep()
+    go(2)
     page.scrollY = 700
     page.dispatchEvent(new Event('pagehide'))
-    visit(mark)
+    visit(2)
     expect(page.scrollY).toBe(700)
   })
 
@@ -127,7 +129,7 @@ describe('how far down each step of the history was', () => {
     'is nothing when what was kept is damaged: %s',
     (text) => {
       kept.set('scrollPositions', text)
-      visit({ step: 3 })
+      visit(3)
       expect(page.scrollY).toBe(0)
     },
   )
