@@ -1,5 +1,5 @@
+import { enterOrderFreight, type FreightSums } from '@mullion/db/checkout/order-freight.repository'
 import { findOrder, type OrderRow } from '@mullion/db/orders/order.repository'
-import { enterOrderFreight, type FreightSums } from '@mullion/db/orders/order-freight.repository'
 import type { Store } from '@mullion/db/store'
 import type { Member } from '@mullion/domain/accounts/actor'
 import { type ConfirmFreightInput, freightNotOpen } from '@mullion/domain/orders/confirm-freight'

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm'
-import { payments } from '../checkout/checkout.tables.ts'
+import type { OrderRow } from '../orders/order.repository.ts'
+import { orders } from '../orders/orders.tables.ts'
 import type { Writer } from '../store.ts'
-import type { OrderRow } from './order.repository.ts'
-import { orders } from './orders.tables.ts'
+import { payments } from './checkout.tables.ts'
 
 /** What an order comes to once its freight is known. */
 export interface FreightSums
