@@ -145,6 +145,7 @@ const procedures: readonly ProcedureRow[] = [
   ],
   ['doors.saved.save', members, (w) => w.nextDoor()],
   ['doors.saved.update', itsCompany, async (w) => ({ doorId: await w.newDoor(), ...w.nextDoor() })],
+  ['orders.confirmFreight', '401 403 403 403 404 404 403', () => ({ orderId: 999_999, freightCents: 1 })],
   ['orders.details', '401 200 200 404 200 200 404', async (w) => ({ orderId: await w.newOrder() })],
   ['orders.exports.file', '401 403 403 403 404 404 403', () => ({ exportId: 999_999 })],
   ['orders.exports.files', administrators],

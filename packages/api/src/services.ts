@@ -33,6 +33,7 @@ import { createSharedCartService } from './cart/shared-cart.service.ts'
 import { createCatalogService } from './catalog/catalog.service.ts'
 import { createSearchTallies } from './catalog/search-tallies.ts'
 import { createCheckoutOptionsService } from './checkout/checkout-options.service.ts'
+import { createConfirmFreightService } from './checkout/confirm-freight.service.ts'
 import { createPaymentService, type PaymentDeps } from './checkout/payment.service.ts'
 import { createPlaceOrderService } from './checkout/place-order.service.ts'
 import { createPoDocumentService } from './checkout/po-document.service.ts'
@@ -126,6 +127,7 @@ export function createServices(deps: ServiceDeps) {
     rates: createRatesService({ ...deps, cart, limits }),
     checkoutOptions: createCheckoutOptionsService({ store }),
     placeOrder: createPlaceOrderService({ ...deps, quotes, payments, poDocuments }),
+    confirmFreight: createConfirmFreightService({ ...deps, countSale: salesCount.countOrder }),
     orders,
     orderExports: createOrderExportService(deps),
     reorder: createReorderService({ store, orders }),

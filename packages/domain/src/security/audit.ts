@@ -33,5 +33,6 @@ export const auditActions = [
   'internal_company_changed',
   'internal_company_deleted',
   'validation_skipped',
+  'freight_confirmed',
 ] as const
 export type AuditAction = (typeof auditActions)[number]
