@@ -6,7 +6,7 @@ export type CheckoutStep = (typeof checkoutSteps)[number]
 export type CheckoutViewName = Exclude<CheckoutStep, 'cart'>
 
 /** Where staff choose, enter or change the company that they order for. */
-export const customerViews = ['selectCustomer', 'createCustomer'] as const
+const customerViews = ['selectCustomer', 'createCustomer'] as const
 export type CustomerView = (typeof customerViews)[number]
 
 /** All views of the cart panel. */

@@ -25,6 +25,8 @@ export const auditActions = [
   'request_accepted',
   'request_file_opened',
   'saved_card_removed',
+  'part_created',
+  'part_changed',
   'part_marked',
   'orders_exported',
   'internal_company_created',
