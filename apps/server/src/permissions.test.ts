@@ -98,6 +98,7 @@ const procedures: readonly ProcedureRow[] = [
   ['analytics.geographic.shippingAnalysis', analysts, () => november],
   ['analytics.geographic.statePerformance', analysts, () => november],
   ['analytics.orderMetrics', analysts, () => november],
+  ['analytics.ordersBehind', analysts, () => november],
   ['analytics.sales.byPeriod', analysts, () => november],
   ['analytics.sales.overview', analysts, () => november],
   ['analytics.sales.topCustomers', analysts, () => november],

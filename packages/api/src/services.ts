@@ -25,8 +25,12 @@ import { createPartAdminService } from './admin/part-admin.service.ts'
 import { createPartImport } from './admin/part-import.service.ts'
 import { createUserAdminService } from './admin/user-admin.service.ts'
 import { createAnalyticsAccess } from './analytics/analytics-access.ts'
+import { createGeographyService } from './analytics/geography.service.ts'
+import { createOrderMetricsService } from './analytics/order-metrics.service.ts'
+import { createOrdersBehindService } from './analytics/orders-behind.service.ts'
 import { createSalesService } from './analytics/sales.service.ts'
 import { createSalesCountService } from './analytics/sales-count.service.ts'
+import { createTopSalesService } from './analytics/top-sales.service.ts'
 import { createCartService } from './cart/cart.service.ts'
 import { createSharedCartService } from './cart/shared-cart.service.ts'
 import { createCatalogService } from './catalog/catalog.service.ts'
@@ -93,6 +97,10 @@ export function createServices(deps: ServiceDeps) {
   return {
     analyticsAccess,
     sales: createSalesService(deps),
+    topSales: createTopSalesService(deps),
+    orderMetrics: createOrderMetricsService(deps),
+    geography: createGeographyService(deps),
+    ordersBehind: createOrdersBehindService(deps),
     salesCount,
     catalog: createCatalogService({ store, tallies }),
     calculations: createCalculationService({ store, log }),
