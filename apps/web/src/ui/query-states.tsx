@@ -14,7 +14,7 @@ export interface QueryLike<Data> {
 }
 
 /** What a screen says of a failure before the reason. */
-export interface FailureWords {
+interface FailureWords {
   readonly title: string
   readonly text: string
 }

@@ -12,7 +12,7 @@ import { FigureTable, TableSkeleton } from '../parts/figure-table.tsx'
 import { daysText } from '../parts/figure-words.ts'
 import classes from './orders-behind-dialog.module.css'
 
-export interface OrderDialogProps {
+interface OrderDialogProps {
   readonly order: OrderSummary | null
   readonly onClose: () => void
 }

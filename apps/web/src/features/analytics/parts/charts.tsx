@@ -4,7 +4,7 @@ import { useReducedMotion } from '@mantine/hooks'
 import { formatMoney } from '@mullion/domain/money'
 import { countText, shortCount, shortMoney } from './figure-words.ts'
 
-export interface ChartPoint {
+interface ChartPoint {
   readonly label: string
   readonly value: number
 }

@@ -30,7 +30,7 @@ export function hourText(hour: number): string {
 }
 
 /** `Nov 20, 2026`. */
-export const dateText = (text: string): string => dayOfYear.format(atMidnight(text))
+const dateText = (text: string): string => dayOfYear.format(atMidnight(text))
 
 /** A stretch of days: `Nov 1 – 20, 2026`. */
 export function daysText({ from, to }: { readonly from: string; readonly to: string }): string {
