@@ -1,12 +1,8 @@
 import { filterInput, rangeInput, topInput } from '@mullion/domain/analytics/inputs'
 import { ordersBehindInput } from '@mullion/domain/analytics/orders-behind'
-import { memberProcedure, router } from '../trpc/init.ts'
-
-/** For administrators on the list of those who may see analytics. */
-const analyst = memberProcedure('viewAnalytics').use(({ ctx, next }) => {
-  ctx.services.analyticsAccess.require(ctx.signedIn)
-  return next()
-})
+import { router } from '../trpc/init.ts'
+import { analyst } from './analyst-procedure.ts'
+import { operationalRouter } from './operational.router.ts'
 
 const salesRouter = router({
   overview: analyst.input(filterInput).query(({ ctx, input }) => ctx.services.sales.overview(input)),
@@ -31,6 +27,7 @@ const geographicRouter = router({
 export const analyticsRouter = router({
   sales: salesRouter,
   geographic: geographicRouter,
+  operational: operationalRouter,
   orderMetrics: analyst.input(rangeInput).query(({ ctx, input }) => ctx.services.orderMetrics.read(input)),
   ordersBehind: analyst
     .input(ordersBehindInput)
