@@ -9,7 +9,7 @@ import type { Store } from '@mullion/db/store'
 import { actingDisagrees } from '@mullion/domain/accounts/internal-company'
 import { maxPoDocumentBytes } from '@mullion/domain/orders/po-document'
 import type { StoreInfo } from '@mullion/domain/store-info'
-import type { PartImages } from '@mullion/integrations/files/port'
+import { maxImageBytes, type PartImages } from '@mullion/integrations/files/port'
 import type { createMailbox } from '@mullion/integrations/mail/mailbox'
 import type { PaymentGateway } from '@mullion/integrations/payments/port'
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch'
@@ -18,6 +18,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { compressedJson } from './http/compressed-json.ts'
 import { imageRoutes } from './http/images.ts'
 import { mailboxRoutes } from './http/mailbox.ts'
+import { measured } from './http/measured.ts'
 import { pageRoutes } from './http/page.ts'
 import {
   loggedPath,
@@ -48,7 +49,7 @@ export interface AppDeps {
   readonly store: Store
   readonly services: Services
   readonly gateway: Pick<PaymentGateway, 'check'>
-  readonly images: PartImages
+  readonly images: Pick<PartImages, 'find' | 'findReference'>
   readonly storeInfo: StoreInfo
   readonly log: Log
   readonly session: SessionSettings
@@ -78,12 +79,12 @@ export function createApp(deps: AppDeps) {
   const app = new Hono<RequestFacts>({ strict: false })
   const { services, session: settings, log } = deps
   const budgets = createBudgets({ callsPerMinute: deps.catalogCallsPerMinute })
-  const contextOf: ContextOf = async (c, { answer, keepsGuest, rows }) => {
+  const contextOf: ContextOf = async (c, { answer, keepsGuest, rows, measured = false }) => {
     const requestId = c.get('requestId')
     try {
       const asker = await askerOf(c, { services, settings, answer, keepsGuest })
       const budget = budgets.forRequest({ address: asker.actor.address, rows })
-      return { ...asker, services, budget, requestId, log }
+      return { ...asker, services, budget, requestId, measured, log }
     } catch (error) {
       const unavailable = unavailableError(error)
       if (!unavailable) throw error
@@ -93,6 +94,7 @@ export function createApp(deps: AppDeps) {
   }
 
   app.use(withRequestId)
+  app.use(measured(services.measuring))
   app.on(['GET', 'POST', 'PUT', 'DELETE'], ['/trpc/*', '/api/*', '/mailbox/*'], withRequestLog(log))
   app.use(everyAnswer(settings))
   app.on(['GET', 'POST', 'PUT', 'DELETE'], ['/trpc/*', '/api/*', '/mailbox/*'], neverKept)
@@ -129,13 +131,26 @@ export function createApp(deps: AppDeps) {
         log.error({ err: error.cause ?? error, requestId: c.get('requestId') }, 'A request failed.')
       },
       createContext: ({ resHeaders }) =>
-        contextOf(c, { answer: resHeaders, keepsGuest: c.req.path.includes('checkout.'), rows: rowsOfBatch }),
+        contextOf(c, {
+          answer: resHeaders,
+          keepsGuest: c.req.path.includes('checkout.'),
+          rows: rowsOfBatch,
+          measured: true,
+        }),
     }),
   )
   app.route('/api', restPaths(contextOf, settings.secure))
   app.get('/healthz', (c) => c.json({ status: 'ok' }))
   app.get('/readyz', (c) => ready(c, deps))
-  app.route('/images', imageRoutes(deps))
+  app.route(
+    '/images',
+    imageRoutes({
+      ...deps,
+      async actorOf(c) {
+        return (await askerOf(c, { services, settings, answer: new Headers(), keepsGuest: false })).actor
+      },
+    }),
+  )
   if (deps.mailbox) app.route('/mailbox', mailboxRoutes(deps.mailbox, mailboxRules(deps)))
   app.use('/*', pageSecurity({ secure: settings.secure, captcha: deps.captcha }))
   app.route('/', pageRoutes(deps))
@@ -144,17 +159,18 @@ export function createApp(deps: AppDeps) {
 }
 
 /** How large a body may be where it may be more than usual; files come with a form around them. */
-const bodyLimits: Readonly<Record<string, number>> = {
-  '/api/dealer-requests': maxRequestBytes,
-  '/api/orders/po-document': maxPoDocumentBytes + 64 * 1024,
-}
+const bodyLimits: readonly (readonly [path: RegExp, most: number])[] = [
+  [/^\/api\/dealer-requests\/?$/, maxRequestBytes],
+  [/^\/api\/orders\/po-document\/?$/, maxPoDocumentBytes + 64 * 1024],
+  [/^\/api\/parts(Mas|MAS)(\/\d+)?\/?$/, 2 * maxImageBytes + 64 * 1024],
+]
 
 function limitedBody(): MiddlewareHandler {
   const upTo = (maxSize: number) =>
     bodyLimit({ maxSize, onError: (c) => c.json({ message: 'The request is too large.' }, 413) })
   const usual = upTo(maxBodyBytes)
-  const larger = new Map(Object.entries(bodyLimits).map(([path, most]) => [path, upTo(most)]))
-  return (c, next) => (larger.get(c.req.path.replace(/\/$/, '')) ?? usual)(c, next)
+  const larger = bodyLimits.map(([path, most]) => [path, upTo(most)] as const)
+  return (c, next) => (larger.find(([path]) => path.test(c.req.path))?.[1] ?? usual)(c, next)
 }
 
 interface CallFacts {
@@ -162,6 +178,8 @@ interface CallFacts {
   readonly keepsGuest: boolean
   /** How many rows the request may ask for. */
   readonly rows: number
+  /** True where each call is measured by itself. */
+  readonly measured?: boolean
 }
 type ContextOf = (c: Context<RequestFacts>, facts: CallFacts) => Promise<CallContext>
 

@@ -15,7 +15,7 @@ import { openOverlay } from './navigation/navigation.ts'
 import { isMemberPanel } from './navigation/routes.ts'
 import { useRoute } from './navigation/use-route.tsx'
 import { panelLoaders } from './preload.ts'
-import { queryClient } from './server-data.ts'
+import { queryClient } from './query-client.ts'
 import { useLeave } from './use-leave.ts'
 
 const { loadSignIn, loadPassword, loadSecondFactor } = panelLoaders

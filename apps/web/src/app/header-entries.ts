@@ -2,6 +2,7 @@ import { may } from '@mullion/domain/accounts/permissions'
 import {
   IconArrowLeft,
   IconBuilding,
+  IconBuildingStore,
   IconForms,
   IconLogin2,
   IconLogout,
@@ -12,7 +13,7 @@ import type { MenuEntry } from './menu-entry.ts'
 import { navigate, openOverlay } from './navigation/navigation.ts'
 import { type Panel, to } from './navigation/routes.ts'
 import { useRoute } from './navigation/use-route.tsx'
-import { preloadAccount, preloadCompany, preloadRequest, preloadSignIn, preloadStaff } from './preload.ts'
+import { preloadAccount, preloadCompany, preloadCustomers, preloadRequest, preloadSignIn, preloadStaff } from './preload.ts'
 import { useHeaderPerson } from './use-header-person.ts'
 import { useLeave } from './use-leave.ts'
 
@@ -54,6 +55,13 @@ const toggles = {
   },
 } as const satisfies Record<string, Toggle>
 
+const orderForCompany: MenuEntry = {
+  label: 'Order for a Company',
+  Icon: IconBuildingStore,
+  act: () => navigate(to('cart', 'selectCustomer')),
+  preload: preloadCustomers,
+}
+
 const login: MenuEntry = { label: 'Login', Icon: IconLogin2, act: () => openOverlay({ login: true }), preload: preloadSignIn }
 
 /** What a toggle is while a panel is open: the way back, when that panel is its own. */
@@ -73,8 +81,9 @@ export function useHeaderEntries() {
   const company = person && may(person, 'manageCompanyUsers') ? [toggles.company] : []
   const staff = person && may(person, 'administer') ? [toggles.admin] : []
   const own = person && person.role !== 'guest' ? [toggles.account] : []
+  const acting = person && may(person, 'actForCompany') ? [orderForCompany] : []
   const beside: readonly Toggle[] = person ? [...staff, ...company] : [toggles.request]
-  const inMenu = person ? [...own.map((each) => turned(each, panel)), logout] : []
+  const inMenu = person ? [...acting, ...own.map((each) => turned(each, panel)), logout] : []
   return {
     /** The first name of whoever is signed in; null for a guest. */
     name: person?.firstname ?? null,

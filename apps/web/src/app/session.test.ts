@@ -6,7 +6,7 @@ import { stubStorage } from '../lib/testing/storage.ts'
 import { currentRoute, followAddress, navigate } from './navigation/navigation.ts'
 import { to } from './navigation/routes.ts'
 import { openLogin, searchFor } from './navigation/testing/actions.ts'
-import { queryClient } from './server-data.ts'
+import { queryClient } from './query-client.ts'
 import { followSession } from './session.ts'
 import { hintKey, readHint } from './viewer-hint.ts'
 

@@ -1,6 +1,11 @@
 import { type Filters, priceBandCount, priceBandLimits } from '@mullion/domain/catalog/facets'
 import { doorModels, partTags, units } from '@mullion/domain/catalog/part'
 import { type SortOrder, sortOrders } from '@mullion/domain/catalog/search'
+import {
+  type AnalyticsView,
+  readAnalytics,
+  writeAnalytics,
+} from '../../lib/analytics-address.ts'
 import { openedCalculators } from '../../lib/calculator-titles.ts'
 import { cartViews } from '../../lib/checkout-views.ts'
 import { helpTopics } from '../../lib/help-topics.ts'
@@ -84,7 +89,7 @@ const ownParameters = {
 }
 
 /** All parameters, in the order in which an address has them. */
-const parameters = {
+const table = {
   text,
   ...filterParameters,
   sort: oneOf<SortOrder, SortOrder>('sort', sortOrders, 'relevance'),
@@ -108,6 +113,8 @@ export type Route = Spot &
     /** Browsing the whole catalog, without a text. */
     readonly all: boolean
     readonly page: number
+    /** What the dashboard of the staff panel shows, also while another view is open. */
+    readonly analytics: AnalyticsView
   }
 
 /** What changes of a route. */
@@ -120,7 +127,8 @@ function spotOf(panel: Panel, view: string | null): Spot {
 
 /** Reads the route of an address's query; whatever makes no sense is as if it were absent. */
 export function readRoute(query: string): Route {
-  const found = readAll(parameters, new URLSearchParams(query))
+  const parameters = new URLSearchParams(query)
+  const found = readAll(table, parameters)
   const { text, sort, page, part, login, popup, calculator, emailVerify, cartKey } = found
   const { tags, doorModels, units, priceBands, specialOrder, proprietary } = found
   const spot = spotOf(emailVerify ? 'verify' : (found.panel ?? 'search'), found.view)
@@ -136,6 +144,7 @@ export function readRoute(query: string): Route {
     popup,
     calculator,
     chosen: spot.panel === 'admin' ? found.chosen : null,
+    analytics: readAnalytics(parameters),
     emailVerify,
     cartKey,
   }
@@ -146,7 +155,7 @@ export function writeRoute(route: Route, query: string): string {
   const { panel, view } = route
   const written = new URLSearchParams(query)
   writeAll(
-    parameters,
+    table,
     {
       ...route,
       ...route.filters,
@@ -158,6 +167,7 @@ export function writeRoute(route: Route, query: string): string {
     },
     written,
   )
+  writeAnalytics(view === 'analytics' ? route.analytics : null, written)
   return written.size > 0 ? `?${written}` : ''
 }
 
