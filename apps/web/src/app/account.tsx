@@ -3,9 +3,9 @@ import { AccountPanel } from '../features/accounts/account-panel/account-panel.t
 import { OrderList } from '../features/orders/order-list.tsx'
 import { lateComponent } from '../lib/late-component.ts'
 import type { AccountView, ReorderEntry } from '../lib/member-panels.ts'
-import { addLines } from './order-again.ts'
 import { navigate, openOverlay } from './navigation/navigation.ts'
 import { to } from './navigation/routes.ts'
+import { addLines } from './order-again.ts'
 
 const CompanyDoors = lateComponent(async () => (await import('./saved-doors.tsx')).CompanyDoors)
 
@@ -14,7 +14,14 @@ function OwnOrders() {
   const fetchParts = useFetchParts()
   const orderAgain = async (entries: readonly ReorderEntry[]) =>
     addLines(entries, await fetchParts(entries.map(({ partId }) => partId)))
-  return <OrderList scope="user" onReorder={orderAgain} onOpenPart={(part) => openOverlay({ part })} onOpenCart={() => navigate(to('cart'))} />
+  return (
+    <OrderList
+      scope="user"
+      onReorder={orderAgain}
+      onOpenPart={(part) => openOverlay({ part })}
+      onOpenCart={() => navigate(to('cart'))}
+    />
+  )
 }
 
 /** The account, with the views of other features that are in it. */

@@ -15,12 +15,7 @@ export function CalculatorOverlay() {
   return (
     <LateOverlay about={calculator} onClose={close} onReopen={(again) => openOverlay({ calculator: again })}>
       {(shown, opened) => (
-        <CalculatorDialog
-          calculator={shown}
-          opened={opened}
-          onClose={close}
-          actions={calculatorActions}
-        />
+        <CalculatorDialog calculator={shown} opened={opened} onClose={close} actions={calculatorActions} />
       )}
     </LateOverlay>
   )

@@ -13,7 +13,14 @@ import type { MenuEntry } from './menu-entry.ts'
 import { navigate, openOverlay } from './navigation/navigation.ts'
 import { type Panel, to } from './navigation/routes.ts'
 import { useRoute } from './navigation/use-route.tsx'
-import { preloadAccount, preloadCompany, preloadCustomers, preloadRequest, preloadSignIn, preloadStaff } from './preload.ts'
+import {
+  preloadAccount,
+  preloadCompany,
+  preloadCustomers,
+  preloadRequest,
+  preloadSignIn,
+  preloadStaff,
+} from './preload.ts'
 import { useHeaderPerson } from './use-header-person.ts'
 import { useLeave } from './use-leave.ts'
 
@@ -62,7 +69,12 @@ const orderForCompany: MenuEntry = {
   preload: preloadCustomers,
 }
 
-const login: MenuEntry = { label: 'Login', Icon: IconLogin2, act: () => openOverlay({ login: true }), preload: preloadSignIn }
+const login: MenuEntry = {
+  label: 'Login',
+  Icon: IconLogin2,
+  act: () => openOverlay({ login: true }),
+  preload: preloadSignIn,
+}
 
 /** What a toggle is while a panel is open: the way back, when that panel is its own. */
 export function turned(toggle: Toggle, open: Panel): MenuEntry {

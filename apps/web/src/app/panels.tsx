@@ -101,7 +101,12 @@ function OpenPanel() {
     case 'request':
       return <RequestPanel onSearch={openSearch} />
     case 'verify':
-      return <VerificationView token={place.emailVerify ?? ''} onContinue={() => navigate(to('search'), { replace: true })} />
+      return (
+        <VerificationView
+          token={place.emailVerify ?? ''}
+          onContinue={() => navigate(to('search'), { replace: true })}
+        />
+      )
   }
 }
 

@@ -24,8 +24,8 @@ const notices = () => noticesState.list.map(({ text }) => text)
 /** Opens the page at an address, with what the server says of whoever is there. */
 async function visit(query: string, viewer: Viewer | null) {
   const place = { pathname: '/', search: query, hash: '' }
-  const go = (_state: unknown, _: string, url: string) => {
-    place.search = url.slice(1)
+  const go = (_state: unknown, _: string, url?: string) => {
+    place.search = url?.slice(1) ?? place.search
   }
   vi.stubGlobal('location', place)
   vi.stubGlobal('history', { state: null, pushState: go, replaceState: go })

@@ -11,7 +11,8 @@ describe.each([
 ])('the entries of the history, %s', (_, old) => {
   const visits = eachVisits({ old })
   /** How many overlays lie over the page at each entry. */
-  const over = () => visits.browser.entries.map(({ state }) => (state?.over as unknown[]).length)
+  const over = () =>
+    visits.browser.entries.map(({ state }) => Number((state as { over?: unknown[] } | null)?.over?.length))
   const openCount = () => overlaysState.open.length
 
   it('have one for each overlay, which Back closes from the top', () => {

@@ -1,7 +1,19 @@
 import { describe, expect, it, vi } from 'vitest'
 import { currentRoute, dropParameter, navigate, routeState, submitText, typeText } from './navigation.ts'
 import { to } from './routes.ts'
-import { openCart, searchFor, showAllParts, goHome, showPage, showNarrowing, correctText, openPart, closePart, openCalculator, closeCalculator } from './testing/actions.ts'
+import {
+  closeCalculator,
+  closePart,
+  correctText,
+  goHome,
+  openCalculator,
+  openCart,
+  openPart,
+  searchFor,
+  showAllParts,
+  showNarrowing,
+  showPage,
+} from './testing/actions.ts'
 import { eachVisits, openStep as open } from './testing/visits.ts'
 
 const visits = eachVisits()

@@ -3,7 +3,17 @@ import { describe, expect, it, vi } from 'vitest'
 import { startOver } from './login.ts'
 import { correctIn, currentRoute, dropParameter, navigate, typeText } from './navigation.ts'
 import { to } from './routes.ts'
-import { openCart, openSearch, searchFor, showAllParts, showPage, showNarrowing, correctText, openPart, closePart } from './testing/actions.ts'
+import {
+  closePart,
+  correctText,
+  openCart,
+  openPart,
+  openSearch,
+  searchFor,
+  showAllParts,
+  showNarrowing,
+  showPage,
+} from './testing/actions.ts'
 import { eachVisits } from './testing/visits.ts'
 
 const visits = eachVisits()

@@ -1,10 +1,18 @@
 import { minSearchLength } from '@mullion/domain/catalog/search'
 import { proxy, ref, subscribe } from 'valtio'
-import { type Entry, followEntries, goBack, pushPage, replaceEntry, shownEntry, whenStill } from './entries.ts'
+import {
+  type Entry,
+  followEntries,
+  goBack,
+  pushPage,
+  replaceEntry,
+  shownEntry,
+  whenStill,
+} from './entries.ts'
 import {
   type NamedOverlay,
-  type OverlayName,
   noOverlay,
+  type OverlayName,
   overlaid,
   overlayOf,
   type Panel,
@@ -19,7 +27,10 @@ import {
 import { leaveScrolled, rememberScrolling, restoreScrolling } from './scroll.ts'
 
 /** What is open; only the functions below change it. `typed` waits in the search box for a traversal to end. */
-export const routeState = proxy<{ route: Route; typed: string | null }>({ route: ref(startRoute), typed: null })
+export const routeState = proxy<{ route: Route; typed: string | null }>({
+  route: ref(startRoute),
+  typed: null,
+})
 
 export const currentRoute = (): Route => routeState.route
 export const onRouteChange = (changed: () => void) => subscribe(routeState, changed, true)
@@ -114,6 +125,7 @@ export function openOverlay(overlay: NamedOverlay, closed?: () => void): void {
     const stop = onRouteChange(() => {
       const now = shownEntry().page
       const shown = overlayOf(currentRoute())
+      if (state.closing !== null) return
       // What opened over it leads back to it.
       if ((now === page && shown === name) || (now > page && shown !== null)) return
       stop()
@@ -125,12 +137,12 @@ export function openOverlay(overlay: NamedOverlay, closed?: () => void): void {
 /** Closes what is open over a panel: goes back to where it was opened, so that Back never opens it again. */
 export function closeTo(change: RouteChange): void {
   whenStill(() => {
-    setRoute(change)
     const { opened, over } = shownEntry()
     state.closing = change
-    if (opened > 0 && goBack(opened + over.length)) return
-    state.closing = null
-    writeAddress({ opened: 0 })
+    const goesBack = opened > 0 && goBack(opened + over.length)
+    if (!goesBack) state.closing = null
+    setRoute(change)
+    if (!goesBack) writeAddress({ opened: 0 })
   })
 }
 
@@ -153,13 +165,14 @@ function readAddress(): void {
 
 function follow(entry: Entry, before: Entry): void {
   const samePage = entry.page === before.page
+  const { closing } = state
+  state.closing = null
   if (!samePage) {
     leaveScrolled(before.page)
     readAddress()
     restoreScrolling(entry.page)
   }
-  if (state.closing !== null) setRoute(state.closing)
-  state.closing = null
+  if (closing !== null) setRoute(closing)
   settleSearch()
   // Within one page only overlays have opened or closed; what was corrected meanwhile holds.
   writeAddress(overlayOf(currentRoute()) === null ? { opened: 0 } : {})

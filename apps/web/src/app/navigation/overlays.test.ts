@@ -2,7 +2,16 @@ import { describe, expect, it, vi } from 'vitest'
 import { closeLogin, reopenLogin, startOver } from './login.ts'
 import { currentRoute, navigate, typeText } from './navigation.ts'
 import { searchFor as search, to } from './routes.ts'
-import { openCart, searchFor, openPart, openHelp, closeHelp, openCalculator, closeCalculator, openLogin } from './testing/actions.ts'
+import {
+  closeCalculator,
+  closeHelp,
+  openCalculator,
+  openCart,
+  openHelp,
+  openLogin,
+  openPart,
+  searchFor,
+} from './testing/actions.ts'
 import { eachVisits } from './testing/visits.ts'
 
 const visits = eachVisits()

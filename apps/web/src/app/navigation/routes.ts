@@ -1,11 +1,7 @@
 import { type Filters, priceBandCount, priceBandLimits } from '@mullion/domain/catalog/facets'
 import { doorModels, partTags, units } from '@mullion/domain/catalog/part'
 import { type SortOrder, sortOrders } from '@mullion/domain/catalog/search'
-import {
-  type AnalyticsView,
-  readAnalytics,
-  writeAnalytics,
-} from '../../lib/analytics-address.ts'
+import { type AnalyticsView, readAnalytics, writeAnalytics } from '../../lib/analytics-address.ts'
 import { openedCalculators } from '../../lib/calculator-titles.ts'
 import { cartViews } from '../../lib/checkout-views.ts'
 import { helpTopics } from '../../lib/help-topics.ts'
@@ -189,7 +185,9 @@ export const noOverlay = { part: null, login: false, popup: null, calculator: nu
 export type OverlayName = keyof typeof noOverlay
 const overlayNames = Object.keys(noOverlay) as readonly OverlayName[]
 /** An overlay and what it is about. */
-export type NamedOverlay = { [name in OverlayName]: { readonly [_ in name]: NonNullable<Route[name]> } }[OverlayName]
+export type NamedOverlay = {
+  [name in OverlayName]: { readonly [_ in name]: NonNullable<Route[name]> }
+}[OverlayName]
 
 /** An overlay in place of any other. */
 export function overlaid(overlay: NamedOverlay): RouteChange {

@@ -23,7 +23,13 @@ export function useRoute(select: (route: Route) => unknown = whole): unknown {
 /** The text of the search box, at once with each letter. */
 export function useSearchText(): string {
   const text = useRoute((route) => route.text)
-  return useSyncExternalStore(onRouteChange, () => routeState.typed, () => null) ?? text
+  return (
+    useSyncExternalStore(
+      onRouteChange,
+      () => routeState.typed,
+      () => null,
+    ) ?? text
+  )
 }
 
 const drawnAnew = ['panel', 'view', 'part', 'text', 'all'] as const

@@ -1,6 +1,6 @@
+import { closeOverlay, navigate, openOverlay } from '../navigation.ts'
 import type { Narrowing } from '../routes.ts'
 import { allParts, searchFor as search, startRoute, to } from '../routes.ts'
-import { closeOverlay, currentRoute, navigate, openOverlay } from '../navigation.ts'
 
 export const openCart = () => navigate(to('cart'))
 export const openSearch = () => navigate(to('search'))
@@ -17,4 +17,3 @@ export const closeHelp = () => closeOverlay('popup')
 export const openCalculator = (calculator: 'gasket' | 'heater' | 'magnetic') => openOverlay({ calculator })
 export const closeCalculator = () => closeOverlay('calculator')
 export const openLogin = () => openOverlay({ login: true })
-export const text = () => currentRoute().text

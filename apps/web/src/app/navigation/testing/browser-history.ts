@@ -103,7 +103,11 @@ export class BrowserHistory extends EventTarget {
 }
 
 /** Opens a browser at a query, or where it was with all of its entries. */
-export function stubHistory(query: string, before?: BrowserHistory, options?: BrowserOptions): BrowserHistory {
+export function stubHistory(
+  query: string,
+  before?: BrowserHistory,
+  options?: BrowserOptions,
+): BrowserHistory {
   const saved = before?.entries.slice(0, before.at + 1)
   const browser = new BrowserHistory(saved ?? [{ query, state: null }], options)
   vi.stubGlobal('window', browser)
