@@ -36,6 +36,7 @@ import { createBuiltInTax } from '@mullion/integrations/tax/built-in'
 import { withTaxCircuit } from '@mullion/integrations/tax/with-circuit'
 import { createApp } from './app.ts'
 import { type Env, isReachable } from './env.ts'
+import { createRenderer } from './first-paint/renderer.ts'
 import { followConnections } from './http/connections.ts'
 import { startJobs } from './jobs/every.ts'
 import { keptSecret } from './kept-secret.ts'
@@ -47,6 +48,8 @@ const longestStartRepairMs = 5000
 /** How long requests under way may still take once the server is asked to stop. */
 const longestAnswerMs = 6000
 const dist = fileURLToPath(new URL('../../web/dist', import.meta.url))
+/** The same client, built to draw pages here. */
+const drawingBundle = fileURLToPath(new URL('../../web/dist-server/entry-server.js', import.meta.url))
 
 /** Who the store is, from its settings. */
 export function storeInfoOf(env: Env): StoreInfo {
@@ -207,6 +210,7 @@ export async function startServer(
   const captcha = env.RECAPTCHA_SITE_KEY !== undefined
   const reachable = isReachable(env)
   const siteHost = env.SITE_URL ? new URL(env.SITE_URL).hostname : null
+  const renderer = createRenderer({ bundle: drawingBundle, store: storeInfo, log })
   const app = createApp({
     ...ports,
     store,
@@ -218,6 +222,7 @@ export async function startServer(
     reachable,
     siteHost,
     dist,
+    renderer,
     catalogCallsPerMinute: env.CATALOG_CALLS_A_MINUTE || null,
   })
   const { promise, resolve } = Promise.withResolvers<AddressInfo>()
@@ -237,6 +242,7 @@ export async function startServer(
       ends.defer(() => store.close())
       ends.defer(() => ports.sandbox.close())
       ends.defer(() => services.tallies.flush())
+      ends.defer(() => renderer.close())
       ends.defer(() => jobs.stop())
       ends.defer(async () => {
         const requests = await connections.close(longestAnswerMs)

@@ -1,11 +1,13 @@
 // First of all: secrets in the address are gone before anything else runs.
 import './app/mailed-tokens.ts'
-import { createRoot } from 'react-dom/client'
+import { readAnswers } from '@mullion/client/drawn-answers'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import './app/styles.ts'
 import { App } from './app/app.tsx'
+import { drawnAnswers } from './app/drawn-place.ts'
 import { followAddress } from './app/place.state.ts'
 import { Providers } from './app/providers.tsx'
-import { followServer } from './app/server-data.ts'
+import { followServer, queryClient, server } from './app/server-data.ts'
 import { followSession } from './app/session.ts'
 import { followStorage } from './features/cart/cart.state.ts'
 import { store } from './lib/store-info.ts'
@@ -18,8 +20,15 @@ followAddress()
 followStorage()
 followSession()
 followServer()
-createRoot(root).render(
-  <Providers>
+const app = (
+  <Providers server={server} queryClient={queryClient}>
     <App />
-  </Providers>,
+  </Providers>
 )
+const answers = drawnAnswers()
+if (answers === null) {
+  createRoot(root).render(app)
+} else {
+  readAnswers(queryClient, answers)
+  hydrateRoot(root, app)
+}

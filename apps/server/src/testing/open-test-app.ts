@@ -8,6 +8,7 @@ import type { Quote } from '@mullion/domain/checkout/quote'
 import { demoStoreInfo } from '@mullion/domain/store-info'
 import { createDiskImages } from '@mullion/integrations/files/disk-images'
 import { type AppDeps, createApp } from '../app.ts'
+import { noRenderer } from '../first-paint/renderer.ts'
 import { createLog } from '../log.ts'
 
 export interface AppFacts extends ShopFacts {
@@ -45,6 +46,7 @@ export async function openTestApp(facts: AppFacts = {}) {
     siteHost: null,
     catalogCallsPerMinute: null,
     dist,
+    renderer: noRenderer,
     mailbox: shop.mailbox,
     gateway: shop.sandbox,
     ...facts.app,

@@ -13,7 +13,7 @@ const drawnAnew = ['panel', 'view', 'part', 'text', 'all'] as const
  * order are there at once: a box that is ticked must not look empty until the results are drawn.
  */
 export function usePlaceSoon(): PlaceNow {
-  const place = useSyncExternalStore(follow, now)
+  const place = useSyncExternalStore(follow, now, now)
   const soon = useDeferredValue(place)
   // Other filters or another order begin at the first page.
   const turned = place.page !== soon.page && place.filters === soon.filters && place.sort === soon.sort

@@ -8,7 +8,7 @@ export function OfficeHoursNote() {
   return (
     <>
       <p>
-        Dealer account requests are handled {officeHours}, usually within an hour, otherwise the next business
+        Dealer account requests are handled {officeHours()}, usually within an hour, otherwise the next business
         day.
       </p>
       <p className={classes.now} data-open={open || undefined}>
