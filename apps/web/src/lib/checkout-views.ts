@@ -1,12 +1,17 @@
 import type { CartEntry } from '@mullion/domain/cart/stored-cart'
 
-/** The views of the cart panel, in the order a buyer goes through them. */
-export const cartViews = ['cart', 'shipping', 'finalize'] as const
+/** The views of the cart panel that a buyer goes through, in order. */
+export const checkoutSteps = ['cart', 'shipping', 'finalize'] as const
+export type CheckoutStep = (typeof checkoutSteps)[number]
+
+/** All views of the cart panel; staff also choose, or create, the company that they order for. */
+export const cartViews = [...checkoutSteps, 'selectCustomer', 'createCustomer'] as const
 export type CartView = (typeof cartViews)[number]
+export type CheckoutViewName = Exclude<CartView, 'cart'>
 
 /** All that the checkout gets from the page around it; it knows neither the cart's state nor the address bar. */
 export interface CheckoutPanelProps {
-  readonly view: Exclude<CartView, 'cart'>
+  readonly view: CheckoutViewName
   /** The cart as it stands, in the order of its lines. */
   readonly entries: readonly CartEntry[]
   /** The idempotency key that belongs to this very cart. */
