@@ -159,10 +159,7 @@ export function createApp(deps: AppDeps) {
   if (deps.mailbox) app.route('/mailbox', mailboxRoutes(deps.mailbox, mailboxRules(deps)))
   const shell = readPageShell(deps.dist, deps.storeInfo)
   const { captcha } = deps
-  app.use(
-    '/*',
-    pageSecurity({ secure: settings.secure, captcha, scriptHashes: shell?.scriptHashes ?? [] }),
-  )
+  app.use('/*', pageSecurity({ secure: settings.secure, captcha, scriptHashes: shell?.scriptHashes ?? [] }))
   if (shell) {
     const guestPages = createGuestPages({ renderer: deps.renderer, around: shell.around })
     app.route('/', pageRoutes({ dist: deps.dist, shell, guestPages, askFor }))

@@ -45,6 +45,8 @@ const clock = () => new Date()
 /** Who sees analytics in a demonstration. */
 const demoAnalysts = ['super@mullion.example', 'admin@mullion.example']
 const longestStartRepairMs = 5000
+/** What nobody has asked for yet begins when the start is over. */
+const quietStartMs = 500
 /** How long requests under way may still take once the server is asked to stop. */
 const longestAnswerMs = 6000
 const dist = fileURLToPath(new URL('../../web/dist', import.meta.url))
@@ -232,6 +234,7 @@ export async function startServer(
   const url = `http://${env.HOST === '127.0.0.1' ? 'localhost' : env.HOST}:${port}`
   site.url = (env.SITE_URL ?? url).replace(/\/$/, '')
   const jobs = startJobs(jobsOf(services, env), log)
+  const warming = setTimeout(() => void renderer.warm(), quietStartMs).unref()
   void ports.warm().catch((error) => log.error({ err: error }, 'The parcel rates are not ready.'))
 
   return {
@@ -243,6 +246,7 @@ export async function startServer(
       ends.defer(() => ports.sandbox.close())
       ends.defer(() => services.tallies.flush())
       ends.defer(() => renderer.close())
+      ends.defer(() => clearTimeout(warming))
       ends.defer(() => jobs.stop())
       ends.defer(async () => {
         const requests = await connections.close(longestAnswerMs)

@@ -3,7 +3,7 @@ import { createQueryClient } from '@mullion/client/query-client'
 import type { DrawPage, PageToDraw } from '@mullion/domain/drawn-page'
 import { prerender } from 'react-dom/static'
 import { App } from './app/app.tsx'
-import { isDrawn } from './app/drawn-place.ts'
+import { getPlaceReady, isDrawn } from './app/drawn-place.ts'
 import { readPlace } from './app/panels.url.ts'
 import { placeState } from './app/place.state.ts'
 import { Providers } from './app/providers.tsx'
@@ -37,6 +37,7 @@ export const drawPage: DrawPage = async ({ query, store, ask }) => {
   if (!isDrawn(query)) return null
   introduceStore(store)
   Object.assign(placeState, readPlace(query))
+  await getPlaceReady(query)
   const queryClient = askOnce(createQueryClient())
   const page = (
     <Providers server={{ url: '/trpc', fetch: fetchFrom(ask) }} queryClient={queryClient} asksWhileDrawn>

@@ -4,12 +4,13 @@ import { readAnswers } from '@mullion/client/drawn-answers'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import './app/styles.ts'
 import { App } from './app/app.tsx'
-import { drawnAnswers } from './app/drawn-place.ts'
+import { drawnAnswers, getPlaceReady } from './app/drawn-place.ts'
 import { followAddress } from './app/place.state.ts'
 import { Providers } from './app/providers.tsx'
 import { followServer, queryClient, server } from './app/server-data.ts'
 import { followSession } from './app/session.ts'
 import { followStorage } from './features/cart/cart.state.ts'
+import { pressAgain } from './lib/early-press.ts'
 import { store } from './lib/store-info.ts'
 
 const root = document.getElementById('root')
@@ -30,5 +31,8 @@ if (answers === null) {
   createRoot(root).render(app)
 } else {
   readAnswers(queryClient, answers)
+  // What does not come is asked for again, and said, by the page itself.
+  await getPlaceReady(location.search).catch(() => undefined)
   hydrateRoot(root, app)
+  pressAgain()
 }

@@ -46,7 +46,8 @@ function headOf(manifest: Manifest, { lateChunks }: DrawnPage, html: string): st
     ...(chunk.imports ?? []).flatMap((key) => manifest[key] ?? []),
     chunk,
   ])
-  const fresh = (files: readonly string[]) => [...new Set(files)].filter((file) => !html.includes(`/${file}"`))
+  const fresh = (files: readonly string[]) =>
+    [...new Set(files)].filter((file) => !html.includes(`/${file}"`))
   const styles = fresh(chunks.flatMap(({ css = [] }) => css))
   const scripts = fresh(chunks.map(({ file }) => file))
   return [
@@ -68,9 +69,7 @@ export function readPageShell(dist: string, store: StoreInfo): PageShell | null 
   const scripts = [...html.matchAll(inlineScript)].map(([, script = '']) => script)
   return {
     html,
-    scriptHashes: scripts.map(
-      (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
-    ),
+    scriptHashes: scripts.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`),
     around(drawn) {
       const data = jsonElement(drawnDataElement, drawn.data)
       const headed = put(html, endOfHead, headOf(manifest, drawn, html) + endOfHead)

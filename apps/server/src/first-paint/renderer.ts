@@ -12,6 +12,8 @@ export type Ask = PageToDraw['ask']
 export interface PageRenderer {
   /** The page of an address's query; null where it is left to the browser: always, when drawing fails, or while it is busy. */
   draw(query: string, ask: Ask): Promise<DrawnPage | null>
+  /** Gets ready for the first page. */
+  warm(): Promise<void>
   close(): Promise<void>
 }
 
@@ -30,15 +32,25 @@ const usualLongestMs = 3000
 const maxOldGenerationSizeMb = 256
 
 /** Draws nothing: for a client that was built for browsers alone. */
-export const noRenderer: PageRenderer = { draw: async () => null, close: async () => undefined }
+export const noRenderer: PageRenderer = {
+  draw: async () => null,
+  warm: async () => undefined,
+  close: async () => undefined,
+}
+
+/** A page that failed; the worker can draw others. */
+class NotDrawn extends Error {}
 
 /** One page in the worker, until it is drawn, has failed or takes too long. */
-function drawIn(worker: Worker, { query, ask }: Pick<PageToDraw, 'query' | 'ask'>): Promise<DrawnPage | null> {
+function drawIn(
+  worker: Worker,
+  { query, ask }: Pick<PageToDraw, 'query' | 'ask'>,
+): Promise<DrawnPage | null> {
   const { promise, resolve, reject } = Promise.withResolvers<DrawnPage | null>()
   const send = (message: ToWorker) => worker.postMessage(message)
   const hear = (message: FromWorker) => {
     if ('page' in message) resolve(message.page)
-    else if ('failure' in message) reject(new Error(message.failure))
+    else if ('failure' in message) reject(new NotDrawn(message.failure))
     else ask(message.question).then((answer) => send({ number: message.number, answer }), reject)
   }
   const died = () => reject(new Error('The renderer ended.'))
@@ -78,7 +90,7 @@ export function createRenderer(options: RendererOptions): PageRenderer {
   async function failed(error: unknown): Promise<null> {
     if (!said) log.error({ err: error }, 'A page could not be drawn: browsers draw it themselves.')
     said = true
-    await end()
+    if (!(error instanceof NotDrawn)) await end()
     return null
   }
 
@@ -91,16 +103,22 @@ export function createRenderer(options: RendererOptions): PageRenderer {
       .finally(() => clearTimeout(timer))
   }
 
-  return {
+  const renderer: PageRenderer = {
     async draw(query, ask) {
       if (waiting >= mostWaiting) return null
       waiting += 1
-      const drawn = turn.then(() => drawNow(query, ask)).finally(() => {
-        waiting -= 1
-      })
+      const drawn = turn
+        .then(() => drawNow(query, ask))
+        .finally(() => {
+          waiting -= 1
+        })
       turn = drawn
       return drawn
     },
+    async warm() {
+      await renderer.draw('', async () => ({ status: 503, body: '' }))
+    },
     close: end,
   }
+  return renderer
 }

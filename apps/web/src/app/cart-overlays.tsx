@@ -40,7 +40,9 @@ const dropCartKey = () => dropParameter('cartKey')
 
 /** The cart of the link that the page was opened with. */
 function SharedCartOverlay() {
-  const [shareKey, setShareKey] = useState(() => new URLSearchParams(ownAddress().search).get('cartKey') || null)
+  const [shareKey, setShareKey] = useState(
+    () => new URLSearchParams(ownAddress().search).get('cartKey') || null,
+  )
   return (
     <LateOverlay about={shareKey} onClose={() => setShareKey(null)} onReopen={setShareKey}>
       {(key) => <SharedCart shareKey={key} onDone={dropCartKey} />}

@@ -1,6 +1,7 @@
 import { isDoorSerial } from '@mullion/domain/doors/door-serial'
 import { drawnDataElement } from '@mullion/domain/drawn-page'
 import { readPlace } from './panels.url.ts'
+import { getPartReady } from './part-overlay.tsx'
 
 const drawnParameters: readonly string[] = ['s', 'part']
 const longestQuery = 1000
@@ -11,6 +12,11 @@ export function isDrawn(query: string): boolean {
   const parameters = [...new URLSearchParams(query).keys()]
   if (parameters.some((name) => !drawnParameters.includes(name))) return false
   return !isDoorSerial(readPlace(query).text)
+}
+
+/** Loads the code of what an address opens with, so that it is drawn at once. */
+export async function getPlaceReady(query: string): Promise<void> {
+  if (readPlace(query).part !== null) await getPartReady()
 }
 
 /** True for a page that Back or Forward has taken from the browser's memory, of whenever and for whoever it was. */

@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { useHydrated } from '../lib/use-hydrated.ts'
 import { useMedia } from '../lib/use-media.ts'
 import classes from './dialog.module.css'
+import { UntilHydrated } from './until-hydrated.tsx'
 import { useDialogLayer } from './use-dialog-layer.ts'
 import { useStepBack } from './use-step-back.ts'
 
@@ -58,6 +59,7 @@ export function Dialog(props: DialogProps) {
       closeOnClickOutside={dismissible}
       centered
       fullScreen={full}
+      data-fills={(fills && narrow === null) || undefined}
       radius={full ? 0 : 'lg'}
       transitionProps={{ transition: full ? 'slide-up' : 'pop', duration: 160, exitDuration: goesInMs }}
       overlayProps={{ backgroundOpacity: 0.55, color: '#0a1a21' }}
@@ -65,6 +67,8 @@ export function Dialog(props: DialogProps) {
       // A second header would be a second banner of the page.
       attributes={{ header: { role: 'presentation' } }}
       classNames={{
+        root: classes.root,
+        inner: classes.inner,
         content: classes.content,
         header: classes.header,
         body: classes.body,
@@ -72,6 +76,7 @@ export function Dialog(props: DialogProps) {
       }}
     >
       {children}
+      {drawn && <UntilHydrated />}
     </Modal>
   )
 }
