@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { patienceMs } from './support/patience.ts'
 import { openShop } from './support/shop.ts'
 import { cartButton, closerHook, eventually, results, searchBox } from './support/steps.ts'
 import { narrow, openStory, wide } from './support/story.ts'
@@ -7,8 +8,10 @@ import { narrow, openStory, wide } from './support/story.ts'
 const shop = await openShop()
 const at = '/?s=gskt'
 
-/** The server answers without what it draws until it has warmed up. */
-await eventually(async () => (await fetch(shop.url + at)).text()).toContain('drawn-data')
+// The server answers without what it draws until it has warmed up.
+await vi.waitFor(async () => expect(await (await fetch(shop.url + at)).text()).toContain('drawn-data'), {
+  timeout: patienceMs,
+})
 
 /** Opens a page whose scripts come only when they are released. */
 async function openHeld(page: Page, place: string) {
