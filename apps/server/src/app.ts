@@ -22,6 +22,7 @@ import type { Ask, PageRenderer } from './first-paint/renderer.ts'
 import { compressedJson } from './http/compressed-json.ts'
 import { imageRoutes } from './http/images.ts'
 import { mailboxRoutes } from './http/mailbox.ts'
+import { measured } from './http/measured.ts'
 import { pageRoutes } from './http/page.ts'
 import {
   loggedPath,
@@ -84,12 +85,12 @@ export function createApp(deps: AppDeps) {
   const app = new Hono<RequestFacts>({ strict: false })
   const { services, session: settings, log } = deps
   const budgets = createBudgets({ callsPerMinute: deps.catalogCallsPerMinute })
-  const contextOf: ContextOf = async (c, { answer, keepsGuest, rows }) => {
+  const contextOf: ContextOf = async (c, { answer, keepsGuest, rows, measured = false }) => {
     const requestId = c.get('requestId')
     try {
       const asker = await askerOf(c, { services, settings, answer, keepsGuest })
       const budget = budgets.forRequest({ address: asker.actor.address, rows })
-      return { ...asker, services, budget, requestId, log }
+      return { ...asker, services, budget, requestId, measured, log }
     } catch (error) {
       const unavailable = unavailableError(error)
       if (!unavailable) throw error
@@ -99,6 +100,7 @@ export function createApp(deps: AppDeps) {
   }
 
   app.use(withRequestId)
+  app.use(measured(services.measuring))
   app.on(['GET', 'POST', 'PUT', 'DELETE'], ['/trpc/*', '/api/*', '/mailbox/*'], withRequestLog(log))
   app.use(everyAnswer(settings))
   app.on(['GET', 'POST', 'PUT', 'DELETE'], ['/trpc/*', '/api/*', '/mailbox/*'], neverKept)
@@ -135,7 +137,12 @@ export function createApp(deps: AppDeps) {
       },
       // Only checkout has something to keep for a guest's browser.
       createContext: ({ resHeaders }) =>
-        contextOf(c, { answer: resHeaders, keepsGuest: c.req.path.includes('checkout.'), rows: rowsOfBatch }),
+        contextOf(c, {
+          answer: resHeaders,
+          keepsGuest: c.req.path.includes('checkout.'),
+          rows: rowsOfBatch,
+          measured: true,
+        }),
     })
   const askFor =
     (c: Context<RequestFacts>): Ask =>
@@ -195,6 +202,8 @@ interface CallFacts {
   readonly keepsGuest: boolean
   /** How many rows the request may ask for. */
   readonly rows: number
+  /** True where each call is measured by itself. */
+  readonly measured?: boolean
 }
 type ContextOf = (c: Context<RequestFacts>, facts: CallFacts) => Promise<CallContext>
 

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { serve } from '@hono/node-server'
+import { createMeasuring } from '@mullion/api/analytics/measuring'
 import type { PaymentStep } from '@mullion/api/checkout/payment.service'
 import type { Log } from '@mullion/api/log'
 import { spendPuzzles } from '@mullion/api/security/limits'
@@ -52,6 +53,17 @@ const longestAnswerMs = 6000
 const dist = fileURLToPath(new URL('../../web/dist', import.meta.url))
 /** The same client, built to draw pages here. */
 const drawingBundle = fileURLToPath(new URL('../../web/dist-server/entry-server.js', import.meta.url))
+
+/** What this process knows of itself. */
+function processFacts() {
+  const { heapUsed, heapTotal } = process.memoryUsage()
+  return {
+    uptimeSeconds: Math.round(process.uptime()),
+    nodeVersion: process.version,
+    heapUsedBytes: heapUsed,
+    heapTotalBytes: heapTotal,
+  }
+}
 
 /** Who the store is, from its settings. */
 export function storeInfoOf(env: Env): StoreInfo {
@@ -130,6 +142,7 @@ async function portsOf(env: Env, { store, log }: { store: Store; log: Log }) {
 const tidied = [
   'quotes',
   'tallies',
+  'measures',
   'limits',
   'sharedCarts',
   'sessions',
@@ -142,6 +155,7 @@ function jobsOf(services: Services, env: Env) {
     { name: 'repair payments', everyMs: env.PAYMENT_REPAIR_MS, run: () => services.payments.repair() },
     { name: 'count sales', everyMs: 5000, run: () => services.salesCount.countMissing() },
     { name: 'send mail', everyMs: 1000, run: () => services.mail.sendDue() },
+    { name: 'store measures', everyMs: 10_000, run: () => services.measures.flush() },
     { name: 'store search tallies', everyMs: 5000, run: () => services.tallies.flush() },
     ...tidied.map((name) => ({
       name: `tidy ${name}`,
@@ -170,10 +184,12 @@ export interface RunningServer {
 /** Opens the store, makes ports and services, repairs what a crash left, and serves everything on one port. */
 export async function startServer(
   env: Env,
-  log: Log,
+  operatorLog: Log,
   onStep?: (step: PaymentStep) => void,
 ): Promise<RunningServer> {
-  const store = await openStore(env.DATABASE_URL)
+  const measuring = createMeasuring(clock)
+  const log = measuring.counting(operatorLog)
+  const store = await openStore(env.DATABASE_URL, { onStatement: measuring.statement })
   const ports = await portsOf(env, { store, log })
   const storeInfo = storeInfoOf(env)
   const site = { url: env.SITE_URL ?? '' }
@@ -189,6 +205,8 @@ export async function startServer(
     store,
     storeInfo,
     authenticator,
+    measuring,
+    processFacts,
     clock,
     log,
     onStep,
@@ -247,6 +265,7 @@ export async function startServer(
       ends.defer(() => services.tallies.flush())
       ends.defer(() => renderer.close())
       ends.defer(() => clearTimeout(warming))
+      ends.defer(() => services.measures.flush())
       ends.defer(() => jobs.stop())
       ends.defer(async () => {
         const requests = await connections.close(longestAnswerMs)

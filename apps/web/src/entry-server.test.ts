@@ -85,7 +85,10 @@ describe('a page that is drawn before its script comes', () => {
     expect(await draw(query)).toEqual({ page: null, asked: [] })
   })
 
-  it.each(['?part=3', '?part=999'])('is left to the browser when it is refused an answer: %s', async (query) => {
-    expect((await draw(query)).page).toBeNull()
-  })
+  it.each(['?part=3', '?part=999'])(
+    'is left to the browser when it is refused an answer: %s',
+    async (query) => {
+      expect((await draw(query)).page).toBeNull()
+    },
+  )
 })

@@ -7,7 +7,8 @@ import { App } from './app/app.tsx'
 import { drawnAnswers, getPlaceReady } from './app/drawn-place.ts'
 import { followAddress } from './app/place.state.ts'
 import { Providers } from './app/providers.tsx'
-import { followServer, queryClient, server } from './app/server-data.ts'
+import { queryClient } from './app/query-client.ts'
+import { followServer, server } from './app/server-data.ts'
 import { followSession } from './app/session.ts'
 import { followStorage } from './features/cart/cart.state.ts'
 import { pressAgain } from './lib/early-press.ts'
@@ -31,8 +32,10 @@ if (answers === null) {
   createRoot(root).render(app)
 } else {
   readAnswers(queryClient, answers)
-  // What does not come is asked for again, and said, by the page itself.
-  await getPlaceReady(location.search).catch(() => undefined)
-  hydrateRoot(root, app)
-  pressAgain()
+  const takeOver = () => {
+    hydrateRoot(root, app)
+    pressAgain()
+  }
+  // What does not come is asked for again, and said, by the page itself. Not awaited: late code waits for this module.
+  getPlaceReady(location.search).then(takeOver, takeOver)
 }
