@@ -4,6 +4,7 @@ import { IconShoppingCart } from '@tabler/icons-react'
 import { useSnapshot } from 'valtio'
 import { cartState } from '../features/cart/cart.state.ts'
 import { sharedCartState } from '../features/cart/share/shared-cart.state.ts'
+import { useHydrated } from '../lib/use-hydrated.ts'
 import turning from './cart-button.module.css'
 import { navigate } from './navigation/navigation.ts'
 import { to } from './navigation/routes.ts'
@@ -15,7 +16,9 @@ export function CartButton() {
   const { entries } = useSnapshot(cartState)
   const panel = useRoute((route) => route.panel)
   const { turns } = useSnapshot(sharedCartState)
-  const items = cartCount(Object.values(entries).map(({ part, quantity }) => ({ unit: part.unit, quantity })))
+  const hydrated = useHydrated()
+  const lines = hydrated ? Object.values(entries) : []
+  const items = cartCount(lines.map(({ part, quantity }) => ({ unit: part.unit, quantity })))
   const count = items.toLocaleString('en-US')
   return (
     <UnstyledButton

@@ -9,6 +9,9 @@ const PartDetail = lateComponent(async () => (await panelLoaders.loadPartDetail(
 
 const close = () => closeOverlay('part')
 
+/** Loads the code of the part detail, for a page that opens with it. */
+export const getPartReady = PartDetail.getReady
+
 /** The part detail over whatever is open. */
 export function PartOverlay() {
   const { part } = useDeferredRoute()

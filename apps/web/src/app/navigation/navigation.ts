@@ -33,6 +33,8 @@ export const routeState = proxy<{ route: Route; typed: string | null }>({
 })
 
 export const currentRoute = (): Route => routeState.route
+/** The route that the visit began with: what the server has drawn may be taken over in pieces, after the route has changed. */
+export const firstRoute = (): Route => state.first
 export const onRouteChange = (changed: () => void) => subscribe(routeState, changed, true)
 
 const textPauseMs = 500
@@ -44,7 +46,8 @@ const state: {
   settled: boolean
   /** What older entries name although it has done its work. */
   done: RouteChange
-} = { pause: undefined, closing: null, settled: false, done: {} }
+  first: Route
+} = { pause: undefined, closing: null, settled: false, done: {}, first: startRoute }
 
 function setRoute(change: RouteChange): void {
   routeState.route = ref({ ...currentRoute(), ...change } as Route)
@@ -183,6 +186,7 @@ export function followAddress(): () => void {
   Object.assign(state, { closing: null, done: {} })
   routeState.typed = null
   readAddress()
+  state.first = currentRoute()
   settleSearch()
   const stopEntries = followEntries(follow)
   const stopScrolling = rememberScrolling(() => shownEntry().page)

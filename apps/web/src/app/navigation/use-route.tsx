@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useDeferredValue, useSyncExternalStore } from 'react'
-import { currentRoute, onRouteChange, routeState } from './navigation.ts'
+import { currentRoute, firstRoute, onRouteChange, routeState } from './navigation.ts'
 import { type Route, readRoute } from './routes.ts'
 
 const GivenRoute = createContext<Route | null>(null)
@@ -16,8 +16,11 @@ export function useRoute(): Route
 export function useRoute<T>(select: (route: Route) => T): T
 export function useRoute(select: (route: Route) => unknown = whole): unknown {
   const given = use(GivenRoute)
-  const read = () => select(given ?? currentRoute())
-  return useSyncExternalStore(onRouteChange, read, read)
+  return useSyncExternalStore(
+    onRouteChange,
+    () => select(given ?? currentRoute()),
+    () => select(given ?? firstRoute()),
+  )
 }
 
 /** The text of the search box, at once with each letter. */
