@@ -9,7 +9,7 @@ import type { Store } from '@mullion/db/store'
 import { actingDisagrees } from '@mullion/domain/accounts/internal-company'
 import { maxPoDocumentBytes } from '@mullion/domain/orders/po-document'
 import type { StoreInfo } from '@mullion/domain/store-info'
-import type { PartImages } from '@mullion/integrations/files/port'
+import { maxImageBytes, type PartImages } from '@mullion/integrations/files/port'
 import type { createMailbox } from '@mullion/integrations/mail/mailbox'
 import type { PaymentGateway } from '@mullion/integrations/payments/port'
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch'
@@ -48,7 +48,7 @@ export interface AppDeps {
   readonly store: Store
   readonly services: Services
   readonly gateway: Pick<PaymentGateway, 'check'>
-  readonly images: PartImages
+  readonly images: Pick<PartImages, 'find' | 'findReference'>
   readonly storeInfo: StoreInfo
   readonly log: Log
   readonly session: SessionSettings
@@ -135,7 +135,15 @@ export function createApp(deps: AppDeps) {
   app.route('/api', restPaths(contextOf, settings.secure))
   app.get('/healthz', (c) => c.json({ status: 'ok' }))
   app.get('/readyz', (c) => ready(c, deps))
-  app.route('/images', imageRoutes(deps))
+  app.route(
+    '/images',
+    imageRoutes({
+      ...deps,
+      async actorOf(c) {
+        return (await askerOf(c, { services, settings, answer: new Headers(), keepsGuest: false })).actor
+      },
+    }),
+  )
   if (deps.mailbox) app.route('/mailbox', mailboxRoutes(deps.mailbox, mailboxRules(deps)))
   app.use('/*', pageSecurity({ secure: settings.secure, captcha: deps.captcha }))
   app.route('/', pageRoutes(deps))
@@ -144,17 +152,18 @@ export function createApp(deps: AppDeps) {
 }
 
 /** How large a body may be where it may be more than usual; files come with a form around them. */
-const bodyLimits: Readonly<Record<string, number>> = {
-  '/api/dealer-requests': maxRequestBytes,
-  '/api/orders/po-document': maxPoDocumentBytes + 64 * 1024,
-}
+const bodyLimits: readonly (readonly [path: RegExp, most: number])[] = [
+  [/^\/api\/dealer-requests\/?$/, maxRequestBytes],
+  [/^\/api\/orders\/po-document\/?$/, maxPoDocumentBytes + 64 * 1024],
+  [/^\/api\/parts(Mas|MAS)(\/\d+)?\/?$/, 2 * maxImageBytes + 64 * 1024],
+]
 
 function limitedBody(): MiddlewareHandler {
   const upTo = (maxSize: number) =>
     bodyLimit({ maxSize, onError: (c) => c.json({ message: 'The request is too large.' }, 413) })
   const usual = upTo(maxBodyBytes)
-  const larger = new Map(Object.entries(bodyLimits).map(([path, most]) => [path, upTo(most)]))
-  return (c, next) => (larger.get(c.req.path.replace(/\/$/, '')) ?? usual)(c, next)
+  const larger = bodyLimits.map(([path, most]) => [path, upTo(most)] as const)
+  return (c, next) => (larger.find(([path]) => path.test(c.req.path))?.[1] ?? usual)(c, next)
 }
 
 interface CallFacts {

@@ -3,6 +3,7 @@
 import { appRouter } from '@mullion/api/root'
 import type { InternalCompanyInput } from '@mullion/domain/accounts/internal-company'
 import type { NewCompanyForm } from '@mullion/domain/admin/company-form'
+import { type PartCells, partColumns } from '@mullion/domain/admin/part-form'
 import { describe, expect, it } from 'vitest'
 import { askers, openPermissionWorld, type PermissionWorld } from './testing/permission-world.ts'
 
@@ -86,7 +87,11 @@ const procedures: readonly ProcedureRow[] = [
     administrators,
     async (w) => ({ companyId: await w.newCompany(), form: companyOf(w.nextCompany()) }),
   ],
+  ['admin.parts.create', administrators, async () => ({ form: newPart() })],
+  ['admin.parts.details', administrators, () => ({ partId: 1 })],
+  ['admin.parts.history', administrators, () => ({ partId: 1 })],
   ['admin.parts.markProprietary', administrators, () => ({ partId: 1, proprietary: true })],
+  ['admin.parts.update', administrators, () => ({ partId: 1, form: newPart() })],
   ['admin.requests.file', '401 403 403 403 404 404 403', () => ({ fileId: 999_999 })],
   ['admin.requests.pending', administrators],
   ['admin.requests.remove', '401 403 403 403 404 404 403', () => ({ requestId: 999_999 })],
@@ -140,6 +145,7 @@ const procedures: readonly ProcedureRow[] = [
   ],
   ['doors.saved.save', members, (w) => w.nextDoor()],
   ['doors.saved.update', itsCompany, async (w) => ({ doorId: await w.newDoor(), ...w.nextDoor() })],
+  ['orders.confirmFreight', '401 403 403 403 404 404 403', () => ({ orderId: 999_999, freightCents: 1 })],
   ['orders.details', '401 200 200 404 200 200 404', async (w) => ({ orderId: await w.newOrder() })],
   ['orders.exports.file', '401 403 403 403 404 404 403', () => ({ exportId: 999_999 })],
   ['orders.exports.files', administrators],
@@ -153,6 +159,32 @@ const procedures: readonly ProcedureRow[] = [
   ['orders.listInFull', itsManagers, (w) => ({ scope: 'company', companyId: w.arctic })],
   ['orders.reorder', '401 200 200 404 200 200 404', async (w) => ({ orderId: await w.newOrder() })],
 ]
+
+let lastPart = 0
+
+/** A part with a number that no other one has. */
+function newPart(): PartCells {
+  lastPart += 1
+  const filled = {
+    part_number: `9${String(lastPart).padStart(3, '0')}-01`,
+    part_name: 'HNG NEW',
+    part_price: '1',
+    part_units: 'EA',
+    part_tags: 'Hinges',
+    part_tags_doors: 'Swing',
+    part_l: '1',
+    part_h: '1',
+    part_d: '1',
+    part_lbs: '1',
+  }
+  return { ...(Object.fromEntries(partColumns.map((column) => [column, ''])) as PartCells), ...filled }
+}
+
+function partForm(): FormData {
+  const form = new FormData()
+  for (const [column, text] of Object.entries(newPart())) form.set(column, text)
+  return form
+}
 
 function change(oldPassword: string) {
   return { oldPassword, newPassword: 'a colder room in may' }
@@ -358,6 +390,10 @@ const paths: readonly PathRow[] = [
     () => '/api/dealer-requests/pending/999999',
     nothing,
   ],
+  ['POST /api/partsMAS', '401 403 403 403 201 201 403', undefined, partForm],
+  ['POST /api/partsMas', '401 403 403 403 201 201 403', undefined, partForm],
+  ['PUT /api/partsMAS/:id', administrators, () => '/api/partsMAS/1', partForm],
+  ['PUT /api/partsMas/:id', administrators, () => '/api/partsMas/1', partForm],
   [
     'PUT /api/partsMAS/proprietary/:id',
     administrators,
@@ -429,7 +465,9 @@ describe('every path', () => {
       for (const asker of askers) {
         const at = String((await path?.(world)) ?? pattern)
         const page = world.page(asker)
-        const answer = body ? page.post(at, await body(world), method) : page.send(at, { method })
+        const sent = await body?.(world)
+        const isForm = sent === undefined || sent instanceof FormData
+        const answer = isForm ? page.send(at, { method, body: sent ?? null }) : page.post(at, sent, method)
         statuses.push((await answer).status)
       }
       answers.push(`${route} ${statuses.join(' ')}`)

@@ -1,6 +1,7 @@
 import type { Authenticator } from '@mullion/auth/port'
 import type { Store } from '@mullion/db/store'
 import type { BotCheck } from '@mullion/integrations/bot-check/port'
+import type { PartImages } from '@mullion/integrations/files/port'
 import type { FreightRates } from '@mullion/integrations/freight/port'
 import type { MailTransport } from '@mullion/integrations/mail/port'
 import type { ParcelRates } from '@mullion/integrations/parcel-rates/port'
@@ -32,6 +33,7 @@ import { createSharedCartService } from './cart/shared-cart.service.ts'
 import { createCatalogService } from './catalog/catalog.service.ts'
 import { createSearchTallies } from './catalog/search-tallies.ts'
 import { createCheckoutOptionsService } from './checkout/checkout-options.service.ts'
+import { createConfirmFreightService } from './checkout/confirm-freight.service.ts'
 import { createPaymentService, type PaymentDeps } from './checkout/payment.service.ts'
 import { createPlaceOrderService } from './checkout/place-order.service.ts'
 import { createPoDocumentService } from './checkout/po-document.service.ts'
@@ -62,6 +64,7 @@ export interface ServiceDeps extends Pick<PaymentDeps, 'leaseMs' | 'forgetAfterM
   readonly requestFiles: PrivateFiles
   /** Holds nothing but PO documents: what no row names is swept away. */
   readonly poFiles: PrivateFiles
+  readonly images: PartImages
   readonly mail: MailTransport
   /** Who at the store gets mail about orders. */
   readonly orderEmails: readonly string[]
@@ -115,7 +118,7 @@ export function createServices(deps: ServiceDeps) {
     dealerRequestAdmin: createDealerRequestAdminService(deps),
     companyAdmin: createCompanyAdminService({ ...deps, limits }),
     userAdmin: createUserAdminService({ ...deps, limits }),
-    partAdmin: createPartAdminService({ store, clock }),
+    partAdmin: createPartAdminService(deps),
     cart,
     sharedCarts,
     quotes,
@@ -124,6 +127,7 @@ export function createServices(deps: ServiceDeps) {
     rates: createRatesService({ ...deps, cart, limits }),
     checkoutOptions: createCheckoutOptionsService({ store }),
     placeOrder: createPlaceOrderService({ ...deps, quotes, payments, poDocuments }),
+    confirmFreight: createConfirmFreightService({ ...deps, countSale: salesCount.countOrder }),
     orders,
     orderExports: createOrderExportService(deps),
     reorder: createReorderService({ store, orders }),

@@ -6,7 +6,6 @@ import { openTestShop, type ShopFacts } from '@mullion/api/testing/open-test-sho
 import { keepLogLine } from '@mullion/config/suite-log'
 import type { Quote } from '@mullion/domain/checkout/quote'
 import { demoStoreInfo } from '@mullion/domain/store-info'
-import { createDiskImages } from '@mullion/integrations/files/disk-images'
 import { type AppDeps, createApp } from '../app.ts'
 import { createLog } from '../log.ts'
 
@@ -32,7 +31,7 @@ export async function openTestApp(facts: AppFacts = {}) {
       logged.push({ facts: about, message })
     },
   }
-  const images = createDiskImages({ dir: join(dir, 'images') })
+  const { images } = shop.deps
   const app = createApp({
     store: shop.store,
     services: facts.services?.(shop.services) ?? shop.services,

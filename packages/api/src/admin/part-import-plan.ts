@@ -29,7 +29,7 @@ export const priceLayout: CsvLayout = {
 }
 
 /** All that a file can say of a part, as it is stored. */
-function fieldsOf(part: PartRecord): Omit<NewPart, 'id' | 'imageVersion' | 'updatedAt'> {
+export function fieldsOf(part: PartRecord): Omit<NewPart, 'id' | 'imageVersion' | 'updatedAt'> {
   const { id: _, size, relatedParts, tags, doorModels, doorSubModels, ...rest } = part
   return {
     ...rest,
@@ -42,7 +42,7 @@ function fieldsOf(part: PartRecord): Omit<NewPart, 'id' | 'imageVersion' | 'upda
 }
 
 /** A stored part as a row of the file holds it. */
-function recordOf(part: PartRow): PartRecord {
+export function recordOf(part: PartRow): PartRecord {
   const { lengthInches, heightInches, depthInches, weightPounds, ...rest } = part
   return { ...rest, size: { lengthInches, heightInches, depthInches, weightPounds } }
 }

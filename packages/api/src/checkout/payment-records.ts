@@ -1,4 +1,3 @@
-import { findCompany } from '@mullion/db/accounts/company.repository'
 import {
   attachOrder,
   claimPayment,
@@ -10,11 +9,9 @@ import {
   releasePayment,
   takeHeldPayment,
 } from '@mullion/db/checkout/payment.repository'
-import { queueMail } from '@mullion/db/mail/mail.repository'
 import {
   createOrder,
   findOrder,
-  listOrderLines,
   type OrderRow,
   updateOrderPaymentState,
 } from '@mullion/db/orders/order.repository'
@@ -26,8 +23,8 @@ import type { Transaction } from '@mullion/integrations/payments/port'
 import type { Clock } from '../clock.ts'
 import { audit } from '../security/audit.ts'
 import { newOrder, newOrderLines } from './new-order.ts'
-import { orderConfirmation } from './order-confirmation.ts'
 import type { PoDocumentService } from './po-document.service.ts'
+import { queueConfirmation } from './queue-confirmation.ts'
 
 /** Adds an order that has just become a placed one to the sales totals. */
 export type CountSale = (tx: Writer, orderId: number) => Promise<void>
@@ -75,16 +72,8 @@ export function createPaymentRecords(deps: {
     return moved
   }
 
-  /** Queues the mail that confirms an order. */
-  async function confirm(tx: Writer, order: OrderRow): Promise<void> {
-    const lines = await listOrderLines(tx, order.id)
-    const onTerms = order.paymentState === 'terms' && order.companyInternalId === null
-    const company = onTerms && order.companyId !== null ? await findCompany(tx, order.companyId) : null
-    const copies = [order.internalBuyerEmail, company?.accountingEmail].filter(
-      (email): email is string => !!email,
-    )
-    await queueMail(tx, orderConfirmation({ order, lines, copies }, deps.storeInfo), clock())
-  }
+  const confirm = (tx: Writer, order: OrderRow) =>
+    queueConfirmation(tx, order, { storeInfo: deps.storeInfo, at: clock(), news: 'placed' })
 
   async function noteSkipped(tx: Writer, actor: Actor, payment: PaymentRow): Promise<void> {
     if (!payment.draft.skipValidation) return

@@ -43,9 +43,9 @@ export function viewOrder(row: ListedOrderRow, lines: readonly OrderLineRow[]): 
 
 function viewFacts(order: OrderRow) {
   const { cartTotalCents, shippingCents, taxCents, shipAddress, iseNumber, sandbox } = order
-  const { carrier, serviceType, billingOption, cardType, lastFour } = order
+  const { carrier, serviceType, billingOption, cardType, lastFour, freightToBeConfirmed } = order
   return {
     ...{ cartTotalCents, shippingCents, taxCents, shipAddress, iseNumber, sandbox },
-    ...{ carrier, serviceType, billingOption, cardType, lastFour },
+    ...{ carrier, serviceType, billingOption, cardType, lastFour, freightToBeConfirmed },
   }
 }

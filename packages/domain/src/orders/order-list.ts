@@ -88,6 +88,8 @@ export interface OrderDetails extends OrderSummary {
   readonly cardType: string | null
   readonly lastFour: string | null
   readonly sandbox: boolean
+  /** True until an administrator enters the freight; shipping and tax are zero until then. */
+  readonly freightToBeConfirmed: boolean
 }
 
 /** An order as the documented REST answer tells of it: in full, and who placed it by name. */

@@ -25,11 +25,14 @@ export const auditActions = [
   'request_accepted',
   'request_file_opened',
   'saved_card_removed',
+  'part_created',
+  'part_changed',
   'part_marked',
   'orders_exported',
   'internal_company_created',
   'internal_company_changed',
   'internal_company_deleted',
   'validation_skipped',
+  'freight_confirmed',
 ] as const
 export type AuditAction = (typeof auditActions)[number]
