@@ -17,6 +17,7 @@ import {
   type SearchPlan,
   searchParts,
 } from '@mullion/db/catalog/search.repository'
+import { isIndexCurrent, rebuildTextIndex } from '@mullion/db/catalog/text-index.repository'
 import type { Store } from '@mullion/db/store'
 import { type Actor, isStaff } from '@mullion/domain/accounts/actor'
 import { may } from '@mullion/domain/accounts/permissions'
@@ -195,6 +196,12 @@ export function createCatalogService({ store, tallies }: { store: Store; tallies
         const row = rows.get(id)
         return row && (!row.obsolete || isStaff(actor)) ? [viewPart(row, actor)] : []
       })
+    },
+
+    /** Makes the text index anew when an earlier release made it by other rules. */
+    async refreshTextIndex(): Promise<void> {
+      if (await isIndexCurrent(store.read)) return
+      await store.transaction(rebuildTextIndex)
     },
 
     /** What each of these typed part numbers leads to, in the order asked. */

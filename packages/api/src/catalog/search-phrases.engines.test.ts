@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDemoShop } from '../testing/open-demo-shop.ts'
-import { type DealerPhrase, dealerPhrases } from './relevance/phrases.ts'
 import { phrasesSetAside } from './relevance/phrases.set-aside.ts'
+import { type DealerPhrase, dealerPhrases } from './relevance/phrases.ts'
 import { strangersPhrases } from './relevance/relevance.set-aside.ts'
 
 /** The first row of results on a wide screen. */

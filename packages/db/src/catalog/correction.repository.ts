@@ -45,11 +45,10 @@ export async function secondSearch(
 ): Promise<SecondPass | null> {
   const planOf = (words: readonly TypedWord[]) =>
     planSearch({ category: null, everything: false, numberPrefixes: [], words, rooms: [] }, withObsolete)
-  const finds = async (plan: SearchPlan) =>
-    (await searchParts(db, plan, { offset: 0, limit: 1 })).length > 0
+  const finds = async (plan: SearchPlan) => (await searchParts(db, plan, { offset: 0, limit: 1 })).length > 0
 
   const known: TypedWord[] = []
-  let corrected = false
+  let corrected = 0
   for (const word of query.words) {
     if (await finds(planOf([word]))) {
       known.push(word)
@@ -57,15 +56,17 @@ export async function secondSearch(
     }
     const meant = mistypable.test(word.typed) ? await meanings(db, word.typed) : []
     if (meant.length === 0) continue
-    corrected = true
+    corrected++
     known.push({ typed: meant[0] ?? word.typed, readings: meant.map((reading) => [reading]) })
   }
   const dropped = known.length < query.words.length
+  // A guess beside a word that nothing has is no better than nothing.
+  if (dropped && corrected === known.length) return null
   const commonFirst = known.length > 1 ? await byWeight(db, known, planOf) : known
   for (const words of fewerAndFewer(known, commonFirst)) {
     const plan = planOf(words)
     if (!(await finds(plan))) continue
-    const match = corrected && !dropped && words.length === known.length ? 'similar' : 'partial'
+    const match = corrected > 0 && !dropped && words.length === known.length ? 'similar' : 'partial'
     return { match, words, plan }
   }
   return null

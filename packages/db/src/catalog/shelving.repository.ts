@@ -10,8 +10,8 @@ import type { PartRow } from './catalog.repository.ts'
 import { holdCatalog, raiseCatalogVersion } from './catalog.repository.ts'
 import { parts, wordTrigrams } from './catalog.tables.ts'
 import { termsOf } from './search-terms.ts'
-import { markIndexCurrent } from './text-index.repository.ts'
 import { firstObsolete, lastPosition, positionBetween, shelfGap } from './shelf.ts'
+import { markIndexCurrent } from './text-index.repository.ts'
 
 /** A part to be stored; what follows from its number, tags and standing is worked out here. */
 export type NewPart = Omit<PartRow, 'numberKey' | 'position' | 'facets'>

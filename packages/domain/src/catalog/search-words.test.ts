@@ -131,7 +131,13 @@ describe('a typed search', () => {
   it.each(['311', '311-', ' 311 - ', '311--', '"311-"', '(311-)', '311- 311-', '"311 -"'])(
     '%j is the beginning of every number: it asks for everything',
     (text) => {
-      expect(readSearch(text)).toEqual({ category: null, everything: true, numberPrefixes: [], words: [], rooms: [] })
+      expect(readSearch(text)).toEqual({
+        category: null,
+        everything: true,
+        numberPrefixes: [],
+        words: [],
+        rooms: [],
+      })
     },
   )
 

@@ -99,7 +99,12 @@ function measureOf(word: string): Reading[] | null {
   if (!decimal) return /^\dover\d+in$/.test(word) ? [[word.slice(0, -2)]] : null
   const [, whole = '', part = '', unit = ''] = decimal
   const fraction = unit === '' || unit === 'in' ? fractions[part] : undefined
-  return fraction === undefined ? [[whole, part + unit]] : [[whole, fraction], [whole, part]]
+  return fraction === undefined
+    ? [[whole, part + unit]]
+    : [
+        [whole, fraction],
+        [whole, part],
+      ]
 }
 
 /** A word as it was typed: 1over2 is 1/2. */
