@@ -18,6 +18,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { compressedJson } from './http/compressed-json.ts'
 import { imageRoutes } from './http/images.ts'
 import { mailboxRoutes } from './http/mailbox.ts'
+import { measured } from './http/measured.ts'
 import { pageRoutes } from './http/page.ts'
 import {
   loggedPath,
@@ -66,7 +67,10 @@ export interface AppDeps {
   readonly catalogCallsPerMinute: number | null
 }
 
-const maxBodyBytes = 1024 * 1024
+/** The body of a documented path, unless `bodyLimits` names it. */
+const maxBodyBytes = 256 * 1024
+/** A batch of calls, and a documented cart with its whole parts, of which 256 KB are kept. */
+const maxCartBytes = 1024 * 1024
 /** How many parts and lines the calls of one batch may ask for in all: a full cart twice. */
 const rowsOfBatch = 1000
 /** A documented list answers up to 5,000 matches, with their count. */
@@ -78,12 +82,12 @@ export function createApp(deps: AppDeps) {
   const app = new Hono<RequestFacts>({ strict: false })
   const { services, session: settings, log } = deps
   const budgets = createBudgets({ callsPerMinute: deps.catalogCallsPerMinute })
-  const contextOf: ContextOf = async (c, { answer, keepsGuest, rows }) => {
+  const contextOf: ContextOf = async (c, { answer, keepsGuest, rows, measured = false }) => {
     const requestId = c.get('requestId')
     try {
       const asker = await askerOf(c, { services, settings, answer, keepsGuest })
       const budget = budgets.forRequest({ address: asker.actor.address, rows })
-      return { ...asker, services, budget, requestId, log }
+      return { ...asker, services, budget, requestId, measured, log }
     } catch (error) {
       const unavailable = unavailableError(error)
       if (!unavailable) throw error
@@ -93,6 +97,7 @@ export function createApp(deps: AppDeps) {
   }
 
   app.use(withRequestId)
+  app.use(measured(services.measuring))
   app.on(['GET', 'POST', 'PUT', 'DELETE'], ['/trpc/*', '/api/*', '/mailbox/*'], withRequestLog(log))
   app.use(everyAnswer(settings))
   app.on(['GET', 'POST', 'PUT', 'DELETE'], ['/trpc/*', '/api/*', '/mailbox/*'], neverKept)
@@ -129,7 +134,12 @@ export function createApp(deps: AppDeps) {
         log.error({ err: error.cause ?? error, requestId: c.get('requestId') }, 'A request failed.')
       },
       createContext: ({ resHeaders }) =>
-        contextOf(c, { answer: resHeaders, keepsGuest: c.req.path.includes('checkout.'), rows: rowsOfBatch }),
+        contextOf(c, {
+          answer: resHeaders,
+          keepsGuest: c.req.path.includes('checkout.'),
+          rows: rowsOfBatch,
+          measured: true,
+        }),
     }),
   )
   app.route('/api', restPaths(contextOf, settings.secure))
@@ -153,6 +163,8 @@ export function createApp(deps: AppDeps) {
 
 /** How large a body may be where it may be more than usual; files come with a form around them. */
 const bodyLimits: readonly (readonly [path: RegExp, most: number])[] = [
+  [/^\/trpc\//, maxCartBytes],
+  [/^\/api\/saved-carts\/?$/, maxCartBytes],
   [/^\/api\/dealer-requests\/?$/, maxRequestBytes],
   [/^\/api\/orders\/po-document\/?$/, maxPoDocumentBytes + 64 * 1024],
   [/^\/api\/parts(Mas|MAS)(\/\d+)?\/?$/, 2 * maxImageBytes + 64 * 1024],
@@ -171,6 +183,8 @@ interface CallFacts {
   readonly keepsGuest: boolean
   /** How many rows the request may ask for. */
   readonly rows: number
+  /** True where each call is measured by itself. */
+  readonly measured?: boolean
 }
 type ContextOf = (c: Context<RequestFacts>, facts: CallFacts) => Promise<CallContext>
 
