@@ -16,6 +16,7 @@ import { fetchRequestHandler } from '@trpc/server/adapters/fetch'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { compressedJson } from './http/compressed-json.ts'
+import { guestAnswers, notedBudget } from './http/guest-answers.ts'
 import { imageRoutes } from './http/images.ts'
 import { mailboxRoutes } from './http/mailbox.ts'
 import { measured } from './http/measured.ts'
@@ -116,7 +117,7 @@ export function createApp(deps: AppDeps) {
     return restError(error, c)
   })
 
-  app.all('/trpc/*', (c) =>
+  const answerCalls = (c: Context<RequestFacts>, noted: (rows: number) => void) =>
     fetchRequestHandler({
       endpoint: '/trpc',
       req: c.req.raw,
@@ -133,15 +134,17 @@ export function createApp(deps: AppDeps) {
         if (ctx || error.code !== 'INTERNAL_SERVER_ERROR') return
         log.error({ err: error.cause ?? error, requestId: c.get('requestId') }, 'A request failed.')
       },
-      createContext: ({ resHeaders }) =>
-        contextOf(c, {
+      async createContext({ resHeaders }) {
+        const context = await contextOf(c, {
           answer: resHeaders,
           keepsGuest: c.req.path.includes('checkout.'),
           rows: rowsOfBatch,
           measured: true,
-        }),
-    }),
-  )
+        })
+        return { ...context, budget: notedBudget(context.budget, noted) }
+      },
+    })
+  app.all('/trpc/*', guestAnswers({ services, budgets, settings, rows: rowsOfBatch, answer: answerCalls }))
   app.route('/api', restPaths(contextOf, settings.secure))
   app.get('/healthz', (c) => c.json({ status: 'ok' }))
   app.get('/readyz', (c) => ready(c, deps))

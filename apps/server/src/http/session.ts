@@ -55,14 +55,18 @@ interface AskerDeps {
   readonly keepsGuest: boolean
 }
 
+/** True for a request with a session, whether or not it still holds. */
+export function mayBeSignedIn(c: Context): boolean {
+  return sessionCookie.test(c.req.header('cookie') ?? '')
+}
+
 /** Who a request comes from. */
 export async function askerOf(c: Context, deps: AskerDeps): Promise<Asker> {
   const { services, settings, answer, keepsGuest } = deps
   const address = addressOf(c, settings.trustProxy)
   const headers = new Headers(c.req.raw.headers)
   headers.set(addressHeader, address)
-  const mayBeSignedIn = sessionCookie.test(headers.get('cookie') ?? '')
-  const signedIn = mayBeSignedIn ? await services.sessions.signedInBy(headers, address) : null
+  const signedIn = mayBeSignedIn(c) ? await services.sessions.signedInBy(headers, address) : null
   const key = signedIn && !signedIn.duty ? '' : guestSession(c, settings, keepsGuest ? answer : null)
   const acting = await actingOf(services, actorOf(signedIn, key, address), headers.get(actingHeader))
   return { ...acting, signedIn, exchange: { headers, answer } }

@@ -198,6 +198,9 @@ export function createCatalogService({ store, tallies }: { store: Store; tallies
       })
     },
 
+    /** The version that every change of the catalog raises. */
+    version: () => findCatalogVersion(store.read),
+
     /** Makes the text index anew when an earlier release made it by other rules. */
     async refreshTextIndex(): Promise<void> {
       if (await isIndexCurrent(store.read)) return
