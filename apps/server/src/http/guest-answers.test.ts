@@ -42,7 +42,9 @@ describe('an answer to a guest', () => {
     expect(await priceOf(await shop.get(search))).toBe(1000)
     await shop.store.transaction((tx) => savePart(tx, partRow({ ...hinge, priceCents: 1250 })))
     expect(await priceOf(await shop.get(search))).toBe(1250)
-    await shop.store.transaction((tx) => savePart(tx, partRow({ ...hinge, name: 'LATCH', description: '', tags: [] })))
+    await shop.store.transaction((tx) =>
+      savePart(tx, partRow({ ...hinge, name: 'LATCH', description: '', tags: [] })),
+    )
     expect(await priceOf(await shop.get(search))).toBeUndefined()
   })
 

@@ -92,7 +92,9 @@ function talliedIn(c: Context, procedures: readonly string[], body: string): Tal
 }
 
 const isNarrowed = (filters: unknown) =>
-  Object.values(filters ?? {}).some((filter) => filter !== false && !(Array.isArray(filter) && filter.length === 0))
+  Object.values(filters ?? {}).some(
+    (filter) => filter !== false && !(Array.isArray(filter) && filter.length === 0),
+  )
 
 function fieldOf(value: unknown, field: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, field) : undefined

@@ -17,6 +17,11 @@ const yearSeconds = 365 * 24 * 3600
 /** Both names that the cookie has: browsers keep the second for HTTPS alone. */
 const sessionCookie = /(^|;\s*)(__Secure-)?mullion\.session_token=/
 
+/** True for a browser with a session, whether it is good or not. */
+export function mayBeSignedIn(c: Context): boolean {
+  return sessionCookie.test(c.req.header('cookie') ?? '')
+}
+
 export interface SessionSettings {
   readonly secure: boolean
   readonly trustProxy: boolean
