@@ -60,11 +60,6 @@ interface AskerDeps {
   readonly keepsGuest: boolean
 }
 
-/** True for a request with a session, whether or not it still holds. */
-export function mayBeSignedIn(c: Context): boolean {
-  return sessionCookie.test(c.req.header('cookie') ?? '')
-}
-
 /** Who a request comes from. */
 export async function askerOf(c: Context, deps: AskerDeps): Promise<Asker> {
   const { services, settings, answer, keepsGuest } = deps
