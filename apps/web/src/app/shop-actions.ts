@@ -6,7 +6,7 @@ import type { CatalogActions } from '../features/catalog/catalog-actions.ts'
 import { notifyProblem } from '../lib/notices.state.ts'
 import { calculatePart } from './calculators.ts'
 import { correctIn, navigate, openOverlay } from './navigation/navigation.ts'
-import { allParts, type RouteChange, searchFor } from './navigation/routes.ts'
+import { allParts, type RouteChange, searchFor, to } from './navigation/routes.ts'
 import { preloadCalculator, preloadPartDetail } from './preload.ts'
 
 /** Puts a part into the cart; one about which something has to be stated goes there once that is confirmed. */
@@ -40,6 +40,9 @@ export const catalogActions: CatalogActions = {
   searchFor: (text, filters) => navigate(searchFor(text, filters)),
   correctText: (text) => navigate({ text, page: 1 }),
   showAllParts: () => navigate(allParts),
+  openCalculator: (calculator) => openOverlay({ calculator }),
+  openQuickOrder: () => navigate(to('cart', 'quick-order')),
+  showSerialLocations: () => openOverlay({ popup: 'serials' }),
   correctPage: (page) => correctIn('search', { page }),
   showPage: (page) => showResults({ page }),
   showFilters: (filters) => showResults({ filters }),
