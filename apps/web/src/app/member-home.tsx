@@ -36,7 +36,10 @@ function Doors() {
           {doors.slice(0, shownDoors).map(({ id, name, site, serialNumber }) => (
             <li key={id} className={classes.door}>
               {serialNumber ? (
-                <a href={searchLink(serialNumber)} onClick={onPlainClick(() => navigate(searchFor(serialNumber)))}>
+                <a
+                  href={searchLink(serialNumber)}
+                  onClick={onPlainClick(() => navigate(searchFor(serialNumber)))}
+                >
                   {name}
                 </a>
               ) : (

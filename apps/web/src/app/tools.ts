@@ -15,5 +15,9 @@ const calculators = (['gasket', 'heater'] as const).map((calculator) => ({
 /** What works something out for a buyer, or takes a whole list, in the order of the menu. */
 export const tools = [
   ...calculators,
-  { label: 'Quick order', link: '/?panel=cart&view=quick-order', open: () => navigate(to('cart', 'quick-order')) },
+  {
+    label: 'Quick order',
+    link: '/?panel=cart&view=quick-order',
+    open: () => navigate(to('cart', 'quick-order')),
+  },
 ]
