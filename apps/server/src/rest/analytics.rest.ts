@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type { ExportedFile } from '@mullion/api/analytics/export.service'
 import type {
   OrderMetrics,
@@ -123,11 +124,8 @@ const performanceJson = ({ regionalPerformance, statePerformance }: StatePerform
 
 /** A file that is sent while it is made; whoever goes away ends its making. */
 function streamed(c: Context, { name, contentType, chunks }: ExportedFile): Response {
-  const encoder = new TextEncoder()
-  const bytes = async function* () {
-    for await (const chunk of chunks) yield typeof chunk === 'string' ? encoder.encode(chunk) : chunk
-  }
-  return c.body(ReadableStream.from(bytes()) as ReadableStream, 200, {
+  const bytes = Readable.toWeb(Readable.from(chunks, { objectMode: false }))
+  return c.body(bytes as ReadableStream, 200, {
     'Content-Type': contentType,
     'Content-Disposition': attachmentName(name),
   })
