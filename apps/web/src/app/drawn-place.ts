@@ -21,8 +21,8 @@ export async function getPlaceReady(query: string): Promise<void> {
 
 /** True for a page that Back or Forward has taken from the browser's memory, of whenever and for whoever it was. */
 function isFromHistory(): boolean {
-  const [navigation] = performance.getEntriesByType('navigation')
-  return navigation instanceof PerformanceNavigationTiming && navigation.type === 'back_forward'
+  const [load] = performance.getEntriesByType('navigation')
+  return load instanceof PerformanceNavigationTiming && load.type === 'back_forward'
 }
 
 /** The answers that the page was drawn with; null for one that the browser draws. */
