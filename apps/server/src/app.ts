@@ -18,6 +18,7 @@ import { createGuestPages } from './first-paint/guest-pages.ts'
 import { readPageShell } from './first-paint/page-shell.ts'
 import type { PageRenderer } from './first-paint/renderer.ts'
 import { compressedJson } from './http/compressed-json.ts'
+import { guestAnswers } from './http/guest-answers.ts'
 import { imageRoutes } from './http/images.ts'
 import { mailboxRoutes } from './http/mailbox.ts'
 import { measured } from './http/measured.ts'
@@ -132,7 +133,8 @@ export function createApp(deps: AppDeps) {
         measured: true,
       }),
   })
-  app.all('/trpc/*', answer)
+  const guests = { services, budgets, settings, rows: rowsOfBatch }
+  app.all('/trpc/*', guestAnswers({ ...guests, answer }))
   app.route('/api', restPaths(contextOf, settings.secure))
   app.get('/healthz', (c) => c.json({ status: 'ok' }))
   app.get('/readyz', (c) => ready(c, deps))

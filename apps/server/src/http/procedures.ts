@@ -6,6 +6,7 @@ import type { Question } from '@mullion/domain/drawn-page'
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch'
 import type { Context } from 'hono'
 import type { Ask } from '../first-paint/renderer.ts'
+import { notedBudget } from './guest-answers.ts'
 import type { RequestFacts } from './request.ts'
 
 type PageContext = Context<RequestFacts>
@@ -25,7 +26,7 @@ function requestFor(base: string, { path, body }: Question): Request {
 
 /** The procedures: for calls over the network, and for what a page asks while it is drawn here. */
 export function procedures({ contextOf, log }: ProceduresOptions) {
-  const answer = (c: PageContext, req: Request) =>
+  const answer = (c: PageContext, req: Request, noted?: (rows: number) => void) =>
     fetchRequestHandler({
       endpoint: '/trpc',
       req,
@@ -41,10 +42,14 @@ export function procedures({ contextOf, log }: ProceduresOptions) {
         if (ctx || error.code !== 'INTERNAL_SERVER_ERROR') return
         log.error({ err: error.cause ?? error, requestId: c.get('requestId') }, 'A request failed.')
       },
-      createContext: ({ resHeaders }) => contextOf(c, resHeaders),
+      async createContext({ resHeaders }) {
+        const context = await contextOf(c, resHeaders)
+        return noted ? { ...context, budget: notedBudget(context.budget, noted) } : context
+      },
     })
   return {
-    answer: (c: PageContext) => answer(c, c.req.raw),
+    /** Answers a request; `noted` is told of the rows that it asks for. */
+    answer: (c: PageContext, noted?: (rows: number) => void) => answer(c, c.req.raw, noted),
     /** Asks as the browser that opens a page would. */
     askFor:
       (c: PageContext): Ask =>
