@@ -4,7 +4,7 @@ import { openStore } from '@mullion/db/open'
 import { createBuyer } from '../../apps/server/src/testing/buyer.ts'
 import { startServerProcess } from '../lib/server-process.ts'
 import { percentile } from './load.ts'
-import { simplePart } from './simple-part.ts'
+import { simplePart } from './order-bench.ts'
 import { printTable } from './table.ts'
 
 const buyers = 50

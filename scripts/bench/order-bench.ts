@@ -1,11 +1,29 @@
+import { listAllParts } from '@mullion/db/catalog/catalog.repository'
+import { openStore } from '@mullion/db/open'
+import { configurationRule } from '@mullion/domain/cart/configuration-rule'
 import { createBuyer } from '../../apps/server/src/testing/buyer.ts'
 import { startServerProcess } from '../lib/server-process.ts'
 import { percentile } from './load.ts'
-import { simplePart } from './simple-part.ts'
 import { printTable } from './table.ts'
 
 const buyers = 16
 const seconds = 6
+
+/** A light part sold by the piece that needs no configuration. */
+export async function simplePart(dir: string): Promise<number> {
+  const store = await openStore(`sqlite:${dir}/mullion.db`)
+  const parts = await listAllParts(store.read)
+  await store.close()
+  const simple = parts.find(
+    (part) =>
+      part.unit === 'EA' &&
+      part.priceCents !== null &&
+      !configurationRule(part) &&
+      (part.weightPounds ?? 99) < 5,
+  )
+  if (!simple) throw new Error('No part can be ordered as it is.')
+  return simple.id
+}
 
 /** Orders placed per second by 16 buyers at once, each order priced, authorised, stored, captured and confirmed. */
 export async function benchOrders(dir: string, env: NodeJS.ProcessEnv): Promise<void> {
