@@ -32,9 +32,11 @@ import {
   refusingGateway,
   type SandboxGateway,
 } from '@mullion/integrations/payments/sandbox'
+import { withStrictAnswers } from '@mullion/integrations/payments/strict-answers'
 import { createDiskFiles } from '@mullion/integrations/private-files/disk'
 import { createBuiltInTax } from '@mullion/integrations/tax/built-in'
 import { withTaxCircuit } from '@mullion/integrations/tax/with-circuit'
+import { findZip } from '@mullion/integrations/zip-data'
 import { createApp } from './app.ts'
 import { type Env, isReachable } from './env.ts'
 import { createRenderer } from './first-paint/renderer.ts'
@@ -123,12 +125,13 @@ async function portsOf(env: Env, { store, log }: { store: Store; log: Log }) {
     sandbox,
     mailbox,
     images: createDiskImages({ dir: join(env.DATA_DIR, 'images') }),
-    gateway: withDeadline(await gatewayOf(env, { store, sandbox, log }), {
+    gateway: withDeadline(withStrictAnswers(await gatewayOf(env, { store, sandbox, log })), {
       timeoutMs: env.PAYMENT_TIMEOUT_MS,
     }),
     parcelRates: withCircuit(rates),
     freightRates: withFreightCircuit(createBuiltInFreight({ originZip: env.STORE_ORIGIN_ZIP })),
     tax: withTaxCircuit(createBuiltInTax()),
+    findZip,
     botCheck: await botCheckOf(env, { store, log }),
     requestFiles: createDiskFiles({ dir: join(env.DATA_DIR, 'dealer-requests') }),
     poFiles: createDiskFiles({ dir: join(env.DATA_DIR, 'po-documents') }),
