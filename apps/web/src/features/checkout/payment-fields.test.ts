@@ -89,7 +89,7 @@ describe('the payment form', () => {
   it('names what is missing in the order of the form', () => {
     const problems = { 'billing.buyerEmail': 'x', returnsAgreed: 'x', 'card.cardNumber': 'x' }
     expect(stillNeededText(problems)).toBe(
-      'Still needed: card number, billing e-mail, agreement about returns.',
+      'Still needed: card number, billing email, agreement about returns.',
     )
     expect(stillNeededText({})).toBeNull()
   })

@@ -41,7 +41,7 @@ const paymentFieldNames = {
   'card.cardCode': 'CVV',
   'billing.firstName': 'first name',
   'billing.lastName': 'last name',
-  'billing.buyerEmail': 'billing e-mail',
+  'billing.buyerEmail': 'billing email',
   'billing.companyName': 'company',
   'billing.address1': 'billing address',
   'billing.address2': 'billing address 2',

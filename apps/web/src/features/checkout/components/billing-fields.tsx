@@ -49,7 +49,7 @@ function Payer(props: InputsProps) {
       />
       <TextField
         {...of('buyerEmail')}
-        label="Billing e-mail"
+        label="Billing email"
         required
         type="email"
         inputMode="email"

@@ -66,8 +66,8 @@ function HowManyDoors({
 }) {
   return (
     <div className={classes.count} data-no-print>
-      <span>Number of such doors</span>
-      <QuantityField value={count} onChange={onChange} range={doorCount} label="Number of such doors" />
+      <span>How many of these doors?</span>
+      <QuantityField value={count} onChange={onChange} range={doorCount} label="How many of these doors?" />
     </div>
   )
 }
@@ -124,7 +124,7 @@ export function CalculatedParts(props: CalculatedPartsProps) {
     <section className={classes.result} aria-labelledby={id} aria-busy={stale} inert={stale}>
       <div className={classes.head}>
         <Heading id={id} className={classes.heading}>
-          {count === 1 ? 'Parts for this door' : `Parts for ${count} such doors`}
+          {count === 1 ? 'Parts for this door' : `Parts for ${count} doors`}
         </Heading>
         <HowManyDoors count={count} onChange={recount} />
       </div>
