@@ -14,10 +14,12 @@ const groups = [
   { name: 'part-detail', test: /[\\/]part-detail\.tsx$/, priority: 3 },
   { name: 'cart-panel', test: /[\\/](cart-panel|configure-dialog)\.tsx$/, priority: 2 },
   { name: 'category-menus', test: /[\\/]category-menus\.tsx$/, priority: 1 },
+  // What forms are made of: those of the checkout and those of staff.
+  { name: 'forms', test: /[\\/](@mantine[\\/]form|klona|fast-deep-equal)[\\/]/, priority: 2 },
   // Before `late`, so that no screen of customers carries what staff's forms are made of.
   {
     name: 'staff-forms',
-    test: /[\\/](@mantine[\\/]form|klona|fast-deep-equal|features[\\/]admin[\\/](form|list)|domain[\\/]src[\\/]admin)[\\/]/,
+    test: /[\\/](features[\\/]admin[\\/](form|list)|domain[\\/]src[\\/]admin)[\\/]/,
     priority: 1,
   },
   // No screens of their own in it: chunks never wait for each other, and code that does not come fails one screen alone.

@@ -26,6 +26,7 @@ import { createPartAdminService } from './admin/part-admin.service.ts'
 import { createPartImport } from './admin/part-import.service.ts'
 import { createUserAdminService } from './admin/user-admin.service.ts'
 import { createAnalyticsAccess } from './analytics/analytics-access.ts'
+import { createAnalyticsExportService } from './analytics/export.service.ts'
 import { createGeographyService } from './analytics/geography.service.ts'
 import { createMeasuresService } from './analytics/measures.service.ts'
 import type { Measuring } from './analytics/measuring.ts'
@@ -51,6 +52,7 @@ import { createPoDocumentService } from './checkout/po-document.service.ts'
 import { createQuoteService } from './checkout/quote.service.ts'
 import { createRatesService } from './checkout/rates.service.ts'
 import { createReconciliationService } from './checkout/reconciliation.service.ts'
+import { createZipPlaceService, type ZipPlaceDeps } from './checkout/zip-place.service.ts'
 import type { Clock } from './clock.ts'
 import { createCalculationService } from './doors/calculation.service.ts'
 import { createDoorRegister } from './doors/door-register.service.ts'
@@ -71,6 +73,7 @@ export interface ServiceDeps extends Pick<PaymentDeps, 'leaseMs' | 'forgetAfterM
   readonly parcelRates: ParcelRates
   readonly freightRates: FreightRates
   readonly tax: TaxService
+  readonly findZip: ZipPlaceDeps['findZip']
   readonly botCheck: BotCheck
   /** Keeps nothing but the documents of dealer requests: what no request names is swept away. */
   readonly requestFiles: PrivateFiles
@@ -109,14 +112,18 @@ export function createServices(deps: ServiceDeps) {
   const orders = createOrderListService(deps)
   const cardAttempts = createCardAttempts({ store, payments, clock })
   const checks = createOrderChecks({ ...deps, quotes, poDocuments, cardAttempts })
-  const dealerRequests = createDealerRequestService({ ...deps, limits })
-  return {
-    analyticsAccess,
+  const figures = {
     sales: createSalesService(deps),
     topSales: createTopSalesService(deps),
     orderMetrics: createOrderMetricsService(deps),
     geography: createGeographyService(deps),
     ordersBehind: createOrdersBehindService(deps),
+  }
+  const dealerRequests = createDealerRequestService({ ...deps, limits })
+  return {
+    analyticsAccess,
+    ...figures,
+    analyticsExport: createAnalyticsExportService({ ...deps, ...figures }),
     salesCount,
     measuring: deps.measuring,
     measures: createMeasuresService(deps),
@@ -148,6 +155,7 @@ export function createServices(deps: ServiceDeps) {
     quotes,
     payments,
     poDocuments,
+    zipPlaces: createZipPlaceService({ ...deps, limits }),
     rates: createRatesService({ ...deps, cart, limits }),
     checkoutOptions: createCheckoutOptionsService({ store }),
     placeOrder: createPlaceOrderService({ ...deps, payments, checks, cardAttempts }),
