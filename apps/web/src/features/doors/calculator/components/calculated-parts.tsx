@@ -41,7 +41,7 @@ export interface CalculatedPartsProps {
 
 /** Heater parts of a cooler are not in the set until they are chosen. */
 function startsChosen({ uses }: PartOfDoor, application: string | null): boolean {
-  return application !== 'Cooler' || !uses.some(({ use }) => modeOfUse[use] === 'heater')
+  return application !== 'Cooler' || !uses.some(({ use }) => modeOfUse(use) === 'heater')
 }
 
 /** Which parts of a set are chosen; null where there is nothing to choose. */
@@ -124,7 +124,11 @@ function Sum({ parts, least, addAll, openCart, onAdd }: SumProps) {
           </Button>
         )}
         {orderable.length >= least && (
-          <AddButton label={orderable.length === 1 ? '1 part' : `${orderable.length} parts`} word={addAll} onAdd={() => onAdd(orderable)} />
+          <AddButton
+            label={orderable.length === 1 ? '1 part' : `${orderable.length} parts`}
+            word={addAll}
+            onAdd={() => onAdd(orderable)}
+          />
         )}
       </div>
     </div>
