@@ -38,10 +38,10 @@ describe('the dashboard', () => {
     const { page } = story
     await page.getByRole('button', { name: /^Last 30 days/ }).click()
     await page.getByRole('button', { name: 'All time' }).click()
-    await page.getByLabel('Order type').selectOption('internal')
+    await page.getByLabel('Order type').selectOption('non-internal')
     await eventually(() => [parameter(page, 'range'), parameter(page, 'orders')]).toEqual([
       'allTime',
-      'internal',
+      'non-internal',
     ])
     await page.getByRole('button', { name: 'Sales Trend as a table' }).click()
     await page.getByRole('table', { name: 'Sales Trend' }).getByRole('button').last().click()
