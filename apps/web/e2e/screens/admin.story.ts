@@ -42,6 +42,28 @@ const screens: readonly Screen[] = [
     ],
   },
   {
+    ...staff('add-part'),
+    name: 'part to add',
+    shows: (page) => page.getByLabel('Part Number'),
+  },
+  {
+    ...staff('edit-part'),
+    name: 'part to find',
+    shows: (page) => page.getByLabel('Search for part to edit'),
+    leadsTo: [
+      {
+        name: 'parts that were found to edit',
+        steps: (page) => page.getByLabel('Search for part to edit').fill('butt hinge'),
+        shows: (page) => page.getByRole('button', { name: /^Edit / }).first(),
+      },
+      {
+        name: 'part to change, with its history',
+        steps: (page) => page.getByRole('button', { name: /^Edit / }).first().click(),
+        shows: (page) => page.getByText('Nothing was changed here yet.'),
+      },
+    ],
+  },
+  {
     ...staff('pending-orders'),
     name: 'pending orders',
     shows: (page) => page.getByRole('table', { name: 'Pending orders' }),

@@ -122,6 +122,11 @@ export function chooseInStaff(chosen: number | null): void {
   if (placeState.panel === 'admin') go({ chosen })
 }
 
+/** Opens a company, part or order in a view of the staff panel, from wherever. */
+export function openInStaff(view: StaffViewName, chosen: number): void {
+  go({ panel: 'admin', view, ...alone, chosen })
+}
+
 export function openRequest(): void {
   go({ panel: 'request', view: 'form', ...alone })
 }

@@ -8,6 +8,7 @@ import { calculatePart } from './calculators.ts'
 import {
   correctPage,
   correctText,
+  openInStaff,
   openPart,
   searchFor,
   showAllParts,
@@ -41,6 +42,7 @@ function toTop(show: () => void): void {
 export const catalogActions: CatalogActions = {
   openPart,
   preloadPart: preloadPartDetail,
+  editPart: (partId) => openInStaff('edit-part', partId),
   addToCart: add,
   calculate: calculatePart,
   preloadCalculator,

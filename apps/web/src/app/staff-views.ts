@@ -1,4 +1,11 @@
-import { IconBuildingPlus, IconBuildingWarehouse, IconTruckLoading, IconUserPlus } from '@tabler/icons-react'
+import {
+  IconBuildingPlus,
+  IconBuildingWarehouse,
+  IconEdit,
+  IconPlus,
+  IconTruckLoading,
+  IconUserPlus,
+} from '@tabler/icons-react'
 import { lateComponent } from '../lib/late-component.ts'
 import type { StaffView } from '../lib/staff-panel.ts'
 
@@ -27,6 +34,18 @@ export const staffViewRows: readonly StaffView[] = [
     Component: lateComponent(
       async () => (await import('../features/admin/users/create-user.tsx')).CreateUser,
     ),
+  },
+  {
+    view: 'add-part',
+    title: 'Add New Part',
+    Icon: IconPlus,
+    Component: lateComponent(async () => (await import('../features/admin/parts/add-part.tsx')).AddPart),
+  },
+  {
+    view: 'edit-part',
+    title: 'Edit Part',
+    Icon: IconEdit,
+    Component: lateComponent(async () => (await import('../features/admin/parts/edit-part.tsx')).EditPart),
   },
   {
     view: 'pending-orders',

@@ -1,6 +1,6 @@
 import { AdminPanel } from '../features/admin/admin-panel.tsx'
 import type { StaffViewName } from '../lib/staff-panel.ts'
-import { chooseInStaff, openSearch, showStaffView } from './panels.state.ts'
+import { chooseInStaff, openInStaff, openSearch, showStaffView } from './panels.state.ts'
 import { staffViewRows } from './staff-views.ts'
 
 export interface StaffProps {
@@ -16,6 +16,7 @@ export function Staff(place: StaffProps) {
       rows={staffViewRows}
       onView={showStaffView}
       onChoose={chooseInStaff}
+      onOpen={openInStaff}
       onSearch={openSearch}
     />
   )
