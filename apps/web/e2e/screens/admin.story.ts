@@ -58,7 +58,11 @@ const screens: readonly Screen[] = [
       },
       {
         name: 'part to change, with its history',
-        steps: (page) => page.getByRole('button', { name: /^Edit / }).first().click(),
+        steps: (page) =>
+          page
+            .getByRole('button', { name: /^Edit / })
+            .first()
+            .click(),
         shows: (page) => page.getByText('Nothing was changed here yet.'),
       },
     ],

@@ -61,8 +61,8 @@ async function openView(View: ComponentType<StaffViewProps>, id: number | null =
 }
 
 type Page = ReturnType<Awaited<ReturnType<typeof openView>>['draw']>
-const box = (page: Page, name: string) => page.getByRole<HTMLInputElement>('checkbox', { name })
-const field = (page: Page, label: string) => page.getByLabelText<HTMLInputElement>(label)
+const box = (page: Page, name: string) => page.getByRole('checkbox', { name }) as HTMLInputElement
+const field = (page: Page, label: string) => page.getByLabelText(label) as HTMLInputElement
 
 // A form of ninety controls takes the test's own DOM a while.
 vi.setConfig({ testTimeout: 40_000 })
