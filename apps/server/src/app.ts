@@ -19,6 +19,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { compressedJson } from './http/compressed-json.ts'
 import { imageRoutes } from './http/images.ts'
 import { mailboxRoutes } from './http/mailbox.ts'
+import { measured } from './http/measured.ts'
 import { pageRoutes } from './http/page.ts'
 import {
   loggedPath,
@@ -79,12 +80,12 @@ export function createApp(deps: AppDeps) {
   const app = new Hono<RequestFacts>({ strict: false })
   const { services, session: settings, log } = deps
   const budgets = createBudgets({ callsPerMinute: deps.catalogCallsPerMinute })
-  const contextOf: ContextOf = async (c, { answer, keepsGuest, rows }) => {
+  const contextOf: ContextOf = async (c, { answer, keepsGuest, rows, measured = false }) => {
     const requestId = c.get('requestId')
     try {
       const asker = await askerOf(c, { services, settings, answer, keepsGuest })
       const budget = budgets.forRequest({ address: asker.actor.address, rows })
-      return { ...asker, services, budget, requestId, log }
+      return { ...asker, services, budget, requestId, measured, log }
     } catch (error) {
       const unavailable = unavailableError(error)
       if (!unavailable) throw error
@@ -94,6 +95,7 @@ export function createApp(deps: AppDeps) {
   }
 
   app.use(withRequestId)
+  app.use(measured(services.measuring))
   app.on(['GET', 'POST', 'PUT', 'DELETE'], ['/trpc/*', '/api/*', '/mailbox/*'], withRequestLog(log))
   app.use(everyAnswer(settings))
   app.on(['GET', 'POST', 'PUT', 'DELETE'], ['/trpc/*', '/api/*', '/mailbox/*'], neverKept)
@@ -130,7 +132,12 @@ export function createApp(deps: AppDeps) {
         log.error({ err: error.cause ?? error, requestId: c.get('requestId') }, 'A request failed.')
       },
       createContext: ({ resHeaders }) =>
-        contextOf(c, { answer: resHeaders, keepsGuest: c.req.path.includes('checkout.'), rows: rowsOfBatch }),
+        contextOf(c, {
+          answer: resHeaders,
+          keepsGuest: c.req.path.includes('checkout.'),
+          rows: rowsOfBatch,
+          measured: true,
+        }),
     }),
   )
   app.route('/api', restPaths(contextOf, settings.secure))
@@ -172,6 +179,8 @@ interface CallFacts {
   readonly keepsGuest: boolean
   /** How many rows the request may ask for. */
   readonly rows: number
+  /** True where each call is measured by itself. */
+  readonly measured?: boolean
 }
 type ContextOf = (c: Context<RequestFacts>, facts: CallFacts) => Promise<CallContext>
 

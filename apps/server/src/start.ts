@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { serve } from '@hono/node-server'
+import { createMeasuring } from '@mullion/api/analytics/measuring'
 import type { PaymentStep } from '@mullion/api/checkout/payment.service'
 import type { Log } from '@mullion/api/log'
 import { spendPuzzles } from '@mullion/api/security/limits'
@@ -47,6 +48,17 @@ const longestStartRepairMs = 5000
 /** How long requests under way may still take once the server is asked to stop. */
 const longestAnswerMs = 6000
 const dist = fileURLToPath(new URL('../../web/dist', import.meta.url))
+
+/** What this process knows of itself. */
+function processFacts() {
+  const { heapUsed, heapTotal } = process.memoryUsage()
+  return {
+    uptimeSeconds: Math.round(process.uptime()),
+    nodeVersion: process.version,
+    heapUsedBytes: heapUsed,
+    heapTotalBytes: heapTotal,
+  }
+}
 
 /** Who the store is, from its settings. */
 export function storeInfoOf(env: Env): StoreInfo {
@@ -125,6 +137,7 @@ async function portsOf(env: Env, { store, log }: { store: Store; log: Log }) {
 const tidied = [
   'quotes',
   'tallies',
+  'measures',
   'limits',
   'sharedCarts',
   'sessions',
@@ -137,6 +150,7 @@ function jobsOf(services: Services, env: Env) {
     { name: 'repair payments', everyMs: env.PAYMENT_REPAIR_MS, run: () => services.payments.repair() },
     { name: 'count sales', everyMs: 5000, run: () => services.salesCount.countMissing() },
     { name: 'send mail', everyMs: 1000, run: () => services.mail.sendDue() },
+    { name: 'store measures', everyMs: 10_000, run: () => services.measures.flush() },
     { name: 'store search tallies', everyMs: 5000, run: () => services.tallies.flush() },
     ...tidied.map((name) => ({
       name: `tidy ${name}`,
@@ -165,10 +179,12 @@ export interface RunningServer {
 /** Opens the store, makes ports and services, repairs what a crash left, and serves everything on one port. */
 export async function startServer(
   env: Env,
-  log: Log,
+  operatorLog: Log,
   onStep?: (step: PaymentStep) => void,
 ): Promise<RunningServer> {
-  const store = await openStore(env.DATABASE_URL)
+  const measuring = createMeasuring(clock)
+  const log = measuring.counting(operatorLog)
+  const store = await openStore(env.DATABASE_URL, { onStatement: measuring.statement })
   const ports = await portsOf(env, { store, log })
   const storeInfo = storeInfoOf(env)
   const site = { url: env.SITE_URL ?? '' }
@@ -184,6 +200,8 @@ export async function startServer(
     store,
     storeInfo,
     authenticator,
+    measuring,
+    processFacts,
     clock,
     log,
     onStep,
@@ -237,6 +255,7 @@ export async function startServer(
       ends.defer(() => store.close())
       ends.defer(() => ports.sandbox.close())
       ends.defer(() => services.tallies.flush())
+      ends.defer(() => services.measures.flush())
       ends.defer(() => jobs.stop())
       ends.defer(async () => {
         const requests = await connections.close(longestAnswerMs)

@@ -26,8 +26,15 @@ import { createPartAdminService } from './admin/part-admin.service.ts'
 import { createPartImport } from './admin/part-import.service.ts'
 import { createUserAdminService } from './admin/user-admin.service.ts'
 import { createAnalyticsAccess } from './analytics/analytics-access.ts'
+import { createGeographyService } from './analytics/geography.service.ts'
+import { createMeasuresService } from './analytics/measures.service.ts'
+import type { Measuring } from './analytics/measuring.ts'
+import { createOperationsService, type OperationsDeps } from './analytics/operations.service.ts'
+import { createOrderMetricsService } from './analytics/order-metrics.service.ts'
+import { createOrdersBehindService } from './analytics/orders-behind.service.ts'
 import { createSalesService } from './analytics/sales.service.ts'
 import { createSalesCountService } from './analytics/sales-count.service.ts'
+import { createTopSalesService } from './analytics/top-sales.service.ts'
 import { createCartService } from './cart/cart.service.ts'
 import { createSharedCartService } from './cart/shared-cart.service.ts'
 import { createCatalogService } from './catalog/catalog.service.ts'
@@ -72,6 +79,9 @@ export interface ServiceDeps extends Pick<PaymentDeps, 'leaseMs' | 'forgetAfterM
   readonly guestCustomerNumber: string
   /** Administrators with these email addresses may see analytics. */
   readonly analyticsEmails: readonly string[]
+  /** Counts what this server does. */
+  readonly measuring: Measuring
+  readonly processFacts: OperationsDeps['processFacts']
   readonly clock: Clock
   readonly log: Log
 }
@@ -96,7 +106,14 @@ export function createServices(deps: ServiceDeps) {
   return {
     analyticsAccess,
     sales: createSalesService(deps),
+    topSales: createTopSalesService(deps),
+    orderMetrics: createOrderMetricsService(deps),
+    geography: createGeographyService(deps),
+    ordersBehind: createOrdersBehindService(deps),
     salesCount,
+    measuring: deps.measuring,
+    measures: createMeasuresService(deps),
+    operations: createOperationsService(deps),
     catalog: createCatalogService({ store, tallies }),
     calculations: createCalculationService({ store, log }),
     imports: createImportService({ store, clock }),

@@ -1,5 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { store } from '../lib/store-info.ts'
+import { Acting } from './acting-banner.tsx'
 import { CartButton } from './cart-button.tsx'
 import { CategoryBar } from './category-bar.tsx'
 import { ColorSchemeToggle } from './color-scheme-toggle.tsx'
@@ -45,6 +46,7 @@ export function Header() {
           Demonstration store: sandbox payments, no card is charged
         </aside>
       )}
+      <Acting />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import type { AnalyticsView } from '../lib/analytics-address.ts'
 import type { OpenedCalculator } from '../lib/calculator-titles.ts'
 import type { CartView } from '../lib/checkout-views.ts'
 import type { Narrowing } from '../lib/filter-address.ts'
@@ -125,6 +126,11 @@ export function chooseInStaff(chosen: number | null): void {
 /** Opens a company, part or order in a view of the staff panel, from wherever. */
 export function openInStaff(view: StaffViewName, chosen: number): void {
   go({ panel: 'admin', view, ...alone, chosen })
+}
+
+/** Another tab, range or filter of the dashboard, as a step of the history. */
+export function showAnalytics(change: Partial<AnalyticsView>): void {
+  go({ analytics: { ...placeState.analytics, ...change } })
 }
 
 export function openRequest(): void {

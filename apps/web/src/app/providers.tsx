@@ -1,7 +1,8 @@
 import { MantineProvider } from '@mantine/core'
 import { ClientProvider } from '@mullion/client/provider'
 import { type ReactNode, StrictMode } from 'react'
-import { queryClient, server } from './server-data.ts'
+import { queryClient } from './query-client.ts'
+import { server } from './server-data.ts'
 import { theme, tokens } from './theme.ts'
 
 export function Providers({ children }: { readonly children: ReactNode }) {

@@ -1,6 +1,7 @@
 import {
   IconBuildingPlus,
   IconBuildingWarehouse,
+  IconChartHistogram,
   IconEdit,
   IconPlus,
   IconTruckLoading,
@@ -54,5 +55,12 @@ export const staffViewRows: readonly StaffView[] = [
     Component: lateComponent(
       async () => (await import('../features/admin/pending-orders/pending-orders.tsx')).PendingOrders,
     ),
+  },
+  {
+    view: 'analytics',
+    title: 'Analytics',
+    Icon: IconChartHistogram,
+    Component: lateComponent(async () => (await import('./analytics.tsx')).Analytics),
+    mayOpen: (viewer) => viewer.analytics,
   },
 ]

@@ -3,11 +3,15 @@ import type { CartEntry } from '@mullion/domain/cart/stored-cart'
 /** The views of the cart panel that a buyer goes through, in order. */
 export const checkoutSteps = ['cart', 'shipping', 'finalize'] as const
 export type CheckoutStep = (typeof checkoutSteps)[number]
+export type CheckoutViewName = Exclude<CheckoutStep, 'cart'>
 
-/** All views of the cart panel; staff also choose, or create, the company that they order for. */
-export const cartViews = [...checkoutSteps, 'selectCustomer', 'createCustomer'] as const
+/** Where staff choose, enter or change the company that they order for. */
+const customerViews = ['selectCustomer', 'createCustomer'] as const
+export type CustomerView = (typeof customerViews)[number]
+
+/** All views of the cart panel. */
+export const cartViews = [...checkoutSteps, ...customerViews] as const
 export type CartView = (typeof cartViews)[number]
-export type CheckoutViewName = Exclude<CartView, 'cart'>
 
 /** All that the checkout gets from the page around it; it knows neither the cart's state nor the address bar. */
 export interface CheckoutPanelProps {

@@ -21,6 +21,7 @@ import { createSandboxGateway } from '@mullion/integrations/payments/sandbox'
 import { createDiskFiles } from '@mullion/integrations/private-files/disk'
 import { createBuiltInTax } from '@mullion/integrations/tax/built-in'
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch'
+import { createMeasuring } from '../analytics/measuring.ts'
 import type { Log } from '../log.ts'
 import { appRouter, callerOf } from '../root.ts'
 import { spendPuzzles } from '../security/limits.ts'
@@ -125,6 +126,13 @@ export async function openTestShop(facts: ShopFacts = {}) {
     orderEmails: ['orders@mullion.example'],
     guestCustomerNumber: 'WEBGUEST',
     analyticsEmails: [emailOf('super')],
+    measuring: createMeasuring(clock),
+    processFacts: () => ({
+      uptimeSeconds: 3600,
+      nodeVersion: 'v0.0.0',
+      heapUsedBytes: 1_000_000,
+      heapTotalBytes: 2_000_000,
+    }),
     clock,
     log,
     ...facts.deps,
@@ -139,6 +147,7 @@ export async function openTestShop(facts: ShopFacts = {}) {
       exchange,
       services: by,
       requestId: 'request-1',
+      measured: false,
       log,
       budget: unlimited,
     }

@@ -8,7 +8,6 @@ import { PanelHeading } from '../../ui/panel-heading.tsx'
 import { QueryStates } from '../../ui/query-states.tsx'
 import { checkoutPanels, checkoutState, outcomeSeen, readyAddress } from './checkout.state.ts'
 import classes from './checkout-panel.module.css'
-import { ActingBanner } from './components/acting-banner.tsx'
 import { CheckoutSkeleton } from './components/checkout-skeleton.tsx'
 import { paymentHeading } from './components/finalize-view.tsx'
 import { EmptyCart, NoTerms } from './components/no-checkout.tsx'
@@ -24,13 +23,9 @@ function CheckoutView({ view, ...props }: CheckoutViewProps & Pick<CheckoutPanel
   useEffect(() => {
     if (shown !== view) onReplaceView(shown)
   }, [shown, view, onReplaceView])
+  if (shown === 'selectCustomer') return <CheckoutSkeleton />
   const { [shown]: View } = viewTable
-  return (
-    <>
-      <ActingBanner actingFor={options.actingFor} />
-      <View {...props} />
-    </>
-  )
+  return <View {...props} />
 }
 
 function Checkout(props: CheckoutPanelProps) {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { viewToShow } from './view-to-show.ts'
 
-const customer = { payBy: 'card', maySkipValidation: false } as const
-const idleStaff = { payBy: 'company_needed', maySkipValidation: true } as const
-const actingStaff = { payBy: 'terms', maySkipValidation: true } as const
+const customer = { payBy: 'card' } as const
+const idleStaff = { payBy: 'company_needed' } as const
+const actingStaff = { payBy: 'terms' } as const
 
 describe('the view of the checkout', () => {
   it('is the one asked for, once there is an address to pay for', () => {
@@ -13,15 +13,9 @@ describe('the view of the checkout', () => {
   })
 
   it('is the choice of a company for staff who act for none', () => {
-    for (const asked of ['shipping', 'finalize', 'selectCustomer'] as const) {
+    for (const asked of ['shipping', 'finalize'] as const) {
       expect(viewToShow(asked, { options: idleStaff, addressReady: true })).toBe('selectCustomer')
     }
-    expect(viewToShow('createCustomer', { options: idleStaff, addressReady: true })).toBe('createCustomer')
     expect(viewToShow('shipping', { options: actingStaff, addressReady: true })).toBe('shipping')
-  })
-
-  it('is never one of staff for a customer', () => {
-    expect(viewToShow('selectCustomer', { options: customer, addressReady: true })).toBe('shipping')
-    expect(viewToShow('createCustomer', { options: customer, addressReady: true })).toBe('shipping')
   })
 })

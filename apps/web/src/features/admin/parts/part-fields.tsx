@@ -93,7 +93,16 @@ export function IdentityFields({ form }: Pick<PartFieldsProps, 'form'>) {
         description="A mark for staff; customers never see it"
         data={proprietaryChoices}
       />
-      <div className={`${classes.boxes} ${fields.full}`}>
+    </fieldset>
+  )
+}
+
+/** Marks of the part, and what staff alone read. */
+export function StaffFields({ form }: Pick<PartFieldsProps, 'form'>) {
+  const special = isSpecialOrder(form.values)
+  return (
+    <fieldset className={classes.plain} aria-label="Marks and notes">
+      <div className={classes.boxes}>
         <Checkbox
           name="specialOrder"
           label="Special order"
@@ -113,7 +122,6 @@ export function IdentityFields({ form }: Pick<PartFieldsProps, 'form'>) {
         {...form.input('private_notes')}
         label="Private Notes"
         description="For staff alone"
-        className={fields.full ?? ''}
         rows={3}
         maxLength={2000}
       />
