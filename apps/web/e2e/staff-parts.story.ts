@@ -16,7 +16,9 @@ describe('a new part', () => {
     await page.getByLabel('Part Name').fill('HNG ZEPHYR LIFT')
     await page.getByRole('checkbox', { name: 'Swing' }).check()
     await page.getByRole('checkbox', { name: 'Hinges' }).check()
-    for (const size of ['Length', 'Height', 'Depth', 'Weight']) await page.getByLabel(size).fill('2.5')
+    for (const size of ['Length (in)', 'Height (in)', 'Depth (in)', 'Weight (lb)']) {
+      await page.getByLabel(size).fill('2.5')
+    }
     const buffer = await readFile(new URL('../screenshots/results.png', import.meta.url))
     const file = { name: 'zephyr.png', mimeType: 'image/png', buffer }
     await page.locator('input[type=file]').first().setInputFiles(file)

@@ -54,13 +54,13 @@ const screens: readonly Screen[] = [
       {
         name: 'parts that were found to edit',
         steps: (page) => page.getByLabel('Search for part to edit').fill('butt hinge'),
-        shows: (page) => page.getByRole('button', { name: /^Edit / }).first(),
+        shows: (page) => page.getByRole('button', { name: /^Edit \d/ }).first(),
       },
       {
         name: 'part to change, with its history',
         steps: (page) =>
           page
-            .getByRole('button', { name: /^Edit / })
+            .getByRole('button', { name: /^Edit \d/ })
             .first()
             .click(),
         shows: (page) => page.getByText('Nothing was changed here yet.'),

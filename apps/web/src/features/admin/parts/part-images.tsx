@@ -60,7 +60,7 @@ function ImageField({ form, field, label, stored }: ImageFieldProps) {
                 name={field}
                 variant="default"
                 leftSection={<IconPhotoUp size={18} stroke={1.8} aria-hidden />}
-                aria-label={`Choose a PNG file: ${label}`}
+                aria-label={`Choose PNG File: ${label}`}
                 aria-describedby={error ? problemId : undefined}
               >
                 Choose PNG File
@@ -70,7 +70,7 @@ function ImageField({ form, field, label, stored }: ImageFieldProps) {
           {file && (
             <Button
               variant="default"
-              aria-label={`Remove the chosen ${label.toLowerCase()}`}
+              aria-label={`Remove: ${label}`}
               onClick={() => {
                 form.set(field, null)
                 form.check(field)
