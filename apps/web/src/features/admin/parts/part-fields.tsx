@@ -98,7 +98,7 @@ export function IdentityFields({ form }: Pick<PartFieldsProps, 'form'>) {
 }
 
 /** Marks of the part, and what staff alone read. */
-export function StaffFields({ form }: Pick<PartFieldsProps, 'form'>) {
+export function MarkFields({ form }: Pick<PartFieldsProps, 'form'>) {
   const special = isSpecialOrder(form.values)
   return (
     <fieldset className={classes.plain} aria-label="Marks and notes">

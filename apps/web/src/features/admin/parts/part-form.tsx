@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { StaffFormFrame } from '../form/staff-form-frame.tsx'
 import { useStaffForm } from '../form/use-staff-form.ts'
 import { FitFields, RequirementFields } from './part-choices.tsx'
-import { IdentityFields, SizeFields, StaffFields } from './part-fields.tsx'
+import { IdentityFields, MarkFields, SizeFields } from './part-fields.tsx'
 import { ImageFields } from './part-images.tsx'
 import { cellsOf, newPartSchema, type PartValues, partSchema } from './part-values.ts'
 import { RelatedParts } from './related-parts.tsx'
@@ -79,7 +79,7 @@ export function PartForm({ id, part, start, saved, onSaved, onLoadAgain }: PartF
       onSubmit={form.onSubmit(save)}
     >
       <IdentityFields form={form} />
-      <StaffFields form={form} />
+      <MarkFields form={form} />
       <FitFields form={form} />
       <RequirementFields form={form} />
       <SizeFields form={form} isNew={part === null} />
