@@ -142,6 +142,14 @@ describe('a body that is too large or broken', () => {
     expect([answer.status, await answer.json()]).toEqual([413, { message: 'The request is too large.' }])
   })
 
+  it('of more than 256 KB is refused by a documented path; a batch of calls may have a megabyte', async () => {
+    await using shop = await openTestApp()
+    const body = JSON.stringify({ partIds: [1], filler: 'x'.repeat(256 * 1024) })
+    expect((await shop.post('/api/orders', body)).status).toBe(413)
+    expect((await shop.post('/api/users/login', body)).status).toBe(413)
+    expect((await shop.post('/trpc/checkout.quote', body)).status).toBe(400)
+  })
+
   it.each(paths)('of 20 MB that does not say its length is refused by %s after the first', async (path) => {
     await using shop = await openTestApp()
     let sent = 0

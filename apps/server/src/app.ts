@@ -68,7 +68,10 @@ export interface AppDeps {
   readonly catalogCallsPerMinute: number | null
 }
 
-const maxBodyBytes = 1024 * 1024
+/** The body of a documented path, unless `bodyLimits` names it. */
+const maxBodyBytes = 256 * 1024
+/** A batch of calls, and a documented cart with its whole parts, of which 256 KB are kept. */
+const maxCartBytes = 1024 * 1024
 /** How many parts and lines the calls of one batch may ask for in all: a full cart twice. */
 const rowsOfBatch = 1000
 /** A documented list answers up to 5,000 matches, with their count. */
@@ -161,6 +164,8 @@ export function createApp(deps: AppDeps) {
 
 /** How large a body may be where it may be more than usual; files come with a form around them. */
 const bodyLimits: readonly (readonly [path: RegExp, most: number])[] = [
+  [/^\/trpc\//, maxCartBytes],
+  [/^\/api\/saved-carts\/?$/, maxCartBytes],
   [/^\/api\/dealer-requests\/?$/, maxRequestBytes],
   [/^\/api\/orders\/po-document\/?$/, maxPoDocumentBytes + 64 * 1024],
   [/^\/api\/parts(Mas|MAS)(\/\d+)?\/?$/, 2 * maxImageBytes + 64 * 1024],

@@ -129,6 +129,10 @@ const procedures: readonly ProcedureRow[] = [
   ['checkout.holdPayment', anybodyBadly, nothing],
   ['checkout.options', everybody],
   ['checkout.outcome', everybody, () => ({ idempotencyKey: 'A'.repeat(20) })],
+  ['checkout.payments.giveUp', '401 403 403 403 404 404 403', () => ({ paymentId: 999_999 })],
+  ['checkout.payments.inTrouble', administrators],
+  ['checkout.payments.reconcile', administrators],
+  ['checkout.payments.retry', '401 403 403 403 404 404 403', () => ({ paymentId: 999_999 })],
   ['checkout.placeOrder', anybodyBadly, nothing],
   ['checkout.quote', anybodyBadly, nothing],
   ['checkout.rates.freight', everybody, () => ({ weightPounds: 9, lengthInches: 110, ...columbus })],
@@ -164,6 +168,7 @@ const procedures: readonly ProcedureRow[] = [
   ['orders.list', itsManagers, (w) => ({ scope: 'company', companyId: w.arctic })],
   ['orders.list', '401 200 404 404 200 200 404', (w) => ({ scope: 'user', userId: w.ids.buyer })],
   ['orders.listInFull', itsManagers, (w) => ({ scope: 'company', companyId: w.arctic })],
+  ['orders.poDocument', '401 404 404 404 404 404 404', () => ({ orderId: 999_999 })],
   ['orders.reorder', '401 200 200 404 200 200 404', async (w) => ({ orderId: await w.newOrder() })],
 ]
 
@@ -326,6 +331,11 @@ const paths: readonly PathRow[] = [
     'GET /api/orders/generate-csv',
     administrators,
     (w) => w.newOrder().then(() => '/api/orders/generate-csv'),
+  ],
+  [
+    'GET /api/orders/:orderId/po-document',
+    '401 404 404 404 404 404 404',
+    () => '/api/orders/999999/po-document',
   ],
   ['GET /api/orders/unprocessed', administrators, () => '/api/orders/unprocessed'],
   ['GET /api/door-info/search', everybody, () => '/api/door-info/search?serialNumber=15-0001'],

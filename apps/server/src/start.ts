@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { serve } from '@hono/node-server'
 import { createMeasuring } from '@mullion/api/analytics/measuring'
-import type { PaymentStep } from '@mullion/api/checkout/payment.service'
+import type { PaymentStep } from '@mullion/api/checkout/payment-records'
 import type { Log } from '@mullion/api/log'
 import { spendPuzzles } from '@mullion/api/security/limits'
 import { createServices, type Services } from '@mullion/api/services'
@@ -148,6 +148,7 @@ const tidied = [
 function jobsOf(services: Services, env: Env) {
   return [
     { name: 'repair payments', everyMs: env.PAYMENT_REPAIR_MS, run: () => services.payments.repair() },
+    { name: 'compare payments', everyMs: 3_600_000, run: () => services.reconciliation.report() },
     { name: 'count sales', everyMs: 5000, run: () => services.salesCount.countMissing() },
     { name: 'send mail', everyMs: 1000, run: () => services.mail.sendDue() },
     { name: 'store measures', everyMs: 10_000, run: () => services.measures.flush() },

@@ -39,13 +39,18 @@ import { createCartService } from './cart/cart.service.ts'
 import { createSharedCartService } from './cart/shared-cart.service.ts'
 import { createCatalogService } from './catalog/catalog.service.ts'
 import { createSearchTallies } from './catalog/search-tallies.ts'
+import { createCardAttempts } from './checkout/card-attempts.ts'
 import { createCheckoutOptionsService } from './checkout/checkout-options.service.ts'
 import { createConfirmFreightService } from './checkout/confirm-freight.service.ts'
+import { createHoldPaymentService } from './checkout/hold-payment.service.ts'
+import { createOrderChecks } from './checkout/order-checks.ts'
 import { createPaymentService, type PaymentDeps } from './checkout/payment.service.ts'
+import { createPaymentAttentionService } from './checkout/payment-attention.service.ts'
 import { createPlaceOrderService } from './checkout/place-order.service.ts'
 import { createPoDocumentService } from './checkout/po-document.service.ts'
 import { createQuoteService } from './checkout/quote.service.ts'
 import { createRatesService } from './checkout/rates.service.ts'
+import { createReconciliationService } from './checkout/reconciliation.service.ts'
 import type { Clock } from './clock.ts'
 import { createCalculationService } from './doors/calculation.service.ts'
 import { createDoorRegister } from './doors/door-register.service.ts'
@@ -102,6 +107,8 @@ export function createServices(deps: ServiceDeps) {
   const poDocuments = createPoDocumentService({ ...deps, limits })
   const payments = createPaymentService({ ...deps, countSale: salesCount.countOrder, poDocuments })
   const orders = createOrderListService(deps)
+  const cardAttempts = createCardAttempts({ store, payments, clock })
+  const checks = createOrderChecks({ ...deps, quotes, poDocuments, cardAttempts })
   const dealerRequests = createDealerRequestService({ ...deps, limits })
   return {
     analyticsAccess,
@@ -143,7 +150,10 @@ export function createServices(deps: ServiceDeps) {
     poDocuments,
     rates: createRatesService({ ...deps, cart, limits }),
     checkoutOptions: createCheckoutOptionsService({ store }),
-    placeOrder: createPlaceOrderService({ ...deps, quotes, payments, poDocuments }),
+    placeOrder: createPlaceOrderService({ ...deps, payments, checks, cardAttempts }),
+    holdPayment: createHoldPaymentService({ payments, checks, cardAttempts, clock }),
+    paymentAttention: createPaymentAttentionService({ store, payments, clock }),
+    reconciliation: createReconciliationService(deps),
     confirmFreight: createConfirmFreightService({ ...deps, countSale: salesCount.countOrder }),
     orders,
     orderExports: createOrderExportService(deps),

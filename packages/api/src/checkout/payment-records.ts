@@ -7,6 +7,7 @@ import {
   type PaymentFacts,
   type PaymentRow,
   releasePayment,
+  renewPayment,
   takeHeldPayment,
 } from '@mullion/db/checkout/payment.repository'
 import {
@@ -25,6 +26,15 @@ import { audit } from '../security/audit.ts'
 import { newOrder, newOrderLines } from './new-order.ts'
 import type { PoDocumentService } from './po-document.service.ts'
 import { queueConfirmation } from './queue-confirmation.ts'
+
+/** The points between which a crash must lose nothing; reported as they are passed. */
+export type PaymentStep =
+  | 'attempt_created'
+  | 'attempt_stored'
+  | 'authorised'
+  | 'order_stored'
+  | 'captured'
+  | 'terms_stored'
 
 /** Adds an order that has just become a placed one to the sales totals. */
 export type CountSale = (tx: Writer, orderId: number) => Promise<void>
@@ -45,6 +55,8 @@ export async function orderOfPayment(db: Reader, payment: PaymentRow): Promise<O
   if (!order) throw new Error(`Payment ${payment.reference} has no order.`)
   return order
 }
+
+export type PaymentRecords = ReturnType<typeof createPaymentRecords>
 
 /**
  * What the store writes down of a payment: one transaction for each step, which renews the lease. Every step but `claim`
@@ -90,6 +102,14 @@ export function createPaymentRecords(deps: {
       store.transaction((tx) =>
         claimPayment(tx, { id: payment.id, now: clock(), leaseUntilAt: leaseUntil() }),
       ),
+
+    /** Keeps a payment for whoever works on it. */
+    renew: (payment: PaymentRow): Promise<PaymentRow> =>
+      store.transaction(async (tx) => {
+        const renewed = await renewPayment(tx, payment, leaseUntil())
+        if (!renewed) throw new PaymentTakenOver(payment)
+        return renewed
+      }),
 
     /** Records that a card is about to leave the server; from here on only the gateway knows. */
     send: (payment: PaymentRow): Promise<PaymentRow> =>

@@ -14,13 +14,14 @@ function buyerOf({ order, person }: ListedOrderRow): string {
 
 /** One row of an order list. */
 export function viewSummary(row: ListedOrderRow): OrderSummary {
-  const { order, companyName } = row
+  const { order, companyName, internalCompanyName } = row
   return {
     id: order.id,
     number: order.number,
     poNumber: order.poNumber,
     buyer: buyerOf(row),
     companyName,
+    internalCompanyName,
     shipAddress1: order.shipAddress1,
     shipPostalCode: order.shipPostalCode,
     createdAt: order.createdAt.toISOString(),

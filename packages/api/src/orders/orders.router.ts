@@ -31,6 +31,11 @@ export const ordersRouter = router({
     .input(oneOrder)
     .query(({ ctx, input }) => ctx.services.orders.details(ctx.actor, input.orderId)),
 
+  /** The purchase order that came with an order; its bytes travel over REST alone. */
+  poDocument: account
+    .input(oneOrder)
+    .query(({ ctx, input }) => ctx.services.poDocuments.open(ctx.actor, input.orderId)),
+
   /** Freight that was left open when staff placed the order. */
   confirmFreight: administrator
     .input(confirmFreightInput)

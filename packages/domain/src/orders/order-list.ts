@@ -44,6 +44,8 @@ export interface OrderSummary {
   readonly poNumber: string | null
   readonly buyer: string
   readonly companyName: string | null
+  /** The customer that staff ordered for; null on any other order. */
+  readonly internalCompanyName: string | null
   readonly shipAddress1: string
   readonly shipPostalCode: string
   readonly createdAt: string

@@ -34,5 +34,7 @@ export const auditActions = [
   'internal_company_deleted',
   'validation_skipped',
   'freight_confirmed',
+  'payment_retried',
+  'payment_voided',
 ] as const
 export type AuditAction = (typeof auditActions)[number]
