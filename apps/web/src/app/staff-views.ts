@@ -4,6 +4,7 @@ import {
   IconChartHistogram,
   IconEdit,
   IconPlus,
+  IconReceipt,
   IconTruckLoading,
   IconUserPlus,
 } from '@tabler/icons-react'
@@ -54,6 +55,14 @@ export const staffViewRows: readonly StaffView[] = [
     Icon: IconTruckLoading,
     Component: lateComponent(
       async () => (await import('../features/admin/pending-orders/pending-orders.tsx')).PendingOrders,
+    ),
+  },
+  {
+    view: 'orders',
+    title: 'View Orders',
+    Icon: IconReceipt,
+    Component: lateComponent(
+      async () => (await import('../features/orders/staff/staff-orders.tsx')).StaffOrders,
     ),
   },
   {

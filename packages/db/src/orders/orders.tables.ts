@@ -60,6 +60,8 @@ export const orders = kit.table(
     freightReason: kit.text(),
     freightPartId: kit.int(),
     createdAt: kit.instant().notNull(),
+    /** When its first shipment was entered; null until then. */
+    shippedAt: kit.instant(),
     /** True once the totals that analytics read have this order. */
     salesCounted: kit.bool().notNull().default(false),
   },

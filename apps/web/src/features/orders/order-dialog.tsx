@@ -11,10 +11,12 @@ export interface OrderDialogProps {
   readonly opened: boolean
   readonly onClose: () => void
   readonly actions: OrderActions
+  /** True for administrators, who work on the order here. */
+  readonly forStaff?: boolean
 }
 
 /** An order in full, and what becomes of its lines when it is ordered again. */
-export function OrderDialog({ order, opened, onClose, actions }: OrderDialogProps) {
+export function OrderDialog({ order, opened, onClose, actions, forStaff = false }: OrderDialogProps) {
   const { onReorder, onOpenPart, onOpenCart } = actions
   // Starts closed even when it comes to be opened: only a change lets the pop-up animate and give the focus back.
   const [shown, setShown] = useState(false)
@@ -49,6 +51,7 @@ export function OrderDialog({ order, opened, onClose, actions }: OrderDialogProp
           onClose={onClose}
           onAgain={onReorder && (() => setView('again'))}
           focusAgain={view === 'back'}
+          forStaff={forStaff}
         />
       )}
     </Dialog>

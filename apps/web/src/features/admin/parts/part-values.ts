@@ -14,8 +14,8 @@ import {
 } from '@mullion/domain/catalog/part'
 import { imageFileProblem } from '@mullion/domain/catalog/part-image'
 
-export const listColumns = ['part_tags', 'part_tags_doors', 'part_tags_doors_sub', 'related_parts'] as const
-export const flagColumns = [
+const listColumns = ['part_tags', 'part_tags_doors', 'part_tags_doors_sub', 'related_parts'] as const
+const flagColumns = [
   'req_dir',
   'req_serial',
   'req_power',
@@ -27,7 +27,7 @@ export const flagColumns = [
 ] as const
 export type ListColumn = (typeof listColumns)[number]
 export type FlagColumn = (typeof flagColumns)[number]
-export type TextColumn = Exclude<PartColumn, ListColumn | FlagColumn>
+type TextColumn = Exclude<PartColumn, ListColumn | FlagColumn>
 
 /** A part as it is typed, with the files that were chosen for it. */
 export type PartValues = { readonly [Column in ListColumn]: readonly string[] } & {
