@@ -8,6 +8,7 @@ import { retryAfterSeconds, unavailableError } from '@mullion/api/trpc/refused'
 import type { Store } from '@mullion/db/store'
 import { actingDisagrees } from '@mullion/domain/accounts/internal-company'
 import { maxImageBytes } from '@mullion/domain/catalog/part-image'
+import type { Question } from '@mullion/domain/drawn-page'
 import { maxPoDocumentBytes } from '@mullion/domain/orders/po-document'
 import type { StoreInfo } from '@mullion/domain/store-info'
 import type { PartImages } from '@mullion/integrations/files/port'
@@ -16,6 +17,9 @@ import type { PaymentGateway } from '@mullion/integrations/payments/port'
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { createGuestPages } from './first-paint/guest-pages.ts'
+import { readPageShell } from './first-paint/page-shell.ts'
+import type { Ask, PageRenderer } from './first-paint/renderer.ts'
 import { compressedJson } from './http/compressed-json.ts'
 import { imageRoutes } from './http/images.ts'
 import { mailboxRoutes } from './http/mailbox.ts'
@@ -62,6 +66,8 @@ export interface AppDeps {
   readonly siteHost: string | null
   /** Where the built web client is. */
   readonly dist: string
+  /** Draws the first paint for guests. */
+  readonly renderer: PageRenderer
   /** Null when mail goes out for real. */
   readonly mailbox: ReturnType<typeof createMailbox> | null
   /** How many calls of average size one IP address may make of the catalog; null for any number. */
@@ -117,14 +123,13 @@ export function createApp(deps: AppDeps) {
     return restError(error, c)
   })
 
-  app.all('/trpc/*', (c) =>
+  const answerCalls = (c: Context<RequestFacts>, req: Request) =>
     fetchRequestHandler({
       endpoint: '/trpc',
-      req: c.req.raw,
+      req,
       router: appRouter,
       allowMethodOverride: true,
       maxBatchSize: 20,
-      // Only checkout has something to keep for a guest's browser.
       responseMeta: ({ errors }) => {
         const waits = errors.map(retryAfterSeconds).filter((seconds) => seconds !== null)
         return waits.length > 0 ? { headers: { 'Retry-After': String(Math.max(...waits)) } } : {}
@@ -134,6 +139,7 @@ export function createApp(deps: AppDeps) {
         if (ctx || error.code !== 'INTERNAL_SERVER_ERROR') return
         log.error({ err: error.cause ?? error, requestId: c.get('requestId') }, 'A request failed.')
       },
+      // Only checkout has something to keep for a guest's browser.
       createContext: ({ resHeaders }) =>
         contextOf(c, {
           answer: resHeaders,
@@ -141,8 +147,14 @@ export function createApp(deps: AppDeps) {
           rows: rowsOfBatch,
           measured: true,
         }),
-    }),
-  )
+    })
+  const askFor =
+    (c: Context<RequestFacts>): Ask =>
+    async ({ path, body }) => {
+      const answer = await answerCalls(c, requestFor(c.req.url, { path, body }))
+      return { status: answer.status, body: await answer.text() }
+    }
+  app.all('/trpc/*', (c) => answerCalls(c, c.req.raw))
   app.route('/api', restPaths(contextOf, settings.secure))
   app.get('/healthz', (c) => c.json({ status: 'ok' }))
   app.get('/readyz', (c) => ready(c, deps))
@@ -156,10 +168,22 @@ export function createApp(deps: AppDeps) {
     }),
   )
   if (deps.mailbox) app.route('/mailbox', mailboxRoutes(deps.mailbox, mailboxRules(deps)))
-  app.use('/*', pageSecurity({ secure: settings.secure, captcha: deps.captcha }))
-  app.route('/', pageRoutes(deps))
+  const shell = readPageShell(deps.dist, deps.storeInfo)
+  const { captcha } = deps
+  app.use('/*', pageSecurity({ secure: settings.secure, captcha, scriptHashes: shell?.scriptHashes ?? [] }))
+  if (shell) {
+    const guestPages = createGuestPages({ renderer: deps.renderer, around: shell.around })
+    app.route('/', pageRoutes({ dist: deps.dist, shell, guestPages, askFor }))
+  }
   app.notFound((c) => c.json({ message: 'There is nothing here.' }, 404))
   return app
+}
+
+/** What a page asks while it is drawn, as its browser would send it. */
+function requestFor(base: string, { path, body }: Question): Request {
+  const url = new URL(path, base)
+  if (body === null) return new Request(url)
+  return new Request(url, { method: 'POST', body, headers: { 'Content-Type': 'application/json' } })
 }
 
 /** How large a body may be where it may be more than usual; files come with a form around them. */

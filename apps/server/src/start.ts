@@ -38,6 +38,7 @@ import { createBuiltInTax } from '@mullion/integrations/tax/built-in'
 import { withTaxCircuit } from '@mullion/integrations/tax/with-circuit'
 import { createApp } from './app.ts'
 import { type Env, isReachable } from './env.ts'
+import { createRenderer } from './first-paint/renderer.ts'
 import { followConnections } from './http/connections.ts'
 import { startJobs } from './jobs/every.ts'
 import { keptSecret } from './kept-secret.ts'
@@ -46,9 +47,13 @@ const clock = () => new Date()
 /** Who sees analytics in a demonstration. */
 const demoAnalysts = ['super@mullion.example', 'admin@mullion.example']
 const longestStartRepairMs = 5000
+/** What nobody has asked for yet begins when the start is over. */
+const quietStartMs = 500
 /** How long requests under way may still take once the server is asked to stop. */
 const longestAnswerMs = 6000
 const dist = fileURLToPath(new URL('../../web/dist', import.meta.url))
+/** The same client, built to draw pages here. */
+const drawingBundle = fileURLToPath(new URL('../../web/dist-server/entry-server.js', import.meta.url))
 
 /** What this process knows of itself. */
 function processFacts() {
@@ -228,6 +233,7 @@ export async function startServer(
   const captcha = env.RECAPTCHA_SITE_KEY !== undefined
   const reachable = isReachable(env)
   const siteHost = env.SITE_URL ? new URL(env.SITE_URL).hostname : null
+  const renderer = createRenderer({ bundle: drawingBundle, store: storeInfo, log })
   const app = createApp({
     ...ports,
     store,
@@ -239,6 +245,7 @@ export async function startServer(
     reachable,
     siteHost,
     dist,
+    renderer,
     catalogCallsPerMinute: env.CATALOG_CALLS_A_MINUTE || null,
   })
   const { promise, resolve } = Promise.withResolvers<AddressInfo>()
@@ -248,6 +255,7 @@ export async function startServer(
   const url = `http://${env.HOST === '127.0.0.1' ? 'localhost' : env.HOST}:${port}`
   site.url = (env.SITE_URL ?? url).replace(/\/$/, '')
   const jobs = startJobs(jobsOf(services, env), log)
+  const warming = setTimeout(() => void renderer.warm(), quietStartMs).unref()
   void ports.warm().catch((error) => log.error({ err: error }, 'The parcel rates are not ready.'))
 
   return {
@@ -258,6 +266,8 @@ export async function startServer(
       ends.defer(() => store.close())
       ends.defer(() => ports.sandbox.close())
       ends.defer(() => services.tallies.flush())
+      ends.defer(() => renderer.close())
+      ends.defer(() => clearTimeout(warming))
       ends.defer(() => services.measures.flush())
       ends.defer(() => jobs.stop())
       ends.defer(async () => {

@@ -7,6 +7,7 @@ import { keepLogLine } from '@mullion/config/suite-log'
 import type { Quote } from '@mullion/domain/checkout/quote'
 import { demoStoreInfo } from '@mullion/domain/store-info'
 import { type AppDeps, createApp } from '../app.ts'
+import { noRenderer } from '../first-paint/renderer.ts'
 import { createLog } from '../log.ts'
 
 export interface AppFacts extends ShopFacts {
@@ -44,6 +45,7 @@ export async function openTestApp(facts: AppFacts = {}) {
     siteHost: null,
     catalogCallsPerMinute: null,
     dist,
+    renderer: noRenderer,
     mailbox: shop.mailbox,
     gateway: shop.sandbox,
     ...facts.app,

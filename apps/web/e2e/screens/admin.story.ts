@@ -73,6 +73,18 @@ const screens: readonly Screen[] = [
     shows: (page) => page.getByRole('table', { name: 'Pending orders' }),
   },
   {
+    ...staff('orders'),
+    name: 'all orders',
+    shows: (page) => page.getByRole('heading', { name: 'View Orders' }),
+    leadsTo: [
+      {
+        name: 'an order at the desk',
+        steps: (page) => page.getByRole('button', { name: /W1\d+/ }).first().click(),
+        shows: (page) => dialog(page).getByRole('button', { name: 'Resend Confirmation' }),
+      },
+    ],
+  },
+  {
     ...staff('create-user'),
     name: 'user to create for a company',
     shows: (page) => page.getByRole('button', { name: 'Search Company' }),

@@ -2,6 +2,7 @@ import { Suspense } from 'react'
 import { useSnapshot } from 'valtio'
 import { actingState } from '../lib/acting.state.ts'
 import { lateComponent } from '../lib/late-component.ts'
+import { useHydrated } from '../lib/use-hydrated.ts'
 import { PanelBoundary } from '../ui/panel-boundary.tsx'
 import { stopActing } from './acting.ts'
 import { showCartView } from './panels.state.ts'
@@ -14,8 +15,9 @@ const ActingBanner = lateComponent(
 /** For whom staff order in this tab, on every screen; nothing for everyone else. */
 export function Acting() {
   const { company } = useSnapshot(actingState)
+  const hydrated = useHydrated()
   const { panel, view } = useSnapshot(placeState)
-  if (company === null) return null
+  if (company === null || !hydrated) return null
   return (
     <PanelBoundary>
       <Suspense fallback={null}>

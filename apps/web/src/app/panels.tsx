@@ -12,6 +12,7 @@ import type { AccountView, CompanyView } from '../lib/member-panels.ts'
 import type { StaffViewName } from '../lib/staff-panel.ts'
 import { whenIdle } from '../lib/when-idle.ts'
 import { PanelBoundary } from '../ui/panel-boundary.tsx'
+import { UntilHydrated } from '../ui/until-hydrated.tsx'
 import { firstCheckoutStep } from './acting.ts'
 import classes from './app.module.css'
 import { CartOverlays } from './cart-overlays.tsx'
@@ -121,6 +122,7 @@ export function Panels() {
         <div className={classes.panel}>
           <Suspense fallback={<Skeleton className={classes.panel} />}>
             <OpenPanel />
+            <UntilHydrated />
           </Suspense>
         </div>
       </PanelBoundary>

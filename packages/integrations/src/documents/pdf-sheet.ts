@@ -1,8 +1,8 @@
 import PDFDocument from 'pdfkit'
 
-export const ink = '#172127'
+const ink = '#172127'
 export const soft = '#52626c'
-export const rule = '#d3dbe0'
+const rule = '#d3dbe0'
 export const brand = '#0f3341'
 const glass = '#67c1dc'
 
@@ -14,7 +14,7 @@ export const inner = page.width - 2 * margin
 export const lastLine = page.height - 84
 
 /** The standard fonts have the signs of Western languages; any other is shown as a question mark. */
-export function printable(text: string): string {
+function printable(text: string): string {
   return text
     .normalize('NFC')
     .replace(/[^\x20-\x7e\xa0-\xff\u2013\u2014\u2018\u2019\u201c\u201d\u2022\u2026\u20ac\u2122]/gu, '?')

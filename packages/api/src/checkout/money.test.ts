@@ -1,0 +1,240 @@
+import { times } from '@mullion/config/test-speed'
+import { listPaymentsBesideOrders } from '@mullion/db/checkout/payment-watch.repository'
+import { findOrder } from '@mullion/db/orders/order.repository'
+import type { Store } from '@mullion/db/store'
+import type { PartFacts } from '@mullion/db/testing/part-row'
+import { actingAs, guest, member } from '@mullion/domain/accounts/actor'
+import type { Configuration } from '@mullion/domain/cart/configuration-schema'
+import type { Quote, QuoteInput } from '@mullion/domain/checkout/quote'
+import { expect, it } from 'vitest'
+import { createCartService } from '../cart/cart.service.ts'
+import { openTestShop } from '../testing/open-test-shop.ts'
+import { columbus, termsOrder } from '../testing/order-form.ts'
+import {
+  type CountedLine,
+  type CountedOrder,
+  type CountedPart,
+  countMoney,
+  type Zone,
+} from '../testing/second-counter.ts'
+import { createQuoteService } from './quote.service.ts'
+
+const cases = times(5000, 100_000)
+
+/** Zones by hand: miles between the middles of 3-digit ZIP regions, from 285 in North Carolina. */
+const places: readonly (readonly [zip: string, city: string, state: string, zone: Zone])[] = [
+  ['28570', 'Newport', 'NC', '2'],
+  ['27601', 'Raleigh', 'NC', '2'],
+  ['29201', 'Columbia', 'SC', '3'],
+  ['23220', 'Richmond', 'VA', '3'],
+  ['35203', 'Birmingham', 'AL', '4'],
+  ['37203', 'Nashville', 'TN', '4'],
+  ['43215', 'Columbus', 'OH', '4'],
+  ['10001', 'New York', 'NY', '4'],
+  ['04101', 'Portland', 'ME', '5'],
+  ['60601', 'Chicago', 'IL', '5'],
+  ['70112', 'New Orleans', 'LA', '5'],
+  ['55401', 'Minneapolis', 'MN', '6'],
+  ['78701', 'Austin', 'TX', '6'],
+  ['80202', 'Denver', 'CO', '7'],
+  ['87102', 'Albuquerque', 'NM', '7'],
+  ['97209', 'Portland', 'OR', '8'],
+  ['98101', 'Seattle', 'WA', '8'],
+  ['90012', 'Los Angeles', 'CA', '8'],
+  ['99501', 'Anchorage', 'AK', 'alaska'],
+  ['96813', 'Honolulu', 'HI', 'hawaii'],
+  ['00901', 'San Juan', 'PR', 'territory'],
+]
+/** Above the ids that calculators give. */
+const firstId = 1001
+const upsServices = ['03', '12', '02', '13', '01', '14'] as const
+const discounts = [100, 95, 90, 85, 80] as const
+
+/** Numbers from a seed, so that a case that fails can be had again. */
+function dice(seed: number) {
+  let state = seed >>> 0
+  const random = () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+  const upTo = (most: number) => 1 + Math.floor(random() * most)
+  const anyOf = <Item>(items: readonly Item[]): Item => items[upTo(items.length) - 1] as Item
+  return { random, upTo, anyOf }
+}
+type Dice = ReturnType<typeof dice>
+
+function randomPart({ upTo, anyOf, random }: Dice): CountedPart {
+  const unit = anyOf(['EA', 'EA', 'EA', 'FT', 'FT', 'SQFT'] as const)
+  const bulky = random() < 0.08
+  const small = unit === 'EA' ? (bulky ? 40 : 14) : 4
+  return {
+    unit,
+    listCents: upTo(40_000),
+    lengthEighths: unit === 'EA' ? upTo(random() < 0.25 ? 8 * 112 : 8 * 20) : 96,
+    heightEighths: upTo(8 * small),
+    depthEighths: upTo(8 * small),
+    hundredthPounds: unit === 'EA' ? upTo(bulky ? 16_000 : 1500) : upTo(150),
+  }
+}
+
+/** Every other part by length is sold by its cuts. */
+const isCut = ({ unit }: CountedPart, id: number) => unit !== 'EA' && id % 2 === 0
+
+const factsOf = (part: CountedPart, id: number): PartFacts & { id: number } => ({
+  id,
+  unit: part.unit,
+  priceCents: part.listCents,
+  lengthInches: part.lengthEighths / 8,
+  heightInches: part.heightEighths / 8,
+  depthInches: part.depthEighths / 8,
+  weightPounds: part.hundredthPounds / 100,
+  requirements: { precisionCut: isCut(part, id) },
+})
+
+function randomLine({ upTo, random }: Dice, part: CountedPart, id: number): CountedLine {
+  if (part.unit === 'EA') return { part, quarters: 4 * upTo(random() < 0.1 ? 300 : 12), cuts: [] }
+  if (!isCut(part, id)) return { part, quarters: upTo(400), cuts: [] }
+  const lengths = new Set(Array.from({ length: upTo(3) }, () => upTo(random() < 0.05 ? 8 * 130 : 8 * 100)))
+  return { part, quarters: 0, cuts: [...lengths].map((eighths) => ({ eighths, count: upTo(8) })) }
+}
+
+function cartLine(partId: number, { part, quarters, cuts }: CountedLine): QuoteInput['cart'][number] {
+  if (cuts.length === 0) return { partId, quantity: quarters / 4, comments: [] }
+  const steps = cuts.reduce(
+    (sum, { eighths, count }) => sum + Math.max(1, Math.floor(eighths / 24)) * count,
+    0,
+  )
+  const stated: Configuration = {
+    kind: 'cuts',
+    cuts: cuts.map(({ eighths, count }) => ({
+      lengthInches: eighths / 8,
+      wallThicknessInches: null,
+      count,
+    })),
+  }
+  return { partId, quantity: part.unit === 'EA' ? 1 : steps / 4, comments: [], configurations: [stated] }
+}
+
+function randomCase(roll: Dice, parts: readonly CountedPart[]) {
+  const { upTo, anyOf, random } = roll
+  const ids = [...new Set(Array.from({ length: upTo(6) }, () => firstId - 1 + upTo(parts.length)))]
+  const lines = ids.map((id) => randomLine(roll, parts[id - firstId] as CountedPart, id))
+  const [zip, city, state, zone] = anyOf(places)
+  const isGuest = random() < 0.2
+  const prepaid = isGuest || random() < 0.8
+  const counted: CountedOrder = {
+    ...{ lines, state, zone, prepaid },
+    service: anyOf(upsServices),
+    discountHundredths: isGuest ? 100 : anyOf(discounts),
+    exemptStates: isGuest ? [] : ['OH', 'TX', 'CA', 'NC'].filter(() => random() < 0.5),
+  }
+  const input: QuoteInput = {
+    cart: lines.map((line, at) => cartLine(ids[at] ?? 0, line)),
+    shipAddress: { ...columbus, postalCode: zip, city, state },
+    serviceType: counted.service as '03',
+    billingOption: prepaid ? 'prepay' : anyOf(['collect', 'thirdParty'] as const),
+  }
+  return { counted, input, isGuest }
+}
+
+/** Staff ordering for a company as it is in this case; nothing of it is stored. */
+function actorOf({ discountHundredths, exemptStates }: CountedOrder, isGuest: boolean) {
+  if (isGuest) return guest('money', '203.0.113.7')
+  const staff = member(
+    { userId: 1, role: 'frank_user', companyId: 1, termsCode: null, discountRate: 1 },
+    '203.0.113.7',
+  )
+  const discountRate = discountHundredths / 100
+  const terms = {
+    termsCode: 'PO',
+    taxExemptStates: exemptStates,
+    iseMember: false,
+    poRequired: false,
+  } as const
+  return actingAs(staff, { id: 1, name: 'Larchfield', customerNumber: 'LARCH', discountRate, ...terms })
+}
+
+/** The real services on a store that reads and forgets what it is to write, so that thousands of quotes take seconds. */
+async function openCounters(roll: Dice) {
+  const parts = Array.from({ length: 120 }, () => randomPart(roll))
+  const shop = await openTestShop({
+    people: true,
+    parts: parts.map((part, at) => factsOf(part, firstId + at)),
+  })
+  const store: Store = { ...shop.store, transaction: () => Promise.resolve(undefined as never) }
+  const limits = { ...shop.services.limits, take: () => Promise.resolve() }
+  const cart = createCartService({ store, limits })
+  const quotes = createQuoteService({ ...shop.deps, store, cart, limits })
+  return Object.assign(shop, { quotes, parts })
+}
+
+const sums = ({
+  method,
+  cartTotalCents,
+  shippingCents,
+  goodsTaxCents,
+  freightTaxCents,
+  grandTotalCents,
+}: Quote) => ({
+  method,
+  goods: cartTotalCents,
+  shipping: shippingCents,
+  goodsTax: goodsTaxCents,
+  freightTax: freightTaxCents,
+  total: grandTotalCents,
+})
+
+it(`${cases} random carts, companies, places and services come to what a second counter says, to the cent`, async () => {
+  const seed = times(311, Date.now() % 4_294_967_296)
+  const roll = dice(seed)
+  await using shop = await openCounters(roll)
+  const seen = { parcel: 0, freight: 0, exempt: 0 }
+  for (let at = 0; at < cases; at += 1) {
+    const { counted, input, isGuest } = randomCase(roll, shop.parts)
+    const quote = await shop.quotes.quote(actorOf(counted, isGuest), input)
+    seen[quote.method] += 1
+    if (quote.taxExempt) seen.exempt += 1
+    const [told, second] = [sums(quote), countMoney(counted)]
+    // A message that is not needed would take as long as the case.
+    if (JSON.stringify(told) === JSON.stringify(second)) continue
+    expect(told, `seed ${seed}, case ${at}: ${JSON.stringify(counted)}`).toEqual(second)
+  }
+  console.info(`Money: ${cases} carts agree, ${JSON.stringify(seen)}, seed ${seed}`)
+  expect(Math.min(...Object.values(seen))).toBeGreaterThan(cases / 40)
+})
+
+it('what an order stores, and what is charged for it, is what the counter says', async () => {
+  const roll = dice(2026)
+  await using shop = await openCounters(roll)
+  const counter = await shop.person('counter')
+  const expected: number[] = []
+  for (let at = 0; at < 20; at += 1) {
+    const { counted, input } = randomCase(roll, shop.parts)
+    const { id } = await counter.accounts.internalCompanies.create({
+      name: `Larchfield ${at}`,
+      customerNumber: `LARCH${at}`,
+      termsCode: 'PO',
+      discountRate: (counted.discountHundredths / 100) as 1,
+      taxExemptStates: [...counted.exemptStates] as 'OH'[],
+    })
+    const acting = await shop.acting('counter', id)
+    const quote = await acting.checkout.quote(input)
+    const change = { idempotencyKey: `money-key-${String(at).padStart(8, '0')}`, skipValidation: true }
+    await acting.checkout.placeOrder(termsOrder(quote, input, change))
+    const money = countMoney(counted)
+    expected.push(money.total)
+    expect(await findOrder(shop.store.read, at + 1)).toMatchObject({
+      cartTotalCents: money.goods,
+      shippingCents: money.shipping,
+      goodsTaxCents: money.goodsTax,
+      freightTaxCents: money.freightTax,
+      grandTotalCents: money.total,
+    })
+  }
+  const since = new Date(0)
+  const all = { since, until: new Date('2100-01-01'), aboveId: 0, limit: 100 }
+  const charged = await listPaymentsBesideOrders(shop.store.read, all)
+  expect(charged.map(({ amountCents }) => amountCents)).toEqual(expected)
+})

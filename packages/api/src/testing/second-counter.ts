@@ -1,0 +1,268 @@
+// A second money counter for tests, written from the decisions alone: it imports nothing of the product, and counts in
+// whole numbers where the product uses fractions. A difference between the two is a fault in one of them.
+
+/** A part as the counter knows it: eighths of an inch, hundredths of a pound. */
+export interface CountedPart {
+  readonly unit: 'EA' | 'FT' | 'SQFT'
+  readonly listCents: number
+  readonly lengthEighths: number
+  readonly heightEighths: number
+  readonly depthEighths: number
+  readonly hundredthPounds: number
+}
+
+/** A line by its quarters of a unit, or by its cuts. */
+export interface CountedLine {
+  readonly part: CountedPart
+  readonly quarters: number
+  readonly cuts: readonly { readonly eighths: number; readonly count: number }[]
+}
+
+export interface CountedOrder {
+  readonly lines: readonly CountedLine[]
+  readonly state: string
+  readonly zone: Zone
+  /** 03, 12, 02, 13, 01 or 14. */
+  readonly service: string
+  /** True where the store pays the carrier. */
+  readonly prepaid: boolean
+  readonly discountHundredths: number
+  readonly exemptStates: readonly string[]
+}
+
+export type Zone = '2' | '3' | '4' | '5' | '6' | '7' | '8' | 'hawaii' | 'alaska' | 'territory'
+const zoneNames: readonly Zone[] = ['2', '3', '4', '5', '6', '7', '8', 'hawaii', 'alaska', 'territory']
+
+/** Base and cents for a pound, zone by zone. */
+const parcelPrices: Readonly<Record<string, string>> = {
+  '03': '1100+30 1130+36 1170+43 1210+52 1260+66 1320+80 1380+98 3900+210 4100+225 4300+240',
+  '12': '1450+50 1520+62 1620+80 1740+102 1900+130 2060+160 2240+190 4500+260 4700+275 4900+290',
+  '02': '1900+75 2050+95 2250+125 2500+165 2800+215 3050+265 3300+310 5200+380 5400+400 5600+420',
+  '13': '3200+110 3800+150 4700+220 5500+290 6200+360 6800+420 7400+480 8600+540 8900+560 9200+580',
+  '01': '3500+120 4150+165 5100+240 5950+315 6700+390 7350+450 8000+515 9200+575 9500+595 9800+615',
+  '14': '7000+130 7700+175 8700+250 9600+325 10400+400 11100+460 11800+525 13200+590 13500+610 13800+630',
+}
+const extras = {
+  large: [25500, 28000, 28000, 30500, 30500, 33000, 33000, 33000, 33000, 33000],
+  heavy: [4600, 5000, 5000, 5450, 5450, 5875, 5875, 5875, 5875, 5875],
+  long: [2950, 3300, 3300, 3650, 3650, 4075, 4075, 4075, 4075, 4075],
+}
+const hundredweight = [1800, 2200, 2900, 3700, 4600, 5500, 6400, 14500, 15500, 17000]
+
+/** Thousandths of a percent by state; whatever is not named has none. */
+const taxes = new Map(
+  (
+    'AL 4 AZ 5.6 AR 6.5 CA 7.25 CO 2.9 CT 6.35 DC 6 FL 6 GA 4 HI 4 ID 6 IL 6.25 IN 7 IA 6 KS 6.5 KY 6 LA 5 ME 5.5 ' +
+    'MD 6 MA 6.25 MI 6 MN 6.875 MS 7 MO 4.225 NE 5.5 NV 6.85 NJ 6.625 NM 4.875 NY 4 NC 4.75 ND 5 OH 5.75 OK 4.5 PA 6 ' +
+    'RI 7 SC 6 SD 4.2 TN 7 TX 6.25 UT 6.1 VT 6 VA 5.3 WA 6.5 WV 6 WI 5 WY 4'
+  )
+    .match(/[A-Z]{2} [\d.]+/g)
+    ?.map((row) => [row.slice(0, 2), Math.round(Number(row.slice(3)) * 1000)] as const),
+)
+
+/** A piece by its sides in eighths, longest first, and its weight in 1/9600 of a pound, which every cut comes to whole. */
+interface Piece {
+  readonly sides: readonly [number, number, number]
+  readonly weight: number
+}
+const pound = 9600
+const inch = 8
+
+interface Bulk {
+  /** In 1/512 of a cubic inch. */
+  readonly volume: number
+  readonly weight: number
+}
+const boxBulk: Bulk = { volume: 2048 * 512, weight: 50 * pound }
+
+const sorted = (a: number, b: number, c: number) =>
+  [a, b, c].sort((x, y) => y - x) as [number, number, number]
+const up = (amount: number, by: number) => Math.ceil(amount / by)
+
+function quartersOf({ part, quarters, cuts }: CountedLine): number {
+  if (part.unit === 'EA' || cuts.length === 0) return quarters
+  return cuts.reduce((sum, { eighths, count }) => sum + Math.max(1, Math.floor(eighths / 24)) * count, 0)
+}
+
+function piecesOf({ part, quarters, cuts }: CountedLine): Piece[] {
+  const { lengthEighths: l, heightEighths: h, depthEighths: d, hundredthPounds } = part
+  if (part.unit === 'EA') {
+    const piece = { sides: sorted(l, h, d), weight: hundredthPounds * 96 }
+    return Array.from({ length: quarters / 4 }, () => piece)
+  }
+  return cuts.flatMap(({ eighths, count }) =>
+    Array.from({ length: count }, () => ({
+      sides: sorted(eighths, ...crossSection(part)),
+      weight: eighths * hundredthPounds,
+    })),
+  )
+}
+
+/** A square foot is a foot of a strip 12 inches wide, as thick as the least side. */
+function crossSection({ unit, lengthEighths, heightEighths, depthEighths }: CountedPart): [number, number] {
+  if (unit === 'FT') return [heightEighths, depthEighths]
+  return [12 * inch, Math.min(lengthEighths, heightEighths, depthEighths)]
+}
+
+/** Feet without cuts fill boxes: whole where one box holds them, otherwise full boxes and a rest. */
+function coilsOf({ part, quarters, cuts }: CountedLine): Bulk[] {
+  if (part.unit === 'EA' || cuts.length > 0) return []
+  const [wide, thin] = crossSection(part)
+  const quarter = { volume: 36 * wide * thin, weight: 24 * part.hundredthPounds }
+  const most = Math.min(
+    Math.floor(boxBulk.volume / quarter.volume),
+    Math.floor(boxBulk.weight / quarter.weight),
+  )
+  const lots: Bulk[] = []
+  for (let left = quarters; left > 0; left -= most) {
+    const here = Math.min(left, most)
+    lots.push({ volume: here * quarter.volume, weight: here * quarter.weight })
+  }
+  return lots
+}
+
+const share = ({ volume, weight }: Bulk) => Math.max(volume * boxBulk.weight, weight * boxBulk.volume)
+const sizes: readonly ((bulk: Bulk) => number)[] = [share, ({ volume }) => volume, ({ weight }) => weight]
+
+/** The weights of standard boxes: first-fit decreasing by share, by volume and by weight; the fewest boxes count. */
+function standardBoxes(bulks: readonly Bulk[]): number[] {
+  const tries = sizes.map((size) => {
+    const boxes: { volume: number; weight: number }[] = []
+    const decreasing = [...bulks].sort(
+      (a, b) => size(b) - size(a) || share(b) - share(a) || b.volume - a.volume || b.weight - a.weight,
+    )
+    for (const { volume, weight } of decreasing) {
+      const box = boxes.find(
+        (open) => open.volume + volume <= boxBulk.volume && open.weight + weight <= boxBulk.weight,
+      )
+      if (box) {
+        box.volume += volume
+        box.weight += weight
+      } else boxes.push({ volume, weight })
+    }
+    return boxes.map(({ weight }) => weight)
+  })
+  return tries.reduce((best, each) => (each.length < best.length ? each : best))
+}
+
+interface Box {
+  readonly sides: readonly [number, number, number]
+  readonly weight: number
+}
+
+const side = (eighths: number) => Math.max(4, up(eighths, inch))
+const boxSides = ([a, b, c]: readonly [number, number, number]) =>
+  [side(a), side(b), side(c)] as [number, number, number]
+
+/** Pieces in rows across an inside width, each row of one cross-section; null where a width is too narrow for one. */
+function stack(pieces: readonly Piece[], inside: number): { width: number; height: number } | null {
+  let [width, height, at] = [0, 0, 0]
+  while (at < pieces.length) {
+    const [, wide, thin] = pieces[at]?.sides ?? [0, 0, 0]
+    let count = 0
+    while (pieces[at + count]?.sides[1] === wide && pieces[at + count]?.sides[2] === thin) count += 1
+    const across = Math.floor((inside * inch) / wide)
+    if (across === 0) return null
+    width = Math.max(width, Math.min(count, across) * wide)
+    height += up(count, across) * thin
+    at += count
+  }
+  return { width, height }
+}
+
+/** Each way that pieces of one length can lie in a box with all limits kept. */
+function* ways(pieces: readonly Piece[], length: number): Generator<Box['sides']> {
+  const around = Math.floor((165 - length) / 2)
+  const first = side(pieces[0]?.sides[1] ?? 0)
+  for (let inside = first; inside <= Math.min(length, around - 4); inside += 1) {
+    const lying = stack(pieces, inside)
+    if (!lying || lying.height > Math.min(length, around - inside) * inch) continue
+    yield boxSides(sorted(length * inch, lying.width, lying.height))
+  }
+}
+
+const weightOf = (pieces: readonly Piece[]) => pieces.reduce((sum, { weight }) => sum + weight, 0)
+const volumeOf = ([a, b, c]: Box['sides']) => a * b * c
+
+function longBoxes(pieces: readonly Piece[]): Box[] {
+  const decreasing = [...pieces].sort(
+    (a, b) =>
+      side(b.sides[0]) - side(a.sides[0]) ||
+      b.sides[1] - a.sides[1] ||
+      b.sides[2] - a.sides[2] ||
+      b.weight - a.weight,
+  )
+  const boxes: { length: number; pieces: Piece[] }[] = []
+  for (const piece of decreasing) {
+    const length = side(piece.sides[0])
+    const open = boxes.find((box) => {
+      if (box.length !== length || weightOf(box.pieces) + piece.weight > 150 * pound) return false
+      return !ways([...box.pieces, piece], length).next().done
+    })
+    if (open) open.pieces.push(piece)
+    else boxes.push({ length, pieces: [piece] })
+  }
+  return boxes.map((box) => {
+    const [alone] = box.pieces
+    const own = boxSides(alone?.sides ?? [0, 0, 0])
+    const smallest = [...ways(box.pieces, box.length)].sort(
+      (a, b) => volumeOf(a) - volumeOf(b) || a[1] - b[1],
+    )[0]
+    return { sides: smallest ?? own, weight: weightOf(box.pieces) }
+  })
+}
+
+function boxCents({ sides, weight }: Box, { service, zone }: CountedOrder): number {
+  const at = zoneNames.indexOf(zone)
+  const [base = 0, each = 0] = (parcelPrices[service]?.split(' ')[at] ?? '').split('+').map(Number)
+  const billable = Math.max(up(weight + pound, pound), up(volumeOf(sides), 139))
+  const [long] = sides
+  if (long > 96) return base + Math.max(90, billable) * each + (extras.large[at] ?? 0)
+  if (weight > 50 * pound) return base + billable * each + (extras.heavy[at] ?? 0)
+  if (long > 48) return base + Math.max(40, billable) * each + (extras.long[at] ?? 0)
+  return base + billable * each
+}
+
+function freightCents(pieces: readonly Piece[], coils: readonly Bulk[], { zone }: CountedOrder): number {
+  const pounds = up(weightOf(pieces) + coils.reduce((sum, { weight }) => sum + weight, 0), pound)
+  const longest = Math.max(coils.length > 0 ? 16 * inch : 0, ...pieces.map(({ sides: [long] }) => long))
+  const over = [240, 192, 144, 96].findIndex((inches) => longest > inches * inch)
+  const byLength = [45_000, 28_500, 16_500, 8500, 0].at(over) ?? 0
+  const byWeight = Math.floor((pounds * (hundredweight[zoneNames.indexOf(zone)] ?? 0) + 50) / 100)
+  return 14_500 + byWeight + byLength
+}
+
+function shippingOf(order: CountedOrder): { method: 'parcel' | 'freight'; cents: number } {
+  const pieces = order.lines.flatMap(piecesOf)
+  const coils = order.lines.flatMap(coilsOf)
+  const tooLarge = pieces.some(
+    ({ sides: [a, b, c], weight }) => a > 107 * inch || weight > 150 * pound || a + 2 * (b + c) > 165 * inch,
+  )
+  const freight = () => ({ method: 'freight' as const, cents: freightCents(pieces, coils, order) })
+  if (tooLarge) return freight()
+  const isSmall = ({ sides: [a, b, c], weight }: Piece) =>
+    a <= 128 && b <= 128 && c <= 64 && weight <= boxBulk.weight
+  const small = pieces.filter(isSmall).map(({ sides: [a, b, c], weight }) => ({ volume: a * b * c, weight }))
+  const boxes = [
+    ...standardBoxes([...coils, ...small]).map((weight): Box => ({ sides: [16, 16, 8], weight })),
+    ...longBoxes(pieces.filter((piece) => !isSmall(piece))),
+  ]
+  if (boxes.length > 200) return freight()
+  return { method: 'parcel', cents: boxes.reduce((sum, box) => sum + boxCents(box, order), 0) }
+}
+
+const percent = (cents: number, thousandths: number) => Math.floor((cents * thousandths + 50_000) / 100_000)
+
+/** What an order comes to, in cents. */
+export function countMoney(order: CountedOrder) {
+  const goods = order.lines.reduce((sum, line) => {
+    const own = Math.floor((line.part.listCents * order.discountHundredths + 50) / 100)
+    return sum + Math.floor((own * quartersOf(line) + 2) / 4)
+  }, 0)
+  const { method, cents } = shippingOf(order)
+  const shipping = order.prepaid ? cents : 0
+  const rate = order.exemptStates.includes(order.state) ? 0 : (taxes.get(order.state) ?? 0)
+  const goodsTax = percent(goods, rate)
+  const freightTax = ['AL', 'CO', 'ME'].includes(order.state) ? 0 : percent(shipping, rate)
+  return { method, goods, shipping, goodsTax, freightTax, total: goods + shipping + goodsTax + freightTax }
+}
