@@ -23,10 +23,12 @@ import { createCompanyAdminService } from './admin/company-admin.service.ts'
 import { createDealerRequestAdminService } from './admin/dealer-request-admin.service.ts'
 import { createDoorImport } from './admin/door-import.service.ts'
 import { createImportService } from './admin/import.service.ts'
+import { createInsightService } from './admin/insight.service.ts'
 import { createPartAdminService } from './admin/part-admin.service.ts'
 import { createPartImport } from './admin/part-import.service.ts'
 import { createUserAdminService } from './admin/user-admin.service.ts'
 import { createAnalyticsAccess } from './analytics/analytics-access.ts'
+import { createAnalyticsExportService } from './analytics/export.service.ts'
 import { createGeographyService } from './analytics/geography.service.ts'
 import { createMeasuresService } from './analytics/measures.service.ts'
 import type { Measuring } from './analytics/measuring.ts'
@@ -113,14 +115,18 @@ export function createServices(deps: ServiceDeps) {
   const orders = createOrderListService(deps)
   const cardAttempts = createCardAttempts({ store, payments, clock })
   const checks = createOrderChecks({ ...deps, quotes, poDocuments, cardAttempts })
-  const dealerRequests = createDealerRequestService({ ...deps, limits })
-  return {
-    analyticsAccess,
+  const figures = {
     sales: createSalesService(deps),
     topSales: createTopSalesService(deps),
     orderMetrics: createOrderMetricsService(deps),
     geography: createGeographyService(deps),
     ordersBehind: createOrdersBehindService(deps),
+  }
+  const dealerRequests = createDealerRequestService({ ...deps, limits })
+  return {
+    analyticsAccess,
+    ...figures,
+    analyticsExport: createAnalyticsExportService({ ...deps, ...figures }),
     salesCount,
     measuring: deps.measuring,
     measures: createMeasuresService(deps),
@@ -146,6 +152,7 @@ export function createServices(deps: ServiceDeps) {
     dealerRequestAdmin: createDealerRequestAdminService(deps),
     companyAdmin: createCompanyAdminService({ ...deps, limits }),
     userAdmin: createUserAdminService({ ...deps, limits }),
+    insight: createInsightService({ store, clock }),
     partAdmin: createPartAdminService(deps),
     cart,
     sharedCarts,

@@ -85,6 +85,11 @@ const screens: readonly Screen[] = [
     ],
   },
   {
+    ...staff('insight'),
+    name: 'what staff may want to see to',
+    shows: (page) => page.getByRole('table', { name: 'Parts without images', exact: false }),
+  },
+  {
     ...staff('create-user'),
     name: 'user to create for a company',
     shows: (page) => page.getByRole('button', { name: 'Search Company' }),

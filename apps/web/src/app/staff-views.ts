@@ -3,6 +3,7 @@ import {
   IconBuildingWarehouse,
   IconChartHistogram,
   IconEdit,
+  IconListSearch,
   IconPlus,
   IconReceipt,
   IconTruckLoading,
@@ -64,6 +65,12 @@ export const staffViewRows: readonly StaffView[] = [
     Component: lateComponent(
       async () => (await import('../features/orders/staff/staff-orders.tsx')).StaffOrders,
     ),
+  },
+  {
+    view: 'insight',
+    title: 'To See To',
+    Icon: IconListSearch,
+    Component: lateComponent(async () => (await import('../features/admin/insight/insight.tsx')).Insight),
   },
   {
     view: 'analytics',

@@ -11,6 +11,7 @@ export const staffViews = [
   'edit-part',
   'pending-orders',
   'orders',
+  'insight',
   'analytics',
 ] as const
 export type StaffViewName = (typeof staffViews)[number]

@@ -22,4 +22,5 @@ ALTER TABLE "order_notes" ADD CONSTRAINT "order_notes_user_id_users_id_fk" FOREI
 ALTER TABLE "order_shipments" ADD CONSTRAINT "order_shipments_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_shipments" ADD CONSTRAINT "order_shipments_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "order_notes_order_id" ON "order_notes" USING btree ("order_id","id");--> statement-breakpoint
-CREATE UNIQUE INDEX "order_shipments_tracking" ON "order_shipments" USING btree ("order_id","carrier","tracking_number");
+CREATE UNIQUE INDEX "order_shipments_tracking" ON "order_shipments" USING btree ("order_id","carrier","tracking_number");--> statement-breakpoint
+CREATE INDEX "order_lines_part_id" ON "order_lines" USING btree ("part_id");

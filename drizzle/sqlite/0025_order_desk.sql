@@ -22,4 +22,5 @@ CREATE TABLE `order_shipments` (
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `order_shipments_tracking` ON `order_shipments` (`order_id`,`carrier`,`tracking_number`);--> statement-breakpoint
-ALTER TABLE `orders` ADD `shipped_at` integer;
+ALTER TABLE `orders` ADD `shipped_at` integer;--> statement-breakpoint
+CREATE INDEX `order_lines_part_id` ON `order_lines` (`part_id`);
