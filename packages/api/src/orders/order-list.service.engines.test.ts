@@ -244,6 +244,7 @@ describe('an order', () => {
       sandbox: true,
       freightToBeConfirmed: false,
       internalCompanyName: null,
+      poDocumentName: null,
       shipments: [],
     })
   })
