@@ -4,9 +4,9 @@ import type { Reader, Writer } from '../store.ts'
 import { orderNotes, orderShipments } from './order-desk.tables.ts'
 import { orders } from './orders.tables.ts'
 
-export type NewNote = Omit<typeof orderNotes.$inferInsert, 'id'>
+type NewNote = Omit<typeof orderNotes.$inferInsert, 'id'>
 export type ShipmentRow = typeof orderShipments.$inferSelect
-export type NewShipment = Omit<typeof orderShipments.$inferInsert, 'id'>
+type NewShipment = Omit<typeof orderShipments.$inferInsert, 'id'>
 
 const mostNotes = 200
 
