@@ -9,13 +9,12 @@ import type { Member } from '@mullion/domain/accounts/actor'
 import type { AddNoteInput, AddShipmentInput, OrderDesk, Shipment } from '@mullion/domain/orders/order-desk'
 import { shipmentKnown } from '@mullion/domain/orders/order-desk'
 import { orderMissing } from '@mullion/domain/orders/order-list'
-import type { MailFacts } from '../accounts/account-mails.ts'
 import { queueConfirmation } from '../checkout/queue-confirmation.ts'
 import type { Clock } from '../clock.ts'
 import { audit } from '../security/audit.ts'
-import { shipmentMail } from './shipment-mail.ts'
+import { type ShipmentMailFacts, shipmentMail } from './shipment-mail.ts'
 
-export interface OrderDeskDeps extends MailFacts {
+export interface OrderDeskDeps extends ShipmentMailFacts {
   readonly store: Store
   readonly clock: Clock
 }
