@@ -194,7 +194,7 @@ export async function typeCard(
 }
 
 export async function typeEmail(page: Page, email: string): Promise<void> {
-  await page.getByLabel('Billing e-mail').fill(email)
+  await page.getByLabel('Billing email').fill(email)
 }
 
 export const placeOrder = (page: Page) => page.getByRole('button', { name: /^Place Order/ })

@@ -163,7 +163,7 @@ describe('a part that was calculated for a row', () => {
     calculateForRow()
     expect(addCalculated([{ ...wire, quantity: 10_000 }])).toEqual(['Quantity can be at most 9,999 a line.'])
     removeRow(row().id)
-    expect(addCalculated([wire])).toEqual(['This row is not in the quick order any more.'])
+    expect(addCalculated([wire])).toEqual(['This row is no longer in the quick order.'])
     expect(lastNotice()).toBeUndefined()
   })
 })

@@ -124,5 +124,5 @@ export interface ReorderLine {
 
 /** Not there, or not theirs: nobody is told which. */
 export function orderMissing(): AppError {
-  return new AppError('missing', 'checkout.order_missing', 'There is no such order.')
+  return new AppError('missing', 'checkout.order_missing', 'Order not found.')
 }
