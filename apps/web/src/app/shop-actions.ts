@@ -34,6 +34,7 @@ function showResults(change: RouteChange): void {
 export const catalogActions: CatalogActions = {
   openPart: (part) => openOverlay({ part }),
   preloadPart: preloadPartDetail,
+  editPart: (partId) => navigate({ ...to('admin', 'edit-part'), chosen: partId }),
   addToCart: add,
   calculate: calculatePart,
   preloadCalculator,

@@ -22,6 +22,7 @@ export function Staff(place: StaffProps) {
       rows={staffViewRows}
       onView={(view) => navigate(to('admin', view))}
       onChoose={choose}
+      onOpen={(view, chosen) => navigate({ ...to('admin', view), chosen })}
       onSearch={() => navigate(to('search'))}
     />
   )

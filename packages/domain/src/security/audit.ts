@@ -29,6 +29,8 @@ export const auditActions = [
   'part_changed',
   'part_marked',
   'orders_exported',
+  'order_shipped',
+  'confirmation_resent',
   'internal_company_created',
   'internal_company_changed',
   'internal_company_deleted',
