@@ -191,7 +191,7 @@ describe('the page', () => {
     await using shop = await openTestApp({ app: { storeInfo } })
     const answer = await shop.get('/')
     const page = await answer.text()
-    expect(answer.headers.get('cache-control')).toBe('no-cache')
+    expect(answer.headers.get('cache-control')).toBe('private, no-cache')
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
     expect(page.match(/<script/g)).toHaveLength(1)
     const [, json = ''] = /<script[^>]*>(.*)<\/script>/.exec(page) ?? []

@@ -53,7 +53,7 @@ const screens: readonly Screen[] = [
     leadsTo: [
       {
         name: 'parts that were found to edit',
-        steps: (page) => page.getByLabel('Search for part to edit').fill('butt hinge'),
+        steps: (page) => page.getByLabel('Search for part to edit').fill('hinge pin'),
         shows: (page) => page.getByRole('button', { name: /^Edit \d/ }).first(),
       },
       {
