@@ -42,7 +42,7 @@ function fieldsOf(part: PartRecord): Omit<NewPart, 'id' | 'imageVersion' | 'upda
 }
 
 /** A stored part as a row of the file holds it. */
-function recordOf(part: PartRow): PartRecord {
+export function recordOf(part: PartRow): PartRecord {
   const { lengthInches, heightInches, depthInches, weightPounds, ...rest } = part
   return { ...rest, size: { lengthInches, heightInches, depthInches, weightPounds } }
 }
