@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { compressedFiles } from './compressed-files.ts'
 
 const server = process.env.MULLION_SERVER_URL ?? 'http://localhost:3000'
@@ -24,19 +24,34 @@ const groups = [
   { name: 'late', minShareCount: 3, test: /[\\/](node_modules|packages|src[\\/](ui|lib))[\\/]/ },
 ]
 
-export default defineConfig({
-  plugins: [react(), compressedFiles()],
-  build: {
-    sourcemap: false,
-    target: 'es2023',
-    assetsInlineLimit: 0,
-    rolldownOptions: {
-      output: { codeSplitting: { groups } },
-    },
+/** What browsers load; the manifest tells the server which styles a page needs. */
+const forBrowsers = {
+  manifest: true,
+  target: 'es2023',
+  rolldownOptions: { output: { codeSplitting: { groups } } },
+}
+/** What the server draws pages with: whole, so that it needs no packages of the client's. */
+const forServer = { target: 'node24', outDir: 'dist-server', emitAssets: false }
+
+/** The scripts of the page wait for what its first paint needs. */
+const scriptsLast: Plugin = {
+  name: 'scripts-last',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (html) =>
+      html.replaceAll(/<(script type="module"|link rel="modulepreload") /g, '<$1 fetchpriority="low" '),
   },
+}
+
+export default defineConfig(({ isSsrBuild = false }) => ({
+  plugins: isSsrBuild ? [react()] : [react(), compressedFiles(), scriptsLast],
+  build: { sourcemap: false, assetsInlineLimit: 0, ...(isSsrBuild ? forServer : forBrowsers) },
+  publicDir: isSsrBuild ? false : 'public',
+  ...(isSsrBuild && { ssr: { noExternal: true }, define: { 'process.env.NODE_ENV': '"production"' } }),
   server: {
     proxy: Object.fromEntries(
       ['/trpc', '/api', '/images/parts', '/mailbox', '/healthz'].map((path) => [path, { target: server }]),
     ),
   },
-})
+}))

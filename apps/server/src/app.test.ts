@@ -124,9 +124,7 @@ describe('an error that nobody foresaw', () => {
 
   it('outside of procedures is masked and logged too', async () => {
     const find = () => Promise.reject(new Error('EACCES: /srv/images'))
-    await using shop = await openTestApp({
-      app: { images: { find, put: async () => undefined, putIllustration: async () => undefined } },
-    })
+    await using shop = await openTestApp({ app: { images: { find, findReference: find } } })
     const answer = await shop.get('/images/parts/0100-01.png')
     expect([answer.status, await answer.json()]).toEqual([500, { message: maskedText }])
     expect(shop.logged).toMatchObject([{ facts: { path: '/images/parts/0100-01.png' } }])
@@ -142,6 +140,14 @@ describe('a body that is too large or broken', () => {
     const body = 'a'.repeat(20 * 1024 * 1024)
     const answer = await shop.post(path, body, { 'Content-Length': String(body.length) })
     expect([answer.status, await answer.json()]).toEqual([413, { message: 'The request is too large.' }])
+  })
+
+  it('of more than 256 KB is refused by a documented path; a batch of calls may have a megabyte', async () => {
+    await using shop = await openTestApp()
+    const body = JSON.stringify({ partIds: [1], filler: 'x'.repeat(256 * 1024) })
+    expect((await shop.post('/api/orders', body)).status).toBe(413)
+    expect((await shop.post('/api/users/login', body)).status).toBe(413)
+    expect((await shop.post('/trpc/checkout.quote', body)).status).toBe(400)
   })
 
   it.each(paths)('of 20 MB that does not say its length is refused by %s after the first', async (path) => {

@@ -7,18 +7,23 @@ import type { Context as CallContext } from '@mullion/api/trpc/context'
 import { retryAfterSeconds, unavailableError } from '@mullion/api/trpc/refused'
 import type { Store } from '@mullion/db/store'
 import { actingDisagrees } from '@mullion/domain/accounts/internal-company'
-import { importKinds, maxImportBytes } from '@mullion/domain/admin/import'
+import { maxImportBytes } from '@mullion/domain/admin/import'
+import type { Question } from '@mullion/domain/drawn-page'
 import { maxPoDocumentBytes } from '@mullion/domain/orders/po-document'
 import type { StoreInfo } from '@mullion/domain/store-info'
-import type { PartImages } from '@mullion/integrations/files/port'
+import { maxImageBytes, type PartImages } from '@mullion/integrations/files/port'
 import type { createMailbox } from '@mullion/integrations/mail/mailbox'
 import type { PaymentGateway } from '@mullion/integrations/payments/port'
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { createGuestPages } from './first-paint/guest-pages.ts'
+import { readPageShell } from './first-paint/page-shell.ts'
+import type { Ask, PageRenderer } from './first-paint/renderer.ts'
 import { compressedJson } from './http/compressed-json.ts'
 import { imageRoutes } from './http/images.ts'
 import { mailboxRoutes } from './http/mailbox.ts'
+import { measured } from './http/measured.ts'
 import { pageRoutes } from './http/page.ts'
 import {
   loggedPath,
@@ -50,7 +55,7 @@ export interface AppDeps {
   readonly store: Store
   readonly services: Services
   readonly gateway: Pick<PaymentGateway, 'check'>
-  readonly images: PartImages
+  readonly images: Pick<PartImages, 'find' | 'findReference'>
   readonly storeInfo: StoreInfo
   readonly log: Log
   readonly session: SessionSettings
@@ -62,13 +67,18 @@ export interface AppDeps {
   readonly siteHost: string | null
   /** Where the built web client is. */
   readonly dist: string
+  /** Draws the first paint for guests. */
+  readonly renderer: PageRenderer
   /** Null when mail goes out for real. */
   readonly mailbox: ReturnType<typeof createMailbox> | null
   /** How many calls of average size one IP address may make of the catalog; null for any number. */
   readonly catalogCallsPerMinute: number | null
 }
 
-const maxBodyBytes = 1024 * 1024
+/** The body of a documented path, unless `bodyLimits` names it. */
+const maxBodyBytes = 256 * 1024
+/** A batch of calls, and a documented cart with its whole parts, of which 256 KB are kept. */
+const maxCartBytes = 1024 * 1024
 /** How many parts and lines the calls of one batch may ask for in all: a full cart twice. */
 const rowsOfBatch = 1000
 /** A documented list answers up to 5,000 matches, with their count. */
@@ -80,12 +90,12 @@ export function createApp(deps: AppDeps) {
   const app = new Hono<RequestFacts>({ strict: false })
   const { services, session: settings, log } = deps
   const budgets = createBudgets({ callsPerMinute: deps.catalogCallsPerMinute })
-  const contextOf: ContextOf = async (c, { answer, keepsGuest, rows }) => {
+  const contextOf: ContextOf = async (c, { answer, keepsGuest, rows, measured = false }) => {
     const requestId = c.get('requestId')
     try {
       const asker = await askerOf(c, { services, settings, answer, keepsGuest })
       const budget = budgets.forRequest({ address: asker.actor.address, rows })
-      return { ...asker, services, budget, requestId, log }
+      return { ...asker, services, budget, requestId, measured, log }
     } catch (error) {
       const unavailable = unavailableError(error)
       if (!unavailable) throw error
@@ -95,6 +105,7 @@ export function createApp(deps: AppDeps) {
   }
 
   app.use(withRequestId)
+  app.use(measured(services.measuring))
   app.on(['GET', 'POST', 'PUT', 'DELETE'], ['/trpc/*', '/api/*', '/mailbox/*'], withRequestLog(log))
   app.use(everyAnswer(settings))
   app.on(['GET', 'POST', 'PUT', 'DELETE'], ['/trpc/*', '/api/*', '/mailbox/*'], neverKept)
@@ -113,14 +124,13 @@ export function createApp(deps: AppDeps) {
     return restError(error, c)
   })
 
-  app.all('/trpc/*', (c) =>
+  const answerCalls = (c: Context<RequestFacts>, req: Request) =>
     fetchRequestHandler({
       endpoint: '/trpc',
-      req: c.req.raw,
+      req,
       router: appRouter,
       allowMethodOverride: true,
       maxBatchSize: 20,
-      // Only checkout has something to keep for a guest's browser.
       responseMeta: ({ errors }) => {
         const waits = errors.map(retryAfterSeconds).filter((seconds) => seconds !== null)
         return waits.length > 0 ? { headers: { 'Retry-After': String(Math.max(...waits)) } } : {}
@@ -130,35 +140,70 @@ export function createApp(deps: AppDeps) {
         if (ctx || error.code !== 'INTERNAL_SERVER_ERROR') return
         log.error({ err: error.cause ?? error, requestId: c.get('requestId') }, 'A request failed.')
       },
+      // Only checkout has something to keep for a guest's browser.
       createContext: ({ resHeaders }) =>
-        contextOf(c, { answer: resHeaders, keepsGuest: c.req.path.includes('checkout.'), rows: rowsOfBatch }),
-    }),
-  )
+        contextOf(c, {
+          answer: resHeaders,
+          keepsGuest: c.req.path.includes('checkout.'),
+          rows: rowsOfBatch,
+          measured: true,
+        }),
+    })
+  const askFor =
+    (c: Context<RequestFacts>): Ask =>
+    async ({ path, body }) => {
+      const answer = await answerCalls(c, requestFor(c.req.url, { path, body }))
+      return { status: answer.status, body: await answer.text() }
+    }
+  app.all('/trpc/*', (c) => answerCalls(c, c.req.raw))
   app.route('/api', restPaths(contextOf, settings.secure))
   app.get('/healthz', (c) => c.json({ status: 'ok' }))
   app.get('/readyz', (c) => ready(c, deps))
-  app.route('/images', imageRoutes(deps))
+  app.route(
+    '/images',
+    imageRoutes({
+      ...deps,
+      async actorOf(c) {
+        return (await askerOf(c, { services, settings, answer: new Headers(), keepsGuest: false })).actor
+      },
+    }),
+  )
   if (deps.mailbox) app.route('/mailbox', mailboxRoutes(deps.mailbox, mailboxRules(deps)))
-  app.use('/*', pageSecurity({ secure: settings.secure, captcha: deps.captcha }))
-  app.route('/', pageRoutes(deps))
+  const shell = readPageShell(deps.dist, deps.storeInfo)
+  const { captcha } = deps
+  app.use('/*', pageSecurity({ secure: settings.secure, captcha, scriptHashes: shell?.scriptHashes ?? [] }))
+  if (shell) {
+    const guestPages = createGuestPages({ renderer: deps.renderer, around: shell.around })
+    app.route('/', pageRoutes({ dist: deps.dist, shell, guestPages, askFor }))
+  }
   app.notFound((c) => c.json({ message: 'There is nothing here.' }, 404))
   return app
 }
 
-/** How large a body may be where it may be more than usual; files come with a form around them. */
-const bodyLimits: Readonly<Record<string, number>> = {
-  '/api/dealer-requests': maxRequestBytes,
-  '/api/orders/po-document': maxPoDocumentBytes + 64 * 1024,
-  // A little more than is taken, so that the import itself refuses and is listed as refused.
-  ...Object.fromEntries(importKinds.map((kind) => [`/api/imports/${kind}`, maxImportBytes + 64 * 1024])),
+/** What a page asks while it is drawn, as its browser would send it. */
+function requestFor(base: string, { path, body }: Question): Request {
+  const url = new URL(path, base)
+  if (body === null) return new Request(url)
+  return new Request(url, { method: 'POST', body, headers: { 'Content-Type': 'application/json' } })
 }
+
+/** How large a body may be where it may be more than usual; files come with a form around them. */
+const bodyLimits: readonly (readonly [path: RegExp, most: number])[] = [
+  [/^\/trpc\//, maxCartBytes],
+  [/^\/api\/saved-carts\/?$/, maxCartBytes],
+  [/^\/api\/dealer-requests\/?$/, maxRequestBytes],
+  [/^\/api\/orders\/po-document\/?$/, maxPoDocumentBytes + 64 * 1024],
+  // A little more than is taken, so that the import itself refuses and is listed as refused.
+  [/^\/api\/imports\//, maxImportBytes + 64 * 1024],
+  [/^\/api\/parts(Mas|MAS)(\/\d+)?\/?$/, 2 * maxImageBytes + 64 * 1024],
+]
 
 function limitedBody(): MiddlewareHandler {
   const upTo = (maxSize: number) =>
     bodyLimit({ maxSize, onError: (c) => c.json({ message: 'The request is too large.' }, 413) })
   const usual = upTo(maxBodyBytes)
-  const larger = new Map(Object.entries(bodyLimits).map(([path, most]) => [path, upTo(most)]))
-  return (c, next) => (larger.get(c.req.path.replace(/\/$/, '')) ?? usual)(c, next)
+  const larger = bodyLimits.map(([path, most]) => [path, upTo(most)] as const)
+  return (c, next) => (larger.find(([path]) => path.test(c.req.path))?.[1] ?? usual)(c, next)
 }
 
 interface CallFacts {
@@ -166,6 +211,8 @@ interface CallFacts {
   readonly keepsGuest: boolean
   /** How many rows the request may ask for. */
   readonly rows: number
+  /** True where each call is measured by itself. */
+  readonly measured?: boolean
 }
 type ContextOf = (c: Context<RequestFacts>, facts: CallFacts) => Promise<CallContext>
 

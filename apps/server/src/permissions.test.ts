@@ -3,6 +3,7 @@
 import { appRouter } from '@mullion/api/root'
 import type { InternalCompanyInput } from '@mullion/domain/accounts/internal-company'
 import type { NewCompanyForm } from '@mullion/domain/admin/company-form'
+import { type PartCells, partColumns } from '@mullion/domain/admin/part-form'
 import { describe, expect, it } from 'vitest'
 import { askers, openPermissionWorld, type PermissionWorld } from './testing/permission-world.ts'
 
@@ -97,7 +98,11 @@ const procedures: readonly ProcedureRow[] = [
   ['admin.imports.undo', '401 403 403 403 404 404 403', () => ({ importId: 999_999 })],
   // Files travel to /api/imports alone.
   ['admin.imports.upload', '401 403 403 403 400 400 403', () => ({ kind: 'parts', fileName: 'parts.csv' })],
+  ['admin.parts.create', administrators, async () => ({ form: newPart() })],
+  ['admin.parts.details', administrators, () => ({ partId: 1 })],
+  ['admin.parts.history', administrators, () => ({ partId: 1 })],
   ['admin.parts.markProprietary', administrators, () => ({ partId: 1, proprietary: true })],
+  ['admin.parts.update', administrators, () => ({ partId: 1, form: newPart() })],
   ['admin.requests.file', '401 403 403 403 404 404 403', () => ({ fileId: 999_999 })],
   ['admin.requests.pending', administrators],
   ['admin.requests.remove', '401 403 403 403 404 404 403', () => ({ requestId: 999_999 })],
@@ -108,7 +113,14 @@ const procedures: readonly ProcedureRow[] = [
   ['analytics.geographic.salesByLocation', analysts, () => november],
   ['analytics.geographic.shippingAnalysis', analysts, () => november],
   ['analytics.geographic.statePerformance', analysts, () => november],
+  ['analytics.operational.apiPerformance', analysts, () => november],
+  ['analytics.operational.databaseInsights', analysts, () => november],
+  ['analytics.operational.errorTracking', analysts, () => november],
+  ['analytics.operational.overview', analysts, () => november],
+  ['analytics.operational.systemHealth', analysts],
+  ['analytics.operational.userSessions', analysts, () => november],
   ['analytics.orderMetrics', analysts, () => november],
+  ['analytics.ordersBehind', analysts, () => november],
   ['analytics.sales.byPeriod', analysts, () => november],
   ['analytics.sales.overview', analysts, () => november],
   ['analytics.sales.topCustomers', analysts, () => november],
@@ -128,6 +140,10 @@ const procedures: readonly ProcedureRow[] = [
   ['checkout.holdPayment', anybodyBadly, nothing],
   ['checkout.options', everybody],
   ['checkout.outcome', everybody, () => ({ idempotencyKey: 'A'.repeat(20) })],
+  ['checkout.payments.giveUp', '401 403 403 403 404 404 403', () => ({ paymentId: 999_999 })],
+  ['checkout.payments.inTrouble', administrators],
+  ['checkout.payments.reconcile', administrators],
+  ['checkout.payments.retry', '401 403 403 403 404 404 403', () => ({ paymentId: 999_999 })],
   ['checkout.placeOrder', anybodyBadly, nothing],
   ['checkout.quote', anybodyBadly, nothing],
   ['checkout.rates.freight', everybody, () => ({ weightPounds: 9, lengthInches: 110, ...columbus })],
@@ -151,6 +167,7 @@ const procedures: readonly ProcedureRow[] = [
   ],
   ['doors.saved.save', members, (w) => w.nextDoor()],
   ['doors.saved.update', itsCompany, async (w) => ({ doorId: await w.newDoor(), ...w.nextDoor() })],
+  ['orders.confirmFreight', '401 403 403 403 404 404 403', () => ({ orderId: 999_999, freightCents: 1 })],
   ['orders.details', '401 200 200 404 200 200 404', async (w) => ({ orderId: await w.newOrder() })],
   ['orders.exports.file', '401 403 403 403 404 404 403', () => ({ exportId: 999_999 })],
   ['orders.exports.files', administrators],
@@ -162,8 +179,35 @@ const procedures: readonly ProcedureRow[] = [
   ['orders.list', itsManagers, (w) => ({ scope: 'company', companyId: w.arctic })],
   ['orders.list', '401 200 404 404 200 200 404', (w) => ({ scope: 'user', userId: w.ids.buyer })],
   ['orders.listInFull', itsManagers, (w) => ({ scope: 'company', companyId: w.arctic })],
+  ['orders.poDocument', '401 404 404 404 404 404 404', () => ({ orderId: 999_999 })],
   ['orders.reorder', '401 200 200 404 200 200 404', async (w) => ({ orderId: await w.newOrder() })],
 ]
+
+let lastPart = 0
+
+/** A part with a number that no other one has. */
+function newPart(): PartCells {
+  lastPart += 1
+  const filled = {
+    part_number: `9${String(lastPart).padStart(3, '0')}-01`,
+    part_name: 'HNG NEW',
+    part_price: '1',
+    part_units: 'EA',
+    part_tags: 'Hinges',
+    part_tags_doors: 'Swing',
+    part_l: '1',
+    part_h: '1',
+    part_d: '1',
+    part_lbs: '1',
+  }
+  return { ...(Object.fromEntries(partColumns.map((column) => [column, ''])) as PartCells), ...filled }
+}
+
+function partForm(): FormData {
+  const form = new FormData()
+  for (const [column, text] of Object.entries(newPart())) form.set(column, text)
+  return form
+}
 
 function change(oldPassword: string) {
   return { oldPassword, newPassword: 'a colder room in may' }
@@ -237,6 +281,36 @@ const paths: readonly PathRow[] = [
     analysts,
     () => `/api/analytics/geographic/state-performance${inNovember}`,
   ],
+  [
+    'GET /api/analytics/operational/api-performance',
+    analysts,
+    () => `/api/analytics/operational/api-performance${inNovember}`,
+  ],
+  [
+    'GET /api/analytics/operational/database-insights',
+    analysts,
+    () => `/api/analytics/operational/database-insights${inNovember}`,
+  ],
+  [
+    'GET /api/analytics/operational/error-tracking',
+    analysts,
+    () => `/api/analytics/operational/error-tracking${inNovember}`,
+  ],
+  [
+    'GET /api/analytics/operational/overview',
+    analysts,
+    () => `/api/analytics/operational/overview${inNovember}`,
+  ],
+  [
+    'GET /api/analytics/operational/system-health',
+    analysts,
+    () => `/api/analytics/operational/system-health${inNovember}`,
+  ],
+  [
+    'GET /api/analytics/operational/user-sessions',
+    analysts,
+    () => `/api/analytics/operational/user-sessions${inNovember}`,
+  ],
   ['GET /api/analytics/orders/metrics', analysts, () => `/api/analytics/orders/metrics${inNovember}`],
   ['GET /api/analytics/sales/by-period', analysts, () => `/api/analytics/sales/by-period${inNovember}`],
   ['GET /api/analytics/sales/overview', analysts, () => `/api/analytics/sales/overview${inNovember}`],
@@ -268,6 +342,11 @@ const paths: readonly PathRow[] = [
     'GET /api/orders/generate-csv',
     administrators,
     (w) => w.newOrder().then(() => '/api/orders/generate-csv'),
+  ],
+  [
+    'GET /api/orders/:orderId/po-document',
+    '401 404 404 404 404 404 404',
+    () => '/api/orders/999999/po-document',
   ],
   ['GET /api/orders/unprocessed', administrators, () => '/api/orders/unprocessed'],
   ['GET /api/exports/:kind', administrators, () => '/api/exports/prices'],
@@ -371,6 +450,10 @@ const paths: readonly PathRow[] = [
     () => '/api/dealer-requests/pending/999999',
     nothing,
   ],
+  ['POST /api/partsMAS', '401 403 403 403 201 201 403', undefined, partForm],
+  ['POST /api/partsMas', '401 403 403 403 201 201 403', undefined, partForm],
+  ['PUT /api/partsMAS/:id', administrators, () => '/api/partsMAS/1', partForm],
+  ['PUT /api/partsMas/:id', administrators, () => '/api/partsMas/1', partForm],
   [
     'PUT /api/partsMAS/proprietary/:id',
     administrators,
@@ -442,7 +525,9 @@ describe('every path', () => {
       for (const asker of askers) {
         const at = String((await path?.(world)) ?? pattern)
         const page = world.page(asker)
-        const answer = body ? page.post(at, await body(world), method) : page.send(at, { method })
+        const sent = await body?.(world)
+        const isForm = sent === undefined || sent instanceof FormData
+        const answer = isForm ? page.send(at, { method, body: sent ?? null }) : page.post(at, sent, method)
         statuses.push((await answer).status)
       }
       answers.push(`${route} ${statuses.join(' ')}`)

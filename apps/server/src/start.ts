@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { serve } from '@hono/node-server'
-import type { PaymentStep } from '@mullion/api/checkout/payment.service'
+import { createMeasuring } from '@mullion/api/analytics/measuring'
+import type { PaymentStep } from '@mullion/api/checkout/payment-records'
 import type { Log } from '@mullion/api/log'
 import { spendPuzzles } from '@mullion/api/security/limits'
 import { createServices, type Services } from '@mullion/api/services'
@@ -36,6 +37,7 @@ import { createBuiltInTax } from '@mullion/integrations/tax/built-in'
 import { withTaxCircuit } from '@mullion/integrations/tax/with-circuit'
 import { createApp } from './app.ts'
 import { type Env, isReachable } from './env.ts'
+import { createRenderer } from './first-paint/renderer.ts'
 import { followConnections } from './http/connections.ts'
 import { startJobs } from './jobs/every.ts'
 import { keptSecret } from './kept-secret.ts'
@@ -44,9 +46,24 @@ const clock = () => new Date()
 /** Who sees analytics in a demonstration. */
 const demoAnalysts = ['super@mullion.example', 'admin@mullion.example']
 const longestStartRepairMs = 5000
+/** What nobody has asked for yet begins when the start is over. */
+const quietStartMs = 500
 /** How long requests under way may still take once the server is asked to stop. */
 const longestAnswerMs = 6000
 const dist = fileURLToPath(new URL('../../web/dist', import.meta.url))
+/** The same client, built to draw pages here. */
+const drawingBundle = fileURLToPath(new URL('../../web/dist-server/entry-server.js', import.meta.url))
+
+/** What this process knows of itself. */
+function processFacts() {
+  const { heapUsed, heapTotal } = process.memoryUsage()
+  return {
+    uptimeSeconds: Math.round(process.uptime()),
+    nodeVersion: process.version,
+    heapUsedBytes: heapUsed,
+    heapTotalBytes: heapTotal,
+  }
+}
 
 /** Who the store is, from its settings. */
 export function storeInfoOf(env: Env): StoreInfo {
@@ -125,6 +142,7 @@ async function portsOf(env: Env, { store, log }: { store: Store; log: Log }) {
 const tidied = [
   'quotes',
   'tallies',
+  'measures',
   'limits',
   'sharedCarts',
   'sessions',
@@ -135,8 +153,10 @@ const tidied = [
 function jobsOf(services: Services, env: Env) {
   return [
     { name: 'repair payments', everyMs: env.PAYMENT_REPAIR_MS, run: () => services.payments.repair() },
+    { name: 'compare payments', everyMs: 3_600_000, run: () => services.reconciliation.report() },
     { name: 'count sales', everyMs: 5000, run: () => services.salesCount.countMissing() },
     { name: 'send mail', everyMs: 1000, run: () => services.mail.sendDue() },
+    { name: 'store measures', everyMs: 10_000, run: () => services.measures.flush() },
     { name: 'store search tallies', everyMs: 5000, run: () => services.tallies.flush() },
     ...tidied.map((name) => ({
       name: `tidy ${name}`,
@@ -165,10 +185,12 @@ export interface RunningServer {
 /** Opens the store, makes ports and services, repairs what a crash left, and serves everything on one port. */
 export async function startServer(
   env: Env,
-  log: Log,
+  operatorLog: Log,
   onStep?: (step: PaymentStep) => void,
 ): Promise<RunningServer> {
-  const store = await openStore(env.DATABASE_URL)
+  const measuring = createMeasuring(clock)
+  const log = measuring.counting(operatorLog)
+  const store = await openStore(env.DATABASE_URL, { onStatement: measuring.statement })
   const ports = await portsOf(env, { store, log })
   const storeInfo = storeInfoOf(env)
   const site = { url: env.SITE_URL ?? '' }
@@ -184,6 +206,8 @@ export async function startServer(
     store,
     storeInfo,
     authenticator,
+    measuring,
+    processFacts,
     clock,
     log,
     onStep,
@@ -207,6 +231,7 @@ export async function startServer(
   const captcha = env.RECAPTCHA_SITE_KEY !== undefined
   const reachable = isReachable(env)
   const siteHost = env.SITE_URL ? new URL(env.SITE_URL).hostname : null
+  const renderer = createRenderer({ bundle: drawingBundle, store: storeInfo, log })
   const app = createApp({
     ...ports,
     store,
@@ -218,6 +243,7 @@ export async function startServer(
     reachable,
     siteHost,
     dist,
+    renderer,
     catalogCallsPerMinute: env.CATALOG_CALLS_A_MINUTE || null,
   })
   const { promise, resolve } = Promise.withResolvers<AddressInfo>()
@@ -227,6 +253,7 @@ export async function startServer(
   const url = `http://${env.HOST === '127.0.0.1' ? 'localhost' : env.HOST}:${port}`
   site.url = (env.SITE_URL ?? url).replace(/\/$/, '')
   const jobs = startJobs(jobsOf(services, env), log)
+  const warming = setTimeout(() => void renderer.warm(), quietStartMs).unref()
   void ports.warm().catch((error) => log.error({ err: error }, 'The parcel rates are not ready.'))
 
   return {
@@ -237,6 +264,9 @@ export async function startServer(
       ends.defer(() => store.close())
       ends.defer(() => ports.sandbox.close())
       ends.defer(() => services.tallies.flush())
+      ends.defer(() => renderer.close())
+      ends.defer(() => clearTimeout(warming))
+      ends.defer(() => services.measures.flush())
       ends.defer(() => jobs.stop())
       ends.defer(async () => {
         const requests = await connections.close(longestAnswerMs)

@@ -1,13 +1,17 @@
 // First of all: secrets in the address are gone before anything else runs.
 import './app/mailed-tokens.ts'
-import { createRoot } from 'react-dom/client'
+import { readAnswers } from '@mullion/client/drawn-answers'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import './app/styles.ts'
 import { App } from './app/app.tsx'
+import { drawnAnswers, getPlaceReady } from './app/drawn-place.ts'
 import { followAddress } from './app/place.state.ts'
 import { Providers } from './app/providers.tsx'
-import { followServer } from './app/server-data.ts'
+import { queryClient } from './app/query-client.ts'
+import { followServer, server } from './app/server-data.ts'
 import { followSession } from './app/session.ts'
 import { followStorage } from './features/cart/cart.state.ts'
+import { pressAgain } from './lib/early-press.ts'
 import { store } from './lib/store-info.ts'
 
 const root = document.getElementById('root')
@@ -18,8 +22,20 @@ followAddress()
 followStorage()
 followSession()
 followServer()
-createRoot(root).render(
-  <Providers>
+const app = (
+  <Providers server={server} queryClient={queryClient}>
     <App />
-  </Providers>,
+  </Providers>
 )
+const answers = drawnAnswers()
+if (answers === null) {
+  createRoot(root).render(app)
+} else {
+  readAnswers(queryClient, answers)
+  const takeOver = () => {
+    hydrateRoot(root, app)
+    pressAgain()
+  }
+  // What does not come is asked for again, and said, by the page itself. Not awaited: late code waits for this module.
+  getPlaceReady(location.search).then(takeOver, takeOver)
+}

@@ -1,6 +1,7 @@
 import type { Authenticator } from '@mullion/auth/port'
 import type { Store } from '@mullion/db/store'
 import type { BotCheck } from '@mullion/integrations/bot-check/port'
+import type { PartImages } from '@mullion/integrations/files/port'
 import type { FreightRates } from '@mullion/integrations/freight/port'
 import type { MailTransport } from '@mullion/integrations/mail/port'
 import type { ParcelRates } from '@mullion/integrations/parcel-rates/port'
@@ -27,18 +28,31 @@ import { createPartAdminService } from './admin/part-admin.service.ts'
 import { createPartImport } from './admin/part-import.service.ts'
 import { createUserAdminService } from './admin/user-admin.service.ts'
 import { createAnalyticsAccess } from './analytics/analytics-access.ts'
+import { createGeographyService } from './analytics/geography.service.ts'
+import { createMeasuresService } from './analytics/measures.service.ts'
+import type { Measuring } from './analytics/measuring.ts'
+import { createOperationsService, type OperationsDeps } from './analytics/operations.service.ts'
+import { createOrderMetricsService } from './analytics/order-metrics.service.ts'
+import { createOrdersBehindService } from './analytics/orders-behind.service.ts'
 import { createSalesService } from './analytics/sales.service.ts'
 import { createSalesCountService } from './analytics/sales-count.service.ts'
+import { createTopSalesService } from './analytics/top-sales.service.ts'
 import { createCartService } from './cart/cart.service.ts'
 import { createSharedCartService } from './cart/shared-cart.service.ts'
 import { createCatalogService } from './catalog/catalog.service.ts'
 import { createSearchTallies } from './catalog/search-tallies.ts'
+import { createCardAttempts } from './checkout/card-attempts.ts'
 import { createCheckoutOptionsService } from './checkout/checkout-options.service.ts'
+import { createConfirmFreightService } from './checkout/confirm-freight.service.ts'
+import { createHoldPaymentService } from './checkout/hold-payment.service.ts'
+import { createOrderChecks } from './checkout/order-checks.ts'
 import { createPaymentService, type PaymentDeps } from './checkout/payment.service.ts'
+import { createPaymentAttentionService } from './checkout/payment-attention.service.ts'
 import { createPlaceOrderService } from './checkout/place-order.service.ts'
 import { createPoDocumentService } from './checkout/po-document.service.ts'
 import { createQuoteService } from './checkout/quote.service.ts'
 import { createRatesService } from './checkout/rates.service.ts'
+import { createReconciliationService } from './checkout/reconciliation.service.ts'
 import type { Clock } from './clock.ts'
 import { createCalculationService } from './doors/calculation.service.ts'
 import { createDoorRegister } from './doors/door-register.service.ts'
@@ -64,6 +78,7 @@ export interface ServiceDeps extends Pick<PaymentDeps, 'leaseMs' | 'forgetAfterM
   readonly requestFiles: PrivateFiles
   /** Holds nothing but PO documents: what no row names is swept away. */
   readonly poFiles: PrivateFiles
+  readonly images: PartImages
   readonly mail: MailTransport
   /** Who at the store gets mail about orders. */
   readonly orderEmails: readonly string[]
@@ -73,6 +88,9 @@ export interface ServiceDeps extends Pick<PaymentDeps, 'leaseMs' | 'forgetAfterM
   readonly analyticsEmails: readonly string[]
   /** Where imports are read and applied; in this thread when left out. */
   readonly importWorker?: ImportWorker
+  /** Counts what this server does. */
+  readonly measuring: Measuring
+  readonly processFacts: OperationsDeps['processFacts']
   readonly clock: Clock
   readonly log: Log
 }
@@ -94,11 +112,20 @@ export function createServices(deps: ServiceDeps) {
   const poDocuments = createPoDocumentService({ ...deps, limits })
   const payments = createPaymentService({ ...deps, countSale: salesCount.countOrder, poDocuments })
   const orders = createOrderListService(deps)
+  const cardAttempts = createCardAttempts({ store, payments, clock })
+  const checks = createOrderChecks({ ...deps, quotes, poDocuments, cardAttempts })
   const dealerRequests = createDealerRequestService({ ...deps, limits })
   return {
     analyticsAccess,
     sales: createSalesService(deps),
+    topSales: createTopSalesService(deps),
+    orderMetrics: createOrderMetricsService(deps),
+    geography: createGeographyService(deps),
+    ordersBehind: createOrdersBehindService(deps),
     salesCount,
+    measuring: deps.measuring,
+    measures: createMeasuresService(deps),
+    operations: createOperationsService(deps),
     catalog: createCatalogService({ store, tallies }),
     calculations: createCalculationService({ store, log }),
     imports,
@@ -122,7 +149,7 @@ export function createServices(deps: ServiceDeps) {
     dealerRequestAdmin: createDealerRequestAdminService(deps),
     companyAdmin: createCompanyAdminService({ ...deps, limits }),
     userAdmin: createUserAdminService({ ...deps, limits }),
-    partAdmin: createPartAdminService({ store, clock }),
+    partAdmin: createPartAdminService(deps),
     cart,
     sharedCarts,
     quotes,
@@ -130,7 +157,11 @@ export function createServices(deps: ServiceDeps) {
     poDocuments,
     rates: createRatesService({ ...deps, cart, limits }),
     checkoutOptions: createCheckoutOptionsService({ store }),
-    placeOrder: createPlaceOrderService({ ...deps, quotes, payments, poDocuments }),
+    placeOrder: createPlaceOrderService({ ...deps, payments, checks, cardAttempts }),
+    holdPayment: createHoldPaymentService({ payments, checks, cardAttempts, clock }),
+    paymentAttention: createPaymentAttentionService({ store, payments, clock }),
+    reconciliation: createReconciliationService(deps),
+    confirmFreight: createConfirmFreightService({ ...deps, countSale: salesCount.countOrder }),
     orders,
     orderExports: createOrderExportService(deps),
     reorder: createReorderService({ store, orders }),

@@ -6,14 +6,17 @@ import { trpc } from './trpc.ts'
 export interface ClientProviderProps {
   readonly server: ClientOptions
   readonly queryClient: QueryClient
+  /** True where pages are drawn without a browser: what a page asks is asked while it is drawn. */
+  readonly asksWhileDrawn?: boolean
   readonly children: ReactNode
 }
 
 /** Gives the procedures and the query cache to every hook below it. */
-export function ClientProvider({ server, queryClient, children }: ClientProviderProps) {
+export function ClientProvider(props: ClientProviderProps) {
+  const { server, queryClient, asksWhileDrawn = false, children } = props
   const [client] = useState(() => trpc.createClient({ links: linksTo(server) }))
   return (
-    <trpc.Provider client={client} queryClient={queryClient}>
+    <trpc.Provider client={client} queryClient={queryClient} ssrState={asksWhileDrawn && 'prepass'}>
       <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
     </trpc.Provider>
   )

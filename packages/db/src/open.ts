@@ -1,12 +1,15 @@
 import { fileURLToPath } from 'node:url'
 import { engine } from './dialect/engine.ts'
-import type { Store } from './store.ts'
+import type { StatementListener, Store } from './store.ts'
 
 /**
  * Opens the store that DATABASE_URL names and brings it up to date: `sqlite:path/to/file.db`, `postgres://…`, or
  * `pglite:path/to/folder`. Throws when the scheme is another one, or not the one this process started with.
  */
-export async function openStore(url: string, options: { readonly strict?: boolean } = {}): Promise<Store> {
+export async function openStore(
+  url: string,
+  options: { readonly strict?: boolean; readonly onStatement?: StatementListener } = {},
+): Promise<Store> {
   const [, scheme = '', rest = ''] = /^([a-z]+):(.*)$/.exec(url) ?? []
   if ((scheme === 'sqlite' || scheme === 'file') !== (engine === 'sqlite')) {
     throw new Error(`This process was started for ${engine}; set DATABASE_URL before it starts.`)
@@ -15,9 +18,9 @@ export async function openStore(url: string, options: { readonly strict?: boolea
     const { migrateSqlite, openSqlite } = await import('./dialect/open-sqlite.ts')
     const file = rest.startsWith('//') ? fileURLToPath(`file:${rest}`) : rest
     migrateSqlite(file)
-    return openSqlite({ file, strict: options.strict })
+    return openSqlite({ file, ...options })
   }
   const { openPglite, openPostgres } = await import('./dialect/open-postgres.ts')
   if (scheme === 'pglite') return openPglite(rest === '' || rest === 'memory' ? undefined : rest)
-  return openPostgres(url)
+  return openPostgres(url, options.onStatement)
 }

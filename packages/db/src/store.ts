@@ -1,3 +1,4 @@
+import type { DatabaseFigures } from '@mullion/domain/analytics/operations'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 
 type Database = PgDatabase<PgQueryResultHKT, Record<string, never>>
@@ -15,7 +16,12 @@ export interface Store {
   readonly read: Reader
   /** Runs the work in one transaction, committed when it resolves; nested calls and waits on other things are refused. */
   transaction<T>(work: (tx: Writer) => Promise<T>): Promise<T>
+  /** What the database tells of itself. */
+  figures(): Promise<DatabaseFigures>
   /** True when the database answers. */
   ping(): Promise<boolean>
   close(): Promise<void>
 }
+
+/** Is told how long each statement took, in milliseconds. */
+export type StatementListener = (ms: number) => void

@@ -2,16 +2,41 @@ import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import type { Services } from '@mullion/api/services'
-import type { ImageFormat, ImageSize, PartImages } from '@mullion/integrations/files/port'
-import { Hono } from 'hono'
+import { type Actor, isStaff } from '@mullion/domain/accounts/actor'
+import type { ImageFormat, ImageSize, PartImages, StoredImage } from '@mullion/integrations/files/port'
+import { type Context, Hono } from 'hono'
 
 /** `0001-04.png`, `0001-04-v2.png`, and the derived sizes such as `0001-04-v2-320.webp`. */
 const fileName = /^(\d{4}-[A-Za-z0-9]+)(?:-v(\d{1,6}))?(?:-(640|320|160))?\.(png|webp)$/
 
-const cacheFor = { image: 'public, max-age=31536000, immutable', illustration: 'public, max-age=2592000' }
+const referenceName = /^(\d{4}-[A-Za-z0-9]+)\.png$/
 
-/** Pictures of parts under their documented names; what is not there answers 404. */
-export function imageRoutes({ services, images }: { services: Services; images: PartImages }) {
+const cacheFor = {
+  image: 'public, max-age=31536000, immutable',
+  illustration: 'public, max-age=2592000',
+  /** A drawing under the address of a picture that is about to come. */
+  meanwhile: 'no-cache',
+  staff: 'private, no-cache',
+}
+
+export interface ImageDeps {
+  readonly services: Services
+  readonly images: Pick<PartImages, 'find' | 'findReference'>
+  /** Who asks; reference images are for staff. */
+  readonly actorOf: (c: Context) => Promise<Actor>
+}
+
+async function send(c: Context, found: StoredImage, cache: string): Promise<Response> {
+  const { size } = await stat(found.path)
+  return c.body(Readable.toWeb(createReadStream(found.path)) as ReadableStream, 200, {
+    'Content-Type': found.contentType,
+    'Content-Length': String(size),
+    'Cache-Control': cache,
+  })
+}
+
+/** Pictures of parts under their documented names; what is not there, or not for the actor, answers 404. */
+export function imageRoutes({ services, images, actorOf }: ImageDeps) {
   const routes = new Hono()
   routes.get('/parts/:file', async (c) => {
     const [, number, version, width, format] = fileName.exec(c.req.param('file')) ?? []
@@ -25,12 +50,14 @@ export function imageRoutes({ services, images }: { services: Services; images: 
       format: format as ImageFormat,
     })
     if (!part || !found) return c.notFound()
-    const { size } = await stat(found.path)
-    return c.body(Readable.toWeb(createReadStream(found.path)) as ReadableStream, 200, {
-      'Content-Type': found.contentType,
-      'Content-Length': String(size),
-      'Cache-Control': found.illustration ? cacheFor.illustration : cacheFor.image,
-    })
+    const standIn = asked.version > 0 ? cacheFor.meanwhile : cacheFor.illustration
+    return send(c, found, found.illustration ? standIn : cacheFor.image)
+  })
+
+  routes.get('/reference/:file', async (c) => {
+    const [, number] = referenceName.exec(c.req.param('file')) ?? []
+    const found = number && isStaff(await actorOf(c)) ? await images.findReference(number) : null
+    return found ? send(c, found, cacheFor.staff) : c.notFound()
   })
   return routes
 }

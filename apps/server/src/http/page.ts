@@ -1,40 +1,55 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
+import { createHash } from 'node:crypto'
+import { relative } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompressSync, brotliDecompress } from 'node:zlib'
 import { serveStatic } from '@hono/node-server/serve-static'
-import { type StoreInfo, storeInfoElement } from '@mullion/domain/store-info'
-import { Hono, type MiddlewareHandler } from 'hono'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { etag } from 'hono/etag'
+import type { GuestPage, GuestPages } from '../first-paint/guest-pages.ts'
+import type { PageShell } from '../first-paint/page-shell.ts'
+import type { Ask } from '../first-paint/renderer.ts'
+import type { RequestFacts } from './request.ts'
+import { mayBeSignedIn } from './session.ts'
 
-const marker = '<!--store-info-->'
+const decompress = promisify(brotliDecompress)
 
-function withStoreInfo(page: string, store: StoreInfo): string {
-  const json = JSON.stringify(store).replaceAll('<', '\\u003c')
-  return page.replace(marker, `<script type="application/json" id="${storeInfoElement}">${json}</script>`)
+export interface PageOptions {
+  readonly dist: string
+  readonly shell: PageShell
+  readonly guestPages: GuestPages
+  /** Answers what a page asks as it would be answered to the browser that opens it. */
+  readonly askFor: (c: Context<RequestFacts>) => Ask
 }
 
 /** The web client as it was built: hashed files kept for a year, the page itself asked for each time. */
-export function pageRoutes({ dist, storeInfo }: { dist: string; storeInfo: StoreInfo }) {
-  const routes = new Hono()
-  const built = join(dist, 'index.html')
-  if (!existsSync(built)) return routes
-  const page = withStoreInfo(readFileSync(built, 'utf8'), storeInfo)
-  const compressed = brotliCompressSync(page)
-
-  routes.get('/', (c) => {
-    const headers = {
-      'Content-Type': 'text/html; charset=utf-8',
-      'Cache-Control': 'no-cache',
-      Vary: 'Accept-Encoding',
-    }
-    const brotli = /\bbr\b/.test(c.req.header('accept-encoding') ?? '')
-    return brotli
-      ? c.body(compressed, 200, { ...headers, 'Content-Encoding': 'br' })
-      : c.body(page, 200, headers)
+export function pageRoutes({ dist, shell, guestPages, askFor }: PageOptions) {
+  const routes = new Hono<RequestFacts>()
+  const empty = {
+    brotli: new Uint8Array(brotliCompressSync(shell.html)),
+    etag: createHash('sha256').update(shell.html).digest('base64url').slice(0, 22),
+  }
+  routes.get('/', async (c) => {
+    // Nothing of whoever is signed in is drawn, nor kept with what is drawn.
+    const drawn = mayBeSignedIn(c) ? null : await guestPages.find(new URL(c.req.url).search, askFor(c))
+    return sendPage(c, drawn ?? empty)
   })
   const files = serveStatic({ root: relative(process.cwd(), dist) || '.', precompressed: true })
   routes.use('/*', etag(), fileHeaders, files)
   return routes
+}
+
+/** Sends a page, unless the browser has it; each encoding has an ETag of its own. */
+async function sendPage(c: Context, page: GuestPage): Promise<Response> {
+  const encoding = /\bbr\b/.test(c.req.header('accept-encoding') ?? '') ? 'br' : null
+  const etag = `"${page.etag}${encoding ?? ''}"`
+  c.header('Cache-Control', 'private, no-cache')
+  c.header('Vary', 'Accept-Encoding, Cookie')
+  c.header('ETag', etag)
+  const known = c.req.header('if-none-match')?.split(',') ?? []
+  if (known.some((each) => each.trim().replace(/^W\//, '') === etag)) return c.body(null, 304)
+  c.header('Content-Type', 'text/html; charset=utf-8')
+  if (encoding) c.header('Content-Encoding', encoding)
+  return c.body(encoding ? page.brotli : new Uint8Array(await decompress(page.brotli)))
 }
 
 /** Hashed files are good for a year; each encoding of a file has an ETag of its own. */

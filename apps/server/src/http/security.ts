@@ -5,16 +5,23 @@ import { secureHeaders } from 'hono/secure-headers'
 const self = "'self'"
 const transportSecurity = 'max-age=31536000'
 
+export interface PageSecurityOptions {
+  readonly secure: boolean
+  readonly captcha: boolean
+  /** The hashes of the scripts that stand in the page, as a policy names them. */
+  readonly scriptHashes: readonly string[]
+}
+
 /**
- * The headers of every page. Scripts come from this server alone, none from the page's own text; styles may be inline,
- * because the component library positions what floats by style attributes.
+ * The headers of every page. Scripts come from this server alone, and from the page's own text as it was built, by its
+ * hash; styles may be inline, because the component library positions what floats by style attributes.
  */
-export function pageSecurity({ secure, captcha }: { secure: boolean; captcha: boolean }) {
+export function pageSecurity({ secure, captcha, scriptHashes }: PageSecurityOptions) {
   const google = captcha ? ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'] : []
   return secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: [self],
-      scriptSrc: [self, ...google],
+      scriptSrc: [self, ...scriptHashes, ...google],
       styleSrc: [self, "'unsafe-inline'"],
       imgSrc: [self, 'data:', 'blob:'],
       fontSrc: [self],

@@ -17,6 +17,11 @@ const yearSeconds = 365 * 24 * 3600
 /** Both names that the cookie has: browsers keep the second for HTTPS alone. */
 const sessionCookie = /(^|;\s*)(__Secure-)?mullion\.session_token=/
 
+/** True for a browser with a session, whether it is good or not. */
+export function mayBeSignedIn(c: Context): boolean {
+  return sessionCookie.test(c.req.header('cookie') ?? '')
+}
+
 export interface SessionSettings {
   readonly secure: boolean
   readonly trustProxy: boolean
@@ -61,8 +66,7 @@ export async function askerOf(c: Context, deps: AskerDeps): Promise<Asker> {
   const address = addressOf(c, settings.trustProxy)
   const headers = new Headers(c.req.raw.headers)
   headers.set(addressHeader, address)
-  const mayBeSignedIn = sessionCookie.test(headers.get('cookie') ?? '')
-  const signedIn = mayBeSignedIn ? await services.sessions.signedInBy(headers, address) : null
+  const signedIn = mayBeSignedIn(c) ? await services.sessions.signedInBy(headers, address) : null
   const key = signedIn && !signedIn.duty ? '' : guestSession(c, settings, keepsGuest ? answer : null)
   const acting = await actingOf(services, actorOf(signedIn, key, address), headers.get(actingHeader))
   return { ...acting, signedIn, exchange: { headers, answer } }

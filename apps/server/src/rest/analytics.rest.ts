@@ -11,6 +11,7 @@ import type {
 } from '@mullion/domain/analytics/reports'
 import { formatMoney, toDollars } from '@mullion/domain/money'
 import { type Context, Hono } from 'hono'
+import { operationalRest } from './operational.rest.ts'
 import type { RestFacts } from './rest.ts'
 
 function rangeOf(c: Context) {
@@ -144,5 +145,6 @@ export function analyticsRest() {
   analytics.get('/geographic/state-performance', async (c) =>
     c.json(performanceJson(await of(c).geographic.statePerformance(rangeOf(c)))),
   )
+  analytics.route('/operational', operationalRest())
   return analytics
 }

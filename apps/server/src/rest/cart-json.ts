@@ -82,9 +82,14 @@ function areSame(some: readonly Cut[], others: readonly Cut[]): boolean {
 }
 
 function entryOf({ quantity, comments, configurations = [] }: CartLine, part: Part) {
-  const precisionLengths = configurations
-    .flatMap((each) => (each.kind === 'cuts' ? each.cuts : []))
-    .map(({ lengthInches: length, wallThicknessInches: thickness, count }) => ({ length, thickness, count }))
+  const precisionLengths = precisionLengthsOf(configurations)
   const stated = configurations.length > 0 ? { configurations } : {}
   return { part: partJson(part), quantity, comments, precisionLengths, ...stated }
+}
+
+/** The documented lengths of what was stated about a part: its cuts. */
+export function precisionLengthsOf(configurations: readonly Configuration[]) {
+  return configurations
+    .flatMap((each) => (each.kind === 'cuts' ? each.cuts : []))
+    .map(({ lengthInches: length, wallThicknessInches: thickness, count }) => ({ length, thickness, count }))
 }

@@ -1,7 +1,8 @@
 import { may } from '@mullion/domain/accounts/permissions'
 import { type Context, Hono } from 'hono'
 import { partJson } from './part-json.ts'
-import { jsonBody, pathNumber, type RestFacts } from './rest.ts'
+import { partInputOf, sentPartNames } from './part-payload.ts'
+import { jsonBody, multipart, pathNumber, type RestFacts } from './rest.ts'
 import { underSentNames } from './sent-names.ts'
 
 /** A company as the cart names it: by its record, or by the id alone. */
@@ -36,6 +37,22 @@ export function catalogRest() {
     }>(c)
     const caller = await callerFor(c, selectedCompany)
     return c.json((await caller.catalog.partsById({ partIds })).map(partJson))
+  })
+
+  parts.post('/', async (c) => {
+    const added = c.get('caller').admin.parts.create(await partInputOf(await multipart(c)))
+    return c.json(partJson(await underSentNames(sentPartNames, added)), 201)
+  })
+
+  parts.put('/:id', async (c) => {
+    const body = await multipart(c)
+    const updatedAt = body.get('updated_at')
+    const changed = c.get('caller').admin.parts.update({
+      partId: pathNumber(c.req.param('id')),
+      ...(await partInputOf(body)),
+      ...(typeof updatedAt === 'string' && updatedAt !== '' ? { updatedAt } : {}),
+    })
+    return c.json(partJson(await underSentNames(sentPartNames, changed)))
   })
 
   parts.put('/proprietary/:id', async (c) => {

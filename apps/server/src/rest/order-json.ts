@@ -1,28 +1,49 @@
+import type { Configuration } from '@mullion/domain/cart/configuration-schema'
 import { bookNumber } from '@mullion/domain/catalog/part-number'
 import { toDollars } from '@mullion/domain/money'
 import type { ListedOrder, SoldLine } from '@mullion/domain/orders/order-list'
+import { precisionLengthsOf } from './cart-json.ts'
 
-function itemJson({ partId, number, name, unit, unitPriceCents, quantity, stated, comments }: SoldLine) {
-  const part = {
+function partOf({ partId, number, name, unit, unitPriceCents }: SoldLine) {
+  return {
     id: partId,
     part_number: bookNumber(number),
     part_name: name,
     part_price: toDollars(unitPriceCents),
     part_units: unit,
   }
-  return { part, quantity, comments: [...stated, ...comments] }
+}
+
+/** What was stated about a part stands in words before the comments. */
+function entryOf(part: SoldLine, lines: readonly SoldLine[]) {
+  const configurations: readonly Configuration[] = lines.flatMap((line) => line.configurations)
+  return {
+    part: partOf(part),
+    quantity: lines.reduce((sum, line) => sum + line.quantity, 0),
+    comments: lines.flatMap(({ stated, comments }) => [...stated, ...comments]),
+    precisionLengths: precisionLengthsOf(configurations),
+    ...(configurations.length > 0 ? { configurations } : {}),
+  }
+}
+
+/** The lines as the documented map by part id; what an imported order has in two lines of a part stands together. */
+function cartMap(lines: readonly SoldLine[]) {
+  const byPart = Map.groupBy(lines, ({ partId }) => partId)
+  return Object.fromEntries(
+    [...byPart].flatMap(([partId, its]) => (its[0] ? [[partId, entryOf(its[0], its)] as const] : [])),
+  )
 }
 
 /** An order under its documented keys, money as decimals. */
 export function orderJson(order: ListedOrder) {
-  const { person, companyName } = order
+  const { person, companyName, internalCompanyName } = order
   return {
     id: order.id,
     orderNumber: order.number,
     poNumber: order.poNumber,
     createdAt: order.createdAt,
     shipAddress: order.shipAddress,
-    cart: order.lines.map(itemJson),
+    cart: cartMap(order.lines),
     cartTotal: toDollars(order.cartTotalCents),
     shippingCost: toDollars(order.shippingCents),
     taxAmount: toDollars(order.taxCents),
@@ -30,5 +51,6 @@ export function orderJson(order: ListedOrder) {
     processed: order.status === 'Processed',
     cardType: order.cardType,
     User: person && { ...person, Company: companyName === null ? null : { name: companyName } },
+    ...(internalCompanyName === null ? {} : { CompanyInternal: { name: internalCompanyName } }),
   }
 }

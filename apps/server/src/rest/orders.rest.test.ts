@@ -1,5 +1,6 @@
 import { emailOf, type TestPerson, testPassword } from '@mullion/api/testing/people'
 import { createOrder, type NewOrder } from '@mullion/db/orders/order.repository'
+import { createPoDocument } from '@mullion/db/orders/po-document.repository'
 import { orderLineRow, orderRow } from '@mullion/db/testing/order-row'
 import { describe, expect, it } from 'vitest'
 import { openTestApp } from '../testing/open-test-app.ts'
@@ -42,8 +43,8 @@ describe('GET /api/orders/user/{userId}/search', () => {
         poNumber: 'PO-77',
         createdAt: '2026-11-20T15:00:00.000Z',
         shipAddress: orderRow().shipAddress,
-        cart: [
-          {
+        cart: {
+          1: {
             part: {
               id: 1,
               part_number: '311-0123-04',
@@ -53,8 +54,9 @@ describe('GET /api/orders/user/{userId}/search', () => {
             },
             quantity: 2.25,
             comments: ['Left'],
+            precisionLengths: [],
           },
-        ],
+        },
         cartTotal: 25,
         shippingCost: 14.3,
         taxAmount: 2.26,
@@ -74,19 +76,34 @@ describe('GET /api/orders/user/{userId}/search', () => {
     await shop.store.transaction((tx) =>
       createOrder(tx, orderRow({ ...own, poNumber: 'PO-78' }), [
         orderLineRow({ configurations: [hands], comments: ['Dock 4'] }),
-        orderLineRow({ configurations: [doors] }),
+        orderLineRow({ partId: 2, configurations: [doors] }),
       ]),
     )
     const page = await shop.signedIn('buyer')
     const answer = await page.get(`/api/orders/user/${shop.ids.buyer}/search?searchQuery=PO-78`)
     expect(await answer.json()).toMatchObject([
       {
-        cart: [
-          { comments: ['Left 2, Right 1', 'Dock 4'] },
-          { comments: ['1 × door 15-0123: as it was then'] },
-        ],
+        cart: {
+          1: { comments: ['Left 2, Right 1', 'Dock 4'], configurations: [hands] },
+          2: { comments: ['1 × door 15-0123: as it was then'] },
+        },
       },
     ])
+  })
+
+  it('names the customer that staff ordered for', async () => {
+    await using shop = await openShop()
+    const counter = await shop.person('counter')
+    const { id } = await counter.accounts.internalCompanies.create({
+      name: 'Larchfield Butchers',
+      customerNumber: 'LARCH',
+      termsCode: 'PO',
+      discountRate: 1,
+    })
+    await shop.place({ userId: shop.ids.counter, companyId: 1, companyInternalId: id })
+    const page = await shop.signedIn('counter')
+    const answer = await page.get(`/api/orders/user/${shop.ids.counter}/search`)
+    expect(await answer.json()).toMatchObject([{ CompanyInternal: { name: 'Larchfield Butchers' } }])
   })
 
   it('searches by text and days, page by page', async () => {
@@ -163,5 +180,33 @@ describe('GET /api/orders/company/{companyId}/search', () => {
     expect(answer.status).toBe(status)
     if (status === 200) expect(await bodyOf(answer)).toMatchObject([{ orderNumber: 'W100001' }])
     else expect(await answer.json()).toEqual({ message: expect.any(String) })
+  })
+})
+
+describe('GET /api/orders/{id}/po-document', () => {
+  const pdf = new TextEncoder().encode('%PDF-1.7 a purchase order')
+
+  it('gives the document to the buyer’s company and to staff, as a download, and to nobody else', async () => {
+    await using shop = await openShop()
+    const storedAs = await shop.deps.poFiles.put(pdf)
+    const row = { id: 'po-1', actorId: 'user:1', orderId: 1, name: 'po 77.pdf', storedAs }
+    const facts = { contentType: 'application/pdf', sizeBytes: pdf.length, createdAt: shop.clock() }
+    await shop.store.transaction((tx) => createPoDocument(tx, { ...row, ...facts }))
+    const ask = async (name: TestPerson) => (await shop.signedIn(name)).get('/api/orders/1/po-document')
+    for (const name of ['buyer', 'owner', 'counter', 'admin'] as const) {
+      const answer = await ask(name)
+      expect([name, answer.status]).toEqual([name, 200])
+      expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="po 77.pdf"/)
+      expect(new Uint8Array(await answer.arrayBuffer())).toEqual(pdf)
+    }
+    expect((await ask('stranger')).status).toBe(404)
+    expect((await shop.get('/api/orders/1/po-document')).status).toBe(401)
+  })
+
+  it('answers 404 for an order without one', async () => {
+    await using shop = await openShop()
+    const page = await shop.signedIn('buyer')
+    expect((await page.get('/api/orders/1/po-document')).status).toBe(404)
+    expect((await page.get('/api/orders/x/po-document')).status).toBe(400)
   })
 })

@@ -3,6 +3,7 @@ import { toDollars } from '@mullion/domain/money'
 import type { OrderListInput } from '@mullion/domain/orders/order-list'
 import { type Context, Hono } from 'hono'
 import { deleteCookie, getCookie } from 'hono/cookie'
+import { attachment } from '../http/attachment.ts'
 import { isFromElsewhere, refuseElsewhere } from '../http/same-site.ts'
 import { paymentCookie } from './ebiz.rest.ts'
 import { orderJson } from './order-json.ts'
@@ -66,6 +67,11 @@ export function ordersRest() {
     if (!(file instanceof File)) throw invalidInput('rest.file_needed', { file: 'Please send a file.' })
     const document = { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) }
     return c.json(await c.get('caller').checkout.uploadPoDocument(document), 201)
+  })
+
+  orders.get('/:orderId/po-document', async (c) => {
+    const orderId = pathNumber(c.req.param('orderId'))
+    return attachment(c, await c.get('caller').orders.poDocument({ orderId }))
   })
 
   orders.get('/unprocessed', async (c) => {

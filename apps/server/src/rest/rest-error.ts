@@ -4,6 +4,7 @@ import { importTooLarge } from '@mullion/domain/admin/import'
 import { sharedCartTooLarge } from '@mullion/domain/cart/shared-cart'
 import { AppError } from '@mullion/domain/error'
 import { poDocumentTooLarge } from '@mullion/domain/orders/po-document'
+import { imageTooLarge } from '@mullion/integrations/files/port'
 import { TRPCError } from '@trpc/server'
 import { getHTTPStatusCodeFromError } from '@trpc/server/http'
 import type { Context } from 'hono'
@@ -20,6 +21,7 @@ const statuses: ReadonlyMap<string | null, ContentfulStatusCode> = new Map([
   [csvNeeded().code, 415],
   [poDocumentTooLarge().code, 413],
   [importTooLarge().code, 413],
+  [imageTooLarge().code, 413],
 ])
 
 /** True for an error that nobody foresaw and that no procedure has logged. */

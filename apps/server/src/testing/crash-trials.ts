@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { PaymentStep } from '@mullion/api/checkout/payment.service'
+import type { PaymentStep } from '@mullion/api/checkout/payment-records'
 import { type ServerProcess, startServerProcess } from '@mullion/config/server-process'
 import { replaceCatalog } from '@mullion/db/catalog/shelving.repository'
 import { listPaymentsWithOrders } from '@mullion/db/checkout/payment.repository'

@@ -6,8 +6,8 @@ import { openTestShop, type ShopFacts } from '@mullion/api/testing/open-test-sho
 import { keepLogLine } from '@mullion/config/suite-log'
 import type { Quote } from '@mullion/domain/checkout/quote'
 import { demoStoreInfo } from '@mullion/domain/store-info'
-import { createDiskImages } from '@mullion/integrations/files/disk-images'
 import { type AppDeps, createApp } from '../app.ts'
+import { noRenderer } from '../first-paint/renderer.ts'
 import { createLog } from '../log.ts'
 
 export interface AppFacts extends ShopFacts {
@@ -32,7 +32,7 @@ export async function openTestApp(facts: AppFacts = {}) {
       logged.push({ facts: about, message })
     },
   }
-  const images = createDiskImages({ dir: join(dir, 'images') })
+  const { images } = shop.deps
   const app = createApp({
     store: shop.store,
     services: facts.services?.(shop.services) ?? shop.services,
@@ -45,6 +45,7 @@ export async function openTestApp(facts: AppFacts = {}) {
     siteHost: null,
     catalogCallsPerMinute: null,
     dist,
+    renderer: noRenderer,
     mailbox: shop.mailbox,
     gateway: shop.sandbox,
     ...facts.app,

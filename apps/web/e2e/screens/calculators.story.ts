@@ -9,27 +9,6 @@ import {
 } from '../support/calculator-steps.ts'
 import { type Screen, walkScreens } from '../support/screens.ts'
 
-/** Answers one after the other, and the question that the last of them leads to. */
-const questions = [
-  ['', 'Door Style'],
-  ['Swing', 'Swing Model'],
-  ['Swing, Traditional', 'Panel Configuration'],
-  ['Swing, Traditional, Double', 'Bottom Configuration'],
-  ['Swing, Traditional, Double, High Sill', 'Hinge Type'],
-  ['Slide', 'Door Operation'],
-  ['Slide, Power Operated', 'Slide Configuration'],
-  ['Traffic', 'Traffic Model'],
-  ['Traffic, Saniswing', 'Panel Configuration'],
-  ['Traffic, Saniswing, Single', 'Saniswing Gasket Style'],
-] as const
-
-const question = (answers: string, asks: string): Screen => ({
-  name: `question of a calculator after ${answers || 'the start'}`,
-  at: '/?calculator=gasket',
-  steps: (page) => choose(page, 'Manual Entry', ...answers.split(', ').filter(Boolean)),
-  shows: (page) => calculator(page).getByRole('heading', { name: asks }),
-})
-
 /** A calculator in which a door is looked up. */
 const lookedUp = (at: string, serial: string) => ({
   at: `/?calculator=${at}`,
@@ -68,7 +47,6 @@ const screens: readonly Screen[] = [
     name: 'door that nothing is calculated for',
     shows: noPartsText,
   },
-  ...questions.map(([answers, asks]) => question(answers, asks)),
   {
     name: 'dimensions that are wrong',
     at: '/?calculator=gasket',

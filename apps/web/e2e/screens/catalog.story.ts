@@ -1,8 +1,5 @@
 import { type Screen, walkScreens } from '../support/screens.ts'
-import { detail, eventually, results, rollerLatch, searchBox } from '../support/steps.ts'
-
-const casing = '0001-04'
-const facts = (page: Parameters<typeof detail>[0]) => detail(page).getByText('Notes')
+import { results, rollerLatch, searchBox } from '../support/steps.ts'
 
 const screens: readonly Screen[] = [
   {
@@ -73,77 +70,6 @@ const screens: readonly Screen[] = [
       await searchBox(page).fill('hinge')
     },
     shows: 'Network error. Please try again.',
-  },
-  {
-    name: 'part',
-    at: `/?part=${rollerLatch.id}`,
-    shows: facts,
-    leadsTo: [
-      {
-        name: 'picture from near',
-        steps: (page) => page.getByRole('img', { name: 'LATCH ROLLER ADJUSTABLE CHR' }).click(),
-        shows: (page) => page.getByRole('button', { name: 'Show the whole picture' }),
-      },
-    ],
-  },
-  {
-    name: 'part with all of its facts',
-    at: `/?s=${casing}`,
-    steps: (page) => results(page).first().click(),
-    shows: (page) => detail(page).getByText('What is included'),
-  },
-  {
-    name: 'part that is not in the catalog',
-    at: '/?part=999999',
-    complaints: /catalog\.part/,
-    shows: 'This part is not in the catalog.',
-  },
-  {
-    name: 'mascot',
-    at: '/?s=latch',
-    steps: async (page) => {
-      await page.emulateMedia({ reducedMotion: 'no-preference' })
-      await results(page).first().waitFor()
-      await page.waitForLoadState('networkidle')
-      await page.evaluate(() => {
-        Math.random = () => 0
-        // It stays for as long as it takes to look at it.
-        const begin = window.setTimeout
-        window.setTimeout = Object.assign(
-          (run: () => void, ms?: number) => begin(run, ms === 4_500 ? 80_000 : ms),
-          begin,
-        )
-      })
-      await results(page).first().click()
-      const mascot = detail(page).locator('[aria-hidden=true][data-no-print]')
-      const said = () => mascot.locator('p span').allTextContents()
-      await eventually(async () => (await said()).at(-1)?.length ?? 0).toBeGreaterThan(10)
-      // Half transparent while it comes, it would be judged by colors that it does not have.
-      await mascot.evaluate(async (visit) => {
-        await Promise.all(visit.getAnimations().map((coming) => coming.finished))
-      })
-    },
-    shows: facts,
-  },
-  {
-    name: 'prices and notes for staff',
-    user: 'counter@mullion.example',
-    at: `/?s=${casing}`,
-    steps: (page) => results(page).first().click(),
-    shows: (page) => detail(page).getByText('Internal notes'),
-  },
-  {
-    name: 'results in the admin view',
-    user: 'admin@mullion.example',
-    at: `/?s=${rollerLatch.number}`,
-    stored: { adminView: 'on' },
-    shows: (page) => page.getByRole('button', { name: 'P: ' }).first(),
-  },
-  {
-    name: 'start page in the admin view',
-    user: 'super@mullion.example',
-    stored: { adminView: 'on' },
-    shows: (page) => page.getByRole('heading', { name: 'Search for part to edit', exact: true }),
   },
 ]
 

@@ -30,6 +30,8 @@ export interface Screen extends NextScreen {
   readonly only?: 'wide' | 'narrow'
   /** Complaints of the browser that belong to it, like the 404 of what is not there. */
   readonly complaints?: RegExp
+  /** Whether it changes its page for good, as with a clock of its own, so that the next screen needs a new one. */
+  readonly usesUpPage?: true
   /** Screens that are reached from this one, each from the one before it. */
   readonly leadsTo?: readonly NextScreen[]
 }
@@ -53,14 +55,18 @@ const once: readonly View[] = [
 const views = full ? [...once, ['wide', 'dark'] as const, ['narrow', 'light'] as const] : once
 
 /** Has the page find this in its storage when it opens, and nothing of what was looked at before. */
-async function prepare(page: Page, { cart = [], stored = {} }: Screen): Promise<void> {
-  const entries = { ...(cart.length > 0 && { shoppingCart: storedCart(cart) }), ...stored }
-  await page.addInitScript((values) => {
-    if (sessionStorage.getItem('prepared')) return
-    sessionStorage.setItem('prepared', 'true')
-    localStorage.clear()
-    for (const [key, text] of Object.entries(values)) localStorage.setItem(key, text)
-  }, entries)
+function prepare(page: Page, { cart = [], stored = {} }: Screen) {
+  const values = { ...(cart.length > 0 && { shoppingCart: storedCart(cart) }), ...stored }
+  return page.addInitScript(
+    ([token, entries]) => {
+      if (sessionStorage.getItem('prepared') === token) return
+      sessionStorage.clear()
+      sessionStorage.setItem('prepared', token)
+      localStorage.clear()
+      for (const [key, text] of Object.entries(entries)) localStorage.setItem(key, text)
+    },
+    [crypto.randomUUID(), values] as const,
+  )
 }
 
 async function reach(page: Page, shop: Shop, { steps, shows }: NextScreen): Promise<void> {
@@ -83,6 +89,14 @@ async function check(page: Page, [size, scheme]: View, name: string): Promise<vo
   await page.setViewportSize(walked)
 }
 
+/** Leaves nothing behind for the screen that the page shows next. */
+async function leave(page: Page, size: typeof wide): Promise<void> {
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await page.setViewportSize(size)
+  await page.mouse.move(0, 0)
+  await page.goto('about:blank')
+}
+
 /**
  * Walks a list of screens, wide and light, then narrow and dark: each has no fault that axe finds, nothing wider than the
  * screen, no words cut off, and the browser complains of nothing. With STORY_PICTURES=true a picture of each is taken.
@@ -93,11 +107,8 @@ export async function walkScreens(screens: readonly Screen[], ownShop?: OwnShop)
   describe.each(views)('%s and %s', (...view) => {
     const [size, scheme] = view
     const stories = new Map<string, Promise<Story>>()
-    const open = async (user: string) => {
-      const story = await openStory(shop, { size: sizes[size].size, scheme, user })
-      await story.page.close()
-      return story
-    }
+    const open = (user: string) =>
+      openStory(shop, { size: sizes[size].size, scheme, user, at: 'about:blank' })
     const storyOf = (user = '') => {
       const story = stories.get(user) ?? open(user)
       stories.set(user, story)
@@ -107,21 +118,29 @@ export async function walkScreens(screens: readonly Screen[], ownShop?: OwnShop)
       for (const story of stories.values()) await (await story)[Symbol.asyncDispose]()
     })
     const here = screens.filter(({ only = size }) => only === size)
+    const close = async (user = '') => {
+      const story = stories.get(user)
+      stories.delete(user)
+      await (await story)?.page.context().close()
+    }
     it.each(here)('$name', async (screen) => {
-      const story = await storyOf(screen.user)
-      const page = await story.page.context().newPage()
+      // A page of its own for each screen would cost a process of its own, more than all that is looked at.
+      const { page, expectQuiet } = await storyOf(screen.user)
       try {
-        await prepare(page, screen)
+        const stored = await prepare(page, screen)
         await page.goto(screen.at ?? '/')
         for (const next of [screen, ...(screen.leadsTo ?? [])]) {
           await reach(page, shop, next)
           await check(page, view, next.name)
         }
-        story.expectQuiet(screen.complaints)
-      } finally {
-        await page.unrouteAll({ behavior: 'ignoreErrors' })
-        await page.close()
+        await stored.dispose()
+        await leave(page, sizes[size].size)
+        expectQuiet(screen.complaints)
+      } catch (fault) {
+        await close(screen.user)
+        throw fault
       }
+      if (screen.usesUpPage) await close(screen.user)
     })
   })
 }

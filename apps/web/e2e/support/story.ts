@@ -68,6 +68,19 @@ function countOpenings(context: BrowserContext): void {
   })
 }
 
+/** A page that is opened is there once it answers: what the server drew has been taken over. */
+function takenOver(page: Page): Page {
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
+  const answers = async <Answer>(answer: Answer) => {
+    await page.locator('[data-until-hydrated]').first().waitFor({ state: 'detached' })
+    return answer
+  }
+  return Object.assign(page, {
+    goto: async (...to: Parameters<Page['goto']>) => answers(await goto(...to)),
+    reload: async (...how: Parameters<Page['reload']>) => answers(await reload(...how)),
+  })
+}
+
 /** A page of a new browser in the shop; the story fails at its end when the browser complained of anything. */
 export async function openStory(shop: Shop, options: StoryOptions = {}): Promise<Story> {
   const { size = wide, scheme = 'light', at = '/', user, complaints } = options
@@ -86,7 +99,7 @@ export async function openStory(shop: Shop, options: StoryOptions = {}): Promise
   const heard = listen(context)
   countOpenings(context)
   const newTab = async (place = '/') => {
-    const page = await context.newPage()
+    const page = takenOver(await context.newPage())
     await page.goto(place)
     return page
   }

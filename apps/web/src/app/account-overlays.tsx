@@ -13,7 +13,7 @@ import { handOver, mailedTokens } from './mailed-tokens.ts'
 import { closeLogin, isMemberPanel, openLogin, reopenLogin } from './panels.state.ts'
 import { placeState } from './place.state.ts'
 import { panelLoaders } from './preload.ts'
-import { queryClient } from './server-data.ts'
+import { queryClient } from './query-client.ts'
 import { useLeave } from './use-leave.ts'
 
 const { loadSignIn, loadPassword, loadSecondFactor } = panelLoaders

@@ -1,4 +1,5 @@
 import { NoticeRegion } from '../ui/notice-region.tsx'
+import { UntilHydrated } from '../ui/until-hydrated.tsx'
 import { AccountOverlays } from './account-overlays.tsx'
 import classes from './app.module.css'
 import { CalculatorOverlay } from './calculator-overlay.tsx'
@@ -24,6 +25,7 @@ export function App() {
       <HelpOverlay />
       <AccountOverlays />
       <NoticeRegion />
+      <UntilHydrated />
     </div>
   )
 }

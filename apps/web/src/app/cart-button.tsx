@@ -4,6 +4,7 @@ import { IconShoppingCart } from '@tabler/icons-react'
 import { useSnapshot } from 'valtio'
 import { cartState } from '../features/cart/cart.state.ts'
 import { sharedCartState } from '../features/cart/share/shared-cart.state.ts'
+import { useHydrated } from '../lib/use-hydrated.ts'
 import turning from './cart-button.module.css'
 import { openCart } from './panels.state.ts'
 import { placeState } from './place.state.ts'
@@ -14,7 +15,9 @@ export function CartButton() {
   const { entries } = useSnapshot(cartState)
   const { panel } = useSnapshot(placeState)
   const { turns } = useSnapshot(sharedCartState)
-  const items = cartCount(Object.values(entries).map(({ part, quantity }) => ({ unit: part.unit, quantity })))
+  const hydrated = useHydrated()
+  const lines = hydrated ? Object.values(entries) : []
+  const items = cartCount(lines.map(({ part, quantity }) => ({ unit: part.unit, quantity })))
   const count = items.toLocaleString('en-US')
   return (
     <UnstyledButton

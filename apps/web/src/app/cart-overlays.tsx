@@ -9,6 +9,7 @@ import {
 import { useFreshPrices } from '../features/cart/use-fresh-prices.ts'
 import { lateComponent } from '../lib/late-component.ts'
 import { isModalOpen } from '../lib/modal-open.ts'
+import { ownAddress } from '../lib/own-address.ts'
 import { LateOverlay } from '../ui/late-overlay.tsx'
 import { calculateAsked } from './calculators.ts'
 import { dropParameter } from './drop-parameter.ts'
@@ -39,7 +40,9 @@ const dropCartKey = () => dropParameter('cartKey')
 
 /** The cart of the link that the page was opened with. */
 function SharedCartOverlay() {
-  const [shareKey, setShareKey] = useState(() => new URLSearchParams(location.search).get('cartKey') || null)
+  const [shareKey, setShareKey] = useState(
+    () => new URLSearchParams(ownAddress().search).get('cartKey') || null,
+  )
   return (
     <LateOverlay about={shareKey} onClose={() => setShareKey(null)} onReopen={setShareKey}>
       {(key) => <SharedCart shareKey={key} onDone={dropCartKey} />}

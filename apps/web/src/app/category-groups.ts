@@ -24,5 +24,5 @@ const current = () => (placeState.panel === 'search' ? categoryOf(placeState.tex
 
 /** The category whose parts are shown, or null. Letters that lead to no other draw the menus no second time. */
 export function useCurrentCategory(): Category | null {
-  return useSyncExternalStore(follow, current)
+  return useSyncExternalStore(follow, current, current)
 }

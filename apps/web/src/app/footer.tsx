@@ -38,7 +38,7 @@ export function Footer() {
           <address className={classes.where}>
             <strong>{store.name}</strong>
             <span>{store.address}</span>
-            <span>{officeHours}</span>
+            <span>{officeHours()}</span>
           </address>
           <ContactLinks />
           <HelpLinks />

@@ -15,9 +15,15 @@ describe('what the header offers', () => {
     ['guest', 'Customer Account Request |  | Customer Account Request, Login'],
     ['buyer', ' | Account, Logout | Account, Logout'],
     ['owner', 'Company | Account, Logout | Company, Account, Logout'],
-    ['counter', ' | Account, Logout | Account, Logout'],
-    ['admin', 'Admin, Company | Account, Logout | Admin, Company, Account, Logout'],
-    ['super', 'Admin, Company | Account, Logout | Admin, Company, Account, Logout'],
+    ['counter', ' | Order for a Company, Account, Logout | Order for a Company, Account, Logout'],
+    [
+      'admin',
+      'Admin, Company | Order for a Company, Account, Logout | Admin, Company, Order for a Company, Account, Logout',
+    ],
+    [
+      'super',
+      'Admin, Company | Order for a Company, Account, Logout | Admin, Company, Order for a Company, Account, Logout',
+    ],
   ])('to %s: %s', async (who, entries) => {
     await using shop = await openTestShop({ people: true })
     using page = show(<Entries />, { fetch: shop.fetchAs(who) })

@@ -2,6 +2,7 @@ import { may } from '@mullion/domain/accounts/permissions'
 import {
   IconArrowLeft,
   IconBuilding,
+  IconBuildingStore,
   IconForms,
   IconLogin2,
   IconLogout,
@@ -10,10 +11,25 @@ import {
 } from '@tabler/icons-react'
 import { useSnapshot } from 'valtio'
 import type { MenuEntry } from './menu-entry.ts'
-import { openAccount, openCompany, openLogin, openRequest, openSearch, openStaff } from './panels.state.ts'
+import {
+  openAccount,
+  openCompany,
+  openLogin,
+  openRequest,
+  openSearch,
+  openStaff,
+  showCartView,
+} from './panels.state.ts'
 import type { Panel } from './panels.url.ts'
 import { placeState } from './place.state.ts'
-import { preloadAccount, preloadCompany, preloadRequest, preloadSignIn, preloadStaff } from './preload.ts'
+import {
+  preloadAccount,
+  preloadCompany,
+  preloadCustomers,
+  preloadRequest,
+  preloadSignIn,
+  preloadStaff,
+} from './preload.ts'
 import { useHeaderPerson } from './use-header-person.ts'
 import { useLeave } from './use-leave.ts'
 
@@ -55,6 +71,13 @@ const toggles = {
   },
 } as const satisfies Record<string, Toggle>
 
+const orderForCompany: MenuEntry = {
+  label: 'Order for a Company',
+  Icon: IconBuildingStore,
+  act: () => showCartView('selectCustomer'),
+  preload: preloadCustomers,
+}
+
 const login: MenuEntry = { label: 'Login', Icon: IconLogin2, act: openLogin, preload: preloadSignIn }
 
 /** What a toggle is while a panel is open: the way back, when that panel is its own. */
@@ -74,8 +97,9 @@ export function useHeaderEntries() {
   const company = person && may(person, 'manageCompanyUsers') ? [toggles.company] : []
   const staff = person && may(person, 'administer') ? [toggles.admin] : []
   const own = person && person.role !== 'guest' ? [toggles.account] : []
+  const acting = person && may(person, 'actForCompany') ? [orderForCompany] : []
   const beside: readonly Toggle[] = person ? [...staff, ...company] : [toggles.request]
-  const inMenu = person ? [...own.map((each) => turned(each, panel)), logout] : []
+  const inMenu = person ? [...acting, ...own.map((each) => turned(each, panel)), logout] : []
   return {
     /** The first name of whoever is signed in; null for a guest. */
     name: person?.firstname ?? null,

@@ -1,6 +1,6 @@
-import { useMediaQuery } from '@mantine/hooks'
 import { useSnapshot } from 'valtio'
 import { onPlainClick } from '../lib/plain-click.ts'
+import { useMedia } from '../lib/use-media.ts'
 import { returnText, type Toggle, turned, useHeaderEntries } from './header-entries.ts'
 import { HeaderMenu } from './header-menu.tsx'
 import classes from './header-nav.module.css'
@@ -40,14 +40,22 @@ function LoginLink() {
 /** The header's right side: side by side where there is room, otherwise in one menu. */
 export function HeaderNav() {
   const { name, beside, inMenu, all } = useHeaderEntries()
-  const narrow = useMediaQuery(narrowerThanAll, false, { getInitialValueInEffect: false })
-  if (narrow) return <HeaderMenu person={name} entries={all} compact />
+  const narrow = useMedia(narrowerThanAll)
   return (
-    <nav className={classes.nav} aria-label="Account">
-      {beside.map((toggle) => (
-        <PanelToggle key={toggle.panel} toggle={toggle} />
-      ))}
-      {name === null ? <LoginLink /> : <HeaderMenu person={name} entries={inMenu} compact={false} />}
-    </nav>
+    <>
+      {narrow !== false && (
+        <div className={classes.narrow}>
+          <HeaderMenu person={name} entries={all} compact />
+        </div>
+      )}
+      {narrow !== true && (
+        <nav className={classes.nav} aria-label="Account">
+          {beside.map((toggle) => (
+            <PanelToggle key={toggle.panel} toggle={toggle} />
+          ))}
+          {name === null ? <LoginLink /> : <HeaderMenu person={name} entries={inMenu} compact={false} />}
+        </nav>
+      )}
+    </>
   )
 }

@@ -1,5 +1,6 @@
-import { useMediaQuery } from '@mantine/hooks'
 import { store } from '../lib/store-info.ts'
+import { useMedia } from '../lib/use-media.ts'
+import { Acting } from './acting-banner.tsx'
 import { CartButton } from './cart-button.tsx'
 import { CategoryBar } from './category-bar.tsx'
 import { ColorSchemeToggle } from './color-scheme-toggle.tsx'
@@ -13,7 +14,7 @@ import { Wordmark } from './wordmark.tsx'
 const shrinksAfterPixels = 30
 
 export function Header() {
-  const phone = useMediaQuery('(max-width: 768px)', false, { getInitialValueInEffect: false })
+  const phone = useMedia('(max-width: 768px)')
   const shrunk = useScrolled(shrinksAfterPixels)
   return (
     <>
@@ -21,7 +22,7 @@ export function Header() {
         <div className={classes.frame}>
           <div className={classes.inner}>
             <Wordmark />
-            {phone && (
+            {phone !== false && (
               <div className={classes.menu}>
                 <SideMenuButton />
               </div>
@@ -30,14 +31,22 @@ export function Header() {
               <SearchBox />
             </div>
             <div className={classes.tools}>
-              {!phone && <HeaderNav />}
+              {phone !== true && (
+                <div className={classes.wide}>
+                  <HeaderNav />
+                </div>
+              )}
               <ColorSchemeToggle />
             </div>
             <div className={classes.cart}>
               <CartButton />
             </div>
           </div>
-          {!phone && <CategoryBar />}
+          {phone !== true && (
+            <div className={classes.wide}>
+              <CategoryBar />
+            </div>
+          )}
         </div>
       </header>
       {(store.demo || store.sandboxPayments) && (
@@ -45,6 +54,7 @@ export function Header() {
           Demonstration store: sandbox payments, no card is charged
         </aside>
       )}
+      <Acting />
     </>
   )
 }

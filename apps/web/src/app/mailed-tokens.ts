@@ -9,6 +9,7 @@ interface MailedTokens {
 
 /** Takes the one-time secrets of mailed links out of the address, before it can be seen, kept or passed on. */
 function takeTokens(): MailedTokens {
+  if (typeof location === 'undefined') return { reset: null, confirmEmail: null }
   const { pathname, search, hash } = location
   const parameters = new URLSearchParams(search)
   const taken = {

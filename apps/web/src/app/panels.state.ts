@@ -1,3 +1,4 @@
+import type { AnalyticsView } from '../lib/analytics-address.ts'
 import type { OpenedCalculator } from '../lib/calculator-titles.ts'
 import type { CartView } from '../lib/checkout-views.ts'
 import type { Narrowing } from '../lib/filter-address.ts'
@@ -120,6 +121,11 @@ export function openStaff(): void {
 /** Opens a company, part or order in the view of the staff panel that is open. */
 export function chooseInStaff(chosen: number | null): void {
   if (placeState.panel === 'admin') go({ chosen })
+}
+
+/** Another tab, range or filter of the dashboard, as a step of the history. */
+export function showAnalytics(change: Partial<AnalyticsView>): void {
+  go({ analytics: { ...placeState.analytics, ...change } })
 }
 
 export function openRequest(): void {

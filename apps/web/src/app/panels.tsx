@@ -12,6 +12,8 @@ import type { AccountView, CompanyView } from '../lib/member-panels.ts'
 import type { StaffViewName } from '../lib/staff-panel.ts'
 import { whenIdle } from '../lib/when-idle.ts'
 import { PanelBoundary } from '../ui/panel-boundary.tsx'
+import { UntilHydrated } from '../ui/until-hydrated.tsx'
+import { firstCheckoutStep } from './acting.ts'
 import classes from './app.module.css'
 import { CartOverlays } from './cart-overlays.tsx'
 import {
@@ -34,6 +36,7 @@ const CheckoutPanel = lateComponent(async () => (await panelLoaders.loadCheckout
 const PartsForDoor = lateComponent(async () => (await import('./parts-for-door.tsx')).PartsForDoor)
 const Account = lateComponent(async () => (await panelLoaders.loadAccount()).Account)
 const Company = lateComponent(async () => (await panelLoaders.loadCompany()).Company)
+const Customers = lateComponent(async () => (await panelLoaders.loadCustomers()).Customers)
 const Staff = lateComponent(async () => (await panelLoaders.loadStaff()).Staff)
 const RequestPanel = lateComponent(async () => (await panelLoaders.loadRequest()).RequestPanel)
 const VerificationView = lateComponent(async () => (await panelLoaders.loadVerification()).VerificationView)
@@ -49,6 +52,7 @@ const CartOrCheckout = memo(function CartOrCheckout({ view }: { readonly view: C
   // With its code here, a line that goes dead later does not keep a buyer from the checkout's own words about it.
   useEffect(() => whenIdle(preloadCheckout), [])
   if (view === 'quick-order') return <QuickOrderView onCart={openCart} />
+  if (view === 'selectCustomer' || view === 'createCustomer') return <Customers view={view} />
   if (view === 'cart') {
     return (
       <CartPanel
@@ -56,7 +60,7 @@ const CartOrCheckout = memo(function CartOrCheckout({ view }: { readonly view: C
         onOpenPart={openPart}
         onQuickOrder={openQuickOrder}
         onNearQuickOrder={preloadQuickOrder}
-        onCheckout={() => showCartView('shipping')}
+        onCheckout={() => showCartView(firstCheckoutStep())}
         onNearCheckout={preloadCheckout}
       />
     )
@@ -118,6 +122,7 @@ export function Panels() {
         <div className={classes.panel}>
           <Suspense fallback={<Skeleton className={classes.panel} />}>
             <OpenPanel />
+            <UntilHydrated />
           </Suspense>
         </div>
       </PanelBoundary>

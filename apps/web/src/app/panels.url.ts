@@ -1,4 +1,10 @@
 import { noFilters } from '@mullion/domain/catalog/facets'
+import {
+  type AnalyticsView,
+  firstAnalyticsView,
+  readAnalytics,
+  writeAnalytics,
+} from '../lib/analytics-address.ts'
 import { type OpenedCalculator, openedCalculators } from '../lib/calculator-titles.ts'
 import { cartViews } from '../lib/checkout-views.ts'
 import { type Narrowing, readNarrowing, writeNarrowing } from '../lib/filter-address.ts'
@@ -50,6 +56,8 @@ export type Place = Spot &
     readonly calculator: OpenedCalculator | null
     /** The company, part or order that the staff panel has open; null on any other panel. */
     readonly chosen: number | null
+    /** What the dashboard of the staff panel shows, also while another view is open. */
+    readonly analytics: AnalyticsView
     /** The token of the e-mail verification that is shown; null on any other panel. */
     readonly emailVerify: string | null
   }
@@ -67,6 +75,7 @@ export const startPlace: Place = {
   popup: null,
   calculator: null,
   chosen: null,
+  analytics: firstAnalyticsView,
   emailVerify: null,
 }
 
@@ -105,6 +114,7 @@ export function readPlace(query: string): Place {
     popup: helpTopics.find((topic) => topic === parameters.get('popup')) ?? null,
     calculator: openedCalculators.find((each) => each === parameters.get('calculator')) ?? null,
     chosen: spot.panel === 'admin' ? readCount(parameters.get('id'), 2_000_000_000) : null,
+    analytics: readAnalytics(parameters),
     emailVerify: parameters.get('emailVerify') || null,
   }
 }
@@ -124,6 +134,7 @@ export function writePlace(place: Place, query: string): string {
   put('popup', place.popup)
   put('calculator', place.calculator)
   put('id', place.panel === 'admin' && place.chosen !== null ? String(place.chosen) : null)
+  writeAnalytics(place.view === 'analytics' ? place.analytics : null, parameters)
   put('emailVerify', place.panel === 'verify' ? place.emailVerify : null)
   const written = parameters.toString()
   return written ? `?${written}` : ''

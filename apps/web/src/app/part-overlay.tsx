@@ -7,6 +7,9 @@ import { usePlaceSoon } from './use-place-soon.ts'
 
 const PartDetail = lateComponent(async () => (await panelLoaders.loadPartDetail()).PartDetail)
 
+/** Loads the code of the part detail, for a page that opens with it. */
+export const getPartReady = PartDetail.getReady
+
 /** The part detail over whatever is open. */
 export function PartOverlay() {
   const { part } = usePlaceSoon()

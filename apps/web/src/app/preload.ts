@@ -11,6 +11,7 @@ const loadCheckout = () => import('../features/checkout/checkout-panel.tsx')
 const loadCheckoutState = () => import('../features/checkout/checkout.state.ts')
 const loadAccount = () => import('./account.tsx')
 const loadCompany = () => import('./company.tsx')
+const loadCustomers = () => import('./customers.tsx')
 const loadStaff = () => import('./staff.tsx')
 const loadRequest = () => import('../features/accounts/dealer-request/request-panel.tsx')
 const loadVerification = () => import('../features/accounts/dealer-request/verification-view.tsx')
@@ -30,6 +31,7 @@ export const panelLoaders = {
   loadCheckoutState,
   loadAccount,
   loadCompany,
+  loadCustomers,
   loadStaff,
   loadRequest,
   loadVerification,
@@ -47,6 +49,7 @@ export const preloadCalculator = quietly(loadCalculator)
 export const preloadCheckout = quietly(loadCheckout)
 export const preloadAccount = quietly(loadAccount)
 export const preloadCompany = quietly(loadCompany)
+export const preloadCustomers = quietly(loadCustomers)
 export const preloadStaff = quietly(loadStaff)
 export const preloadRequest = quietly(loadRequest)
 export const preloadHelp = quietly(loadHelp)

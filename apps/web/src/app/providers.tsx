@@ -1,16 +1,14 @@
 import { MantineProvider } from '@mantine/core'
-import { ClientProvider } from '@mullion/client/provider'
-import { type ReactNode, StrictMode } from 'react'
-import { queryClient, server } from './server-data.ts'
+import { ClientProvider, type ClientProviderProps } from '@mullion/client/provider'
+import { StrictMode } from 'react'
 import { theme, tokens } from './theme.ts'
 
-export function Providers({ children }: { readonly children: ReactNode }) {
+/** What every screen needs around it, in the browser and where pages are drawn for it. */
+export function Providers({ children, ...client }: ClientProviderProps) {
   return (
     <StrictMode>
       <MantineProvider theme={theme} cssVariablesResolver={tokens} defaultColorScheme="auto">
-        <ClientProvider server={server} queryClient={queryClient}>
-          {children}
-        </ClientProvider>
+        <ClientProvider {...client}>{children}</ClientProvider>
       </MantineProvider>
     </StrictMode>
   )

@@ -1,7 +1,15 @@
 import { CloseButton, TextInput } from '@mantine/core'
 import { useClickOutside, useHotkeys } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
-import { type FormEvent, type KeyboardEvent, useCallback, useId, useRef } from 'react'
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  useCallback,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 import { useSnapshot } from 'valtio'
 import { SuggestionList, suggestionId } from '../features/catalog/components/suggestion-list.tsx'
 import { isModalOpen } from '../lib/modal-open.ts'
@@ -51,6 +59,12 @@ export function SearchBox() {
     input.current?.select()
   }
   useHotkeys([['/', reach]])
+  const arrive = useEffectEvent(() => {
+    const before = input.current?.value
+    if (before !== undefined && before !== text) type(before)
+  })
+  // What was typed before the script came; not later, when the box has been given its text anew.
+  useLayoutEffect(arrive, [])
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -85,9 +99,10 @@ export function SearchBox() {
 
   return (
     <search ref={box} className={classes.search}>
-      <form onSubmit={submit}>
+      <form action="/" onSubmit={submit}>
         <TextInput
           ref={input}
+          name="s"
           {...comboboxOf(listId, suggestions)}
           classNames={{ input: classes.input, section: classes.section }}
           size="md"

@@ -1,14 +1,16 @@
 import { noteRefusal } from '@mullion/client/accounts/viewer'
 import type { ClientOptions } from '@mullion/client/client'
-import { createQueryClient } from '@mullion/client/query-client'
 import { recoverByItself } from '@mullion/client/recovery'
-
-/** The one cache of the server's data. */
-export const queryClient = createQueryClient()
+import { actingFor, noteActingRefusal } from './acting.ts'
+import { queryClient } from './query-client.ts'
 
 export const server: ClientOptions = {
   url: '/trpc',
-  onFailure: (error) => noteRefusal(queryClient, error),
+  actingFor,
+  onFailure: (error) => {
+    noteRefusal(queryClient, error)
+    noteActingRefusal(error)
+  },
 }
 
 /** Goes on by itself once a server is back that was away; returns how to stop. */

@@ -5,7 +5,7 @@ import { noticesState } from '../lib/notices.state.ts'
 import { stubStorage } from '../lib/testing/storage.ts'
 import { openAccount, openLogin, searchFor } from './panels.state.ts'
 import { placeState } from './place.state.ts'
-import { queryClient } from './server-data.ts'
+import { queryClient } from './query-client.ts'
 import { followSession } from './session.ts'
 import { hintKey, readHint } from './viewer-hint.ts'
 

@@ -1,10 +1,12 @@
 import { askSessionAgain, followViewer, type KnownViewer } from '@mullion/client/accounts/viewer'
+import { may } from '@mullion/domain/accounts/permissions'
 import type { Viewer } from '@mullion/domain/accounts/session'
 import { notify } from '../lib/notices.state.ts'
 import { forgetStaffDrafts } from '../lib/staff-drafts.ts'
+import { stopActing } from './acting.ts'
 import { dropLogin, goHome, placeOfMember } from './panels.state.ts'
 import { panelLoaders } from './preload.ts'
-import { queryClient } from './server-data.ts'
+import { queryClient } from './query-client.ts'
 import { hintKey, keepHint } from './viewer-hint.ts'
 
 /** What somebody typed, such as a ship-to address, is not for the next person at a shared desk; the cart stays. */
@@ -18,6 +20,8 @@ function forgetTyped(): void {
 
 function onChange(now: Viewer | null, before: KnownViewer): void {
   keepHint(now)
+  const same = before === undefined || before?.user.id === now?.user.id
+  if (!same || !now || !may(now.user, 'actForCompany')) stopActing()
   if (before === undefined) {
     if (now) dropLogin()
     return

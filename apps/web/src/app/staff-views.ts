@@ -1,4 +1,10 @@
-import { IconBuildingPlus, IconBuildingWarehouse, IconTruckLoading, IconUserPlus } from '@tabler/icons-react'
+import {
+  IconBuildingPlus,
+  IconBuildingWarehouse,
+  IconChartHistogram,
+  IconTruckLoading,
+  IconUserPlus,
+} from '@tabler/icons-react'
 import { lateComponent } from '../lib/late-component.ts'
 import type { StaffView } from '../lib/staff-panel.ts'
 
@@ -35,5 +41,12 @@ export const staffViewRows: readonly StaffView[] = [
     Component: lateComponent(
       async () => (await import('../features/admin/pending-orders/pending-orders.tsx')).PendingOrders,
     ),
+  },
+  {
+    view: 'analytics',
+    title: 'Analytics',
+    Icon: IconChartHistogram,
+    Component: lateComponent(async () => (await import('./analytics.tsx')).Analytics),
+    mayOpen: (viewer) => viewer.analytics,
   },
 ]

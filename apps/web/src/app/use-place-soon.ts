@@ -6,6 +6,12 @@ type PlaceNow = Snapshot<typeof placeState>
 
 const follow = (changed: () => void) => subscribe(placeState, changed)
 const now = () => snapshot(placeState)
+let first: PlaceNow | null = null
+/** What the server has drawn may be taken over in pieces, after the place has changed. */
+const drawn = () => {
+  first ??= now()
+  return first
+}
 const drawnAnew = ['panel', 'view', 'part', 'text', 'all'] as const
 
 /**
@@ -13,7 +19,7 @@ const drawnAnew = ['panel', 'view', 'part', 'text', 'all'] as const
  * order are there at once: a box that is ticked must not look empty until the results are drawn.
  */
 export function usePlaceSoon(): PlaceNow {
-  const place = useSyncExternalStore(follow, now)
+  const place = useSyncExternalStore(follow, now, typeof window === 'undefined' ? now : drawn)
   const soon = useDeferredValue(place)
   // Other filters or another order begin at the first page.
   const turned = place.page !== soon.page && place.filters === soon.filters && place.sort === soon.sort

@@ -7,5 +7,9 @@ function subscribe(tell: () => void): () => void {
 
 /** True while the page is scrolled further down than so many pixels. */
 export function useScrolled(pixels: number): boolean {
-  return useSyncExternalStore(subscribe, () => window.scrollY > pixels)
+  return useSyncExternalStore(
+    subscribe,
+    () => window.scrollY > pixels,
+    () => false,
+  )
 }

@@ -1,9 +1,10 @@
-import { useDebouncedValue, useMediaQuery, useWindowEvent } from '@mantine/hooks'
+import { useDebouncedValue, useWindowEvent } from '@mantine/hooks'
 import { useSuggestedParts } from '@mullion/client/catalog/catalog.hooks'
 import type { Part } from '@mullion/domain/catalog/part'
 import { minSearchLength } from '@mullion/domain/catalog/search'
 import { useCallback, useState, useSyncExternalStore } from 'react'
 import { typingPauseMs } from '../features/catalog/typing-pause.ts'
+import { useMedia } from '../lib/use-media.ts'
 
 const mostSuggestions = 6
 /** A keyboard on the screen takes half of it. */
@@ -43,8 +44,8 @@ function mostThatFit(): number {
 export function useSuggestions(text: string): Suggestions {
   const [byHand, setByHand] = useState<string | null>(null)
   const [activeId, setActiveId] = useState<number | null>(null)
-  const small = useMediaQuery(smallTouchScreen, false, { getInitialValueInEffect: false })
-  const fit = useSyncExternalStore(followKeyboard, mostThatFit)
+  const small = useMedia(smallTouchScreen)
+  const fit = useSyncExternalStore(followKeyboard, mostThatFit, () => mostOnSmallScreen)
   const [typed] = useDebouncedValue(text.trim(), typingPauseMs)
   const long = text.trim().length >= minSearchLength && typed.length >= minSearchLength
   const wanted = byHand === text && long

@@ -3,10 +3,16 @@ import { type ComponentType, createElement, lazy } from 'react'
 /** What could not be loaded, each with how to forget that. */
 const failed = new Set<() => void>()
 
+/** A component whose code is loaded when it is first drawn, or when it is told to get ready. */
+export type LateComponent<Props> = ComponentType<Props> & {
+  /** Loads the code, so that it is drawn at once. */
+  getReady(): Promise<void>
+}
+
 /** A component whose code is loaded when it is first drawn. */
 export function lateComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-): ComponentType<Props> {
+): LateComponent<Props> {
   const anew = () =>
     lazy(async () => {
       try {
@@ -20,9 +26,10 @@ export function lateComponent<Props extends object>(
   const forget = () => {
     Loaded = anew()
   }
-  return function Late(props: Props) {
-    return createElement(Loaded, props)
+  const getReady = async () => {
+    Loaded = await load()
   }
+  return Object.assign((props: Props) => createElement(Loaded, props), { getReady, displayName: 'Late' })
 }
 
 /** Lets what could not be loaded be loaded again when it is drawn next. */

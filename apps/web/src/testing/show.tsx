@@ -13,6 +13,8 @@ export interface ShowOptions {
   /** The server that the hooks call: `shop.fetchAs('buyer')`, or one that fails. Without it every call is refused. */
   readonly fetch?: typeof globalThis.fetch
   readonly queryClient?: ReturnType<typeof createQueryClient>
+  /** The internal company that staff order for, by its id. */
+  readonly actingFor?: () => number | null
 }
 
 const noServer = () => Promise.reject(new Error('This test gave its component no server.'))
@@ -30,11 +32,11 @@ function testQueryClient() {
  * bound to the whole document, since dialogs are drawn outside the component, with a `user` who types and clicks.
  */
 export function show(component: ReactNode, options: ShowOptions = {}) {
-  const { fetch = noServer, queryClient = testQueryClient() } = options
+  const { fetch = noServer, queryClient = testQueryClient(), actingFor = () => null } = options
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     // Styles decide nothing here; finding a button by its name would read through all of them each time.
     <MantineProvider theme={theme} env="test" withCssVariables={false} withGlobalClasses={false}>
-      <ClientProvider server={{ url: 'http://shop.test/trpc', fetch }} queryClient={queryClient}>
+      <ClientProvider server={{ url: 'http://shop.test/trpc', fetch, actingFor }} queryClient={queryClient}>
         {children}
       </ClientProvider>
     </MantineProvider>

@@ -3,8 +3,12 @@ import '@mantine/core/styles/Paper.layer.css'
 import '@mantine/core/styles/Overlay.layer.css'
 import '@mantine/core/styles/ModalBase.layer.css'
 import '@mantine/core/styles/Modal.layer.css'
-import { useMediaQuery, useMounted } from '@mantine/hooks'
+import { useMounted } from '@mantine/hooks'
+import { useState } from 'react'
+import { useHydrated } from '../lib/use-hydrated.ts'
+import { useMedia } from '../lib/use-media.ts'
 import classes from './dialog.module.css'
+import { UntilHydrated } from './until-hydrated.tsx'
 import { useDialogLayer } from './use-dialog-layer.ts'
 import { useStepBack } from './use-step-back.ts'
 
@@ -22,6 +26,7 @@ export interface DialogProps extends Pick<ModalProps, 'title' | 'children' | 'si
 }
 
 const modalZIndex = 200
+const narrowScreen = '(max-width: 768px)'
 
 /** The one pop-up of the page: Escape, Back and the overlay close it, focus comes back, the page behind stands still. */
 export function Dialog(props: DialogProps) {
@@ -34,22 +39,27 @@ export function Dialog(props: DialogProps) {
     children,
     ...modal
   } = props
-  const narrow = useMediaQuery('(max-width: 768px)', false, { getInitialValueInEffect: false })
-  const full = fills && narrow
+  const narrow = useMedia(narrowScreen)
+  const full = fills && narrow === true
+  const hydrated = useHydrated()
+  // One that the server drew stands in the page for good; a portal cannot be taken over.
+  const [drawn] = useState(opened && !hydrated)
   // A modal that is there open from the start would not know what to give the focus back to.
-  const mounted = useMounted()
+  const mounted = useMounted() || drawn
   const { depth, onTop } = useDialogLayer(opened && mounted)
   useStepBack(opened && mounted && dismissible && !placed, modal.onClose)
   return (
     <Modal
       {...modal}
       opened={opened && mounted}
+      withinPortal={!drawn}
       zIndex={modalZIndex + depth}
       withCloseButton={dismissible}
       closeOnEscape={dismissible && onTop}
       closeOnClickOutside={dismissible}
       centered
       fullScreen={full}
+      data-fills={(fills && narrow === null) || undefined}
       radius={full ? 0 : 'lg'}
       transitionProps={{ transition: full ? 'slide-up' : 'pop', duration: 160, exitDuration: goesInMs }}
       overlayProps={{ backgroundOpacity: 0.55, color: '#0a1a21' }}
@@ -57,6 +67,8 @@ export function Dialog(props: DialogProps) {
       // A second header would be a second banner of the page.
       attributes={{ header: { role: 'presentation' } }}
       classNames={{
+        root: classes.root,
+        inner: classes.inner,
         content: classes.content,
         header: classes.header,
         body: classes.body,
@@ -64,6 +76,7 @@ export function Dialog(props: DialogProps) {
       }}
     >
       {children}
+      {drawn && <UntilHydrated />}
     </Modal>
   )
 }

@@ -28,6 +28,10 @@ export function useDialogLayer(opened: boolean): { readonly depth: number; reado
     // Only after the key press that closed it, or the dialog below would take the same press.
     return () => void setTimeout(() => show(open.filter((each) => each !== me)))
   }, [opened])
-  const top = useSyncExternalStore(subscribe, () => open.at(-1))
+  const top = useSyncExternalStore(
+    subscribe,
+    () => open.at(-1),
+    () => undefined,
+  )
   return { depth: layer.depth, onTop: top === layer.me }
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { openTestShop } from '../testing/open-test-shop.ts'
 
 const parts = [
-  { id: 1, number: '0100-01', name: 'HNG STRAP', priceCents: 1000, description: '-10F ½" STRAP' },
+  { id: 1, number: '0100-01', name: 'HNG STRAP', priceCents: 1000, description: '-10F ½" STEEL' },
   { id: 2, number: '0200-01', name: '=LATCH', priceCents: 2000 },
 ]
 const facts = { parts, doors: [{ serialNumber: '15-0001' }], people: true } as const
@@ -154,7 +154,10 @@ describe('an import that was cut off', () => {
         },
       }),
     })
-    const file = bytes('part_number,part_name,part_units\n0100-01,PEEPHOLE,EA\n0900-01,PEEPHOLE,EA\n')
+    const file = bytes(
+      'part_number,part_name,part_units,part_tags,part_tags_doors\n',
+      '0100-01,PEEPHOLE,EA,Hinges,Swing\n0900-01,PEEPHOLE,EA,Hinges,Swing\n',
+    )
     const { admin, sent } = await uploaded(shop, file, 'parts')
     await admin.admin.imports.confirm({ importId: sent.id })
     await shop.services.importAdmin.settled()

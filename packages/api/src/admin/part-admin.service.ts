@@ -1,17 +1,170 @@
+import { findPart, holdCatalog, type PartRow } from '@mullion/db/catalog/catalog.repository'
 import { markPart } from '@mullion/db/catalog/part-mark.repository'
-import type { Store } from '@mullion/db/store'
+import { listPartsByNumber } from '@mullion/db/catalog/part-number.repository'
+import { type NewPart, nextPartId, savePart } from '@mullion/db/catalog/shelving.repository'
+import { listDeeds } from '@mullion/db/security/named-deeds.repository'
+import type { Store, Writer } from '@mullion/db/store'
 import type { Member } from '@mullion/domain/accounts/actor'
+import { writePartRow } from '@mullion/domain/admin/part-csv'
+import {
+  type ColumnChange,
+  type CreatePartInput,
+  changedColumns,
+  type EditablePart,
+  type PartCells,
+  type PartChange,
+  type PartFacts,
+  partChanged,
+  partFactsOf,
+  partHistoryLength,
+  partNumberTaken,
+  priceNeeded,
+  relatedPartUnknown,
+  type UpdatePartInput,
+} from '@mullion/domain/admin/part-form'
 import { partMissing } from '@mullion/domain/catalog/catalog-errors'
 import type { InternalPart } from '@mullion/domain/catalog/part'
+import { numberKey } from '@mullion/domain/catalog/part-number'
+import type { PartImages } from '@mullion/integrations/files/port'
 import { viewInternalPart } from '../catalog/part-view.ts'
 import type { Clock } from '../clock.ts'
 import { audit } from '../security/audit.ts'
+import { fieldsOf, recordOf } from './part-import-plan.ts'
+import { type PartUpload, withPartUpload } from './part-upload.ts'
 
 export type PartAdminService = ReturnType<typeof createPartAdminService>
 
+export interface PartAdminDeps {
+  readonly store: Store
+  readonly images: PartImages
+  readonly clock: Clock
+}
+
+const subjectOf = (partId: number) => `part:${partId}`
+
+function cellsOf(row: PartRow): PartCells {
+  const { id: _id, illustration: _illustration, ...cells } = writePartRow(recordOf(row))
+  return cells
+}
+
+/** What was uploaded, as the history shows it: which version of the picture, and that there is a new reference image. */
+function imageChanges(
+  upload: PartUpload,
+  { before, after }: { before: number; after: number },
+): ColumnChange[] {
+  const version = (number: number) => (number === 0 ? '' : `version ${number}`)
+  return [
+    ...(upload.image ? [{ column: 'image', before: version(before), after: version(after) } as const] : []),
+    ...(upload.referenceImage
+      ? [{ column: 'reference_image', before: '', after: 'new picture' } as const]
+      : []),
+  ]
+}
+
+async function checkRelated(tx: Writer, numbers: readonly string[]): Promise<void> {
+  const known = await listPartsByNumber(tx, numbers.map(numberKey), true)
+  const keys = new Set(known.map((part) => part.numberKey))
+  const unknown = numbers.find((number) => !keys.has(numberKey(number)))
+  if (unknown !== undefined) throw relatedPartUnknown(unknown)
+}
+
+/** Stores a part whose number no other part has, and whose related parts there are. */
+async function storePart(tx: Writer, part: NewPart, related: readonly string[]): Promise<PartRow> {
+  const [taken] = await listPartsByNumber(tx, [numberKey(part.number)], true)
+  if (taken && taken.id !== part.id) throw partNumberTaken()
+  await checkRelated(tx, related)
+  return savePart(tx, part)
+}
+
 /** What administrators do with parts. */
-export function createPartAdminService({ store, clock }: { store: Store; clock: Clock }) {
+export function createPartAdminService({ store, images, clock }: PartAdminDeps) {
+  async function add(tx: Writer, actor: Member, facts: PartFacts, upload: PartUpload): Promise<PartRow> {
+    const at = clock()
+    const imageVersion = upload.image ? 1 : 0
+    const id = await nextPartId(tx)
+    const fields = fieldsOf({ ...facts, id: null, illustration: null })
+    const row = await storePart(tx, { ...fields, id, imageVersion, updatedAt: at }, facts.relatedParts)
+    const details = { changes: imageChanges(upload, { before: 0, after: imageVersion }) }
+    await audit(tx, actor, { action: 'part_created', subject: subjectOf(id), companyId: null, details, at })
+    return row
+  }
+
+  async function change(
+    tx: Writer,
+    actor: Member,
+    { partId, form, updatedAt: opened, upload }: UpdatePartInput & { readonly upload: PartUpload },
+  ): Promise<{ readonly before: PartRow; readonly row: PartRow }> {
+    await holdCatalog(tx)
+    const before = await findPart(tx, partId)
+    if (!before) throw partMissing(partId)
+    if (opened !== undefined && before.updatedAt.getTime() !== Date.parse(opened)) throw partChanged()
+    const facts = partFactsOf(form)
+    if (facts.priceCents === null && before.priceCents !== null) throw priceNeeded()
+    // Two changes within a millisecond still get different instants, by which they are told apart.
+    const at = new Date(Math.max(clock().getTime(), before.updatedAt.getTime() + 1))
+    const imageVersion = before.imageVersion + (upload.image ? 1 : 0)
+    const fields = fieldsOf({ ...facts, id: null, illustration: before.illustration })
+    const added = facts.relatedParts.filter((number) => !before.relatedParts.includes(number))
+    const row = await storePart(tx, { ...fields, id: partId, imageVersion, updatedAt: at }, added)
+    const versions = { before: before.imageVersion, after: imageVersion }
+    const changes = [...changedColumns(cellsOf(before), cellsOf(row)), ...imageChanges(upload, versions)]
+    const line = { subject: subjectOf(partId), companyId: null, details: { changes }, at: clock() }
+    await audit(tx, actor, { action: 'part_changed', ...line })
+    return { before, row }
+  }
+
   return {
+    /** A part as its form opens it. Throws `missing` when there is none. */
+    async details(partId: number): Promise<EditablePart> {
+      const row = await findPart(store.read, partId)
+      if (!row) throw partMissing(partId)
+      const { id, imageVersion, updatedAt } = row
+      return { id, cells: cellsOf(row), imageVersion, updatedAt: updatedAt.toISOString() }
+    },
+
+    /** What was changed about a part through its form, the newest first. */
+    async history(partId: number): Promise<PartChange[]> {
+      const deeds = await listDeeds(store.read, subjectOf(partId), partHistoryLength)
+      return deeds.map(({ line, by }) => ({
+        id: line.id,
+        at: line.at.toISOString(),
+        by: by ?? line.actorId,
+        action: line.action === 'part_created' ? 'created' : 'changed',
+        changes:
+          line.action === 'part_marked'
+            ? [{ column: 'proprietary', before: '', after: line.details.proprietary === true ? 'yes' : 'no' }]
+            : (line.details.changes as ColumnChange[]),
+      }))
+    },
+
+    /**
+     * Adds a part with its images. Throws `conflict` for a number in use and `invalid` for a file that is no PNG image;
+     * then nothing is stored.
+     */
+    create(actor: Member, { form, image, referenceImage }: CreatePartInput): Promise<InternalPart> {
+      return withPartUpload(images, { image, referenceImage }, async (upload) => {
+        const facts = partFactsOf(form)
+        const row = await store.transaction((tx) => add(tx, actor, facts, upload))
+        await upload.store(row)
+        return viewInternalPart(row, actor)
+      })
+    },
+
+    /**
+     * Changes a part, whose images go along to another number. Throws `missing`, `conflict` for a number in use or when
+     * someone else changed it meanwhile, `invalid` for a file that is no PNG image; then nothing is stored.
+     */
+    update(actor: Member, input: UpdatePartInput): Promise<InternalPart> {
+      return withPartUpload(images, input, async (upload) => {
+        const { before, row } = await store.transaction((tx) => change(tx, actor, { ...input, upload }))
+        if (before.number !== row.number) {
+          await images.renumber({ from: before.number, to: row.number, version: before.imageVersion })
+        }
+        await upload.store(row)
+        return viewInternalPart(row, actor)
+      })
+    },
+
     /** Says of a part whether it is proprietary; answers it as it is stored. Throws `missing` when there is none. */
     markProprietary(
       actor: Member,
@@ -23,7 +176,7 @@ export function createPartAdminService({ store, clock }: { store: Store; clock: 
         if (!row) throw partMissing(partId)
         await audit(tx, actor, {
           action: 'part_marked',
-          subject: `part:${partId}`,
+          subject: subjectOf(partId),
           companyId: null,
           details: { proprietary },
           at: now,

@@ -29,7 +29,7 @@ export const priceLayout: CsvLayout = {
 }
 
 /** All that a file can say of a part, as it is stored. */
-function fieldsOf(part: PartRecord): Omit<NewPart, 'id' | 'imageVersion' | 'updatedAt'> {
+export function fieldsOf(part: PartRecord): Omit<NewPart, 'id' | 'imageVersion' | 'updatedAt'> {
   const { id: _, size, relatedParts, tags, doorModels, doorSubModels, ...rest } = part
   return {
     ...rest,

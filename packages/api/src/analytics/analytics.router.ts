@@ -1,34 +1,35 @@
 import { filterInput, rangeInput, topInput } from '@mullion/domain/analytics/inputs'
-import { memberProcedure, router } from '../trpc/init.ts'
-
-/** For administrators on the list of those who may see analytics. */
-const analyst = memberProcedure('viewAnalytics').use(({ ctx, next }) => {
-  ctx.services.analyticsAccess.require(ctx.signedIn)
-  return next()
-})
+import { ordersBehindInput } from '@mullion/domain/analytics/orders-behind'
+import { router } from '../trpc/init.ts'
+import { analyst } from './analyst-procedure.ts'
+import { operationalRouter } from './operational.router.ts'
 
 const salesRouter = router({
   overview: analyst.input(filterInput).query(({ ctx, input }) => ctx.services.sales.overview(input)),
   trends: analyst.input(filterInput).query(({ ctx, input }) => ctx.services.sales.trends(input)),
   byPeriod: analyst.input(filterInput).query(({ ctx, input }) => ctx.services.sales.byPeriod(input)),
-  topProducts: analyst.input(topInput).query(({ ctx, input }) => ctx.services.sales.topProducts(input)),
-  topCustomers: analyst.input(topInput).query(({ ctx, input }) => ctx.services.sales.topCustomers(input)),
+  topProducts: analyst.input(topInput).query(({ ctx, input }) => ctx.services.topSales.products(input)),
+  topCustomers: analyst.input(topInput).query(({ ctx, input }) => ctx.services.topSales.customers(input)),
 })
 
 const geographicRouter = router({
   salesByLocation: analyst
     .input(rangeInput)
-    .query(({ ctx, input }) => ctx.services.sales.salesByLocation(input)),
+    .query(({ ctx, input }) => ctx.services.geography.salesByLocation(input)),
   shippingAnalysis: analyst
     .input(rangeInput)
-    .query(({ ctx, input }) => ctx.services.sales.shippingAnalysis(input)),
+    .query(({ ctx, input }) => ctx.services.geography.shippingAnalysis(input)),
   statePerformance: analyst
     .input(rangeInput)
-    .query(({ ctx, input }) => ctx.services.sales.statePerformance(input)),
+    .query(({ ctx, input }) => ctx.services.geography.statePerformance(input)),
 })
 
 export const analyticsRouter = router({
   sales: salesRouter,
   geographic: geographicRouter,
-  orderMetrics: analyst.input(rangeInput).query(({ ctx, input }) => ctx.services.sales.orderMetrics(input)),
+  operational: operationalRouter,
+  orderMetrics: analyst.input(rangeInput).query(({ ctx, input }) => ctx.services.orderMetrics.read(input)),
+  ordersBehind: analyst
+    .input(ordersBehindInput)
+    .query(({ ctx, input }) => ctx.services.ordersBehind.list(input)),
 })

@@ -33,7 +33,7 @@ describe('every figure equals the plain one, across daylight-saving changes and 
   it.each([1, 2, 3])('orders of seed %i', async (seed) => {
     const { shop, plain } = await shopWithOrders(seed)
     await using _ = shop
-    const { sales } = shop.services
+    const { sales, topSales, orderMetrics, geography } = shop.services
     for (const range of ranges) {
       const days = { startDate: range.from, endDate: range.to }
       const all = filterInput.parse(days)
@@ -61,7 +61,7 @@ describe('every figure equals the plain one, across daylight-saving changes and 
         paymentMethods: methods,
         shippingAnalysis,
         ...metrics
-      } = await sales.orderMetrics(rangeInput.parse(days))
+      } = await orderMetrics.read(rangeInput.parse(days))
       const { paymentMethods: plainMethods, services, ...plainMetrics } = plain.metrics(range)
       expect(metrics).toEqual(plainMetrics)
       expect(byKey(methods, ({ method }) => method)).toEqual(plainMethods)
@@ -70,12 +70,12 @@ describe('every figure equals the plain one, across daylight-saving changes and 
         expect(figures).toEqual(services.get(`${carrier} ${serviceType}`))
       }
 
-      const products = await sales.topProducts(top)
+      const products = await topSales.products(top)
       expect(products.length).toBe(plain.products(range).size)
       for (const { partNumber, partName: _name, ...figures } of products) {
         expect(figures).toEqual(plain.products(range).get(partNumber))
       }
-      const customers = await sales.topCustomers(top)
+      const customers = await topSales.customers(top)
       expect(customers.length).toBe(plain.customers(range).size)
       for (const { customerId, orderCount, totalRevenueCents, totalItems } of customers) {
         const figures = { orderCount, totalRevenueCents, totalItems }
@@ -83,9 +83,9 @@ describe('every figure equals the plain one, across daylight-saving changes and 
       }
 
       const states = plain.states(range)
-      const { salesByState, topCities } = await sales.salesByLocation(days)
-      const { shippingByState } = await sales.shippingAnalysis(days)
-      const { statePerformance, regionalPerformance } = await sales.statePerformance(days)
+      const { salesByState, topCities } = await geography.salesByLocation(days)
+      const { shippingByState } = await geography.shippingAnalysis(days)
+      const { statePerformance, regionalPerformance } = await geography.statePerformance(days)
       expect(salesByState.map(({ state }) => state).toSorted()).toEqual([...states.keys()].toSorted())
       for (const { state, ...figures } of salesByState) {
         const { orders, revenueCents, customers: people, averageCents, shipping } = states.get(state)!
@@ -177,6 +177,6 @@ describe('each order is counted once', () => {
     const real = shop.secondServer({ storeInfo: { ...demoStoreInfo, demo: false } })
     await real.salesCount.countMissing()
     expect((await real.sales.overview(range)).totalOrders).toBe(1)
-    expect((await real.sales.orderMetrics(range)).pendingOrders).toBe(1)
+    expect((await real.orderMetrics.read(range)).pendingOrders).toBe(1)
   })
 })

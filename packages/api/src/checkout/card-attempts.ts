@@ -19,6 +19,8 @@ export interface CardAttemptsDeps {
   readonly clock: Clock
 }
 
+export type CardAttempts = ReturnType<typeof createCardAttempts>
+
 /** Attempts to charge cards, with the limit on declined ones. */
 export function createCardAttempts({ store, payments, clock }: CardAttemptsDeps) {
   /** True when one more card may be sent: none that is under way could be one decline too many. Throws after too many. */

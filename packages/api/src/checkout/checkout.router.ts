@@ -3,6 +3,7 @@ import { placeOrderInput } from '@mullion/domain/checkout/order'
 import { quoteInput } from '@mullion/domain/checkout/quote'
 import { z } from 'zod'
 import { memberProcedure, openProcedure, router, spending } from '../trpc/init.ts'
+import { paymentsRouter } from './payments.router.ts'
 import { ratesRouter } from './rates.router.ts'
 
 const outcomeInput = z.strictObject({ idempotencyKey: placeOrderInput.shape.idempotencyKey })
@@ -26,9 +27,11 @@ export const checkoutRouter = router({
   holdPayment: openProcedure
     .input(holdPaymentInput)
     .use(spending(({ cart }) => cart.length))
-    .mutation(({ ctx, input }) => ctx.services.placeOrder.holdPayment(ctx.actor, input)),
+    .mutation(({ ctx, input }) => ctx.services.holdPayment.holdPayment(ctx.actor, input)),
 
   rates: ratesRouter,
+
+  payments: paymentsRouter,
 
   uploadPoDocument: memberProcedure('useAccount')
     .input(poDocumentInput)

@@ -1,12 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { NewPayment } from '@mullion/db/checkout/payment.repository'
 import type { Actor } from '@mullion/domain/accounts/actor'
-import type { BillingDetails, CardEntry, PlaceOrderInput } from '@mullion/domain/checkout/order'
+import type { BillingDetails, PlaceOrderInput } from '@mullion/domain/checkout/order'
 import type { OrderDraft } from '@mullion/domain/checkout/order-draft'
 import type { PayBy } from '@mullion/domain/checkout/order-rules'
 import { orderableLines } from '@mullion/domain/checkout/pricing'
 import type { Quote } from '@mullion/domain/checkout/quote'
-import type { Card } from '@mullion/integrations/payments/port'
 
 /** What makes two requests the same order; the card is left out, another one may pay for it. */
 export function payloadHash(input: PlaceOrderInput): string {
@@ -72,18 +71,6 @@ function draftOf({ actor, quote, input, payBy, billing, buyerEmail }: PaymentSta
 export function cartHash(cart: PlaceOrderInput['cart']): string {
   const lines = cart.map(({ configurations = [], ...line }) => ({ ...line, configurations }))
   return createHash('sha256').update(JSON.stringify(lines)).digest('hex')
-}
-
-/** A typed card as the gateway takes it. */
-export function cardOf(card: CardEntry, billing: BillingDetails): Card {
-  return {
-    number: card.cardNumber.replace(/\D/g, ''),
-    expiry: card.cardExpiration.replace(/\D/g, ''),
-    code: card.cardCode,
-    holder: `${billing.firstName} ${billing.lastName}`.trim(),
-    street: billing.address1,
-    zip: billing.zip,
-  }
 }
 
 /** A payment attempt of what was quoted, under a new reference of our own. */

@@ -7,12 +7,31 @@ import { lineRemarks } from '@mullion/domain/orders/sold-configuration'
 import type { StoreInfo } from '@mullion/domain/store-info'
 import { type Html, html } from '../mail/html.ts'
 
+/** Why an order is confirmed: it was placed, or its freight is known by now. */
+export type ConfirmedNews = 'placed' | 'freight'
+
 export interface OrderForMail {
   readonly order: OrderRow
   readonly lines: readonly OrderLineRow[]
   /** Who gets it besides the buyer. */
   readonly copies?: readonly string[]
+  readonly news?: ConfirmedNews
 }
+
+const words = {
+  placed: {
+    event: 'order-confirmation',
+    title: (number: string) => `Thank you for your order ${number}`,
+    text: 'We have received your order and will ship it to:',
+    subject: (number: string, store: string) => `Your order ${number} at ${store}`,
+  },
+  freight: {
+    event: 'order-freight',
+    title: (number: string) => `The freight of your order ${number} is confirmed`,
+    text: 'Freight, tax and total are final now. We will ship your order to:',
+    subject: (number: string, store: string) => `Freight confirmed: your order ${number} at ${store}`,
+  },
+} as const satisfies Record<ConfirmedNews, object>
 
 function addressLines({ shipAddress: to }: OrderRow): string[] {
   const lines = [to.nameOrCompany, to.attention, to.address1, to.address2, to.address3]
@@ -39,12 +58,12 @@ function paymentLines(order: OrderRow): string[] {
 const cell = 'padding:6px 8px;border-bottom:1px solid #d5dbe0;text-align:left;vertical-align:top'
 const number = `${cell};text-align:right;white-space:nowrap`
 
-function asHtml({ order, lines }: OrderForMail, store: StoreInfo): Html {
+function asHtml({ order, lines, news = 'placed' }: OrderForMail, store: StoreInfo): Html {
   return html`<!doctype html>
 <html lang="en"><body style="font-family:Helvetica,Arial,sans-serif;color:#1c262e;max-width:640px;margin:0 auto;padding:24px">
 <p style="font-size:14px;color:#5a6872">${store.name}</p>
-<h1 style="font-size:22px;margin:0 0 8px">Thank you for your order ${order.number}</h1>
-<p>We have received your order and will ship it to:</p>
+<h1 style="font-size:22px;margin:0 0 8px">${words[news].title(order.number)}</h1>
+<p>${words[news].text}</p>
 <p>${addressLines(order).map((line) => html`${line}<br>`)}</p>
 <table style="border-collapse:collapse;width:100%;font-size:14px">
 <tr><th style="${cell}">Part</th><th style="${number}">Quantity</th><th style="${number}">Price</th><th style="${number}">Total</th></tr>
@@ -61,11 +80,11 @@ ${totals(order).map(([label, amount]) => html`<tr><td colspan="3" style="${numbe
 </body></html>`
 }
 
-function asText({ order, lines }: OrderForMail, store: StoreInfo): string {
+function asText({ order, lines, news = 'placed' }: OrderForMail, store: StoreInfo): string {
   return [
-    `Thank you for your order ${order.number}`,
+    words[news].title(order.number),
     '',
-    'We have received your order and will ship it to:',
+    words[news].text,
     ...addressLines(order),
     '',
     ...lines.flatMap((line) => [
@@ -84,10 +103,11 @@ function asText({ order, lines }: OrderForMail, store: StoreInfo): string {
 
 /** The mail that confirms an order to its buyer. */
 export function orderConfirmation(placed: OrderForMail, store: StoreInfo): NewMail {
+  const { event, subject } = words[placed.news ?? 'placed']
   return {
-    event: `order-confirmation:${placed.order.number}`,
+    event: `${event}:${placed.order.number}`,
     recipients: [...new Set([placed.order.buyerEmail, ...(placed.copies ?? [])])],
-    subject: `Your order ${placed.order.number} at ${store.name}`,
+    subject: subject(placed.order.number, store.name),
     html: asHtml(placed, store).markup,
     text: asText(placed, store),
   }

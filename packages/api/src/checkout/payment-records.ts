@@ -1,4 +1,3 @@
-import { findCompany } from '@mullion/db/accounts/company.repository'
 import {
   attachOrder,
   claimPayment,
@@ -8,13 +7,12 @@ import {
   type PaymentFacts,
   type PaymentRow,
   releasePayment,
+  renewPayment,
   takeHeldPayment,
 } from '@mullion/db/checkout/payment.repository'
-import { queueMail } from '@mullion/db/mail/mail.repository'
 import {
   createOrder,
   findOrder,
-  listOrderLines,
   type OrderRow,
   updateOrderPaymentState,
 } from '@mullion/db/orders/order.repository'
@@ -26,8 +24,17 @@ import type { Transaction } from '@mullion/integrations/payments/port'
 import type { Clock } from '../clock.ts'
 import { audit } from '../security/audit.ts'
 import { newOrder, newOrderLines } from './new-order.ts'
-import { orderConfirmation } from './order-confirmation.ts'
 import type { PoDocumentService } from './po-document.service.ts'
+import { queueConfirmation } from './queue-confirmation.ts'
+
+/** The points between which a crash must lose nothing; reported as they are passed. */
+export type PaymentStep =
+  | 'attempt_created'
+  | 'attempt_stored'
+  | 'authorised'
+  | 'order_stored'
+  | 'captured'
+  | 'terms_stored'
 
 /** Adds an order that has just become a placed one to the sales totals. */
 export type CountSale = (tx: Writer, orderId: number) => Promise<void>
@@ -48,6 +55,8 @@ export async function orderOfPayment(db: Reader, payment: PaymentRow): Promise<O
   if (!order) throw new Error(`Payment ${payment.reference} has no order.`)
   return order
 }
+
+export type PaymentRecords = ReturnType<typeof createPaymentRecords>
 
 /**
  * What the store writes down of a payment: one transaction for each step, which renews the lease. Every step but `claim`
@@ -75,16 +84,8 @@ export function createPaymentRecords(deps: {
     return moved
   }
 
-  /** Queues the mail that confirms an order. */
-  async function confirm(tx: Writer, order: OrderRow): Promise<void> {
-    const lines = await listOrderLines(tx, order.id)
-    const onTerms = order.paymentState === 'terms' && order.companyInternalId === null
-    const company = onTerms && order.companyId !== null ? await findCompany(tx, order.companyId) : null
-    const copies = [order.internalBuyerEmail, company?.accountingEmail].filter(
-      (email): email is string => !!email,
-    )
-    await queueMail(tx, orderConfirmation({ order, lines, copies }, deps.storeInfo), clock())
-  }
+  const confirm = (tx: Writer, order: OrderRow) =>
+    queueConfirmation(tx, order, { storeInfo: deps.storeInfo, at: clock(), news: 'placed' })
 
   async function noteSkipped(tx: Writer, actor: Actor, payment: PaymentRow): Promise<void> {
     if (!payment.draft.skipValidation) return
@@ -101,6 +102,14 @@ export function createPaymentRecords(deps: {
       store.transaction((tx) =>
         claimPayment(tx, { id: payment.id, now: clock(), leaseUntilAt: leaseUntil() }),
       ),
+
+    /** Keeps a payment for whoever works on it. */
+    renew: (payment: PaymentRow): Promise<PaymentRow> =>
+      store.transaction(async (tx) => {
+        const renewed = await renewPayment(tx, payment, leaseUntil())
+        if (!renewed) throw new PaymentTakenOver(payment)
+        return renewed
+      }),
 
     /** Records that a card is about to leave the server; from here on only the gateway knows. */
     send: (payment: PaymentRow): Promise<PaymentRow> =>

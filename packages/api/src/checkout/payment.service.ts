@@ -1,45 +1,29 @@
-import {
-  findPayment,
-  listAbandonedPayments,
-  listHeldPayments,
-  type NewPayment,
-  type PaymentRow,
-} from '@mullion/db/checkout/payment.repository'
+import { findPayment, type NewPayment, type PaymentRow } from '@mullion/db/checkout/payment.repository'
 import type { OrderRow } from '@mullion/db/orders/order.repository'
 import type { Store } from '@mullion/db/store'
 import type { Actor } from '@mullion/domain/accounts/actor'
 import { paymentDeclined, paymentReversed, paymentUnknown } from '@mullion/domain/checkout/checkout-errors'
 import { heldMinutes } from '@mullion/domain/checkout/hold-payment'
 import type { PaymentState } from '@mullion/domain/checkout/payment-state'
-import { AppError } from '@mullion/domain/error'
 import type { StoreInfo } from '@mullion/domain/store-info'
-import type { Card, PaymentGateway, SavedCardChoice, Transaction } from '@mullion/integrations/payments/port'
+import type { PaymentGateway, Transaction } from '@mullion/integrations/payments/port'
 import type { Clock } from '../clock.ts'
 import type { Log } from '../log.ts'
+import type { Charge } from './charge.ts'
+import { createGatewayCalls, isRefusal } from './gateway-calls.ts'
 import {
   type Approval,
   type CountSale,
   createPaymentRecords,
   orderOfPayment,
+  type PaymentStep,
   PaymentTakenOver,
 } from './payment-records.ts'
+import { createPaymentRepair } from './payment-repair.ts'
+import { createPaymentVoids } from './payment-voids.ts'
 import type { PoDocumentService } from './po-document.service.ts'
 
 export type PaymentService = ReturnType<typeof createPaymentService>
-
-/** The points between which a crash must lose nothing; reported as they are passed. */
-export type PaymentStep =
-  | 'attempt_created'
-  | 'attempt_stored'
-  | 'authorised'
-  | 'order_stored'
-  | 'captured'
-  | 'terms_stored'
-
-/** What to charge: a card just typed, which may be saved once it is approved, or one of the customer's saved cards. */
-export type Charge =
-  | { readonly card: Card; readonly keep?: { readonly customerId: string; readonly name: string } }
-  | { readonly savedCard: SavedCardChoice }
 
 export interface PaymentDeps {
   readonly store: Store
@@ -63,6 +47,8 @@ const firstLeaseMs = 10_000
 const unfinished: ReadonlySet<PaymentState> = new Set(['created', 'authorising', 'authorised', 'abandoned'])
 const partlyApproved = 'The card was approved for a smaller amount only.'
 
+const approvalOf = ({ gatewayId }: PaymentRow) => ({ gatewayId: gatewayId ?? '' })
+
 /**
  * One card payment from the first committed try to a captured or a voided end. Every step is committed before the
  * next one starts, so that whoever finds the payment later, the buyer or the repair, can finish it.
@@ -70,6 +56,8 @@ const partlyApproved = 'The card was approved for a smaller amount only.'
 export function createPaymentService(deps: PaymentDeps) {
   const { store, gateway, clock, log, forgetAfterMs = 15 * minute, leaseMs = 75_000 } = deps
   const records = createPaymentRecords({ ...deps, leaseMs })
+  const calls = createGatewayCalls(deps)
+  const { giveBack, finishVoid, dropHeldBefore } = createPaymentVoids({ ...deps, records })
   const step = (name: PaymentStep) => deps.onStep?.(name)
 
   async function charge(created: PaymentRow, charged: Charge): Promise<OrderRow> {
@@ -80,57 +68,30 @@ export function createPaymentService(deps: PaymentDeps) {
     if (answer === null) return resolveUnknown(payment, complete)
     if (answer.outcome === 'declined') return decline(payment, answer.reason)
     const order = await complete(payment, answer)
-    await keepCard(charged)
+    await calls.saveCard(charged)
     return order
   }
 
   /** Authorizes a card ahead of its order; what the actor has held before is given back. */
   async function hold(created: PaymentRow, charged: Charge): Promise<PaymentRow> {
-    for (const held of await listHeldPayments(store.read, created.actorId)) await dropHeld(held)
-    const payment = await records.send(created)
+    const payment = await records.send(await dropHeldBefore(created))
     const answer = await authorise(payment, charged)
     if (answer === null) return leave(payment)
     if (answer.outcome === 'declined') return decline(payment, answer.reason)
     await refusePartial(payment, answer)
     const until = new Date(clock().getTime() + heldMinutes * minute)
     const held = await records.hold(payment, answer, until)
-    await keepCard(charged)
+    await calls.saveCard(charged)
     return held
   }
 
-  /** Another request may take or drop it at the same moment; then that one counts. */
-  async function dropHeld(held: PaymentRow): Promise<void> {
-    await giveBack(held, { gatewayId: held.gatewayId, declineReason: null }).catch((error: unknown) => {
-      if (!(error instanceof PaymentTakenOver)) throw error
-    })
-  }
-
   async function authorise(payment: PaymentRow, charged: Charge) {
-    const { reference, amountCents, draft } = payment
-    const { taxCents, shippingCents } = draft
-    const amounts = { reference, amountCents, taxCents, shippingCents }
     try {
-      return await gateway.authorise(
-        'card' in charged ? { ...amounts, card: charged.card } : { ...amounts, savedCard: charged.savedCard },
-      )
+      return await calls.authorise(payment, charged)
     } catch (error) {
-      // An answer all the same: the gateway has charged nothing and never will.
-      if (error instanceof AppError && (error.kind === 'missing' || error.kind === 'invalid')) {
-        await records.abandon(payment)
-        throw error
-      }
-      log.warn({ err: error, reference }, 'The gateway gave no answer to an authorisation.')
-      return null
+      if (isRefusal(error)) await records.abandon(payment)
+      throw error
     }
-  }
-
-  /** Saves an approved card when the buyer asked for it; a failure does not touch the order. */
-  async function keepCard(charged: Charge): Promise<void> {
-    if (!('card' in charged) || !charged.keep) return
-    const { card, keep } = charged
-    await gateway.saveCard(keep.customerId, { ...card, name: keep.name }).catch((error: unknown) => {
-      log.warn({ err: error }, 'A card could not be saved after its payment.')
-    })
   }
 
   async function decline(payment: PaymentRow, reason: string): Promise<never> {
@@ -138,22 +99,12 @@ export function createPaymentService(deps: PaymentDeps) {
     throw paymentDeclined(reason)
   }
 
-  /** What the gateway knows of a payment, null for nothing; `unanswered` says nothing of the money. */
-  async function lookUp({ reference }: PaymentRow): Promise<Transaction | null | 'unanswered'> {
-    try {
-      return await gateway.find(reference)
-    } catch (error) {
-      log.warn({ err: error, reference }, 'The gateway gave no answer to a lookup.')
-      return 'unanswered'
-    }
-  }
-
   /** Looks up a try whose authorisation got no answer; what is still unknown is left to a later look. */
   async function resolveUnknown(
     payment: PaymentRow,
     approved: (payment: PaymentRow, found: Transaction) => Promise<OrderRow>,
   ): Promise<OrderRow> {
-    const found = await lookUp(payment)
+    const found = await calls.lookUp(payment)
     if (found === 'unanswered') return leave(payment)
     if (found === null) {
       const forgotten = clock().getTime() - payment.createdAt.getTime() >= forgetAfterMs
@@ -195,7 +146,7 @@ export function createPaymentService(deps: PaymentDeps) {
       await gateway.capture(payment.gatewayId ?? '')
     } catch (error) {
       log.warn({ err: error, reference: payment.reference }, 'A capture failed.')
-      const found = await lookUp(payment)
+      const found = await calls.lookUp(payment)
       if (found === null || found === 'unanswered') return leave(payment)
       if (found.state !== 'captured') return reverse(payment, found)
     }
@@ -208,29 +159,10 @@ export function createPaymentService(deps: PaymentDeps) {
     throw paymentReversed()
   }
 
-  /** Gives an approval back: decided first, then done, so that a crash in between is taken up again. */
-  async function giveBack(
-    payment: PaymentRow,
-    facts: Pick<PaymentRow, 'gatewayId' | 'declineReason'>,
-  ): Promise<void> {
-    await finishVoid(await records.startVoid(payment, facts))
-  }
-
-  async function finishVoid(payment: PaymentRow): Promise<void> {
-    try {
-      if (payment.gatewayId) await gateway.void(payment.gatewayId)
-    } catch (error) {
-      log.error({ err: error, reference: payment.reference }, 'A void failed and will be tried again.')
-      if (payment.state === 'voiding') await records.endVoid(payment, 'attention')
-      return
-    }
-    await records.endVoid(payment, 'voided')
-  }
-
   /** Ends a payment whose order is stored (captures it) or whose void is decided (voids it). */
   async function settle(payment: PaymentRow): Promise<OrderRow> {
     if (payment.state === 'authorised') return capture(payment)
-    if (payment.state === 'held') return reverse(payment, { gatewayId: payment.gatewayId ?? '' })
+    if (payment.state === 'held') return reverse(payment, approvalOf(payment))
     await finishVoid(payment)
     throw paymentReversed()
   }
@@ -255,24 +187,10 @@ export function createPaymentService(deps: PaymentDeps) {
     }
   }
 
-  /** What a buyer would be told is how a repair usually ends; anything else is a failure that the operator must see. */
-  function noteRepair({ reference }: PaymentRow, error: unknown): void {
-    if (error instanceof AppError) {
-      log.info({ reference, reason: error.message }, 'A payment was looked into.')
-    } else {
-      log.error({ err: error, reference }, 'A payment could not be looked into and will be tried again.')
-    }
-  }
-
-  async function takesPayments(): Promise<boolean> {
-    try {
-      await gateway.check()
-      return true
-    } catch (error) {
-      log.warn({ err: error }, 'The gateway cannot be asked about payments.')
-      return false
-    }
-  }
+  /** Ends a claimed payment that nobody waits for: an approval without an order is given back. */
+  const unattended = (claimed: PaymentRow) =>
+    heldBy(claimed, claimed.state === 'authorising' ? resolveUnknown(claimed, reverse) : settle(claimed))
+  const repairs = createPaymentRepair({ ...deps, records, calls, settle: unattended })
 
   return {
     /** Throws `unavailable` when no payment can be taken right now. */
@@ -308,24 +226,17 @@ export function createPaymentService(deps: PaymentDeps) {
     resume: (payment: PaymentRow) =>
       heldBy(payment, payment.state === 'authorising' ? resolveUnknown(payment, complete) : settle(payment)),
 
-    /**
-     * Looks up every payment that nobody works on and completes or voids it; an approval without an order, which
-     * nobody waits for any more, is given back. Resolves with the number of payments looked into.
-     */
-    async repair(): Promise<number> {
-      if (!(await takesPayments())) return 0
-      const abandoned = await listAbandonedPayments(store.read, clock(), 100)
-      for (const payment of abandoned) {
-        const claimed = await records.claim(payment)
-        if (!claimed) continue
-        if (claimed.state === 'created') {
-          await records.abandon(claimed)
-          continue
-        }
-        const work = claimed.state === 'authorising' ? resolveUnknown(claimed, reverse) : settle(claimed)
-        await heldBy(claimed, work).catch((error) => noteRepair(claimed, error))
-      }
-      return abandoned.length
-    },
+    /** Looks into every payment that nobody works on; resolves with how many those were. */
+    repair: repairs.repair,
+
+    /** Looks into one payment now; false while another process works on it, or once it is settled. */
+    lookInto: repairs.lookInto,
+
+    /** Gives the money of a claimed payment back in place of capturing it. */
+    giveUp: (claimed: PaymentRow): Promise<OrderRow> =>
+      heldBy(
+        claimed,
+        claimed.state === 'authorised' ? reverse(claimed, approvalOf(claimed)) : unattended(claimed),
+      ),
   }
 }

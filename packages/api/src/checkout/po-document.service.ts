@@ -1,14 +1,21 @@
 import { randomUUID } from 'node:crypto'
+import { findPlacedOrder } from '@mullion/db/orders/order-list.repository'
 import {
   createPoDocument,
   findFreePoDocument,
+  findPoDocumentOfOrder,
   listStoredPoDocuments,
   removeFreePoDocuments,
   takePoDocument,
 } from '@mullion/db/orders/po-document.repository'
 import type { Store, Writer } from '@mullion/db/store'
-import type { Actor } from '@mullion/domain/accounts/actor'
-import { acceptPoDocument, poDocumentHours, poDocumentMissing } from '@mullion/domain/orders/po-document'
+import { type Actor, isStaff, type Member } from '@mullion/domain/accounts/actor'
+import {
+  acceptPoDocument,
+  poDocumentHours,
+  poDocumentMissing,
+  poDocumentNotOfOrder,
+} from '@mullion/domain/orders/po-document'
 import type { PrivateFiles } from '@mullion/integrations/private-files/port'
 import type { Clock } from '../clock.ts'
 import type { Log } from '../log.ts'
@@ -21,6 +28,13 @@ export interface PoDocumentDeps {
   readonly limits: Limits
   readonly clock: Clock
   readonly log: Log
+}
+
+/** A document to be saved by whoever asked for it. */
+export interface OpenedPoDocument {
+  readonly name: string
+  readonly contentType: string
+  readonly bytes: Uint8Array
 }
 
 export type PoDocumentService = ReturnType<typeof createPoDocumentService>
@@ -51,6 +65,16 @@ export function createPoDocumentService({ store, poFiles, limits, clock, log }: 
         throw error
       }
       return { poDocumentId: id }
+    },
+
+    /** The document of an order, for the buyer's company and for staff; throws `missing` for everyone else. */
+    async open(actor: Member, orderId: number): Promise<OpenedPoDocument> {
+      const placed = await findPlacedOrder(store.read, orderId)
+      const may = isStaff(actor) || (placed !== null && placed.order.companyId === actor.companyId)
+      const row = placed && may ? await findPoDocumentOfOrder(store.read, orderId) : null
+      const bytes = row && (await poFiles.open(row.storedAs))
+      if (!row || !bytes) throw poDocumentNotOfOrder()
+      return { name: row.name, contentType: row.contentType, bytes }
     },
 
     /** Throws `missing` unless the document is the actor's own and free. */

@@ -14,13 +14,14 @@ function buyerOf({ order, person }: ListedOrderRow): string {
 
 /** One row of an order list. */
 export function viewSummary(row: ListedOrderRow): OrderSummary {
-  const { order, companyName } = row
+  const { order, companyName, internalCompanyName } = row
   return {
     id: order.id,
     number: order.number,
     poNumber: order.poNumber,
     buyer: buyerOf(row),
     companyName,
+    internalCompanyName,
     shipAddress1: order.shipAddress1,
     shipPostalCode: order.shipPostalCode,
     createdAt: order.createdAt.toISOString(),
@@ -43,9 +44,9 @@ export function viewOrder(row: ListedOrderRow, lines: readonly OrderLineRow[]): 
 
 function viewFacts(order: OrderRow) {
   const { cartTotalCents, shippingCents, taxCents, shipAddress, iseNumber, sandbox } = order
-  const { carrier, serviceType, billingOption, cardType, lastFour } = order
+  const { carrier, serviceType, billingOption, cardType, lastFour, freightToBeConfirmed } = order
   return {
     ...{ cartTotalCents, shippingCents, taxCents, shipAddress, iseNumber, sandbox },
-    ...{ carrier, serviceType, billingOption, cardType, lastFour },
+    ...{ carrier, serviceType, billingOption, cardType, lastFour, freightToBeConfirmed },
   }
 }

@@ -1,3 +1,4 @@
+import { confirmFreightInput } from '@mullion/domain/orders/confirm-freight'
 import { orderExportId } from '@mullion/domain/orders/order-export'
 import { orderId, orderListInput } from '@mullion/domain/orders/order-list'
 import { z } from 'zod'
@@ -29,6 +30,16 @@ export const ordersRouter = router({
   details: account
     .input(oneOrder)
     .query(({ ctx, input }) => ctx.services.orders.details(ctx.actor, input.orderId)),
+
+  /** The purchase order that came with an order; its bytes travel over REST alone. */
+  poDocument: account
+    .input(oneOrder)
+    .query(({ ctx, input }) => ctx.services.poDocuments.open(ctx.actor, input.orderId)),
+
+  /** Freight that was left open when staff placed the order. */
+  confirmFreight: administrator
+    .input(confirmFreightInput)
+    .mutation(({ ctx, input }) => ctx.services.confirmFreight.confirm(ctx.actor, input)),
 
   reorder: account
     .input(oneOrder)

@@ -12,6 +12,7 @@ import { type PartFacts, partRow } from '@mullion/db/testing/part-row'
 import { type Actor, guest } from '@mullion/domain/accounts/actor'
 import { demoOriginZip, demoStoreInfo } from '@mullion/domain/store-info'
 import { createProofOfWork } from '@mullion/integrations/bot-check/proof-of-work'
+import { createDiskImages } from '@mullion/integrations/files/disk-images'
 import { createBuiltInFreight } from '@mullion/integrations/freight/built-in'
 import { createMailbox } from '@mullion/integrations/mail/mailbox'
 import { createBuiltInParcelRates } from '@mullion/integrations/parcel-rates/built-in'
@@ -20,6 +21,7 @@ import { createSandboxGateway } from '@mullion/integrations/payments/sandbox'
 import { createDiskFiles } from '@mullion/integrations/private-files/disk'
 import { createBuiltInTax } from '@mullion/integrations/tax/built-in'
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch'
+import { createMeasuring } from '../analytics/measuring.ts'
 import type { Log } from '../log.ts'
 import { appRouter, callerOf } from '../root.ts'
 import { spendPuzzles } from '../security/limits.ts'
@@ -119,10 +121,18 @@ export async function openTestShop(facts: ShopFacts = {}) {
     }),
     requestFiles: createDiskFiles({ dir: requestFilesDir }),
     poFiles: createDiskFiles({ dir: join(dir, 'po-documents') }),
+    images: createDiskImages({ dir: join(dir, 'images') }),
     mail: mailbox,
     orderEmails: ['orders@mullion.example'],
     guestCustomerNumber: 'WEBGUEST',
     analyticsEmails: [emailOf('super')],
+    measuring: createMeasuring(clock),
+    processFacts: () => ({
+      uptimeSeconds: 3600,
+      nodeVersion: 'v0.0.0',
+      heapUsedBytes: 1_000_000,
+      heapTotalBytes: 2_000_000,
+    }),
     clock,
     log,
     ...facts.deps,
@@ -137,6 +147,7 @@ export async function openTestShop(facts: ShopFacts = {}) {
       exchange,
       services: by,
       requestId: 'request-1',
+      measured: false,
       log,
       budget: unlimited,
     }

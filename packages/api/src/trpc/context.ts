@@ -19,5 +19,7 @@ export interface Context {
   readonly services: Services
   readonly budget: Budget
   readonly requestId: string
+  /** True where calls are measured one by one; what a path calls is measured by its path. */
+  readonly measured: boolean
   readonly log: Log
 }

@@ -2,7 +2,8 @@ import { dutyFirst, notAllowed, signInNeeded } from '@mullion/domain/accounts/ac
 import type { Actor, Member } from '@mullion/domain/accounts/actor'
 import { type Ability, may } from '@mullion/domain/accounts/permissions'
 import { AppError } from '@mullion/domain/error'
-import { initTRPC } from '@trpc/server'
+import { initTRPC, TRPCError } from '@trpc/server'
+import { getHTTPStatusCodeFromError } from '@trpc/server/http'
 import type { Context } from './context.ts'
 import { readerView } from './reader-view.ts'
 import { refused, unavailableError } from './refused.ts'
@@ -23,9 +24,25 @@ export const router = t.router
 /** Makes what calls a router's procedures in process, as whoever a context says; throws what a client would be told. */
 export const createCaller = t.createCallerFactory
 
+/** True for what is answered with a 5xx status: nobody asked wrongly. */
+function isOurFailure({ cause, code }: TRPCError): boolean {
+  const { code: told } = cause instanceof AppError ? refused(cause) : (unavailableError(cause) ?? { code })
+  return getHTTPStatusCodeFromError(new TRPCError({ code: told })) >= 500
+}
+
 /** Turns the errors of services into tRPC's; whatever nobody foresaw is logged with the request's id and masked. */
-const translated = t.procedure.use(async ({ ctx, path, next }) => {
+const translated = t.procedure.use(async ({ ctx, path, type, next }) => {
+  const begun = performance.now()
   const result = await next()
+  if (ctx.measured) {
+    const failed = !result.ok && isOurFailure(result.error)
+    ctx.services.measuring.answered({
+      method: type.toUpperCase(),
+      endpoint: path,
+      ms: performance.now() - begun,
+      failed,
+    })
+  }
   if (result.ok) return result
   const { cause } = result.error
   if (cause instanceof AppError) throw refused(cause)

@@ -5,6 +5,7 @@ import { keepPreviousData, type QueryClient, useQueryClient } from '@tanstack/re
 import { getQueryKey } from '@trpc/react-query'
 import { useCallback } from 'react'
 import { trpc } from '../trpc.ts'
+import { beginningKnown } from './longer-page.ts'
 
 /** Which parts a list shows: those a text finds, or without one all of them, narrowed by filters. */
 export interface PartsOf {
@@ -38,19 +39,25 @@ function pageInput({ filters, sort, offset, limit }: PartsQuery) {
   return { ...filtersInput(filters), ...(sort === 'relevance' ? {} : { sort }), offset, limit }
 }
 
-/** One page of parts; the page before it stays in sight while it loads. */
+const searchKey = getQueryKey(trpc.catalog.search)
+const browseKey = getQueryKey(trpc.catalog.browse)
+
+/** One page of parts; the page before it stays in sight while it loads. The beginning of a longer one is not asked for. */
 export function useParts(query: PartsQuery) {
-  const { text } = query
+  const queryClient = useQueryClient()
   const page = pageInput(query)
-  const found = trpc.catalog.search.useQuery(
-    { text: text ?? '', ...page },
-    { enabled: text !== null, placeholderData: keepPreviousData },
-  )
-  const all = trpc.catalog.browse.useQuery(page, {
-    enabled: text === null,
+  const search = { text: query.text ?? '', ...page }
+  const found = trpc.catalog.search.useQuery(search, {
+    ...beginningKnown(queryClient, searchKey, search),
+    enabled: query.text !== null,
     placeholderData: keepPreviousData,
   })
-  return text === null ? all : found
+  const all = trpc.catalog.browse.useQuery(page, {
+    ...beginningKnown(queryClient, browseKey, page),
+    enabled: query.text === null,
+    placeholderData: keepPreviousData,
+  })
+  return query.text === null ? all : found
 }
 
 /** How many parts there are in all, and by what they could be filtered by. */
@@ -76,8 +83,7 @@ export function useSuggestedParts(text: string | null, limit: number) {
 }
 
 function listedPart(queryClient: QueryClient, partId: number): Part | undefined {
-  const lists = [getQueryKey(trpc.catalog.search), getQueryKey(trpc.catalog.browse)]
-  for (const queryKey of lists) {
+  for (const queryKey of [searchKey, browseKey]) {
     for (const [, page] of queryClient.getQueriesData<PartsPage>({ queryKey })) {
       const found = page?.parts.find((part) => part.id === partId)
       if (found) return found

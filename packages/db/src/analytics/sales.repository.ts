@@ -3,30 +3,15 @@ import { type DayRange, totalsSpans } from '@mullion/domain/analytics/range'
 import type { SalesFilter } from '@mullion/domain/analytics/reports'
 import type { HourFigures, TotalsDimension } from '@mullion/domain/analytics/sale'
 import { and, between, desc, eq, type SQL, sql } from 'drizzle-orm'
-import { toSnakeCase } from 'drizzle-orm/casing'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { Reader, Writer } from '../store.ts'
+import { excluded, inKeyOrder, plus, portions } from './adding.ts'
 import { salesHours, salesTotals } from './analytics.tables.ts'
-
-const rowsPerStatement = 400
-
-/** Adds a new row's figure to the stored one, in an upsert. */
-function plus(column: { readonly name: string }): SQL {
-  return sql`${column} + ${sql.raw(`excluded.${toSnakeCase(column.name)}`)}`
-}
 
 /** The lesser or the greater of two figures; the engines name these functions differently. */
 function bounded(column: { readonly name: string }, sign: '<' | '>'): SQL {
-  const added = sql.raw(`excluded.${toSnakeCase(column.name)}`)
+  const added = excluded(column)
   return sql`case when ${added} ${sql.raw(sign)} ${column} then ${added} else ${column} end`
-}
-
-/** In one order everywhere, so that two transactions that add to the same rows never wait for each other in a circle. */
-function inKeyOrder<T>(rows: readonly T[], keyOf: (row: T) => string): T[] {
-  return rows
-    .map((row) => [keyOf(row), row] as const)
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([, row]) => row)
 }
 
 /** Adds figures to the stored totals of their hours; no two may be of the same slot. */
@@ -34,11 +19,11 @@ export async function addHourFigures(tx: Writer, figures: readonly HourFigures[]
   const rows = inKeyOrder(figures, (row) =>
     [row.day, row.hour, row.orderType, row.method, row.guest].join('\n'),
   )
-  for (let at = 0; at < rows.length; at += rowsPerStatement) {
+  for (const portion of portions(rows)) {
     const { day, hour, orderType, method, guest, orders, revenueCents, shippingCents, taxCents } = salesHours
     await tx
       .insert(salesHours)
-      .values(rows.slice(at, at + rowsPerStatement))
+      .values(portion)
       .onConflictDoUpdate({
         target: [day, hour, orderType, method, guest],
         set: {
@@ -56,11 +41,11 @@ export async function addTotals(tx: Writer, figures: readonly PeriodFigures[]): 
   const rows = inKeyOrder(figures, (row) =>
     [row.dimension, row.grain, row.period, row.key, row.detail].join('\n'),
   )
-  for (let at = 0; at < rows.length; at += rowsPerStatement) {
+  for (const portion of portions(rows)) {
     const { dimension, grain, period, key, detail, ...sums } = salesTotals
     await tx
       .insert(salesTotals)
-      .values(rows.slice(at, at + rowsPerStatement))
+      .values(portion)
       .onConflictDoUpdate({
         target: [dimension, grain, period, key, detail],
         set: {

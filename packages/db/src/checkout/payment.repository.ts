@@ -145,6 +145,16 @@ export async function claimPayment(
   return row ?? null
 }
 
+/** Keeps a payment for its holder until a later instant; null when another process has taken it over. */
+export async function renewPayment(
+  tx: Writer,
+  payment: Pick<PaymentRow, 'id' | 'leaseUntilAt'>,
+  leaseUntilAt: Date,
+): Promise<PaymentRow | null> {
+  const [row] = await tx.update(payments).set({ leaseUntilAt }).where(heldAs(payment)).returning()
+  return row ?? null
+}
+
 /**
  * Lets go of a payment that could not be settled yet, so that it may be taken over after the given instant; nothing when
  * another process has taken it over already.

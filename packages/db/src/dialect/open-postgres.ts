@@ -1,8 +1,9 @@
 import type { PGlite } from '@electric-sql/pglite'
+import type { DatabaseFigures } from '@mullion/domain/analytics/operations'
 import { sql } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { once } from '../guards.ts'
-import type { Reader, Store, Writer } from '../store.ts'
+import type { Reader, StatementListener, Store, Writer } from '../store.ts'
 import { migrate } from './migrate-postgres.ts'
 import { readMigrations } from './migrations.ts'
 import { withReconnect } from './postgres-connection.ts'
@@ -22,11 +23,40 @@ const timeLimits = {
 
 type Database = PgDatabase<PgQueryResultHKT, Record<string, never>>
 
+const activity = sql`
+  select
+    (select count(*) from pg_stat_activity where datname = current_database() and state = 'active') as active,
+    (select count(*) from pg_stat_activity where datname = current_database() and state = 'idle') as idle,
+    current_setting('max_connections') as allowed,
+    blks_hit as hits,
+    blks_read as misses,
+    pg_database_size(current_database()) as size
+  from pg_stat_database where datname = current_database()`
+
+async function figuresOf(db: Database): Promise<DatabaseFigures> {
+  const { rows } = (await db.execute(activity)) as unknown as { rows: Record<string, unknown>[] }
+  const [active, idle, limit, hits, misses, sizeBytes] = [
+    'active',
+    'idle',
+    'allowed',
+    'hits',
+    'misses',
+    'size',
+  ].map((name) => Number(rows[0]?.[name] ?? 0)) as [number, number, number, number, number, number]
+  const reads = hits + misses
+  return {
+    connections: { active, idle, limit },
+    cacheHitPercent: reads === 0 ? null : Math.round((hits / reads) * 1000) / 10,
+    sizeBytes,
+  }
+}
+
 /** `read` runs what reads outside of transactions. */
 function asStore({ db, read, close }: { db: Database; read: Reader; close: () => Promise<void> }): Store {
   return {
     read,
     transaction: (work) => once(() => transact(db, work)),
+    figures: () => figuresOf(db),
     ping: async () => {
       await db.execute(sql`select 1`)
       return true
@@ -54,7 +84,7 @@ const migrationLock = 4_112_570
 const connectTimeoutMs = 10_000
 
 /** Opens a PostgreSQL server on a pool and applies the migrations that it lacks. */
-export async function openPostgres(url: string): Promise<Store> {
+export async function openPostgres(url: string, onStatement?: StatementListener): Promise<Store> {
   const [{ Client, Pool }, { drizzle }] = await Promise.all([
     import('pg'),
     import('drizzle-orm/node-postgres'),
@@ -80,7 +110,10 @@ export async function openPostgres(url: string): Promise<Store> {
   })
   // Without listeners a lost connection ends the process: the pool emits for idle ones, a client in use for itself.
   pool.on('error', () => undefined)
-  pool.on('connect', (connection) => connection.on('error', () => undefined))
+  pool.on('connect', (connection) => {
+    connection.on('error', () => undefined)
+    if (onStatement) timeStatements(connection, onStatement)
+  })
   const casing = 'snake_case'
   const reading = {
     query: (...query: Parameters<typeof pool.query>) =>
@@ -94,6 +127,29 @@ export async function openPostgres(url: string): Promise<Store> {
     read: drizzle(reading as unknown as typeof pool, { casing }) as unknown as Reader,
     close: () => pool.end(),
   })
+}
+
+type Query = (...args: unknown[]) => unknown
+
+/** Tells how long each statement of a connection takes; the pool asks with a callback, a transaction for a promise. */
+function timeStatements(connection: object, listener: StatementListener): void {
+  const client = connection as { query: Query }
+  const query = client.query.bind(connection)
+  client.query = (...args) => {
+    const begun = performance.now()
+    const told = () => listener(performance.now() - begun)
+    const done = args.at(-1)
+    if (typeof done === 'function') {
+      const callback = (...answer: unknown[]) => {
+        told()
+        done(...answer)
+      }
+      return query(...args.slice(0, -1), callback)
+    }
+    const answer = query(...args)
+    if (answer instanceof Promise) void answer.then(told, told)
+    return answer
+  }
 }
 
 /** Opens PostgreSQL in this process, in a folder or in memory, and applies the migrations that it lacks. */

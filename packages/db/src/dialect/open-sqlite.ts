@@ -5,7 +5,7 @@ import Sqlite from 'better-sqlite3'
 import { drizzle } from 'drizzle-orm/better-sqlite3'
 import { DatabaseUnavailable } from '../database-unavailable.ts'
 import { once, withoutWaiting } from '../guards.ts'
-import type { Reader, Store, Writer } from '../store.ts'
+import type { Reader, StatementListener, Store, Writer } from '../store.ts'
 import { migrate } from './migrate-sqlite.ts'
 import { readMigrations } from './migrations.ts'
 
@@ -17,6 +17,7 @@ export interface SqliteOptions {
   readonly durable?: boolean
   /** How long a transaction waits for another process that is writing. */
   readonly lockWaitMs?: number
+  readonly onStatement?: StatementListener
 }
 
 function connect(file: string, options: Sqlite.Options): Sqlite.Database {
@@ -25,6 +26,32 @@ function connect(file: string, options: Sqlite.Options): Sqlite.Database {
   connection.pragma('mmap_size = 268435456')
   connection.pragma('cache_size = -65536')
   return connection
+}
+
+/** Tells how long each statement of a connection takes; there is no other place that all of them pass. */
+function timed(connection: Sqlite.Database, listener: StatementListener): Sqlite.Database {
+  const prepare = connection.prepare.bind(connection)
+  const timing =
+    <A extends unknown[], R>(run: (...args: A) => R) =>
+    (...args: A): R => {
+      const begun = performance.now()
+      try {
+        return run(...args)
+      } finally {
+        listener(performance.now() - begun)
+      }
+    }
+  return Object.assign(connection, {
+    prepare(source: string) {
+      const statement = prepare(source)
+      const { run, get, all } = statement
+      return Object.assign(statement, {
+        run: timing(run.bind(statement)),
+        get: timing(get.bind(statement)),
+        all: timing(all.bind(statement)),
+      })
+    },
+  })
 }
 
 /** One after the other: each call starts when the one before it has ended. */
@@ -76,11 +103,15 @@ const isBusy = (error: unknown) =>
 
 /** Opens a migrated SQLite file: one writer behind a queue, and a connection that can only read. */
 export function openSqlite(options: SqliteOptions): Store {
-  const { file, strict = false, durable = true, lockWaitMs = 5000 } = options
-  const writer = connect(file, { timeout: 0 })
+  const { file, strict = false, durable = true, lockWaitMs = 5000, onStatement } = options
+  const open = (how: Sqlite.Options) => {
+    const connection = connect(file, how)
+    return onStatement ? timed(connection, onStatement) : connection
+  }
+  const writer = open({ timeout: 0 })
   writer.pragma(`synchronous = ${durable ? 'FULL' : 'OFF'}`)
   // In WAL mode nobody keeps readers waiting, but for moments such as the recovery after a crash.
-  const reader = connect(file, { readonly: true, timeout: 200 })
+  const reader = open({ readonly: true, timeout: 200 })
   const tx = drizzle(writer, { casing: 'snake_case' }) as unknown as Writer
   const inTurn = queue()
   const [begin, commit, rollback] = ['BEGIN IMMEDIATE', 'COMMIT', 'ROLLBACK'].map((text) =>
@@ -105,6 +136,13 @@ export function openSqlite(options: SqliteOptions): Store {
       const giveUpAt = performance.now() + lockWaitMs
       return once(() => inTurn(() => transact(work, giveUpAt)))
     },
+    figures: async () => ({
+      connections: null,
+      cacheHitPercent: null,
+      sizeBytes: ['page_count', 'page_size']
+        .map((name) => Number(reader.pragma(name, { simple: true })))
+        .reduce((pages, size) => pages * size),
+    }),
     ping: async () => reader.prepare('select 1').get() !== undefined,
     async close() {
       await inTurn(async () => undefined)

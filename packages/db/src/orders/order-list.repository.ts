@@ -1,6 +1,7 @@
 import type { OrderPaymentState } from '@mullion/domain/checkout/payment-state'
 import { and, asc, desc, eq, getTableColumns, gte, inArray, lt, type SQL } from 'drizzle-orm'
 import { companies, users } from '../accounts/accounts.tables.ts'
+import { internalCompanies } from '../accounts/internal-company.tables.ts'
 import { containsInAnyCase } from '../contains.ts'
 import type { Page } from '../page.ts'
 import type { Reader } from '../store.ts'
@@ -12,6 +13,8 @@ export interface ListedOrderRow {
   readonly order: OrderRow
   readonly person: { readonly firstname: string; readonly lastname: string } | null
   readonly companyName: string | null
+  /** The customer that staff ordered for, also once it is deleted. */
+  readonly internalCompanyName: string | null
 }
 
 /** Whose orders, and which of them. A text is looked for in number, PO number, street and ZIP code. */
@@ -46,10 +49,12 @@ export function listedOrders(db: Reader) {
       order: getTableColumns(orders),
       person: { firstname: users.firstname, lastname: users.lastname },
       companyName: companies.name,
+      internalCompanyName: internalCompanies.name,
     })
     .from(orders)
     .leftJoin(users, eq(users.id, orders.userId))
     .leftJoin(companies, eq(companies.id, orders.companyId))
+    .leftJoin(internalCompanies, eq(internalCompanies.id, orders.companyInternalId))
 }
 
 /** A stored order has its number by the time others see it. */

@@ -85,7 +85,7 @@ export const partRow = z.object({
   obsolete: flagCell('yes'),
   illustration: illustrationCell,
 })
-type PartRow = z.infer<typeof partRow>
+export type PartRow = z.infer<typeof partRow>
 export type PartCsvColumn = keyof PartRow
 
 /** The columns of the parts file, in the order in which it is written. */
@@ -122,7 +122,8 @@ export function writePartRow(part: PartRecord): Record<PartCsvColumn, string> {
   return z.encode(partRow, toRow(part))
 }
 
-function toPart(row: PartRow): PartRecord {
+/** The part that a row of the file stands for. */
+export function toPart(row: PartRow): PartRecord {
   return {
     id: row.id,
     number: row.part_number,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isoWeek, periodsOf, trendGrain } from './period.ts'
+import { daysOfPeriod, isoWeek, periodsOf, trendGrain } from './period.ts'
 import { addDays } from './range.ts'
 
 describe('grain of a trend', () => {
@@ -39,5 +39,19 @@ describe('periods', () => {
     expect(periodsOf({ from: '2025-12-31', to: '2026-01-01' })).toEqual(['2025-12-31', '2026-01-01'])
     expect(periodsOf({ from: '2025-01-01', to: '2025-12-31' })).toHaveLength(53)
     expect(periodsOf({ from: '2024-12-31', to: '2026-01-01' })).toHaveLength(14)
+  })
+})
+
+describe('the days of a period', () => {
+  it.each([
+    ['2026-11-20T15', '2026-11-20', '2026-11-20', 15],
+    ['2026-11-20', '2026-11-20', '2026-11-20', null],
+    ['2026-W47', '2026-11-16', '2026-11-22', null],
+    ['2026-W01', '2025-12-29', '2026-01-04', null],
+    ['2020-W53', '2020-12-28', '2021-01-03', null],
+    ['2024-02', '2024-02-01', '2024-02-29', null],
+    ['2025-12', '2025-12-01', '2025-12-31', null],
+  ])('%s', (period, from, to, hour) => {
+    expect(daysOfPeriod(period)).toEqual({ range: { from, to }, hour })
   })
 })

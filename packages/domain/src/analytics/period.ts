@@ -54,3 +54,21 @@ export const dayNames = [
 export function dayOfWeek(day: string): number {
   return new Date(`${day}T00:00:00Z`).getUTCDay()
 }
+
+/** The Monday of an ISO week such as `2026-W47`. */
+function mondayOf(week: string): string {
+  const fourth = `${week.slice(0, 4)}-01-04`
+  return addDays(fourth, (Number(week.slice(6)) - 1) * 7 - weekdayFromMonday(fourth))
+}
+
+/** The days that a period of a trend covers, and its hour where it is one. */
+export function daysOfPeriod(period: string): { readonly range: DayRange; readonly hour: number | null } {
+  if (period.includes('W')) {
+    const from = mondayOf(period)
+    return { range: { from, to: addDays(from, 6) }, hour: null }
+  }
+  const [day = period, hour] = period.split('T')
+  if (day.length > 7) return { range: { from: day, to: day }, hour: hour === undefined ? null : Number(hour) }
+  const nextMonth = addDays(`${day}-28`, 4).slice(0, 7)
+  return { range: { from: `${day}-01`, to: addDays(`${nextMonth}-01`, -1) }, hour: null }
+}

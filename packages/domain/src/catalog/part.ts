@@ -42,6 +42,15 @@ export type DoorModel = (typeof doorModels)[number]
 export const doorSubModels = ['TSD', 'ESS1', 'ESS2', 'COLD', 'SANI', 'CW', 'TORSION'] as const
 export type DoorSubModel = (typeof doorSubModels)[number]
 
+/** The sub-models that come with a door model when it is chosen. */
+export const subModelsOfDoor: Readonly<Record<DoorModel, readonly DoorSubModel[]>> = {
+  Swing: ['TSD', 'ESS1', 'ESS2'],
+  Traffic: ['COLD', 'SANI'],
+  Vertical: ['CW'],
+  Sectional: ['TORSION'],
+  Slide: [],
+}
+
 /** The location of parts that are made to order. */
 export const specialOrderLocation = 'Special Order'
 

@@ -102,10 +102,12 @@ export function companyNeeded(): AppError {
   )
 }
 
+export const noTermsText =
+  'Your company has no payment terms with us yet. Please call us to place this order.'
+
 /** The buyer's company has neither cards nor terms. */
 export function noTerms(): AppError {
-  const message = 'Your company has no payment terms with us yet. Please call us to place this order.'
-  return new AppError('blocked', 'checkout.no_terms', message)
+  return new AppError('blocked', 'checkout.no_terms', noTermsText)
 }
 
 /** A card for a company that orders on terms. */

@@ -44,6 +44,8 @@ export interface OrderSummary {
   readonly poNumber: string | null
   readonly buyer: string
   readonly companyName: string | null
+  /** The customer that staff ordered for; null on any other order. */
+  readonly internalCompanyName: string | null
   readonly shipAddress1: string
   readonly shipPostalCode: string
   readonly createdAt: string
@@ -88,6 +90,8 @@ export interface OrderDetails extends OrderSummary {
   readonly cardType: string | null
   readonly lastFour: string | null
   readonly sandbox: boolean
+  /** True until an administrator enters the freight; shipping and tax are zero until then. */
+  readonly freightToBeConfirmed: boolean
 }
 
 /** An order as the documented REST answer tells of it: in full, and who placed it by name. */

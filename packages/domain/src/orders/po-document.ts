@@ -36,3 +36,8 @@ export function poDocumentMissing(): AppError {
   const text = 'This PO document is not there any more. Please upload it again.'
   return new AppError('missing', 'orders.po_document_missing', text, { fields: { poDocumentId: text } })
 }
+
+/** The order has no document, or it is not for the actor. */
+export function poDocumentNotOfOrder(): AppError {
+  return new AppError('missing', 'orders.po_document_not_there', 'This order has no PO document.')
+}

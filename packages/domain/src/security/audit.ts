@@ -25,6 +25,8 @@ export const auditActions = [
   'request_accepted',
   'request_file_opened',
   'saved_card_removed',
+  'part_created',
+  'part_changed',
   'part_marked',
   'orders_exported',
   'import_applied',
@@ -34,5 +36,8 @@ export const auditActions = [
   'internal_company_changed',
   'internal_company_deleted',
   'validation_skipped',
+  'freight_confirmed',
+  'payment_retried',
+  'payment_voided',
 ] as const
 export type AuditAction = (typeof auditActions)[number]

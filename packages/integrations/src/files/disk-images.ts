@@ -1,58 +1,35 @@
-import { createHash } from 'node:crypto'
-import { access, mkdir, readFile } from 'node:fs/promises'
+import { createHash, randomUUID } from 'node:crypto'
+import { access, mkdir, readFile, rename, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { partNumberProblem } from '@mullion/domain/catalog/part-number'
-import type { Sharp, SharpConstructor } from 'sharp'
 import { writeWholeFile } from '../whole-file.ts'
 import {
+  fileName,
+  forAll,
+  fullPng,
+  loadSharp,
+  type Render,
+  type Variant,
+  variants,
+  writeVariants,
+} from './picture-files.ts'
+import {
   badImageName,
-  type ImageFormat,
-  type ImageSize,
-  imageFormats,
-  imageSizes,
-  imageTooLarge,
-  maxImageBytes,
-  notPng,
   notSvg,
   type PartImageRequest,
   type PartImages,
   type PartImageUpload,
+  type PreparedImage,
   type StoredImage,
 } from './port.ts'
+import { readPng } from './read-png.ts'
 
 /** Raise it when drawings must be rendered anew although they are the same. */
 const renderRevision = 1
-const fullWidth = 1280
 const illustrationWidth = 960
-const maxPixelsASide = 8000
 /** At this density sharp draws one pixel for each unit of a drawing. */
 const svgDensity = 72
 const contentTypes = { png: 'image/png', webp: 'image/webp' } as const
-/** Pictures are public: whoever may look into the folder may read them. */
-const forAll = 0o644
-const pngSignature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
-
-let loaded: Promise<SharpConstructor> | undefined
-
-/** sharp takes a while to load, and most starts have nothing to render. */
-async function loadSharp(): Promise<SharpConstructor> {
-  loaded ??= import('sharp').then((module) => module.default)
-  return loaded
-}
-
-interface Variant {
-  readonly size: ImageSize
-  readonly format: ImageFormat
-}
-
-const fullPng: Variant = { size: 'full', format: 'png' }
-const derived: readonly Variant[] = imageSizes
-  .flatMap((size) => imageFormats.map((format) => ({ size, format })))
-  .filter(({ size, format }) => size !== fullPng.size || format !== fullPng.format)
-
-function fileName(stem: string, { size, format }: Variant): string {
-  return size === 'full' ? `${stem}.${format}` : `${stem}-${size}.${format}`
-}
 
 function partStem(number: string, version: number): string | null {
   if (partNumberProblem(number) !== null || !Number.isSafeInteger(version) || version < 0) return null
@@ -63,50 +40,11 @@ function illustrationStem(name: string): string | null {
   return name.length <= 60 && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(name) ? name : null
 }
 
-/** Draws the picture at one size; called once for each file that is made. */
-type Render = (size: ImageSize) => Sharp
-
-function encode(picture: Sharp, format: ImageFormat): Promise<Buffer> {
-  return format === 'png' ? picture.png().toBuffer() : picture.webp({ quality: 82, effort: 2 }).toBuffer()
-}
-
-/** The full PNG comes last: where it exists, all others do. */
-async function writeVariants(render: Render, pathOf: (variant: Variant) => string): Promise<void> {
-  const write = async (variant: Variant) => {
-    const content = await encode(render(variant.size), variant.format)
-    await writeWholeFile({ path: pathOf(variant), content, mode: forAll })
-  }
-  await Promise.all(derived.map(write))
-  await write(fullPng)
-}
-
-/** Reads the pixels of an upload once; throws `notPng` or `imageTooLarge`. */
-async function readPng(png: Uint8Array): Promise<Render> {
-  if (png.byteLength > maxImageBytes) throw imageTooLarge()
-  if (!pngSignature.equals(png.subarray(0, pngSignature.length))) throw notPng()
-  const sharp = await loadSharp()
-  const upload = sharp(png, { failOn: 'error', limitInputPixels: false })
-  const found = await upload.metadata().catch((error: unknown) => {
-    throw notPng(error)
-  })
-  if (Math.max(found.width, found.height) > maxPixelsASide) throw imageTooLarge()
-  const fitted = upload.resize({
-    width: fullWidth,
-    height: fullWidth,
-    fit: 'inside',
-    withoutEnlargement: true,
-  })
-  const picture = await pixelsOf(sharp, fitted).catch((error: unknown) => {
-    throw notPng(error)
-  })
-  return (size) =>
-    size === 'full' ? picture.clone() : picture.clone().resize({ width: size, withoutEnlargement: true })
-}
-
-async function pixelsOf(sharp: SharpConstructor, picture: Sharp): Promise<Sharp> {
-  const pixels = picture.toColourspace('srgb').ensureAlpha().raw({ depth: 'uchar' })
-  const { data, info } = await pixels.toBuffer({ resolveWithObject: true })
-  return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
+/** The stem of a name, or the refusal of it. */
+function stemOf(number: string, version: number): string {
+  const stem = partStem(number, version)
+  if (stem === null) throw badImageName(number)
+  return stem
 }
 
 /** Every size is drawn from the vectors, which is sharper than scaling and faster. Throws `notSvg`. */
@@ -139,17 +77,65 @@ async function textOf(path: string): Promise<string | null> {
   })
 }
 
-/** Keeps part images as files under `dir`: `parts/` by number and version, `illustrations/` by name. */
+/** Moves a file that may not be there; what stands at its new place is replaced. */
+async function moveIfThere(from: string, to: string): Promise<void> {
+  await rename(from, to).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error
+  })
+}
+
+/**
+ * Keeps images as files under `dir`: `parts/` by number and version, `reference/` by number, `illustrations/` by name.
+ * What is made of an upload waits in `drafts/` until it is stored.
+ */
 export function createDiskImages({ dir }: { readonly dir: string }): PartImages {
   const partsDir = resolve(dir, 'parts')
+  const referenceDir = resolve(dir, 'reference')
+  const draftsDir = resolve(dir, 'drafts')
   const illustrationsDir = resolve(dir, 'illustrations')
 
-  async function put({ number, version, png }: PartImageUpload): Promise<void> {
-    const stem = partStem(number, version)
-    if (stem === null) throw badImageName(number)
+  async function prepare(png: Uint8Array): Promise<PreparedImage> {
     const render = await readPng(png)
-    await mkdir(partsDir, { recursive: true })
-    await writeVariants(render, (variant) => join(partsDir, fileName(stem, variant)))
+    const draft = join(draftsDir, randomUUID())
+    await mkdir(draft, { recursive: true })
+    const draftOf = (variant: Variant) => join(draft, fileName('image', variant))
+    const discard = () => rm(draft, { recursive: true, force: true })
+    await writeVariants(render, draftOf).catch(async (error: unknown) => {
+      await discard()
+      throw error
+    })
+    return {
+      discard,
+      async store({ number, version }) {
+        const stem = stemOf(number, version)
+        await mkdir(partsDir, { recursive: true })
+        for (const variant of variants)
+          await rename(draftOf(variant), join(partsDir, fileName(stem, variant)))
+        await discard()
+      },
+      async storeReference(number) {
+        const stem = stemOf(number, 0)
+        await mkdir(referenceDir, { recursive: true })
+        await rename(draftOf(fullPng), join(referenceDir, fileName(stem, fullPng)))
+        await discard()
+      },
+    }
+  }
+
+  async function put({ png, ...place }: PartImageUpload): Promise<void> {
+    stemOf(place.number, place.version)
+    await (await prepare(png)).store(place)
+  }
+
+  async function renumber({ from, to, version }: Parameters<PartImages['renumber']>[0]): Promise<void> {
+    const [old, next] = [stemOf(from, version), stemOf(to, version)]
+    for (const variant of variants) {
+      await moveIfThere(join(partsDir, fileName(old, variant)), join(partsDir, fileName(next, variant)))
+    }
+    await moveIfThere(
+      join(referenceDir, fileName(stemOf(from, 0), fullPng)),
+      join(referenceDir, fileName(stemOf(to, 0), fullPng)),
+    )
   }
 
   async function putIllustration(name: string, svg: string): Promise<void> {
@@ -180,5 +166,10 @@ export function createDiskImages({ dir }: { readonly dir: string }): PartImages 
     return path === null ? null : { path, contentType, illustration: true }
   }
 
-  return { put, putIllustration, find }
+  async function findReference(number: string): Promise<StoredImage | null> {
+    const path = await findIn(referenceDir, partStem(number, 0), fullPng)
+    return path === null ? null : { path, contentType: contentTypes.png, illustration: false }
+  }
+
+  return { prepare, put, renumber, putIllustration, find, findReference }
 }

@@ -35,8 +35,23 @@ export interface StoredImage {
   readonly illustration: boolean
 }
 
+/** An upload that was read and is ready in every size, but belongs to no part yet. One of the three has to be called. */
+export interface PreparedImage {
+  /** Makes it the picture of a part's number and version. Throws `invalid` `files.bad_name`. */
+  store(place: Omit<PartImageUpload, 'png'>): Promise<void>
+  /** Makes it the reference image of a part's number, in place of the one there was. Throws `invalid` `files.bad_name`. */
+  storeReference(number: string): Promise<void>
+  discard(): Promise<void>
+}
+
 /** Pictures of parts, and the category drawings that stand in for them. */
 export interface PartImages {
+  /** Reads an upload and draws it in every size. Throws `invalid` `files.not_png` or `files.too_large`. */
+  prepare(png: Uint8Array): Promise<PreparedImage>
+  /** Takes a part's picture of one version and its reference image along to another number; without any it does nothing. */
+  renumber(change: { readonly from: string; readonly to: string; readonly version: number }): Promise<void>
+  /** The reference image of a part's number, or null; a name out of form finds nothing. */
+  findReference(number: string): Promise<StoredImage | null>
   /** Stores a part's image in every size. Throws `invalid` `files.not_png`, `files.too_large` or `files.bad_name`. */
   put(upload: PartImageUpload): Promise<void>
   /** Stores a drawing in every size; does nothing when the same drawing is there. Throws `invalid` `files.bad_name` or `files.not_svg`. */

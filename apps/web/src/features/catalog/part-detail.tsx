@@ -1,6 +1,7 @@
 import { usePart } from '@mullion/client/catalog/catalog.hooks'
 import { readError } from '@mullion/client/read-error'
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { useHydrated } from '../../lib/use-hydrated.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { PartName } from '../../ui/part-text.tsx'
 import { QueryStates } from '../../ui/query-states.tsx'
@@ -33,8 +34,10 @@ export interface PartDetailProps {
 export function PartDetail({ partId, opened, onClose, actions, random = Math.random }: PartDetailProps) {
   const part = usePart(partId)
   const mascot = useMascot(partId, { opened, random })
-  // Starts closed even when it comes to be opened: only a change lets the pop-up animate and give the focus back.
-  const [shown, setShown] = useState(false)
+  const hydrated = useHydrated()
+  // Starts closed even when it comes to be opened: only a change lets the pop-up animate and give the focus back. One that
+  // the server drew is there already.
+  const [shown, setShown] = useState(opened && !hydrated)
   useEffect(() => setShown(opened), [opened])
   const found = part.data?.id
   useEffect(() => {

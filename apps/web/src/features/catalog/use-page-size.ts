@@ -1,5 +1,6 @@
 import { useCallback, useState, useSyncExternalStore } from 'react'
 import { readText, writeText } from '../../lib/storage.ts'
+import { useHydrated } from '../../lib/use-hydrated.ts'
 import {
   columnFactor,
   columnFactors,
@@ -20,19 +21,29 @@ function onWidthStep(changed: () => void): () => void {
 
 export interface PageSize {
   readonly size: number
+  /** False while the width is unknown: then there is as much as any has, and the style sheet hides what is too much. */
+  readonly measured: boolean
   readonly choice: PageSizeChoice
   /** What the width multiplies results by; see columnFactor. */
   readonly factor: number
   readonly choose: (choice: PageSizeChoice) => void
 }
 
+const largestFactor = Math.max(...columnFactors.map(({ factor }) => factor))
+
 /** The page size for this width and the remembered choice. */
 export function usePageSize(): PageSize {
-  const [choice, setChoice] = useState(() => readPageSizeChoice(readText(choiceKey)))
-  const factor = useSyncExternalStore(onWidthStep, () => columnFactor(window.innerWidth))
+  const measured = useHydrated()
+  const [remembered, setChoice] = useState(() => readPageSizeChoice(readText(choiceKey)))
+  const choice = measured ? remembered : 'Default'
+  const factor = useSyncExternalStore(
+    onWidthStep,
+    () => columnFactor(window.innerWidth),
+    () => largestFactor,
+  )
   const choose = useCallback((next: PageSizeChoice) => {
     writeText(choiceKey, next)
     setChoice(next)
   }, [])
-  return { size: pageSize(choice, factor), choice, factor, choose }
+  return { size: pageSize(choice, factor), measured, choice, factor, choose }
 }

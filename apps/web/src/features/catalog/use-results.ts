@@ -33,6 +33,7 @@ export function useResults({ of, sort, page, actions }: ResultsProps) {
   const shown = { data: useDeferredValue(parts.data), error: useDeferredValue(error), isFetching, refetch }
   const asked = JSON.stringify(query)
   const shownAnswers = useDeferredValue(parts.isPlaceholderData ? null : asked)
+  const measured = useDeferredValue(pageSize.measured)
   const prefetch = usePrefetchParts()
 
   const total = counts.data && !counts.isPlaceholderData ? counts.data.total : null
@@ -60,6 +61,8 @@ export function useResults({ of, sort, page, actions }: ResultsProps) {
     shown,
     /** True while what is shown answers another question: the one before, until the new answer is drawn too. */
     stale: shownAnswers !== asked,
+    /** False for what is shown of a width that is not known yet. */
+    measured,
     counts: counts.data ?? null,
     /** True before anything was counted; not once that has failed. */
     uncounted: counts.isPending,

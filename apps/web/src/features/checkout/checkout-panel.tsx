@@ -1,45 +1,47 @@
 import '@mantine/core/styles/Checkbox.layer.css'
 import '@mantine/core/styles/Radio.layer.css'
-import { Button } from '@mantine/core'
-import { useViewer } from '@mullion/client/accounts/session.hooks'
-import { IconShoppingCart } from '@tabler/icons-react'
+import { useCheckoutOptions } from '@mullion/client/checkout/checkout.hooks'
 import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import type { CheckoutPanelProps } from '../../lib/checkout-views.ts'
-import { EmptyNote } from '../../ui/empty-note.tsx'
 import { PanelHeading } from '../../ui/panel-heading.tsx'
+import { QueryStates } from '../../ui/query-states.tsx'
 import { checkoutPanels, checkoutState, outcomeSeen, readyAddress } from './checkout.state.ts'
 import classes from './checkout-panel.module.css'
-import { FinalizeView, paymentHeading } from './components/finalize-view.tsx'
+import { CheckoutSkeleton } from './components/checkout-skeleton.tsx'
+import { paymentHeading } from './components/finalize-view.tsx'
+import { EmptyCart, NoTerms } from './components/no-checkout.tsx'
 import { ResultDialog } from './components/result-dialog.tsx'
-import { ShippingView } from './components/shipping-view.tsx'
-import { TermsOnly, whyNotByCard } from './components/terms-only.tsx'
+import type { CheckoutViewProps } from './view-props.ts'
+import { viewTable } from './view-table.ts'
+import { viewToShow } from './view-to-show.ts'
 
-function CheckoutView(props: CheckoutPanelProps) {
-  const { view, entries, onView, onReplaceView } = props
-  const { draft, outcome, placing } = useSnapshot(checkoutState)
-  const refusal = whyNotByCard(useViewer().data)
-  const address = readyAddress(draft)
-  const placed = outcome?.kind === 'placed'
-  const leadsBack = view === 'finalize' && address === null && !placed
+function CheckoutView({ view, ...props }: CheckoutViewProps & Pick<CheckoutPanelProps, 'view'>) {
+  const { options, onReplaceView } = props
+  const { draft } = useSnapshot(checkoutState)
+  const shown = viewToShow(view, { options, addressReady: readyAddress(draft) !== null })
   useEffect(() => {
-    if (leadsBack) onReplaceView('shipping')
-  }, [leadsBack, onReplaceView])
+    if (shown !== view) onReplaceView(shown)
+  }, [shown, view, onReplaceView])
+  if (shown === 'selectCustomer') return <CheckoutSkeleton />
+  const { [shown]: View } = viewTable
+  return <View {...props} />
+}
 
-  if (placed) return <PanelHeading>Order {outcome.orderNumber}</PanelHeading>
-  if (entries.length === 0 && !placing) {
-    return (
-      <>
-        <PanelHeading>Checkout</PanelHeading>
-        <EmptyNote icon={<IconShoppingCart size={30} stroke={1.6} aria-hidden />} title="Your cart is empty">
-          <Button onClick={() => onView('cart')}>Back to Cart</Button>
-        </EmptyNote>
-      </>
-    )
-  }
-  if (refusal) return <TermsOnly reason={refusal} onBack={() => onView('cart')} />
-  if (view === 'finalize' && address) return <FinalizeView {...props} address={address} />
-  return <ShippingView entries={entries} onView={onView} />
+function Checkout(props: CheckoutPanelProps) {
+  const { entries, onView } = props
+  const { outcome, placing } = useSnapshot(checkoutState)
+  const options = useCheckoutOptions()
+  const toCart = () => onView('cart')
+  if (outcome?.kind === 'placed') return <PanelHeading>Order {outcome.orderNumber}</PanelHeading>
+  if (entries.length === 0 && !placing) return <EmptyCart onBack={toCart} />
+  return (
+    <QueryStates query={options} pending={<CheckoutSkeleton />}>
+      {(ready) =>
+        ready.payBy === 'no_terms' ? <NoTerms onBack={toCart} /> : <CheckoutView {...props} options={ready} />
+      }
+    </QueryStates>
+  )
 }
 
 /** The checkout: ship-to address, payment, and how placing the order ended. */
@@ -54,7 +56,7 @@ export function CheckoutPanel(props: CheckoutPanelProps) {
   }
   return (
     <section className={classes.panel}>
-      <CheckoutView {...props} />
+      <Checkout {...props} />
       {outcome && <ResultDialog outcome={outcome} onSeen={settle} onCart={() => props.onView('cart')} />}
     </section>
   )

@@ -69,7 +69,7 @@ const terms: DocumentText = {
     {
       heading: 'Accounts',
       paragraphs: [
-        `Keep your password to yourself; orders placed through your account are yours. Customer account requests are handled ${officeHours}.`,
+        `Keep your password to yourself; orders placed through your account are yours. Customer account requests are handled ${officeHours()}.`,
       ],
     },
     {

@@ -1,13 +1,12 @@
 import '@mantine/core/styles/Checkbox.layer.css'
 import { Checkbox, NativeSelect, TextInput } from '@mantine/core'
-import { discountRates } from '@mullion/domain/accounts/company'
-import { homeStateCertificateStates, taxExemptStateChoices } from '@mullion/domain/accounts/tax-exempt-states'
 import { statesOf } from '@mullion/domain/admin/company-form'
-import { countries, usStates } from '@mullion/domain/postal-address'
+import { countries } from '@mullion/domain/postal-address'
 import fields from '../../../ui/fields.module.css'
 import type { StaffFields } from '../form/use-staff-form.ts'
 import classes from './company-fields.module.css'
 import type { CompanyValues } from './company-values.ts'
+import { discountChoices, TaxExemptStates } from './terms-fields.tsx'
 
 interface FieldsProps {
   readonly form: StaffFields<CompanyValues>
@@ -19,10 +18,6 @@ const terms = [
   { value: 'CC', label: 'CC (pays by card)' },
   { value: 'PO', label: 'PO (on terms)' },
 ]
-const discounts = discountRates.map((rate) => ({
-  value: String(rate),
-  label: rate === 1 ? '1 (list price)' : `${rate} (${Math.round((1 - rate) * 100)}% off)`,
-}))
 const countryChoices = Object.entries(countries).map(([value, label]) => ({ value, label }))
 
 function AccountFields({ form }: FieldsProps) {
@@ -51,7 +46,7 @@ function AccountFields({ form }: FieldsProps) {
         {...discount}
         {...required}
         label="Discount Rate"
-        data={discounts}
+        data={discountChoices}
         onChange={(event) => form.set('discountRate', Number(event.currentTarget.value))}
       />
     </fieldset>
@@ -90,47 +85,16 @@ function AddressFields({ form }: FieldsProps) {
   )
 }
 
-function TaxExemptStates({ form }: FieldsProps) {
-  const chosen = new Set<string>(form.values.taxExemptStates)
-  const toggle = (state: string) => {
-    chosen.has(state) ? chosen.delete(state) : chosen.add(state)
-    form.set(
-      'taxExemptStates',
-      taxExemptStateChoices.filter((each) => chosen.has(each)),
-    )
-  }
-  return (
-    <fieldset className={classes.states}>
-      <legend>Tax-Exempt States</legend>
-      <p className={fields.note}>★ accepts a home-state exemption certificate</p>
-      <div className={classes.choices}>
-        {taxExemptStateChoices.map((state) => (
-          <Checkbox
-            key={state}
-            name={`taxExempt-${state}`}
-            label={homeStateCertificateStates.has(state) ? `${state} ★` : state}
-            aria-label={
-              homeStateCertificateStates.has(state)
-                ? `${usStates[state]}, accepts a home-state certificate`
-                : usStates[state]
-            }
-            checked={chosen.has(state)}
-            onChange={() => toggle(state)}
-            data-home-state={homeStateCertificateStates.has(state) || undefined}
-          />
-        ))}
-      </div>
-    </fieldset>
-  )
-}
-
 /** The fields of a company, the same for a new and for a stored one. */
 export function CompanyFields({ form }: FieldsProps) {
   return (
     <>
       <AccountFields form={form} />
       <AddressFields form={form} />
-      <TaxExemptStates form={form} />
+      <TaxExemptStates
+        chosen={form.values.taxExemptStates}
+        onChange={(states) => form.set('taxExemptStates', states)}
+      />
       <div className={classes.boxes}>
         <Checkbox
           {...form.box('poRequired')}

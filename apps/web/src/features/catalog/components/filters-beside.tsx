@@ -32,6 +32,7 @@ export function FiltersButton(panel: FilterPanelProps) {
     <>
       <Button
         ref={button}
+        className={classes.button ?? ''}
         variant="default"
         h={36}
         px={12}

@@ -1,6 +1,7 @@
 import { Skeleton } from '@mantine/core'
 import type { InternalPart, Part } from '@mullion/domain/catalog/part'
 import { expandName } from '@mullion/domain/catalog/part-name'
+import { ownAddress } from '../../../lib/own-address.ts'
 import { partLink } from '../../../lib/part-link.ts'
 import { CopyButton } from '../../../ui/copy-button.tsx'
 import { PartNumber, Price } from '../../../ui/part-text.tsx'
@@ -39,7 +40,7 @@ function NumberAndWays({ part }: { readonly part: Part }) {
       <PartNumber>{part.number}</PartNumber>
       <span className={classes.ways} data-no-print>
         <CopyButton text={part.number} label="Copy part number" />
-        <CopyButton text={`${location.origin}${partLink(part.id)}`} label="Copy link" word="Copy link" />
+        <CopyButton text={`${ownAddress().origin}${partLink(part.id)}`} label="Copy link" word="Copy link" />
         <PrintButton />
       </span>
     </div>

@@ -4,6 +4,7 @@ import type { Part } from '@mullion/domain/catalog/part'
 import { useSnapshot } from 'valtio'
 import { partLink } from '../../../lib/part-link.ts'
 import { onPlainClick } from '../../../lib/plain-click.ts'
+import { useHydrated } from '../../../lib/use-hydrated.ts'
 import { PartPicture } from '../../../ui/part-picture.tsx'
 import { PartName, PartNumber, Price } from '../../../ui/part-text.tsx'
 import { QueryStates } from '../../../ui/query-states.tsx'
@@ -53,9 +54,12 @@ function RecentSkeleton({ count }: { readonly count: number }) {
   )
 }
 
+const noIds: readonly number[] = []
+
 /** The parts that were looked at last, as they are sold now. */
 export function RecentParts({ actions }: RecentPartsProps) {
-  const { ids } = useSnapshot(recentState)
+  const { ids: viewed } = useSnapshot(recentState)
+  const ids = useHydrated() ? viewed : noIds
   const parts = usePartsById(ids)
   if (ids.length === 0 || parts.data?.length === 0) return null
   return (

@@ -13,6 +13,8 @@ export interface ResultGridProps {
   readonly actions: CatalogActions
   /** True while these are the results of the search or page before, of which nothing is to be bought by mistake. */
   readonly stale: boolean
+  /** False while the width is unknown and with it how many of the parts a page has. */
+  readonly measured?: boolean
   /** True when the first of them are in sight at once. */
   readonly early?: boolean
 }
@@ -32,12 +34,13 @@ function walk(event: KeyboardEvent<HTMLElement>): void {
 }
 
 export const ResultGrid = memo(function ResultGrid(props: ResultGridProps) {
-  const { parts, actions, stale, early = true } = props
+  const { parts, actions, stale, measured = true, early = true } = props
   const { on: adminView } = useAdminView()
   return (
     <ul
       className={classes.grid}
       data-stale={stale || undefined}
+      data-unmeasured={!measured || undefined}
       aria-busy={stale}
       inert={stale}
       onKeyDown={walk}

@@ -10,7 +10,8 @@ import { resultsTitleId } from './results-title.ts'
 
 interface Range {
   readonly page: number
-  readonly size: number
+  /** Null while the width that decides on it is unknown. */
+  readonly size: number | null
   readonly total: number | null
 }
 
@@ -31,8 +32,9 @@ function summary({ page, size, total }: Range): string {
   if (total === null) return 'Searching'
   if (total === 0) return 'No parts'
   if (total === 1) return '1 part'
-  const { first, last } = shownRange(page, size, total)
   const all = `${total.toLocaleString('en-US')} parts`
+  if (size === null) return all
+  const { first, last } = shownRange(page, size, total)
   if (last - first + 1 === total) return all
   return `${first.toLocaleString('en-US')}–${last.toLocaleString('en-US')} of ${all}`
 }

@@ -1,6 +1,6 @@
-import { useMediaQuery } from '@mantine/hooks'
 import { isUnfiltered } from '@mullion/domain/catalog/facets'
 import type { PartsPage } from '@mullion/domain/catalog/search'
+import { useMedia } from '../../../lib/use-media.ts'
 import { QueryStates } from '../../../ui/query-states.tsx'
 import { useAllowedFilters } from '../use-allowed-filters.ts'
 import { useFold } from '../use-fold.ts'
@@ -27,7 +27,7 @@ type PartProps = ResultsProps & { readonly results: ResultsInHand }
 /** One page of results with the way to the others, or all of them. */
 function Found({ ready, results, ...props }: PartProps & { readonly ready: PartsPage }) {
   const { of, sort, page, actions } = props
-  const { query, total, whole, pages, more, prefetchPage, pageSize, stale } = results
+  const { query, total, whole, pages, more, prefetchPage, pageSize, stale, measured } = results
   const listKey = JSON.stringify([of, sort, pageSize.factor])
   return (
     <>
@@ -35,7 +35,7 @@ function Found({ ready, results, ...props }: PartProps & { readonly ready: Parts
       {whole && total !== null ? (
         <AllResults key={listKey} query={query} total={total} listKey={listKey} actions={actions} />
       ) : (
-        <ResultGrid parts={ready.parts} actions={actions} stale={stale} />
+        <ResultGrid parts={ready.parts} actions={actions} stale={stale} measured={measured} />
       )}
       {!whole && (pages > 1 || page > 1) && (
         <PageControls page={page} pages={pages} more={more} onPage={actions.showPage} onNear={prefetchPage} />
@@ -70,9 +70,9 @@ function Awaited() {
 function AllowedResults(props: ResultsProps) {
   const { of, sort, page, actions } = props
   const results = useResults(props)
-  const wide = useMediaQuery(roomForFilters, false, { getInitialValueInEffect: false })
+  const wide = useMedia(roomForFilters)
   const { parts, shown, counts, uncounted, total, query, pageSize } = results
-  const { size, choice, choose } = pageSize
+  const { size, measured, choice, choose } = pageSize
   const filterable = !parts.isLoadingError && counts?.match !== 'none'
   const [fold, onFold] = useFold(of, total === null ? null : counts)
   const panel = { filters: of.filters, counts, uncounted, onFilters: actions.showFilters, fold, onFold }
@@ -80,16 +80,16 @@ function AllowedResults(props: ResultsProps) {
     <section aria-label="Search results" aria-busy={parts.isFetching} className={classes.results}>
       <ResultsBar
         text={of.text}
-        range={parts.isLoadingError ? null : { page, size, total }}
+        range={parts.isLoadingError ? null : { page, size: measured ? size : null, total }}
         loading={parts.isFetching}
         choice={choice}
         onChoose={choose}
         sort={sort}
         onSort={actions.showSorted}
-        filters={filterable && !wide && <FiltersButton {...panel} />}
+        filters={filterable && wide !== true && <FiltersButton {...panel} />}
       />
       <div className={classes.columns}>
-        {filterable && wide && <FiltersBeside {...panel} />}
+        {filterable && wide !== false && <FiltersBeside {...panel} uncounted={wide === null || uncounted} />}
         <div className={classes.list}>
           <FilterChips filters={of.filters} onFilters={actions.showFilters} />
           <QueryStates

@@ -1,7 +1,9 @@
 import type { ShipAddress } from '@mullion/domain/postal-address'
-import type { CheckoutPanelProps } from '../../../lib/checkout-views.ts'
+import { useSnapshot } from 'valtio'
 import { Section } from '../../../ui/section.tsx'
+import { checkoutState, readyAddress } from '../checkout.state.ts'
 import { useFinalize } from '../use-finalize.ts'
+import type { CheckoutViewProps } from '../view-props.ts'
 import classes from './columns.module.css'
 import { CostSummary } from './cost-summary.tsx'
 import { OrderItems } from './order-items.tsx'
@@ -14,12 +16,11 @@ import { ViewHead } from './view-head.tsx'
 /** Where the buyer goes on after a payment that failed. */
 export const paymentHeading = 'payment-method'
 
-export interface FinalizeViewProps extends Omit<CheckoutPanelProps, 'view'> {
+interface FinalizeProps extends CheckoutViewProps {
   readonly address: ShipAddress
 }
 
-/** The last view of the checkout: payment, the parts, what it all comes to, and Place Order. */
-export function FinalizeView(props: FinalizeViewProps) {
+function Finalize(props: FinalizeProps) {
   const { entries, address, onView } = props
   const { form, placing, quote, offer, payment, requoted, wasCents, place } = useFinalize(props)
   const { error, isFetching, refetch } = quote
@@ -71,4 +72,11 @@ export function FinalizeView(props: FinalizeViewProps) {
       </div>
     </>
   )
+}
+
+/** The last view of the checkout: payment, the parts, what it all comes to, and Place Order. */
+export function FinalizeView(props: CheckoutViewProps) {
+  const { draft } = useSnapshot(checkoutState)
+  const address = readyAddress(draft)
+  return address && <Finalize {...props} address={address} />
 }

@@ -1,12 +1,11 @@
 import { readError } from '@mullion/client/read-error'
-import type { CartEntry } from '@mullion/domain/cart/stored-cart'
 import { useEffect, useMemo, useRef } from 'react'
 import { useSnapshot } from 'valtio'
-import type { CartView } from '../../../lib/checkout-views.ts'
 import { Section } from '../../../ui/section.tsx'
 import { addressFieldsOf } from '../address-fields.ts'
 import { checkoutState } from '../checkout.state.ts'
 import { useCheckoutQuote } from '../use-checkout-quote.ts'
+import type { CheckoutViewProps } from '../view-props.ts'
 import { AddressForm } from './address-form.tsx'
 import classes from './columns.module.css'
 import { ShippingMethod } from './shipping-method.tsx'
@@ -14,13 +13,8 @@ import { ViewHead } from './view-head.tsx'
 
 const methodHeading = 'shipping-method'
 
-export interface ShippingViewProps {
-  readonly entries: readonly CartEntry[]
-  readonly onView: (view: CartView) => void
-}
-
 /** The view of the checkout in which the ship-to address is set, then the shipping method. */
-export function ShippingView({ entries, onView }: ShippingViewProps) {
+export function ShippingView({ entries, onView }: CheckoutViewProps) {
   const { addressSet } = useSnapshot(checkoutState).draft
   const { quote } = useCheckoutQuote(entries)
   const { error } = quote

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
 import { IconArrowLeft, IconCheck } from '@tabler/icons-react'
-import { type CartView, cartViews } from '../../../lib/checkout-views.ts'
+import { type CheckoutStep, checkoutSteps } from '../../../lib/checkout-views.ts'
 import { PanelHeading } from '../../../ui/panel-heading.tsx'
 import classes from './view-head.module.css'
 
-const stepNames: Readonly<Record<CartView, string>> = {
+const stepNames: Readonly<Record<CheckoutStep, string>> = {
   cart: 'Cart',
   shipping: 'Shipping',
   finalize: 'Finalize',
@@ -12,7 +12,7 @@ const stepNames: Readonly<Record<CartView, string>> = {
 
 export interface ViewHeadProps {
   readonly title: string
-  readonly view: CartView
+  readonly view: CheckoutStep
   readonly back: string
   readonly onBack: () => void
   readonly disabled?: boolean
@@ -20,7 +20,7 @@ export interface ViewHeadProps {
 
 /** The head of a checkout view: the way back, the title, and how far the buyer has come. */
 export function ViewHead({ title, view, back, onBack, disabled = false }: ViewHeadProps) {
-  const at = cartViews.indexOf(view)
+  const at = checkoutSteps.indexOf(view)
   return (
     <div className={classes.head}>
       <Button
@@ -34,7 +34,7 @@ export function ViewHead({ title, view, back, onBack, disabled = false }: ViewHe
       </Button>
       <PanelHeading>{title}</PanelHeading>
       <ol className={classes.steps} aria-label="Checkout steps">
-        {cartViews.map((step, index) => (
+        {checkoutSteps.map((step, index) => (
           <li
             key={step}
             className={classes.step}

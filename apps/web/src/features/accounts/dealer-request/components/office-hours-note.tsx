@@ -8,8 +8,8 @@ export function OfficeHoursNote() {
   return (
     <>
       <p>
-        Dealer account requests are handled {officeHours}, usually within an hour, otherwise the next business
-        day.
+        Dealer account requests are handled {officeHours()}, usually within an hour, otherwise the next
+        business day.
       </p>
       <p className={classes.now} data-open={open || undefined}>
         {sentence}

@@ -1,0 +1,61 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { demoStoreInfo } from '@mullion/domain/store-info'
+import { afterAll, describe, expect, it } from 'vitest'
+import { createRenderer } from './renderer.ts'
+
+const dir = mkdtempSync(join(tmpdir(), 'mullion-bundle-'))
+afterAll(() => rmSync(dir, { recursive: true, force: true }))
+
+const bundle = join(dir, 'entry-server.js')
+writeFileSync(
+  bundle,
+  `export async function drawPage({ query, store, ask }) {
+    if (query === '?fails') throw new Error('no such component')
+    if (query === '?endless') for (;;);
+    if (query === '?ends') process.exit(3)
+    const { body } = await ask({ path: '/trpc/' + query, body: null })
+    return { markup: store.name + body, data: '[]', lateChunks: [] }
+  }`,
+)
+
+function open(longestMs = 10_000) {
+  const logged: unknown[] = []
+  const log = { info() {}, warn() {}, error: (facts: object) => void logged.push(facts) }
+  const renderer = createRenderer({ bundle, store: demoStoreInfo, log, longestMs })
+  return { logged, renderer, [Symbol.asyncDispose]: () => renderer.close() }
+}
+
+const answer = async ({ path }: { readonly path: string }) => ({ status: 200, body: ` answers ${path}` })
+
+describe('the renderer', () => {
+  it('draws pages one after the other, each with its own answers', async () => {
+    await using drawing = open()
+    const pages = await Promise.all(['?s=a', '?s=b'].map((query) => drawing.renderer.draw(query, answer)))
+    expect(pages.map((page) => page?.markup)).toEqual(
+      ['?s=a', '?s=b'].map((query) => `${demoStoreInfo.name} answers /trpc/${query}`),
+    )
+  })
+
+  it.each(['?fails', '?endless', '?ends'])('leaves a page to the browser and goes on: %s', async (query) => {
+    await using drawing = open(query === '?endless' ? 1500 : 10_000)
+    expect(await drawing.renderer.draw(query, answer)).toBeNull()
+    expect(await drawing.renderer.draw(query, answer)).toBeNull()
+    expect(drawing.logged).toHaveLength(1)
+    expect((await drawing.renderer.draw('?s=a', answer))?.markup).toContain('answers')
+  })
+
+  it('turns pages away while many are waiting', async () => {
+    await using drawing = open()
+    const asked = Array.from({ length: 12 }, () => drawing.renderer.draw('?s=a', answer))
+    const drawn = (await Promise.all(asked)).filter((page) => page !== null)
+    expect(drawn).toHaveLength(8)
+  })
+
+  it('draws nothing where there is no build for it', async () => {
+    const log = { info() {}, warn() {}, error() {} }
+    const renderer = createRenderer({ bundle: join(dir, 'none.js'), store: demoStoreInfo, log })
+    expect(await renderer.draw('', answer)).toBeNull()
+  })
+})

@@ -1,0 +1,124 @@
+import { existsSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
+import { Worker } from 'node:worker_threads'
+import type { Log } from '@mullion/api/log'
+import type { DrawnPage, PageToDraw } from '@mullion/domain/drawn-page'
+import type { StoreInfo } from '@mullion/domain/store-info'
+import type { FromWorker, ToWorker } from './renderer.worker.ts'
+
+export type Ask = PageToDraw['ask']
+
+/** Draws the first paint of pages as guests see them. */
+export interface PageRenderer {
+  /** The page of an address's query; null where it is left to the browser: always, when drawing fails, or while it is busy. */
+  draw(query: string, ask: Ask): Promise<DrawnPage | null>
+  /** Gets ready for the first page. */
+  warm(): Promise<void>
+  close(): Promise<void>
+}
+
+export interface RendererOptions {
+  /** The web client's build for the server. */
+  readonly bundle: string
+  readonly store: StoreInfo
+  readonly log: Log
+  /** How long one page may take. */
+  readonly longestMs?: number
+}
+
+/** More pages than this do not wait for the one that is being drawn. */
+const mostWaiting = 8
+const usualLongestMs = 3000
+const maxOldGenerationSizeMb = 256
+
+/** Draws nothing: for a client that was built for browsers alone. */
+export const noRenderer: PageRenderer = {
+  draw: async () => null,
+  warm: async () => undefined,
+  close: async () => undefined,
+}
+
+/** A page that failed; the worker can draw others. */
+class NotDrawn extends Error {}
+
+/** One page in the worker, until it is drawn, has failed or takes too long. */
+function drawIn(
+  worker: Worker,
+  { query, ask }: Pick<PageToDraw, 'query' | 'ask'>,
+): Promise<DrawnPage | null> {
+  const { promise, resolve, reject } = Promise.withResolvers<DrawnPage | null>()
+  const send = (message: ToWorker) => worker.postMessage(message)
+  const hear = (message: FromWorker) => {
+    if ('page' in message) resolve(message.page)
+    else if ('failure' in message) reject(new NotDrawn(message.failure))
+    else ask(message.question).then((answer) => send({ number: message.number, answer }), reject)
+  }
+  const died = () => reject(new Error('The renderer ended.'))
+  worker.on('message', hear).once('error', reject).once('exit', died)
+  send({ query })
+  return promise.finally(() => worker.off('message', hear).off('error', reject).off('exit', died))
+}
+
+/** Makes a renderer in a thread of its own, which is started when it is first needed and anew after a failure. */
+export function createRenderer(options: RendererOptions): PageRenderer {
+  const { bundle, store, log, longestMs = usualLongestMs } = options
+  if (!existsSync(bundle)) return noRenderer
+  let worker: Worker | null = null
+  let waiting = 0
+  let turn: Promise<unknown> = Promise.resolve()
+  let said = false
+
+  function start(): Worker {
+    const workerData = { bundle: pathToFileURL(bundle).href, store }
+    const made = new Worker(new URL('./renderer.worker.ts', import.meta.url), {
+      workerData,
+      resourceLimits: { maxOldGenerationSizeMb },
+    })
+    made.unref()
+    // What ends between two pages is noticed at the next one.
+    made.on('error', () => undefined).once('exit', () => worker === made && end())
+    return made
+  }
+
+  async function end(): Promise<void> {
+    const ended = worker
+    worker = null
+    await ended?.terminate()
+  }
+
+  /** A page that fails once is likely to fail each time: it is said once. */
+  async function failed(error: unknown): Promise<null> {
+    if (!said) log.error({ err: error }, 'A page could not be drawn: browsers draw it themselves.')
+    said = true
+    if (!(error instanceof NotDrawn)) await end()
+    return null
+  }
+
+  async function drawNow(query: string, ask: Ask): Promise<DrawnPage | null> {
+    worker ??= start()
+    const { promise: tooLate, reject } = Promise.withResolvers<never>()
+    const timer = setTimeout(() => reject(new Error(`Drawing took over ${longestMs} ms.`)), longestMs)
+    return Promise.race([drawIn(worker, { query, ask }), tooLate])
+      .catch(failed)
+      .finally(() => clearTimeout(timer))
+  }
+
+  const renderer: PageRenderer = {
+    async draw(query, ask) {
+      if (waiting >= mostWaiting) return null
+      waiting += 1
+      const drawn = turn
+        .then(() => drawNow(query, ask))
+        .finally(() => {
+          waiting -= 1
+        })
+      turn = drawn
+      return drawn
+    },
+    async warm() {
+      await renderer.draw('', async () => ({ status: 503, body: '' }))
+    },
+    close: end,
+  }
+  return renderer
+}

@@ -1,0 +1,87 @@
+import { emailOf, testPassword } from '@mullion/api/testing/people'
+import { expect, it } from 'vitest'
+import { openTestApp } from '../testing/open-test-app.ts'
+
+const days = 'startDate=2026-11-01&endDate=2026-11-30'
+
+interface Endpoint {
+  readonly endpoint: string
+  readonly method: string
+  readonly requests: number
+}
+
+/** What the answers have that these tests look at. */
+interface Answer {
+  readonly overview: { readonly totalRequests: number }
+  readonly endpoints: readonly Endpoint[]
+  readonly alerts: { readonly systemStatus: string }
+  readonly database: object
+  readonly performance: object
+  readonly insights: object
+  readonly queryInsights: object
+  readonly summary: object
+}
+
+async function openOperations(fails: { readonly now: boolean } = { now: false }) {
+  const shop = await openTestApp({
+    people: 'with passwords',
+    store: (store) => ({
+      ...store,
+      ping: () => (fails.now ? Promise.reject(new Error('away')) : store.ping()),
+    }),
+  })
+  const page = shop.browser()
+  await page.signIn(emailOf('super'), testPassword)
+  const get = async (path: string) => {
+    const response = await page.get(`/api/analytics/operational/${path}?${days}`)
+    expect(response.status).toBe(200)
+    return (await response.json()) as Answer
+  }
+  return Object.assign(shop, { page, ask: get })
+}
+
+it('requests are measured by procedure and by the pattern of their path, whoever stores them', async () => {
+  await using shop = await openOperations()
+  await shop.page.ask('catalog.search', { text: 'hinge' })
+  await shop.page.ask('catalog.search', { text: 'hinge' })
+  for (const id of [1, 2, 3]) await shop.page.get(`/api/users/details/${id}`)
+  await shop.services.measures.flush()
+  await shop.get('/healthz')
+  await shop.services.measures.flush()
+  const { overview, endpoints } = await shop.ask('api-performance')
+  const of = (name: string) => endpoints.find(({ endpoint }) => endpoint === name)
+  expect(of('catalog.search')).toMatchObject({ method: 'QUERY', requests: 2, successRate: 100 })
+  expect(of('/api/users/details/:userId')).toMatchObject({ method: 'GET', requests: 3 })
+  expect(of('/healthz')).toMatchObject({ requests: 1 })
+  expect(endpoints.map(({ method }) => method)).not.toContain('SQL')
+  const sum = endpoints.reduce((total, { requests }) => total + requests, 0)
+  expect(overview.totalRequests).toBe(sum)
+})
+
+it('what cannot be measured or has no formula is null', async () => {
+  await using shop = await openOperations()
+  expect(await shop.ask('system-health')).toMatchObject({
+    server: { uptime: 3600, memoryUsage: { heapUsed: 1_000_000, heapTotal: 2_000_000 } },
+    database: { status: 'connected' },
+    healthScore: null,
+  })
+  expect((await shop.ask('user-sessions')).insights).toMatchObject({ userGrowth: null, sessionQuality: null })
+  expect((await shop.ask('error-tracking')).summary).toEqual({
+    totalErrors: 0,
+    errorRate: null,
+    criticalErrors: 0,
+    resolvedToday: null,
+  })
+  const database = await shop.ask('database-insights')
+  expect(database.performance).toMatchObject({ slowQueries: 0, avgQueryTime: null })
+  expect(database.queryInsights).toEqual({ optimizationSuggestions: null })
+})
+
+it('says that the database is away while it does not answer', async () => {
+  const fails = { now: false }
+  await using shop = await openOperations(fails)
+  expect((await shop.ask('overview')).alerts.systemStatus).toBe('online')
+  fails.now = true
+  expect((await shop.ask('overview')).alerts.systemStatus).toBe('database away')
+  expect((await shop.ask('system-health')).database).toEqual({ status: 'not answering', responseTime: null })
+})

@@ -1,0 +1,88 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it, vi } from 'vitest'
+import { patienceMs } from './support/patience.ts'
+import { openShop } from './support/shop.ts'
+import { cartButton, closerHook, eventually, results, searchBox } from './support/steps.ts'
+import { narrow, openStory, wide } from './support/story.ts'
+
+const shop = await openShop()
+const at = '/?s=gskt'
+
+// The server answers without what it draws until it has warmed up.
+await vi.waitFor(async () => expect(await (await fetch(shop.url + at)).text()).toContain('drawn-data'), {
+  timeout: patienceMs,
+})
+
+/** Opens a page whose scripts come only when they are released. */
+async function openHeld(page: Page, place: string) {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  const opened = page.goto(place, { waitUntil: 'commit' })
+  await results(page).first().waitFor()
+  return {
+    async release() {
+      release()
+      await opened
+    },
+  }
+}
+
+describe('a page whose script has not come', () => {
+  it.each([
+    { size: wide, shown: 12 },
+    { size: narrow, shown: 18 },
+  ])('shows the results that are a page at $size.width pixels, with prices', async ({ size, shown }) => {
+    await using context = await shop.browser.newContext({
+      baseURL: shop.url,
+      viewport: size,
+      javaScriptEnabled: false,
+    })
+    const page = await context.newPage()
+    await page.goto(at)
+    expect(await results(page).filter({ visible: true }).count()).toBe(shown)
+    expect(await results(page).first().locator('xpath=ancestor::li').innerText()).toMatch(/\$\d+\.\d\d/)
+    expect(await page.getByRole('button', { name: 'Menu', exact: true }).count()).toBe(
+      size === narrow ? 1 : 0,
+    )
+    await searchBox(page).fill('hinge')
+    await searchBox(page).press('Enter')
+    await page.getByRole('heading', { name: 'Results for “hinge”' }).waitFor()
+    await page.goto('/?part=5')
+    await page.getByRole('dialog').getByText('$16.80').waitFor()
+  })
+
+  it('keeps what is typed and pressed until it has, and the focus', async () => {
+    await using story = await openStory(shop)
+    const { page } = story
+    const held = await openHeld(page, `/?s=${closerHook.number}`)
+    await page
+      .getByRole('button', { name: /^Add to cart/ })
+      .first()
+      .click()
+    await searchBox(page).fill('hinge')
+    await held.release()
+    await page.getByRole('heading', { name: 'Results for “hinge”' }).waitFor()
+    expect(await searchBox(page).inputValue()).toBe('hinge')
+    expect(await searchBox(page).evaluate((box) => box === document.activeElement)).toBe(true)
+    await eventually(() => cartButton(page).getAttribute('aria-label')).toMatch(/ 1 item$/)
+  })
+})
+
+describe('a page whose script has come', () => {
+  it('asks nothing that the server has answered', async () => {
+    for (const [size, place] of [
+      [wide, '/'],
+      [wide, at],
+      [narrow, at],
+    ] as const) {
+      await using story = await openStory(shop, { size })
+      const asked: string[] = []
+      story.page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+      await story.page.goto(place, { waitUntil: 'networkidle' })
+      expect(asked.filter((path) => path.startsWith('/trpc'))).toEqual([])
+    }
+  })
+})

@@ -1,0 +1,41 @@
+import { calculator, choose } from '../support/calculator-steps.ts'
+import { type Screen, walkScreens } from '../support/screens.ts'
+
+/** A question of a calculator, reached by the answer that leads to it from the one before. */
+const asked = (answer: string, asks: string): Screen => ({
+  name: `question of a calculator after ${answer}`,
+  steps: (page) => choose(page, answer),
+  shows: (page) => calculator(page).getByRole('heading', { name: asks }),
+})
+
+const afterTheStart = (answer: string, asks: string, ...leadsTo: readonly Screen[]): Screen => ({
+  ...asked(answer, asks),
+  at: '/?calculator=gasket',
+  steps: (page) => choose(page, 'Manual Entry', answer),
+  leadsTo,
+})
+
+const screens: readonly Screen[] = [
+  {
+    name: 'first question of a calculator',
+    at: '/?calculator=gasket',
+    steps: (page) => choose(page, 'Manual Entry'),
+    shows: (page) => calculator(page).getByRole('heading', { name: 'Door Style' }),
+  },
+  afterTheStart(
+    'Swing',
+    'Swing Model',
+    asked('Traditional', 'Panel Configuration'),
+    asked('Double', 'Bottom Configuration'),
+    asked('High Sill', 'Hinge Type'),
+  ),
+  afterTheStart('Slide', 'Door Operation', asked('Power Operated', 'Slide Configuration')),
+  afterTheStart(
+    'Traffic',
+    'Traffic Model',
+    asked('Saniswing', 'Panel Configuration'),
+    asked('Single', 'Saniswing Gasket Style'),
+  ),
+]
+
+await walkScreens(screens)

@@ -1,0 +1,31 @@
+import { isDoorSerial } from '@mullion/domain/doors/door-serial'
+import { drawnDataElement } from '@mullion/domain/drawn-page'
+import { readPlace } from './panels.url.ts'
+import { getPartReady } from './part-overlay.tsx'
+
+const drawnParameters: readonly string[] = ['s', 'part']
+const longestQuery = 1000
+
+/** True for an address whose first paint the server draws: the start, a search for parts, a part. */
+export function isDrawn(query: string): boolean {
+  if (query.length > longestQuery) return false
+  const parameters = [...new URLSearchParams(query).keys()]
+  if (parameters.some((name) => !drawnParameters.includes(name))) return false
+  return !isDoorSerial(readPlace(query).text)
+}
+
+/** Loads the code of what an address opens with, so that it is drawn at once. */
+export async function getPlaceReady(query: string): Promise<void> {
+  if (readPlace(query).part !== null) await getPartReady()
+}
+
+/** True for a page that Back or Forward has taken from the browser's memory, of whenever and for whoever it was. */
+function isFromHistory(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation')
+  return navigation instanceof PerformanceNavigationTiming && navigation.type === 'back_forward'
+}
+
+/** The answers that the page was drawn with; null for one that the browser draws. */
+export function drawnAnswers(): string | null {
+  return isFromHistory() ? null : (document.getElementById(drawnDataElement)?.textContent ?? null)
+}

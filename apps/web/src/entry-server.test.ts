@@ -1,0 +1,94 @@
+import { openTestShop } from '@mullion/api/testing/open-test-shop'
+import type { Question } from '@mullion/domain/drawn-page'
+import { demoStoreInfo } from '@mullion/domain/store-info'
+import { afterAll, describe, expect, it } from 'vitest'
+import { drawPage } from './entry-server.tsx'
+
+const shop = await openTestShop({
+  people: true,
+  parts: [
+    { id: 1, number: '0100-01', name: 'HNG STRAP', priceCents: 1250, relatedParts: ['0400-01'] },
+    { id: 2, number: '0200-01', name: 'HNG CAM LIFT', priceCents: 4900 },
+    { id: 3, number: '0300-01', name: 'HNG PIN', obsolete: true },
+    { id: 4, number: '0400-01', name: 'LATCH ROLLER', priceCents: 99 },
+    { id: 5, number: '0500-01', name: 'HNG </script><script>alert(1)</script>', priceCents: 100 },
+  ],
+})
+afterAll(() => shop[Symbol.asyncDispose]())
+
+/** Draws a page as a guest of the shop, and says what it asked. */
+async function draw(query: string, answers: typeof fetch = shop.fetchAs('guest')) {
+  const asked: string[] = []
+  const ask = async ({ path, body }: Question) => {
+    asked.push(path.replace(/\?.*/, ''))
+    const init = body === null ? {} : { method: 'POST', body }
+    const answer = await answers(`http://shop.test${path}`, {
+      ...init,
+      headers: { 'Content-Type': 'application/json' },
+    })
+    return { status: answer.status, body: await answer.text() }
+  }
+  return { page: await drawPage({ query, store: demoStoreInfo, ask }), asked }
+}
+
+/** The words of a page as they are read, in their order. */
+const wordsOf = (markup = '') =>
+  markup
+    .replace(/<style[\s\S]*?<\/style>/g, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+
+describe('a page that is drawn before its script comes', () => {
+  it('shows what a search finds, with the prices of a guest, and the text in the box', async () => {
+    const { page } = await draw('?s=hinge')
+    expect(wordsOf(page?.markup)).toMatch(/HINGE STRAP 0100-01 \$12\.50 .*HINGE CAM LIFT 0200-01 \$49\.00/)
+    expect(wordsOf(page?.markup)).not.toMatch(/HINGE PIN/)
+    expect(page?.markup).toMatch(/<form action="\/"><.*<input[^>]* name="s"[^>]* value="hinge"/)
+  })
+
+  it('asks at once for all that it shows, and carries the answers', async () => {
+    const { page, asked } = await draw('?s=hinge')
+    expect(asked).toEqual(['/trpc/accounts.session.viewer,catalog.search,catalog.searchCounts'])
+    const keys = JSON.parse(page?.data ?? '').map(([[path]]: [[string[]]]) => path.join('.'))
+    expect(keys.sort()).toEqual(['accounts.session.viewer', 'catalog.search', 'catalog.searchCounts'])
+  })
+
+  it('shows a part with what goes with it, and names the code that it needs', async () => {
+    const { page } = await draw('?part=1')
+    expect(page?.markup).toMatch(/role="dialog"/)
+    expect(wordsOf(page?.markup)).toMatch(/HINGE STRAP .*\$12\.50 .*Related parts .*LATCH ROLLER/)
+    expect(page?.lateChunks).toEqual(['part-detail'])
+  })
+
+  it('is the same each time, whatever was drawn before it', async () => {
+    const first = (await draw('?s=hinge')).page
+    await draw('?part=1')
+    expect((await draw('?s=hinge')).page).toEqual(first)
+  })
+
+  it('has no script in it, whatever is searched or sold', async () => {
+    for (const text of ['</script><script>alert(1)</script>', '"><img src=x onerror=alert(1)>', 'hinge']) {
+      const { page } = await draw(`?s=${encodeURIComponent(text)}`)
+      expect(page?.markup).not.toMatch(/<script|<img src=x/)
+    }
+  })
+
+  it.each([
+    '?page=2',
+    '?panel=cart',
+    '?s=hinge&sort=price-up',
+    '?reset=token',
+    '?cartKey=key',
+    '?s=15-0001',
+    `?s=hinge&part=${'1'.repeat(2000)}`,
+  ])('is left to the browser for %s', async (query) => {
+    expect(await draw(query)).toEqual({ page: null, asked: [] })
+  })
+
+  it.each(['?part=3', '?part=999'])(
+    'is left to the browser when it is refused an answer: %s',
+    async (query) => {
+      expect((await draw(query)).page).toBeNull()
+    },
+  )
+})

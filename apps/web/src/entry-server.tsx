@@ -1,0 +1,62 @@
+import { allAnswered, askOnce, writeAnswers } from '@mullion/client/drawn-answers'
+import { createQueryClient } from '@mullion/client/query-client'
+import type { DrawPage, PageToDraw } from '@mullion/domain/drawn-page'
+import { prerender } from 'react-dom/static'
+import { App } from './app/app.tsx'
+import { getPlaceReady, isDrawn } from './app/drawn-place.ts'
+import { readPlace } from './app/panels.url.ts'
+import { placeState } from './app/place.state.ts'
+import { Providers } from './app/providers.tsx'
+import { introduceStore } from './lib/store-info.ts'
+
+/** Its name in vite.config.ts. */
+const partChunk = 'part-detail'
+/** A page asks, and what it then shows may ask again. */
+const mostRounds = 3
+/** React would move what is larger to the end of the page, to be put in its place by a script. */
+const anySize = Number.MAX_SAFE_INTEGER
+/** React puts these first, inside of the page's root, where they are no part of what is taken over; the pictures follow soon. */
+const preloads = /^(<link rel="preload"[^>]*>)+/
+
+function fetchFrom(ask: PageToDraw['ask']): typeof fetch {
+  return async (input, init) => {
+    const body = typeof init?.body === 'string' ? init.body : null
+    const answer = await ask({ path: String(input), body })
+    return new Response(answer.body, {
+      status: answer.status,
+      headers: { 'Content-Type': 'application/json' },
+    })
+  }
+}
+
+/**
+ * Draws a page by the components of the browser, again until they have asked nothing more. One page at a time: the place
+ * is the module's, as it is in a browser.
+ */
+export const drawPage: DrawPage = async ({ query, store, ask }) => {
+  if (!isDrawn(query)) return null
+  introduceStore(store)
+  Object.assign(placeState, readPlace(query))
+  await getPlaceReady(query)
+  const queryClient = askOnce(createQueryClient())
+  const page = (
+    <Providers server={{ url: '/trpc', fetch: fetchFrom(ask) }} queryClient={queryClient} asksWhileDrawn>
+      <App />
+    </Providers>
+  )
+  try {
+    for (let round = 0; round < mostRounds; round++) {
+      const asked = queryClient.getQueryCache().getAll().length
+      const { prelude } = await prerender(page, { progressiveChunkSize: anySize })
+      const markup = (await new Response(prelude).text()).replace(preloads, '')
+      if (queryClient.getQueryCache().getAll().length === asked) {
+        const lateChunks = placeState.part === null ? [] : [partChunk]
+        return { markup, data: writeAnswers(queryClient), lateChunks }
+      }
+      if (!(await allAnswered(queryClient))) return null
+    }
+    return null
+  } finally {
+    queryClient.clear()
+  }
+}

@@ -1,0 +1,62 @@
+import '@mantine/core/styles/Checkbox.layer.css'
+import { Button } from '@mantine/core'
+import { useSaveInternalCompany } from '@mullion/client/accounts/internal-companies.hooks'
+import type { InternalCompany } from '@mullion/domain/accounts/actor'
+import { internalCompanyInput } from '@mullion/domain/accounts/internal-company'
+import { PanelHeading } from '../../../ui/panel-heading.tsx'
+import { StaffFormFrame } from '../form/staff-form-frame.tsx'
+import { useStaffForm } from '../form/use-staff-form.ts'
+import { CustomerFields } from './customer-fields.tsx'
+import { type CustomerValues, emptyCustomer, valuesOf } from './customer-values.ts'
+import classes from './select-customer.module.css'
+
+export interface CreateCustomerProps {
+  /** The company to be edited; null for a new one. */
+  readonly edited: InternalCompany | null
+  readonly onProceed: (company: InternalCompany) => void
+  readonly onBack: () => void
+}
+
+/** Where staff enter a customer they order for, or change one, and go on to the checkout as that customer. */
+export function CreateCustomer({ edited, onProceed, onBack }: CreateCustomerProps) {
+  const form = useStaffForm<CustomerValues>({
+    id: edited ? `customer:${edited.id}` : 'new customer',
+    name: edited?.name ?? 'the new customer',
+    start: edited ? valuesOf(edited) : emptyCustomer,
+    schema: internalCompanyInput,
+    prefix: edited ? 'company.' : '',
+    failed: 'The customer could not be saved.',
+  })
+  const { mutate, isPending } = useSaveInternalCompany()
+  const save = (values: CustomerValues) =>
+    mutate(
+      { internalCompanyId: edited?.id ?? null, company: internalCompanyInput.parse(values) },
+      {
+        onSuccess: (stored) => {
+          form.reset(edited ? valuesOf(stored) : emptyCustomer)
+          onProceed(stored)
+        },
+        onError: (error) => form.tell(error),
+      },
+    )
+  return (
+    <div className={classes.picker}>
+      <PanelHeading>{edited ? 'Edit Customer' : 'Create Customer'}</PanelHeading>
+      <StaffFormFrame
+        label="Customer"
+        form={form}
+        submit={edited ? 'Update and Proceed' : 'Create and Proceed'}
+        busyText={edited ? 'Updating…' : 'Creating…'}
+        busy={isPending}
+        onSubmit={form.onSubmit(save)}
+      >
+        <CustomerFields form={form} />
+      </StaffFormFrame>
+      <div>
+        <Button variant="subtle" h={44} onClick={onBack}>
+          Back to Customers
+        </Button>
+      </div>
+    </div>
+  )
+}

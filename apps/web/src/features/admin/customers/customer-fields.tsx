@@ -1,0 +1,57 @@
+import { Checkbox, NativeSelect, TextInput } from '@mantine/core'
+import fields from '../../../ui/fields.module.css'
+import classes from '../companies/company-fields.module.css'
+import { discountChoices, TaxExemptStates } from '../companies/terms-fields.tsx'
+import type { StaffFields } from '../form/use-staff-form.ts'
+import type { CustomerValues } from './customer-values.ts'
+
+const required = { withAsterisk: true, 'aria-required': true, autoComplete: 'off' } as const
+const terms = [
+  { value: '', label: 'Choose terms' },
+  { value: 'CC', label: 'Credit Card' },
+  { value: 'PO', label: 'Net 30 / Has Terms' },
+]
+
+/** The fields of a customer that staff order for. */
+export function CustomerFields({ form }: { readonly form: StaffFields<CustomerValues> }) {
+  return (
+    <>
+      <fieldset className={fields.fields} aria-label="Customer">
+        <TextInput {...form.input('name')} {...required} label="Company Name" maxLength={100} />
+        <TextInput
+          {...form.input('customerNumber')}
+          {...required}
+          label="Sage Customer Number"
+          autoCapitalize="characters"
+          maxLength={30}
+          onChange={(event) => form.set('customerNumber', event.currentTarget.value.toUpperCase())}
+        />
+        <NativeSelect {...form.input('termsCode')} {...required} label="Terms Code" data={terms} />
+        <NativeSelect
+          {...form.input('discountRate')}
+          {...required}
+          label="Discount Rate"
+          data={discountChoices}
+          onChange={(event) => form.set('discountRate', Number(event.currentTarget.value))}
+        />
+      </fieldset>
+      <TaxExemptStates
+        chosen={form.values.taxExemptStates}
+        onChange={(states) => form.set('taxExemptStates', states)}
+      />
+      <div className={classes.boxes}>
+        <Checkbox
+          {...form.box('poRequired')}
+          label="PO document required"
+          description="For companies on terms"
+          disabled={form.values.termsCode === 'CC'}
+        />
+        <Checkbox
+          {...form.box('iseMember')}
+          label="ISE member"
+          description="ISE number required on all orders"
+        />
+      </div>
+    </>
+  )
+}

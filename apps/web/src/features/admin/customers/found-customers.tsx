@@ -1,0 +1,62 @@
+import { Button, Skeleton } from '@mantine/core'
+import { useInternalCompanies } from '@mullion/client/accounts/internal-companies.hooks'
+import type { InternalCompany } from '@mullion/domain/accounts/actor'
+import { useState } from 'react'
+import { OutcomeNote } from '../../../ui/outcome-note.tsx'
+import { CustomerRow } from './customer-row.tsx'
+import { DeleteCustomer } from './delete-customer.tsx'
+import classes from './select-customer.module.css'
+
+export interface FoundCustomersProps {
+  readonly term: string
+  readonly chosen: InternalCompany | null
+  readonly onChoose: (company: InternalCompany) => void
+  readonly onEdit: (company: InternalCompany) => void
+  readonly onDeleted: (company: InternalCompany) => void
+}
+
+/** The chosen company stands first, also where the search has left it behind. */
+function withChosen(found: readonly InternalCompany[], chosen: InternalCompany | null) {
+  const fresh = found.find(({ id }) => id === chosen?.id)
+  return chosen && !fresh ? [chosen, ...found] : found
+}
+
+/** What a search has found, to choose from; before any search, the company that is ordered for. */
+export function FoundCustomers({ term, chosen, onChoose, onEdit, onDeleted }: FoundCustomersProps) {
+  const search = useInternalCompanies(term)
+  const [deleting, setDeleting] = useState<InternalCompany | null>(null)
+  const found = term === '' ? [] : (search.data ?? [])
+  const rows = withChosen(found, chosen)
+  const answered = term !== '' && search.data !== undefined && !search.isPlaceholderData
+  return (
+    <>
+      {term !== '' && search.error && (
+        <OutcomeNote tone="bad" title="Failed to fetch companies">
+          <Button variant="default" mt={8} loading={search.isFetching} onClick={() => void search.refetch()}>
+            Retry
+          </Button>
+        </OutcomeNote>
+      )}
+      {term !== '' && search.isLoading && <Skeleton height={180} />}
+      {answered && found.length === 0 && <p className={classes.soft}>No customers found.</p>}
+      {term === '' && chosen === null && (
+        <p className={classes.soft}>Type a name or a customer number, or create a customer.</p>
+      )}
+      {rows.length > 0 && (
+        <fieldset className={classes.rows} aria-label="Customers" aria-busy={search.isPlaceholderData}>
+          {rows.map((company) => (
+            <CustomerRow
+              key={company.id}
+              company={company}
+              chosen={company.id === chosen?.id}
+              onChoose={onChoose}
+              onEdit={onEdit}
+              onDelete={setDeleting}
+            />
+          ))}
+        </fieldset>
+      )}
+      <DeleteCustomer company={deleting} onClose={() => setDeleting(null)} onDeleted={onDeleted} />
+    </>
+  )
+}

@@ -1,0 +1,119 @@
+import { Tabs } from '@mantine/core'
+import '@mantine/core/styles/Tabs.layer.css'
+import { dayCount } from '@mullion/domain/analytics/range'
+import { storeTime } from '@mullion/domain/store-day'
+import { useState } from 'react'
+import { type AnalyticsTab, type AnalyticsView, analyticsTabs } from '../../lib/analytics-address.ts'
+import { store } from '../../lib/store-info.ts'
+import classes from './analytics-panel.module.css'
+import type { Behind, SalesProps } from './analytics-types.ts'
+import { OrdersBehindDialog, type OrdersBehindDialogProps } from './behind/orders-behind-dialog.tsx'
+import { Geographic, GeographicSummary } from './geographic/geographic.tsx'
+import { CustomerAnalytics } from './lists/customer-analytics.tsx'
+import { ProductAnalytics } from './lists/product-analytics.tsx'
+import { OrderMetrics } from './orders/order-metrics.tsx'
+import { daysOfRange, RangePicker } from './range/range-picker.tsx'
+import { SalesFilters } from './sales/sales-filters.tsx'
+import { SalesOverview } from './sales/sales-overview.tsx'
+import { SalesPatterns } from './sales/sales-patterns.tsx'
+
+export interface AnalyticsPanelProps extends Pick<OrdersBehindDialogProps, 'OrderDialog'> {
+  readonly view: AnalyticsView
+  /** Shows another tab, range or narrowing, as a step of the history. */
+  readonly onView: (change: Partial<AnalyticsView>) => void
+}
+
+const tabNames: Record<AnalyticsTab, string> = {
+  overview: 'Overview',
+  sales: 'Sales',
+  products: 'Products',
+  customers: 'Customers',
+  geographic: 'Geographic',
+}
+
+interface TabProps extends SalesProps, Pick<AnalyticsPanelProps, 'view' | 'onView'> {}
+
+function OpenTab({ view, onView, ...figures }: TabProps) {
+  const filters = <SalesFilters view={view} onView={onView} />
+  switch (view.tab) {
+    case 'overview':
+      return (
+        <>
+          <SalesOverview {...figures} compact filters={filters} />
+          <div className={classes.columns}>
+            <div>
+              <ProductAnalytics {...figures} compact />
+            </div>
+            <div>
+              <OrderMetrics {...figures} compact />
+              <CustomerAnalytics {...figures} compact />
+              <GeographicSummary {...figures} compact />
+            </div>
+          </div>
+        </>
+      )
+    case 'sales':
+      return (
+        <>
+          <SalesOverview {...figures} filters={filters} />
+          <SalesPatterns {...figures} />
+          <OrderMetrics {...figures} />
+        </>
+      )
+    case 'products':
+      return <ProductAnalytics {...figures} />
+    case 'customers':
+      return <CustomerAnalytics {...figures} />
+    case 'geographic':
+      return <Geographic {...figures} />
+  }
+}
+
+/** `compared with the 30 days before`, for the changes. */
+function comparedText(days: number): string {
+  return days === 1 ? 'Changes compare with the day before.' : `Changes compare with the ${days} days before.`
+}
+
+/** The dashboard: what was sold to whom and where, and how the store runs, for a range of days. */
+export function AnalyticsPanel({ view, onView, OrderDialog }: AnalyticsPanelProps) {
+  const [behind, setBehind] = useState<Behind | null>(null)
+  const today = storeTime(new Date(), store.timeZone).day
+  const range = daysOfRange(view.range, today)
+  const days = { startDate: range.from, endDate: range.to }
+  const { orderType, paymentType } = view
+  return (
+    <div className={classes.panel}>
+      <div className={classes.head}>
+        <div>
+          <h2 className={classes.title}>Analytics</h2>
+          <p className={classes.compared}>{comparedText(dayCount(range))}</p>
+        </div>
+        <div className={classes.actions}>
+          <RangePicker range={view.range} today={today} onRange={(chosen) => onView({ range: chosen })} />
+        </div>
+      </div>
+      <Tabs
+        value={view.tab}
+        onChange={(tab) => onView({ tab: analyticsTabs.find((each) => each === tab) ?? 'overview' })}
+        activateTabWithKeyboard={false}
+        keepMounted={false}
+      >
+        <Tabs.List className={classes.tabs}>
+          {analyticsTabs.map((tab) => (
+            <Tabs.Tab key={tab} value={tab}>
+              {tabNames[tab]}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        <Tabs.Panel value={view.tab} className={classes.widgets}>
+          <OpenTab
+            {...{ view, onView, days }}
+            filter={{ ...days, orderType, paymentType }}
+            onBehind={setBehind}
+          />
+        </Tabs.Panel>
+      </Tabs>
+      <OrdersBehindDialog behind={behind} onClose={() => setBehind(null)} OrderDialog={OrderDialog} />
+    </div>
+  )
+}

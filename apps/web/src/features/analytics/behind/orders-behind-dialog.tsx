@@ -1,0 +1,119 @@
+import { Button } from '@mantine/core'
+import { useOrdersBehind } from '@mullion/client/analytics/analytics.hooks'
+import { formatMoney } from '@mullion/domain/money'
+import type { OrderSummary } from '@mullion/domain/orders/order-list'
+import { type ComponentType, useState } from 'react'
+import { store } from '../../../lib/store-info.ts'
+import { useLastShown } from '../../../lib/use-last-shown.ts'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { QueryStates } from '../../../ui/query-states.tsx'
+import type { Behind } from '../analytics-types.ts'
+import { FigureTable, TableSkeleton } from '../parts/figure-table.tsx'
+import { daysText } from '../parts/figure-words.ts'
+import classes from './orders-behind-dialog.module.css'
+
+interface OrderDialogProps {
+  readonly order: OrderSummary | null
+  readonly onClose: () => void
+}
+
+export interface OrdersBehindDialogProps {
+  readonly behind: Behind | null
+  readonly onClose: () => void
+  /** Shows one order in full. */
+  readonly OrderDialog: ComponentType<OrderDialogProps>
+}
+
+const moment = new Intl.DateTimeFormat('en-US', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: store.timeZone,
+})
+
+interface OrdersProps {
+  readonly behind: Behind
+  readonly onOrder: (order: OrderSummary) => void
+}
+
+type Cursor = NonNullable<Behind['input']['after']>
+
+function Orders({ behind, onOrder }: OrdersProps) {
+  const [cursors, setCursors] = useState<readonly Cursor[]>([])
+  const after = cursors.at(-1)
+  const query = useOrdersBehind({ ...behind.input, ...(after ? { after } : {}) })
+  return (
+    <QueryStates
+      query={query}
+      pending={<TableSkeleton rows={8} />}
+      failure={{ title: 'Error Loading Order Data', text: 'Failed to fetch orders' }}
+      isEmpty={({ orders }) => orders.length === 0}
+      empty={<p>No orders found.</p>}
+    >
+      {({ orders, next }) => (
+        <div className={classes.orders}>
+          <FigureTable
+            label={`Orders: ${behind.title}`}
+            rows={orders}
+            keyOf={({ id }) => String(id)}
+            onOpen={onOrder}
+            columns={[
+              { title: 'Order', cell: ({ number }) => number },
+              {
+                title: 'Customer',
+                isText: true,
+                cell: ({ companyName, buyer }) => companyName ?? buyer,
+              },
+              {
+                title: 'Date',
+                isText: true,
+                minor: true,
+                cell: ({ createdAt }) => moment.format(new Date(createdAt)),
+              },
+              { title: 'Total', cell: ({ grandTotalCents }) => formatMoney(grandTotalCents) },
+            ]}
+          />
+          {(next || after) && (
+            <div className={classes.pages}>
+              <Button variant="default" disabled={!after} onClick={() => setCursors(cursors.slice(0, -1))}>
+                Newer orders
+              </Button>
+              <Button
+                variant="default"
+                disabled={!next}
+                onClick={() => next && setCursors([...cursors, next])}
+              >
+                Older orders
+              </Button>
+            </div>
+          )}
+        </div>
+      )}
+    </QueryStates>
+  )
+}
+
+/** The orders that a figure is made of; a press on one shows it in full. */
+export function OrdersBehindDialog({ behind, onClose, OrderDialog }: OrdersBehindDialogProps) {
+  const shown = useLastShown(behind)
+  const [order, setOrder] = useState<OrderSummary | null>(null)
+  if (!shown) return null
+  const { startDate: from, endDate: to } = shown.input
+  return (
+    <>
+      <Dialog
+        opened={behind !== null}
+        onClose={onClose}
+        size={760}
+        fills
+        title={
+          <>
+            {shown.title} <span className={classes.days}>{daysText({ from, to })}</span>
+          </>
+        }
+      >
+        <Orders key={JSON.stringify(shown)} behind={shown} onOrder={setOrder} />
+      </Dialog>
+      <OrderDialog order={order} onClose={() => setOrder(null)} />
+    </>
+  )
+}

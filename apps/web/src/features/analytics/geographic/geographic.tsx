@@ -1,0 +1,146 @@
+import { Skeleton } from '@mantine/core'
+import {
+  useSalesByLocation,
+  useShippingAnalysis,
+  useStatePerformance,
+} from '@mullion/client/analytics/analytics.hooks'
+import type { SalesByLocation, ShippingAnalysis, StatePerformance } from '@mullion/domain/analytics/reports'
+import { formatMoney } from '@mullion/domain/money'
+import { anyOrder, type FigureProps } from '../analytics-types.ts'
+import { FigureTiles, TilesSkeleton } from '../parts/figure-tiles.tsx'
+import { countText } from '../parts/figure-words.ts'
+import { together } from '../parts/together.ts'
+import { Widget, WidgetPart } from '../parts/widget.tsx'
+import classes from './geographic.module.css'
+import { StateMap, stateName } from './state-map.tsx'
+import { SalesByState, ShippingCosts, StateTrends, TopCities } from './state-tables.tsx'
+
+interface Geography {
+  readonly location: SalesByLocation
+  readonly shipping: ShippingAnalysis
+  readonly performance: StatePerformance
+}
+
+function averageShippingCents({ location: { salesByState } }: Geography): number {
+  const orders = salesByState.reduce((sum, { orderCount }) => sum + orderCount, 0)
+  return Math.round(salesByState.reduce((sum, row) => sum + row.shippingCostCents, 0) / (orders || 1))
+}
+
+function tilesOf(geography: Geography) {
+  const { location, performance } = geography
+  const [top] = location.salesByState
+  const [region] = performance.regionalPerformance.toSorted((a, b) => b.revenueCents - a.revenueCents)
+  return [
+    {
+      label: 'Top State',
+      value: top ? stateName(top.state) : '–',
+      note: formatMoney(top?.revenueCents ?? 0),
+    },
+    { label: 'Total States', value: countText(location.salesByState.length) },
+    { label: 'Avg Shipping', value: formatMoney(averageShippingCents(geography)) },
+    { label: 'Top Region', value: region?.region ?? '–', note: formatMoney(region?.revenueCents ?? 0) },
+  ]
+}
+
+function Regions({ regionalPerformance }: Pick<StatePerformance, 'regionalPerformance'>) {
+  return (
+    <WidgetPart title="Regional Comparison">
+      <ul className={classes.regions}>
+        {regionalPerformance.map((region) => (
+          <li key={region.region} className={classes.region}>
+            <strong>{region.region}</strong>
+            <dl>
+              <dt>Orders</dt>
+              <dd>{countText(region.orders)}</dd>
+              <dt>Revenue</dt>
+              <dd>{formatMoney(region.revenueCents)}</dd>
+              <dt>Avg per state</dt>
+              <dd>{formatMoney(region.avgRevenuePerStateCents)}</dd>
+              <dt>States</dt>
+              <dd>{countText(region.states.length)}</dd>
+            </dl>
+          </li>
+        ))}
+      </ul>
+    </WidgetPart>
+  )
+}
+
+/** The number of states and the best of them, for the overview. */
+export function GeographicSummary({ days }: FigureProps) {
+  const query = useSalesByLocation(days)
+  return (
+    <Widget
+      title="Geographic"
+      subject="Geographic"
+      failure="Failed to load geographic analytics"
+      query={query}
+      pending={<TilesSkeleton count={2} />}
+      isEmpty={({ salesByState }) => salesByState.length === 0}
+    >
+      {({ salesByState: [top, ...others] }) => (
+        <FigureTiles
+          tiles={[
+            { label: 'States', value: countText(others.length + 1) },
+            {
+              label: 'Top state',
+              value: stateName(top?.state ?? ''),
+              note: formatMoney(top?.revenueCents ?? 0),
+            },
+          ]}
+        />
+      )}
+    </Widget>
+  )
+}
+
+/** Where orders went: map, states, regions, cities, and what shipping there cost. */
+export function Geographic({ days, onBehind }: FigureProps) {
+  const query = together({
+    location: useSalesByLocation(days),
+    shipping: useShippingAnalysis(days),
+    performance: useStatePerformance(days),
+  })
+  const openState = ({ state }: { readonly state: string }) =>
+    onBehind({
+      title: stateName(state),
+      input: { ...days, ...anyOrder, figure: { of: 'state', detail: state } },
+    })
+  return (
+    <Widget
+      title="Geographic Analytics"
+      subject="Geographic"
+      failure="Failed to load geographic analytics"
+      query={query}
+      pending={
+        <>
+          <TilesSkeleton count={4} />
+          <Skeleton height={520} />
+        </>
+      }
+      isEmpty={({ location }) => location.salesByState.length === 0}
+    >
+      {(geography) => (
+        <>
+          <FigureTiles tiles={tilesOf(geography)} />
+          <StateMap rows={geography.location.salesByState} onOpen={openState} />
+          <Regions {...geography.performance} />
+          <div className={classes.tables}>
+            <SalesByState {...geography.location} onState={openState} />
+            <TopCities
+              cities={geography.location.topCities}
+              onCity={({ city, state }) =>
+                onBehind({
+                  title: `${city}, ${state}`,
+                  input: { ...days, ...anyOrder, figure: { of: 'city', key: city, detail: state } },
+                })
+              }
+            />
+            <ShippingCosts {...geography.shipping} onState={openState} />
+            <StateTrends {...geography.performance} onState={openState} />
+          </div>
+        </>
+      )}
+    </Widget>
+  )
+}

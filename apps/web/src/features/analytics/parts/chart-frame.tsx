@@ -1,0 +1,75 @@
+import { ActionIcon, VisuallyHidden } from '@mantine/core'
+import '@mantine/core/styles/VisuallyHidden.layer.css'
+import { IconChartLine, IconTable } from '@tabler/icons-react'
+import { type ReactNode, useState } from 'react'
+import { FigureTable, type FigureTableProps } from './figure-table.tsx'
+import { WidgetPart } from './widget.tsx'
+
+export interface ChartFrameProps<Row>
+  extends Pick<FigureTableProps<Row>, 'label' | 'rows' | 'columns' | 'keyOf' | 'onOpen'> {
+  readonly aside?: ReactNode
+  /** The chart itself, drawn for eyes only. */
+  readonly children: ReactNode
+}
+
+/** A chart and the same figures as a table: always there for screen readers, and for everyone at the press of a button. */
+export function ChartFrame<Row>({ aside, children, ...table }: ChartFrameProps<Row>) {
+  const [asTable, setAsTable] = useState(false)
+  const { onOpen: _onOpen, ...words } = table
+  const Icon = asTable ? IconChartLine : IconTable
+  return (
+    <WidgetPart
+      title={table.label}
+      aside={
+        <div style={{ display: 'flex', gap: 6, alignItems: 'center' }}>
+          {aside}
+          <ActionIcon
+            variant="default"
+            size={32}
+            aria-label={`${table.label} as a ${asTable ? 'chart' : 'table'}`}
+            onClick={() => setAsTable(!asTable)}
+          >
+            <Icon size={17} stroke={1.8} aria-hidden />
+          </ActionIcon>
+        </div>
+      }
+    >
+      {asTable ? (
+        <FigureTable {...table} tall />
+      ) : (
+        <>
+          <div aria-hidden>{children}</div>
+          <VisuallyHidden>
+            <PlainTable {...words} />
+          </VisuallyHidden>
+        </>
+      )}
+    </WidgetPart>
+  )
+}
+
+/** The same figures without anything to press, for screen readers alone. */
+function PlainTable<Row>({ label, rows, columns, keyOf }: Omit<ChartFrameProps<Row>, 'children'>) {
+  return (
+    <table aria-label={label}>
+      <thead>
+        <tr>
+          {columns.map(({ title }) => (
+            <th key={title} scope="col">
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={keyOf(row)}>
+            {columns.map(({ title, cell }) => (
+              <td key={title}>{cell(row)}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,84 @@
+import { AreaChart, BarChart } from '@mantine/charts'
+import '@mantine/charts/styles.layer.css'
+import { useReducedMotion } from '@mantine/hooks'
+import { formatMoney } from '@mullion/domain/money'
+import { countText, shortCount, shortMoney } from './figure-words.ts'
+
+interface ChartPoint {
+  readonly label: string
+  readonly value: number
+}
+
+export interface ChartProps {
+  readonly points: readonly ChartPoint[]
+  /** What the figures are, named in the tooltip. */
+  readonly name: string
+  readonly money: boolean
+  readonly height?: number
+  /** Opens what is behind a point. */
+  readonly onOpen?: (at: number) => void
+}
+
+function usePlot({ points, name, money, height = 220, onOpen }: ChartProps) {
+  const still = useReducedMotion()
+  const openAt = (index: unknown) => {
+    const at = Number(index)
+    if (index !== null && index !== undefined && points[at]) onOpen?.(at)
+  }
+  return {
+    still,
+    chart: { onClick: (state: { activeTooltipIndex?: unknown }) => openAt(state.activeTooltipIndex) },
+    shared: {
+      h: height,
+      data: [...points],
+      dataKey: 'label',
+      series: [{ name: 'value', label: name, color: 'var(--chart-ink)' }],
+      valueFormatter: money ? formatMoney : countText,
+      yAxisProps: {
+        width: money ? 58 : 44,
+        tickFormatter: money ? shortMoney : shortCount,
+        allowDecimals: money,
+        tickMargin: 6,
+      },
+      xAxisProps: { minTickGap: 28, tickMargin: 8, padding: { left: 6, right: 6 } },
+      tickLine: 'none' as const,
+      gridAxis: 'x' as const,
+      strokeDasharray: '0',
+      gridColor: 'var(--line)',
+      textColor: 'var(--ink-soft)',
+      tooltipAnimationDuration: 0,
+      style: onOpen ? { cursor: 'pointer' } : {},
+    },
+  }
+}
+
+/** Figures over time. */
+export function TrendChart(props: ChartProps) {
+  const { still, chart, shared } = usePlot(props)
+  return (
+    <AreaChart
+      {...shared}
+      withGradient
+      withDots={props.points.length < 3}
+      curveType="monotone"
+      strokeWidth={2}
+      fillOpacity={0.16}
+      activeDotProps={{ r: 4, strokeWidth: 2 }}
+      areaProps={{ isAnimationActive: !still, animationDuration: 300 }}
+      areaChartProps={chart}
+    />
+  )
+}
+
+/** Figures side by side, such as hours of a day. */
+export function ColumnChart(props: ChartProps) {
+  const { still, chart, shared } = usePlot(props)
+  return (
+    <BarChart
+      {...shared}
+      maxBarWidth={34}
+      barProps={{ radius: [3, 3, 0, 0], isAnimationActive: !still, animationDuration: 300 }}
+      barChartProps={chart}
+    />
+  )
+}

@@ -1,0 +1,64 @@
+import { type ReactNode, useId } from 'react'
+import { type QueryLike, QueryStates } from '../../../ui/query-states.tsx'
+import classes from './widget.module.css'
+
+export interface WidgetProps<Data> {
+  readonly title: string
+  readonly query: QueryLike<Data>
+  /** What could not be loaded, as in `Error Loading Sales Data`. */
+  readonly subject: string
+  /** What the failure says before the reason, such as `Failed to fetch sales overview`. */
+  readonly failure: string
+  /** The final layout, without its figures. */
+  readonly pending: ReactNode
+  readonly isEmpty?: (data: Data) => boolean
+  readonly emptyText?: string
+  readonly aside?: ReactNode
+  readonly children: (data: Data) => ReactNode
+}
+
+/** One framed block of figures with its four states: loading, failed with Retry, empty, loaded. */
+export function Widget<Data>(props: WidgetProps<Data>) {
+  const { title, query, subject, failure, pending, aside, children } = props
+  const { isEmpty, emptyText = 'No data available' } = props
+  const titleId = useId()
+  const busy = query.data === undefined && !query.error
+  return (
+    <section className={classes.widget} aria-labelledby={titleId} aria-busy={busy}>
+      <div className={classes.head}>
+        <h3 id={titleId} className={classes.title}>
+          {title}
+        </h3>
+        {aside}
+      </div>
+      <QueryStates
+        query={query}
+        pending={pending}
+        failure={{ title: `Error Loading ${subject} Data`, text: failure }}
+        {...(isEmpty ? { isEmpty } : {})}
+        empty={<p className={classes.empty}>{emptyText}</p>}
+      >
+        {children}
+      </QueryStates>
+    </section>
+  )
+}
+
+export interface PartProps {
+  readonly title: string
+  readonly aside?: ReactNode
+  readonly children: ReactNode
+}
+
+/** A part of a widget with a heading of its own. */
+export function WidgetPart({ title, aside, children }: PartProps) {
+  return (
+    <div className={classes.part}>
+      <div className={classes.head}>
+        <h4 className={classes.partTitle}>{title}</h4>
+        {aside}
+      </div>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { useSalesOverview } from '@mullion/client/analytics/analytics.hooks'
+import type { SalesOverview as Overview } from '@mullion/domain/analytics/reports'
+import { formatMoney } from '@mullion/domain/money'
+import type { ReactNode } from 'react'
+import type { SalesProps } from '../analytics-types.ts'
+import { type FigureTile, FigureTiles, TilesSkeleton } from '../parts/figure-tiles.tsx'
+import { countText } from '../parts/figure-words.ts'
+import { Widget } from '../parts/widget.tsx'
+import { SalesTrend } from './sales-trend.tsx'
+
+function tilesOf(sales: Overview, compact: boolean): FigureTile[] {
+  const { changes } = sales
+  const main = [
+    { label: 'Revenue', value: formatMoney(sales.totalRevenueCents), change: changes.revenue },
+    { label: 'Orders', value: countText(sales.totalOrders), change: changes.orders },
+    { label: 'Average order', value: formatMoney(sales.averageOrderValueCents), change: changes.aov },
+  ]
+  const guests = {
+    label: 'Revenue, guests twice',
+    value: formatMoney(sales.guestDoubleRevenueCents),
+    change: changes.guestDoubleRevenue,
+  }
+  if (compact) return [...main, guests]
+  return [
+    ...main,
+    guests,
+    { label: 'Shipping', value: formatMoney(sales.totalShippingCents) },
+    { label: 'Tax', value: formatMoney(sales.totalTaxCents) },
+  ]
+}
+
+/** What was sold in all, how that changed, and how it went from day to day. */
+export function SalesOverview({ compact = false, filters, ...props }: SalesProps & { filters: ReactNode }) {
+  const overview = useSalesOverview(props.filter)
+  return (
+    <Widget
+      title="Sales Overview"
+      subject="Sales"
+      failure="Failed to fetch sales overview"
+      query={overview}
+      aside={filters}
+      pending={<TilesSkeleton count={compact ? 4 : 6} />}
+    >
+      {(sales) => (
+        <>
+          <FigureTiles tiles={tilesOf(sales, compact)} />
+          <SalesTrend {...props} compact={compact} />
+        </>
+      )}
+    </Widget>
+  )
+}

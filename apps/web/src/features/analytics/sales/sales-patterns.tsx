@@ -1,0 +1,114 @@
+import { Skeleton } from '@mantine/core'
+import { useSalesByPeriod } from '@mullion/client/analytics/analytics.hooks'
+import type { SalesByPeriod } from '@mullion/domain/analytics/reports'
+import { formatMoney } from '@mullion/domain/money'
+import type { SalesProps } from '../analytics-types.ts'
+import { ChartFrame } from '../parts/chart-frame.tsx'
+import { ColumnChart } from '../parts/charts.tsx'
+import { FigureTable } from '../parts/figure-table.tsx'
+import { countText, hourText } from '../parts/figure-words.ts'
+import { Widget, WidgetPart } from '../parts/widget.tsx'
+import classes from './sales-patterns.module.css'
+
+const peakHoursShown = 5
+const bestDaysShown = 3
+
+interface Slot {
+  readonly name: string
+  readonly orders: number
+  readonly revenueCents: number
+  readonly input: { readonly hour: number } | { readonly weekday: number }
+}
+
+const hoursOf = ({ hourlyPattern }: SalesByPeriod): Slot[] =>
+  hourlyPattern.map(({ hour, ...rest }) => ({ ...rest, name: hourText(hour), input: { hour } }))
+
+const weekdaysOf = ({ weeklyPattern }: SalesByPeriod): Slot[] =>
+  weeklyPattern.map(({ dayName, dayOfWeek, ...rest }) => ({
+    ...rest,
+    name: dayName,
+    input: { weekday: dayOfWeek },
+  }))
+
+/** The slots with the most orders, those without any left out. */
+function most(slots: readonly Slot[], count: number): Slot[] {
+  const sold = slots.filter(({ orders }) => orders > 0)
+  return sold.toSorted((a, b) => b.orders - a.orders || b.revenueCents - a.revenueCents).slice(0, count)
+}
+
+const columns = (title: string) => [
+  { title, cell: ({ name }: Slot) => name },
+  { title: 'Orders', cell: ({ orders }: Slot) => countText(orders) },
+  { title: 'Revenue', cell: ({ revenueCents }: Slot) => formatMoney(revenueCents) },
+]
+
+interface PatternProps {
+  readonly label: string
+  readonly title: string
+  readonly slots: readonly Slot[]
+  readonly onOpen: (slot: Slot) => void
+}
+
+function Pattern({ label, title, slots, onOpen }: PatternProps) {
+  const openAt = (at: number) => {
+    const slot = slots[at]
+    if (slot) onOpen(slot)
+  }
+  return (
+    <ChartFrame
+      label={label}
+      rows={slots}
+      columns={columns(title)}
+      keyOf={({ name }) => name}
+      onOpen={onOpen}
+    >
+      <ColumnChart
+        name="Orders"
+        money={false}
+        points={slots.map(({ name, orders }) => ({ label: name, value: orders }))}
+        onOpen={openAt}
+      />
+    </ChartFrame>
+  )
+}
+
+function Best({ label, title, slots, onOpen }: PatternProps) {
+  const largest = slots[0]?.orders ?? 1
+  return (
+    <WidgetPart title={label}>
+      <FigureTable
+        label={label}
+        rows={slots}
+        columns={columns(title)}
+        keyOf={({ name }) => name}
+        shareOf={({ orders }) => orders / largest}
+        onOpen={onOpen}
+      />
+    </WidgetPart>
+  )
+}
+
+/** When in the day and in the week orders come. */
+export function SalesPatterns({ filter, onBehind }: SalesProps) {
+  const byPeriod = useSalesByPeriod(filter)
+  const open = ({ name, input }: Slot) => onBehind({ title: name, input: { ...filter, ...input } })
+  return (
+    <Widget
+      title="Sales by Hour and Weekday"
+      subject="Sales by Period"
+      failure="Failed to fetch sales by period"
+      query={byPeriod}
+      pending={<Skeleton height={470} />}
+      isEmpty={({ weeklyPattern }) => weeklyPattern.every(({ orders }) => orders === 0)}
+    >
+      {(sales) => (
+        <div className={classes.patterns}>
+          <Pattern label="Orders by Hour" title="Hour" slots={hoursOf(sales)} onOpen={open} />
+          <Pattern label="Orders by Weekday" title="Day" slots={weekdaysOf(sales)} onOpen={open} />
+          <Best label="Peak Hours" title="Hour" slots={most(hoursOf(sales), peakHoursShown)} onOpen={open} />
+          <Best label="Best Days" title="Day" slots={most(weekdaysOf(sales), bestDaysShown)} onOpen={open} />
+        </div>
+      )}
+    </Widget>
+  )
+}

@@ -1,0 +1,105 @@
+import { SegmentedControl, Skeleton } from '@mantine/core'
+import '@mantine/core/styles/SegmentedControl.layer.css'
+import '@mantine/core/styles/FloatingIndicator.layer.css'
+import { useSalesTrends } from '@mullion/client/analytics/analytics.hooks'
+import { daysOfPeriod } from '@mullion/domain/analytics/period'
+import type { TrendPoint } from '@mullion/domain/analytics/reports'
+import { formatMoney } from '@mullion/domain/money'
+import { useState } from 'react'
+import { QueryStates } from '../../../ui/query-states.tsx'
+import type { SalesProps } from '../analytics-types.ts'
+import { ChartFrame } from '../parts/chart-frame.tsx'
+import { TrendChart } from '../parts/charts.tsx'
+import { countText, daysText, hourText, shortPeriod } from '../parts/figure-words.ts'
+
+const metrics = [
+  { value: 'revenueCents', label: 'Revenue' },
+  { value: 'orders', label: 'Orders' },
+  { value: 'guestDoubleRevenueCents', label: 'Guests twice' },
+] as const
+type Metric = (typeof metrics)[number]['value']
+
+/** `Nov 20, 2026`, `Nov 20, 2026, 3 PM`, or the days of a week or month that are in the range. */
+function periodTitle(period: string, days: SalesProps['days']): string {
+  const { range, hour } = daysWithin(period, days)
+  return hour === null ? daysText(range) : `${daysText(range)}, ${hourText(hour)}`
+}
+
+/** The days of a period; the first and the last one of a range may be cut off by it. */
+function daysWithin(period: string, { startDate, endDate }: SalesProps['days']) {
+  const { range, hour } = daysOfPeriod(period)
+  const from = range.from < startDate ? startDate : range.from
+  return { hour, range: { from, to: range.to > endDate ? endDate : range.to } }
+}
+
+function Trend({ points, days, filter, compact, onBehind }: SalesProps & { points: readonly TrendPoint[] }) {
+  const [metric, setMetric] = useState<Metric>('revenueCents')
+  const open = ({ period }: TrendPoint) => {
+    const { range, hour } = daysWithin(period, days)
+    onBehind({
+      title: periodTitle(period, days),
+      input: {
+        ...filter,
+        startDate: range.from,
+        endDate: range.to,
+        ...(hour === null ? {} : { hour }),
+      },
+    })
+  }
+  const openAt = (at: number) => {
+    const point = points[at]
+    if (point) open(point)
+  }
+  return (
+    <ChartFrame
+      label="Sales Trend"
+      rows={points}
+      columns={[
+        { title: 'Period', cell: ({ period }) => periodTitle(period, days) },
+        { title: 'Revenue', cell: ({ revenueCents }) => formatMoney(revenueCents) },
+        { title: 'Orders', cell: ({ orders }) => countText(orders) },
+        {
+          title: 'Guests twice',
+          minor: true,
+          cell: ({ guestDoubleRevenueCents }) => formatMoney(guestDoubleRevenueCents),
+        },
+      ]}
+      keyOf={({ period }) => period}
+      onOpen={open}
+      aside={
+        <SegmentedControl
+          aria-label="Figure of the sales trend"
+          size="xs"
+          data={[...metrics]}
+          value={metric}
+          onChange={(value) => setMetric(value as Metric)}
+        />
+      }
+    >
+      <TrendChart
+        name={metrics.find(({ value }) => value === metric)?.label ?? ''}
+        money={metric !== 'orders'}
+        height={compact ? 200 : 260}
+        points={points.map((point) => {
+          const { range, hour } = daysWithin(point.period, days)
+          return { label: shortPeriod(range, hour, point.period), value: point[metric] }
+        })}
+        onOpen={openAt}
+      />
+    </ChartFrame>
+  )
+}
+
+/** Revenue or orders from period to period; a press on one shows its orders. */
+export function SalesTrend(props: SalesProps) {
+  const trends = useSalesTrends(props.filter)
+  return (
+    <QueryStates
+      query={trends}
+      failure={{ title: 'Error Loading Sales Trend Data', text: 'Failed to fetch sales trends' }}
+      pending={<Skeleton height={props.compact ? 240 : 300} />}
+    >
+      {(points) => <Trend {...props} points={points} />}
+    </QueryStates>
+  )
+}

@@ -1,0 +1,11 @@
+import type { ComponentType } from 'react'
+import type { CheckoutViewName } from '../../lib/checkout-views.ts'
+import { FinalizeView } from './components/finalize-view.tsx'
+import { ShippingView } from './components/shipping-view.tsx'
+import type { CheckoutViewProps } from './view-props.ts'
+
+/** The views of the checkout; those in which staff choose a company stand beside it. */
+export const viewTable: Readonly<Record<CheckoutViewName, ComponentType<CheckoutViewProps>>> = {
+  shipping: ShippingView,
+  finalize: FinalizeView,
+}

@@ -1,0 +1,17 @@
+import type { CheckoutOptions } from '@mullion/domain/checkout/checkout-options'
+import type { CheckoutViewName } from '../../lib/checkout-views.ts'
+
+export interface ViewFacts {
+  readonly options: Pick<CheckoutOptions, 'payBy'>
+  /** True once the ship-to address is submitted. */
+  readonly addressReady: boolean
+}
+
+/** The view that an actor gets when asking for one: staff choose a company first, and nothing is paid without an address. */
+export function viewToShow(
+  asked: CheckoutViewName,
+  { options, addressReady }: ViewFacts,
+): CheckoutViewName | 'selectCustomer' {
+  if (options.payBy === 'company_needed') return 'selectCustomer'
+  return asked === 'finalize' && !addressReady ? 'shipping' : asked
+}

@@ -1,0 +1,183 @@
+import { findPart } from '@mullion/db/catalog/catalog.repository'
+import { listAuditLines } from '@mullion/db/security/audit.repository'
+import type { PartCells } from '@mullion/domain/admin/part-form'
+import { pngOf, widthOf } from '@mullion/integrations/files/testing/pictures'
+import { describe, expect, it } from 'vitest'
+import { openTestShop } from '../testing/open-test-shop.ts'
+
+const refused = (code: string) => ({ cause: { code } })
+
+const cells: PartCells = {
+  part_number: '4321-07',
+  part_name: 'HNG CAM LIFT ALUM',
+  part_description: 'Cam-lift hinge, aluminum.',
+  part_price: '19.95',
+  part_units: 'EA',
+  part_tags: 'Hinges',
+  part_tags_doors: 'Swing',
+  part_tags_doors_sub: 'TSD, ESS1, ESS2',
+  included_hardware: '',
+  private_notes: '',
+  part_location: 'B-1',
+  req_dir: '',
+  req_serial: '',
+  req_power: '',
+  req_thick: '',
+  part_left_right: '',
+  precision_cut: '',
+  req_wall_thick: '',
+  part_l: '6',
+  part_h: '4',
+  part_d: '2',
+  part_lbs: '1.5',
+  related_parts: '',
+  install_hardware: 'sm',
+  proprietary: '',
+  obsolete: '',
+}
+
+async function openShop() {
+  const shop = await openTestShop({ people: true, parts: [{ id: 1 }, { id: 2 }] })
+  const { admin, catalog } = await shop.person('admin')
+  const own = (number: string, version: number) =>
+    shop.deps.images.find({ number, version, illustration: null, size: 'full', format: 'png' })
+  return { shop, parts: admin.parts, catalog, own, [Symbol.asyncDispose]: () => shop[Symbol.asyncDispose]() }
+}
+
+describe('a new part', () => {
+  it('is found by search at once, with its picture', async () => {
+    await using page = await openShop()
+    const made = await page.parts.create({ form: cells, image: await pngOf(40) })
+    expect(made).toMatchObject({ number: '4321-07', priceCents: 1995, imageVersion: 1, location: 'B-1' })
+    const found = await page.shop.guest().catalog.search({ text: 'aluminum hinge' })
+    expect(found.parts).toMatchObject([{ id: made.id, imageVersion: 1 }])
+    expect(await widthOf((await page.own('4321-07', 1))?.path)).toBe(40)
+    expect(await page.parts.details({ partId: made.id })).toMatchObject({ cells, imageVersion: 1 })
+  })
+
+  it('needs a number of its own', async () => {
+    await using page = await openShop()
+    const again = { ...cells, part_number: '1001-01' }
+    await expect(page.parts.create({ form: again })).rejects.toMatchObject(refused('admin.part_number_taken'))
+    await expect(page.parts.create({ form: { ...cells, part_number: '100101-' } })).rejects.toMatchObject({
+      code: 'BAD_REQUEST',
+    })
+  })
+
+  it.each(['part_price', 'part_l', 'part_h', 'part_d', 'part_lbs', 'part_tags', 'part_tags_doors'] as const)(
+    'needs %s',
+    async (column) => {
+      await using page = await openShop()
+      await expect(page.parts.create({ form: { ...cells, [column]: '' } })).rejects.toMatchObject({
+        code: 'BAD_REQUEST',
+      })
+    },
+  )
+
+  it('is not stored with a file that is no PNG image', async () => {
+    await using page = await openShop()
+    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')
+    for (const files of [{ image: svg }, { image: await pngOf(20), referenceImage: svg }]) {
+      await expect(page.parts.create({ form: cells, ...files })).rejects.toMatchObject(
+        refused('files.not_png'),
+      )
+    }
+    expect(await findPart(page.shop.store.read, 3)).toBeNull()
+    expect(await page.own('4321-07', 1)).toBeNull()
+    expect(await listAuditLines(page.shop.store.read, 1)).toEqual([])
+  })
+})
+
+describe('a changed part', () => {
+  const opened = async (page: Awaited<ReturnType<typeof openShop>>, partId = 1) => {
+    const { cells: form, updatedAt } = await page.parts.details({ partId })
+    return { partId, form, updatedAt }
+  }
+
+  it('is not overwritten by a form that was opened before somebody else saved', async () => {
+    await using page = await openShop()
+    const mine = await opened(page)
+    const theirs = await opened(page)
+    await page.parts.update({ ...theirs, form: { ...theirs.form, part_name: 'HNG THEIRS' } })
+    await expect(
+      page.parts.update({ ...mine, form: { ...mine.form, part_price: '1' }, image: await pngOf(20) }),
+    ).rejects.toMatchObject(refused('admin.part_changed'))
+    expect(await page.parts.details({ partId: 1 })).toMatchObject({
+      cells: { part_name: 'HNG THEIRS', part_price: '12.50' },
+      imageVersion: 0,
+    })
+    expect(await page.own('1001-01', 1)).toBeNull()
+  })
+
+  it('takes its picture and its reference image along to another number', async () => {
+    await using page = await openShop()
+    await page.parts.update({ ...(await opened(page)), image: await pngOf(40) })
+    await page.parts.update({
+      ...(await opened(page)),
+      image: await pngOf(60),
+      referenceImage: await pngOf(30),
+    })
+    const before = await opened(page)
+    const moved = await page.parts.update({ ...before, form: { ...before.form, part_number: '1001-99' } })
+    expect(moved).toMatchObject({ id: 1, number: '1001-99', imageVersion: 2 })
+    expect(await widthOf((await page.own('1001-99', 2))?.path)).toBe(60)
+    expect(await widthOf((await page.shop.deps.images.findReference('1001-99'))?.path)).toBe(30)
+    expect(await page.own('1001-01', 2)).toBeNull()
+    expect(await page.shop.deps.images.findReference('1001-01')).toBeNull()
+  })
+
+  it('keeps its price, and may stay without a size', async () => {
+    await using page = await openShop()
+    const { form, ...rest } = await opened(page)
+    await expect(page.parts.update({ ...rest, form: { ...form, part_price: '' } })).rejects.toMatchObject(
+      refused('admin.price_needed'),
+    )
+    const sizeless = { ...form, part_l: '', part_h: '', part_d: '', part_lbs: '' }
+    expect(await page.parts.update({ ...rest, form: sizeless })).toMatchObject({
+      size: { lengthInches: null, weightPounds: null },
+    })
+  })
+
+  it('is related to parts that there are', async () => {
+    await using page = await openShop()
+    const { form, ...rest } = await opened(page)
+    await expect(
+      page.parts.update({ ...rest, form: { ...form, related_parts: '1002-01, 9999-01' } }),
+    ).rejects.toMatchObject(refused('admin.related_part_unknown'))
+    expect(await page.parts.update({ ...rest, form: { ...form, related_parts: '1002-01' } })).toMatchObject({
+      relatedParts: ['1002-01'],
+    })
+  })
+
+  it('is hidden from customers once it is obsolete', async () => {
+    await using page = await openShop()
+    const { form, ...rest } = await opened(page)
+    await page.parts.update({ ...rest, form: { ...form, obsolete: 'yes' } })
+    const customers = await page.shop.guest().catalog.search({ text: '1001-01' })
+    expect(customers.parts.map(({ id }) => id)).not.toContain(1)
+    expect((await page.catalog.search({ text: '1001-01' })).parts).toMatchObject([{ id: 1, obsolete: true }])
+  })
+
+  it('tells who changed what, the newest first', async () => {
+    await using page = await openShop()
+    const made = await page.parts.create({ form: cells })
+    page.shop.pass(1000)
+    const first = await opened(page, made.id)
+    await page.parts.update({ ...first, form: { ...first.form, part_price: '21' }, image: await pngOf(20) })
+    page.shop.pass(1000)
+    await page.parts.markProprietary({ partId: made.id, proprietary: true })
+    const history = await page.parts.history({ partId: made.id })
+    expect(history).toMatchObject([
+      { action: 'changed', changes: [{ column: 'proprietary', after: 'yes' }] },
+      {
+        action: 'changed',
+        changes: [
+          { column: 'part_price', before: '19.95', after: '21.00' },
+          { column: 'image', before: '', after: 'version 1' },
+        ],
+      },
+      { action: 'created', changes: [] },
+    ])
+    expect(history[0]?.by).toMatch(/^\w+ \w+$/)
+  })
+})

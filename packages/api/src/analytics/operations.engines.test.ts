@@ -1,0 +1,134 @@
+import { percentileMs } from '@mullion/domain/analytics/latency'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { openTestShop } from '../testing/open-test-shop.ts'
+import { type Answered, createMeasuring } from './measuring.ts'
+
+const month = { startDate: '2026-10-01', endDate: '2026-12-31' }
+const hourMs = 3_600_000
+
+const answered = fc.record({
+  method: fc.constantFrom('GET', 'QUERY'),
+  endpoint: fc.constantFrom('/api/one', 'cart.price', '/healthz'),
+  ms: fc.double({ min: 0, max: 6000, noNaN: true }),
+  failed: fc.boolean(),
+})
+
+/** The plain figures of one endpoint. */
+function plain(answers: readonly Answered[], endpoint: string, method: string) {
+  const its = answers.filter((each) => each.endpoint === endpoint && each.method === method)
+  const failures = its.filter(({ failed }) => failed).length
+  const totalMs = its.reduce((sum, { ms }) => sum + ms, 0)
+  return {
+    requests: its.length,
+    successRate: Math.round((1 - failures / its.length) * 1000) / 10,
+    avgResponseTimeMs: Math.round((totalMs / its.length) * 100) / 100,
+  }
+}
+
+it('what several servers measured adds up, also after minutes have become hours', async () => {
+  await using shop = await openTestShop()
+  const servers = [
+    shop.services,
+    shop.secondServer({ measuring: createMeasuring(shop.clock) }),
+    shop.secondServer({ measuring: createMeasuring(shop.clock) }),
+  ]
+  const answers = fc.sample(answered, { seed: 7, numRuns: 300 })
+  for (const [at, answer] of answers.entries()) {
+    servers[at % servers.length]?.measuring.answered(answer)
+    if (at % 10 === 0) shop.pass(7 * 60_000)
+    if (at % 40 === 0) await Promise.all(servers.map(({ measures }) => measures.flush()))
+  }
+  await Promise.all(servers.map(({ measures }) => measures.flush()))
+
+  const check = async () => {
+    const { endpoints, overview } = await shop.services.operations.apiPerformance(month)
+    expect(overview.totalRequests).toBe(answers.length)
+    for (const { endpoint, method, p95ResponseTimeMs, ...figures } of endpoints) {
+      const expected = plain(answers, endpoint, method)
+      expect(figures).toMatchObject({ requests: expected.requests, successRate: expected.successRate })
+      expect(figures.avgResponseTimeMs).toBeCloseTo(expected.avgResponseTimeMs, 1)
+      expect(p95ResponseTimeMs).toBeGreaterThan(2000)
+    }
+    return endpoints
+  }
+  const before = await check()
+  shop.pass(26 * hourMs)
+  await Promise.all(servers.map(({ measures }) => measures.forget()))
+  expect(await check()).toEqual(before)
+
+  shop.pass(31 * 24 * hourMs)
+  await shop.services.measures.forget()
+  expect((await shop.services.operations.apiPerformance(month)).endpoints).toEqual([])
+})
+
+it('statements are measured apart from requests', async () => {
+  await using shop = await openTestShop()
+  const { measuring, measures, operations } = shop.services
+  for (const ms of [1, 1, 1, 501, 800]) measuring.statement(ms)
+  await measures.flush()
+  expect(await operations.databaseInsights(month)).toMatchObject({
+    queries: 5,
+    slowQueries: 2,
+    avgQueryTimeMs: 260.8,
+  })
+  expect((await operations.overview(month)).performance.avgProcessingTimeMs).toBeNull()
+})
+
+it('errors are counted by kind and severity, once for a request, without what was typed', async () => {
+  await using shop = await openTestShop()
+  const { measuring, measures, operations } = shop.services
+  const log = measuring.counting(shop.deps.log)
+  const failure = new TypeError('4000100011112224 is no card', { cause: new RangeError('secret') })
+  log.error({ err: failure, requestId: 'a' }, 'A procedure failed.')
+  log.error({ err: failure, requestId: 'a' }, 'A request failed.')
+  log.error({ err: failure, requestId: 'b' }, 'A procedure failed.')
+  log.error({ err: failure, job: 'send mail' }, 'A job failed.')
+  log.warn({}, 'Requests were cut off, because the server has to stop.')
+  log.info({}, 'Answered.')
+  await measures.flush()
+  const errors = await operations.errorTracking(month)
+  expect(errors).toMatchObject({ totalErrors: 4, criticalErrors: 2 })
+  expect(errors.errorTypes).toEqual([
+    { type: 'RangeError', severity: 'critical', count: 2, lastOccurred: '2026-11-20T15:00:00.000Z' },
+    { type: 'Error', severity: 'warning', count: 1, lastOccurred: '2026-11-20T15:00:00.000Z' },
+    { type: 'RangeError', severity: 'error', count: 1, lastOccurred: '2026-11-20T15:00:00.000Z' },
+  ])
+  expect(errors.recentErrors.map(({ message }) => message)).toEqual([
+    'Requests were cut off, because the server has to stop.',
+    'A job failed.',
+    'A procedure failed.',
+    'A procedure failed.',
+  ])
+  expect(JSON.stringify(errors)).not.toMatch(/secret|4000/)
+  expect((await operations.systemHealth()).errorMetrics.recentErrors).toBe(4)
+})
+
+it('users are counted by when they were last seen', async () => {
+  await using shop = await openTestShop({ people: 'with passwords' })
+  const signIn = async (name: 'buyer' | 'admin') => {
+    const exchange = { headers: new Headers(), answer: new Headers() }
+    const { emailOf, testPassword } = await import('../testing/people.ts')
+    await shop.services.sessions.signIn(
+      exchange,
+      { login: emailOf(name), password: testPassword, rememberMe: false },
+      '203.0.113.7',
+    )
+  }
+  await signIn('buyer')
+  await signIn('buyer')
+  await signIn('admin')
+  const sessions = await shop.services.operations.userSessions(month)
+  expect(sessions).toMatchObject({ activeUsers: 2, dailyActiveUsers: 2, adminUsers: 1, regularUsers: 1 })
+})
+
+it('an endless number of endpoints takes no more memory than so many', async () => {
+  await using shop = await openTestShop()
+  const { measuring } = shop.services
+  for (let at = 0; at < 5000; at++) {
+    measuring.answered({ method: 'GET', endpoint: `/${at}`, ms: 1, failed: false })
+  }
+  const { requests } = measuring.take()
+  expect(requests.length).toBe(1000)
+  expect(percentileMs(requests[0]?.histogram ?? [], 0.95)).toBeCloseTo(1, 0)
+})

@@ -1,0 +1,204 @@
+import { countRecentErrors, listErrorKinds, listRecentErrors } from '@mullion/db/analytics/errors.repository'
+import { listMeasures, listTraffic, type Times } from '@mullion/db/analytics/operations.repository'
+import { listSessionTimes, listUsersSeen } from '@mullion/db/analytics/session-figures.repository'
+import type { Store } from '@mullion/db/store'
+import { isStaffRole } from '@mullion/domain/accounts/actor'
+import { dayRangeOf, type RangeInput } from '@mullion/domain/analytics/inputs'
+import { percentileMs, slowCount, slowMs } from '@mullion/domain/analytics/latency'
+import {
+  type ApiPerformance,
+  activeMs,
+  averageMs,
+  type DatabaseInsights,
+  dayMs,
+  type ErrorTracking,
+  failureRate,
+  type Measures,
+  type OperationalOverview,
+  type ProcessFacts,
+  type SystemHealth,
+  statementsEndpoint,
+  type UserSessions,
+} from '@mullion/domain/analytics/operations'
+import { dayAfter, startOfStoreDay, storeTime } from '@mullion/domain/store-day'
+import type { StoreInfo } from '@mullion/domain/store-info'
+import type { Clock } from '../clock.ts'
+
+export interface OperationsDeps {
+  readonly store: Store
+  readonly clock: Clock
+  readonly storeInfo: Pick<StoreInfo, 'timeZone'>
+  /** What this process knows of itself. */
+  readonly processFacts: () => ProcessFacts
+}
+
+export type OperationsService = ReturnType<typeof createOperationsService>
+
+const responseWindowMs = 15 * 60_000
+const hourMs = 3_600_000
+const recentShown = 5
+
+const isStatements = ({ method }: Pick<Measures, 'method'>) => method === statementsEndpoint.method
+
+function figuresOf({ method, endpoint, requests, failures, totalMs, histogram }: Measures) {
+  return {
+    endpoint,
+    method,
+    requests,
+    avgResponseTimeMs: averageMs([{ requests, totalMs }]) ?? 0,
+    successRate: Math.round((1 - failures / requests) * 1000) / 10,
+    p95ResponseTimeMs: percentileMs(histogram, 0.95) ?? 0,
+  }
+}
+
+/** How the store runs: what its servers measured, and what process and database tell of themselves now. */
+export function createOperationsService({ store, clock, storeInfo, processFacts }: OperationsDeps) {
+  const { timeZone } = storeInfo
+
+  function timesOf(input: RangeInput): Times {
+    const { from, to } = dayRangeOf(input, timeZone)
+    return { from: startOfStoreDay(from, timeZone), before: startOfStoreDay(dayAfter(to), timeZone) }
+  }
+
+  const ago = (ms: number) => new Date(clock().getTime() - ms)
+  const lately = (ms: number): Times => ({ from: ago(ms), before: new Date(clock().getTime() + 1) })
+  const requestsIn = async (times: Times) =>
+    (await listMeasures(store.read, times)).filter((each) => !isStatements(each))
+  const usersSeen = async (ms: number) => {
+    const seen = await listUsersSeen(store.read, ago(ms))
+    const of = (staff: boolean) =>
+      seen.reduce((sum, { role, users }) => sum + (isStaffRole(role) === staff ? users : 0), 0)
+    return { staff: of(true), customers: of(false), all: of(true) + of(false) }
+  }
+
+  async function answerMs(): Promise<number | null> {
+    const begun = performance.now()
+    const answers = await store.ping().catch(() => false)
+    return answers ? Math.round((performance.now() - begun) * 100) / 100 : null
+  }
+
+  const criticalIn = async (times: Times) => {
+    const kinds = await listErrorKinds(store.read, times)
+    return kinds.reduce((sum, { severity, count }) => sum + (severity === 'critical' ? count : 0), 0)
+  }
+
+  return {
+    async overview(input: RangeInput): Promise<OperationalOverview> {
+      const times = timesOf(input)
+      const [requests, recent, active, database, critical] = await Promise.all([
+        requestsIn(times),
+        requestsIn(lately(responseWindowMs)),
+        usersSeen(activeMs),
+        store.figures(),
+        criticalIn(times),
+      ])
+      const { connections } = database
+      return {
+        systemHealth: {
+          uptimeSeconds: processFacts().uptimeSeconds,
+          responseTimeMs: averageMs(recent),
+          activeUsers: active.all,
+          errorRate: failureRate(requests),
+          cacheHitRate: database.cacheHitPercent,
+        },
+        performance: {
+          databaseConnections: connections && connections.active + connections.idle,
+          avgProcessingTimeMs: averageMs(requests),
+        },
+        alerts: {
+          systemStatus: (await answerMs()) === null ? 'database away' : 'online',
+          criticalIssues: critical,
+        },
+      }
+    },
+
+    async systemHealth(): Promise<SystemHealth> {
+      const responseTimeMs = await answerMs()
+      const [lastHour, recentErrors] = await Promise.all([
+        requestsIn(lately(hourMs)),
+        countRecentErrors(store.read, ago(hourMs)),
+      ])
+      return {
+        server: processFacts(),
+        database: { status: responseTimeMs === null ? 'not answering' : 'connected', responseTimeMs },
+        errorMetrics: { hourlyErrorRate: failureRate(lastHour), recentErrors },
+      }
+    },
+
+    async apiPerformance(input: RangeInput): Promise<ApiPerformance> {
+      const requests = await requestsIn(timesOf(input))
+      const endpoints = requests.map(figuresOf).toSorted((a, b) => b.requests - a.requests)
+      const failed = failureRate(requests)
+      return {
+        overview: {
+          totalRequests: endpoints.reduce((sum, each) => sum + each.requests, 0),
+          avgResponseTimeMs: averageMs(requests),
+          overallSuccessRate: failed === null ? null : Math.round((100 - failed) * 10) / 10,
+        },
+        slowEndpoints: endpoints
+          .filter(({ p95ResponseTimeMs }) => p95ResponseTimeMs > slowMs)
+          .toSorted((a, b) => b.p95ResponseTimeMs - a.p95ResponseTimeMs),
+        endpoints,
+      }
+    },
+
+    async userSessions(input: RangeInput): Promise<UserSessions> {
+      const [active, daily, sessions, traffic] = await Promise.all([
+        usersSeen(activeMs),
+        usersSeen(dayMs),
+        listSessionTimes(store.read, ago(dayMs)),
+        listTraffic(store.read, timesOf(input), statementsEndpoint.method),
+      ])
+      const lastedMs = sessions.reduce(
+        (sum, each) => sum + (Number(each.updatedAt) - Number(each.createdAt)),
+        0,
+      )
+      const hours = Map.groupBy(traffic, ({ at }) => storeTime(at, timeZone).hour)
+      const [peak] = Array.from(hours, ([hour, slots]) => ({
+        hour,
+        requests: slots.reduce((sum, { requests }) => sum + requests, 0),
+      })).toSorted((a, b) => b.requests - a.requests || a.hour - b.hour)
+      return {
+        activeUsers: active.all,
+        dailyActiveUsers: daily.all,
+        avgSessionMinutes:
+          sessions.length === 0 ? null : Math.round((lastedMs / sessions.length / 60_000) * 10) / 10,
+        adminUsers: daily.staff,
+        regularUsers: daily.customers,
+        peakTrafficHour: peak?.hour ?? null,
+      }
+    },
+
+    async errorTracking(input: RangeInput): Promise<ErrorTracking> {
+      const times = timesOf(input)
+      const [kinds, recent, requests] = await Promise.all([
+        listErrorKinds(store.read, times),
+        listRecentErrors(store.read, times, recentShown),
+        requestsIn(times),
+      ])
+      const sum = (some: typeof kinds) => some.reduce((total, { count }) => total + count, 0)
+      return {
+        totalErrors: sum(kinds),
+        criticalErrors: sum(kinds.filter(({ severity }) => severity === 'critical')),
+        errorRate: failureRate(requests),
+        errorTypes: kinds.map(({ lastAt, ...kind }) => ({ ...kind, lastOccurred: lastAt.toISOString() })),
+        recentErrors: recent.map(({ at, ...error }) => ({ ...error, timestamp: at.toISOString() })),
+      }
+    },
+
+    async databaseInsights(input: RangeInput): Promise<DatabaseInsights> {
+      const [database, measures] = await Promise.all([
+        store.figures(),
+        listMeasures(store.read, timesOf(input)),
+      ])
+      const statements = measures.find(isStatements)
+      return {
+        ...database,
+        avgQueryTimeMs: statements ? averageMs([statements]) : null,
+        p95QueryTimeMs: statements ? percentileMs(statements.histogram, 0.95) : null,
+        slowQueries: statements ? slowCount(statements.histogram) : 0,
+        queries: statements?.requests ?? 0,
+      }
+    },
+  }
+}

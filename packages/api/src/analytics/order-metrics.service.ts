@@ -1,0 +1,64 @@
+import { listSalesByMethod, listTopDetails } from '@mullion/db/analytics/sales.repository'
+import { countPendingOrders } from '@mullion/db/analytics/sold.repository'
+import type { Store } from '@mullion/db/store'
+import { dayRangeOf, type RangeInput } from '@mullion/domain/analytics/inputs'
+import { averageCents, type OrderMetrics } from '@mullion/domain/analytics/reports'
+import { serviceName } from '@mullion/domain/checkout/shipping-service'
+import { dayAfter, startOfStoreDay } from '@mullion/domain/store-day'
+import type { StoreInfo } from '@mullion/domain/store-info'
+
+export type OrderMetricsService = ReturnType<typeof createOrderMetricsService>
+
+const servicesShown = 50
+
+/** How orders were paid, shipped and processed. */
+export function createOrderMetricsService({
+  store,
+  storeInfo,
+}: {
+  readonly store: Store
+  readonly storeInfo: Pick<StoreInfo, 'timeZone' | 'demo'>
+}) {
+  const { timeZone } = storeInfo
+
+  return {
+    /** How orders were paid and shipped, and how many wait to be processed. */
+    async read(input: RangeInput): Promise<OrderMetrics> {
+      const range = dayRangeOf(input, timeZone)
+      const [methods, services, pendingOrders] = await Promise.all([
+        listSalesByMethod(store.read, range),
+        listTopDetails(store.read, { dimension: 'service', range, limit: servicesShown }),
+        countPendingOrders(store.read, {
+          from: startOfStoreDay(range.from, timeZone),
+          before: startOfStoreDay(dayAfter(range.to), timeZone),
+          sandboxToo: storeInfo.demo,
+        }),
+      ])
+      const totalOrders = methods.reduce((sum, { orders }) => sum + orders, 0)
+      const revenueCents = methods.reduce((sum, each) => sum + each.revenueCents, 0)
+      return {
+        totalOrders,
+        processedOrders: totalOrders - pendingOrders,
+        pendingOrders,
+        averageOrderValueCents: averageCents(revenueCents, totalOrders),
+        paymentMethods: methods
+          .map(({ method, orders, revenueCents: ofMethod }) => ({
+            method,
+            count: orders,
+            revenueCents: ofMethod,
+          }))
+          .toSorted((a, b) => b.revenueCents - a.revenueCents),
+        shippingAnalysis: services
+          .map(({ key, detail, orders, shippingCents }) => ({
+            carrier: key,
+            serviceType: detail,
+            serviceTypeName: serviceName(detail),
+            count: orders,
+            averageCostCents: averageCents(shippingCents, orders),
+            totalCostCents: shippingCents,
+          }))
+          .toSorted((a, b) => b.count - a.count),
+      }
+    },
+  }
+}

@@ -1,0 +1,85 @@
+import {
+  listCountedOrders,
+  listDaysOfTotal,
+  listDaysSold,
+} from '@mullion/db/analytics/orders-behind.repository'
+import type { ListedOrderRow } from '@mullion/db/orders/order-list.repository'
+import type { Store } from '@mullion/db/store'
+import { dayRangeOf } from '@mullion/domain/analytics/inputs'
+import {
+  isBehind,
+  type OrdersBehind,
+  type OrdersBehindInput,
+  ordersBehindPage,
+  totalsBehind,
+} from '@mullion/domain/analytics/orders-behind'
+import { dayOfWeek } from '@mullion/domain/analytics/period'
+import { addDays, type DayRange } from '@mullion/domain/analytics/range'
+import { dayAfter, startOfStoreDay, storeTime } from '@mullion/domain/store-day'
+import type { StoreInfo } from '@mullion/domain/store-info'
+import { viewSummary } from '../orders/order-view.ts'
+
+export type OrdersBehindService = ReturnType<typeof createOrdersBehindService>
+
+/** How many days are looked up in the totals at once; each of them has at least one of the orders. */
+const daysAtOnce = 20
+
+type After = NonNullable<OrdersBehindInput['after']>
+
+/** True for what comes after the last order of the page before, in the order of the list. */
+function isAfter({ order }: ListedOrderRow, { createdAt, id }: After): boolean {
+  const ahead = order.createdAt.getTime() - Date.parse(createdAt)
+  return ahead < 0 || (ahead === 0 && order.id < id)
+}
+
+/** The orders that a figure is made of. Totals say on which days there are any, so that only those days are read. */
+export function createOrdersBehindService({
+  store,
+  storeInfo,
+}: {
+  readonly store: Store
+  readonly storeInfo: Pick<StoreInfo, 'timeZone' | 'demo'>
+}) {
+  const { timeZone, demo } = storeInfo
+
+  function daysOf(range: DayRange, { figure, hour }: OrdersBehindInput): Promise<string[]> {
+    if (!figure) return listDaysSold(store.read, { range, hour: hour ?? null, limit: daysAtOnce })
+    return listDaysOfTotal(store.read, { range, of: totalsBehind(figure), limit: daysAtOnce })
+  }
+
+  async function ordersOfDay(day: string, input: OrdersBehindInput): Promise<ListedOrderRow[]> {
+    const times = {
+      from: startOfStoreDay(day, timeZone),
+      before: startOfStoreDay(dayAfter(day), timeZone),
+    }
+    const partNumber = input.figure?.of === 'part' ? input.figure.key : null
+    const rows = await listCountedOrders(store.read, times, { partNumber, sandboxToo: demo })
+    const { after } = input
+    return rows.filter((row) => isBehind(row.order, input, timeZone) && (!after || isAfter(row, after)))
+  }
+
+  return {
+    /** One page of the orders, the newest first. */
+    async list(input: OrdersBehindInput): Promise<OrdersBehind> {
+      const asked = dayRangeOf(input, timeZone)
+      const lastDay = input.after ? storeTime(new Date(input.after.createdAt), timeZone).day : asked.to
+      let range = { from: asked.from, to: lastDay < asked.to ? lastDay : asked.to }
+      const found: ListedOrderRow[] = []
+      while (range.from <= range.to && found.length <= ordersBehindPage) {
+        const days = await daysOf(range, input)
+        for (const day of days) {
+          if (found.length > ordersBehindPage) break
+          if (input.weekday !== undefined && dayOfWeek(day) !== input.weekday) continue
+          found.push(...(await ordersOfDay(day, input)))
+        }
+        const earliest = days.length < daysAtOnce ? null : days.at(-1)
+        if (!earliest) break
+        range = { from: range.from, to: addDays(earliest, -1) }
+      }
+      const orders = found.slice(0, ordersBehindPage).map(viewSummary)
+      const last = orders.at(-1)
+      const more = found.length > ordersBehindPage && last !== undefined
+      return { orders, next: more ? { createdAt: last.createdAt, id: last.id } : null }
+    },
+  }
+}

@@ -1,0 +1,56 @@
+import { listTopTotals } from '@mullion/db/analytics/sales.repository'
+import { listCustomerNames, listSoldNames } from '@mullion/db/analytics/sold.repository'
+import type { Store } from '@mullion/db/store'
+import { dayRangeOf, type TopInput } from '@mullion/domain/analytics/inputs'
+import { averageCents, type TopCustomer, type TopProduct } from '@mullion/domain/analytics/reports'
+import type { StoreInfo } from '@mullion/domain/store-info'
+
+export type TopSalesService = ReturnType<typeof createTopSalesService>
+
+/** The parts and the customers that brought the most. */
+export function createTopSalesService({
+  store,
+  storeInfo,
+}: {
+  readonly store: Store
+  readonly storeInfo: Pick<StoreInfo, 'timeZone'>
+}) {
+  const topOf = (dimension: 'part' | 'customer', { limit, ...days }: TopInput) =>
+    listTopTotals(store.read, { dimension, range: dayRangeOf(days, storeInfo.timeZone), limit })
+
+  return {
+    /** The parts with the most revenue, under the name that they were last sold by. */
+    async products(input: TopInput): Promise<TopProduct[]> {
+      const top = await topOf('part', input)
+      const names = await listSoldNames(
+        store.read,
+        top.map(({ key }) => key),
+      )
+      return top.map(({ key, orders, quantity, revenueCents }) => ({
+        partNumber: key,
+        partName: names.get(key) ?? key,
+        totalQuantity: quantity,
+        totalRevenueCents: revenueCents,
+        orderCount: orders,
+        averagePriceCents: averageCents(revenueCents, quantity),
+      }))
+    },
+
+    /** The customers with the most revenue; a guest is an email address. */
+    async customers(input: TopInput): Promise<TopCustomer[]> {
+      const top = await topOf('customer', input)
+      const names = await listCustomerNames(
+        store.read,
+        top.map(({ key }) => key),
+      )
+      return top.map(({ key, orders, quantity, revenueCents }) => ({
+        customerId: key,
+        customerName: names.get(key) ?? key.replace(/^guest:/, ''),
+        companyName: names.get(key) ?? null,
+        orderCount: orders,
+        totalRevenueCents: revenueCents,
+        totalItems: quantity,
+      }))
+    },
+  }
+}

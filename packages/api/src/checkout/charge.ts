@@ -1,0 +1,35 @@
+import type { Actor } from '@mullion/domain/accounts/actor'
+import type { BillingDetails, CardEntry, PlaceOrderInput } from '@mullion/domain/checkout/order'
+import { invalidInput } from '@mullion/domain/error'
+import { requiredText } from '@mullion/domain/postal-address'
+import type { Card, SavedCardChoice } from '@mullion/integrations/payments/port'
+
+/** What to charge: a card just typed, which may be saved once it is approved, or one of the customer's saved cards. */
+export type Charge =
+  | { readonly card: Card; readonly keep?: { readonly customerId: string; readonly name: string } }
+  | { readonly savedCard: SavedCardChoice }
+
+/** A typed card as the gateway takes it. */
+function cardOf(card: CardEntry, billing: BillingDetails): Card {
+  return {
+    number: card.cardNumber.replace(/\D/g, ''),
+    expiry: card.cardExpiration.replace(/\D/g, ''),
+    code: card.cardCode,
+    holder: `${billing.firstName} ${billing.lastName}`.trim(),
+    street: billing.address1,
+    zip: billing.zip,
+  }
+}
+
+/** What an order is charged to; nobody's card is saved while staff order for a company. */
+export function chargeOf(actor: Actor, { card, billing, savedCard, saveCard }: PlaceOrderInput): Charge {
+  const customerId = `user:${actor.userId}`
+  if (savedCard) {
+    const { methodId, cardCode: code } = savedCard
+    return { savedCard: { customerId, methodId, ...(code ? { code } : {}) } }
+  }
+  if (!card || !billing) throw invalidInput('checkout.card_invalid', { 'card.cardNumber': requiredText })
+  const typed = cardOf(card, billing)
+  const mayKeep = saveCard && actor.role !== 'guest' && actor.actingFor === null
+  return mayKeep ? { card: typed, keep: { customerId, name: saveCard.label } } : { card: typed }
+}

@@ -1,0 +1,69 @@
+import { enterOrderFreight, type FreightSums } from '@mullion/db/checkout/order-freight.repository'
+import { findOrder, type OrderRow } from '@mullion/db/orders/order.repository'
+import type { Store } from '@mullion/db/store'
+import type { Member } from '@mullion/domain/accounts/actor'
+import { type ConfirmFreightInput, freightNotOpen } from '@mullion/domain/orders/confirm-freight'
+import { orderMissing } from '@mullion/domain/orders/order-list'
+import type { StoreInfo } from '@mullion/domain/store-info'
+import type { TaxService } from '@mullion/integrations/tax/port'
+import type { Clock } from '../clock.ts'
+import { audit } from '../security/audit.ts'
+import type { CountSale } from './payment-records.ts'
+import { queueConfirmation } from './queue-confirmation.ts'
+
+export interface ConfirmFreightDeps {
+  readonly store: Store
+  readonly storeInfo: StoreInfo
+  readonly tax: TaxService
+  readonly countSale: CountSale
+  readonly clock: Clock
+}
+
+/** What an order became when its freight was entered. */
+export interface ConfirmedFreight {
+  readonly orderNumber: string
+  readonly shippingCents: number
+  readonly taxCents: number
+  readonly grandTotalCents: number
+}
+
+/** Freight that no carrier told when staff placed an order on terms, entered by an administrator. */
+export function createConfirmFreightService({ store, storeInfo, tax, countSale, clock }: ConfirmFreightDeps) {
+  async function taxOf(order: OrderRow, freightCents: number) {
+    if (order.taxExempt) return { goodsTaxCents: 0, freightTaxCents: 0 }
+    const { address1: street, city, state, postalCode: zip } = order.shipAddress
+    const destination = { street, city, state, zip }
+    return tax.quote({ destination, goodsCents: order.cartTotalCents, freightCents })
+  }
+
+  async function sumsOf(order: OrderRow, freightCents: number): Promise<FreightSums> {
+    const { goodsTaxCents, freightTaxCents } = await taxOf(order, freightCents)
+    const taxCents = goodsTaxCents + freightTaxCents
+    const grandTotalCents = order.cartTotalCents + freightCents + taxCents
+    return { shippingCents: freightCents, goodsTaxCents, freightTaxCents, taxCents, grandTotalCents }
+  }
+
+  return {
+    /**
+     * Computes tax and total once, counts the order and confirms it to the buyer again. Throws `missing` for no order,
+     * `conflict` when its freight is known, `unavailable` when the tax service gives no answer.
+     */
+    async confirm(actor: Member, { orderId, freightCents }: ConfirmFreightInput): Promise<ConfirmedFreight> {
+      const open = await findOrder(store.read, orderId)
+      if (!open) throw orderMissing()
+      if (!open.freightToBeConfirmed) throw freightNotOpen()
+      const sums = await sumsOf(open, freightCents)
+      return store.transaction(async (tx) => {
+        const order = await enterOrderFreight(tx, orderId, sums)
+        if (!order) throw freightNotOpen()
+        const at = clock()
+        await countSale(tx, order.id)
+        await queueConfirmation(tx, order, { storeInfo, at, news: 'freight' })
+        const subject = `order:${order.number}`
+        await audit(tx, actor, { action: 'freight_confirmed', subject, details: { freightCents }, at })
+        const { number: orderNumber, shippingCents, taxCents, grandTotalCents } = order
+        return { orderNumber, shippingCents, taxCents, grandTotalCents }
+      })
+    },
+  }
+}

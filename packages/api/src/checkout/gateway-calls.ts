@@ -1,0 +1,70 @@
+import type { PaymentRow } from '@mullion/db/checkout/payment.repository'
+import { AppError } from '@mullion/domain/error'
+import type { PaymentGateway, Transaction } from '@mullion/integrations/payments/port'
+import type { Log } from '../log.ts'
+import type { Charge } from './charge.ts'
+
+export type GatewayCalls = ReturnType<typeof createGatewayCalls>
+
+/** True of a refusal by the gateway before any charge: it has charged nothing and never will. */
+export function isRefusal(error: unknown): error is AppError {
+  return error instanceof AppError && (error.kind === 'missing' || error.kind === 'invalid')
+}
+
+/** The gateway as payments ask it: no answer is a value of its own, because it says nothing of the money. */
+export function createGatewayCalls({
+  gateway,
+  log,
+}: {
+  readonly gateway: PaymentGateway
+  readonly log: Log
+}) {
+  return {
+    /** Authorizes a payment; null for no answer. Throws where `isRefusal`. */
+    async authorise({ reference, amountCents, draft }: PaymentRow, charged: Charge) {
+      const { taxCents, shippingCents } = draft
+      const amounts = { reference, amountCents, taxCents, shippingCents }
+      try {
+        return await gateway.authorise(
+          'card' in charged
+            ? { ...amounts, card: charged.card }
+            : { ...amounts, savedCard: charged.savedCard },
+        )
+      } catch (error) {
+        if (isRefusal(error)) throw error
+        log.warn({ err: error, reference }, 'The gateway gave no answer to an authorisation.')
+        return null
+      }
+    },
+
+    /** What the gateway knows of a payment, null for nothing; `unanswered` says nothing of the money. */
+    async lookUp({ reference }: Pick<PaymentRow, 'reference'>): Promise<Transaction | null | 'unanswered'> {
+      try {
+        return await gateway.find(reference)
+      } catch (error) {
+        log.warn({ err: error, reference }, 'The gateway gave no answer to a lookup.')
+        return 'unanswered'
+      }
+    },
+
+    /** Saves an approved card when the buyer asked for it; a failure does not touch the order. */
+    async saveCard(charged: Charge): Promise<void> {
+      if (!('card' in charged) || !charged.keep) return
+      const { card, keep } = charged
+      await gateway.saveCard(keep.customerId, { ...card, name: keep.name }).catch((error: unknown) => {
+        log.warn({ err: error }, 'A card could not be saved after its payment.')
+      })
+    },
+
+    /** True when the gateway can be asked about payments. */
+    async answers(): Promise<boolean> {
+      try {
+        await gateway.check()
+        return true
+      } catch (error) {
+        log.warn({ err: error }, 'The gateway cannot be asked about payments.')
+        return false
+      }
+    },
+  }
+}

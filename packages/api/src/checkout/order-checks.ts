@@ -1,0 +1,163 @@
+import { findCompany } from '@mullion/db/accounts/company.repository'
+import { findPerson } from '@mullion/db/accounts/user.repository'
+import {
+  findPaymentByReference,
+  hasTriedToPay,
+  type PaymentRow,
+} from '@mullion/db/checkout/payment.repository'
+import type { Store } from '@mullion/db/store'
+import type { Actor } from '@mullion/domain/accounts/actor'
+import { cardMonthAt, cardProblems } from '@mullion/domain/card'
+import {
+  botCheckFailed,
+  companyNeeded,
+  noTerms,
+  orderIncomplete,
+  orderOnTerms,
+  staffOnly,
+  totalDiffers,
+} from '@mullion/domain/checkout/checkout-errors'
+import { paymentNeeded } from '@mullion/domain/checkout/hold-payment'
+import type { BillingDetails, PlaceOrderInput } from '@mullion/domain/checkout/order'
+import { type OrderRuleFacts, orderProblems, type PayBy, payByOf } from '@mullion/domain/checkout/order-rules'
+import type { Quote } from '@mullion/domain/checkout/quote'
+import { invalidInput } from '@mullion/domain/error'
+import { requiredText } from '@mullion/domain/postal-address'
+import type { BotCheck } from '@mullion/integrations/bot-check/port'
+import type { Clock } from '../clock.ts'
+import type { CardAttempts } from './card-attempts.ts'
+import { cartHash } from './new-payment.ts'
+import type { PoDocumentService } from './po-document.service.ts'
+import type { QuoteService } from './quote.service.ts'
+
+export interface OrderChecksDeps {
+  readonly store: Store
+  readonly quotes: QuoteService
+  readonly poDocuments: PoDocumentService
+  readonly botCheck: BotCheck
+  readonly clock: Clock
+  readonly cardAttempts: CardAttempts
+}
+
+export type OrderChecks = ReturnType<typeof createOrderChecks>
+
+/** An order that may be placed. */
+export interface CheckedOrder {
+  readonly quote: Quote
+  readonly payBy: PayBy
+  readonly billing: BillingDetails | null
+  readonly buyerEmail: string
+  /** The approved payment that the order takes. */
+  readonly held: PaymentRow | null
+}
+
+/** Whether an actor may place an order as it was sent, and at which quote; whatever the client says. */
+export function createOrderChecks(deps: OrderChecksDeps) {
+  const { store, quotes, poDocuments, botCheck, clock, cardAttempts } = deps
+
+  function checkCard({ card, billing, savedCard }: PlaceOrderInput): void {
+    if (savedCard) return
+    const problems = card ? cardProblems(card, cardMonthAt(clock())) : { cardNumber: requiredText }
+    const fields = Object.fromEntries(
+      Object.entries(problems).map(([field, text]) => [`card.${field}`, String(text)]),
+    )
+    if (!billing) fields['billing.address1'] = requiredText
+    if (Object.keys(fields).length > 0) throw invalidInput('checkout.card_invalid', fields)
+  }
+
+  function wayToPay(actor: Actor): PayBy {
+    const payBy = payByOf(actor)
+    if (payBy === 'company_needed') throw companyNeeded()
+    if (payBy === 'no_terms') throw noTerms()
+    return payBy
+  }
+
+  function checkStaffFields(actor: Actor, input: PlaceOrderInput): void {
+    if (actor.actingFor) {
+      if (input.savedCard) throw staffOnly('savedCard')
+      return
+    }
+    if (input.skipValidation) throw staffOnly('skipValidation')
+    if (input.customerEmail) throw staffOnly('customerEmail')
+  }
+
+  async function companyFacts({ companyId, actingFor }: Actor) {
+    if (actingFor) return actingFor
+    const company = companyId === null ? null : await findCompany(store.read, companyId)
+    return { iseMember: company?.iseMember ?? false, poRequired: company?.poRequired ?? false }
+  }
+
+  async function checkRules(actor: Actor, input: PlaceOrderInput, checked: CheckedOrder): Promise<void> {
+    const { quote, payBy } = checked
+    const { iseMember, poRequired } = await companyFacts(actor)
+    const facts: OrderRuleFacts = {
+      ...{ payBy, iseMember, poRequired },
+      billingOption: quote.billingOption,
+      freight: quote.method === 'freight',
+      returnsAgreementNeeded: quote.returnsAgreementNeeded,
+    }
+    const problems = orderProblems(input, facts)
+    if (Object.keys(problems).length > 0) throw orderIncomplete(problems)
+    if (payBy === 'terms' && input.poDocumentId) await poDocuments.check(actor, input.poDocumentId)
+  }
+
+  async function checkBuyer(actor: Actor, input: PlaceOrderInput): Promise<void> {
+    if (actor.role !== 'guest' || (await hasTriedToPay(store.read, actor.id))) return
+    if (!(await botCheck.verify(input.botCheck ?? ''))) throw botCheckFailed()
+  }
+
+  /** Where the confirmation goes: the address on the order, else that of whoever is signed in. */
+  async function emailOf({ userId }: Actor, billing: BillingDetails | null): Promise<string> {
+    if (billing) return billing.buyerEmail
+    const person = userId === null ? null : await findPerson(store.read, userId)
+    if (!person) throw invalidInput('checkout.email_needed', { 'billing.buyerEmail': requiredText })
+    return person.user.email
+  }
+
+  /** The payment that was approved for this order before: of the same actor, for the same cart. */
+  async function heldFor(actor: Actor, input: PlaceOrderInput): Promise<PaymentRow | null> {
+    if (input.heldPayment === undefined) return null
+    const held = await findPaymentByReference(store.read, input.heldPayment)
+    const matches = held?.actorId === actor.id && held.payloadHash === cartHash(input.cart)
+    if (!matches || held.state !== 'held' || held.leaseUntilAt <= clock()) throw paymentNeeded()
+    return held
+  }
+
+  /** The offer that the order was placed on, at the total that the buyer saw. */
+  async function offerFor(actor: Actor, input: PlaceOrderInput): Promise<Quote> {
+    const quote = await quotes.inForce(actor, input.quoteId, input)
+    if (quote.grandTotalCents !== input.grandTotalCents) throw totalDiffers(quote)
+    return quote
+  }
+
+  /** Throws what keeps the order from being placed. */
+  async function check(actor: Actor, input: PlaceOrderInput): Promise<CheckedOrder> {
+    const payBy = wayToPay(actor)
+    checkStaffFields(actor, input)
+    const held = payBy === 'card' ? await heldFor(actor, input) : null
+    const typed = payBy === 'card' && held === null
+    if (typed) checkCard(input)
+    if (typed) await cardAttempts.check(actor)
+    const quote = await offerFor(actor, input)
+    if (held && held.amountCents !== quote.grandTotalCents) throw paymentNeeded()
+    const billing = held?.draft.billing ?? input.billing ?? null
+    const checked = { quote, payBy, held, billing, buyerEmail: await emailOf(actor, billing) }
+    await checkRules(actor, input, checked)
+    if (typed) await checkBuyer(actor, input)
+    return checked
+  }
+
+  /** Throws what keeps a card from being authorized ahead of its order. */
+  async function checkHold(actor: Actor, input: PlaceOrderInput): Promise<CheckedOrder> {
+    if (wayToPay(actor) !== 'card') throw orderOnTerms()
+    checkStaffFields(actor, input)
+    checkCard(input)
+    await cardAttempts.check(actor)
+    const quote = await offerFor(actor, input)
+    await checkBuyer(actor, input)
+    const billing = input.billing ?? null
+    return { quote, payBy: 'card', held: null, billing, buyerEmail: await emailOf(actor, billing) }
+  }
+
+  return { check, checkHold }
+}

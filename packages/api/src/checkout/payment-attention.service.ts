@@ -1,0 +1,82 @@
+import { findPayment, type PaymentRow } from '@mullion/db/checkout/payment.repository'
+import { listPaymentsInTrouble, type WatchedPayment } from '@mullion/db/checkout/payment-watch.repository'
+import type { Store } from '@mullion/db/store'
+import type { Member } from '@mullion/domain/accounts/actor'
+import {
+  type PaymentInTrouble,
+  paymentMissing,
+  paymentUnderWay,
+} from '@mullion/domain/checkout/payment-attention'
+import { isSettled, type PaymentState } from '@mullion/domain/checkout/payment-state'
+import { AppError } from '@mullion/domain/error'
+import type { AuditAction } from '@mullion/domain/security/audit'
+import type { Clock } from '../clock.ts'
+import { audit } from '../security/audit.ts'
+import type { PaymentService } from './payment.service.ts'
+
+export interface PaymentAttentionDeps {
+  readonly store: Store
+  readonly payments: PaymentService
+  readonly clock: Clock
+}
+
+/** An attempt that is open for longer than this needs somebody's eyes. */
+const openMinutes = 5
+const mostShown = 200
+
+function view({ draft, createdAt, updatedAt, ...payment }: WatchedPayment): PaymentInTrouble {
+  const { id, reference, gatewayId, state, amountCents, cardType, lastFour, orderNumber } = payment
+  return {
+    ...{ id, reference, gatewayId, state, amountCents, cardType, lastFour, orderNumber },
+    buyerEmail: draft.buyerEmail,
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+  }
+}
+
+/** Payments that did not end by themselves, and what staff can do about them. */
+export function createPaymentAttentionService({ store, payments, clock }: PaymentAttentionDeps) {
+  async function open(id: number): Promise<PaymentRow> {
+    const payment = await findPayment(store.read, id)
+    if (!payment || isSettled(payment.state) || payment.state === 'held') throw paymentMissing()
+    return payment
+  }
+
+  async function stateOf(id: number): Promise<{ state: PaymentState }> {
+    return { state: (await findPayment(store.read, id))?.state ?? 'abandoned' }
+  }
+
+  async function note(actor: Member, { reference, state }: PaymentRow, action: AuditAction): Promise<void> {
+    const deed = { action, subject: `payment:${reference}`, details: { state }, at: clock() }
+    await store.transaction((tx) => audit(tx, actor, deed))
+  }
+
+  return {
+    /** Payments whose void failed, and attempts that are open for minutes. */
+    async list(): Promise<PaymentInTrouble[]> {
+      const openSince = new Date(clock().getTime() - openMinutes * 60_000)
+      return (await listPaymentsInTrouble(store.read, { openSince, limit: mostShown })).map(view)
+    },
+
+    /** Looks into a payment now, as the repair does; resolves with where it stands then. */
+    async retry(actor: Member, id: number): Promise<{ state: PaymentState }> {
+      const payment = await open(id)
+      await note(actor, payment, 'payment_retried')
+      if (!(await payments.lookInto(payment))) throw paymentUnderWay()
+      return stateOf(id)
+    },
+
+    /** Gives a payment's money back, also where its order is stored; resolves with where it stands then. */
+    async giveUp(actor: Member, id: number): Promise<{ state: PaymentState }> {
+      const payment = await open(id)
+      await note(actor, payment, 'payment_voided')
+      const claimed = await payments.claim(payment)
+      if (!claimed) throw paymentUnderWay()
+      await payments.giveUp(claimed).catch((error: unknown) => {
+        // What a buyer would be told is how giving up ends; where it stands then says the rest.
+        if (!(error instanceof AppError)) throw error
+      })
+      return stateOf(id)
+    },
+  }
+}

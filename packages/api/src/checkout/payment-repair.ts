@@ -1,0 +1,57 @@
+import { listAbandonedPayments, type PaymentRow } from '@mullion/db/checkout/payment.repository'
+import type { OrderRow } from '@mullion/db/orders/order.repository'
+import type { Store } from '@mullion/db/store'
+import { AppError } from '@mullion/domain/error'
+import type { Clock } from '../clock.ts'
+import type { Log } from '../log.ts'
+import type { GatewayCalls } from './gateway-calls.ts'
+import type { PaymentRecords } from './payment-records.ts'
+
+export interface PaymentRepairDeps {
+  readonly store: Store
+  readonly records: PaymentRecords
+  readonly calls: GatewayCalls
+  readonly clock: Clock
+  readonly log: Log
+  /** Ends a claimed payment that nobody waits for; rejects with what a buyer would be told. */
+  readonly settle: (claimed: PaymentRow) => Promise<OrderRow>
+}
+
+/** More at a time would keep a repair from noticing what came after it began. */
+const mostAtATime = 100
+
+/** Ends payments that nobody works on any more. */
+export function createPaymentRepair({ store, records, calls, clock, log, settle }: PaymentRepairDeps) {
+  /** What a buyer would be told is how a repair usually ends; anything else is a failure that the operator must see. */
+  function note({ reference }: PaymentRow, error: unknown): void {
+    if (error instanceof AppError) {
+      log.info({ reference, reason: error.message }, 'A payment was looked into.')
+    } else {
+      log.error({ err: error, reference }, 'A payment could not be looked into and will be tried again.')
+    }
+  }
+
+  /** Looks into one payment; false while another process works on it, or once it is settled. */
+  async function lookInto(payment: PaymentRow): Promise<boolean> {
+    const claimed = await records.claim(payment)
+    if (!claimed) return false
+    if (claimed.state === 'created') await records.abandon(claimed)
+    else await settle(claimed).catch((error) => note(claimed, error))
+    return true
+  }
+
+  return {
+    lookInto,
+
+    /**
+     * Looks up every payment that nobody works on and completes or voids it; an approval without an order, which
+     * nobody waits for any more, is given back. Resolves with the number of payments looked into.
+     */
+    async repair(): Promise<number> {
+      if (!(await calls.answers())) return 0
+      const abandoned = await listAbandonedPayments(store.read, clock(), mostAtATime)
+      for (const payment of abandoned) await lookInto(payment)
+      return abandoned.length
+    },
+  }
+}

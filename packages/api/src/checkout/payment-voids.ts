@@ -1,0 +1,55 @@
+import { listHeldPayments, type PaymentRow } from '@mullion/db/checkout/payment.repository'
+import type { Store } from '@mullion/db/store'
+import type { PaymentGateway } from '@mullion/integrations/payments/port'
+import type { Log } from '../log.ts'
+import { type PaymentRecords, PaymentTakenOver } from './payment-records.ts'
+
+export interface PaymentVoidsDeps {
+  readonly store: Store
+  readonly gateway: PaymentGateway
+  readonly records: PaymentRecords
+  readonly log: Log
+}
+
+/** How approvals are given back: decided first, then done, so that a crash in between is taken up again. */
+export function createPaymentVoids({ store, gateway, records, log }: PaymentVoidsDeps) {
+  async function finishVoid(payment: PaymentRow): Promise<void> {
+    try {
+      if (payment.gatewayId) await gateway.void(payment.gatewayId)
+    } catch (error) {
+      log.error({ err: error, reference: payment.reference }, 'A void failed and will be tried again.')
+      if (payment.state === 'voiding') await records.endVoid(payment, 'attention')
+      return
+    }
+    await records.endVoid(payment, 'voided')
+  }
+
+  async function giveBack(
+    payment: PaymentRow,
+    facts: Pick<PaymentRow, 'gatewayId' | 'declineReason'>,
+  ): Promise<void> {
+    await finishVoid(await records.startVoid(payment, facts))
+  }
+
+  return {
+    finishVoid,
+    giveBack,
+
+    /**
+     * Gives back what the actor of an attempt has held before. Each void may take the gateway's whole deadline, so the
+     * attempt's lease is renewed before each: no repair may take it for abandoned meanwhile.
+     */
+    async dropHeldBefore(attempt: PaymentRow): Promise<PaymentRow> {
+      let own = attempt
+      for (const held of await listHeldPayments(store.read, attempt.actorId)) {
+        own = await records.renew(own)
+        const facts = { gatewayId: held.gatewayId, declineReason: null }
+        await giveBack(held, facts).catch((error: unknown) => {
+          // Another request may take or drop it at the same moment; then that one counts.
+          if (!(error instanceof PaymentTakenOver)) throw error
+        })
+      }
+      return own
+    },
+  }
+}

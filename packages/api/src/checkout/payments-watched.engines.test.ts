@@ -1,0 +1,168 @@
+import { findLatestTry } from '@mullion/db/checkout/payment.repository'
+import { updateOrderPaymentState } from '@mullion/db/orders/order.repository'
+import type { PaymentGateway } from '@mullion/integrations/payments/port'
+import { describe, expect, it } from 'vitest'
+import { openTestShop, type ShopFacts } from '../testing/open-test-shop.ts'
+import { quoteForm, termsOrder } from '../testing/order-form.ts'
+import { ledgerStates, readyToOrder, refusedAs, type TestShop } from '../testing/ready-to-order.ts'
+
+const minute = 60_000
+
+/** A line to the gateway that a test cuts, and mends, call by call. */
+function line() {
+  const cut = new Set<keyof PaymentGateway>()
+  const gateway = (sandbox: PaymentGateway): PaymentGateway => {
+    const over = <Args extends unknown[], Answer>(
+      name: keyof PaymentGateway,
+      call: (...args: Args) => Promise<Answer>,
+    ) => {
+      return (...args: Args) =>
+        cut.has(name) ? Promise.reject<Answer>(new Error('The line is dead.')) : call(...args)
+    }
+    return {
+      ...sandbox,
+      capture: over('capture', sandbox.capture),
+      void: over('void', sandbox.void),
+      find: over('find', sandbox.find),
+    }
+  }
+  return { cut, gateway }
+}
+
+const openShop = (facts: ShopFacts) => openTestShop({ people: true, ...facts })
+const watched = async (shop: TestShop) => (await shop.person('admin')).checkout.payments
+
+/** Places a card order whose capture the gateway never hears of. */
+async function withoutCapture(shop: TestShop, cut: Set<keyof PaymentGateway>) {
+  const { guest, form } = await readyToOrder(shop)
+  cut.add('capture').add('find')
+  await expect(guest.checkout.placeOrder(form)).rejects.toMatchObject(refusedAs('checkout.payment_unknown'))
+}
+
+describe('a payment that did not end by itself', () => {
+  it('is shown to administrators after five minutes, and ends when they look into it again', async () => {
+    const { cut, gateway } = line()
+    await using shop = await openShop({ gateway })
+    await withoutCapture(shop, cut)
+    const payments = await watched(shop)
+    expect(await payments.inTrouble()).toEqual([])
+    shop.pass(6 * minute)
+    const [shown] = await payments.inTrouble()
+    expect(shown).toMatchObject({ state: 'authorised', orderNumber: 'W100001', lastFour: '2224' })
+    expect(await payments.retry({ paymentId: 1 })).toEqual({ state: 'authorised' })
+    cut.clear()
+    shop.pass(minute)
+    expect(await payments.retry({ paymentId: 1 })).toEqual({ state: 'captured' })
+    expect(await payments.inTrouble()).toEqual([])
+    expect(await ledgerStates(shop)).toEqual(['captured'])
+    await expect(payments.retry({ paymentId: 1 })).rejects.toMatchObject(
+      refusedAs('checkout.payment_missing'),
+    )
+  })
+
+  it('can be given back in place of that, together with its order', async () => {
+    const { cut, gateway } = line()
+    await using shop = await openShop({ gateway })
+    await withoutCapture(shop, cut)
+    cut.clear()
+    shop.pass(minute)
+    const payments = await watched(shop)
+    expect(await payments.giveUp({ paymentId: 1 })).toEqual({ state: 'voided' })
+    expect(await ledgerStates(shop)).toEqual(['voided'])
+    expect(await (await shop.person('admin')).orders.exports.pending()).toEqual([])
+  })
+
+  it('is shown at once when its void failed, and voided when that works again', async () => {
+    const { cut, gateway } = line()
+    await using shop = await openShop({ gateway })
+    await withoutCapture(shop, cut)
+    cut.delete('find')
+    cut.add('void')
+    shop.pass(minute)
+    const payments = await watched(shop)
+    expect(await payments.giveUp({ paymentId: 1 })).toEqual({ state: 'attention' })
+    expect(await payments.inTrouble()).toMatchObject([{ state: 'attention' }])
+    await expect(payments.retry({ paymentId: 1 })).rejects.toMatchObject(
+      refusedAs('checkout.payment_under_way'),
+    )
+    cut.clear()
+    shop.pass(2 * minute)
+    expect(await payments.retry({ paymentId: 1 })).toEqual({ state: 'voided' })
+  })
+})
+
+describe('payments compared with orders and the gateway', () => {
+  it('agree after orders by card and on terms, and a declined card', async () => {
+    await using shop = await openShop({})
+    const { guest, form } = await readyToOrder(shop)
+    await guest.checkout.placeOrder(form)
+    const buyer = await shop.person('buyer')
+    const quote = await buyer.checkout.quote(quoteForm())
+    await buyer.checkout.placeOrder(termsOrder(quote, quoteForm()))
+    shop.pass(10 * minute)
+    expect(await (await watched(shop)).reconcile()).toMatchObject({
+      payments: 2,
+      unanswered: 0,
+      findings: [],
+    })
+  })
+
+  it('name an order that says otherwise than its payment, and money that the gateway has not', async () => {
+    await using shop = await openShop({})
+    const { guest, form } = await readyToOrder(shop)
+    await guest.checkout.placeOrder(form)
+    await shop.store.transaction((tx) => updateOrderPaymentState(tx, 1, 'voided'))
+    const payment = await findLatestTry(shop.store.read, 'guest:guest-one-session-key0', form.idempotencyKey)
+    await shop.sandbox.void(payment?.gatewayId ?? '')
+    shop.pass(10 * minute)
+    const { findings } = await (await watched(shop)).reconcile()
+    expect(findings.map(({ kind, orderNumber }) => [kind, orderNumber])).toEqual([
+      ['order_state', 'W100001'],
+      ['gateway_state', 'W100001'],
+    ])
+    await shop.services.reconciliation.report()
+    expect(shop.logged.filter(({ level }) => level === 'error')).toHaveLength(2)
+  })
+
+  it('wait for a gateway that gives no answer', async () => {
+    const { cut, gateway } = line()
+    await using shop = await openShop({ gateway })
+    const { guest, form } = await readyToOrder(shop)
+    await guest.checkout.placeOrder(form)
+    shop.pass(10 * minute)
+    cut.add('find')
+    expect(await (await watched(shop)).reconcile()).toMatchObject({
+      payments: 1,
+      unanswered: 1,
+      findings: [],
+    })
+  })
+})
+
+describe('a card that is held ahead of its order', () => {
+  it('is not taken for abandoned while an earlier one takes long to be given back', async () => {
+    let slow = async (): Promise<unknown> => undefined
+    await using shop = await openTestShop({
+      gateway: (sandbox) => ({
+        ...sandbox,
+        async void(gatewayId) {
+          await slow()
+          return sandbox.void(gatewayId)
+        },
+      }),
+    })
+    const { guest, form } = await readyToOrder(shop)
+    const { idempotencyKey: _key, returnsAgreed: _agreed, ...held } = form
+    const first = await guest.checkout.holdPayment(held)
+    slow = async () => {
+      slow = async () => undefined
+      shop.pass(11_000)
+      await shop.secondServer().payments.repair()
+    }
+    const second = await guest.checkout.holdPayment(held)
+    expect(second.heldPayment).not.toBe(first.heldPayment)
+    expect(await ledgerStates(shop)).toEqual(['voided', 'authorised'])
+    await guest.checkout.placeOrder({ ...form, card: undefined, heldPayment: second.heldPayment } as never)
+    expect(await ledgerStates(shop)).toEqual(['voided', 'captured'])
+  })
+})

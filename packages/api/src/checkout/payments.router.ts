@@ -1,0 +1,19 @@
+import { paymentInput } from '@mullion/domain/checkout/payment-attention'
+import { memberProcedure, router } from '../trpc/init.ts'
+
+const administrator = memberProcedure('administer')
+
+/** Payments that did not end by themselves, and whether the store's books agree. */
+export const paymentsRouter = router({
+  inTrouble: administrator.query(({ ctx }) => ctx.services.paymentAttention.list()),
+
+  retry: administrator
+    .input(paymentInput)
+    .mutation(({ ctx, input }) => ctx.services.paymentAttention.retry(ctx.actor, input.paymentId)),
+
+  giveUp: administrator
+    .input(paymentInput)
+    .mutation(({ ctx, input }) => ctx.services.paymentAttention.giveUp(ctx.actor, input.paymentId)),
+
+  reconcile: administrator.query(({ ctx }) => ctx.services.reconciliation.compare()),
+})

@@ -1,0 +1,27 @@
+import { findCompany } from '@mullion/db/accounts/company.repository'
+import { queueMail } from '@mullion/db/mail/mail.repository'
+import { listOrderLines, type OrderRow } from '@mullion/db/orders/order.repository'
+import type { Writer } from '@mullion/db/store'
+import type { StoreInfo } from '@mullion/domain/store-info'
+import { type ConfirmedNews, orderConfirmation } from './order-confirmation.ts'
+
+interface Confirming {
+  readonly storeInfo: StoreInfo
+  readonly at: Date
+  readonly news: ConfirmedNews
+}
+
+/** Queues the mail that confirms an order: to its buyer, to the customer of staff, and to accounting on terms. */
+export async function queueConfirmation(
+  tx: Writer,
+  order: OrderRow,
+  { storeInfo, at, news }: Confirming,
+): Promise<void> {
+  const lines = await listOrderLines(tx, order.id)
+  const onTerms = order.paymentState === 'terms' && order.companyInternalId === null
+  const company = onTerms && order.companyId !== null ? await findCompany(tx, order.companyId) : null
+  const copies = [order.internalBuyerEmail, company?.accountingEmail].filter(
+    (email): email is string => !!email,
+  )
+  await queueMail(tx, orderConfirmation({ order, lines, copies, news }, storeInfo), at)
+}

@@ -1,0 +1,97 @@
+import {
+  listOrdersWithoutPayment,
+  listPaymentsBesideOrders,
+  type PaymentBesideOrder,
+} from '@mullion/db/checkout/payment-watch.repository'
+import type { Store } from '@mullion/db/store'
+import {
+  type Finding,
+  findingsOf,
+  type GatewayState,
+  type Reconciliation,
+} from '@mullion/domain/checkout/reconcile'
+import type { PaymentGateway } from '@mullion/integrations/payments/port'
+import type { Clock } from '../clock.ts'
+import type { Log } from '../log.ts'
+import { createGatewayCalls } from './gateway-calls.ts'
+
+export interface ReconciliationDeps {
+  readonly store: Store
+  readonly gateway: PaymentGateway
+  readonly clock: Clock
+  readonly log: Log
+}
+
+const dayMs = 24 * 3_600_000
+/** What moved within the last minutes may still be on its way between the books. */
+const settlingMs = 2 * 60_000
+const pageSize = 200
+/** Findings beyond these are not listed: by then it is no matter of single payments. */
+const mostFindings = 500
+
+/** Compares the store's payments with its orders and with the gateway's own book. */
+export function createReconciliationService({ store, gateway, clock, log }: ReconciliationDeps) {
+  const calls = createGatewayCalls({ gateway, log })
+
+  async function gatewayStateOf(payment: PaymentBesideOrder): Promise<GatewayState> {
+    if (payment.paymentState === 'terms') return 'unasked'
+    const found = await calls.lookUp(payment)
+    return found === 'unanswered' ? 'unasked' : (found?.state ?? null)
+  }
+
+  async function look(payment: PaymentBesideOrder) {
+    const { reference, orderNumber, paymentState, amountCents, orderState, grandTotalCents } = payment
+    const gatewayState = await gatewayStateOf(payment)
+    const order = orderState === null ? null : { state: orderState, grandTotalCents: grandTotalCents ?? 0 }
+    const kinds = findingsOf({ paymentState, amountCents, order, gateway: gatewayState })
+    const findings = kinds.map(
+      (kind): Finding => ({ kind, reference, orderNumber, paymentState, orderState, gateway: gatewayState }),
+    )
+    const unanswered = gatewayState === 'unasked' && paymentState !== 'terms' ? 1 : 0
+    return { findings, unanswered }
+  }
+
+  async function unpaidOrders(since: Date): Promise<Finding[]> {
+    const rows = await listOrdersWithoutPayment(store.read, { since, limit: mostFindings })
+    return rows.map(({ number, paymentState }) => ({
+      kind: 'order_without_payment',
+      reference: null,
+      orderNumber: number,
+      paymentState: null,
+      orderState: paymentState,
+      gateway: 'unasked',
+    }))
+  }
+
+  /** Compares what changed since an instant, by default in the last day. */
+  async function compare(since = new Date(clock().getTime() - dayMs)): Promise<Reconciliation> {
+    const at = clock()
+    const until = new Date(at.getTime() - settlingMs)
+    const findings = await unpaidOrders(since)
+    let [payments, unanswered, aboveId] = [0, 0, 0]
+    for (;;) {
+      const page = await listPaymentsBesideOrders(store.read, { since, until, aboveId, limit: pageSize })
+      for (const payment of page) {
+        const seen = await look(payment)
+        findings.push(...seen.findings)
+        unanswered += seen.unanswered
+      }
+      payments += page.length
+      aboveId = page.at(-1)?.id ?? aboveId
+      if (page.length < pageSize || findings.length >= mostFindings) break
+    }
+    const shown = findings.slice(0, mostFindings)
+    return { at: at.toISOString(), since: since.toISOString(), payments, unanswered, findings: shown }
+  }
+
+  return {
+    compare,
+
+    /** Compares the last day and writes what disagrees to the log, for whoever watches it. */
+    async report(): Promise<void> {
+      const { findings, payments, unanswered } = await compare()
+      for (const finding of findings) log.error({ ...finding }, 'Payments and orders do not agree.')
+      log.info({ payments, unanswered, findings: findings.length }, 'Payments were compared with orders.')
+    },
+  }
+}

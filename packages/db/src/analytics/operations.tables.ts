@@ -1,0 +1,68 @@
+import { errorSeverities, measureGrains } from '@mullion/domain/analytics/operations'
+import { listed, notNegative, positive } from '../dialect/checks.ts'
+import { kit } from '../dialect/current.ts'
+
+/** How often and how fast each endpoint answered, in each minute of the last day and each hour of the last month. */
+export const requestMeasures = kit.table(
+  'request_measures',
+  {
+    at: kit.instant().notNull(),
+    grain: kit.text({ enum: measureGrains }).notNull(),
+    method: kit.text().notNull(),
+    endpoint: kit.text().notNull(),
+    requests: kit.int().notNull(),
+    failures: kit.int().notNull(),
+    totalMs: kit.decimal().notNull(),
+    upTo1: kit.int().notNull(),
+    upTo2: kit.int().notNull(),
+    upTo5: kit.int().notNull(),
+    upTo10: kit.int().notNull(),
+    upTo20: kit.int().notNull(),
+    upTo50: kit.int().notNull(),
+    upTo100: kit.int().notNull(),
+    upTo200: kit.int().notNull(),
+    upTo500: kit.int().notNull(),
+    upTo1000: kit.int().notNull(),
+    upTo2000: kit.int().notNull(),
+    upTo5000: kit.int().notNull(),
+    longer: kit.int().notNull(),
+  },
+  (measured) => [
+    kit
+      .uniqueIndex('request_measures_slot')
+      .on(measured.grain, measured.at, measured.method, measured.endpoint),
+    ...listed(measured.grain),
+    ...positive(measured.requests),
+    ...notNegative(measured.failures, measured.totalMs),
+  ],
+)
+
+/** How often each kind of error happened in each hour. */
+export const errorCounts = kit.table(
+  'error_counts',
+  {
+    hour: kit.instant().notNull(),
+    type: kit.text().notNull(),
+    severity: kit.text({ enum: errorSeverities }).notNull(),
+    count: kit.int().notNull(),
+    lastAt: kit.instant().notNull(),
+  },
+  (errors) => [
+    kit.uniqueIndex('error_counts_slot').on(errors.hour, errors.type, errors.severity),
+    ...listed(errors.severity),
+    ...positive(errors.count),
+  ],
+)
+
+/** The newest errors one by one; only so many are kept. */
+export const recentErrors = kit.table(
+  'recent_errors',
+  {
+    id: kit.autoId(),
+    at: kit.instant().notNull(),
+    type: kit.text().notNull(),
+    message: kit.text().notNull(),
+    severity: kit.text({ enum: errorSeverities }).notNull(),
+  },
+  (errors) => [kit.index('recent_errors_at').on(errors.at), ...listed(errors.severity)],
+)

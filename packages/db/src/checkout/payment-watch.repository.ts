@@ -1,0 +1,86 @@
+import type { OrderPaymentState, PaymentState } from '@mullion/domain/checkout/payment-state'
+import { and, asc, eq, gte, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm'
+import { orders } from '../orders/orders.tables.ts'
+import type { Reader } from '../store.ts'
+import { payments } from './checkout.tables.ts'
+import type { PaymentRow } from './payment.repository.ts'
+
+/** Where a payment stands while its money is neither taken nor given back. */
+const openStates: PaymentState[] = ['created', 'authorising', 'authorised', 'voiding']
+
+export interface WatchedPayment extends PaymentRow {
+  readonly orderNumber: string | null
+}
+
+/** Payments whose void failed, and those that are open since before an instant; the oldest first. */
+export async function listPaymentsInTrouble(
+  db: Reader,
+  { openSince, limit }: { readonly openSince: Date; readonly limit: number },
+): Promise<WatchedPayment[]> {
+  const rows = await db
+    .select({ payment: payments, orderNumber: orders.number })
+    .from(payments)
+    .leftJoin(orders, eq(orders.id, payments.orderId))
+    .where(
+      or(
+        eq(payments.state, 'attention'),
+        and(inArray(payments.state, openStates), lt(payments.createdAt, openSince)),
+      ),
+    )
+    .orderBy(asc(payments.createdAt), asc(payments.id))
+    .limit(limit)
+  return rows.map(({ payment, orderNumber }) => ({ ...payment, orderNumber }))
+}
+
+/** A payment with what its order says of the money. */
+export interface PaymentBesideOrder {
+  readonly id: number
+  readonly reference: string
+  readonly paymentState: PaymentState
+  readonly amountCents: number
+  readonly orderNumber: string | null
+  readonly orderState: OrderPaymentState | null
+  readonly grandTotalCents: number | null
+}
+
+/** Payments that changed since an instant and not after another, by id; those above an id alone. */
+export function listPaymentsBesideOrders(
+  db: Reader,
+  page: { readonly since: Date; readonly until: Date; readonly aboveId: number; readonly limit: number },
+): Promise<PaymentBesideOrder[]> {
+  return db
+    .select({
+      id: payments.id,
+      reference: payments.reference,
+      paymentState: payments.state,
+      amountCents: payments.amountCents,
+      orderNumber: orders.number,
+      orderState: orders.paymentState,
+      grandTotalCents: orders.grandTotalCents,
+    })
+    .from(payments)
+    .leftJoin(orders, eq(orders.id, payments.orderId))
+    .where(
+      and(
+        gte(payments.updatedAt, page.since),
+        lt(payments.updatedAt, page.until),
+        gte(payments.id, page.aboveId + 1),
+      ),
+    )
+    .orderBy(asc(payments.id))
+    .limit(page.limit)
+}
+
+/** Orders since an instant that were placed on a quote and that no payment names. */
+export function listOrdersWithoutPayment(
+  db: Reader,
+  { since, limit }: { readonly since: Date; readonly limit: number },
+): Promise<{ number: string | null; paymentState: OrderPaymentState }[]> {
+  return db
+    .select({ number: orders.number, paymentState: orders.paymentState })
+    .from(orders)
+    .leftJoin(payments, eq(payments.orderId, orders.id))
+    .where(and(isNull(payments.id), isNotNull(orders.quoteId), gte(orders.createdAt, since)))
+    .orderBy(asc(orders.id))
+    .limit(limit)
+}

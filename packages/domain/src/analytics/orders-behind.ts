@@ -1,0 +1,65 @@
+import * as z from 'zod/mini'
+import type { OrderSummary } from '../orders/order-list.ts'
+import { rowId } from '../row-id.ts'
+import { storeTime } from '../store-day.ts'
+import { filterInput } from './inputs.ts'
+import { figuresOf, orderTypeOf, paymentMethodOf, type SaleFacts, type TotalsDimension } from './sale.ts'
+
+const name = z.string().check(z.minLength(1), z.maxLength(200))
+
+/** One row of a list or one mark of a chart: a part, a customer, a state, a city, or a carrier's service. */
+const figure = z.discriminatedUnion('of', [
+  z.strictObject({ of: z.literal('part'), key: name }),
+  z.strictObject({ of: z.literal('customer'), key: name }),
+  z.strictObject({ of: z.literal('state'), detail: name }),
+  z.strictObject({ of: z.literal('city'), key: name, detail: name }),
+  z.strictObject({ of: z.literal('service'), key: name, detail: name }),
+])
+export type Figure = z.output<typeof figure>
+
+/** Which orders are asked for: those of a range, narrowed by type and payment, or those that make up one figure of it. */
+export const ordersBehindInput = z.strictObject({
+  ...filterInput.shape,
+  figure: z.optional(figure),
+  /** An hour of the store's clock, and a day of the week, Sunday 0. */
+  hour: z.optional(z.int().check(z.minimum(0), z.maximum(23))),
+  weekday: z.optional(z.int().check(z.minimum(0), z.maximum(6))),
+  /** The last order of the page before this one. */
+  after: z.optional(z.strictObject({ createdAt: z.iso.datetime(), id: rowId })),
+})
+export type OrdersBehindInput = z.output<typeof ordersBehindInput>
+
+export const ordersBehindPage = 20
+
+export interface OrdersBehind {
+  /** The newest first. */
+  readonly orders: readonly OrderSummary[]
+  /** Where the next page goes on; null after the last one. */
+  readonly next: { readonly createdAt: string; readonly id: number } | null
+}
+
+/** Which stored totals a figure is added up from; those of a state are the ones of its customers. */
+export function totalsBehind(of: Figure): {
+  readonly dimension: TotalsDimension
+  readonly key: string | null
+  readonly detail: string | null
+} {
+  const dimension = of.of === 'state' ? 'customer' : of.of
+  return { dimension, key: 'key' in of ? of.key : null, detail: 'detail' in of ? of.detail : null }
+}
+
+/** True when an order of a day is among those asked for; whether it has a part is for the caller to know. */
+export function isBehind(sale: SaleFacts, input: OrdersBehindInput, timeZone: string): boolean {
+  const { figure: of, orderType, paymentType, hour } = input
+  if (hour !== undefined && storeTime(sale.createdAt, timeZone).hour !== hour) return false
+  if (orderType !== 'all' && orderTypeOf(sale) !== orderType) return false
+  if (paymentType !== 'all' && paymentMethodOf(sale) !== paymentType) return false
+  if (!of || of.of === 'part') return true
+  const { dimension, key, detail } = totalsBehind(of)
+  return figuresOf(sale, [], timeZone).day.some(
+    (each) =>
+      each.dimension === dimension &&
+      (key === null || each.key === key) &&
+      (detail === null || each.detail === detail),
+  )
+}

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini'
+import { AppError } from '../error.ts'
+import { rowId } from '../row-id.ts'
+import type { PaymentState } from './payment-state.ts'
+
+export const paymentInput = z.strictObject({ paymentId: rowId })
+
+/** A payment that did not end by itself, for the staff who see to it. */
+export interface PaymentInTrouble {
+  readonly id: number
+  readonly reference: string
+  readonly gatewayId: string | null
+  readonly state: PaymentState
+  readonly amountCents: number
+  readonly cardType: string | null
+  readonly lastFour: string | null
+  readonly buyerEmail: string
+  readonly orderNumber: string | null
+  readonly createdAt: string
+  readonly updatedAt: string
+}
+
+/** No such payment, or it needs no attention. */
+export function paymentMissing(): AppError {
+  return new AppError('missing', 'checkout.payment_missing', 'This payment needs no attention any more.')
+}
+
+/** Another request or the repair works on the payment. */
+export function paymentUnderWay(): AppError {
+  const text = 'This payment is being looked into right now. Please look again in a minute.'
+  return new AppError('conflict', 'checkout.payment_under_way', text)
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { type FindingKind, findingsOf, type GatewayState, type MoneyFacts } from './reconcile.ts'
+
+const order = (state: NonNullable<MoneyFacts['order']>['state'], grandTotalCents = 100) => ({
+  state,
+  grandTotalCents,
+})
+
+describe('payment, order and gateway', () => {
+  it.each<[MoneyFacts['paymentState'], MoneyFacts['order'], GatewayState]>([
+    ['captured', order('captured'), 'captured'],
+    ['terms', order('terms'), null],
+    ['authorised', order('authorised'), 'captured'],
+    ['voided', null, 'voided'],
+    ['voided', order('voided'), 'voided'],
+    ['held', null, 'authorised'],
+    ['abandoned', null, null],
+    ['declined', null, 'declined'],
+    ['authorising', null, 'authorised'],
+  ])('agree: %s', (paymentState, its, gateway) => {
+    expect(findingsOf({ paymentState, amountCents: 100, order: its, gateway })).toEqual([])
+  })
+
+  it.each<[string, MoneyFacts['paymentState'], MoneyFacts['order'], GatewayState, FindingKind]>([
+    ['money without an order', 'captured', null, 'captured', 'order_missing'],
+    ['an order without money', 'captured', order('captured'), 'voided', 'gateway_state'],
+    ['money the gateway never had', 'captured', order('captured'), null, 'gateway_state'],
+    ['money given back that was taken', 'voided', null, 'captured', 'gateway_state'],
+    ['a placed order of a voided payment', 'voided', order('captured'), 'voided', 'order_state'],
+    ['another amount', 'captured', order('captured', 99), 'captured', 'amount'],
+    ['a charge of an attempt that never left', 'abandoned', null, 'authorised', 'gateway_state'],
+  ])('disagree: %s', (_name, paymentState, its, gateway, finding) => {
+    expect(findingsOf({ paymentState, amountCents: 100, order: its, gateway })).toEqual([finding])
+  })
+
+  it('are not judged by a gateway that was not asked', () => {
+    const facts = { paymentState: 'captured', amountCents: 100, order: order('captured') } as const
+    expect(findingsOf({ ...facts, gateway: 'unasked' })).toEqual([])
+  })
+})

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+import { AppError } from '../error.ts'
+import { rowId } from '../row-id.ts'
+
+/** More than any freight bill; a slip of the keyboard goes no further. */
+export const mostFreightCents = 10_000_000
+
+const freightText = 'Freight is an amount from $0.00 to $100,000.00.'
+
+export const confirmFreightInput = z.strictObject({
+  orderId: rowId,
+  freightCents: z
+    .int({ error: freightText })
+    .check(z.minimum(0, { error: freightText }), z.maximum(mostFreightCents, { error: freightText })),
+})
+export type ConfirmFreightInput = z.output<typeof confirmFreightInput>
+
+/** The order's freight is known: no two people enter it. */
+export function freightNotOpen(): AppError {
+  return new AppError(
+    'conflict',
+    'orders.freight_not_open',
+    'The freight of this order is already confirmed.',
+  )
+}

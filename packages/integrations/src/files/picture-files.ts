@@ -1,0 +1,48 @@
+import type { Sharp, SharpConstructor } from 'sharp'
+import { writeWholeFile } from '../whole-file.ts'
+import { type ImageFormat, type ImageSize, imageFormats, imageSizes } from './port.ts'
+
+/** Pictures are public: whoever may look into the folder may read them. */
+export const forAll = 0o644
+
+let loaded: Promise<SharpConstructor> | undefined
+
+/** sharp takes a while to load, and most starts have nothing to render. */
+export async function loadSharp(): Promise<SharpConstructor> {
+  loaded ??= import('sharp').then((module) => module.default)
+  return loaded
+}
+
+export interface Variant {
+  readonly size: ImageSize
+  readonly format: ImageFormat
+}
+
+export const fullPng: Variant = { size: 'full', format: 'png' }
+const derived: readonly Variant[] = imageSizes
+  .flatMap((size) => imageFormats.map((format) => ({ size, format })))
+  .filter(({ size, format }) => size !== fullPng.size || format !== fullPng.format)
+/** The full PNG comes last: where it exists, all others do. */
+export const variants: readonly Variant[] = [...derived, fullPng]
+
+/** The name of one file of a picture. */
+export function fileName(stem: string, { size, format }: Variant): string {
+  return size === 'full' ? `${stem}.${format}` : `${stem}-${size}.${format}`
+}
+
+/** Draws the picture at one size; called once for each file that is made. */
+export type Render = (size: ImageSize) => Sharp
+
+function encode(picture: Sharp, format: ImageFormat): Promise<Buffer> {
+  return format === 'png' ? picture.png().toBuffer() : picture.webp({ quality: 82, effort: 2 }).toBuffer()
+}
+
+/** Writes a picture in every size and format. */
+export async function writeVariants(render: Render, pathOf: (variant: Variant) => string): Promise<void> {
+  const write = async (variant: Variant) => {
+    const content = await encode(render(variant.size), variant.format)
+    await writeWholeFile({ path: pathOf(variant), content, mode: forAll })
+  }
+  await Promise.all(derived.map(write))
+  await write(fullPng)
+}

@@ -1,0 +1,36 @@
+import type { Sharp, SharpConstructor } from 'sharp'
+import { loadSharp, type Render } from './picture-files.ts'
+import { imageTooLarge, maxImageBytes, notPng } from './port.ts'
+
+const fullWidth = 1280
+const maxPixelsASide = 8000
+const pngSignature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+
+/** Reads the pixels of an upload once; throws `notPng` or `imageTooLarge`. */
+export async function readPng(png: Uint8Array): Promise<Render> {
+  if (png.byteLength > maxImageBytes) throw imageTooLarge()
+  if (!pngSignature.equals(png.subarray(0, pngSignature.length))) throw notPng()
+  const sharp = await loadSharp()
+  const upload = sharp(png, { failOn: 'error', limitInputPixels: false })
+  const found = await upload.metadata().catch((error: unknown) => {
+    throw notPng(error)
+  })
+  if (Math.max(found.width, found.height) > maxPixelsASide) throw imageTooLarge()
+  const fitted = upload.resize({
+    width: fullWidth,
+    height: fullWidth,
+    fit: 'inside',
+    withoutEnlargement: true,
+  })
+  const picture = await pixelsOf(sharp, fitted).catch((error: unknown) => {
+    throw notPng(error)
+  })
+  return (size) =>
+    size === 'full' ? picture.clone() : picture.clone().resize({ width: size, withoutEnlargement: true })
+}
+
+async function pixelsOf(sharp: SharpConstructor, picture: Sharp): Promise<Sharp> {
+  const pixels = picture.toColourspace('srgb').ensureAlpha().raw({ depth: 'uchar' })
+  const { data, info } = await pixels.toBuffer({ resolveWithObject: true })
+  return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
+}

@@ -1,0 +1,24 @@
+import sharp from 'sharp'
+
+/** A square PNG image of one color. */
+export function pngOf(width: number, background = '#c02020'): Promise<Uint8Array<ArrayBuffer>> {
+  const picture = sharp({ create: { width, height: width, channels: 3, background } })
+  return picture
+    .png()
+    .toBuffer()
+    .then((bytes) => new Uint8Array(bytes))
+}
+
+/** A PNG file of a few kilobytes that says it has very many pixels. */
+export async function pngBomb(): Promise<Uint8Array<ArrayBuffer>> {
+  const bytes = await pngOf(16)
+  const size = new DataView(bytes.buffer, 16, 8)
+  size.setUint32(0, 60_000)
+  size.setUint32(4, 60_000)
+  return bytes
+}
+
+/** How wide the image in a file is, in pixels. */
+export async function widthOf(image: string | Uint8Array | undefined): Promise<number> {
+  return (await sharp(image).metadata()).width
+}
