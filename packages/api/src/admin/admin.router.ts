@@ -1,11 +1,13 @@
 import { router } from '../trpc/init.ts'
 import { companyAdminRouter } from './company-admin.router.ts'
 import { dealerRequestAdminRouter } from './dealer-request-admin.router.ts'
+import { importAdminRouter } from './import-admin.router.ts'
 import { partAdminRouter } from './part-admin.router.ts'
 import { userAdminRouter } from './user-admin.router.ts'
 
 export const adminRouter = router({
   companies: companyAdminRouter,
+  imports: importAdminRouter,
   parts: partAdminRouter,
   requests: dealerRequestAdminRouter,
   users: userAdminRouter,
