@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type { ExportPage } from '@mullion/api/admin/export.service'
 import type { ImportKind } from '@mullion/domain/admin/import'
 import { AppError } from '@mullion/domain/error'
@@ -53,13 +54,9 @@ export function exportsRest() {
     const first = await caller.admin.imports.exportPage({ kind })
     c.header('Content-Type', 'text/csv; charset=utf-8')
     c.header('Content-Disposition', attachmentName(`${kind}.csv`))
-    return c.body(ReadableStream.from(encoded(pagesFrom(caller, kind, first))) as ReadableStream)
+    const pages = Readable.from(pagesFrom(caller, kind, first), { objectMode: false })
+    return c.body(Readable.toWeb(pages) as ReadableStream)
   })
 
   return exports
-}
-
-async function* encoded(texts: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
-  const encoder = new TextEncoder()
-  for await (const text of texts) yield encoder.encode(text)
 }
