@@ -1,5 +1,5 @@
 // Measures the built store on scratch data: search beside bare servers that run the same statements, orders, doors by
-// serial number, the health check while guests send the largest batches, and the page in a slowed browser. Ratios within
+// serial number, the health check while guests send the largest batches, searches during imports, and the page in a slowed browser. Ratios within
 // one run mean something on any machine; absolute figures are for the reader of this machine. All parts are measured, or
 // those that are named: npm run bench -- browser
 import { benchBatches } from './bench/batch-bench.ts'
@@ -34,6 +34,10 @@ const benches = {
   async batches() {
     using store = await scratchStore({ demonstration: true })
     await benchBatches(store.env)
+  },
+  async import() {
+    using store = await scratchStore({ demonstration: true })
+    await benchImports(store.env)
   },
   async 'first-load'() {
     using store = await scratchStore({ demonstration: true })
