@@ -2,6 +2,7 @@
 // serial number, the health check while guests send the largest batches, searches during imports, and the page in a slowed browser. Ratios within
 // one run mean something on any machine; absolute figures are for the reader of this machine. All parts are measured, or
 // those that are named: npm run bench -- browser
+import { benchAnalytics } from './bench/analytics-bench.ts'
 import { benchBatches } from './bench/batch-bench.ts'
 import { benchBrowser } from './bench/browser-bench.ts'
 import { benchDoors } from './bench/door-bench.ts'
@@ -30,6 +31,10 @@ const benches = {
   async doors() {
     using store = await scratchStore({})
     await benchDoors(store.dir, store.env)
+  },
+  async analytics() {
+    using store = await scratchStore({ parts: few })
+    await benchAnalytics(store.dir, store.env)
   },
   async batches() {
     using store = await scratchStore({ demonstration: true })
@@ -61,5 +66,6 @@ if (unknown.length > 0) {
   console.error(`There is no ${unknown.join(', ')} to measure, only ${names.join(', ')}.`)
   process.exit(1)
 }
-await buildWeb()
+// What is no page needs none.
+if (asked.length === 0 || asked.some((name) => name !== 'analytics')) await buildWeb()
 for (const name of names) if (asked.length === 0 || asked.includes(name)) await benches[name]()

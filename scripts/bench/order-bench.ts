@@ -10,7 +10,7 @@ const buyers = 16
 const seconds = 6
 
 /** A light part sold by the piece that needs no configuration. */
-async function simplePart(dir: string): Promise<number> {
+export async function simplePart(dir: string): Promise<number> {
   const store = await openStore(`sqlite:${dir}/mullion.db`)
   const parts = await listAllParts(store.read)
   await store.close()

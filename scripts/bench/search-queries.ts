@@ -1,7 +1,7 @@
 import { listAllParts } from '@mullion/db/catalog/catalog.repository'
 import type { Store } from '@mullion/db/store'
 import { expandName } from '@mullion/domain/catalog/part-name'
-import { wordsOf } from '@mullion/domain/catalog/search-words'
+import { wordsOf } from '@mullion/domain/catalog/text-words'
 
 export type QueryKind = 'exact number' | 'two words' | 'broad word' | 'typo'
 

@@ -21,6 +21,7 @@ import { createGuestPages } from './first-paint/guest-pages.ts'
 import { readPageShell } from './first-paint/page-shell.ts'
 import type { Ask, PageRenderer } from './first-paint/renderer.ts'
 import { compressedJson } from './http/compressed-json.ts'
+import { guestAnswers, notedBudget } from './http/guest-answers.ts'
 import { imageRoutes } from './http/images.ts'
 import { mailboxRoutes } from './http/mailbox.ts'
 import { measured } from './http/measured.ts'
@@ -124,7 +125,7 @@ export function createApp(deps: AppDeps) {
     return restError(error, c)
   })
 
-  const answerCalls = (c: Context<RequestFacts>, req: Request) =>
+  const answerCalls = (c: Context<RequestFacts>, req: Request, noted?: (rows: number) => void) =>
     fetchRequestHandler({
       endpoint: '/trpc',
       req,
@@ -141,13 +142,15 @@ export function createApp(deps: AppDeps) {
         log.error({ err: error.cause ?? error, requestId: c.get('requestId') }, 'A request failed.')
       },
       // Only checkout has something to keep for a guest's browser.
-      createContext: ({ resHeaders }) =>
-        contextOf(c, {
+      async createContext({ resHeaders }) {
+        const context = await contextOf(c, {
           answer: resHeaders,
           keepsGuest: c.req.path.includes('checkout.'),
           rows: rowsOfBatch,
           measured: true,
-        }),
+        })
+        return noted ? { ...context, budget: notedBudget(context.budget, noted) } : context
+      },
     })
   const askFor =
     (c: Context<RequestFacts>): Ask =>
@@ -155,7 +158,8 @@ export function createApp(deps: AppDeps) {
       const answer = await answerCalls(c, requestFor(c.req.url, { path, body }))
       return { status: answer.status, body: await answer.text() }
     }
-  app.all('/trpc/*', (c) => answerCalls(c, c.req.raw))
+  const guests = { services, budgets, settings, rows: rowsOfBatch }
+  app.all('/trpc/*', guestAnswers({ ...guests, answer: (c, noted) => answerCalls(c, c.req.raw, noted) }))
   app.route('/api', restPaths(contextOf, settings.secure))
   app.get('/healthz', (c) => c.json({ status: 'ok' }))
   app.get('/readyz', (c) => ready(c, deps))

@@ -224,6 +224,7 @@ export async function startServer(
     leaseMs: env.PAYMENT_LEASE_MS,
   })
   await services.companies.ensureHouse()
+  await services.catalog.refreshTextIndex()
   if (!env.MULLION_DEMO) await noteDemonstration(store, log)
   if (env.MULLION_DEMO) {
     const { loadDemonstration } = await import('./load-demonstration.ts')

@@ -28,6 +28,7 @@ import { createPartAdminService } from './admin/part-admin.service.ts'
 import { createPartImport } from './admin/part-import.service.ts'
 import { createUserAdminService } from './admin/user-admin.service.ts'
 import { createAnalyticsAccess } from './analytics/analytics-access.ts'
+import { createAnalyticsExportService } from './analytics/export.service.ts'
 import { createGeographyService } from './analytics/geography.service.ts'
 import { createMeasuresService } from './analytics/measures.service.ts'
 import type { Measuring } from './analytics/measuring.ts'
@@ -114,14 +115,18 @@ export function createServices(deps: ServiceDeps) {
   const orders = createOrderListService(deps)
   const cardAttempts = createCardAttempts({ store, payments, clock })
   const checks = createOrderChecks({ ...deps, quotes, poDocuments, cardAttempts })
-  const dealerRequests = createDealerRequestService({ ...deps, limits })
-  return {
-    analyticsAccess,
+  const figures = {
     sales: createSalesService(deps),
     topSales: createTopSalesService(deps),
     orderMetrics: createOrderMetricsService(deps),
     geography: createGeographyService(deps),
     ordersBehind: createOrdersBehindService(deps),
+  }
+  const dealerRequests = createDealerRequestService({ ...deps, limits })
+  return {
+    analyticsAccess,
+    ...figures,
+    analyticsExport: createAnalyticsExportService({ ...deps, ...figures }),
     salesCount,
     measuring: deps.measuring,
     measures: createMeasuresService(deps),

@@ -37,7 +37,8 @@ async function openAnalytics() {
     const response = await page.get(`/api/analytics/${path}?${query}`)
     return { status: response.status, body: (await response.json()) as Answer }
   }
-  return { get, [Symbol.asyncDispose]: () => shop[Symbol.asyncDispose]() }
+  const file = (query: string) => page.get(`/api/analytics/export?${query}`)
+  return { get, file, [Symbol.asyncDispose]: () => shop[Symbol.asyncDispose]() }
 }
 
 describe('analytics over REST', () => {
@@ -107,6 +108,32 @@ describe('analytics over REST', () => {
   ])('refuses %j and names %s', async (query, field) => {
     await using analytics = await openAnalytics()
     const { status, body } = await analytics.get('sales/overview', query)
+    expect(status).toBe(400)
+    expect(Object.keys(body.fields)).toContain(field)
+  })
+})
+
+describe('an export', () => {
+  it.each([
+    ['csv', 'text/csv; charset=utf-8', /^.*Sales Report.*\r\n\r\nSales Overview\r\n/],
+    ['json', 'application/json', /^\{"storeName":".*"salesOverview":\[/],
+    ['pdf', 'application/pdf', /^%PDF-/],
+  ])('as %s is a file with a name', async (format, contentType, begins) => {
+    await using analytics = await openAnalytics()
+    const file = await analytics.file(`${days}&format=${format}&data=sales`)
+    expect(file.headers.get('content-type')).toBe(contentType)
+    expect(file.headers.get('content-disposition')).toContain(
+      `filename="analytics_sales_2026-11-01_2026-11-30.${format}"`,
+    )
+    expect(await file.text()).toMatch(begins)
+  })
+
+  it.each([
+    [`${days}&format=xml`, 'format'],
+    [`${days}&format=csv&data=secrets`, 'data'],
+  ])('is refused before it begins: %s', async (query, field) => {
+    await using analytics = await openAnalytics()
+    const { status, body } = await analytics.get('export', query)
     expect(status).toBe(400)
     expect(Object.keys(body.fields)).toContain(field)
   })

@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream'
+import type { ExportedFile } from '@mullion/api/analytics/export.service'
 import type {
   OrderMetrics,
   SalesByLocation,
@@ -11,6 +13,7 @@ import type {
 } from '@mullion/domain/analytics/reports'
 import { formatMoney, toDollars } from '@mullion/domain/money'
 import { type Context, Hono } from 'hono'
+import { attachmentName } from '../http/attachment.ts'
 import { operationalRest } from './operational.rest.ts'
 import type { RestFacts } from './rest.ts'
 
@@ -119,6 +122,15 @@ const performanceJson = ({ regionalPerformance, statePerformance }: StatePerform
   })),
 })
 
+/** A file that is sent while it is made; whoever goes away ends its making. */
+function streamed(c: Context, { name, contentType, chunks }: ExportedFile): Response {
+  const bytes = Readable.toWeb(Readable.from(chunks, { objectMode: false }))
+  return c.body(bytes as ReadableStream, 200, {
+    'Content-Type': contentType,
+    'Content-Disposition': attachmentName(name),
+  })
+}
+
 /** The documented analytics paths; money is a number of dollars, in the geographic answers a text. */
 export function analyticsRest() {
   const analytics = new Hono<RestFacts>()
@@ -145,6 +157,13 @@ export function analyticsRest() {
   analytics.get('/geographic/state-performance', async (c) =>
     c.json(performanceJson(await of(c).geographic.statePerformance(rangeOf(c)))),
   )
+  analytics.get('/export', async (c) => {
+    const { format = '', data } = c.req.query()
+    const input = { ...rangeOf(c), format, ...(data && { data }) } as Parameters<
+      RestFacts['Variables']['caller']['analytics']['export']
+    >[0]
+    return streamed(c, await of(c).export(input))
+  })
   analytics.route('/operational', operationalRest())
   return analytics
 }

@@ -1,7 +1,7 @@
 // What the store's search is held against: a plain Hono route and a plain tRPC procedure, without sessions, logs, limits
 // or prices, that run the same prepared statements on the same database and send the same rows.
 import { serve } from '@hono/node-server'
-import { correctSearch } from '@mullion/db/catalog/correction.repository'
+import { secondSearch } from '@mullion/db/catalog/correction.repository'
 import { planSearch, searchParts } from '@mullion/db/catalog/search.repository'
 import { openStore } from '@mullion/db/open'
 import { readSearch } from '@mullion/domain/catalog/search-words'
@@ -17,8 +17,8 @@ async function search(text: string) {
   const page = { offset: 0, limit: 13 }
   const found = await searchParts(store.read, planSearch(query, false), page)
   if (found.length > 0) return found
-  const meant = await correctSearch(store.read, query)
-  return meant ? searchParts(store.read, planSearch(meant, false), page) : []
+  const second = await secondSearch(store.read, query, false)
+  return second ? searchParts(store.read, second.plan, page) : []
 }
 
 const t = initTRPC.create()

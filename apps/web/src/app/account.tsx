@@ -1,18 +1,15 @@
-import { useFetchParts } from '@mullion/client/catalog/part-list.hooks'
 import { AccountPanel } from '../features/accounts/account-panel/account-panel.tsx'
 import { OrderList } from '../features/orders/order-list.tsx'
 import { lateComponent } from '../lib/late-component.ts'
-import type { AccountView, ReorderEntry } from '../lib/member-panels.ts'
-import { addLines } from './order-again.ts'
+import type { AccountView } from '../lib/member-panels.ts'
 import { openCart, openPart, openSearch, showAccountView } from './panels.state.ts'
+import { useOrderAgain } from './use-order-again.ts'
 
 const CompanyDoors = lateComponent(async () => (await import('./saved-doors.tsx')).CompanyDoors)
 
-/** The orders of the reader, whose lines can be ordered again. */
+/** The orders of whoever is signed in, whose lines can be ordered again. */
 function OwnOrders() {
-  const fetchParts = useFetchParts()
-  const orderAgain = async (entries: readonly ReorderEntry[]) =>
-    addLines(entries, await fetchParts(entries.map(({ partId }) => partId)))
+  const orderAgain = useOrderAgain()
   return <OrderList scope="user" onReorder={orderAgain} onOpenPart={openPart} onOpenCart={openCart} />
 }
 

@@ -8,7 +8,8 @@ import { openLogin } from './panels.state.ts'
 import { placeState } from './place.state.ts'
 import { preloadSignIn } from './preload.ts'
 
-const narrowerThanAll = '(max-width: 1180px)'
+/** Members have names and several panels; guests have two short entries, which fit sooner. */
+const narrowerThanAll = { member: '(max-width: 1180px)', guest: '(max-width: 768px)' }
 
 /** A button that opens a panel and leads back; as wide with one text as with the other, so that nothing moves. */
 function PanelToggle({ toggle }: { readonly toggle: Toggle }) {
@@ -40,16 +41,16 @@ function LoginLink() {
 /** The header's right side: side by side where there is room, otherwise in one menu. */
 export function HeaderNav() {
   const { name, beside, inMenu, all } = useHeaderEntries()
-  const narrow = useMedia(narrowerThanAll)
+  const narrow = useMedia(narrowerThanAll[name === null ? 'guest' : 'member'])
   return (
     <>
       {narrow !== false && (
-        <div className={classes.narrow}>
+        <div className={classes.narrow} data-member={name !== null || undefined}>
           <HeaderMenu person={name} entries={all} compact />
         </div>
       )}
       {narrow !== true && (
-        <nav className={classes.nav} aria-label="Account">
+        <nav className={classes.nav} data-member={name !== null || undefined} aria-label="Account">
           {beside.map((toggle) => (
             <PanelToggle key={toggle.panel} toggle={toggle} />
           ))}

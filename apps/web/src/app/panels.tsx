@@ -38,13 +38,27 @@ const Account = lateComponent(async () => (await panelLoaders.loadAccount()).Acc
 const Company = lateComponent(async () => (await panelLoaders.loadCompany()).Company)
 const Customers = lateComponent(async () => (await panelLoaders.loadCustomers()).Customers)
 const Staff = lateComponent(async () => (await panelLoaders.loadStaff()).Staff)
+const MemberHome = lateComponent(async () => (await import('./member-home.tsx')).MemberHome)
 const RequestPanel = lateComponent(async () => (await panelLoaders.loadRequest()).RequestPanel)
 const VerificationView = lateComponent(async () => (await panelLoaders.loadVerification()).VerificationView)
+
+/** The home page of somebody who is signed in; guests have none of their own. */
+function MemberStart() {
+  const { data: viewer } = useViewer()
+  if (!viewer || viewer.duty) return null
+  return (
+    <Suspense fallback={<Skeleton height={220} mt={16} />}>
+      <MemberHome viewer={viewer} />
+    </Suspense>
+  )
+}
 
 function Search() {
   const { text, all, filters, sort, page } = usePlaceSoon()
   if (isDoorSerial(text)) return <PartsForDoor serialNumber={text.trim()} />
-  return <SearchScreen {...{ text, all, filters, sort, page }} actions={catalogActions} />
+  return (
+    <SearchScreen {...{ text, all, filters, sort, page }} actions={catalogActions} member={<MemberStart />} />
+  )
 }
 
 const CartOrCheckout = memo(function CartOrCheckout({ view }: { readonly view: CartView | 'quick-order' }) {

@@ -112,7 +112,7 @@ export function SearchBox() {
           onBlur={suggestions.close}
           aria-label="Search Parts"
           aria-keyshortcuts="/"
-          placeholder="Search Parts"
+          placeholder="Part number, name, or door serial"
           maxLength={200}
           autoComplete="off"
           autoCapitalize="off"

@@ -1,13 +1,18 @@
 import { calculatorTitles } from '../lib/calculator-titles.ts'
-import { openCalculator } from './panels.state.ts'
+import { openCalculator, openQuickOrder } from './panels.state.ts'
 
 /** The menu after those of the categories. */
 export const toolsMenu = 'Tools'
 
-/** What works something out for a buyer, in the order of the menu. */
-export const tools = (['gasket', 'heater'] as const).map((calculator) => ({
+const calculators = (['gasket', 'heater'] as const).map((calculator) => ({
   label: calculatorTitles[calculator],
   /** For whoever opens it in a new tab. */
   link: `/?calculator=${calculator}`,
   open: () => openCalculator(calculator),
 }))
+
+/** What works something out for a buyer, or takes a whole list, in the order of the menu. */
+export const tools = [
+  ...calculators,
+  { label: 'Quick order', link: '/?panel=cart&view=quick-order', open: openQuickOrder },
+]

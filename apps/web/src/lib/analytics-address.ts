@@ -8,7 +8,14 @@ import {
 import type { OrderType } from '@mullion/domain/analytics/sale'
 
 /** The tabs of the dashboard, in their order. */
-export const analyticsTabs = ['overview', 'sales', 'products', 'customers', 'geographic'] as const
+export const analyticsTabs = [
+  'overview',
+  'sales',
+  'products',
+  'customers',
+  'geographic',
+  'operations',
+] as const
 export type AnalyticsTab = (typeof analyticsTabs)[number]
 
 export const orderTypeChoices = ['all', 'internal', 'non-internal'] as const

@@ -1,3 +1,4 @@
+import { exportInput } from '@mullion/domain/analytics/export'
 import { filterInput, rangeInput, topInput } from '@mullion/domain/analytics/inputs'
 import { ordersBehindInput } from '@mullion/domain/analytics/orders-behind'
 import { router } from '../trpc/init.ts'
@@ -29,6 +30,8 @@ export const analyticsRouter = router({
   geographic: geographicRouter,
   operational: operationalRouter,
   orderMetrics: analyst.input(rangeInput).query(({ ctx, input }) => ctx.services.orderMetrics.read(input)),
+  /** Its content is read in process alone, while it is made. */
+  export: analyst.input(exportInput).query(({ ctx, input }) => ctx.services.analyticsExport.file(input)),
   ordersBehind: analyst
     .input(ordersBehindInput)
     .query(({ ctx, input }) => ctx.services.ordersBehind.list(input)),

@@ -15,6 +15,7 @@ import {
 } from '@mullion/domain/analytics/orders-behind'
 import { dayOfWeek } from '@mullion/domain/analytics/period'
 import { addDays, type DayRange } from '@mullion/domain/analytics/range'
+import type { OrderSummary } from '@mullion/domain/orders/order-list'
 import { dayAfter, startOfStoreDay, storeTime } from '@mullion/domain/store-day'
 import type { StoreInfo } from '@mullion/domain/store-info'
 import { viewSummary } from '../orders/order-view.ts'
@@ -58,28 +59,40 @@ export function createOrdersBehindService({
     return rows.filter((row) => isBehind(row.order, input, timeZone) && (!after || isAfter(row, after)))
   }
 
+  async function* days(range: DayRange, input: OrdersBehindInput): AsyncGenerator<string> {
+    let left = range
+    while (left.from <= left.to) {
+      const some = await daysOf(left, input)
+      yield* some
+      const earliest = some.length < daysAtOnce ? null : some.at(-1)
+      if (!earliest) return
+      left = { from: left.from, to: addDays(earliest, -1) }
+    }
+  }
+
   return {
     /** One page of the orders, the newest first. */
     async list(input: OrdersBehindInput): Promise<OrdersBehind> {
       const asked = dayRangeOf(input, timeZone)
       const lastDay = input.after ? storeTime(new Date(input.after.createdAt), timeZone).day : asked.to
-      let range = { from: asked.from, to: lastDay < asked.to ? lastDay : asked.to }
+      const range = { from: asked.from, to: lastDay < asked.to ? lastDay : asked.to }
       const found: ListedOrderRow[] = []
-      while (range.from <= range.to && found.length <= ordersBehindPage) {
-        const days = await daysOf(range, input)
-        for (const day of days) {
-          if (found.length > ordersBehindPage) break
-          if (input.weekday !== undefined && dayOfWeek(day) !== input.weekday) continue
-          found.push(...(await ordersOfDay(day, input)))
-        }
-        const earliest = days.length < daysAtOnce ? null : days.at(-1)
-        if (!earliest) break
-        range = { from: range.from, to: addDays(earliest, -1) }
+      for await (const day of days(range, input)) {
+        if (input.weekday !== undefined && dayOfWeek(day) !== input.weekday) continue
+        found.push(...(await ordersOfDay(day, input)))
+        if (found.length > ordersBehindPage) break
       }
       const orders = found.slice(0, ordersBehindPage).map(viewSummary)
       const last = orders.at(-1)
       const more = found.length > ordersBehindPage && last !== undefined
       return { orders, next: more ? { createdAt: last.createdAt, id: last.id } : null }
+    },
+
+    /** All of them, the newest first, read day by day while they are taken. */
+    async *each(input: OrdersBehindInput): AsyncGenerator<OrderSummary> {
+      for await (const day of days(dayRangeOf(input, timeZone), input)) {
+        for (const row of await ordersOfDay(day, input)) yield viewSummary(row)
+      }
     },
   }
 }

@@ -12,9 +12,6 @@ import type { StoreInfo } from '@mullion/domain/store-info'
 
 export type SalesCountService = ReturnType<typeof createSalesCountService>
 
-/** Orders that are counted in one transaction: few enough that a buyer who orders meanwhile hardly waits. */
-const ordersPerTransaction = 200
-
 /**
  * Keeps the totals that analytics read. An order is counted once, in its own transaction; `countMissing` counts what was
  * stored otherwise, such as orders of a store from before there were totals.
@@ -22,9 +19,12 @@ const ordersPerTransaction = 200
 export function createSalesCountService({
   store,
   storeInfo,
+  ordersPerTransaction = 200,
 }: {
   readonly store: Store
   readonly storeInfo: Pick<StoreInfo, 'timeZone' | 'demo'>
+  /** How many are counted in one transaction: few enough that a buyer who orders meanwhile hardly waits. */
+  readonly ordersPerTransaction?: number
 }) {
   const { timeZone, demo } = storeInfo
   /** Sandbox orders are real ones in a demonstration, and nowhere else. */

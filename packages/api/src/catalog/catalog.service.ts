@@ -5,7 +5,7 @@ import {
   listPartsById,
   type PartRow,
 } from '@mullion/db/catalog/catalog.repository'
-import { correctSearch } from '@mullion/db/catalog/correction.repository'
+import { type SecondPass, secondSearch } from '@mullion/db/catalog/correction.repository'
 import {
   countShelfByFacets,
   listShelf,
@@ -17,6 +17,7 @@ import {
   type SearchPlan,
   searchParts,
 } from '@mullion/db/catalog/search.repository'
+import { isIndexCurrent, rebuildTextIndex } from '@mullion/db/catalog/text-index.repository'
 import type { Store } from '@mullion/db/store'
 import { type Actor, isStaff } from '@mullion/domain/accounts/actor'
 import { may } from '@mullion/domain/accounts/permissions'
@@ -84,10 +85,10 @@ function narrowedPage(actor: Actor, { offset, limit, sort, filters, fits }: Brow
   return { offset, limit: limit + 1, sort, narrowing }
 }
 
-/** The words that a mistyped text was taken to mean, with shorthand written out. */
-function wordsMeant({ words }: { readonly words: readonly (readonly (readonly string[])[])[] }): string {
-  const meant = words.flatMap((readings) => readings[0] ?? [])
-  return meant.map((word) => expansionOf(word) ?? word).join(' ')
+/** The words that a text was taken to mean, with shorthand written out where it was corrected. */
+function wordsMeant({ match, words }: SecondPass): string {
+  const meant = words.map(({ typed }) => typed)
+  return (match === 'similar' ? meant.map((word) => expansionOf(word) ?? word) : meant).join(' ')
 }
 
 /** Finding parts: by text, by page, by id. */
@@ -104,11 +105,8 @@ export function createCatalogService({ store, tallies }: { store: Store; tallies
     return groups
   }
 
-  /** The plan that finds something: what was likely meant; null for what is like no known word. */
-  async function corrected(text: string, withObsolete: boolean) {
-    const query = await correctSearch(store.read, readSearch(text))
-    return query && { plan: planSearch(query, withObsolete), meant: wordsMeant(query) }
-  }
+  const secondPass = (text: string, withObsolete: boolean) =>
+    secondSearch(store.read, readSearch(text), withObsolete)
 
   const findsAny = async (plan: SearchPlan) =>
     (await searchParts(store.read, plan, { offset: 0, limit: 1 })).length > 0
@@ -122,7 +120,7 @@ export function createCatalogService({ store, tallies }: { store: Store; tallies
   }
 
   return {
-    /** One page of the parts that a text finds; when it finds none, of those that a corrected text finds. */
+    /** One page of the parts that a text finds; when it finds none, of those that fewer or corrected words find. */
     async search(actor: Actor, input: SearchInput): Promise<PartsPage> {
       const withObsolete = isStaff(actor)
       const asked = { actor, limit: input.limit }
@@ -132,10 +130,10 @@ export function createCatalogService({ store, tallies }: { store: Store; tallies
       if (exact.length > 0) return pageOf(exact, { ...asked, match: 'exact' })
       // Nothing on this page, or behind these filters, is not yet nothing at all.
       if (await findsAny(plan)) return pageOf([], { ...asked, match: 'exact' })
-      const second = await corrected(input.text, withObsolete)
-      if (!second || !(await findsAny(second.plan))) return pageOf([], { ...asked, match: 'none' })
-      const similar = await searchParts(store.read, second.plan, wanted)
-      return pageOf(similar, { ...asked, match: 'similar', meant: second.meant })
+      const second = await secondPass(input.text, withObsolete)
+      if (!second) return pageOf([], { ...asked, match: 'none' })
+      const found = await searchParts(store.read, second.plan, wanted)
+      return pageOf(found, { ...asked, match: second.match, meant: wordsMeant(second) })
     },
 
     /** How many parts a text and filters find, by facets; asking for it is what is tallied as a search. */
@@ -150,9 +148,9 @@ export function createCatalogService({ store, tallies }: { store: Store; tallies
         const plan = planSearch(readSearch(text), withObsolete)
         const exact = await countSearchByFacets(store.read, plan, limits)
         if (exact.length > 0) return { match: 'exact', groups: exact }
-        const second = await corrected(text, withObsolete)
-        const similar = second ? await countSearchByFacets(store.read, second.plan, limits) : []
-        return { match: similar.length > 0 ? 'similar' : 'none', groups: similar }
+        const second = await secondPass(text, withObsolete)
+        if (!second) return { match: 'none', groups: [] }
+        return { match: second.match, groups: await countSearchByFacets(store.read, second.plan, limits) }
       })
       tallies.add({ text, total: match === 'exact' ? countFacets(groups).total : 0, address: actor.address })
       return { match, ...countsFor(actor, groups, filters) }
@@ -198,6 +196,15 @@ export function createCatalogService({ store, tallies }: { store: Store; tallies
         const row = rows.get(id)
         return row && (!row.obsolete || isStaff(actor)) ? [viewPart(row, actor)] : []
       })
+    },
+
+    /** The version that every change of the catalog raises. */
+    version: () => findCatalogVersion(store.read),
+
+    /** Makes the text index anew when an earlier release made it by other rules. */
+    async refreshTextIndex(): Promise<void> {
+      if (await isIndexCurrent(store.read)) return
+      await store.transaction(rebuildTextIndex)
     },
 
     /** What each of these typed part numbers leads to, in the order asked. */

@@ -52,7 +52,7 @@ const abbreviated: readonly Case[] = [
   ['left hand hinge', ['0301-CHLH0', '0301-CHLH1', '0301-CHLH2'], 'LH is left hand'],
   ['stainless hinge', ['0301-SSLH1', '0301-SSLH2', '0301-SSRH0'], 'SS is stainless steel'],
   ['ss hng', ['0301-SSLH1', '0301-SSLH2', '0301-SSRH0'], 'both short'],
-  ['casing stainless', ['0003-04', '0006-04', '0012-04'], 'SS in the names of casings'],
+  ['casing stainless', ['0003-04', '0006-04', '0023-S22'], 'SS in the names of casings, slide doors after'],
   ['kick plate', ['1001-A1230', '1001-A1236', '1001-A1248'], 'PLT is plate'],
   ['kick plt', ['1001-A1230', '1001-A1236', '1001-A1248'], 'PLT as it is written'],
   ['transformer', ['1313-01A', '1313-01B', '1313-01C'], 'XFMR is transformer'],
@@ -73,13 +73,13 @@ const severalWords: readonly Case[] = [
   ['pull handle', ['0501-06CHB', '0501-06CHS', '0501-06NYB'], 'HDL PULL, by number'],
   ['handle pull interior slide', ['0505-I12SS', '0505-I16SS', '0505-I16ST'], 'four words of the name'],
   ['welded magnetic gasket', ['0210-BL', '0221-AWH'], 'in the name, then in a description'],
-  ['sweep gasket', ['0202-BL', '0205-BL', '0223-DF30'], 'GSKT SWEEP, by number'],
+  ['sweep gasket', ['0202-BL', '0223-DF30', '0223-DF34'], 'GSKT SWEEP, those of slide doors after'],
   ['lower pivot ss', ['0311-LOSS', '0311-STSS'], 'two names have all three'],
   ['bottom bracket vertical lift', ['4005-BGVLH', '4005-BSSRH'], 'BRKT VERT LIFT BTM'],
   ['brkt btm left hand', ['4005-BGVLH'], 'the only left one'],
   ['power operator motor', ['6002-3B', '6002-3S', '6002-3W'], 'PWR OPER MTR'],
   ['spring hinge', ['0307-40SS', '0307-40ST', '0307-45SS'], 'called HNG before those called SPRING'],
-  ['track roller', ['2303-LN', '2303-LS', '2303-LU'], 'J-TRK RLR: its first word has track'],
+  ['track roller', ['2003-N2F', '2003-N2S'], 'the rollers that hang in a track'],
 ]
 
 const beginningsAndTags: readonly Case[] = [
@@ -91,7 +91,7 @@ const beginningsAndTags: readonly Case[] = [
   ['brackets', ['4005-BGVLH', '4005-BSSRH', '4005-CGVLH'], 'the singular of a plural, written BRKT'],
   ['latches', ['0601-CHN', '0601-CHR', '0601-CHS'], 'a plural in es'],
   ['inside release', ['0801-GL3', '0801-GL5', '0801-GL6'], 'INSIDE in the name, release in the tag'],
-  ['swing closer', ['0307-40SS', '0307-40ST', '0307-45SS'], 'door model and tag'],
+  ['swing closer', ['0901-3ALP', '0901-3ALR', '0901-3BKH'], 'called CLOSER, by door model'],
   ['kick plates swing', ['1001-A1230', '1001-A1236', '1001-A1248'], 'tag and door model'],
   ['tsd hinge', ['0301-CHLH0', '0301-CHLH1', '0301-CHLH2'], 'the model TSD'],
   ['ess2 gasket', ['0202-BL', '0203-BL', '0222-34'], 'the model ESS2, which 0201-BL is not for'],
@@ -109,8 +109,8 @@ const sizes: readonly Case[] = [
   ['4-1/2 casing', ['0001-04', '0002-04', '0003-04'], 'a mixed number'],
   ['1/3', ['6002-3B', '6002-3S', '6002-3W'], 'the beginning of 1/3HP'],
   ['strap offset 18', ['0331-18GV', '0331-18SS', '0331-18ST'], 'the beginning of 18IN'],
-  ['36x84', ['0224-3684BK', '0224-3684GY', '1205-3612'], 'a size as it is written'],
-  ['48 x 96', ['1002-A4896', '1002-S4896'], '48IN X 96IN in the name'],
+  ['36x84', ['0224-3684BK', '0224-3684GY'], 'a size as it is written'],
+  ['48 x 96', ['0224-4896BK', '0224-4896GY'], 'the same size with spaces'],
   ['36in 320 ohm', ['1203-36A'], 'the premade wire'],
   ['208v', ['1205-3420', '1205-3620', '1205-4220'], 'a voltage'],
 ]
@@ -121,7 +121,7 @@ const signs: readonly Case[] = [
   ['hinge*', ['0301-CHLH0', '0301-CHLH1', '0301-CHLH2'], 'nor does a star'],
   ['^hinge:*', ['0301-CHLH0', '0301-CHLH1', '0301-CHLH2'], 'nor any other sign'],
   ['(hinge) | !pin', ['0305-12SS', '0305-12ST', '0305-18SS'], 'pin is asked for, not left out'],
-  ['hinge AND pin', ['0305-12ST', '0305-18ST'], 'and is a word, which two descriptions have'],
+  ['hinge AND pin', ['0305-12SS', '0305-12ST'], 'and says nothing'],
   ['OR NOT', ['0101-05'], 'two words of one description'],
   ['snap-in', ['0203-BL', '0224-3478BK', '0224-3478GY'], 'a dash parts two words'],
 ]
@@ -149,12 +149,10 @@ const mistyped: readonly Case[] = [
   ['peephloe', ['8302-PHS'], 'the one part that it can mean'],
   ['padlok', ['0703-15BA', '0703-15LA'], 'a letter missing'],
   ['closser', ['0901-3ALP'], 'a doubled letter'],
-  ['jtrack', ['2001-GV106', '2001-GV120'], 'a letter too many'],
-  ['galvanised frame', ['0103-G108LH', '0103-G108RH'], 'the British way'],
   ['hnige 36', ['0307-40ST', '0307-45SS'], 'a number beside it stays as it is'],
 ]
 
-describe('searching the demonstration catalogue', () => {
+describe('searching the demonstration catalog', () => {
   let shop: Awaited<ReturnType<typeof openDemoShop>>
   beforeAll(async () => {
     shop = await openDemoShop()
@@ -181,14 +179,22 @@ describe('searching the demonstration catalogue', () => {
   })
 
   it.each([
+    ['hinge qqqqqq', 'hinge', '0301-CHLH0'],
+    ['gasket 0601CHN', 'gasket', '0201-BL'],
+    ['magnetic gasket for reach in', 'magnetic gasket', '0210-BL'],
+  ])('%j leaves out what nothing has and shows parts for %j', async (text, meant, first) => {
+    const page = await search(text)
+    expect([page.match, page.meant, page.parts[0]?.number]).toEqual(['partial', meant, first])
+    expect((await shop.guest().catalog.searchCounts({ text })).match).toBe('partial')
+  })
+
+  it.each([
     ['words of no language', 'xyzzy plugh'],
     ['letters and digits', 'zz99zz'],
-    ['one known word and one unknown', 'hinge qqqqqq'],
     ['a number that no part begins with', '9998-77'],
-    ['the number of another part beside a word', 'gasket 0601CHN'],
     ['only signs', '*** ??? ---'],
     ['another alphabet', 'дверная петля'],
-    ['SQL', "'; DROP TABLE parts; --"],
+    ['SQL', "'; SELECT qxz; --"],
     ['words of the text index', 'NEAR( zzzq'],
     ['a column of the text index', '{title}: xqzv'],
     ['two hundred letters', 'a'.repeat(200)],
@@ -214,8 +220,10 @@ describe('searching the demonstration catalogue', () => {
     const twelve = 'hinge cam lift chrome left hand 1-1/8 offset with screw swing'
     expect(numbersOf((await search(twelve)).parts)).toEqual(['0301-CHLH1'])
     expect(numbersOf((await search(`${twelve} 311-0301-CHLH1`)).parts)).toEqual(['0301-CHLH1'])
-    expect((await search(`${twelve} xyzzy`)).parts).toEqual([])
-    expect((await search(twelve.replace('screw', 'xyzzy'))).parts).toEqual([])
+    expect(await search(`${twelve} xyzzy`)).toMatchObject({
+      match: 'partial',
+      parts: [{ number: '0301-CHLH1' }],
+    })
   })
 
   it('is bounded: 40 words are searched, more are refused', async () => {

@@ -92,6 +92,8 @@ export const catalogState = kit.table(
   {
     id: kit.id(),
     version: kit.int().notNull(),
+    /** By which rules the text index was made; see textIndexVersion. */
+    indexVersion: kit.int().notNull().default(0),
   },
   (state) => [kit.check('catalog_state_one_row', sql`${state.id} = 1`), ...notNegative(state.version)],
 )

@@ -1,25 +1,22 @@
-import { likelyMeant, type SearchQuery, type TypedWord, trigrams } from '@mullion/domain/catalog/search-words'
-import { and, asc, desc, gte, inArray, lte, sql } from 'drizzle-orm'
+import type { MatchKind } from '@mullion/domain/catalog/search'
+import type { SearchQuery } from '@mullion/domain/catalog/search-words'
+import type { TypedWord } from '@mullion/domain/catalog/typed-words'
+import { likelyMeant, trigrams } from '@mullion/domain/catalog/typing-errors'
+import { asc, desc, inArray, sql } from 'drizzle-orm'
 import type { Reader } from '../store.ts'
 import { wordTrigrams } from './catalog.tables.ts'
+import { countSearch, planSearch, type SearchPlan, searchParts } from './search.repository.ts'
 
-/** Sorts a beginning behind all words with it in any collation, which no punctuation mark does. */
-const afterAnyWord = 'z'.repeat(40)
-
-/** True when some part has a word that begins like one of the readings; a reading in several words is shorthand. */
-async function isKnown(db: Reader, readings: TypedWord): Promise<boolean> {
-  for (const [word = '', ...others] of readings) {
-    if (others.length > 0) return true
-    const begins = and(gte(wordTrigrams.word, word), lte(wordTrigrams.word, `${word}${afterAnyWord}`))
-    const rows = await db.select({ word: wordTrigrams.word }).from(wordTrigrams).where(begins).limit(1)
-    if (rows.length > 0) return true
-  }
-  return false
+/** How a search that found nothing as it was typed finds something. */
+export interface SecondPass {
+  readonly match: Exclude<MatchKind, 'exact' | 'none'>
+  readonly words: readonly TypedWord[]
+  readonly plan: SearchPlan
 }
 
 const likeliest = 60
 
-async function meanings(db: Reader, word: string): Promise<TypedWord> {
+async function meanings(db: Reader, word: string): Promise<string[]> {
   const shared = sql<number>`count(*)`
   const rows = await db
     .select({ word: wordTrigrams.word })
@@ -31,24 +28,76 @@ async function meanings(db: Reader, word: string): Promise<TypedWord> {
   return likelyMeant(
     word,
     rows.map((row) => row.word),
-  ).map((meant) => [meant])
+  )
 }
 
 /** What is too short or has digits is taken as typed: only words of letters are in the vocabulary. */
 const mistypable = /^[a-z]{3,}$/
 
-/** Reads a search that found nothing as mistyped; null when some word is not like any known one. */
-export async function correctSearch(db: Reader, query: SearchQuery): Promise<SearchQuery | null> {
-  const words: TypedWord[] = []
-  for (const readings of query.words) {
-    const typed = readings[0]?.[0] ?? ''
-    if (!mistypable.test(typed) || (await isKnown(db, readings))) {
-      words.push(readings)
+/** Plans that the words of a search are tried with, bounded for the longest texts. */
+const mostTries = 40
+
+/** Tries words in the place of those that were typed, and leaves some out, until parts are found. */
+export async function secondSearch(
+  db: Reader,
+  query: SearchQuery,
+  withObsolete: boolean,
+): Promise<SecondPass | null> {
+  const planOf = (words: readonly TypedWord[]) =>
+    planSearch({ category: null, everything: false, numberPrefixes: [], words, rooms: [] }, withObsolete)
+  const finds = async (plan: SearchPlan) => (await searchParts(db, plan, { offset: 0, limit: 1 })).length > 0
+
+  const known: TypedWord[] = []
+  let corrected = 0
+  for (const word of query.words) {
+    if (await finds(planOf([word]))) {
+      known.push(word)
       continue
     }
-    const meant = await meanings(db, typed)
-    if (meant.length === 0) return null
-    words.push(meant)
+    const meant = mistypable.test(word.typed) ? await meanings(db, word.typed) : []
+    if (meant.length === 0) continue
+    corrected++
+    known.push({ typed: meant[0] ?? word.typed, readings: meant.map((reading) => [reading]) })
   }
-  return words.length === 0 ? null : { category: null, everything: false, numberPrefixes: [], words }
+  const dropped = known.length < query.words.length
+  // A guess beside a word that nothing has is no better than nothing.
+  if (dropped && corrected === known.length) return null
+  const commonFirst = known.length > 1 ? await byWeight(db, known, planOf) : known
+  for (const words of fewerAndFewer(known, commonFirst)) {
+    const plan = planOf(words)
+    if (!(await finds(plan))) continue
+    const match = corrected > 0 && !dropped && words.length === known.length ? 'similar' : 'partial'
+    return { match, words, plan }
+  }
+  return null
+}
+
+/** The words by how little they say: measures, then what no part is called, then what many parts have. */
+async function byWeight(
+  db: Reader,
+  words: readonly TypedWord[],
+  planOf: (words: readonly TypedWord[]) => SearchPlan,
+): Promise<TypedWord[]> {
+  const weighed: { word: TypedWord; weight: number }[] = []
+  for (const word of words) {
+    const { total, called } = await countSearch(db, planOf([word]))
+    const weight = /\d/.test(word.typed) ? 0 : called > 0 ? 2 + 1 / total : 1
+    weighed.push({ word, weight })
+  }
+  return weighed.sort((a, b) => a.weight - b.weight).map(({ word }) => word)
+}
+
+/** The words, then without each of them, then without each two, then each alone; what says least is left out first. */
+function fewerAndFewer(
+  words: readonly TypedWord[],
+  commonFirst: readonly TypedWord[],
+): readonly (readonly TypedWord[])[] {
+  const without = (...left: readonly TypedWord[]) => words.filter((word) => !left.includes(word))
+  const one = words.length > 1 ? commonFirst.map((word) => without(word)) : []
+  const two =
+    words.length > 2
+      ? commonFirst.flatMap((word, at) => commonFirst.slice(at + 1).map((other) => without(word, other)))
+      : []
+  const single = words.length > 3 ? commonFirst.toReversed().map((word) => [word]) : []
+  return [...(words.length > 0 ? [words] : []), ...one, ...two, ...single].slice(0, mostTries)
 }

@@ -1,6 +1,6 @@
 import type { FacetGroup } from '@mullion/domain/catalog/facet-counts'
 import { priceBandLimits } from '@mullion/domain/catalog/facets'
-import type { SearchQuery } from '@mullion/domain/catalog/search-words'
+import { headOf, type SearchQuery } from '@mullion/domain/catalog/search-words'
 import { and, eq, gte, lt, sql } from 'drizzle-orm'
 import { kit } from '../dialect/current.ts'
 import type { TermCondition } from '../dialect/term-condition.ts'
@@ -33,8 +33,8 @@ export interface SearchPlan {
 }
 
 /**
- * Plans a search: part numbers that begin with the text, then parts called by a typed word, then all words in the
- * name, then also in the tags, then anywhere. Each rank leaves out what the ranks before it hold.
+ * Plans a search: part numbers that begin with the text; then parts with all words in the name, of these first the
+ * things asked for themselves; then with words in the tags; then anywhere. Each rank leaves out what those before it hold.
  */
 export function planSearch(query: SearchQuery, withObsolete: boolean): SearchPlan {
   const { category, everything } = query
@@ -45,9 +45,9 @@ export function planSearch(query: SearchQuery, withObsolete: boolean): SearchPla
   const words = query.words.length === 0 ? [] : widening(query)
   const ranks = [
     ...numbers.map((rank, at) => apart(rank, numbers.slice(0, at))),
-    ...words.map((rank, at) => apart(rank, [...words.slice(Math.max(0, at - 1), at), ...numbers])),
+    ...words.map(({ rank, butNot }) => apart(rank, [...butNot, ...numbers])),
   ]
-  const anywhere = { anyOf: [...numbers, ...words.slice(-1)] }
+  const anywhere = { anyOf: [...numbers, ...(query.words.length === 0 ? [] : [allWords(query, 'body')])] }
   return {
     shelf: null,
     ranks: ranks.map(kit.search.write),
@@ -56,10 +56,47 @@ export function planSearch(query: SearchQuery, withObsolete: boolean): SearchPla
   }
 }
 
-function widening(query: SearchQuery): TermCondition[] {
-  const inName = allWords(query, 'title')
-  const calledSo = { allOf: [inName, someWord(query, 'lead')] }
-  return [calledSo, inName, allWords(query, 'tags'), allWords(query, 'body')]
+interface WordRank {
+  readonly rank: TermCondition
+  /** Ranks before it that are not within one another and that it may overlap. */
+  readonly butNot: readonly TermCondition[]
+}
+
+const both = (...conditions: readonly TermCondition[]): TermCondition => ({ allOf: conditions })
+
+/** The words in the name: what the last of them calls, then what any calls, the thing itself before its accessories. */
+function inName(query: SearchQuery, title: TermCondition): WordRank[] {
+  const { words, rooms } = query
+  const called = both(title, someWord(words, 'lead'))
+  const plain = both(title, someWord(words, 'plain'))
+  const head = headOf(words)
+  const byHead = head && words.length > 1 ? [both(title, someWord([head], 'plain'))] : []
+  const room = rooms.map((word) => both(called, allWords({ words: [word], numberPrefixes: [] }, 'title')))
+  const inRoom = room.length > 0 ? [{ anyOf: room }] : []
+  return [
+    ...inRoom.map((rank) => ({ rank, butNot: [] })),
+    ...byHead.map((rank) => ({ rank, butNot: inRoom })),
+    { rank: plain, butNot: [...byHead, ...inRoom] },
+    { rank: called, butNot: [plain, ...inRoom] },
+    { rank: title, butNot: [called] },
+  ]
+}
+
+/** The ranks of the words, from the name to anywhere; in tags and descriptions, what is called so comes first too. */
+function widening(query: SearchQuery): WordRank[] {
+  const title = allWords(query, 'title')
+  const called = someWord(query.words, 'lead')
+  const tags = allWords(query, 'tags')
+  const body = allWords(query, 'body')
+  const calledInTags = both(tags, called)
+  const calledInBody = both(body, called)
+  return [
+    ...inName(query, title),
+    { rank: calledInTags, butNot: [title] },
+    { rank: tags, butNot: [calledInTags, title] },
+    { rank: calledInBody, butNot: [tags] },
+    { rank: body, butNot: [calledInBody, tags] },
+  ]
 }
 
 function apart(rank: TermCondition, others: readonly TermCondition[]): TermCondition {
@@ -158,6 +195,17 @@ async function countHits(
     ? await narrowedHitCount(db).execute({ ...where, ...values })
     : await hitCount(db).execute(where)
   return row?.count ?? 0
+}
+
+/** How many parts a plan of words finds, and how many of them in its first rank, which holds the things called so. */
+export async function countSearch(
+  db: Reader,
+  plan: SearchPlan,
+): Promise<{ readonly total: number; readonly called: number }> {
+  const below = shelves(plan.withObsolete).at(-1)?.below ?? 0
+  const count = (match: string | null | undefined) =>
+    match ? countHits(db, { match, from: 0, below }, null) : Promise.resolve(0)
+  return { total: await count(plan.anywhere), called: await count(plan.ranks[0]) }
 }
 
 /** How many parts of a plan carry each combination of facets, by price band. */

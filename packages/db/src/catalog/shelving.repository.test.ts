@@ -7,7 +7,7 @@ import type { Store } from '../store.ts'
 import { openTestStore } from '../testing/open-test-store.ts'
 import { type PartFacts, partRow } from '../testing/part-row.ts'
 import { findCatalogVersion, findPart, findPartByNumber, listAllParts } from './catalog.repository.ts'
-import { correctSearch } from './correction.repository.ts'
+import { secondSearch } from './correction.repository.ts'
 import { listShelf } from './filtered-shelf.repository.ts'
 import { countSearchByFacets, planSearch, searchParts } from './search.repository.ts'
 import { firstObsolete, lastPosition, positionBetween, shelfGap, shelves } from './shelf.ts'
@@ -24,6 +24,11 @@ const found = async (store: Store, text: string, withObsolete = false) =>
   (await searchParts(store.read, planSearch(readSearch(text), withObsolete), { offset: 0, limit: 100 })).map(
     ({ number }) => number,
   )
+
+async function meant(store: Store, text: string) {
+  const second = await secondSearch(store.read, readSearch(text), false)
+  return second && { match: second.match, words: second.words.map(({ typed }) => typed).join(' ') }
+}
 
 describe('a place on the shelf', () => {
   it.each([
@@ -237,8 +242,8 @@ describe('replacing the catalogue', () => {
     await replace(store, { id: 2, number: '0200-01', name: 'LATCH ROLLER', ...bare })
     expect(await everyNumber(store)).toEqual(['0200-01'])
     expect(await found(store, 'gasket')).toEqual([])
-    expect(await correctSearch(store.read, readSearch('gaskte'))).toBeNull()
-    expect((await correctSearch(store.read, readSearch('latsh')))?.words).toEqual([[['latch']]])
+    expect(await meant(store, 'gaskte')).toBeNull()
+    expect(await meant(store, 'latsh')).toEqual({ match: 'similar', words: 'latch' })
   })
 
   it('is all or nothing', async () => {
@@ -263,20 +268,71 @@ describe('a mistyped search', () => {
   it('takes known beginnings, short words and sizes as typed, and mends the rest', async () => {
     await using store = await openTestStore()
     await replace(store, { id: 1, name: 'HNG STRAP 18IN' })
-    const mended = await correctSearch(store.read, readSearch('hnige stra 18in ss'))
-    expect(mended).toEqual({
-      category: null,
-      everything: false,
-      numberPrefixes: [],
-      words: [[['hinge']], [['stra']], [['18in']], [['ss'], ['stainless', 'steel']]],
-    })
+    expect(await meant(store, 'hnige stra 18in')).toEqual({ match: 'similar', words: 'hinge stra 18in' })
   })
 
-  it('is left alone when some word is like none', async () => {
+  it('means the word with the same letters before one that differs by a letter', async () => {
     await using store = await openTestStore()
-    await replace(store, { id: 1, name: 'HNG STRAP 18IN' })
-    expect(await correctSearch(store.read, readSearch('hinge xyzzyxyzzy'))).toBeNull()
-    expect(await correctSearch(store.read, readSearch('???'))).toBeNull()
+    await replace(store, { id: 1, name: 'HANDLE' }, { id: 2, name: 'HANDED' })
+    expect(await meant(store, 'handel')).toEqual({ match: 'similar', words: 'handle' })
+  })
+})
+
+describe('a search that no part has every word of', () => {
+  const parts: Facts[] = [
+    { id: 1, number: '0100-01', name: 'HNG STRAP 18IN' },
+    { id: 2, number: '0200-01', name: 'LATCH ROLLER BLU' },
+    { id: 3, number: '0300-01', name: 'HNG PIN' },
+  ]
+
+  it.each([
+    ['hinge xyzzyxyzzy', 'hinge', 'a word that nothing has'],
+    ['xyzzyxyzzy strap hinge', 'strap hinge', 'wherever it stands'],
+    ['hinge blue', 'hinge', 'a word that no part is called by'],
+    ['strap hinge 24in', 'strap hinge', 'a measure'],
+    ['latch hinge', 'latch', 'of two things the commoner one'],
+    ['strap pin roller', 'roller', 'two words, the rarest stays'],
+  ])('%j shows parts for %j: it leaves out %s', async (text, words) => {
+    await using store = await openTestStore()
+    await replace(store, ...parts.map((part) => ({ description: '', tags: [], doorModels: [], ...part })))
+    expect(await meant(store, text)).toEqual({ match: 'partial', words })
+  })
+
+  it('finds nothing when nothing has any of its words', async () => {
+    await using store = await openTestStore()
+    await replace(store, ...parts)
+    expect(await meant(store, 'xyzzyxyzzy qqqqqq')).toBeNull()
+    expect(await meant(store, 'hnige qqqqqq')).toBeNull() // only a guess would be left
+    expect(await meant(store, '???')).toBeNull()
+  })
+})
+
+describe('the order of the parts that have every word', () => {
+  it('is the thing itself, then its accessories and those for one kind of door, then what only mentions it', async () => {
+    await using store = await openTestStore()
+    const bare = { description: '', tags: [], doorModels: [] }
+    await replace(
+      store,
+      { id: 1, number: '0100-01', name: 'CLOSER SLD DR', ...bare },
+      { id: 2, number: '0200-01', name: 'BRKT CLOSER', ...bare },
+      { id: 3, number: '0300-01', name: 'CLOSER BRKT', ...bare },
+      { id: 4, number: '0400-01', name: 'CLOSER HYD', ...bare },
+      { id: 5, number: '0050-01', name: 'SCR SET', ...bare, description: 'For a closer.' },
+    )
+    expect(await found(store, 'door closer')).toEqual(['0400-01', '0100-01', '0300-01', '0200-01', '0050-01'])
+  })
+
+  it('is the last word before the others, and what names the room first', async () => {
+    await using store = await openTestStore()
+    const bare = { description: '', tags: [], doorModels: [] }
+    await replace(
+      store,
+      { id: 1, number: '0100-01', name: 'SPRING HNG', ...bare },
+      { id: 2, number: '0200-01', name: 'HNG SPRING', ...bare },
+      { id: 3, number: '0300-01', name: 'SPRING HNG FREEZER', ...bare },
+    )
+    expect(await found(store, 'spring hinge')).toEqual(['0200-01', '0100-01', '0300-01'])
+    expect(await found(store, 'freezer spring hinge')).toEqual(['0300-01', '0200-01', '0100-01'])
   })
 })
 

@@ -1,6 +1,7 @@
 import { facetsOf } from '@mullion/domain/catalog/facet-bits'
 import { numberKey } from '@mullion/domain/catalog/part-number'
-import { type SearchWords, searchWords, trigrams } from '@mullion/domain/catalog/search-words'
+import { type SearchWords, searchWords } from '@mullion/domain/catalog/search-words'
+import { trigrams } from '@mullion/domain/catalog/typing-errors'
 import { and, asc, desc, eq, gt, lt, ne, sql } from 'drizzle-orm'
 import { kit } from '../dialect/current.ts'
 import { run } from '../raw.ts'
@@ -10,6 +11,7 @@ import { holdCatalog, raiseCatalogVersion } from './catalog.repository.ts'
 import { parts, searchStrays, wordTrigrams } from './catalog.tables.ts'
 import { termsOf } from './search-terms.ts'
 import { firstObsolete, lastPosition, positionBetween, shelfGap } from './shelf.ts'
+import { markIndexCurrent } from './text-index.repository.ts'
 
 /** A part to be stored; what follows from its number, tags and standing is worked out here. */
 export type NewPart = Omit<PartRow, 'numberKey' | 'position' | 'facets'>
@@ -48,6 +50,7 @@ export async function replaceCatalog(tx: Writer, rows: readonly NewPart[]): Prom
   for (const part of laidOut) await run(tx, kit.search.insert(part.position, termsOf(searchWords(part))))
   await run(tx, kit.search.optimize())
   await replaceVocabulary(tx, laidOut)
+  await markIndexCurrent(tx)
   await raiseCatalogVersion(tx)
 }
 

@@ -41,6 +41,7 @@ export const violations = { '23505': 'unique', '23503': 'foreign key', '23514': 
 
 function write(condition: TermCondition): string {
   if ('term' in condition) return `'${condition.term}':*`
+  if ('whole' in condition) return `'${condition.whole}'`
   if ('allOf' in condition) return `(${condition.allOf.map(write).join(' & ')})`
   if ('anyOf' in condition) return `(${condition.anyOf.map(write).join(' | ')})`
   return `(${write(condition.this)} & !${write(condition.butNot)})`

@@ -34,6 +34,7 @@ export const violations = {
 
 function write(condition: TermCondition): string {
   if ('term' in condition) return `"${condition.term}"*`
+  if ('whole' in condition) return `"${condition.whole}"`
   if ('allOf' in condition) return `(${condition.allOf.map(write).join(' AND ')})`
   if ('anyOf' in condition) return `(${condition.anyOf.map(write).join(' OR ')})`
   return `(${write(condition.this)} NOT ${write(condition.butNot)})`

@@ -3,7 +3,7 @@ import { fittedSubModels } from './facet-bits.ts'
 import type { FacetCounts } from './facet-counts.ts'
 import { noFilters, priceBandCount } from './facets.ts'
 import { doorModels, type InternalPart, type Part, partId, partTags, units } from './part.ts'
-import { readSearch } from './search-words.ts'
+import { unique, wordsOf } from './text-words.ts'
 
 export const minSearchLength = 3
 /** Every word of a search counts; more of them than this are refused. No sentence of 200 characters has so many. */
@@ -13,14 +13,17 @@ const maxShortWords = 12
 /** What one answer holds at most. */
 export const maxPageSize = 5000
 
+const typedWords = (text: string) => unique(wordsOf(text))
 const shortWords = (text: string) =>
-  readSearch(text).words.filter(([[word = ''] = []]) => word.length <= 2).length
+  typedWords(text).filter(
+    (word, _, all) => word.length <= 2 && !all.some((other) => other !== word && other.startsWith(word)),
+  ).length
 
 const searchText = z.string().check(
   z.overwrite((text) => text.replace(/\p{Cc}+/gu, ' ')),
   z.trim(),
   z.maxLength(200, { error: 'Search text can be at most 200 characters.' }),
-  z.refine((text) => readSearch(text).words.length <= maxSearchWords, {
+  z.refine((text) => typedWords(text).length <= maxSearchWords, {
     error: `Search for at most ${maxSearchWords} words at once.`,
   }),
   z.refine((text) => shortWords(text) <= maxShortWords, {
@@ -106,13 +109,16 @@ export interface NumberedParts {
   readonly beginning: readonly (Part | InternalPart)[]
 }
 
-/** `exact` found what was typed; `similar` is the typo-tolerant second pass; `none` found nothing. */
-export type MatchKind = 'exact' | 'similar' | 'none'
+/**
+ * `exact` found what was typed; `partial` left out words that nothing has, or that left nothing; `similar` corrected
+ * typing errors; `none` found nothing.
+ */
+export type MatchKind = 'exact' | 'partial' | 'similar' | 'none'
 
 /** One page of parts. `match` of `similar` is shown as "No exact match: showing similar parts". */
 export interface PartsPage {
   readonly match: MatchKind
-  /** What a search that found nothing was taken to mean; null when it found something, or nothing at all. */
+  /** What a search was taken to mean that found nothing as it was typed; null when it found something, or nothing at all. */
   readonly meant: string | null
   readonly parts: readonly (Part | InternalPart)[]
   /** True when a further page exists; the total comes apart, from `catalog.searchCounts`. */

@@ -1,16 +1,19 @@
-import { Tabs } from '@mantine/core'
+import { Button, Tabs } from '@mantine/core'
 import '@mantine/core/styles/Tabs.layer.css'
 import { dayCount } from '@mullion/domain/analytics/range'
 import { storeTime } from '@mullion/domain/store-day'
-import { useState } from 'react'
+import { IconDownload } from '@tabler/icons-react'
+import { useEffect, useRef, useState } from 'react'
 import { type AnalyticsTab, type AnalyticsView, analyticsTabs } from '../../lib/analytics-address.ts'
 import { store } from '../../lib/store-info.ts'
 import classes from './analytics-panel.module.css'
 import type { Behind, SalesProps } from './analytics-types.ts'
 import { OrdersBehindDialog, type OrdersBehindDialogProps } from './behind/orders-behind-dialog.tsx'
+import { ExportDialog } from './export/export-dialog.tsx'
 import { Geographic, GeographicSummary } from './geographic/geographic.tsx'
 import { CustomerAnalytics } from './lists/customer-analytics.tsx'
 import { ProductAnalytics } from './lists/product-analytics.tsx'
+import { Operations, OperationsSummary } from './operations/operations.tsx'
 import { OrderMetrics } from './orders/order-metrics.tsx'
 import { daysOfRange, RangePicker } from './range/range-picker.tsx'
 import { SalesFilters } from './sales/sales-filters.tsx'
@@ -29,6 +32,7 @@ const tabNames: Record<AnalyticsTab, string> = {
   products: 'Products',
   customers: 'Customers',
   geographic: 'Geographic',
+  operations: 'Operations',
 }
 
 interface TabProps extends SalesProps, Pick<AnalyticsPanelProps, 'view' | 'onView'> {}
@@ -43,11 +47,12 @@ function OpenTab({ view, onView, ...figures }: TabProps) {
           <div className={classes.columns}>
             <div>
               <ProductAnalytics {...figures} compact />
+              <GeographicSummary {...figures} compact />
             </div>
             <div>
               <OrderMetrics {...figures} compact />
               <CustomerAnalytics {...figures} compact />
-              <GeographicSummary {...figures} compact />
+              <OperationsSummary {...figures} compact />
             </div>
           </div>
         </>
@@ -66,10 +71,24 @@ function OpenTab({ view, onView, ...figures }: TabProps) {
       return <CustomerAnalytics {...figures} />
     case 'geographic':
       return <Geographic {...figures} />
+    case 'operations':
+      return <Operations {...figures} />
   }
 }
 
-/** `compared with the 30 days before`, for the changes. */
+/** Where the tabs do not all fit, the open one is scrolled into sight. */
+function useOpenTab(tab: AnalyticsTab) {
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const open = list.current?.children[analyticsTabs.indexOf(tab)]
+    if (list.current && open instanceof HTMLElement) {
+      list.current.scrollLeft = open.offsetLeft - (list.current.clientWidth - open.clientWidth) / 2
+    }
+  }, [tab])
+  return list
+}
+
+/** What the changes are measured by. */
 function comparedText(days: number): string {
   return days === 1 ? 'Changes compare with the day before.' : `Changes compare with the ${days} days before.`
 }
@@ -77,6 +96,8 @@ function comparedText(days: number): string {
 /** The dashboard: what was sold to whom and where, and how the store runs, for a range of days. */
 export function AnalyticsPanel({ view, onView, OrderDialog }: AnalyticsPanelProps) {
   const [behind, setBehind] = useState<Behind | null>(null)
+  const tabs = useOpenTab(view.tab)
+  const [exporting, setExporting] = useState(false)
   const today = storeTime(new Date(), store.timeZone).day
   const range = daysOfRange(view.range, today)
   const days = { startDate: range.from, endDate: range.to }
@@ -90,6 +111,13 @@ export function AnalyticsPanel({ view, onView, OrderDialog }: AnalyticsPanelProp
         </div>
         <div className={classes.actions}>
           <RangePicker range={view.range} today={today} onRange={(chosen) => onView({ range: chosen })} />
+          <Button
+            h={40}
+            leftSection={<IconDownload size={18} stroke={1.8} aria-hidden />}
+            onClick={() => setExporting(true)}
+          >
+            Export
+          </Button>
         </div>
       </div>
       <Tabs
@@ -98,7 +126,7 @@ export function AnalyticsPanel({ view, onView, OrderDialog }: AnalyticsPanelProp
         activateTabWithKeyboard={false}
         keepMounted={false}
       >
-        <Tabs.List className={classes.tabs}>
+        <Tabs.List className={classes.tabs} ref={tabs}>
           {analyticsTabs.map((tab) => (
             <Tabs.Tab key={tab} value={tab}>
               {tabNames[tab]}
@@ -113,6 +141,7 @@ export function AnalyticsPanel({ view, onView, OrderDialog }: AnalyticsPanelProp
           />
         </Tabs.Panel>
       </Tabs>
+      <ExportDialog opened={exporting} onClose={() => setExporting(false)} days={days} />
       <OrdersBehindDialog behind={behind} onClose={() => setBehind(null)} OrderDialog={OrderDialog} />
     </div>
   )

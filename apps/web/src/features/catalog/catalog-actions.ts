@@ -2,6 +2,7 @@ import { quantityStep } from '@mullion/domain/cart/cart'
 import type { Filters } from '@mullion/domain/catalog/facets'
 import type { Part } from '@mullion/domain/catalog/part'
 import type { SortOrder } from '@mullion/domain/catalog/search'
+import type { CalculatorMode } from '@mullion/domain/doors/calculated-part'
 import { partsWithCalculateButton } from '@mullion/domain/doors/calculator-parts'
 
 /** What a reader can do with a part; the app says what happens. */
@@ -21,6 +22,10 @@ export interface CatalogActions {
   /** Searches for what a mistyped text was likely meant to be. */
   readonly correctText: (text: string) => void
   readonly showAllParts: () => void
+  readonly openCalculator: (calculator: CalculatorMode) => void
+  readonly openQuickOrder: () => void
+  /** Says where a door's serial number is. */
+  readonly showSerialLocations: () => void
   readonly showFilters: (filters: Filters) => void
   readonly showSorted: (sort: SortOrder) => void
   readonly showPage: (page: number) => void

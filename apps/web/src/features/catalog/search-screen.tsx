@@ -1,13 +1,15 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import type { Filters } from '@mullion/domain/catalog/facets'
 import { minSearchLength, type SortOrder } from '@mullion/domain/catalog/search'
-import { memo, useDeferredValue } from 'react'
+import { memo, type ReactNode, useDeferredValue } from 'react'
 import { LateAdminBanner } from './admin/late-admin.tsx'
 import { useAdminView } from './admin/use-admin-view.ts'
 import type { CatalogActions } from './catalog-actions.ts'
 import { RecentParts } from './components/recent-parts.tsx'
 import { Results } from './components/results.tsx'
 import { SearchBanner } from './components/search-banner.tsx'
+import { CategoryTiles } from './home/category-tiles.tsx'
+import { Entries } from './home/entries.tsx'
 import { typingPauseMs } from './typing-pause.ts'
 
 export interface SearchScreenProps {
@@ -18,17 +20,31 @@ export interface SearchScreenProps {
   readonly sort: SortOrder
   readonly page: number
   readonly actions: CatalogActions
+  /** What somebody who is signed in finds on the home page. */
+  readonly member: ReactNode
 }
 
 /** What is shown before anything is searched. */
-function Start({ typed, actions }: { readonly typed: string; readonly actions: CatalogActions }) {
+function Start({
+  typed,
+  actions,
+  member,
+}: Pick<SearchScreenProps, 'actions' | 'member'> & { readonly typed: string }) {
   const { on: adminView } = useAdminView()
   if (adminView === null) return null
-  return adminView ? <LateAdminBanner actions={actions} /> : <SearchBanner typed={typed} actions={actions} />
+  if (adminView) return <LateAdminBanner actions={actions} />
+  return (
+    <>
+      <SearchBanner typed={typed} actions={actions} />
+      <Entries actions={actions} />
+      {member}
+      <CategoryTiles actions={actions} />
+    </>
+  )
 }
 
 export const SearchScreen = memo(function SearchScreen(props: SearchScreenProps) {
-  const { text, all, filters, sort, page, actions } = props
+  const { text, all, filters, sort, page, actions, member } = props
   const [paused] = useDebouncedValue(text.trim(), typingPauseMs)
   const typed = useDeferredValue(paused)
   // A text that was just cleared must not leave its results standing for a moment longer.
@@ -36,7 +52,7 @@ export const SearchScreen = memo(function SearchScreen(props: SearchScreenProps)
   if (searched === null && !all) {
     return (
       <>
-        <Start typed={text.trim()} actions={actions} />
+        <Start typed={text.trim()} actions={actions} member={member} />
         <RecentParts actions={actions} />
       </>
     )

@@ -24,8 +24,8 @@ export function ChangeMark({ change }: { readonly change: Change }) {
   )
 }
 
-/** Six stand in two rows of three; fewer in one. */
-const rowsOf = (count: number) => (count === 6 ? 'two' : 'one')
+/** Six stand in two rows of three; three side by side wherever they are. */
+const rowsOf = (count: number) => ({ 3: 'three', 6: 'six' })[count] ?? 'any'
 
 /** Figures side by side, each with its name, and its change where there is one. */
 export function FigureTiles({ tiles }: { readonly tiles: readonly FigureTile[] }) {

@@ -1,10 +1,26 @@
+import { onPlainClick } from '../../../lib/plain-click.ts'
+import { searchLink } from '../../../lib/search-link.ts'
 import paint from '../../../ui/drawing.module.css'
 import classes from './banner-drawing.module.css'
 
-/** A swing door in its frame, with parts that wear called out as on a drawing. */
-export function BannerDrawing({ className }: { readonly className?: string | undefined }) {
+const callouts = [
+  { label: 'Window', text: 'window swing', x: 78, y: 155, textAnchor: 'end' },
+  { label: 'Hinge', text: 'Swing Doors Hinges', x: 78, y: 210, textAnchor: 'end' },
+  { label: 'Frame', text: 'Swing Doors Frames', x: 352, y: 125, textAnchor: 'start' },
+  { label: 'Handle', text: 'Swing Doors Handles', x: 352, y: 242, textAnchor: 'start' },
+  { label: 'Sweep', text: 'door sweep', x: 352, y: 336, textAnchor: 'start' },
+] as const
+
+export interface BannerDrawingProps {
+  readonly className?: string | undefined
+  readonly onSearch: (text: string) => void
+}
+
+/** A swing door in its frame, with parts that wear called out as on a drawing; each leads to its parts. */
+export function BannerDrawing({ className, onSearch }: BannerDrawingProps) {
   return (
-    <svg viewBox="0 0 440 372" className={`${classes.drawing} ${className ?? ''}`} aria-hidden="true">
+    <svg viewBox="0 0 440 372" className={`${classes.drawing} ${className ?? ''}`}>
+      <title>A swing door and its parts</title>
       <path className={paint.floor} d="M-900 360h2240v12H-900z" />
       <path className={paint.frame} d="M112 360V32h216v328h-18V50H130v310z" />
       <path className={paint.opening} d="M130 50h180v310H130z" />
@@ -18,23 +34,13 @@ export function BannerDrawing({ className }: { readonly className?: string | und
         className={classes.leader}
         d="M118 205H84M242 237h104M196 345l36-14h114M316 120h30M202 146l-24 4H84"
       />
-      <g className={classes.label}>
-        <text x="78" y="155" textAnchor="end">
-          Window
-        </text>
-        <text x="78" y="210" textAnchor="end">
-          Hinge
-        </text>
-        <text x="352" y="125">
-          Frame
-        </text>
-        <text x="352" y="242">
-          Handle
-        </text>
-        <text x="352" y="336">
-          Sweep
-        </text>
-      </g>
+      {callouts.map(({ label, text, ...place }) => (
+        <a key={label} href={searchLink(text)} onClick={onPlainClick(() => onSearch(text))}>
+          <text className={classes.label} {...place}>
+            {label}
+          </text>
+        </a>
+      ))}
     </svg>
   )
 }

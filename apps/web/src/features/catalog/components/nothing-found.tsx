@@ -13,10 +13,12 @@ export function NothingFound({ text, actions }: { text: string | null; actions: 
       title={text === null ? 'The catalog is empty' : `No parts found for “${text}”`}
     >
       <p>
-        Try fewer words or a part number. We know parts that are not listed too: call{' '}
+        Try fewer words or a part number. We stock parts that aren’t listed online. Call{' '}
         <a href={phoneLink(store.phone)}>{store.phone}</a>
       </p>
-      {serialNumber && <Button onClick={() => actions.searchFor(serialNumber)}>Door {serialNumber}?</Button>}
+      {serialNumber && (
+        <Button onClick={() => actions.searchFor(serialNumber)}>Did you mean door {serialNumber}?</Button>
+      )}
       {text !== null && (
         <Button variant="default" onClick={actions.showAllParts}>
           View All Parts

@@ -1,4 +1,5 @@
 import { NativeSelect } from '@mantine/core'
+import { categoryOf } from '@mullion/domain/catalog/categories'
 import type { SortOrder } from '@mullion/domain/catalog/search'
 import { type ReactNode, useId } from 'react'
 import { LateAdminSwitch } from '../admin/late-admin.tsx'
@@ -30,7 +31,7 @@ export interface ResultsBarProps {
 
 function summary({ page, size, total }: Range): string {
   if (total === null) return 'Searching'
-  if (total === 0) return 'No parts'
+  if (total === 0) return '0 results'
   if (total === 1) return '1 part'
   const all = `${total.toLocaleString('en-US')} parts`
   if (size === null) return all
@@ -64,6 +65,18 @@ function Menu({ label, value, data, onPick }: MenuProps) {
 
 const sizes = pageSizeChoices.map((choice) => ({ value: choice, label: choice }))
 
+/** A category is headed as one; anything else as what was searched for. */
+function Title({ text }: Pick<ResultsBarProps, 'text'>) {
+  const category = text === null ? null : categoryOf(text)
+  if (text === null) return 'All parts'
+  if (category) return `${category.menu} › ${category.label}`
+  return (
+    <>
+      Results for <span className={classes.term}>“{text}”</span>
+    </>
+  )
+}
+
 export function ResultsBar(props: ResultsBarProps) {
   const { text, range, loading, choice, onChoose, sort, onSort, filters } = props
   const adminView = useAdminView()
@@ -71,13 +84,7 @@ export function ResultsBar(props: ResultsBarProps) {
     <div className={classes.bar}>
       <div className={classes.what}>
         <h1 className={classes.title} id={resultsTitleId} tabIndex={-1}>
-          {text === null ? (
-            'All parts'
-          ) : (
-            <>
-              Results for <span className={classes.term}>“{text}”</span>
-            </>
-          )}
+          <Title text={text} />
         </h1>
         <span className={classes.count} role="status">
           {range && summary(range)}

@@ -12,6 +12,7 @@ import { FiltersBeside, FiltersButton } from './filters-beside.tsx'
 import { NothingFound } from './nothing-found.tsx'
 import { NothingLeft } from './nothing-left.tsx'
 import { PageControls } from './page-controls.tsx'
+import { PartialNote } from './partial-note.tsx'
 import { ResultGrid, ResultSkeleton } from './result-grid.tsx'
 import classes from './results.module.css'
 import { ResultsBar } from './results-bar.tsx'
@@ -32,6 +33,7 @@ function Found({ ready, results, ...props }: PartProps & { readonly ready: Parts
   return (
     <>
       {ready.match === 'similar' && <SimilarNote meant={ready.meant} onSearch={actions.correctText} />}
+      {ready.match === 'partial' && <PartialNote text={of.text} meant={ready.meant} />}
       {whole && total !== null ? (
         <AllResults key={listKey} query={query} total={total} listKey={listKey} actions={actions} />
       ) : (
@@ -89,7 +91,6 @@ function AllowedResults(props: ResultsProps) {
         filters={filterable && wide !== true && <FiltersButton {...panel} />}
       />
       <div className={classes.columns}>
-        {filterable && wide !== false && <FiltersBeside {...panel} uncounted={wide === null || uncounted} />}
         <div className={classes.list}>
           <FilterChips filters={of.filters} onFilters={actions.showFilters} />
           <QueryStates
@@ -101,6 +102,7 @@ function AllowedResults(props: ResultsProps) {
             {(ready) => <Found {...props} results={results} ready={ready} />}
           </QueryStates>
         </div>
+        {filterable && wide !== false && <FiltersBeside {...panel} uncounted={wide === null || uncounted} />}
       </div>
     </section>
   )

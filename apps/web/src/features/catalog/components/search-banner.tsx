@@ -32,7 +32,7 @@ export function SearchBanner({ typed, actions }: SearchBannerProps) {
       <div className={classes.words}>
         <h1 className={classes.title}>Replacement parts for cold-storage and traffic doors</h1>
         <p className={classes.lead}>
-          Search by part number, name or shop shorthand.
+          Search by part number, name or door serial number.
           <CatalogueSize />
         </p>
         <div className={classes.actions}>
@@ -60,7 +60,7 @@ export function SearchBanner({ typed, actions }: SearchBannerProps) {
         </p>
       </div>
       <div className={classes.scene}>
-        <BannerDrawing className={classes.drawing} />
+        <BannerDrawing className={classes.drawing} onSearch={actions.searchFor} />
       </div>
     </section>
   )

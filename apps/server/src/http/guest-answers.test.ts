@@ -1,0 +1,92 @@
+import { searchTallies } from '@mullion/db/catalog/catalog.tables'
+import { savePart } from '@mullion/db/catalog/shelving.repository'
+import { partRow } from '@mullion/db/testing/part-row'
+import { describe, expect, it } from 'vitest'
+import { openTestApp } from '../testing/open-test-app.ts'
+
+const hinge = { id: 1, number: '0301-01', name: 'HNG STRAP', priceCents: 1000 }
+const call = (procedure: string, input: object) =>
+  `/trpc/${procedure}?input=${encodeURIComponent(JSON.stringify(input))}`
+const search = call('catalog.search', { text: 'hinge' })
+
+interface Found {
+  readonly result: { readonly data: { readonly parts: readonly { readonly priceCents: number }[] } }
+}
+
+/** A server whose searches are counted. */
+async function openCounted(facts: Parameters<typeof openTestApp>[0] = {}) {
+  const app = await openTestApp({ parts: [hinge], ...facts })
+  const { catalog } = app.services
+  const plain = catalog.search
+  let searches = 0
+  catalog.search = (...args) => {
+    searches += 1
+    return plain(...args)
+  }
+  return Object.assign(app, { searches: () => searches })
+}
+
+const priceOf = async (answer: Response) => ((await answer.json()) as Found).result.data.parts[0]?.priceCents
+
+describe('an answer to a guest', () => {
+  it('is kept for the same question, whoever asks', async () => {
+    await using shop = await openCounted()
+    const [first, again] = [await shop.get(search), await shop.get(search)]
+    expect(await again.text()).toBe(await first.text())
+    expect(again.headers.get('content-type')).toBe('application/json')
+    expect(shop.searches()).toBe(1)
+  })
+
+  it('is never older than a change of the catalog', async () => {
+    await using shop = await openCounted()
+    expect(await priceOf(await shop.get(search))).toBe(1000)
+    await shop.store.transaction((tx) => savePart(tx, partRow({ ...hinge, priceCents: 1250 })))
+    expect(await priceOf(await shop.get(search))).toBe(1250)
+    await shop.store.transaction((tx) =>
+      savePart(tx, partRow({ ...hinge, name: 'LATCH', description: '', tags: [] })),
+    )
+    expect(await priceOf(await shop.get(search))).toBeUndefined()
+  })
+
+  it('is tallied each time, alone and in a batch', async () => {
+    await using shop = await openCounted()
+    const counts = call('catalog.searchCounts', { text: 'Hinge' })
+    const batch = `/trpc/catalog.search,catalog.searchCounts?batch=1&input=${encodeURIComponent(
+      JSON.stringify({ 0: { text: 'hinge' }, 1: { text: 'hinge' } }),
+    )}`
+    for (const path of [counts, counts, batch, batch]) expect((await shop.get(path)).status).toBe(200)
+    expect(shop.searches()).toBe(1)
+    await shop.services.tallies.flush()
+    expect(await shop.store.read.select().from(searchTallies)).toMatchObject([
+      { text: 'hinge', searches: 4, lastTotal: 1 },
+    ])
+  })
+
+  it('counts in the limit of its IP address', async () => {
+    await using shop = await openCounted({ app: { catalogCallsPerMinute: 3 } })
+    const statuses: number[] = []
+    for (let at = 0; at < 4; at++) statuses.push((await shop.get(search)).status)
+    expect(statuses).toEqual([200, 200, 429, 429])
+    expect(shop.searches()).toBe(1)
+  })
+
+  it.each([
+    ['with a session', search, { Cookie: 'mullion.session_token=x' }],
+    ['for a company', search, { 'X-Acting-For': '7' }],
+  ])('%s is not kept and not taken from what is kept', async (_, path, headers: Record<string, string>) => {
+    await using shop = await openCounted()
+    await shop.get(path)
+    await shop.get(path, headers)
+    await shop.get(path, headers)
+    const asked = shop.searches()
+    await shop.get(path)
+    expect(shop.searches()).toBe(asked)
+    expect(asked).toBe(headers.Cookie ? 3 : 1)
+  })
+
+  it('that is an error is not kept', async () => {
+    await using shop = await openCounted()
+    const bad = call('catalog.search', { text: 'ab' })
+    expect([(await shop.get(bad)).status, (await shop.get(bad)).status]).toEqual([400, 400])
+  })
+})

@@ -1,0 +1,147 @@
+import type { Services } from '@mullion/api/services'
+import type { Budget, Budgets } from '@mullion/api/trpc/budget'
+import type { Context, Handler } from 'hono'
+import { LRUCache } from 'lru-cache'
+import { addressOf, type RequestFacts } from './request.ts'
+import { mayBeSignedIn, type SessionSettings } from './session.ts'
+
+/** Procedures that answer every guest alike for as long as the catalog stays as it is. */
+const alikeForGuests: ReadonlySet<string> = new Set([
+  'catalog.search',
+  'catalog.searchCounts',
+  'catalog.browse',
+  'catalog.browseCounts',
+  'catalog.part',
+])
+
+/** Answers are kept up to this size in all, and each up to this one; longer addresses are asked once. */
+const mostBytes = 24 * 1024 * 1024
+const mostAnswerBytes = 256 * 1024
+const longestQuestion = 4096
+
+/** A search as staff will see it tallied. */
+interface Tallied {
+  readonly text: string
+  readonly total: number
+}
+
+interface KeptAnswer {
+  readonly body: string
+  readonly procedures: readonly string[]
+  /** The rows that its calls asked for, which count each time. */
+  readonly spent: readonly number[]
+  readonly tallied: readonly Tallied[]
+}
+
+export interface GuestAnswersDeps {
+  readonly services: Pick<Services, 'catalog' | 'tallies' | 'measuring'>
+  readonly budgets: Budgets
+  readonly settings: SessionSettings
+  readonly rows: number
+  /** Answers a call as usual, with every row that it spends noted. */
+  readonly answer: (c: Context<RequestFacts>, noted: (rows: number) => void) => Promise<Response>
+}
+
+/** A budget that also notes what is spent. */
+export function notedBudget(budget: Budget, noted: (rows: number) => void): Budget {
+  return {
+    run: budget.run,
+    spend(rows) {
+      budget.spend(rows)
+      noted(rows)
+    },
+  }
+}
+
+function proceduresOf(c: Context): string[] {
+  return c.req.path.slice('/trpc/'.length).split(',')
+}
+
+/** True for a guest's question, asked plainly, that is answered alike for all guests. */
+function isAlike(c: Context, procedures: readonly string[]): boolean {
+  return (
+    c.req.method === 'GET' &&
+    c.req.url.length <= longestQuestion &&
+    procedures.every((procedure) => alikeForGuests.has(procedure)) &&
+    !mayBeSignedIn(c) &&
+    c.req.header('X-Acting-For') === undefined &&
+    c.req.header('trpc-accept') === undefined
+  )
+}
+
+/** What the answers to these calls are tallied as; null when one is not a whole answer, or its tally is not told by it. */
+function talliedIn(c: Context, procedures: readonly string[], body: string): Tallied[] | null {
+  const asked: unknown = JSON.parse(c.req.query('input') ?? '{}')
+  const answered: unknown = JSON.parse(body)
+  const isBatch = c.req.query('batch') === '1'
+  const tallied: Tallied[] = []
+  for (const [at, procedure] of procedures.entries()) {
+    const input = isBatch ? fieldOf(asked, String(at)) : asked
+    const data = fieldOf(fieldOf(isBatch ? fieldOf(answered, String(at)) : answered, 'result'), 'data')
+    if (data === undefined) return null
+    if (procedure !== 'catalog.searchCounts') continue
+    const text = fieldOf(input, 'text')
+    const total = fieldOf(data, 'total')
+    // What filters leave is not what the search found.
+    if (typeof text !== 'string' || typeof total !== 'number' || isNarrowed(fieldOf(input, 'filters'))) {
+      return null
+    }
+    tallied.push({ text: text.trim(), total: fieldOf(data, 'match') === 'exact' ? total : 0 })
+  }
+  return tallied
+}
+
+const isNarrowed = (filters: unknown) =>
+  Object.values(filters ?? {}).some(
+    (filter) => filter !== false && !(Array.isArray(filter) && filter.length === 0),
+  )
+
+function fieldOf(value: unknown, field: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, field) : undefined
+}
+
+/**
+ * Keeps serialized answers to guests by catalog version and question, in front of the procedures' machinery. A kept
+ * answer counts in limits, tallies and measurements like any other; one refused by a limit is left to the machinery.
+ */
+export function guestAnswers(deps: GuestAnswersDeps): Handler<RequestFacts> {
+  const { services, budgets, settings, rows } = deps
+  const kept = new LRUCache<string, KeptAnswer>({
+    maxSize: mostBytes,
+    sizeCalculation: ({ body }, key) => 2 * (body.length + key.length) + 200,
+  })
+
+  function count(c: Context, { procedures, spent, tallied }: KeptAnswer, begun: number): boolean {
+    const address = addressOf(c, settings.trustProxy)
+    try {
+      const budget = budgets.forRequest({ address, rows })
+      for (const asked of spent) budget.spend(asked)
+    } catch {
+      return false
+    }
+    for (const search of tallied) services.tallies.add({ ...search, address })
+    const ms = performance.now() - begun
+    for (const endpoint of procedures) {
+      services.measuring.answered({ method: 'QUERY', endpoint, ms, failed: false })
+    }
+    return true
+  }
+
+  return async (c) => {
+    const procedures = proceduresOf(c)
+    if (!isAlike(c, procedures)) return deps.answer(c, () => undefined)
+    const begun = performance.now()
+    const key = `${await services.catalog.version()} ${c.req.url.slice(c.req.url.indexOf('/trpc/'))}`
+    const known = kept.get(key)
+    if (known && count(c, known, begun)) {
+      return new Response(known.body, { headers: { 'Content-Type': 'application/json' } })
+    }
+    const spent: number[] = []
+    const answer = await deps.answer(c, (asked) => spent.push(asked))
+    if (answer.status !== 200) return answer
+    const body = await answer.clone().text()
+    const tallied = body.length <= mostAnswerBytes ? talliedIn(c, procedures, body) : null
+    if (tallied) kept.set(key, { body, procedures, spent, tallied })
+    return answer
+  }
+}

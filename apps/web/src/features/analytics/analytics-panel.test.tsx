@@ -1,0 +1,178 @@
+import { openTestShop } from '@mullion/api/testing/open-test-shop'
+import { importOrders } from '@mullion/db/orders/order-import.repository'
+import { orderLineRow, orderRow } from '@mullion/db/testing/order-row'
+import { useState } from 'react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { type AnalyticsView, firstAnalyticsView } from '../../lib/analytics-address.ts'
+import { show } from '../../testing/show.tsx'
+import { AnalyticsPanel } from './analytics-panel.tsx'
+
+// Nothing is laid out here, and a chart complains of having no size.
+beforeEach(() => {
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 600, 200))
+})
+
+/** The range that the orders of these tests are in. */
+const november = { from: '2026-11-01', to: '2026-11-30' }
+
+async function shopWithOrders(count: number) {
+  const shop = await openTestShop({ people: true })
+  const orders = Array.from({ length: count }, (_, at) => ({
+    order: orderRow({
+      userId: shop.ids.buyer,
+      companyId: 2,
+      createdAt: new Date(`2026-11-${String(10 + (at % 5))}T15:00:00Z`),
+    }),
+    lines: [orderLineRow()],
+  }))
+  await shop.store.transaction((tx) => importOrders(tx, orders))
+  await shop.services.salesCount.countMissing()
+  return shop
+}
+
+function Panel(props: { readonly first: Partial<AnalyticsView> }) {
+  const [view, setView] = useState<AnalyticsView>({ ...firstAnalyticsView, range: november, ...props.first })
+  return (
+    <AnalyticsPanel
+      view={view}
+      onView={(change) => setView({ ...view, ...change })}
+      OrderDialog={({ order }) => order && <p>Order {order.number} in full</p>}
+    />
+  )
+}
+
+const panel = (first: Partial<AnalyticsView> = {}) => <Panel first={first} />
+
+describe('the dashboard', () => {
+  it('shows the figures of the range, and the orders behind one of them', async () => {
+    await using shop = await shopWithOrders(25)
+    using page = show(panel(), { fetch: shop.fetchAs('super') })
+    await page.findAllByText('$1,039.00')
+    await page.user.click(await page.findByRole('button', { name: /^Arctic Door Service/ }))
+    const dialog = await page.findByRole('dialog')
+    await vi.waitFor(() => expect(dialog.querySelectorAll('tbody tr')).toHaveLength(20))
+    await page.user.click(page.getByRole('button', { name: 'Older orders' }))
+    await vi.waitFor(() => expect(dialog.querySelectorAll('tbody tr')).toHaveLength(5))
+    const [oldest] = dialog.querySelectorAll<HTMLElement>('tbody button')
+    await page.user.click(oldest as HTMLElement)
+    await page.findByText(/^Order W1000\d\d in full$/)
+  })
+
+  it('has the figures of each chart as a table too, whose rows open their orders', async () => {
+    await using shop = await shopWithOrders(10)
+    using page = show(panel({ tab: 'sales' }), { fetch: shop.fetchAs('super') })
+    await page.user.click(await page.findByRole('button', { name: 'Sales Trend as a table' }))
+    await page.user.click(page.getByRole('button', { name: 'Nov 12, 2026' }))
+    const dialog = await page.findByRole('dialog')
+    await vi.waitFor(() => expect(dialog.querySelectorAll('tbody tr')).toHaveLength(2))
+  })
+
+  it('narrows the sales by order type and payment', async () => {
+    await using shop = await shopWithOrders(4)
+    using page = show(panel({ tab: 'sales' }), { fetch: shop.fetchAs('super') })
+    await page.findAllByText('$166.24')
+    await page.user.selectOptions(page.getByLabelText('Payment type'), 'terms')
+    await vi.waitFor(() => expect(page.getAllByText('$0.00').length).toBeGreaterThan(2))
+    await page.user.selectOptions(page.getByLabelText('Payment type'), 'credit_card')
+    await page.findAllByText('$166.24')
+  })
+
+  it('says where there is nothing', async () => {
+    await using shop = await shopWithOrders(0)
+    using page = show(panel(), { fetch: shop.fetchAs('super') })
+    await page.findByText('No product data available')
+    await page.findByText('No customer data available')
+    expect((await page.findAllByText('No data available')).length).toBeGreaterThan(0)
+  })
+
+  it('a widget that failed says so and can be asked again, while the others stay', async () => {
+    await using shop = await shopWithOrders(3)
+    const server = shop.fetchAs('super')
+    let isAway = true
+    const fetch: typeof server = (input, init) =>
+      isAway && String(input).includes('topProducts')
+        ? Promise.reject(new TypeError('Failed to fetch'))
+        : server(input, init)
+    using page = show(panel({ tab: 'products' }), { fetch })
+    await page.findByText('Error Loading Product Data')
+    await page.findByText(/^Failed to fetch product data\./)
+    isAway = false
+    await page.user.click(page.getByRole('button', { name: 'Retry' }))
+    await page.findByRole('button', { name: /^1001-01/ })
+  })
+
+  it('any failure of the three geographic answers is one failure', async () => {
+    await using shop = await shopWithOrders(3)
+    const server = shop.fetchAs('super')
+    const fetch: typeof server = (input, init) =>
+      String(input).includes('shippingAnalysis')
+        ? Promise.reject(new TypeError('Failed to fetch'))
+        : server(input, init)
+    using page = show(panel({ tab: 'geographic' }), { fetch })
+    await page.findByText('Error Loading Geographic Data')
+    await page.findByText(/^Failed to load geographic analytics\./)
+    expect(page.queryByText('Regional Comparison')).toBeNull()
+  })
+
+  it('shows what was measured of the store', async () => {
+    await using shop = await shopWithOrders(1)
+    const { measuring, measures } = shop.services
+    measuring.answered({ method: 'GET', endpoint: '/api/parts', ms: 700, failed: false })
+    await measures.flush()
+    using page = show(panel({ tab: 'operations' }), { fetch: shop.fetchAs('super') })
+    await page.findByText('Online')
+    await page.user.click(page.getByRole('tab', { name: 'API Performance' }))
+    await page.findByText('Slow Endpoints (p95 above 500 ms)')
+    expect(page.getAllByText('975 ms')).toHaveLength(2)
+    await page.user.click(page.getByRole('tab', { name: 'Error Tracking' }))
+    await page.findByText('Nothing went wrong in these days.')
+  })
+})
+
+describe('the date range', () => {
+  it('is a preset, or two days of which the first comes first', async () => {
+    await using shop = await shopWithOrders(1)
+    using page = show(panel(), { fetch: shop.fetchAs('super') })
+    await page.user.click(await page.findByRole('button', { name: /^Custom/ }))
+    await page.fill(await page.findByLabelText('Start date'), '')
+    await page.user.click(page.getByRole('button', { name: 'Apply custom range' }))
+    await page.findByText('Please choose a start date and an end date.')
+    await page.fill(page.getByLabelText('Start date'), '2026-12-24')
+    await page.findByText('The start date must not be after the end date.')
+    await page.fill(page.getByLabelText('End date'), '2026-12-26')
+    await page.user.click(page.getByRole('button', { name: 'Apply custom range' }))
+    await page.findByText('Changes compare with the 3 days before.')
+    await page.user.click(page.getByRole('button', { name: /^Custom/ }))
+    await page.user.click(await page.findByRole('button', { name: 'Last 90 days' }))
+    await page.findByText('Changes compare with the 90 days before.')
+  })
+})
+
+describe('an export', () => {
+  it('that fails says so, and is a file when it is tried again', async () => {
+    await using shop = await shopWithOrders(1)
+    const saved: Blob[] = []
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      saved.push(blob as Blob)
+      return 'blob:file'
+    })
+    const server = vi
+      .spyOn(globalThis, 'fetch')
+      .mockImplementationOnce(() => Promise.resolve(new Response('', { status: 500 })))
+      .mockImplementation((url) => Promise.resolve(new Response(String(url))))
+    using page = show(panel(), { fetch: shop.fetchAs('super') })
+    await page.user.click(await page.findByRole('button', { name: 'Export' }))
+    const dialog = await page.findByRole('dialog', { name: 'Export Analytics' })
+    await page.user.click(page.getByRole('radio', { name: /^PDF/ }))
+    await page.user.click(page.getByRole('radio', { name: /^Sales/ }))
+    const run = () => dialog.querySelectorAll<HTMLElement>('button')[2] as HTMLElement
+    await page.user.click(run())
+    await page.findByText('Export failed. Please try again.')
+    await page.user.click(run())
+    await vi.waitFor(() => expect(saved).toHaveLength(1))
+    expect(await saved[0]?.text()).toBe(
+      '/api/analytics/export?startDate=2026-11-01&endDate=2026-11-30&format=pdf&data=sales',
+    )
+    server.mockRestore()
+  })
+})

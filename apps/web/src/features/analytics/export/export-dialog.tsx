@@ -1,0 +1,118 @@
+import { Button, Radio } from '@mantine/core'
+import '@mantine/core/styles/Radio.layer.css'
+import { downloadExport } from '@mullion/client/analytics/download-export'
+import {
+  type ExportChoice,
+  type ExportFormat,
+  exportChoices,
+  exportFormats,
+} from '@mullion/domain/analytics/export'
+import type { RangeInput } from '@mullion/domain/analytics/inputs'
+import { IconDownload } from '@tabler/icons-react'
+import { useState } from 'react'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { OutcomeNote } from '../../../ui/outcome-note.tsx'
+import { daysText } from '../parts/figure-words.ts'
+import classes from './export-dialog.module.css'
+
+const formatNames: Record<ExportFormat, readonly [string, string]> = {
+  csv: ['CSV', 'for a spreadsheet'],
+  pdf: ['PDF', 'a report to forward'],
+  json: ['JSON', 'for another program'],
+}
+const choiceNames: Record<ExportChoice, readonly [string, string]> = {
+  all: ['Everything', 'sales, orders, customers and products'],
+  sales: ['Sales', 'overview, trend, hours, weekdays and states'],
+  orders: ['Orders', 'payment, shipping, and each order'],
+  customers: ['Customers', 'the top 50'],
+  products: ['Products', 'the top 50'],
+}
+
+interface ChoicesProps<T extends string> {
+  readonly label: string
+  readonly value: T
+  readonly names: Readonly<Record<T, readonly [string, string]>>
+  readonly all: readonly T[]
+  readonly onChoose: (choice: T) => void
+}
+
+function Choices<T extends string>({ label, value, names, all, onChoose }: ChoicesProps<T>) {
+  return (
+    <Radio.Group label={label} value={value} onChange={(chosen) => onChoose(chosen as T)}>
+      <div className={classes.choices}>
+        {all.map((each) => (
+          <Radio key={each} value={each} label={names[each][0]} description={names[each][1]} />
+        ))}
+      </div>
+    </Radio.Group>
+  )
+}
+
+function save({ name, content }: Awaited<ReturnType<typeof downloadExport>>): void {
+  const url = URL.createObjectURL(content)
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(url)
+}
+
+/** `each order` is in no document. */
+function summaryOf(format: ExportFormat, data: ExportChoice, days: string): string {
+  const orders = data === 'all' || data === 'orders'
+  const left = format === 'pdf' && orders ? ' Orders are not listed one by one in a PDF.' : ''
+  return `${choiceNames[data][0]}, ${days}, as ${formatNames[format][0]}.${left}`
+}
+
+export interface ExportDialogProps {
+  readonly opened: boolean
+  readonly onClose: () => void
+  readonly days: RangeInput
+}
+
+function ExportForm({ days, onClose }: Omit<ExportDialogProps, 'opened'>) {
+  const [format, setFormat] = useState<ExportFormat>('csv')
+  const [data, setData] = useState<ExportChoice>('all')
+  const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready')
+  const run = async () => {
+    setState('busy')
+    try {
+      save(await downloadExport({ ...days, format, data }))
+      onClose()
+    } catch {
+      setState('failed')
+    }
+  }
+  return (
+    <div className={classes.form}>
+      <Choices label="Format" value={format} names={formatNames} all={exportFormats} onChoose={setFormat} />
+      <Choices label="Data" value={data} names={choiceNames} all={exportChoices} onChoose={setData} />
+      <p className={classes.summary}>
+        {summaryOf(format, data, daysText({ from: days.startDate, to: days.endDate }))}
+      </p>
+      {state === 'failed' && <OutcomeNote tone="bad" title="Export failed. Please try again." />}
+      <div className={classes.actions}>
+        <Button variant="default" h={44} onClick={onClose}>
+          Cancel
+        </Button>
+        <Button
+          h={44}
+          loading={state === 'busy'}
+          leftSection={<IconDownload size={18} stroke={1.8} aria-hidden />}
+          onClick={() => void run()}
+        >
+          Export
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** Saves the figures of the chosen days as a file. */
+export function ExportDialog({ opened, onClose, days }: ExportDialogProps) {
+  return (
+    <Dialog opened={opened} onClose={onClose} size={560} fills title="Export Analytics">
+      <ExportForm days={days} onClose={onClose} />
+    </Dialog>
+  )
+}

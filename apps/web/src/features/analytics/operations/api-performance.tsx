@@ -1,0 +1,93 @@
+import { useApiPerformance } from '@mullion/client/analytics/operations.hooks'
+import type { EndpointFigures } from '@mullion/domain/analytics/operations'
+import { useState } from 'react'
+import { Pages } from '../../../ui/pages.tsx'
+import type { FigureProps } from '../analytics-types.ts'
+import { type FigureColumn, FigureTable, TableSkeleton } from '../parts/figure-table.tsx'
+import { FigureTiles, TilesSkeleton } from '../parts/figure-tiles.tsx'
+import { countText } from '../parts/figure-words.ts'
+import { Widget, WidgetPart } from '../parts/widget.tsx'
+import classes from './operations.module.css'
+import { msText, percentText, rateGrade } from './operations-words.ts'
+
+const endpointsShown = 20
+
+const columns: readonly FigureColumn<EndpointFigures>[] = [
+  {
+    title: 'Endpoint',
+    cell: ({ method, endpoint }) => (
+      <span className={classes.endpoint}>
+        <span className={classes.method}>{method}</span> {endpoint}
+      </span>
+    ),
+  },
+  { title: 'Requests', cell: ({ requests }) => countText(requests) },
+  { title: 'Average', minor: true, cell: ({ avgResponseTimeMs }) => msText(avgResponseTimeMs) },
+  { title: 'p95', cell: ({ p95ResponseTimeMs }) => msText(p95ResponseTimeMs) },
+  {
+    title: 'Success',
+    cell: ({ successRate }) => (
+      <span className={classes.rate} data-grade={rateGrade(successRate)}>
+        {percentText(successRate)}
+      </span>
+    ),
+  },
+]
+
+const keyOf = ({ method, endpoint }: EndpointFigures) => `${method} ${endpoint}`
+
+function Endpoints({ endpoints }: { readonly endpoints: readonly EndpointFigures[] }) {
+  const [page, setPage] = useState(1)
+  const pages = Math.max(1, Math.ceil(endpoints.length / endpointsShown))
+  const most = endpoints[0]?.requests ?? 1
+  return (
+    <WidgetPart title="Endpoints">
+      <FigureTable
+        label="Endpoints"
+        rows={endpoints.slice((page - 1) * endpointsShown, page * endpointsShown)}
+        columns={columns}
+        keyOf={keyOf}
+        shareOf={({ requests }) => requests / most}
+      />
+      {pages > 1 && <Pages of="endpoints" page={page} pages={pages} onPage={setPage} />}
+    </WidgetPart>
+  )
+}
+
+/** How often and how fast each endpoint answered. */
+export function ApiPerformanceView({ days }: FigureProps) {
+  const query = useApiPerformance(days)
+  return (
+    <Widget
+      title="API Performance"
+      subject="Operational"
+      failure="Failed to fetch API performance"
+      query={query}
+      pending={
+        <>
+          <TilesSkeleton count={3} />
+          <TableSkeleton rows={10} />
+        </>
+      }
+      isEmpty={({ endpoints }) => endpoints.length === 0}
+    >
+      {({ overview, slowEndpoints, endpoints }) => (
+        <>
+          <FigureTiles
+            tiles={[
+              { label: 'Requests', value: countText(overview.totalRequests) },
+              { label: 'Average time', value: msText(overview.avgResponseTimeMs) },
+              { label: 'Success', value: percentText(overview.overallSuccessRate) },
+            ]}
+          />
+          {slowEndpoints.length > 0 && (
+            <WidgetPart title="Slow Endpoints (p95 above 500 ms)">
+              <FigureTable label="Slow endpoints" rows={slowEndpoints} columns={columns} keyOf={keyOf} />
+            </WidgetPart>
+          )}
+          <Endpoints key={`${days.startDate} ${days.endDate}`} endpoints={endpoints} />
+        </>
+      )}
+    </Widget>
+  )
+}

@@ -1,0 +1,100 @@
+import { Tabs } from '@mantine/core'
+import '@mantine/core/styles/Tabs.layer.css'
+import { useOperationalOverview } from '@mullion/client/analytics/operations.hooks'
+import type { OperationalOverview } from '@mullion/domain/analytics/operations'
+import { useState } from 'react'
+import type { FigureProps } from '../analytics-types.ts'
+import { FigureTiles, TilesSkeleton } from '../parts/figure-tiles.tsx'
+import { countText } from '../parts/figure-words.ts'
+import { Widget } from '../parts/widget.tsx'
+import { ApiPerformanceView } from './api-performance.tsx'
+import { DatabaseView } from './database-view.tsx'
+import { ErrorTrackingView } from './error-tracking.tsx'
+import classes from './operations.module.css'
+import { durationText, msText, percentText } from './operations-words.ts'
+import { SystemHealthView, UserSessionsView } from './system-views.tsx'
+
+const failure = 'Failed to fetch operational overview'
+
+const statusNames = { online: 'Online', 'database away': 'Database away' } as const
+
+function tilesOf({ systemHealth, performance, alerts }: OperationalOverview) {
+  const tiles = [
+    { label: 'Status', value: statusNames[alerts.systemStatus] },
+    { label: 'Uptime', value: durationText(systemHealth.uptimeSeconds), note: 'of this server' },
+    { label: 'Response time', value: msText(systemHealth.responseTimeMs), note: 'in the last 15 minutes' },
+    { label: 'Active users', value: countText(systemHealth.activeUsers), note: 'in the last 30 minutes' },
+    { label: 'Failed requests', value: percentText(systemHealth.errorRate) },
+    { label: 'Processing time', value: msText(performance.avgProcessingTimeMs), note: 'on average' },
+    { label: 'Critical errors', value: countText(alerts.criticalIssues) },
+  ]
+  const measured = [
+    { label: 'Cache hits', value: systemHealth.cacheHitRate, text: percentText },
+    { label: 'Database connections', value: performance.databaseConnections, text: countText },
+  ]
+  return [
+    ...tiles,
+    ...measured.flatMap(({ label, value, text }) => (value === null ? [] : [{ label, value: text(value) }])),
+  ]
+}
+
+/** Uptime, response time and active users, for the overview. */
+export function OperationsSummary({ days }: FigureProps) {
+  const query = useOperationalOverview(days)
+  return (
+    <Widget
+      title="Operations"
+      subject="Operational"
+      failure={failure}
+      query={query}
+      pending={<TilesSkeleton count={3} />}
+    >
+      {(overview) => <FigureTiles tiles={tilesOf(overview).slice(1, 4)} />}
+    </Widget>
+  )
+}
+
+function Overview({ days }: FigureProps) {
+  const query = useOperationalOverview(days)
+  return (
+    <Widget
+      title="Operational Overview"
+      subject="Operational"
+      failure={failure}
+      query={query}
+      pending={<TilesSkeleton count={7} />}
+    >
+      {(overview) => <FigureTiles tiles={tilesOf(overview)} />}
+    </Widget>
+  )
+}
+
+const views = [
+  { value: 'overview', name: 'Overview', View: Overview },
+  { value: 'system', name: 'System Health', View: SystemHealthView },
+  { value: 'api', name: 'API Performance', View: ApiPerformanceView },
+  { value: 'sessions', name: 'User Sessions', View: UserSessionsView },
+  { value: 'errors', name: 'Error Tracking', View: ErrorTrackingView },
+  { value: 'database', name: 'Database', View: DatabaseView },
+] as const
+
+/** How the store runs, in views of its own. */
+export function Operations(figures: FigureProps) {
+  const [view, setView] = useState<string | null>('overview')
+  return (
+    <Tabs value={view} onChange={setView} keepMounted={false} variant="pills" radius="xl">
+      <Tabs.List className={classes.views} aria-label="Operations">
+        {views.map(({ value, name }) => (
+          <Tabs.Tab key={value} value={value}>
+            {name}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      {views.map(({ value, View }) => (
+        <Tabs.Panel key={value} value={value}>
+          <View {...figures} />
+        </Tabs.Panel>
+      ))}
+    </Tabs>
+  )
+}

@@ -1,0 +1,22 @@
+/** The part whose picture stands for a category of the menus, by the category's text. */
+export const categoryPictures: Readonly<Record<string, string>> = {
+  'Swing Doors Gaskets': '0201-BL',
+  'Swing Doors Hinges': '0301-CHLH0',
+  'Swing Doors Handles': '0501-06CHB',
+  'Swing Doors Closers': '0901-3ALP',
+  'Swing Doors Frames': '0101-04',
+  'Swing Doors Accessories': '1001-A1230',
+  'Swing Doors Electrical': '1201-HW',
+  'Slide Doors Gaskets': '0204-BL',
+  'Slide Doors Handles': '0504-LAL4',
+  'Slide Doors Guidance': '2001-GV106',
+  'Slide Doors Hook Systems': '2201-SSLH4',
+  'Slide Doors Track System': '2301-GV0',
+  'Slide Doors Frames': '0103-G84LH',
+  'Slide Doors Accessories': '1101-AT1',
+  'Slide Doors Power Operator': '6002-3B',
+  'Slide Doors Electrical': '1301-HA1',
+  'Other Doors Traffic': '3001-FB36',
+  'Other Doors Vertical Lift': '4001-GV96LH',
+  'Other Doors Sectional': '5001-2ALH',
+}

@@ -1,0 +1,59 @@
+import { type Category, categories } from '@mullion/domain/catalog/categories'
+import { useId } from 'react'
+import { onPlainClick } from '../../../lib/plain-click.ts'
+import { searchLink } from '../../../lib/search-link.ts'
+import { PartPicture } from '../../../ui/part-picture.tsx'
+import type { CatalogActions } from '../catalog-actions.ts'
+import { categoryPictures } from './category-pictures.ts'
+import classes from './category-tiles.module.css'
+
+const menus = [...new Set(categories.map(({ menu }) => menu))]
+
+interface TilesProps {
+  readonly actions: Pick<CatalogActions, 'searchFor'>
+}
+
+function Tile({ category, actions }: TilesProps & { readonly category: Category }) {
+  const { text, label } = category
+  return (
+    <a className={classes.tile} href={searchLink(text)} onClick={onPlainClick(() => actions.searchFor(text))}>
+      <PartPicture
+        part={{ number: categoryPictures[text] ?? '', imageVersion: 0 }}
+        width={160}
+        className={classes.picture}
+      />
+      <span className={classes.label}>{label}</span>
+    </a>
+  )
+}
+
+function Group({ menu, actions }: TilesProps & { readonly menu: Category['menu'] }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className={classes.title}>
+        {menu}
+      </h2>
+      <ul className={classes.tiles}>
+        {categories
+          .filter((category) => category.menu === menu)
+          .map((category) => (
+            <li key={category.text}>
+              <Tile category={category} actions={actions} />
+            </li>
+          ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The categories of the menus, each with a drawing of what is in it. */
+export function CategoryTiles({ actions }: TilesProps) {
+  return (
+    <div className={classes.groups}>
+      {menus.map((menu) => (
+        <Group key={menu} menu={menu} actions={actions} />
+      ))}
+    </div>
+  )
+}

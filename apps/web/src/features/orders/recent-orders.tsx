@@ -1,0 +1,71 @@
+import { Button } from '@mantine/core'
+import { useOrders } from '@mullion/client/orders/orders.hooks'
+import { formatMoney } from '@mullion/domain/money'
+import type { OrderSummary } from '@mullion/domain/orders/order-list'
+import { useState } from 'react'
+import { PartLinesSkeleton } from '../../ui/part-lines.tsx'
+import { QueryStates } from '../../ui/query-states.tsx'
+import { OrderDialog, type OrderView } from './order-dialog.tsx'
+import { orderDate } from './order-words.ts'
+import classes from './recent-orders.module.css'
+import type { OrderActions } from './reorder.ts'
+
+const shownOrders = 3
+
+interface Shown {
+  readonly order: OrderSummary
+  readonly opened: boolean
+  readonly first: OrderView
+}
+
+/** The newest orders of whoever is signed in, each with the way to order it again. */
+export function RecentOrders(actions: OrderActions) {
+  const orders = useOrders({ scope: 'user', search: '', page: 1 })
+  const [shown, setShown] = useState<Shown | null>(null)
+  return (
+    <>
+      <QueryStates
+        query={orders}
+        pending={<PartLinesSkeleton />}
+        isEmpty={({ total }) => total === 0}
+        empty={<p className={classes.none}>Your orders will appear here.</p>}
+      >
+        {({ orders: rows }) => (
+          <ul className={classes.orders} aria-label="Recent orders">
+            {rows.slice(0, shownOrders).map((order) => (
+              <li key={order.id} className={classes.order}>
+                <button
+                  type="button"
+                  className={classes.number}
+                  aria-haspopup="dialog"
+                  onClick={() => setShown({ order, opened: true, first: 'details' })}
+                >
+                  {order.number}
+                </button>
+                <span className={classes.date}>{orderDate(order.createdAt)}</span>
+                <span className={classes.total}>{formatMoney(order.grandTotalCents)}</span>
+                <Button
+                  variant="default"
+                  size="sm"
+                  h={40}
+                  aria-label={`Order ${order.number} again`}
+                  onClick={() => setShown({ order, opened: true, first: 'again' })}
+                >
+                  Order again
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </QueryStates>
+      {shown && (
+        <OrderDialog
+          key={`${shown.order.id} ${shown.first}`}
+          {...shown}
+          actions={actions}
+          onClose={() => setShown({ ...shown, opened: false })}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,4 @@
+/** The address of the results for a text. */
+export function searchLink(text: string): string {
+  return `/?${new URLSearchParams({ s: text })}`
+}

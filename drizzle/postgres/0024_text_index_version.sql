@@ -1,0 +1,1 @@
+ALTER TABLE "catalog_state" ADD COLUMN "index_version" bigint DEFAULT 0 NOT NULL;

@@ -1,0 +1,1 @@
+ALTER TABLE `catalog_state` ADD `index_version` integer DEFAULT 0 NOT NULL;

@@ -1,0 +1,135 @@
+import type { ExportChoice, ExportInput, Report, ReportTable } from '@mullion/domain/analytics/export'
+import { dayRangeOf, filterInput, maxTop, type RangeInput } from '@mullion/domain/analytics/inputs'
+import type { StoreInfo } from '@mullion/domain/store-info'
+import type { Clock } from '../clock.ts'
+import type { GeographyService } from './geography.service.ts'
+import type { OrderMetricsService } from './order-metrics.service.ts'
+import type { OrdersBehindService } from './orders-behind.service.ts'
+import { reportPdf } from './report-pdf.ts'
+import {
+  customerTable,
+  orderTables,
+  overviewTable,
+  patternTables,
+  productTable,
+  stateTable,
+  trendTable,
+} from './report-tables.ts'
+import { reportCsv, reportJson } from './report-text.ts'
+import type { SalesService } from './sales.service.ts'
+import type { TopSalesService } from './top-sales.service.ts'
+
+export interface AnalyticsExportDeps {
+  readonly storeInfo: Pick<StoreInfo, 'name' | 'timeZone'>
+  readonly clock: Clock
+  readonly sales: SalesService
+  readonly topSales: TopSalesService
+  readonly orderMetrics: OrderMetricsService
+  readonly geography: GeographyService
+  readonly ordersBehind: OrdersBehindService
+}
+
+/** A file that is made while it is read. */
+export interface ExportedFile {
+  readonly name: string
+  readonly contentType: string
+  readonly chunks: AsyncIterable<string | Uint8Array>
+}
+
+const titles: Record<ExportChoice, string> = {
+  all: 'Analytics Report',
+  sales: 'Sales Report',
+  orders: 'Order Report',
+  customers: 'Customer Report',
+  products: 'Product Report',
+}
+const writers = {
+  csv: { contentType: 'text/csv; charset=utf-8', write: reportCsv },
+  json: { contentType: 'application/json', write: reportJson },
+  pdf: { contentType: 'application/pdf', write: reportPdf },
+} as const
+
+const daysFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
+
+function daysText({ from, to }: { readonly from: string; readonly to: string }): string {
+  const [first, last] = [new Date(`${from}T00:00:00Z`), new Date(`${to}T00:00:00Z`)]
+  // Its dash stands between thin spaces, which not every program shows.
+  return from === to ? daysFormat.format(first) : daysFormat.formatRange(first, last).replace(/\s/g, ' ')
+}
+
+/** Writes the figures of a range into a file: a report to forward, a spreadsheet, or data. */
+export function createAnalyticsExportService(deps: AnalyticsExportDeps) {
+  const { storeInfo, clock } = deps
+  const made = new Intl.DateTimeFormat('en-US', {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: storeInfo.timeZone,
+  })
+
+  const parts = {
+    async sales(days: RangeInput): Promise<ReportTable[]> {
+      const all = filterInput.parse(days)
+      return [
+        overviewTable(await deps.sales.overview(all)),
+        trendTable(await deps.sales.trends(all)),
+        ...patternTables(await deps.sales.byPeriod(all)),
+        stateTable(await deps.geography.salesByLocation(days)),
+      ]
+    },
+    orders: async (days: RangeInput) => orderTables(await deps.orderMetrics.read(days)),
+    customers: async (days: RangeInput) => [
+      customerTable(await deps.topSales.customers({ ...days, limit: maxTop })),
+    ],
+    products: async (days: RangeInput) => [
+      productTable(await deps.topSales.products({ ...days, limit: maxTop })),
+    ],
+  }
+
+  async function tablesOf(data: ExportChoice, days: RangeInput): Promise<ReportTable[]> {
+    if (data !== 'all') return parts[data](days)
+    const all = await Promise.all(Object.values(parts).map((part) => part(days)))
+    return all.flat()
+  }
+
+  async function* orderRows(days: RangeInput) {
+    for await (const order of deps.ordersBehind.each(filterInput.parse(days))) {
+      const { number, createdAt, companyName, buyer, poNumber, status, grandTotalCents } = order
+      yield [number, createdAt, companyName ?? buyer, poNumber, status, grandTotalCents]
+    }
+  }
+
+  const ordersOf = (days: RangeInput): Report['long'] => ({
+    key: 'orderList',
+    title: 'Orders',
+    columns: [
+      { key: 'orderNumber', title: 'Order number', kind: 'text' },
+      { key: 'createdAt', title: 'Placed at', kind: 'text' },
+      { key: 'customer', title: 'Customer', kind: 'text' },
+      { key: 'poNumber', title: 'PO number', kind: 'text' },
+      { key: 'status', title: 'Status', kind: 'text' },
+      { key: 'grandTotal', title: 'Grand total', kind: 'money' },
+    ],
+    rows: orderRows(days),
+  })
+
+  return {
+    /** The file of a choice of figures; what is wrong with the input is refused before it begins. */
+    async file({ format, data, ...days }: ExportInput): Promise<ExportedFile> {
+      const range = dayRangeOf(days, storeInfo.timeZone)
+      const head = {
+        storeName: storeInfo.name,
+        title: titles[data],
+        days: daysText(range),
+        madeAt: made.format(clock()),
+      }
+      const listsOrders = data === 'all' || data === 'orders'
+      const report = { head, tables: await tablesOf(data, days), long: listsOrders ? ordersOf(days) : null }
+      const { contentType, write } = writers[format]
+      return {
+        name: `analytics_${data}_${range.from}_${range.to}.${format}`,
+        contentType,
+        chunks: write(report),
+      }
+    },
+  }
+}

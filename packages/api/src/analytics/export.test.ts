@@ -1,0 +1,105 @@
+import { importOrders } from '@mullion/db/orders/order-import.repository'
+import { orderLineRow, orderRow } from '@mullion/db/testing/order-row'
+import { exportChoices, exportFormats } from '@mullion/domain/analytics/export'
+import { parse } from 'csv-parse/sync'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { openTestShop } from '../testing/open-test-shop.ts'
+import { roundUp } from './report-chart.ts'
+import { printable } from './report-pdf.ts'
+
+const days = { startDate: '2026-11-01', endDate: '2026-11-30' }
+
+async function shopWithOrders(count: number) {
+  const shop = await openTestShop({ people: true })
+  const line = orderLineRow({ name: '=cmd|calc' })
+  const orders = Array.from({ length: count }, (_, at) => ({
+    order: orderRow({
+      userId: shop.ids.buyer,
+      companyId: 2,
+      poNumber: '=1+1',
+      createdAt: new Date(Date.parse('2026-11-02T12:00:00Z') + at * 3_600_000),
+    }),
+    lines: [line],
+  }))
+  await shop.store.transaction((tx) => importOrders(tx, orders))
+  await shop.services.salesCount.countMissing()
+  const read = async (format: (typeof exportFormats)[number], data: (typeof exportChoices)[number]) => {
+    const { chunks, ...file } = await shop.services.analyticsExport.file({ ...days, format, data })
+    const parts: Buffer[] = []
+    for await (const chunk of chunks) parts.push(Buffer.from(chunk))
+    return { ...file, bytes: Buffer.concat(parts), parts: parts.length }
+  }
+  return { shop, read }
+}
+
+describe('an export', () => {
+  it('as CSV has a titled block for each table, the figures of the page, and each order; no cell is a formula', async () => {
+    const { shop, read } = await shopWithOrders(45)
+    await using _ = shop
+    const { name, bytes } = await read('csv', 'all')
+    expect(name).toBe('analytics_all_2026-11-01_2026-11-30.csv')
+    const rows: string[][] = parse(bytes, { relax_column_count: true })
+    const titles = rows.filter(([title, ...rest]) => title && rest.length === 0).map(([title]) => title)
+    expect(titles).toEqual([
+      'Sales Overview',
+      'Sales Trend',
+      'Sales by Hour',
+      'Sales by Weekday',
+      'Sales by State',
+      'Order Metrics',
+      'Payment Methods',
+      'Carriers and Services',
+      'Top Customers',
+      'Top Products',
+      'Orders',
+    ])
+    expect(rows).toContainEqual(['Revenue', '1870.20', '', ''])
+    expect(rows).toContainEqual(['Orders', '', '45', ''])
+    expect(rows.filter(([number]) => /^W1000\d\d$/.test(number ?? ''))).toHaveLength(45)
+    expect(rows.flat().filter((cell) => cell.startsWith('='))).toEqual([])
+  })
+
+  it('as JSON is one object with a list for each table', async () => {
+    const { shop, read } = await shopWithOrders(3)
+    await using _ = shop
+    const { bytes } = await read('json', 'orders')
+    expect(JSON.parse(bytes.toString())).toMatchObject({
+      storeName: 'Mullion Door Parts',
+      days: 'Nov 1 – 30, 2026',
+      orderMetrics: [{ orders: 3, averageOrder: 41.56 }],
+      orderList: [{ orderNumber: 'W100003', grandTotal: 41.56 }, {}, {}],
+    })
+    const { bytes: none } = await read('json', 'customers')
+    expect(JSON.parse(none.toString())).not.toHaveProperty('orderList')
+  })
+
+  it.each(exportChoices)('of %s as PDF is a document of letter size', async (data) => {
+    const { shop, read } = await shopWithOrders(2)
+    await using _ = shop
+    const { bytes, contentType } = await read('pdf', data)
+    expect(contentType).toBe('application/pdf')
+    expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
+    expect(bytes.toString('latin1')).toMatch(/\/MediaBox \[0 0 612 792\]/)
+  })
+
+  it('of a store without orders is a file too', async () => {
+    const { shop, read } = await shopWithOrders(0)
+    await using _ = shop
+    for (const format of exportFormats) expect((await read(format, 'all')).bytes.length).toBeGreaterThan(500)
+  })
+})
+
+it('a scale ends at a round number that is no less', () => {
+  fc.assert(
+    fc.property(fc.double({ min: 0.001, max: 1e12, noNaN: true }), (value) => {
+      const end = roundUp(value)
+      expect(end).toBeGreaterThanOrEqual(value * (1 - 1e-9))
+      expect(end).toBeLessThanOrEqual(value * 10)
+    }),
+  )
+})
+
+it('signs that the built-in fonts do not have become question marks', () => {
+  expect(printable('Łódź Türen – “A”')).toBe('?ód? Türen – “A”')
+})

@@ -1,0 +1,171 @@
+import type {
+  Report,
+  ReportCell,
+  ReportColumn,
+  ReportRow,
+  ReportTable,
+} from '@mullion/domain/analytics/export'
+import { formatMoney } from '@mullion/domain/money'
+import PDFDocument from 'pdfkit'
+import { drawChart } from './report-chart.ts'
+
+const ink = '#172127'
+const soft = '#52626c'
+const line = '#dbe3e7'
+const accent = '#17607a'
+const [regular, bold] = ['Helvetica', 'Helvetica-Bold']
+const margin = 48
+const rowHeight = 16
+const chartHeight = 150
+const headingHeight = 22
+
+const counts = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })
+
+type Doc = InstanceType<typeof PDFDocument>
+
+/** What the built-in fonts can write; a question mark for anything else. */
+export function printable(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/\s/gu, ' ')
+    .replace(/[^\x20-\x7e\xa0-\xff–—‘’“”•…€™]/gu, '?')
+}
+
+function cellText({ kind }: ReportColumn, cell: ReportCell): string {
+  if (cell === null) return kind === 'text' ? '' : '–'
+  if (kind === 'money') return formatMoney(Number(cell))
+  if (kind === 'percent') return `${Number(cell) > 0 ? '+' : ''}${cell}%`
+  return kind === 'count' ? counts.format(Number(cell)) : printable(String(cell))
+}
+
+const inner = (doc: Doc) => doc.page.width - 2 * margin
+const bottom = (doc: Doc) => doc.page.height - margin - 20
+
+/** Text takes two parts of the width, a figure one. */
+function layout(doc: Doc, columns: readonly ReportColumn[]) {
+  const parts = columns.map(({ kind }) => (kind === 'text' ? 2 : 1))
+  const all = parts.reduce((sum, part) => sum + part, 0)
+  let x = margin
+  return columns.map((column, at) => {
+    const width = (inner(doc) * (parts[at] ?? 1)) / all
+    const place = { column, x, width }
+    x += width
+    return place
+  })
+}
+
+function drawRow(doc: Doc, columns: readonly ReportColumn[], texts: readonly string[]): void {
+  const y = doc.y
+  for (const [at, { column, x, width }] of layout(doc, columns).entries()) {
+    doc.text(texts[at] ?? '', x + 3, y + 4, {
+      width: width - 6,
+      height: rowHeight - 5,
+      align: column.kind === 'text' ? 'left' : 'right',
+      ellipsis: true,
+      lineBreak: false,
+    })
+  }
+  doc.y = y + rowHeight
+  doc
+    .moveTo(margin, doc.y)
+    .lineTo(margin + inner(doc), doc.y)
+    .lineWidth(0.5)
+    .stroke(line)
+}
+
+function drawTitles(doc: Doc, columns: readonly ReportColumn[]): void {
+  doc.font(bold).fontSize(8).fillColor(soft)
+  drawRow(
+    doc,
+    columns,
+    columns.map(({ title }) => title),
+  )
+  doc.font(regular).fontSize(8.5).fillColor(ink)
+}
+
+function drawRows(doc: Doc, columns: readonly ReportColumn[], rows: readonly ReportRow[]): void {
+  drawTitles(doc, columns)
+  for (const row of rows) {
+    if (doc.y + rowHeight > bottom(doc)) {
+      doc.addPage()
+      drawTitles(doc, columns)
+    }
+    drawRow(
+      doc,
+      columns,
+      columns.map((column, at) => cellText(column, row[at] ?? null)),
+    )
+  }
+}
+
+function drawTable(doc: Doc, { title, columns, rows, chart }: ReportTable): void {
+  const least = headingHeight + (chart ? chartHeight : 0) + 4 * rowHeight
+  if (doc.y + least > bottom(doc)) doc.addPage()
+  doc.font(bold).fontSize(12).fillColor(ink).text(title, margin, doc.y)
+  doc.y += 6
+  if (rows.length === 0) {
+    doc.font(regular).fontSize(9).fillColor(soft).text('No data available', margin, doc.y)
+  } else {
+    const column = columns.findIndex(({ key }) => key === chart?.column)
+    const shown = columns[column]
+    if (chart && shown) {
+      const points = rows.map((row) => ({ label: String(row[0]), value: Number(row[column] ?? 0) }))
+      const frame = { x: margin, y: doc.y, width: inner(doc), height: chartHeight - 14 }
+      drawChart(doc, { kind: chart.kind, points, frame, textOf: (value) => cellText(shown, value) })
+      doc.y = frame.y + chartHeight
+    }
+    drawRows(doc, columns, rows)
+  }
+  doc.y += 20
+}
+
+function drawHead(doc: Doc, { head }: Report): void {
+  doc.rect(0, 0, doc.page.width, 6).fill(accent)
+  doc.font(bold).fontSize(10).fillColor(accent).text(printable(head.storeName), margin, margin)
+  doc
+    .font(bold)
+    .fontSize(20)
+    .fillColor(ink)
+    .text(head.title, margin, doc.y + 4)
+  doc
+    .font(regular)
+    .fontSize(11)
+    .fillColor(soft)
+    .text(printable(head.days), margin, doc.y + 2)
+  doc.y += 16
+}
+
+function drawFoot(doc: Doc, { head }: Report): void {
+  const { start, count } = doc.bufferedPageRange()
+  for (let page = start; page < start + count; page++) {
+    doc.switchToPage(page)
+    // Below the margin a text would begin another page.
+    doc.page.margins.bottom = 0
+    const y = doc.page.height - margin + 4
+    const width = inner(doc)
+    doc.font(regular).fontSize(8).fillColor(soft)
+    doc.text(printable(`${head.storeName} · ${head.title} · made ${head.madeAt}`), margin, y, {
+      width,
+      lineBreak: false,
+    })
+    doc.text(`Page ${page + 1} of ${count}`, margin, y, { width, align: 'right', lineBreak: false })
+  }
+}
+
+/** A report as a document on US letter paper: charts and tables with the store's name, the days and page numbers. */
+export async function* reportPdf(report: Report): AsyncGenerator<Uint8Array> {
+  const { head, tables } = report
+  const doc = new PDFDocument({
+    size: 'LETTER',
+    margin,
+    bufferPages: true,
+    lang: 'en-US',
+    displayTitle: true,
+    info: { Title: `${head.title}, ${head.days}`, Author: head.storeName },
+  })
+  drawHead(doc, report)
+  for (const table of tables) drawTable(doc, table)
+  drawFoot(doc, report)
+  doc.end()
+  for await (const chunk of doc) yield chunk as Uint8Array
+}

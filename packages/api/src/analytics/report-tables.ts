@@ -1,0 +1,195 @@
+import type { ReportCell, ReportColumnKind, ReportTable } from '@mullion/domain/analytics/export'
+import type {
+  OrderMetrics,
+  SalesByLocation,
+  SalesByPeriod,
+  SalesOverview,
+  TopCustomer,
+  TopProduct,
+  TrendPoint,
+} from '@mullion/domain/analytics/reports'
+
+type Field<Row> = readonly [title: string, kind: ReportColumnKind, of: (row: Row) => ReportCell]
+
+interface TableOf<Row> extends Pick<ReportTable, 'key' | 'title' | 'chart'> {
+  readonly rows: readonly Row[]
+  readonly fields: readonly Field<Row>[]
+}
+
+/** `averageOrder` for the title `Average order`. */
+function keyOf(title: string): string {
+  const [first = '', ...words] = title.split(' ')
+  const others = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+  return [first.toLowerCase(), ...others].join('')
+}
+
+function tableOf<Row>({ rows, fields, ...table }: TableOf<Row>): ReportTable {
+  return {
+    ...table,
+    columns: fields.map(([title, kind]) => ({ key: keyOf(title), title, kind })),
+    rows: rows.map((row) => fields.map(([, , of]) => of(row))),
+  }
+}
+
+/** Revenue, orders and averages with their changes. */
+export function overviewTable(sales: SalesOverview): ReportTable {
+  const { changes } = sales
+  const row = (figure: string, value: number, change: number | null, kind: 'money' | 'count') => ({
+    figure,
+    amountCents: kind === 'money' ? value : null,
+    count: kind === 'count' ? value : null,
+    change,
+  })
+  return tableOf({
+    key: 'salesOverview',
+    title: 'Sales Overview',
+    rows: [
+      row('Revenue', sales.totalRevenueCents, changes.revenue, 'money'),
+      row('Orders', sales.totalOrders, changes.orders, 'count'),
+      row('Average order', sales.averageOrderValueCents, changes.aov, 'money'),
+      row('Revenue with guests twice', sales.guestDoubleRevenueCents, changes.guestDoubleRevenue, 'money'),
+      row('Shipping', sales.totalShippingCents, null, 'money'),
+      row('Tax', sales.totalTaxCents, null, 'money'),
+    ],
+    fields: [
+      ['Figure', 'text', ({ figure }) => figure],
+      ['Amount', 'money', ({ amountCents }) => amountCents],
+      ['Count', 'count', ({ count }) => count],
+      ['Change', 'percent', ({ change }) => change],
+    ],
+  })
+}
+
+/** Every period of a range. */
+export function trendTable(points: readonly TrendPoint[]): ReportTable {
+  return tableOf({
+    key: 'salesTrend',
+    title: 'Sales Trend',
+    chart: { kind: 'line', column: 'revenue' },
+    rows: points,
+    fields: [
+      ['Period', 'text', ({ period }) => period],
+      ['Revenue', 'money', ({ revenueCents }) => revenueCents],
+      ['Orders', 'count', ({ orders }) => orders],
+      ['Guests twice', 'money', ({ guestDoubleRevenueCents }) => guestDoubleRevenueCents],
+    ],
+  })
+}
+
+/** Hours of the day and days of the week. */
+export function patternTables({ hourlyPattern, weeklyPattern }: SalesByPeriod): ReportTable[] {
+  return [
+    tableOf({
+      key: 'salesByHour',
+      title: 'Sales by Hour',
+      chart: { kind: 'bars', column: 'orders' },
+      rows: hourlyPattern,
+      fields: [
+        ['Hour', 'text', ({ hour }) => `${String(hour).padStart(2, '0')}:00`],
+        ['Orders', 'count', ({ orders }) => orders],
+        ['Revenue', 'money', ({ revenueCents }) => revenueCents],
+      ],
+    }),
+    tableOf({
+      key: 'salesByWeekday',
+      title: 'Sales by Weekday',
+      chart: { kind: 'bars', column: 'orders' },
+      rows: weeklyPattern,
+      fields: [
+        ['Day', 'text', ({ dayName }) => dayName],
+        ['Orders', 'count', ({ orders }) => orders],
+        ['Revenue', 'money', ({ revenueCents }) => revenueCents],
+      ],
+    }),
+  ]
+}
+
+/** States by what was sold there. */
+export function stateTable({ salesByState }: SalesByLocation): ReportTable {
+  return tableOf({
+    key: 'salesByState',
+    title: 'Sales by State',
+    rows: salesByState,
+    fields: [
+      ['State', 'text', ({ state }) => state],
+      ['Orders', 'count', ({ orderCount }) => orderCount],
+      ['Revenue', 'money', ({ revenueCents }) => revenueCents],
+      ['Customers', 'count', ({ customers }) => customers],
+      ['Average order', 'money', ({ avgOrderValueCents }) => avgOrderValueCents],
+      ['Shipping', 'money', ({ shippingCostCents }) => shippingCostCents],
+    ],
+  })
+}
+
+const methodNames = { credit_card: 'Credit card', terms: 'Terms', cash: 'Cash' } as const
+
+/** How orders were paid, shipped and processed. */
+export function orderTables(metrics: OrderMetrics): ReportTable[] {
+  return [
+    tableOf({
+      key: 'orderMetrics',
+      title: 'Order Metrics',
+      rows: [metrics],
+      fields: [
+        ['Orders', 'count', ({ totalOrders }) => totalOrders],
+        ['Processed', 'count', ({ processedOrders }) => processedOrders],
+        ['Pending', 'count', ({ pendingOrders }) => pendingOrders],
+        ['Average order', 'money', ({ averageOrderValueCents }) => averageOrderValueCents],
+      ],
+    }),
+    tableOf({
+      key: 'paymentMethods',
+      title: 'Payment Methods',
+      rows: metrics.paymentMethods,
+      fields: [
+        ['Method', 'text', ({ method }) => methodNames[method]],
+        ['Orders', 'count', ({ count }) => count],
+        ['Revenue', 'money', ({ revenueCents }) => revenueCents],
+      ],
+    }),
+    tableOf({
+      key: 'shippingServices',
+      title: 'Carriers and Services',
+      rows: metrics.shippingAnalysis,
+      fields: [
+        ['Carrier', 'text', ({ carrier }) => carrier],
+        ['Service', 'text', ({ serviceTypeName }) => serviceTypeName],
+        ['Orders', 'count', ({ count }) => count],
+        ['Average cost', 'money', ({ averageCostCents }) => averageCostCents],
+        ['Total cost', 'money', ({ totalCostCents }) => totalCostCents],
+      ],
+    }),
+  ]
+}
+
+/** The customers that brought the most. */
+export function customerTable(customers: readonly TopCustomer[]): ReportTable {
+  return tableOf({
+    key: 'topCustomers',
+    title: 'Top Customers',
+    rows: customers,
+    fields: [
+      ['Customer', 'text', ({ customerName }) => customerName],
+      ['Revenue', 'money', ({ totalRevenueCents }) => totalRevenueCents],
+      ['Orders', 'count', ({ orderCount }) => orderCount],
+      ['Items', 'count', ({ totalItems }) => totalItems],
+    ],
+  })
+}
+
+/** The parts that brought the most. */
+export function productTable(products: readonly TopProduct[]): ReportTable {
+  return tableOf({
+    key: 'topProducts',
+    title: 'Top Products',
+    rows: products,
+    fields: [
+      ['Part number', 'text', ({ partNumber }) => partNumber],
+      ['Part name', 'text', ({ partName }) => partName],
+      ['Revenue', 'money', ({ totalRevenueCents }) => totalRevenueCents],
+      ['Quantity', 'count', ({ totalQuantity }) => totalQuantity],
+      ['Orders', 'count', ({ orderCount }) => orderCount],
+      ['Average price', 'money', ({ averagePriceCents }) => averagePriceCents],
+    ],
+  })
+}

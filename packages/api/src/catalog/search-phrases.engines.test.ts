@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openDemoShop } from '../testing/open-demo-shop.ts'
+import { phrasesSetAside } from './relevance/phrases.set-aside.ts'
+import { type DealerPhrase, dealerPhrases } from './relevance/phrases.ts'
+import { strangersPhrases } from './relevance/relevance.set-aside.ts'
+
+/** The first row of results on a wide screen. */
+const firstRow = 4
+
+describe('what dealers type, in the demonstration catalog', () => {
+  let shop: Awaited<ReturnType<typeof openDemoShop>>
+  beforeAll(async () => {
+    shop = await openDemoShop()
+  })
+  afterAll(() => shop[Symbol.asyncDispose]())
+
+  async function missesOf(phrases: readonly DealerPhrase[]): Promise<string[]> {
+    const misses: string[] = []
+    for (const [typed, numbers] of phrases) {
+      const { parts } = await shop.guest().catalog.search({ text: typed, limit: firstRow })
+      const expected = numbers.split(' ')
+      const hit = parts.some(({ number }) => expected.some((beginning) => number.startsWith(beginning)))
+      if (!hit) misses.push(`${typed}: ${parts.map(({ number, name }) => `${number} ${name}`).join(' | ')}`)
+    }
+    return misses
+  }
+
+  const shareOf = (misses: readonly string[], { length }: readonly DealerPhrase[]) =>
+    length === 0 ? 1 : (length - misses.length) / length
+
+  it.each([
+    ['collected from the catalog', dealerPhrases],
+    ['set aside while tuning', phrasesSetAside],
+    ['written by somebody else', strangersPhrases],
+  ])('phrases %s lead to the part in the first row of results', async (kind, phrases) => {
+    const misses = await missesOf(phrases)
+    const share = shareOf(misses, phrases)
+    console.info(`${kind}: ${phrases.length - misses.length} of ${phrases.length} found`)
+    expect(share, misses.join('\n')).toBeGreaterThanOrEqual(0.95)
+  })
+})

@@ -1,0 +1,46 @@
+import { searchWords } from '@mullion/domain/catalog/search-words'
+import { asc, gt } from 'drizzle-orm'
+import { kit } from '../dialect/current.ts'
+import { run } from '../raw.ts'
+import type { Reader, Writer } from '../store.ts'
+import { holdCatalog, raiseCatalogVersion } from './catalog.repository.ts'
+import { catalogState, parts } from './catalog.tables.ts'
+import { termsOf } from './search-terms.ts'
+
+/** Raised with every change of what a part is indexed under. */
+export const textIndexVersion = 1
+
+const pageSize = 500
+
+/** True when the index was made by the rules of today, or there is no part yet. */
+export async function isIndexCurrent(db: Reader): Promise<boolean> {
+  const [part] = await db.select({ id: parts.id }).from(parts).limit(1)
+  if (!part) return true
+  const [state] = await db.select({ made: catalogState.indexVersion }).from(catalogState)
+  return state?.made === textIndexVersion
+}
+
+/** Notes that the index was made by the rules of today. */
+export async function markIndexCurrent(tx: Writer): Promise<void> {
+  await tx.update(catalogState).set({ indexVersion: textIndexVersion })
+}
+
+/** Makes the whole text index anew from the parts. */
+export async function rebuildTextIndex(tx: Writer): Promise<void> {
+  await holdCatalog(tx)
+  await run(tx, kit.search.clear())
+  for (let last = 0; ; ) {
+    const page = await tx
+      .select()
+      .from(parts)
+      .where(gt(parts.position, last))
+      .orderBy(asc(parts.position))
+      .limit(pageSize)
+    if (page.length === 0) break
+    for (const part of page) await run(tx, kit.search.insert(part.position, termsOf(searchWords(part))))
+    last = page.at(-1)?.position ?? last
+  }
+  await run(tx, kit.search.optimize())
+  await markIndexCurrent(tx)
+  await raiseCatalogVersion(tx)
+}

@@ -1,0 +1,26 @@
+/**
+ * Splits a text into its words: lower case, without accents, letters and digits only; `w/` is read as with, and a
+ * fraction is one word, so that 1/4 does not find every 1 and 4.
+ */
+export function wordsOf(text: string): string[] {
+  const plain = text
+    .replace(/[¼-¾⅐-⅞]/g, ' $&')
+    .normalize('NFKD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+  const written = plain
+    .replace(/(^|\s)w\/(?!o(?![a-z0-9]))/g, '$1with ')
+    .replace(/(?<![0-9])([0-9]{1,2})[/\u2044]([0-9]{1,2})(?![0-9])/g, ' $1over$2')
+  return written.match(/[a-z0-9]+/g) ?? []
+}
+
+export function unique(words: readonly string[]): string[] {
+  return [...new Set(words)]
+}
+
+/** The singular of a plural, or null: buyers type hinges where the shop writes hinge. */
+export function singularOf(word: string): string | null {
+  if (!/^[a-z]{3,}s$/.test(word) || /(ss|us|is)$/.test(word)) return null
+  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`
+  return /(ch|sh|x|z|ss)es$/.test(word) ? word.slice(0, -2) : word.slice(0, -1)
+}

@@ -1,0 +1,183 @@
+import { fillers, roomWords, synonyms } from './counter-words.ts'
+import { expansionOf } from './part-name.ts'
+import { singularOf, unique, wordsOf } from './text-words.ts'
+
+/** Words that a part must all have, each as a word or as its beginning; one that ends with a point, as the whole word alone. */
+export type Reading = readonly string[]
+
+/** One typed word or phrase: it matches where any of its readings matches. */
+export interface TypedWord {
+  readonly typed: string
+  readonly readings: readonly Reading[]
+}
+
+/** What was typed: the words that a part must all have, and those about the room, which it may have. */
+export interface TypedWords {
+  readonly words: readonly TypedWord[]
+  readonly rooms: readonly TypedWord[]
+}
+
+/** The 311 of the books typed without its dash: certain only when no part's own number begins so. */
+export const gluedBookNumber = /^311(?=\d{4})/
+
+/** What a measure is written like in part names. */
+const units: readonly (readonly [typed: RegExp, written: string])[] = [
+  [/(?<=\d)\s*(?:"|”|″|''|inch(?:es)?(?![a-z0-9])|in\.?(?![a-z0-9]))/g, 'in '],
+  [/(?<=\d)\s*(?:'|’|′|feet(?![a-z0-9])|foot(?![a-z0-9])|ft\.?(?![a-z0-9]))/g, 'ft '],
+  [/(?<=\d)\s*(?:volts?|vac|v)(?![a-z0-9])/g, 'v '],
+  [/(?<=\d)\s*(?:amps?|a)(?![a-z0-9])/g, 'a '],
+  [/(?<=\d)\s*(?:watts?|w)(?![a-z0-9/])/g, 'w '],
+  [/(?<=\d)\s*(?:lbs?|pounds?)(?![a-z0-9])/g, 'lb '],
+  [/(?<=\d)\s*(?:gauge|ga)(?![a-z0-9])/g, 'ga '],
+  [/(?<=\d)\s*(?:ounces?|oz)(?![a-z0-9])/g, 'oz '],
+  [/(?<=\d)\s*(?:gallons?|gal)(?![a-z0-9])/g, 'gal '],
+  [/(?<=\d)\s*(?:horsepower|hp)(?![a-z0-9])/g, 'hp '],
+  [/(?<=\d)\s*(?:kilowatts?|kw)(?![a-z0-9])/g, 'kw '],
+  [/(?<=\d)\s*(?:poles?|p)(?![a-z0-9])/g, 'p '],
+  [/(?<=\d)[\s-]*(?:tooth|teeth|t)(?![a-z0-9])/g, 't '],
+]
+
+/** British spellings, as Americans write them. */
+const spellings: readonly (readonly [typed: RegExp, written: string])[] = [
+  [/^alumini?um$/, 'aluminum'],
+  [/^(.{3,})is(e|ed|es|ing)$/, '$1iz$2'],
+  [/^(col|harb|od|vap)our(s|ed)?$/, '$1or$2'],
+  [/^(cent|met|fib)re(s?)$/, '$1er$2'],
+  [/^fibreglass$/, 'fiberglass'],
+  [/^mould(ed|ing|s)?$/, 'mold$1'],
+]
+/** Words that only look British. */
+const spelledSo = new Set(['noise', 'raise', 'raised', 'rise', 'precise'])
+
+const fractions: Readonly<Record<string, string>> = {
+  '125': '1over8',
+  '25': '1over4',
+  '375': '3over8',
+  '5': '1over2',
+  '625': '5over8',
+  '75': '3over4',
+  '875': '7over8',
+}
+
+function americanOf(word: string): string {
+  if (spelledSo.has(word)) return word
+  const spelling = spellings.find(([typed]) => typed.test(word))
+  return spelling ? word.replace(...spelling) : word
+}
+
+/** The words of a typed text, with measures, sizes, decimals and numbers after # each as one word. */
+function tokensOf(text: string): string[] {
+  let written = text.toLowerCase()
+  for (const [typed, unit] of units) written = written.replace(typed, unit)
+  written = written
+    .replace(/(?<![\d./-])(\d+)(?:in)?\s*(?:x|by)\s*(\d+)(?:in)?(?![\d./-])/g, ' $1x$2 ')
+    .replace(/(?<![\d./])(\d+)\.(\d+)/g, '$1point$2')
+    .replace(/#\s*(\d+)(?![\w/-])/g, ' no$1sign ')
+  return wordsOf(written).map(americanOf)
+}
+
+/** The beginning that the forms of a word share: sliding and slides begin like slide. Null when too little is left. */
+function stemOf(word: string): string | null {
+  const [, stem = ''] = /^([a-z]{4,})(?:ing|ings|ed)$/.exec(word) ?? []
+  return stem === '' || stem === word ? null : stem
+}
+
+/** #1 to #5 are grades, written NO 1; #8 and more are sizes of screws and chains. */
+const highestGrade = 5
+
+/** A typed number with its unit, a size, a decimal or a number after #, as part names write it; null for other words. */
+function measureOf(word: string): Reading[] | null {
+  const sign = /^no(\d+)sign$/.exec(word)
+  if (sign) return Number(sign[1]) <= highestGrade ? [['no', `${sign[1]}.`]] : [[`${sign[1]}.`]]
+  const size = /^(\d+)x(\d+)$/.exec(word)
+  if (size) return [[word], [`${size[1]}in`, `${size[2]}in`], [`${size[1]}.`, `${size[2]}.`]]
+  const inches = /^(\d+)in$/.exec(word)
+  if (inches) return [[word], [`${inches[1]}.`]]
+  const feet = /^(\d+)ft$/.exec(word)
+  if (feet) return [[word], [`${Number(feet[1]) * 12}in`]]
+  const decimal = /^(\d+)point(\d+)([a-z]*)$/.exec(word)
+  if (!decimal) return /^\dover\d+in$/.test(word) ? [[word.slice(0, -2)]] : null
+  const [, whole = '', part = '', unit = ''] = decimal
+  const fraction = unit === '' || unit === 'in' ? fractions[part] : undefined
+  return fraction === undefined
+    ? [[whole, part + unit]]
+    : [
+        [whole, fraction],
+        [whole, part],
+      ]
+}
+
+/** A word as it was typed: 1over2 is 1/2. */
+function typedAs(word: string): string {
+  return word
+    .replace(/^no(\d+)sign$/, '#$1')
+    .replace(/(?<=\d)over(?=\d)/, '/')
+    .replace(/(?<=\d)point(?=\d)/, '.')
+}
+
+/** Reads a word that no table names: itself, its singular, its stem and what it is short for. */
+function readWord(word: string): TypedWord {
+  const measure = measureOf(word)
+  if (measure) return { typed: typedAs(word), readings: measure }
+  const singular = singularOf(word) ?? word
+  const said = unique([word, singular, stemOf(word) ?? word, word.replace(gluedBookNumber, '')])
+  const written = said.map(expansionOf).filter((expansion) => expansion !== undefined)
+  return { typed: typedAs(word), readings: [...said, ...written].map((reading) => reading.split(' ')) }
+}
+
+const longestPhrase = 4
+
+/** The longest phrase of a table that the words begin with, and of how many words it is. */
+function phraseOf(table: Readonly<Record<string, string>>, words: readonly string[], least: number) {
+  for (let length = Math.min(longestPhrase, words.length); length >= least; length--) {
+    const typed = words.slice(0, length)
+    const phrase = typed.map((word) => singularOf(word) ?? word).join(' ')
+    if (Object.hasOwn(table, phrase)) return { typed, readings: table[phrase] ?? '' }
+  }
+  return null
+}
+
+function readPhrase(typed: readonly string[], readings: string): TypedWord {
+  return {
+    typed: typed.map(typedAs).join(' '),
+    readings: readings.split(', ').map((reading) => (reading === '~' ? typed : reading.split(' '))),
+  }
+}
+
+/** What counts at the beginning of the words: a phrase with or without fillers between its words, a room, or one word. */
+function nextOf(words: readonly string[]) {
+  const solid = words.filter((word) => !fillers.has(word))
+  const phrase =
+    phraseOf(synonyms, words, 2) ??
+    (fillers.has(words[0] ?? '') ? null : phraseOf(synonyms, solid.slice(0, longestPhrase), 2))
+  if (phrase) return { ...phrase, kind: 'word' as const }
+  const room = phraseOf(roomWords, words, 1)
+  if (room) return { ...room, kind: 'room' as const }
+  const single = phraseOf(synonyms, words.slice(0, 1), 1)
+  return single && { ...single, kind: 'word' as const }
+}
+
+/** How many words a phrase takes from the beginning, fillers between its words included. */
+function takenBy(typed: readonly string[], words: readonly string[]): number {
+  let at = 0
+  for (const word of typed) at = words.indexOf(word, at) + 1
+  return at
+}
+
+/** Reads the words of a text as dealers mean them; what says nothing is left out unless there is nothing else. */
+export function readWords(text: string): TypedWords {
+  const tokens = tokensOf(text)
+  const words: TypedWord[] = []
+  const rooms: TypedWord[] = []
+  for (let at = 0; at < tokens.length; ) {
+    const rest = tokens.slice(at)
+    const next = nextOf(rest)
+    const [first = ''] = rest
+    if (next) (next.kind === 'room' ? rooms : words).push(readPhrase(next.typed, next.readings))
+    else if (!fillers.has(first) && first !== 'x') words.push(readWord(first))
+    at += next ? takenBy(next.typed, rest) : 1
+  }
+  if (words.length > 0) return { words, rooms }
+  if (rooms.length > 0) return { words: rooms, rooms: [] }
+  return { words: tokens.map(readWord), rooms: [] }
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { likelyMeant, trigrams, typingErrors } from './typing-errors.ts'
+
+describe('a mistyped word', () => {
+  it.each([
+    ['hinge', 'hinge', 0],
+    ['hinge', 'hnige', 1], // swapped
+    ['hinge', 'hnge', 1], // left out
+    ['hinge', 'hiinge', 1], // doubled
+    ['hinge', 'hinhe', 1], // changed
+    ['gasket', 'gsaktet', 2],
+    ['', 'abc', 3],
+    ['abc', '', 3],
+    ['ca', 'abc', 3], // a swapped pair is not changed again
+    ['closer', 'loscer', 2],
+  ])('%j and %j are %i errors apart', (a, b, errors) => {
+    expect(typingErrors(a, b)).toBe(errors)
+    expect(typingErrors(b, a)).toBe(errors)
+  })
+
+  it('is cut into three-letter pieces with its edges marked, each once', () => {
+    expect(trigrams('hng')).toEqual(['  h', ' hn', 'hng', 'ng '])
+    expect(trigrams('a')).toEqual(['  a', ' a '])
+    expect(trigrams('aaaa')).toEqual(['  a', ' aa', 'aaa', 'aa '])
+  })
+
+  it.each([
+    ['hnige', ['hinge', 'hinges', 'handle'], ['hinge']],
+    ['gaskte', ['gasket', 'gaskets', 'basket'], ['gasket']], // the least errors alone count
+    ['lach', ['latch', 'lace', 'lash'], ['lace', 'lash', 'latch']], // all one error away, by alphabet
+    ['trak', ['trunk'], []], // two errors are too many for four letters
+    ['panle', ['panes'], ['panes']], // two are allowed from five on
+    ['handel', ['handed', 'handle'], ['handle']], // two letters swapped before one changed
+    ['zzzzz', ['hinge'], []],
+    ['hinge', [], []],
+    [
+      'abcde',
+      ['abcdf', 'abcdg', 'abcdh', 'abcdi', 'abcdj', 'abcdk'],
+      ['abcdf', 'abcdg', 'abcdh', 'abcdi', 'abcdj'],
+    ],
+  ])('%s among %j most likely meant %j', (typed, known, meant) => {
+    expect(likelyMeant(typed, known)).toEqual(meant)
+  })
+})
