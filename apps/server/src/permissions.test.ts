@@ -58,7 +58,11 @@ const procedures: readonly ProcedureRow[] = [
   ['accounts.password.reset', anybodyBadly, () => ({ token: 'A'.repeat(43), newPassword: 'a cold room' })],
   ['accounts.requests.submit', anybodyBadly, nothing],
   ['accounts.requests.verify', everybody, madeUpToken],
-  ['accounts.secondFactor.disable', '401 403 403 400 400 400 403', () => ({ password: 'not mine' })],
+  [
+    'accounts.secondFactor.disable',
+    '401 403 403 400 400 400 403',
+    () => ({ password: 'not mine', code: '000000' }),
+  ],
   ['accounts.secondFactor.enable', '401 403 403 400 400 400 403', () => ({ code: '000000' })],
   ['accounts.secondFactor.start', '401 403 403 400 400 400 403', () => ({ password: 'not mine' })],
   ['accounts.session.confirmSignIn', anybodyBadly, () => ({ code: '000000' })],
