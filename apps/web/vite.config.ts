@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig } from 'vite'
 import { compressedFiles } from './compressed-files.ts'
 
 const server = process.env.MULLION_SERVER_URL ?? 'http://localhost:3000'
@@ -14,10 +14,12 @@ const groups = [
   { name: 'part-detail', test: /[\\/]part-detail\.tsx$/, priority: 3 },
   { name: 'cart-panel', test: /[\\/](cart-panel|configure-dialog)\.tsx$/, priority: 2 },
   { name: 'category-menus', test: /[\\/]category-menus\.tsx$/, priority: 1 },
+  // What forms are made of: those of the checkout and those of staff.
+  { name: 'forms', test: /[\\/](@mantine[\\/]form|klona|fast-deep-equal)[\\/]/, priority: 2 },
   // Before `late`, so that no screen of customers carries what staff's forms are made of.
   {
     name: 'staff-forms',
-    test: /[\\/](@mantine[\\/]form|klona|fast-deep-equal|features[\\/]admin[\\/](form|list)|domain[\\/]src[\\/]admin)[\\/]/,
+    test: /[\\/](features[\\/]admin[\\/](form|list)|domain[\\/]src[\\/]admin)[\\/]/,
     priority: 1,
   },
   // No screens of their own in it: chunks never wait for each other, and code that does not come fails one screen alone.
@@ -33,19 +35,8 @@ const forBrowsers = {
 /** What the server draws pages with: whole, so that it needs no packages of the client's. */
 const forServer = { target: 'node24', outDir: 'dist-server', emitAssets: false }
 
-/** The scripts of the page wait for what its first paint needs. */
-const scriptsLast: Plugin = {
-  name: 'scripts-last',
-  apply: 'build',
-  transformIndexHtml: {
-    order: 'post',
-    handler: (html) =>
-      html.replaceAll(/<(script type="module"|link rel="modulepreload") /g, '<$1 fetchpriority="low" '),
-  },
-}
-
 export default defineConfig(({ isSsrBuild = false }) => ({
-  plugins: isSsrBuild ? [react()] : [react(), compressedFiles(), scriptsLast],
+  plugins: isSsrBuild ? [react()] : [react(), compressedFiles()],
   build: { sourcemap: false, assetsInlineLimit: 0, ...(isSsrBuild ? forServer : forBrowsers) },
   publicDir: isSsrBuild ? false : 'public',
   ...(isSsrBuild && { ssr: { noExternal: true }, define: { 'process.env.NODE_ENV': '"production"' } }),

@@ -1,31 +1,30 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Log } from '@mullion/api/log'
-import { appRouter, callerOf } from '@mullion/api/root'
+import { callerOf } from '@mullion/api/root'
 import type { Services } from '@mullion/api/services'
 import { createBudgets } from '@mullion/api/trpc/budget'
 import type { Context as CallContext } from '@mullion/api/trpc/context'
-import { retryAfterSeconds, unavailableError } from '@mullion/api/trpc/refused'
+import { unavailableError } from '@mullion/api/trpc/refused'
 import type { Store } from '@mullion/db/store'
 import { actingDisagrees } from '@mullion/domain/accounts/internal-company'
 import { maxImportBytes } from '@mullion/domain/admin/import'
-import type { Question } from '@mullion/domain/drawn-page'
 import { maxPoDocumentBytes } from '@mullion/domain/orders/po-document'
 import type { StoreInfo } from '@mullion/domain/store-info'
 import { maxImageBytes, type PartImages } from '@mullion/integrations/files/port'
 import type { createMailbox } from '@mullion/integrations/mail/mailbox'
 import type { PaymentGateway } from '@mullion/integrations/payments/port'
-import { fetchRequestHandler } from '@trpc/server/adapters/fetch'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { createGuestPages } from './first-paint/guest-pages.ts'
 import { readPageShell } from './first-paint/page-shell.ts'
-import type { Ask, PageRenderer } from './first-paint/renderer.ts'
+import type { PageRenderer } from './first-paint/renderer.ts'
 import { compressedJson } from './http/compressed-json.ts'
-import { guestAnswers, notedBudget } from './http/guest-answers.ts'
+import { guestAnswers } from './http/guest-answers.ts'
 import { imageRoutes } from './http/images.ts'
 import { mailboxRoutes } from './http/mailbox.ts'
 import { measured } from './http/measured.ts'
 import { pageRoutes } from './http/page.ts'
+import { procedures } from './http/procedures.ts'
 import {
   loggedPath,
   type RequestFacts,
@@ -125,41 +124,19 @@ export function createApp(deps: AppDeps) {
     return restError(error, c)
   })
 
-  const answerCalls = (c: Context<RequestFacts>, req: Request, noted?: (rows: number) => void) =>
-    fetchRequestHandler({
-      endpoint: '/trpc',
-      req,
-      router: appRouter,
-      allowMethodOverride: true,
-      maxBatchSize: 20,
-      responseMeta: ({ errors }) => {
-        const waits = errors.map(retryAfterSeconds).filter((seconds) => seconds !== null)
-        return waits.length > 0 ? { headers: { 'Retry-After': String(Math.max(...waits)) } } : {}
-      },
-      // What fails in a procedure is logged by it.
-      onError: ({ ctx, error }) => {
-        if (ctx || error.code !== 'INTERNAL_SERVER_ERROR') return
-        log.error({ err: error.cause ?? error, requestId: c.get('requestId') }, 'A request failed.')
-      },
-      // Only checkout has something to keep for a guest's browser.
-      async createContext({ resHeaders }) {
-        const context = await contextOf(c, {
-          answer: resHeaders,
-          keepsGuest: c.req.path.includes('checkout.'),
-          rows: rowsOfBatch,
-          measured: true,
-        })
-        return noted ? { ...context, budget: notedBudget(context.budget, noted) } : context
-      },
-    })
-  const askFor =
-    (c: Context<RequestFacts>): Ask =>
-    async ({ path, body }) => {
-      const answer = await answerCalls(c, requestFor(c.req.url, { path, body }))
-      return { status: answer.status, body: await answer.text() }
-    }
+  const { answer, askFor } = procedures({
+    log,
+    contextOf: (c, answer) =>
+      contextOf(c, {
+        answer,
+        // Only checkout has something to keep for a guest's browser.
+        keepsGuest: c.req.path.includes('checkout.'),
+        rows: rowsOfBatch,
+        measured: true,
+      }),
+  })
   const guests = { services, budgets, settings, rows: rowsOfBatch }
-  app.all('/trpc/*', guestAnswers({ ...guests, answer: (c, noted) => answerCalls(c, c.req.raw, noted) }))
+  app.all('/trpc/*', guestAnswers({ ...guests, answer }))
   app.route('/api', restPaths(contextOf, settings.secure))
   app.get('/healthz', (c) => c.json({ status: 'ok' }))
   app.get('/readyz', (c) => ready(c, deps))
@@ -182,13 +159,6 @@ export function createApp(deps: AppDeps) {
   }
   app.notFound((c) => c.json({ message: 'There is nothing here.' }, 404))
   return app
-}
-
-/** What a page asks while it is drawn, as its browser would send it. */
-function requestFor(base: string, { path, body }: Question): Request {
-  const url = new URL(path, base)
-  if (body === null) return new Request(url)
-  return new Request(url, { method: 'POST', body, headers: { 'Content-Type': 'application/json' } })
 }
 
 /** How large a body may be where it may be more than usual; files come with a form around them. */

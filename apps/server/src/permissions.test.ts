@@ -161,6 +161,7 @@ const procedures: readonly ProcedureRow[] = [
   ],
   // Files travel as multipart alone.
   ['checkout.uploadPoDocument', '401 400 400 400 400 400 400', nothing],
+  ['checkout.zipPlace', everybody, () => ({ zip: '28570' })],
   ['doors.bySerial', everybody, () => ({ serialNumber: '15-0001' })],
   ['doors.calculate', everybody, (w) => ({ door: w.nextDoor().door, mode: 'heater' })],
   ['doors.saved.bySerial', members, () => ({ serialNumber: '15-0001' })],

@@ -35,6 +35,7 @@ import {
 import { createDiskFiles } from '@mullion/integrations/private-files/disk'
 import { createBuiltInTax } from '@mullion/integrations/tax/built-in'
 import { withTaxCircuit } from '@mullion/integrations/tax/with-circuit'
+import { findZip } from '@mullion/integrations/zip-data'
 import { createApp } from './app.ts'
 import { type Env, isReachable } from './env.ts'
 import { createRenderer } from './first-paint/renderer.ts'
@@ -130,6 +131,7 @@ async function portsOf(env: Env, { store, log }: { store: Store; log: Log }) {
     parcelRates: withCircuit(rates),
     freightRates: withFreightCircuit(createBuiltInFreight({ originZip: env.STORE_ORIGIN_ZIP })),
     tax: withTaxCircuit(createBuiltInTax()),
+    findZip,
     botCheck: await botCheckOf(env, { store, log }),
     requestFiles: createDiskFiles({ dir: join(env.DATA_DIR, 'dealer-requests') }),
     poFiles: createDiskFiles({ dir: join(env.DATA_DIR, 'po-documents') }),

@@ -54,6 +54,7 @@ import { createPoDocumentService } from './checkout/po-document.service.ts'
 import { createQuoteService } from './checkout/quote.service.ts'
 import { createRatesService } from './checkout/rates.service.ts'
 import { createReconciliationService } from './checkout/reconciliation.service.ts'
+import { createZipPlaceService, type ZipPlaceDeps } from './checkout/zip-place.service.ts'
 import type { Clock } from './clock.ts'
 import { createCalculationService } from './doors/calculation.service.ts'
 import { createDoorRegister } from './doors/door-register.service.ts'
@@ -74,6 +75,7 @@ export interface ServiceDeps extends Pick<PaymentDeps, 'leaseMs' | 'forgetAfterM
   readonly parcelRates: ParcelRates
   readonly freightRates: FreightRates
   readonly tax: TaxService
+  readonly findZip: ZipPlaceDeps['findZip']
   readonly botCheck: BotCheck
   /** Keeps nothing but the documents of dealer requests: what no request names is swept away. */
   readonly requestFiles: PrivateFiles
@@ -160,6 +162,7 @@ export function createServices(deps: ServiceDeps) {
     quotes,
     payments,
     poDocuments,
+    zipPlaces: createZipPlaceService({ ...deps, limits }),
     rates: createRatesService({ ...deps, cart, limits }),
     checkoutOptions: createCheckoutOptionsService({ store }),
     placeOrder: createPlaceOrderService({ ...deps, payments, checks, cardAttempts }),

@@ -1,5 +1,5 @@
 import { quoteFailed } from '@mullion/domain/checkout/shipping-service'
-import { sameCity } from './city-name.ts'
+import { sameCity } from '@mullion/domain/city-name'
 import { loadZipData, type ZipData } from './zip-data.ts'
 import { groundDays, type Zone, zoneOf } from './zones.ts'
 

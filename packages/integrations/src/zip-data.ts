@@ -1,11 +1,6 @@
 // Programs that import this file from another package would not find the declaration by themselves.
 /// <reference path="./zipcodes.d.ts" />
-
-export interface ZipPlace {
-  readonly city: string
-  /** Two letters. */
-  readonly state: string
-}
+import type { ZipPlace } from '@mullion/domain/checkout/zip-place'
 
 /** The ZIP codes of the United States: who they belong to, and how far apart their regions are. */
 export interface ZipData {
@@ -73,4 +68,9 @@ let loading: Promise<ZipData> | undefined
 export function loadZipData(): Promise<ZipData> {
   loading ??= read()
   return loading
+}
+
+/** What a ZIP code belongs to; null when it is not in use. */
+export async function findZip(zip: string): Promise<ZipPlace | null> {
+  return (await loadZipData()).find(zip)
 }

@@ -7,6 +7,9 @@ import { type StoreInfo, storeInfoElement } from '@mullion/domain/store-info'
 const storeMarker = '<!--store-info-->'
 const root = '<div id="root"></div>'
 const endOfHead = '</head>'
+/** As index.html loads them after the first paint. */
+const laterScripts = 'later-scripts'
+const scriptTags = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g
 const inlineScript = /<script>([\s\S]*?)<\/script>/g
 
 /** Of Vite's manifest, what a chunk needs. */
@@ -39,8 +42,8 @@ function readManifest(dist: string): Manifest {
 /** Puts a text where another stands, as it is: `replace` would read dollar signs in it. */
 const put = (html: string, where: string, text: string) => html.replace(where, () => text)
 
-/** What the browser is told to fetch for chunks that a page has loaded late, beside what each page fetches. */
-function headOf(manifest: Manifest, { lateChunks }: DrawnPage, html: string): string {
+/** The tags of what chunks need that a page has loaded late, beside what each page fetches. */
+function tagsOf(manifest: Manifest, { lateChunks }: DrawnPage, html: string) {
   const late = Object.values(manifest).filter(({ name }) => name !== undefined && lateChunks.includes(name))
   const chunks = late.flatMap((chunk) => [
     ...(chunk.imports ?? []).flatMap((key) => manifest[key] ?? []),
@@ -50,10 +53,10 @@ function headOf(manifest: Manifest, { lateChunks }: DrawnPage, html: string): st
     [...new Set(files)].filter((file) => !html.includes(`/${file}"`))
   const styles = fresh(chunks.flatMap(({ css = [] }) => css))
   const scripts = fresh(chunks.map(({ file }) => file))
-  return [
-    ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-    ...scripts.map((file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}">`),
-  ].join('')
+  return {
+    styles: styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`).join(''),
+    scripts: scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join(''),
+  }
 }
 
 /** Reads the page that the web client was built with; null where it was not built. */
@@ -71,9 +74,15 @@ export function readPageShell(dist: string, store: StoreInfo): PageShell | null 
     html,
     scriptHashes: scripts.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`),
     around(drawn) {
+      const { styles, scripts } = tagsOf(manifest, drawn, html)
+      const later = [...(html.match(scriptTags) ?? []), scripts].join('')
+      const head = put(html.replace(scriptTags, ''), endOfHead, styles + endOfHead)
       const data = jsonElement(drawnDataElement, drawn.data)
-      const headed = put(html, endOfHead, headOf(manifest, drawn, html) + endOfHead)
-      return put(headed, root, `<div id="root">${drawn.markup}</div>${data}`)
+      return put(
+        head,
+        root,
+        `<div id="root">${drawn.markup}</div>${data}<template id="${laterScripts}">${later}</template>`,
+      )
     },
   }
 }

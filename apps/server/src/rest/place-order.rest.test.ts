@@ -324,6 +324,9 @@ describe('POST /api/orders/po-document', () => {
     const { poDocumentId } = (await answer.json()) as { poDocumentId: string }
     expect([answer.status, typeof poDocumentId]).toEqual([201, 'string'])
     expect((await page.post('/api/orders', { ...termsOrder, poDocumentId })).status).toBe(201)
+    const opened = await page.send('/api/orders/1/po-document')
+    expect(opened.headers.get('content-disposition')).toContain('attachment; filename="po.pdf"')
+    expect(await opened.text()).toBe('%PDF-1.7 order')
   })
 
   it.each<[string, string | Uint8Array<ArrayBuffer>, string, number]>([

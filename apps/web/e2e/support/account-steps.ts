@@ -6,6 +6,7 @@ export const people = {
   owner: 'owner@arctic.example',
   buyer: 'buyer@arctic.example',
   polar: 'buyer@polar.example',
+  summit: 'buyer@summit.example',
   super: 'super@mullion.example',
   admin: 'admin@mullion.example',
   counter: 'counter@mullion.example',

@@ -6,8 +6,9 @@ export interface Received {
   readonly bytes: number
 }
 
-/** Scripts and styles that a browser received on its first visit. */
+/** What a browser received on its first visit: the page, scripts and styles. */
 export interface FirstVisit {
+  readonly page: Received
   readonly scripts: Received
   readonly styles: Received
   /** With what is loaded ahead while the browser is idle. */
@@ -27,22 +28,29 @@ async function receivedCode({ browser, url, idle }: VisitOptions) {
   if (!idle) await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }))
   await page.goto('/', { waitUntil: 'networkidle' })
   const files = await page.evaluate(() =>
-    performance.getEntriesByType('resource').map((entry) => {
-      const { name, transferSize } = entry as PerformanceResourceTiming
-      return { path: new URL(name).pathname, bytes: transferSize }
-    }),
+    ['navigation', 'resource']
+      .flatMap((type) => performance.getEntriesByType(type))
+      .map((entry) => {
+        const { name, transferSize } = entry as PerformanceResourceTiming
+        return { path: new URL(name).pathname, bytes: transferSize }
+      }),
   )
   await context.close()
   const received = (extension: RegExp): Received => {
     const found = files.filter(({ path }) => extension.test(path))
     return { requests: found.length, bytes: found.reduce((sum, { bytes }) => sum + bytes, 0) }
   }
-  return { scripts: received(/\.js$/), styles: received(/\.css$/), all: received(/\.(js|css)$/) }
+  return {
+    page: received(/^\/$/),
+    scripts: received(/\.js$/),
+    styles: received(/\.css$/),
+    all: received(/\.(js|css)$/),
+  }
 }
 
 /** Visits the start page twice as a browser that was never here, once without what is loaded ahead. */
 export async function firstVisit(browser: Browser, url: string): Promise<FirstVisit> {
-  const { scripts, styles } = await receivedCode({ browser, url, idle: false })
+  const { page, scripts, styles } = await receivedCode({ browser, url, idle: false })
   const { all } = await receivedCode({ browser, url, idle: true })
-  return { scripts, styles, withAhead: all }
+  return { page, scripts, styles, withAhead: all }
 }

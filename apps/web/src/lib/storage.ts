@@ -24,6 +24,15 @@ export function writeText(key: string, text: string, keeper: Keeper = 'browser')
   }
 }
 
+/** Forgets what is kept under a key. */
+export function removeText(key: string, keeper: Keeper = 'browser'): void {
+  try {
+    storageOf(keeper).removeItem(key)
+  } catch {
+    return
+  }
+}
+
 /** The kept value where it is of the kind of the empty one, field by field. */
 function fitting(empty: unknown, kept: unknown): unknown {
   if (isRecord(empty)) {

@@ -19,6 +19,8 @@ export interface AddressInputsProps extends FieldsProps {
   readonly title: string
   /** A field that comes before them. */
   readonly children?: ReactNode
+  /** What is said about the place as a whole. */
+  readonly placeNote?: ReactNode
 }
 
 /** What every field of the address has in common, and how texts and choices are locked. */
@@ -94,12 +96,13 @@ function Place(props: FieldsProps) {
 }
 
 /** The fields of an address. */
-export function AddressInputs({ title, children, ...props }: AddressInputsProps) {
+export function AddressInputs({ title, children, placeNote, ...props }: AddressInputsProps) {
   return (
     <fieldset className={classes.fields} aria-label={title}>
       {children}
       <Addressee {...props} />
       <Place {...props} />
+      {placeNote}
       <TextField
         {...bound(props).text('telephone')}
         label="Telephone"

@@ -3,11 +3,11 @@ import './print-sheet.css'
 import { QuietButton } from './quiet-button.tsx'
 
 /** Prints the sheet that is marked for it (`data-print-sheet`), without the page around it. */
-export function PrintButton() {
+export function PrintButton({ label = 'Print' }: { readonly label?: string }) {
   return (
     <QuietButton onClick={() => window.print()}>
       <IconPrinter size={17} stroke={1.9} aria-hidden />
-      Print
+      {label}
     </QuietButton>
   )
 }

@@ -1,6 +1,7 @@
 import { holdPaymentInput } from '@mullion/domain/checkout/hold-payment'
 import { placeOrderInput } from '@mullion/domain/checkout/order'
 import { quoteInput } from '@mullion/domain/checkout/quote'
+import { zipPlaceInput } from '@mullion/domain/checkout/zip-place'
 import { z } from 'zod'
 import { memberProcedure, openProcedure, router, spending } from '../trpc/init.ts'
 import { paymentsRouter } from './payments.router.ts'
@@ -28,6 +29,11 @@ export const checkoutRouter = router({
     .input(holdPaymentInput)
     .use(spending(({ cart }) => cart.length))
     .mutation(({ ctx, input }) => ctx.services.holdPayment.holdPayment(ctx.actor, input)),
+
+  /** What a ZIP code belongs to; null when it is not in use. */
+  zipPlace: openProcedure
+    .input(zipPlaceInput)
+    .query(({ ctx, input }) => ctx.services.zipPlaces.find(ctx.actor, input.zip)),
 
   rates: ratesRouter,
 

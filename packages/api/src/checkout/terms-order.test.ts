@@ -150,6 +150,16 @@ describe('a PO document', () => {
     )
   })
 
+  it('is named in the details of its order', async () => {
+    await using shop = await openShop()
+    const buyer = await shop.person('buyer')
+    const { poDocumentId } = await buyer.checkout.uploadPoDocument(pdf)
+    await buyer.checkout.placeOrder((await ready(buyer, { poDocumentId })).form)
+    await buyer.checkout.placeOrder((await ready(buyer, { idempotencyKey: 'order-key-000000000002' })).form)
+    expect(await buyer.orders.details({ orderId: 1 })).toMatchObject({ poDocumentName: 'po.pdf' })
+    expect(await buyer.orders.details({ orderId: 2 })).toMatchObject({ poDocumentName: null })
+  })
+
   it('is gone after a day, unless an order has it', async () => {
     await using shop = await openShop()
     const buyer = await shop.person('buyer')

@@ -9,6 +9,7 @@ import {
   listPlacedOrders,
   type OrderFilter,
 } from '@mullion/db/orders/order-list.repository'
+import { findPoDocumentOfOrder } from '@mullion/db/orders/po-document.repository'
 import type { Store } from '@mullion/db/store'
 import { companyMissing, notAllowed, userMissing } from '@mullion/domain/accounts/account-errors'
 import type { Member } from '@mullion/domain/accounts/actor'
@@ -70,6 +71,12 @@ export function createOrderListService({ store, storeInfo }: OrderListDeps) {
     return may(actor, 'viewCompanyOrders') && order.companyId === actor.companyId
   }
 
+  async function visibleOrder(actor: Member, orderId: number): Promise<ListedOrderRow> {
+    const row = await findPlacedOrder(store.read, orderId)
+    if (!row || !maySee(actor, row)) throw orderMissing()
+    return row
+  }
+
   return {
     /** A page of the orders of a person or a company, the newest first. */
     async list(actor: Member, input: OrderListInput): Promise<OrderPage> {
@@ -87,10 +94,10 @@ export function createOrderListService({ store, storeInfo }: OrderListDeps) {
 
     /** One order in full: an own one, one of the own company for its admin, any for administrators; else `missing`. */
     async details(actor: Member, orderId: number): Promise<OrderDetails> {
-      const row = await findPlacedOrder(store.read, orderId)
-      if (!row || !maySee(actor, row)) throw orderMissing()
+      const row = await visibleOrder(actor, orderId)
       const { person: _person, ...order } = viewOrder(row, await listOrderLines(store.read, orderId))
-      return order
+      const poDocument = await findPoDocumentOfOrder(store.read, orderId)
+      return { ...order, poDocumentName: poDocument?.name ?? null }
     },
   }
 }

@@ -42,6 +42,7 @@ export const limitRules = {
   'share-cart': { most: 30, withinMs: 15 * minute },
   'shared-cart': { most: 60, withinMs: minute },
   'door-lookup': { most: 30, withinMs: minute },
+  'zip-place': { most: 120, withinMs: minute },
   quote: { most: 60, withinMs: minute },
   'quote-address': { most: 600, withinMs: minute },
   /** A solved puzzle of the bot check is good for one use; the time is longer than a puzzle's. */

@@ -20,6 +20,7 @@ import type { PaymentGateway } from '@mullion/integrations/payments/port'
 import { createSandboxGateway } from '@mullion/integrations/payments/sandbox'
 import { createDiskFiles } from '@mullion/integrations/private-files/disk'
 import { createBuiltInTax } from '@mullion/integrations/tax/built-in'
+import { findZip } from '@mullion/integrations/zip-data'
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch'
 import { createMeasuring } from '../analytics/measuring.ts'
 import type { Log } from '../log.ts'
@@ -111,6 +112,7 @@ export async function openTestShop(facts: ShopFacts = {}) {
     parcelRates: createBuiltInParcelRates({ originZip: demoOriginZip }),
     freightRates: createBuiltInFreight({ originZip: demoOriginZip }),
     tax: createBuiltInTax(),
+    findZip,
     // A minute on the test's clock is longer than any payment is left to a server that is gone.
     leaseMs: 45_000,
     botCheck: createProofOfWork({

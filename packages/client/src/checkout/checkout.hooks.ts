@@ -86,6 +86,11 @@ export function useCheckoutOptions() {
   return trpc.checkout.options.useQuery(undefined, { staleTime: 0 })
 }
 
+/** What a ZIP code belongs to; null asks for none. It stays true for the visit. */
+export function useZipPlace(zip: string | null) {
+  return trpc.checkout.zipPlace.useQuery({ zip: zip ?? '' }, { enabled: zip !== null, staleTime: Infinity })
+}
+
 /** Asks what has become of an order that was sent before the page was reloaded. */
 export function useOrderOutcome(): (idempotencyKey: string) => Promise<AttemptOutcome> {
   const { client } = trpc.useUtils()

@@ -84,6 +84,8 @@ export interface OrderDetails extends OrderSummary {
   readonly taxCents: number
   readonly shipAddress: ShipAddress
   readonly iseNumber: string | null
+  /** The name of the purchase order that came with it. */
+  readonly poDocumentName: string | null
   readonly carrier: string
   readonly serviceType: string
   readonly billingOption: string
@@ -95,7 +97,7 @@ export interface OrderDetails extends OrderSummary {
 }
 
 /** An order as the documented REST answer tells of it: in full, and who placed it by name. */
-export interface ListedOrder extends OrderDetails {
+export interface ListedOrder extends Omit<OrderDetails, 'poDocumentName'> {
   /** Null for a guest. */
   readonly person: { readonly firstname: string; readonly lastname: string } | null
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { emptyAddress } from '../../lib/address-draft.ts'
-import { addressFieldsOf, addressProblems, typedPostalCode } from './address-fields.ts'
+import { addressFieldsOf, savedAddressOf, shipToProblems, typedPostalCode } from './address-fields.ts'
+import { emptyShipTo } from './draft-storage.ts'
 
 const right = {
-  ...emptyAddress,
+  ...emptyShipTo,
   nameOrCompany: 'Harbor Cold Storage',
   address1: '1200 Commerce Street',
   postalCode: '75201',
@@ -14,11 +14,11 @@ const required = 'This field is required.'
 
 describe('a typed ship-to address', () => {
   it('is right without what is optional', () => {
-    expect(addressProblems(right)).toEqual({})
+    expect(shipToProblems(right)).toEqual({})
   })
 
   it('that is empty needs exactly its required fields', () => {
-    expect(addressProblems(emptyAddress)).toEqual({
+    expect(shipToProblems(emptyShipTo)).toEqual({
       nameOrCompany: required,
       address1: required,
       postalCode: required,
@@ -34,7 +34,7 @@ describe('a typed ship-to address', () => {
     ['telephone', '555-0188', 'Invalid phone number format'],
     ['state', 'ZZ', required],
   ])('with %s %j says so', (field, text, problem) => {
-    expect(addressProblems({ ...right, [field]: text })).toEqual({ [field]: problem })
+    expect(shipToProblems({ ...right, [field]: text })).toEqual({ [field]: problem })
   })
 
   it.each([
@@ -42,7 +42,16 @@ describe('a typed ship-to address', () => {
     ['telephone', '+1 (214) 555-0188'],
     ['telephone', '2145550188'],
   ])('may have %s %j', (field, text) => {
-    expect(addressProblems({ ...right, [field]: text })).toEqual({})
+    expect(shipToProblems({ ...right, [field]: text })).toEqual({})
+  })
+})
+
+describe('an address that is saved for later', () => {
+  it('needs a label', () => {
+    expect(shipToProblems({ ...right, saveForLater: true, label: ' ' })).toEqual({ label: required })
+    expect(shipToProblems({ ...right, saveForLater: true, label: 'Dock 4' })).toEqual({})
+    expect(savedAddressOf(right)).toBeNull()
+    expect(savedAddressOf({ ...right, label: ' Dock 4 ' })).toMatchObject({ label: 'Dock 4', city: 'Dallas' })
   })
 })
 

@@ -11,7 +11,9 @@ import classes from './checkout-panel.module.css'
 import { CheckoutSkeleton } from './components/checkout-skeleton.tsx'
 import { paymentHeading } from './components/finalize-view.tsx'
 import { EmptyCart, NoTerms } from './components/no-checkout.tsx'
-import { ResultDialog } from './components/result-dialog.tsx'
+import { LookingUp } from './result/looking-up.tsx'
+import { ResultDialog } from './result/result-dialog.tsx'
+import { useRecovery } from './result/use-recovery.ts'
 import type { CheckoutViewProps } from './view-props.ts'
 import { viewTable } from './view-table.ts'
 import { viewToShow } from './view-to-show.ts'
@@ -32,8 +34,10 @@ function Checkout(props: CheckoutPanelProps) {
   const { entries, onView } = props
   const { outcome, placing } = useSnapshot(checkoutState)
   const options = useCheckoutOptions()
+  const looking = useRecovery(props)
   const toCart = () => onView('cart')
-  if (outcome?.kind === 'placed') return <PanelHeading>Order {outcome.orderNumber}</PanelHeading>
+  if (looking) return <LookingUp />
+  if (outcome?.kind === 'placed') return <PanelHeading>Order {outcome.order.orderNumber}</PanelHeading>
   if (entries.length === 0 && !placing) return <EmptyCart onBack={toCart} />
   return (
     <QueryStates query={options} pending={<CheckoutSkeleton />}>

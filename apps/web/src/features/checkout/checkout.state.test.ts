@@ -1,30 +1,50 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { emptyAddress } from '../../lib/address-draft.ts'
 import { stubStorage } from '../../lib/testing/storage.ts'
 import {
-  billToShipping,
+  changeShipping,
   checkoutState,
-  chooseService,
   editAddress,
   endPlacing,
   forgetDraft,
+  keepAddress,
+  keepPayment,
   readyAddress,
   resetAddress,
+  setAddress,
   startPlacing,
-  submitAddress,
-  typeAddress,
-  typeBilling,
 } from './checkout.state.ts'
-import { newDraft, readDraft } from './draft-storage.ts'
+import { emptyShipTo, newDraft, readDraft } from './draft-storage.ts'
+import { placedOutcome } from './result/outcomes.ts'
 
 let kept: Map<string, string>
 
-function typeGoodAddress() {
-  typeAddress('nameOrCompany', 'Harbor Cold Storage')
-  typeAddress('address1', '1200 Commerce Street')
-  typeAddress('postalCode', '75201')
-  typeAddress('city', 'Dallas')
-  typeAddress('state', 'TX')
+const harbor = {
+  ...emptyShipTo,
+  nameOrCompany: 'Harbor Cold Storage',
+  address1: '1200 Commerce Street',
+  postalCode: '75201',
+  city: 'Dallas',
+  state: 'TX',
+}
+const papers = {
+  ...newDraft().payment,
+  billing: { ...newDraft().payment.billing, buyerEmail: 'dock@harbor.example' },
+  poNumber: 'PO-1',
+  poDocument: { id: 'doc-1', name: 'po.pdf', sizeBytes: 900 },
+  returnsAgreed: true,
+}
+const order = {
+  orderNumber: 'W100001',
+  grandTotalCents: 4_200,
+  buyerEmail: 'dock@harbor.example',
+  freightToBeConfirmed: false,
+}
+
+function typeAll() {
+  keepAddress(harbor)
+  setAddress()
+  changeShipping({ ...newDraft().shipping, serviceType: '02' })
+  keepPayment(papers)
 }
 
 beforeEach(() => {
@@ -34,10 +54,7 @@ beforeEach(() => {
 
 describe('the draft', () => {
   it('of one person is not there for the next, nor after a reload', () => {
-    typeGoodAddress()
-    submitAddress()
-    typeBilling('buyerEmail', 'bea@arctic.example')
-    chooseService('02')
+    typeAll()
     forgetDraft()
     expect(checkoutState.draft).toEqual(newDraft())
     expect(readDraft()).toEqual(newDraft())
@@ -45,109 +62,85 @@ describe('the draft', () => {
 })
 
 describe('the ship-to address', () => {
-  it('is locked by a right submit and opened again by editing', () => {
-    typeGoodAddress()
-    expect(submitAddress()).toEqual({})
-    typeAddress('city', 'Austin')
-    expect(checkoutState.draft.address.city).toBe('Dallas')
+  it('is ready once it is set, and open again by editing', () => {
+    keepAddress(harbor)
+    expect(readyAddress(checkoutState.draft)).toBeNull()
+    setAddress()
+    expect(readyAddress(checkoutState.draft)).toMatchObject({ city: 'Dallas' })
     editAddress()
-    typeAddress('city', 'Austin')
-    expect(checkoutState.draft.address.city).toBe('Austin')
-  })
-
-  it('stays open while a field is wrong', () => {
-    typeGoodAddress()
-    typeAddress('postalCode', '752')
-    expect(submitAddress()).toEqual({ postalCode: 'Invalid ZIP format' })
     expect(readyAddress(checkoutState.draft)).toBeNull()
   })
 
-  it('in Canada is never ready', () => {
-    typeGoodAddress()
-    typeAddress('country', 'CA')
-    submitAddress()
-    expect(checkoutState.draft.addressSet).toBe(false)
-    expect(readyAddress({ ...checkoutState.draft, addressSet: true })).toBeNull()
+  it('is never ready in Canada, nor while a field is wrong', () => {
+    expect(readyAddress({ address: { ...harbor, country: 'CA' }, addressSet: true })).toBeNull()
+    expect(readyAddress({ address: { ...harbor, postalCode: '752' }, addressSet: true })).toBeNull()
   })
 
-  it('is sent without the spaces around what was typed', () => {
-    typeGoodAddress()
-    typeAddress('city', '  Dallas ')
-    submitAddress()
+  it('is sent without the spaces around what was typed, and without what is for later', () => {
+    keepAddress({ ...harbor, city: '  Dallas ', label: 'Dock 4', saveForLater: true })
+    setAddress()
     expect(readyAddress(checkoutState.draft)).toMatchObject({ city: 'Dallas', label: '', address2: '' })
+    expect(readyAddress(checkoutState.draft)).not.toHaveProperty('saveForLater')
   })
 
-  it('is cleared and opened by a reset, which also takes the usual service', () => {
-    typeGoodAddress()
-    submitAddress()
-    chooseService('01')
+  it('is cleared and opened by a reset, which also takes the usual shipping', () => {
+    typeAll()
     resetAddress()
-    expect(checkoutState.draft).toMatchObject({ address: emptyAddress, addressSet: false, serviceType: '03' })
-  })
-})
-
-describe('the billing address', () => {
-  it('starts from the ship-to address when it is taken apart from it', () => {
-    typeGoodAddress()
-    submitAddress()
-    billToShipping(false)
-    expect(checkoutState.draft.billing).toMatchObject({
-      sameAsShipping: false,
-      companyName: 'Harbor Cold Storage',
-      zip: '75201',
-      state: 'TX',
-    })
-    typeBilling('zip', '04101')
-    expect(checkoutState.draft.billing.zip).toBe('04101')
-    expect(checkoutState.draft.address.postalCode).toBe('75201')
+    const { shipping } = newDraft()
+    expect(checkoutState.draft).toMatchObject({ address: emptyShipTo, addressSet: false, shipping })
   })
 })
 
 describe('a reload', () => {
   it('brings everything back', () => {
-    typeGoodAddress()
-    submitAddress()
-    chooseService('02')
-    typeBilling('buyerEmail', 'dock@harbor.example')
+    typeAll()
     expect(readDraft()).toEqual(checkoutState.draft)
-    expect(readDraft()).toMatchObject({ addressSet: true, serviceType: '02' })
+    expect(readDraft()).toMatchObject({
+      addressSet: true,
+      shipping: { serviceType: '02' },
+      payment: { poNumber: 'PO-1', poDocument: { name: 'po.pdf' } },
+    })
   })
 
-  it.each(['{{{', '[]', 'null', '{"address":4,"addressSet":"yes","serviceType":"toString","billing":null}'])(
-    'finds %s and starts anew',
-    (damaged) => {
-      kept.set('checkoutDraft', damaged)
-      expect(readDraft()).toMatchObject({ address: emptyAddress, addressSet: false, serviceType: '03' })
-    },
-  )
+  it.each([
+    '{{{',
+    '[]',
+    'null',
+    '{"address":4,"addressSet":"yes","shipping":{"serviceType":"toString"},"payment":null}',
+  ])('finds %s and starts anew', (damaged) => {
+    kept.set('checkoutDraft', damaged)
+    expect(readDraft()).toEqual(newDraft())
+  })
 
   it('keeps what is sound of a damaged draft', () => {
     kept.set('checkoutDraft', '{"address":{"city":"Dallas","state":7}}')
-    expect(readDraft().address).toEqual({ ...emptyAddress, city: 'Dallas' })
+    expect(readDraft().address).toEqual({ ...emptyShipTo, city: 'Dallas' })
   })
 
   it('is survived by typing even when storage is closed', () => {
     vi.stubGlobal('sessionStorage', undefined)
-    typeAddress('city', 'Dallas')
+    keepAddress(harbor)
     expect(checkoutState.draft.address.city).toBe('Dallas')
   })
 })
 
 describe('placing an order', () => {
-  it('opens the address again once the order stands, with its fields kept for the next one', () => {
-    typeGoodAddress()
-    submitAddress()
+  it('opens the address again once the order stands, and takes its papers along', () => {
+    typeAll()
     startPlacing()
-    endPlacing({ kind: 'placed', orderNumber: 'W100001', closingLine: 'Small parts, big chill.' })
-    expect(checkoutState).toMatchObject({ placing: false, outcome: { orderNumber: 'W100001' } })
-    expect(checkoutState.draft).toMatchObject({ addressSet: false, address: { city: 'Dallas' } })
+    endPlacing(placedOutcome(order, { shipTo: null, items: [] }))
+    expect(checkoutState).toMatchObject({ placing: false, outcome: { order } })
+    const { payment, ...draft } = checkoutState.draft
+    expect(draft).toMatchObject({ addressSet: false, address: { city: 'Dallas' } })
+    expect(payment).toEqual({ ...newDraft().payment, billing: papers.billing })
   })
 
   it('leaves everything as it was when it fails', () => {
-    typeGoodAddress()
-    submitAddress()
+    typeAll()
+    const { draft } = structuredClone({ draft: readDraft() })
     startPlacing()
     endPlacing(null)
-    expect(checkoutState).toMatchObject({ placing: false, outcome: null, draft: { addressSet: true } })
+    expect(checkoutState).toMatchObject({ placing: false, outcome: null })
+    expect(checkoutState.draft).toEqual(draft)
   })
 })

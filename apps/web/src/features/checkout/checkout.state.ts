@@ -1,16 +1,24 @@
-import { defaultUpsService, type UpsService } from '@mullion/domain/checkout/shipping-service'
+import type { CartEntry } from '@mullion/domain/cart/stored-cart'
+import type { PlacedOrder } from '@mullion/domain/checkout/order'
 import { type ShipAddress, shipAddress } from '@mullion/domain/postal-address'
 import { proxy } from 'valtio'
-import { type AddressDraft, type AddressField, emptyAddress } from '../../lib/address-draft.ts'
+import { type AddressDraft, addressFields } from '../../lib/address-draft.ts'
 import { createPanelCount } from '../../lib/open-panels.ts'
-import type { Problems } from '../../lib/use-shown-problems.ts'
-import { addressProblems, typedPostalCode } from './address-fields.ts'
-import { type Draft, keepDraft, newDraft, readDraft } from './draft-storage.ts'
-import { type BillingField, billingFromShipping } from './payment-fields.ts'
+import { type Draft, emptyShipTo, keepDraft, newDraft, readDraft, type ShipToDraft } from './draft-storage.ts'
+import { emptyPayment, type SavedPayment } from './payment/payment-values.ts'
+import { emptyShipping, type ShippingDraft } from './shipping/shipping-draft.ts'
 
 /** How an attempt to place the order ended, until the buyer has seen it. */
 export type Outcome =
-  | { readonly kind: 'placed'; readonly orderNumber: string; readonly closingLine: string }
+  | {
+      readonly kind: 'placed'
+      readonly order: PlacedOrder
+      /** Null after a reload that has lost it. */
+      readonly shipTo: ShipAddress | null
+      /** What was ordered, for the receipt. */
+      readonly items: readonly CartEntry[]
+      readonly closingLine: string
+    }
   | {
       readonly kind: 'failed'
       readonly title: string
@@ -29,64 +37,45 @@ export interface CheckoutState {
 /** What the checkout remembers besides the server's data and the card; only the functions below change it. */
 export const checkoutState = proxy<CheckoutState>({ draft: readDraft(), placing: false, outcome: null })
 
-function change(work: (draft: Draft) => void): void {
-  work(checkoutState.draft)
+function change(changed: Partial<Draft>): void {
+  // A copy, since what comes from a form or a snapshot is not to be changed.
+  Object.assign(checkoutState.draft, JSON.parse(JSON.stringify(changed)))
   keepDraft(checkoutState.draft)
 }
 
-/** Puts a typed text into a field of the ship-to address, unless the address is locked. */
-export function typeAddress(field: AddressField, text: string): void {
-  change((draft) => {
-    if (draft.addressSet) return
-    draft.address[field] = field === 'postalCode' ? typedPostalCode(text) : text
-  })
+/** Keeps the ship-to address as it is typed. */
+export function keepAddress(address: ShipToDraft): void {
+  change({ address })
 }
 
-/** Locks the address when it is right; answers what is wrong with it. */
-export function submitAddress(): Problems<AddressField> {
-  const problems = addressProblems(checkoutState.draft.address)
-  const right = Object.keys(problems).length === 0 && checkoutState.draft.address.country === 'US'
-  if (right) change((draft) => Object.assign(draft, { addressSet: true }))
-  return problems
+/** Locks the address: a price is asked for it. */
+export function setAddress(): void {
+  change({ addressSet: true })
 }
 
 /** Unlocks the address, with what was typed. */
 export function editAddress(): void {
-  change((draft) => Object.assign(draft, { addressSet: false }))
+  change({ addressSet: false })
 }
 
-/** An empty, unlocked address and the usual service. */
+/** An empty, unlocked address and the usual shipping. */
 export function resetAddress(): void {
-  change((draft) =>
-    Object.assign(draft, {
-      address: { ...emptyAddress },
-      addressSet: false,
-      serviceType: defaultUpsService,
-    }),
-  )
+  change({ address: emptyShipTo, addressSet: false, shipping: emptyShipping })
+}
+
+/** Chooses how the order ships and who pays the carrier. */
+export function changeShipping(shipping: ShippingDraft): void {
+  change({ shipping })
+}
+
+/** Keeps what is typed about the payment, besides the card. */
+export function keepPayment(payment: SavedPayment): void {
+  change({ payment })
 }
 
 /** An empty draft, so that whoever comes after a person at this browser does not find theirs. */
 export function forgetDraft(): void {
-  change((draft) => Object.assign(draft, newDraft()))
-}
-
-/** Chooses the UPS service that the price is asked for. */
-export function chooseService(serviceType: UpsService): void {
-  change((draft) => Object.assign(draft, { serviceType }))
-}
-
-/** Puts a typed text into a field of the billing details. */
-export function typeBilling(field: BillingField, text: string): void {
-  change(({ billing }) => Object.assign(billing, { [field]: text }))
-}
-
-/** Ties the billing address to the ship-to address, or lets go of it with that address filled in. */
-export function billToShipping(same: boolean): void {
-  change((draft) => {
-    const address = same ? null : readyAddress(draft)
-    Object.assign(draft.billing, { sameAsShipping: same }, address ? billingFromShipping(address) : {})
-  })
+  change(newDraft())
 }
 
 /** The submitted address as it is sent, or null while there is none. */
@@ -95,7 +84,8 @@ export function readyAddress(draft: {
   addressSet: boolean
 }): ShipAddress | null {
   if (!draft.addressSet || draft.address.country !== 'US') return null
-  return shipAddress.safeParse(draft.address).data ?? null
+  const typed = Object.fromEntries(addressFields.map((field) => [field, draft.address[field]]))
+  return shipAddress.safeParse(typed).data ?? null
 }
 
 /** Notes that an order is on its way; how the last try ended is over. */
@@ -103,10 +93,12 @@ export function startPlacing(): void {
   Object.assign(checkoutState, { placing: true, outcome: null })
 }
 
-/** Ends an attempt; without an outcome there is nothing for the buyer to answer. */
+/** Ends an attempt; without an outcome there is nothing for the buyer to answer. A placed order takes its papers along. */
 export function endPlacing(outcome: Outcome | null): void {
   Object.assign(checkoutState, { placing: false, outcome })
-  if (outcome?.kind === 'placed') editAddress()
+  if (outcome?.kind !== 'placed') return
+  const { billing } = checkoutState.draft.payment
+  change({ addressSet: false, payment: { ...emptyPayment, billing } })
 }
 
 /** Forgets how the attempt ended, once the buyer has seen it. */

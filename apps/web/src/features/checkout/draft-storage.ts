@@ -1,33 +1,41 @@
-import { defaultUpsService, type UpsService, upsServices } from '@mullion/domain/checkout/shipping-service'
 import { type AddressDraft, emptyAddress } from '../../lib/address-draft.ts'
 import { readKept, writeText } from '../../lib/storage.ts'
-import { type BillingDraft, emptyBilling } from './payment-fields.ts'
+import { emptyPayment, type SavedPayment } from './payment/payment-values.ts'
+import { emptyShipping, type ShippingDraft, soundShipping } from './shipping/shipping-draft.ts'
+
+/** The ship-to address as it is typed, and whether and under which label it is saved for later. */
+export interface ShipToDraft extends AddressDraft {
+  readonly label: string
+  readonly saveForLater: boolean
+}
 
 /** What a reload brings back. It never holds anything of a card. */
 export interface Draft {
-  address: AddressDraft
+  readonly address: ShipToDraft
   /** True once the address was submitted: its fields are locked and a price is asked. */
-  addressSet: boolean
-  serviceType: UpsService
-  billing: BillingDraft
+  readonly addressSet: boolean
+  readonly shipping: ShippingDraft
+  readonly payment: SavedPayment
 }
 
 const draftKey = 'checkoutDraft'
 
+export const emptyShipTo: ShipToDraft = { ...emptyAddress, label: '', saveForLater: false }
+
 /** A draft with nothing typed. */
 export function newDraft(): Draft {
-  return {
-    address: { ...emptyAddress },
+  return structuredClone({
+    address: emptyShipTo,
     addressSet: false,
-    serviceType: defaultUpsService,
-    billing: { ...emptyBilling },
-  }
+    shipping: emptyShipping,
+    payment: emptyPayment,
+  })
 }
 
 /** The draft of this browser tab; whatever is damaged or missing in it is as in a new one. */
 export function readDraft(): Draft {
   const draft = readKept(draftKey, newDraft(), 'tab')
-  return Object.hasOwn(upsServices, draft.serviceType) ? draft : { ...draft, serviceType: defaultUpsService }
+  return { ...draft, shipping: soundShipping(draft.shipping) }
 }
 
 /** Keeps the draft for reloads of this tab alone, since parts counters share computers. */

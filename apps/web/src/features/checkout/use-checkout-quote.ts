@@ -1,27 +1,44 @@
 import { useQuote } from '@mullion/client/checkout/checkout.hooks'
 import type { CartEntry } from '@mullion/domain/cart/stored-cart'
-import type { QuoteInput } from '@mullion/domain/checkout/quote'
-import { useMemo } from 'react'
+import type { QuoteInput, ShippingOffers } from '@mullion/domain/checkout/quote'
+import type { ShipAddress } from '@mullion/domain/postal-address'
+import { useMemo, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { checkoutState, readyAddress } from './checkout.state.ts'
+import type { ShippingDraft } from './shipping/shipping-draft.ts'
+
+function inputOf(
+  entries: readonly CartEntry[],
+  shipAddress: ShipAddress,
+  { carrier, serviceType, billingOption, confirmFreightLater }: ShippingDraft,
+): QuoteInput {
+  return {
+    cart: entries.map(({ part, quantity, comments, configurations = [] }) => ({
+      partId: part.id,
+      quantity,
+      comments: [...comments],
+      configurations,
+    })),
+    shipAddress,
+    ...{ carrier, serviceType, billingOption },
+    ...(confirmFreightLater ? { confirmFreightLater } : {}),
+  }
+}
+
+/** The offers of the last quote stay in sight while another choice for the same cart and address is priced. */
+function useOffers(quote: ShippingOffers | undefined, about: string): ShippingOffers | undefined {
+  const [last, setLast] = useState({ about, quote })
+  if (last.about !== about || (quote && quote !== last.quote)) setLast({ about, quote })
+  return quote ?? (last.about === about ? last.quote : undefined)
+}
 
 /** What would be ordered, and what the server asks for it; nothing is asked before the address is submitted. */
 export function useCheckoutQuote(entries: readonly CartEntry[]) {
   const { draft } = useSnapshot(checkoutState)
-  const { address, addressSet, serviceType } = draft
+  const { address, addressSet, shipping } = draft
   const shipAddress = useMemo(() => readyAddress({ address, addressSet }), [address, addressSet])
-  const input: QuoteInput | null =
-    shipAddress && entries.length > 0
-      ? {
-          cart: entries.map(({ part, quantity, comments, configurations = [] }) => ({
-            partId: part.id,
-            quantity,
-            comments: [...comments],
-            configurations,
-          })),
-          shipAddress,
-          serviceType,
-        }
-      : null
-  return { input, quote: useQuote(input) }
+  const input = shipAddress && entries.length > 0 ? inputOf(entries, shipAddress, shipping) : null
+  const quote = useQuote(input)
+  const offers = useOffers(quote.data, JSON.stringify(input && [input.cart, input.shipAddress]))
+  return { input, quote, offers }
 }

@@ -1,52 +1,56 @@
+import type { CheckoutOptions } from '@mullion/domain/checkout/checkout-options'
 import type { ShipAddress } from '@mullion/domain/postal-address'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { CheckoutPanelProps } from '../../lib/checkout-views.ts'
 import type { Problems } from '../../lib/use-shown-problems.ts'
-import { focusFirstProblem } from '../../lib/use-shown-problems.ts'
-import { billToShipping, checkoutState } from './checkout.state.ts'
-import { isBillingAddress, type PaymentField, paymentFields } from './payment-fields.ts'
+import { checkoutState } from './checkout.state.ts'
+import { isBillingAddress } from './payment/payment-problems.ts'
+import { noDocument } from './payment/payment-values.ts'
+import { usePayment } from './payment/use-payment.ts'
+import { type PlacingAnswer, usePlacing } from './result/use-placing.ts'
 import { useCheckoutQuote } from './use-checkout-quote.ts'
-import { usePayment } from './use-payment.ts'
-import { type PlacingAnswer, usePlacing } from './use-placing.ts'
 import { useTotalChange } from './use-total-change.ts'
 
 export interface FinalizeDeps extends Pick<CheckoutPanelProps, 'entries' | 'orderKey' | 'onPlaced'> {
   readonly address: ShipAddress
+  readonly options: CheckoutOptions
 }
 
 /** The finalize screen's workings: the offer, the payment form, and sending the order. */
-export function useFinalize({ entries, address, orderKey, onPlaced }: FinalizeDeps) {
-  const form = useRef<HTMLFormElement>(null)
+export function useFinalize({ entries, address, options, orderKey, onPlaced }: FinalizeDeps) {
   const [requoted, setRequoted] = useState<string | null>(null)
-  const [told, setTold] = useState<Problems<PaymentField> | null>(null)
+  const [told, setTold] = useState<Problems<string> | null>(null)
   const { placing } = useSnapshot(checkoutState)
-  const { input, quote } = useCheckoutQuote(entries)
+  const { input, quote, offers } = useCheckoutQuote(entries)
   const offer = quote.error ? undefined : quote.data
   const total = useTotalChange(offer?.grandTotalCents)
-  const payment = usePayment(address)
-  const send = usePlacing({ orderKey, onPlaced })
+  const payment = usePayment({ options, address, quote: offer })
+  const send = usePlacing({ entries, orderKey, onPlaced, isGuest: payment.facts.email === null })
 
+  const tell = useEffectEvent((fields: Problems<string>) => {
+    const { form } = payment
+    if (Object.keys(fields).some(isBillingAddress)) payment.billToShipping(false)
+    // The server has it no more.
+    if (fields.poDocumentId) form.fill({ poDocument: noDocument })
+    form.tell(fields)
+    setTold(null)
+  })
   useEffect(() => {
     // A field takes no focus while the order is on its way.
-    if (!told || placing) return
-    focusFirstProblem(form.current, told)
-    setTold(null)
+    if (told && !placing) tell(told)
   }, [told, placing])
 
   const take = ({ fields, requoted: why }: PlacingAnswer) => {
     setRequoted(why ?? null)
-    if (!fields) return
-    if (paymentFields.some((field) => fields[field] && isBillingAddress(field))) billToShipping(false)
-    payment.form.tell(fields)
-    setTold(fields)
+    setTold(fields ?? null)
   }
   const place = async () => {
-    if (!offer || !input) return
+    if (!offer || !input || !payment.form.valid) return
     total.answered()
     setRequoted(null)
     const { quoteId, grandTotalCents } = offer
     take(await send({ ...input, ...payment.order, quoteId, grandTotalCents }, entries))
   }
-  return { form, placing, quote, offer, payment, requoted, wasCents: total.wasCents, place }
+  return { placing, quote, offer, offers, payment, requoted, wasCents: total.wasCents, place }
 }

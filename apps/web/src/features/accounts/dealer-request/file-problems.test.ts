@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fileControlProblems, fileProblems, fileSize } from './file-problems.ts'
+import { fileControlProblems, fileProblems } from './file-problems.ts'
 
 const megabyte = 1_048_576
 const pdf = (name: string, bytes: number) =>
@@ -32,15 +32,5 @@ describe('the files of a request', () => {
     expect(Object.keys(fileControlProblems(places(null, pdf('scan.pdf', 3 * megabyte))))).toEqual(['file-2'])
     const six = Array.from({ length: 6 }, (_, at) => pdf(`${at}.pdf`, 1.8 * megabyte))
     expect(Object.keys(fileControlProblems(places(...six)))).toEqual(['add-file'])
-  })
-
-  it.each([
-    [12, '1 KB'],
-    [655_360, '640 KB'],
-    [1_363_148, '1.3 MB'],
-    [2_097_152, '2.0 MB'],
-    [2_097_153, '2.1 MB'],
-  ])('%d bytes read as %s', (bytes, text) => {
-    expect(fileSize(bytes)).toBe(text)
   })
 })

@@ -5,7 +5,7 @@ import { dealerRequestForm } from '@mullion/domain/accounts/dealer-request'
 import { useMemo } from 'react'
 import { createBotCheck, solveInWorker } from '../../../lib/bot-check.ts'
 import { notify, notifyProblem } from '../../../lib/notices.state.ts'
-import { progressFetch } from './progress-fetch.ts'
+import { progressFetch } from '../../../lib/progress-fetch.ts'
 import {
   chosenFiles,
   endSending,

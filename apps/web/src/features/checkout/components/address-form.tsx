@@ -1,91 +1,58 @@
 import { Button } from '@mantine/core'
+import type { CheckoutOptions } from '@mullion/domain/checkout/checkout-options'
 import { IconPencil } from '@tabler/icons-react'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { useSnapshot } from 'valtio'
-import type { AddressField } from '../../../lib/address-draft.ts'
-import { focusFirstProblem, type Problems, useShownProblems } from '../../../lib/use-shown-problems.ts'
 import { AddressInputs } from '../../../ui/address-inputs.tsx'
 import classes from '../../../ui/fields.module.css'
-import { addressProblems } from '../address-fields.ts'
-import { checkoutState, editAddress, resetAddress, submitAddress, typeAddress } from '../checkout.state.ts'
+import { type ShipToDeps, useShipTo } from '../use-ship-to.ts'
+import { useZipFill } from '../use-zip-fill.ts'
 import { CanadaDialog, canadaTitle } from './canada-dialog.tsx'
+import { SaveForLater } from './save-for-later.tsx'
+import { SavedAddressChoice } from './saved-address-choice.tsx'
+import { ZipNote } from './zip-note.tsx'
 
-export interface AddressFormProps {
-  /** Called when the address was right and is set. */
-  readonly onSet: () => void
-  /** What the server said of fields, until they are changed. */
-  readonly told: Problems<AddressField>
+export interface AddressFormProps extends ShipToDeps {
+  readonly options: Pick<CheckoutOptions, 'savedAddresses'>
 }
 
-/** The ship-to address: typed, then set and locked until the buyer edits it again. */
-export function AddressForm({ onSet, told }: AddressFormProps) {
-  const form = useRef<HTMLFormElement>(null)
-  const [canadaOpen, setCanadaOpen] = useState(false)
-  // A controlled input must see each letter at once, or the caret jumps.
-  const { address, addressSet } = useSnapshot(checkoutState, { sync: true }).draft
-  const problems = useShownProblems<AddressField>(addressProblems(address))
-  const { tell } = problems
-  useEffect(() => {
-    if (Object.keys(told).length === 0) return
-    tell(told)
-    editAddress()
-  }, [told, tell])
-  const canada = address.country === 'CA'
-
-  const type = (field: AddressField, text: string) => {
-    typeAddress(field, text)
-    problems.typed(field)
-    if (field === 'country' && text === 'CA') setCanadaOpen(true)
-  }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (canada) return setCanadaOpen(true)
-    const found = submitAddress()
-    problems.showAll()
-    if (Object.keys(found).length > 0) focusFirstProblem(form.current, found)
-    else onSet()
-  }
-  const edit = () => {
-    editAddress()
-    form.current?.querySelector('input')?.focus()
-  }
-  const reset = () => {
-    resetAddress()
-    problems.reset()
-    form.current?.querySelector('input')?.focus()
-  }
-
+/** The ship-to address: chosen or typed, then set and locked until the buyer edits it again. */
+export function AddressForm({ options, ...deps }: AddressFormProps) {
+  const shipTo = useShipTo(deps)
+  const { form, locked, canada } = shipTo
+  const zipNote = useZipFill(form, locked)
   return (
-    <form ref={form} onSubmit={submit} noValidate>
+    <form ref={form.element} onSubmit={shipTo.submit} noValidate>
+      {options.savedAddresses && <SavedAddressChoice disabled={locked} onChoose={shipTo.choose} />}
       <AddressInputs
         title="Ship-to address"
-        address={address}
-        problems={canada ? { ...problems.shown, country: `${canadaTitle}.` } : problems.shown}
-        locked={addressSet}
-        onType={type}
-        onLeave={problems.leave}
+        address={form.values}
+        problems={canada.chosen ? { ...form.shown, country: `${canadaTitle}.` } : form.shown}
+        locked={locked}
+        onType={shipTo.type}
+        onLeave={form.leave}
+        placeNote={<ZipNote note={zipNote} onUse={form.fill} />}
       />
+      {options.savedAddresses && <SaveForLater shipTo={shipTo} />}
       <div className={classes.actions}>
-        <Button variant="default" onClick={reset}>
+        <Button variant="default" onClick={shipTo.reset}>
           Reset Form
         </Button>
         {/* Two buttons by key: one that became the other within its own click would send the form. */}
-        {addressSet ? (
+        {locked ? (
           <Button
             key="edit"
             variant="default"
-            onClick={edit}
+            onClick={shipTo.edit}
             leftSection={<IconPencil size={17} stroke={1.9} aria-hidden />}
           >
             Edit Address
           </Button>
         ) : (
-          <Button key="submit" type="submit" disabled={canada}>
+          <Button key="submit" type="submit" disabled={canada.chosen}>
             Shipping Method
           </Button>
         )}
       </div>
-      <CanadaDialog opened={canadaOpen} onClose={() => setCanadaOpen(false)} />
+      <CanadaDialog opened={canada.open} onClose={canada.close} />
     </form>
   )
 }

@@ -2,14 +2,14 @@ import type { ShipAddress } from '@mullion/domain/postal-address'
 import { useSnapshot } from 'valtio'
 import { Section } from '../../../ui/section.tsx'
 import { checkoutState, readyAddress } from '../checkout.state.ts'
+import { PaymentForm } from '../payment/payment-form.tsx'
+import { CostSummary } from '../quote/cost-summary.tsx'
+import { QuoteProblem } from '../quote/quote-problem.tsx'
 import { useFinalize } from '../use-finalize.ts'
 import type { CheckoutViewProps } from '../view-props.ts'
 import classes from './columns.module.css'
-import { CostSummary } from './cost-summary.tsx'
 import { OrderItems } from './order-items.tsx'
-import { PaymentForm } from './payment-form.tsx'
 import { PlaceOrder } from './place-order.tsx'
-import { QuoteProblem } from './quote-problem.tsx'
 import { ShipToBlock } from './ship-to-block.tsx'
 import { ViewHead } from './view-head.tsx'
 
@@ -21,8 +21,8 @@ interface FinalizeProps extends CheckoutViewProps {
 }
 
 function Finalize(props: FinalizeProps) {
-  const { entries, address, onView } = props
-  const { form, placing, quote, offer, payment, requoted, wasCents, place } = useFinalize(props)
+  const { entries, address, options, onView } = props
+  const { placing, quote, offer, payment, requoted, wasCents, place } = useFinalize(props)
   const { error, isFetching, refetch } = quote
   return (
     <>
@@ -36,13 +36,7 @@ function Finalize(props: FinalizeProps) {
       <div className={classes.columns}>
         <div className={classes.column}>
           <Section title="Payment Method" id={paymentHeading}>
-            <PaymentForm
-              formRef={form}
-              payment={payment}
-              address={address}
-              busy={placing}
-              onSubmit={() => void place()}
-            />
+            <PaymentForm payment={payment} options={options} busy={placing} onSubmit={() => void place()} />
           </Section>
           <Section title="Items in the Cart" id="order-items">
             <OrderItems entries={entries} quote={offer} failed={error !== null} />
@@ -50,8 +44,8 @@ function Finalize(props: FinalizeProps) {
         </div>
         <div className={classes.aside}>
           <Section title="Order Summary" id="order-summary">
-            <ShipToBlock address={address} />
-            <CostSummary quote={offer} failed={error !== null} />
+            <ShipToBlock address={address} quote={offer} />
+            <CostSummary quote={offer} failed={error !== null} state={address.state} />
             {error !== null && (
               <QuoteProblem
                 error={error}
@@ -62,6 +56,7 @@ function Finalize(props: FinalizeProps) {
             )}
             <PlaceOrder
               payment={payment}
+              options={options}
               quote={offer}
               placing={placing}
               requoted={requoted}

@@ -1,11 +1,12 @@
 import { Button, Checkbox } from '@mantine/core'
 import { useWindowEvent } from '@mantine/hooks'
+import type { CheckoutOptions } from '@mullion/domain/checkout/checkout-options'
 import type { Quote } from '@mullion/domain/checkout/quote'
 import { formatMoney } from '@mullion/domain/money'
-import { stillNeededText } from '../payment-fields.ts'
-import type { Payment } from '../use-payment.ts'
-import { useSlow } from '../use-slow.ts'
-import { paymentFormId } from './payment-form.tsx'
+import { paymentFormId } from '../payment/payment-form.tsx'
+import { stillNeededText } from '../payment/payment-problems.ts'
+import type { Payment } from '../payment/use-payment.ts'
+import { useSlow } from '../result/use-slow.ts'
 import classes from './place-order.module.css'
 
 const returnsText = 'I understand that cut-to-order items (wires, gasket, metal) cannot be returned.'
@@ -13,6 +14,7 @@ const slowAfterMs = 8_000
 
 export interface PlaceOrderProps {
   readonly payment: Payment
+  readonly options: CheckoutOptions
   readonly quote: Quote | undefined
   readonly placing: boolean
   /** Why the last try was not taken at its total. */
@@ -39,10 +41,16 @@ function TotalNotice({
   )
 }
 
-function waitingText({ placing, slow }: { placing: boolean; slow: boolean }): string {
+interface Waiting {
+  readonly placing: boolean
+  readonly slow: boolean
+  readonly byCard: boolean
+}
+
+function waitingText({ placing, slow, byCard }: Waiting): string {
   if (!placing) return ''
   const base = 'Placing your order. Please do not close or reload this page.'
-  return slow
+  return slow && byCard
     ? `${base} We are still waiting for the card processor. This can take up to a minute; you will be charged only once.`
     : base
 }
@@ -53,29 +61,39 @@ function PageHold() {
   return null
 }
 
+interface ReturnsProps {
+  readonly payment: Payment
+  readonly disabled: boolean
+}
+
+function ReturnsAgreement({ payment: { form }, disabled }: ReturnsProps) {
+  return (
+    <Checkbox
+      name="returnsAgreed"
+      label={returnsText}
+      checked={form.values.returnsAgreed}
+      disabled={disabled}
+      error={form.shown.returnsAgreed}
+      onChange={(event) => form.set('returnsAgreed', event.currentTarget.checked)}
+    />
+  )
+}
+
+function buttonText(placing: boolean, quote: Quote | undefined): string {
+  if (placing) return 'Placing Order…'
+  return quote ? `Place Order · ${formatMoney(quote.grandTotalCents)}` : 'Place Order'
+}
+
 /** The end of the form: agreement to returns, what is still needed, and the button that sends the order. */
-export function PlaceOrder({ payment, quote, placing, requoted, wasCents }: PlaceOrderProps) {
-  const { problems, form, returnsAgreed, setReturnsAgreed } = payment
+export function PlaceOrder({ payment, options, quote, placing, requoted, wasCents }: PlaceOrderProps) {
+  const { form, confirmationTo } = payment
   const slow = useSlow(placing, slowAfterMs)
-  const agreed = returnsAgreed || !quote?.returnsAgreementNeeded
-  const needed = stillNeededText(agreed ? problems : { ...problems, returnsAgreed: returnsText })
-  const ready = quote !== undefined && needed === null && !placing
+  const needed = stillNeededText(form.problems)
+  const ready = quote !== undefined && form.valid && !placing
   return (
     <div className={classes.place}>
       {placing && <PageHold />}
-      {quote?.returnsAgreementNeeded && (
-        <Checkbox
-          name="returnsAgreed"
-          label={returnsText}
-          checked={returnsAgreed}
-          disabled={placing}
-          error={form.shown.returnsAgreed}
-          onChange={(event) => {
-            setReturnsAgreed(event.currentTarget.checked)
-            form.typed('returnsAgreed')
-          }}
-        />
-      )}
+      {quote?.returnsAgreementNeeded && <ReturnsAgreement payment={payment} disabled={placing} />}
       <TotalNotice quote={quote} requoted={requoted} wasCents={wasCents} />
       <Button
         type="submit"
@@ -88,15 +106,11 @@ export function PlaceOrder({ payment, quote, placing, requoted, wasCents }: Plac
         aria-describedby="place-order-hint"
       >
         {placing && <span className={classes.spinner} aria-hidden="true" />}
-        {placing
-          ? 'Placing Order…'
-          : quote
-            ? `Place Order · ${formatMoney(quote.grandTotalCents)}`
-            : 'Place Order'}
+        {buttonText(placing, quote)}
       </Button>
       <p id="place-order-hint" className={classes.hint} data-busy={placing || undefined}>
-        {!placing && (needed ?? `The order confirmation goes to ${payment.order.billing.buyerEmail}.`)}
-        <span role="status">{waitingText({ placing, slow })}</span>
+        {!placing && (needed ?? `The order confirmation goes to ${confirmationTo}.`)}
+        <span role="status">{waitingText({ placing, slow, byCard: options.payBy === 'card' })}</span>
       </p>
     </div>
   )

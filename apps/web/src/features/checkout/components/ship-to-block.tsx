@@ -1,12 +1,32 @@
-import { upsServices } from '@mullion/domain/checkout/shipping-service'
+import type { Quote } from '@mullion/domain/checkout/quote'
+import { serviceName } from '@mullion/domain/checkout/shipping-service'
 import type { ShipAddress } from '@mullion/domain/postal-address'
 import { useSnapshot } from 'valtio'
 import { checkoutState } from '../checkout.state.ts'
+import { arrivalText } from '../shipping/arrival-text.ts'
 import classes from './ship-to-block.module.css'
 
+export interface ShipToBlockProps {
+  readonly address: ShipAddress
+  readonly quote: Quote | undefined
+}
+
+const payers = { collect: 'Collect', thirdParty: 'Third party' } as const
+
+/** The carrier and its service, such as `UPS Ground`, or the truck with the carrier that the buyer names. */
+function viaText({ carrier, serviceType, billingOption }: Quote, freightCarrier: string): string {
+  if (carrier !== 'LTL') return `${carrier} ${serviceName(serviceType)}`
+  return billingOption === 'prepay' || !freightCarrier ? 'LTL Freight' : `LTL Freight, ${freightCarrier}`
+}
+
+function arrivesText({ services, serviceType }: Quote): string | null {
+  const arrivesOn = services.find((service) => service.serviceType === serviceType)?.arrivesOn ?? null
+  return arrivesOn === null ? null : `Estimated arrival ${arrivalText(arrivesOn)}`
+}
+
 /** Where the order goes and by which service. */
-export function ShipToBlock({ address }: { readonly address: ShipAddress }) {
-  const { serviceType } = useSnapshot(checkoutState).draft
+export function ShipToBlock({ address, quote }: ShipToBlockProps) {
+  const { accountNumber, freightCarrier } = useSnapshot(checkoutState).draft.shipping
   const { nameOrCompany, attention, address1, address2, address3, city, state, postalCode, telephone } =
     address
   const attentionLine = attention && `Attention: ${attention}`
@@ -28,7 +48,19 @@ export function ShipToBlock({ address }: { readonly address: ShipAddress }) {
       </div>
       <div>
         <dt>Ship via</dt>
-        <dd>UPS {upsServices[serviceType]}</dd>
+        <dd>
+          {quote && (
+            <>
+              <span>{viaText(quote, freightCarrier)}</span>
+              {arrivesText(quote) && <span className={classes.more}>{arrivesText(quote)}</span>}
+              {quote.billingOption !== 'prepay' && (
+                <span className={classes.more}>
+                  {payers[quote.billingOption]}, account {accountNumber}
+                </span>
+              )}
+            </>
+          )}
+        </dd>
       </div>
     </dl>
   )

@@ -4,19 +4,19 @@ import { useSnapshot } from 'valtio'
 import { Section } from '../../../ui/section.tsx'
 import { addressFieldsOf } from '../address-fields.ts'
 import { checkoutState } from '../checkout.state.ts'
+import { ShippingMethod } from '../shipping/shipping-method.tsx'
 import { useCheckoutQuote } from '../use-checkout-quote.ts'
 import type { CheckoutViewProps } from '../view-props.ts'
 import { AddressForm } from './address-form.tsx'
 import classes from './columns.module.css'
-import { ShippingMethod } from './shipping-method.tsx'
 import { ViewHead } from './view-head.tsx'
 
 const methodHeading = 'shipping-method'
 
 /** The view of the checkout in which the ship-to address is set, then the shipping method. */
-export function ShippingView({ entries, onView }: CheckoutViewProps) {
+export function ShippingView({ entries, options, onView }: CheckoutViewProps) {
   const { addressSet } = useSnapshot(checkoutState).draft
-  const { quote } = useCheckoutQuote(entries)
+  const { quote, offers } = useCheckoutQuote(entries)
   const { error } = quote
   const told = useMemo(() => addressFieldsOf(error ? readError(error).fields : {}), [error])
 
@@ -37,13 +37,15 @@ export function ShippingView({ entries, onView }: CheckoutViewProps) {
       <ViewHead title="Ship To" view="shipping" back="Back to Cart" onBack={() => onView('cart')} />
       <div className={classes.columns}>
         <Section title="Address" id="ship-to-address">
-          <AddressForm onSet={noteSet} told={told} />
+          <AddressForm options={options} onSet={noteSet} told={told} />
         </Section>
         <div className={classes.aside}>
           <Section title="Shipping Method" id={methodHeading}>
             {addressSet ? (
               <ShippingMethod
+                options={options}
                 quote={quote}
+                offers={offers}
                 onCart={() => onView('cart')}
                 onProceed={() => onView('finalize')}
               />

@@ -45,6 +45,13 @@ export function OrderFacts({ order }: { readonly order: OrderDetails }) {
   return (
     <dl className={classes.facts}>
       <KnownFacts order={order} />
+      {order.poDocumentName && (
+        <Fact name="PO document">
+          <a href={`/api/orders/${order.id}/po-document`} download={order.poDocumentName}>
+            {order.poDocumentName}
+          </a>
+        </Fact>
+      )}
       {order.iseNumber && <Fact name="ISE Number">{order.iseNumber}</Fact>}
       <Fact name="Shipping method">{shippingText(order)}</Fact>
       <Fact name="Payment">

@@ -1,7 +1,8 @@
 import { Button, CloseButton, FileButton } from '@mantine/core'
 import { allowedFileTypes } from '@mullion/domain/accounts/dealer-request'
 import { IconFileText, IconPaperclip } from '@tabler/icons-react'
-import { fileSize, slotName } from '../file-problems.ts'
+import { fileSize } from '../../../../lib/file-size.ts'
+import { slotName } from '../file-problems.ts'
 import { chooseFile, type FileSlot, removeSlot } from '../request.state.ts'
 import classes from './file-slots.module.css'
 

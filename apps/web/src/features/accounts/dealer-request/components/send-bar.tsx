@@ -1,6 +1,6 @@
 import { Button, Progress } from '@mantine/core'
 import { useEffect, useRef } from 'react'
-import { fileSize } from '../file-problems.ts'
+import { fileSize } from '../../../../lib/file-size.ts'
 import type { Sending } from '../request.state.ts'
 import classes from './send-bar.module.css'
 

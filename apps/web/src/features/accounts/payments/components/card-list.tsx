@@ -1,9 +1,9 @@
 import { Radio, Skeleton } from '@mantine/core'
 import type { SavedCard } from '@mullion/domain/accounts/saved-card'
 import { useState } from 'react'
-import { hasExpired, printedExpiry } from '../card-words.ts'
+import { cardHasExpired, printedExpiry } from '../../../../lib/card-expiry.ts'
+import { CardLogo } from '../../../../ui/card-logo.tsx'
 import classes from './card-list.module.css'
-import { CardLogo } from './card-logo.tsx'
 import { DeleteCard } from './delete-card.tsx'
 
 interface CardRowProps {
@@ -13,7 +13,7 @@ interface CardRowProps {
 }
 
 function CardRow({ card, chosen, onChoose }: CardRowProps) {
-  const expired = hasExpired(card.cardExpiration, new Date())
+  const expired = cardHasExpired(card.cardExpiration, new Date())
   return (
     <li className={classes.card} data-chosen={chosen || undefined}>
       <Radio

@@ -1,0 +1,61 @@
+import type { Log } from '@mullion/api/log'
+import { appRouter } from '@mullion/api/root'
+import type { Context as CallContext } from '@mullion/api/trpc/context'
+import { retryAfterSeconds } from '@mullion/api/trpc/refused'
+import type { Question } from '@mullion/domain/drawn-page'
+import { fetchRequestHandler } from '@trpc/server/adapters/fetch'
+import type { Context } from 'hono'
+import type { Ask } from '../first-paint/renderer.ts'
+import { notedBudget } from './guest-answers.ts'
+import type { RequestFacts } from './request.ts'
+
+type PageContext = Context<RequestFacts>
+
+export interface ProceduresOptions {
+  /** Who calls, with the headers that take the cookies of the answer. */
+  readonly contextOf: (c: PageContext, answer: Headers) => Promise<CallContext>
+  readonly log: Log
+}
+
+/** What a page asks while it is drawn, as its browser would send it. */
+function requestFor(base: string, { path, body }: Question): Request {
+  const url = new URL(path, base)
+  if (body === null) return new Request(url)
+  return new Request(url, { method: 'POST', body, headers: { 'Content-Type': 'application/json' } })
+}
+
+/** The procedures: for calls over the network, and for what a page asks while it is drawn here. */
+export function procedures({ contextOf, log }: ProceduresOptions) {
+  const answer = (c: PageContext, req: Request, noted?: (rows: number) => void) =>
+    fetchRequestHandler({
+      endpoint: '/trpc',
+      req,
+      router: appRouter,
+      allowMethodOverride: true,
+      maxBatchSize: 20,
+      responseMeta: ({ errors }) => {
+        const waits = errors.map(retryAfterSeconds).filter((seconds) => seconds !== null)
+        return waits.length > 0 ? { headers: { 'Retry-After': String(Math.max(...waits)) } } : {}
+      },
+      // What fails in a procedure is logged by it.
+      onError: ({ ctx, error }) => {
+        if (ctx || error.code !== 'INTERNAL_SERVER_ERROR') return
+        log.error({ err: error.cause ?? error, requestId: c.get('requestId') }, 'A request failed.')
+      },
+      async createContext({ resHeaders }) {
+        const context = await contextOf(c, resHeaders)
+        return noted ? { ...context, budget: notedBudget(context.budget, noted) } : context
+      },
+    })
+  return {
+    /** Answers a request; `noted` is told of the rows that it asks for. */
+    answer: (c: PageContext, noted?: (rows: number) => void) => answer(c, c.req.raw, noted),
+    /** Asks as the browser that opens a page would. */
+    askFor:
+      (c: PageContext): Ask =>
+      async (question) => {
+        const answered = await answer(c, requestFor(c.req.url, question))
+        return { status: answered.status, body: await answered.text() }
+      },
+  }
+}

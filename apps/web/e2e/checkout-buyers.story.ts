@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest'
+import { people } from './support/account-steps.ts'
+import {
+  openShipping,
+  proceed,
+  setAddress,
+  typeAndSetAddress,
+  typeThirdParty,
+} from './support/checkout-steps.ts'
+import { ordersOf, paymentsOf } from './support/database.ts'
+import { openShop } from './support/shop.ts'
+import {
+  cards,
+  eventually,
+  keptQuantities,
+  orderNumber,
+  placed,
+  placeOrder,
+  resultModal,
+  rollerLatch,
+  typeCard,
+  typeEmail,
+} from './support/steps.ts'
+import { openStory } from './support/story.ts'
+
+const shop = await openShop()
+const cart = [rollerLatch]
+const numbersOf = (email: string) => ordersOf(shop, email).map(({ number }) => number)
+
+describe('the checkout of', () => {
+  it('a company that pays by card: a saved address and a saved card, nothing typed', async () => {
+    await using story = await openStory(shop, { user: people.polar })
+    const { page } = story
+    await openShipping(page, cart)
+    await page.getByLabel('Saved addresses').selectOption({ index: 1 })
+    await setAddress(page)
+    await proceed(page)
+    await eventually(() =>
+      page
+        .getByRole('radio', { name: /ending in \d{4}/ })
+        .first()
+        .isChecked(),
+    ).toBe(true)
+    await placeOrder(page).click()
+    await resultModal(page, placed).waitFor()
+    expect(numbersOf(people.polar)).toContain(await orderNumber(page))
+  })
+
+  it('a company on terms: PO number, PO document and ISE number; the document opens from the order', async () => {
+    await using story = await openStory(shop, { user: people.summit })
+    const { page } = story
+    await openShipping(page, cart)
+    await typeAndSetAddress(page)
+    await proceed(page)
+    await page.getByText('Still needed: PO number, PO document, ISE number.').waitFor()
+    const files = page.locator('input[type=file]')
+    await files.setInputFiles({
+      name: 'notes.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('notes'),
+    })
+    await page.getByText('Please upload a PDF, PNG or JPEG file.').waitFor()
+    const document = { name: 'po-88.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 order') }
+    await files.setInputFiles(document)
+    await page.getByRole('button', { name: 'Remove PO document, po-88.pdf' }).waitFor()
+    await page.getByLabel('PO number').fill('PO-88')
+    await page.reload()
+    await page.getByRole('button', { name: 'Remove PO document, po-88.pdf' }).waitFor()
+    await page.getByLabel('ISE number').fill('ISE-7')
+    await placeOrder(page).click()
+    await resultModal(page, placed).waitFor()
+    const number = await orderNumber(page)
+    await page.goto('/?panel=account&view=orders')
+    await page
+      .getByRole('button', { name: new RegExp(number) })
+      .first()
+      .click()
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'po-88.pdf' }).click(),
+    ])
+    expect(download.suggestedFilename()).toBe('po-88.pdf')
+  })
+
+  it('a company that ships on another company’s FedEx account', async () => {
+    await using story = await openStory(shop, { user: people.buyer })
+    const { page } = story
+    await openShipping(page, cart)
+    await typeAndSetAddress(page)
+    await page.getByRole('radio', { name: 'Third party' }).check({ force: true })
+    await page.getByRole('radio', { name: 'FedEx' }).check({ force: true })
+    await page.getByRole('radio', { name: '2 Day' }).check({ force: true })
+    await page.getByLabel('Carrier account number').fill('FX123456')
+    await typeThirdParty(page)
+    await proceed(page)
+    await page.getByText('FedEx 2 Day').waitFor()
+    await page.getByLabel('PO number').fill('PO-FX')
+    await placeOrder(page).click()
+    await resultModal(page, placed).waitFor()
+    expect(numbersOf(people.buyer)).toContain(await orderNumber(page))
+  })
+
+  it('two tabs that press Place Order on one cart orders once', async () => {
+    const email = 'two-tabs@tidewater.example'
+    await using story = await openStory(shop)
+    const { page } = story
+    await openShipping(page, cart)
+    await typeAndSetAddress(page)
+    await proceed(page)
+    const other = await story.newTab('/?panel=cart&view=shipping')
+    await typeAndSetAddress(other)
+    await proceed(other)
+    for (const tab of [page, other]) {
+      await typeCard(tab, cards.approved)
+      await typeEmail(tab, email)
+      await tab.getByText(`The order confirmation goes to ${email}.`).waitFor()
+    }
+    // No tab learns how the order of the other ended before both have sent it.
+    const sent = Promise.withResolvers<void>()
+    for (const tab of [page, other]) {
+      await tab.route(/checkout\.placeOrder/, async (route) => {
+        const response = await route.fetch()
+        await sent.promise
+        await route.fulfill({ response })
+      })
+      await Promise.all([tab.waitForRequest(/checkout\.placeOrder/), placeOrder(tab).click()])
+    }
+    sent.resolve()
+    for (const tab of [page, other]) await resultModal(tab, placed).waitFor()
+    expect(await orderNumber(page)).toBe(await orderNumber(other))
+    const [order, ...more] = ordersOf(shop, email)
+    expect(more).toEqual([])
+    expect(paymentsOf(shop, order?.id ?? 0)).toMatchObject([{ state: 'captured' }])
+    await eventually(() => keptQuantities(page)).toEqual({})
+  })
+})

@@ -1,0 +1,37 @@
+import type { Page } from 'playwright-core'
+import { type CartPart, typeAddress, withCart } from './steps.ts'
+
+/** Opens the shipping screen with a cart as an earlier visit left it. */
+export async function openShipping(page: Page, parts: readonly CartPart[]): Promise<void> {
+  await withCart(page, parts)
+  await page.goto('/?panel=cart&view=shipping')
+  await page.getByRole('heading', { name: 'Ship To' }).waitFor()
+}
+
+/** Sets the ship-to address that is typed, and waits for what it all comes to. */
+export async function setAddress(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Shipping Method' }).click()
+  await page.getByText(/^Total \$/).waitFor({ state: 'attached' })
+}
+
+export async function typeAndSetAddress(page: Page): Promise<void> {
+  await typeAddress(page)
+  await setAddress(page)
+}
+
+/** From the shipping method to the payment. */
+export async function proceed(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Proceed to Finalize Order' }).click()
+  await page.getByRole('heading', { name: 'Finalize Order' }).waitFor()
+}
+
+/** The company whose carrier account pays, in the pop-up that asks for it. */
+export async function typeThirdParty(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Enter Third-Party Billing Info' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Third-party billing info' })
+  const fields = { Company: 'Payer Inc', 'Address 1': '1 Main Street', ZIP: '43215', City: 'Columbus' }
+  for (const [label, text] of Object.entries(fields)) await dialog.getByLabel(label).fill(text)
+  await dialog.getByLabel('State').selectOption('OH')
+  await dialog.getByRole('button', { name: 'Save Billing Info' }).click()
+  await dialog.waitFor({ state: 'hidden' })
+}

@@ -1,0 +1,29 @@
+import { Button } from '@mantine/core'
+import type { ZipPlace } from '@mullion/domain/checkout/zip-place'
+import { IconAlertTriangle } from '@tabler/icons-react'
+import type { ZipNote as Note } from '../use-zip-fill.ts'
+import classes from './zip-note.module.css'
+
+export interface ZipNoteProps {
+  readonly note: Note | null
+  readonly onUse: (place: ZipPlace) => void
+}
+
+/** Warns of a ZIP code that does not go together with the rest, with one press to mend it. */
+export function ZipNote({ note, onUse }: ZipNoteProps) {
+  return (
+    <div role="status" className={classes.status}>
+      {note && (
+        <div className={classes.note}>
+          <IconAlertTriangle size={19} stroke={1.9} aria-hidden />
+          <span className={classes.text}>{note.text}</span>
+          {note.place && (
+            <Button variant="default" size="compact-md" onClick={() => note.place && onUse(note.place)}>
+              Use {note.place.city}, {note.place.state}
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}

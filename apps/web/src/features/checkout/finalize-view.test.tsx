@@ -1,0 +1,203 @@
+import { openTestShop, type ShopFacts } from '@mullion/api/testing/open-test-shop'
+import { findCompany, updateCompany } from '@mullion/db/accounts/company.repository'
+import { waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { changeShipping, checkoutState, forgetDraft, outcomeSeen } from './checkout.state.ts'
+import { keepPlacing, readPlacing } from './result/placing-record.ts'
+import {
+  buttonOf,
+  type CheckoutPage,
+  entryOf,
+  isChosen,
+  pressPlaceOrder,
+  setAddress,
+  showCheckout,
+  testOrderKey,
+  textOf,
+  typeAddress,
+} from './testing/checkout-page.tsx'
+
+const latch = { id: 1, name: 'LATCH' }
+const gasket = { id: 2, name: 'GSKT', unit: 'FT' } as const
+const openShop = (facts: ShopFacts = {}) => openTestShop({ people: true, parts: [latch, gasket], ...facts })
+
+const waits = (page: CheckoutPage) => buttonOf(page, /^Place Order/).disabled
+const placedTitle = /^Order W\d{6,} placed successfully!$/
+
+async function toFinalize(page: CheckoutPage): Promise<void> {
+  await typeAddress(page)
+  await setAddress(page)
+  await page.user.click(page.getByRole('button', { name: 'Proceed to Finalize Order' }))
+  await page.findByRole('heading', { name: 'Finalize Order' })
+}
+
+async function typeCard(page: CheckoutPage, number = '4000100011112224'): Promise<void> {
+  await page.fill(await page.findByLabelText(/^Card number/), number)
+  await page.user.selectOptions(page.getByLabelText('Expiration month'), '11')
+  await page.user.selectOptions(page.getByLabelText('Expiration year'), String(new Date().getFullYear() + 2))
+  await page.fill(page.getByLabelText(/^CVV/), '123')
+}
+
+beforeEach(() => {
+  outcomeSeen()
+  forgetDraft()
+})
+
+describe('a company that pays by card', () => {
+  it('saves a card with its order, and pays the next one with it, without typing', async () => {
+    await using shop = await openShop()
+    const entries = [entryOf(latch)]
+    {
+      using page = showCheckout({ fetch: shop.fetchAs('stranger'), entries })
+      await toFinalize(page)
+      await page.findByText('No saved cards available.')
+      expect(page.queryByLabelText(/^Billing e-mail/)).toBeNull()
+      await typeCard(page)
+      await page.user.click(page.getByLabelText('Save this card for future orders'))
+      expect(waits(page)).toBe(true)
+      await page.fill(page.getByLabelText(/^Name for this card/), 'Shop card')
+      await page.findByText('The order confirmation goes to stranger@polar.example.')
+      pressPlaceOrder(page)
+      await page.findByRole('dialog', { name: placedTitle })
+      page.getByText('Thank you for your business! We have sent an order confirmation to your email.')
+      expect(page.told.placed).toEqual(entries)
+    }
+    outcomeSeen()
+    using page = showCheckout({ fetch: shop.fetchAs('stranger'), entries })
+    await page.findByDisplayValue('Tidewater Cold Storage')
+    await setAddress(page)
+    await page.user.click(page.getByRole('button', { name: 'Proceed to Finalize Order' }))
+    await page.findByRole('radio', { name: /Shop card ending in 2224/ })
+    expect([isChosen(page, /Shop card/), waits(page)]).toEqual([true, false])
+    await page.user.click(page.getByRole('radio', { name: 'Another card' }))
+    await page.findByText(/^Still needed: card number, expiration date, CVV/)
+  })
+})
+
+describe('a company on terms', () => {
+  it('orders on a PO number, without a card', async () => {
+    await using shop = await openShop()
+    using page = showCheckout({ fetch: shop.fetchAs('buyer'), entries: [entryOf(latch)] })
+    await toFinalize(page)
+    expect(page.queryByLabelText(/^Card number/)).toBeNull()
+    await page.findByText('Still needed: PO number.')
+    await page.user.click(page.getByLabelText(/^PO number/))
+    await page.user.tab()
+    await page.findByText('PO number is required')
+    await page.fill(page.getByLabelText(/^PO number/), 'PO-4711')
+    pressPlaceOrder(page)
+    await page.findByRole('dialog', { name: placedTitle })
+    const buyer = await shop.person('buyer')
+    expect((await buyer.orders.list({ scope: 'user' })).orders).toMatchObject([{ poNumber: 'PO-4711' }])
+    expect(checkoutState.draft.payment.poNumber).toBe('')
+  })
+
+  it('that sends a document and ISE numbers is asked for both', async () => {
+    await using shop = await openShop()
+    const viewer = await (await shop.person('buyer')).accounts.session.viewer()
+    const row = await findCompany(shop.store.read, viewer?.user.company.id ?? 0)
+    if (row) {
+      await shop.store.transaction((tx) => updateCompany(tx, row, { poRequired: true, iseMember: true }))
+    }
+    using page = showCheckout({ fetch: shop.fetchAs('buyer'), entries: [entryOf(latch)] })
+    await toFinalize(page)
+    await page.findByText('Still needed: PO number, PO document, ISE number.')
+    const file = new File(['not a PDF at all'], 'po.pdf', { type: 'application/pdf' })
+    await page.user.upload(document.querySelector('input[type=file]') as HTMLInputElement, file)
+    await page.findByText('Please upload a PDF, PNG or JPEG file.')
+  })
+})
+
+describe('an order', () => {
+  it('with cut-to-order parts waits for the agreement about returns', async () => {
+    await using shop = await openShop()
+    using page = showCheckout({ fetch: shop.fetchAs('buyer'), entries: [entryOf(gasket)] })
+    await toFinalize(page)
+    await page.fill(page.getByLabelText(/^PO number/), 'PO-4711')
+    await page.findByText('Still needed: agreement about returns.')
+    await page.user.click(
+      page.getByLabelText(/cut-to-order items \(wires, gasket, metal\) cannot be returned/),
+    )
+    await waitFor(() => expect(waits(page)).toBe(false))
+  })
+
+  it('on an expired quote shows the new one and loses nothing that was typed', async () => {
+    await using shop = await openShop()
+    using page = showCheckout({ fetch: shop.fetchAs('buyer'), entries: [entryOf(latch)] })
+    await toFinalize(page)
+    await page.fill(page.getByLabelText(/^PO number/), 'PO-4711')
+    shop.pass(21 * 60_000)
+    pressPlaceOrder(page)
+    await page.findByText(/The quote for this order has changed. Please look over the new total/)
+    expect(textOf(page, /^PO number/)).toBe('PO-4711')
+    pressPlaceOrder(page)
+    await page.findByRole('dialog', { name: placedTitle })
+  })
+
+  it('that is declined says why, and nothing typed is lost', async () => {
+    await using shop = await openShop()
+    using page = showCheckout({ fetch: shop.fetchAs('stranger'), entries: [entryOf(latch)] })
+    await toFinalize(page)
+    await typeCard(page, '4000300211112228')
+    pressPlaceOrder(page)
+    const dialog = await page.findByRole('dialog', { name: 'Failed to process payment' })
+    expect(dialog.textContent).toContain('Nothing was ordered and your cart is unchanged.')
+    expect(textOf(page, /^Card number/)).toContain('4000')
+  })
+})
+
+describe('a page that was reloaded while an order was placed', () => {
+  const sent = [entryOf(latch)]
+
+  it('shows the order that was placed, and takes it out of the cart', async () => {
+    await using shop = await openShop()
+    const { checkout } = await shop.person('buyer')
+    const input = {
+      cart: [{ partId: 1, quantity: 1 }],
+      shipAddress: {
+        nameOrCompany: 'Tidewater Cold Storage',
+        address1: '18 Harbor Street',
+        postalCode: '28570',
+        city: 'Newport',
+        state: 'NC',
+      },
+    }
+    const { quoteId, grandTotalCents } = await checkout.quote(input)
+    await checkout.placeOrder({
+      ...input,
+      ...{ quoteId, grandTotalCents, idempotencyKey: testOrderKey, poNumber: 'PO-1', returnsAgreed: false },
+    })
+    keepPlacing({ idempotencyKey: testOrderKey, sent })
+    using page = showCheckout({ fetch: shop.fetchAs('buyer'), entries: sent, view: 'finalize' })
+    await page.findByRole('dialog', { name: 'Order W100001 placed successfully!' })
+    expect([page.told.placed, readPlacing()]).toMatchObject([sent, null])
+  })
+
+  it('says that an order did not arrive', async () => {
+    await using shop = await openShop()
+    keepPlacing({ idempotencyKey: testOrderKey, sent })
+    using page = showCheckout({ fetch: shop.fetchAs('buyer'), entries: sent, view: 'finalize' })
+    const dialog = await page.findByRole('dialog', { name: 'Failed to place order' })
+    expect(dialog.textContent).toContain('Your order did not reach us. Nothing was charged')
+    expect([page.told.placed, readPlacing()]).toEqual([null, null])
+  })
+})
+
+describe('staff', () => {
+  it('choose a company first', async () => {
+    await using shop = await openShop()
+    using page = showCheckout({ fetch: shop.fetchAs('counter'), entries: [entryOf(latch)] })
+    await waitFor(() => expect(page.told.view).toBe('selectCustomer'))
+  })
+})
+
+// What the shipping screen left is named where the order waits for it.
+describe('shipping that is not complete', () => {
+  it('keeps the order from being placed', async () => {
+    await using shop = await openShop()
+    using page = showCheckout({ fetch: shop.fetchAs('buyer'), entries: [entryOf(latch)] })
+    await toFinalize(page)
+    changeShipping({ ...checkoutState.draft.shipping, billingOption: 'collect' })
+    await page.findByText('Still needed: PO number, carrier account number (on the shipping screen).')
+  })
+})

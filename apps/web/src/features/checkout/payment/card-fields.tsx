@@ -1,0 +1,91 @@
+import { cardBrand, expiryYears } from '@mullion/domain/card'
+import { ChoiceField } from '../../../ui/choice-field.tsx'
+import fields from '../../../ui/fields.module.css'
+import { TextField } from '../../../ui/text-field.tsx'
+import classes from './card-fields.module.css'
+import { CardNumberField } from './card-number-field.tsx'
+import type { Payment } from './use-payment.ts'
+
+const months = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'))
+const choose = (label: string, values: readonly string[]) => [
+  { value: '', label },
+  ...values.map((value) => ({ value, label: value })),
+]
+
+interface ExpiryProps {
+  readonly payment: Payment
+}
+
+/** Month and year of the expiration date, which are right or wrong together. */
+function Expiry({ payment: { form, facts } }: ExpiryProps) {
+  const { card } = form.values
+  const problem = form.shown['card.cardExpiration']
+  // Going from the month on to the year is not leaving the date.
+  const leave = () => card.month && card.year && form.leave('card.cardExpiration')
+  const type = (part: 'card.month' | 'card.year') => (_: string, text: string) => {
+    form.set(part, text)
+    if (problem) form.leave('card.cardExpiration')
+  }
+  const part = { problem: Boolean(problem), onLeave: leave }
+  return (
+    <fieldset className={classes.expiry} aria-describedby={problem ? 'expiry-problem' : undefined}>
+      <legend className={classes.legend}>
+        Expiration date <span aria-hidden="true">*</span>
+      </legend>
+      <div className={classes.parts}>
+        <ChoiceField
+          {...part}
+          name="card.cardExpiration"
+          aria-label="Expiration month"
+          value={card.month}
+          data={choose('Month', months)}
+          autoComplete="cc-exp-month"
+          onType={type('card.month')}
+        />
+        <ChoiceField
+          {...part}
+          name="expirationYear"
+          aria-label="Expiration year"
+          value={card.year}
+          data={choose('Year', expiryYears(facts.now).map(String))}
+          autoComplete="cc-exp-year"
+          onType={type('card.year')}
+        />
+      </div>
+      {problem && (
+        <p id="expiry-problem" className={classes.problem}>
+          {problem}
+        </p>
+      )}
+    </fieldset>
+  )
+}
+
+/** The card: number, expiration date and CVV. */
+export function CardFields({ payment }: { readonly payment: Payment }) {
+  const { form } = payment
+  const number = form.text('card.cardNumber')
+  const codeLength = cardBrand(number.value) === 'A' ? 4 : 3
+  return (
+    <div className={fields.fields}>
+      <CardNumberField
+        value={number.value}
+        problem={number.problem}
+        onType={(text) => form.set('card.cardNumber', text)}
+        onLeave={() => form.leave('card.cardNumber')}
+      />
+      <Expiry payment={payment} />
+      <TextField
+        {...form.text('card.cardCode')}
+        label="CVV"
+        required
+        placeholder={codeLength === 4 ? '4 digits' : '3 digits'}
+        inputMode="numeric"
+        autoComplete="cc-csc"
+        maxLength={codeLength}
+        onType={(path, text) => form.set(path, text.replace(/\D/g, ''))}
+        className={classes.code ?? ''}
+      />
+    </div>
+  )
+}

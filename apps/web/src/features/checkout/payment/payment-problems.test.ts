@@ -1,0 +1,219 @@
+import { shipAddress } from '@mullion/domain/postal-address'
+import { describe, expect, it } from 'vitest'
+import { emptyShipping } from '../shipping/shipping-draft.ts'
+import {
+  caretAfterDigits,
+  isBillingAddress,
+  type PaymentFacts,
+  paymentFieldsOf,
+  paymentProblems,
+  stillNeededText,
+} from './payment-problems.ts'
+import {
+  billingOf,
+  cardEntryOf,
+  emptyBilling,
+  emptyPayment,
+  type PaymentValues,
+  paymentValues,
+  savedPaymentOf,
+} from './payment-values.ts'
+
+const address = shipAddress.parse({
+  nameOrCompany: 'Harbor Cold Storage',
+  address1: '1200 Commerce Street',
+  address2: 'Dock 4',
+  postalCode: '75201',
+  city: 'Dallas',
+  state: 'TX',
+})
+const guestFacts: PaymentFacts = {
+  options: { payBy: 'card', iseMember: false, poRequired: false },
+  email: null,
+  address,
+  shipping: emptyShipping,
+  freight: false,
+  returnsAgreementNeeded: false,
+  savedCardId: '',
+  now: { year: 2026, month: 11 },
+}
+const card = { cardNumber: '4000 1000 1111 2224', month: '12', year: '2028', cardCode: '123' }
+const empty = paymentValues(emptyPayment)
+const typed: PaymentValues = {
+  ...empty,
+  card,
+  billing: { ...emptyBilling, buyerEmail: 'dock@harbor.example' },
+}
+const problems = (change: Partial<PaymentValues>, facts: Partial<PaymentFacts> = {}) =>
+  paymentProblems({ ...typed, ...change }, { ...guestFacts, ...facts })
+
+describe('the billing details of an order', () => {
+  it('are the ship-to address with the buyer’s own name and e-mail', () => {
+    const billing = { ...emptyBilling, firstName: 'Ana', buyerEmail: 'a@b.example' }
+    expect(billingOf(billing, guestFacts)).toEqual({
+      firstName: 'Ana',
+      lastName: '',
+      companyName: 'Harbor Cold Storage',
+      address1: '1200 Commerce Street',
+      address2: 'Dock 4',
+      city: 'Dallas',
+      state: 'TX',
+      zip: '75201',
+      country: 'US',
+      buyerEmail: 'a@b.example',
+    })
+  })
+
+  it('are what was typed when the card is billed elsewhere, with the address of whoever is signed in', () => {
+    const elsewhere = { ...emptyBilling, sameAsShipping: false, address1: '5 Pine Road', zip: '04101' }
+    expect(billingOf(elsewhere, { address, email: 'bea@polar.example' })).toMatchObject({
+      address1: '5 Pine Road',
+      zip: '04101',
+      companyName: '',
+      buyerEmail: 'bea@polar.example',
+    })
+  })
+})
+
+describe('the card', () => {
+  it('is sent with its expiry as month and two-digit year, or none while a part of it is missing', () => {
+    expect(cardEntryOf(card).cardExpiration).toBe('1228')
+    expect(cardEntryOf({ ...card, month: '' }).cardExpiration).toBe('')
+    expect(cardEntryOf({ ...card, year: '' }).cardExpiration).toBe('')
+  })
+
+  it('is never part of what the browser saves', () => {
+    const saved = JSON.stringify(savedPaymentOf({ ...typed, savedCard: { cardCode: '987' } }))
+    for (const secret of ['4000', '2224', '123', '2028', '987']) expect(saved).not.toContain(secret)
+  })
+})
+
+describe('a payment by card', () => {
+  it('is right with a card, an e-mail and a billing address', () => {
+    expect(problems({})).toEqual({})
+  })
+
+  it('that is empty needs card, e-mail, billing address and ZIP', () => {
+    const elsewhere = { ...emptyBilling, sameAsShipping: false }
+    expect(problems({ card: empty.card, billing: elsewhere })).toEqual({
+      'card.cardNumber': 'Invalid card number',
+      'card.cardExpiration': 'Invalid expiration date',
+      'card.cardCode': 'Invalid CVV',
+      'billing.buyerEmail': 'Invalid email format',
+      'billing.address1': 'This field is required.',
+      'billing.zip': 'This field is required.',
+    })
+  })
+
+  it.each([
+    [{ cardNumber: '4000 1000 1111 2225' }, { 'card.cardNumber': 'Invalid card number' }],
+    [{ cardCode: '1234' }, { 'card.cardCode': 'Invalid CVV' }],
+    [{ cardNumber: '3711 222233 32225' }, { 'card.cardCode': 'Invalid CVV' }],
+    [{ month: '10', year: '2026' }, { 'card.cardExpiration': 'Invalid expiration date' }],
+    [{ month: '11', year: '2026' }, {}],
+  ])('with %o has the problems %o', (change, found) => {
+    expect(problems({ card: { ...card, ...change } })).toEqual(found)
+  })
+
+  it('of whoever is signed in needs no e-mail', () => {
+    expect(problems({ billing: emptyBilling }, { email: 'bea@polar.example' })).toEqual({})
+  })
+
+  it('that is saved needs a name for the card', () => {
+    const unnamed = { saveCard: { wanted: true, label: ' ' } }
+    expect(problems(unnamed)).toEqual({ 'saveCard.label': 'This field is required.' })
+    expect(problems({ saveCard: { wanted: true, label: 'Shop card' } })).toEqual({})
+  })
+
+  it('by a saved card needs nothing typed, and takes its CVV where one is given', () => {
+    const saved = { savedCardId: 'method-1' }
+    expect(problems({ card: empty.card, billing: emptyBilling }, saved)).toEqual({})
+    expect(problems({ savedCard: { cardCode: '12' } }, saved)).toEqual({
+      'savedCard.cardCode': 'Invalid CVV',
+    })
+    expect(problems({ savedCard: { cardCode: '1234' } }, saved)).toEqual({})
+  })
+})
+
+describe('a payment on terms', () => {
+  const onTerms = (options: Partial<PaymentFacts['options']>, facts: Partial<PaymentFacts> = {}) => ({
+    ...facts,
+    options: { payBy: 'terms', iseMember: false, poRequired: false, ...options } as const,
+  })
+
+  it('needs a PO number, and a document and ISE number where the company gives them', () => {
+    expect(problems(empty, onTerms({ iseMember: true, poRequired: true }))).toEqual({
+      poNumber: 'PO number is required',
+      poDocumentId: 'PO document is required',
+      iseNumber: 'ISE number is required',
+    })
+    expect(problems({ poNumber: 'PO-1' }, onTerms({}))).toEqual({})
+    const poDocument = { id: 'doc-1', name: 'po.pdf', sizeBytes: 1 }
+    const papers = { poNumber: 'PO-1', poDocument, iseNumber: 'ISE-1' }
+    expect(problems(papers, onTerms({ iseMember: true, poRequired: true }))).toEqual({})
+  })
+
+  it('by staff who skip validation still needs the ISE number, and a right customer e-mail', () => {
+    const shipping = { ...emptyShipping, skipValidation: true }
+    const facts = onTerms({ iseMember: true, poRequired: true }, { shipping, returnsAgreementNeeded: true })
+    expect(problems({ ...empty, customerEmail: 'nobody' }, facts)).toEqual({
+      iseNumber: 'ISE number is required',
+      customerEmail: 'Invalid email format',
+    })
+  })
+})
+
+describe('an order with cut-to-order parts', () => {
+  it('needs the agreement about returns', () => {
+    const facts = { returnsAgreementNeeded: true }
+    expect(Object.keys(problems({}, facts))).toEqual(['returnsAgreed'])
+    expect(problems({ returnsAgreed: true }, facts)).toEqual({})
+  })
+})
+
+describe('what is still needed', () => {
+  it('is named in the order of the form, a group of fields once', () => {
+    const found = {
+      'billing.buyerEmail': 'x',
+      returnsAgreed: 'x',
+      'card.cardNumber': 'x',
+      'thirdParty.zip': 'x',
+      'thirdParty.city': 'x',
+    }
+    expect(stillNeededText(found)).toBe(
+      'Still needed: card number, billing e-mail, third-party billing info (on the shipping screen), agreement about returns.',
+    )
+    expect(stillNeededText({})).toBeNull()
+  })
+})
+
+describe('texts that the server has for the payment form', () => {
+  it('go to the fields of the form', () => {
+    const fields = { 'card.cardNumber': 'Invalid card number', returnsAgreed: 'Please agree.' }
+    expect(paymentFieldsOf(fields)).toEqual(fields)
+  })
+
+  it.each([[{}], [{ 'billing.zip': 'x', 'shipAddress.city': 'x' }]])(
+    '%o are not for the form alone',
+    (fields) => {
+      expect(paymentFieldsOf(fields)).toBeNull()
+    },
+  )
+
+  it('about the billing address open it', () => {
+    expect(isBillingAddress('billing.zip')).toBe(true)
+    expect(isBillingAddress('billing.buyerEmail')).toBe(false)
+    expect(isBillingAddress('card.cardNumber')).toBe(false)
+  })
+})
+
+describe('the caret in a card number', () => {
+  it.each([
+    ['4000 1', 5, 6],
+    ['4000 1000', 4, 4],
+    ['4000 1000', 0, 0],
+    ['4000', 9, 4],
+  ])('in %j stands behind %i digits at %i', (formatted, digits, caret) => {
+    expect(caretAfterDigits(formatted, digits)).toBe(caret)
+  })
+})

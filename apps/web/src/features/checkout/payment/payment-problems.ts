@@ -1,0 +1,143 @@
+import { type CardMonth, cardProblems } from '@mullion/domain/card'
+import type { CheckoutOptions } from '@mullion/domain/checkout/checkout-options'
+import { type BillingDetails, billingDetails } from '@mullion/domain/checkout/order'
+import { orderProblems } from '@mullion/domain/checkout/order-rules'
+import { email, emailFormatText, requiredText, type ShipAddress } from '@mullion/domain/postal-address'
+import { problemsOf, toldOf } from '../../../lib/form-problems.ts'
+import type { Problems } from '../../../lib/use-shown-problems.ts'
+import { carrierFieldsOf, type ShippingDraft } from '../shipping/shipping-draft.ts'
+import { billingOf, cardEntryOf, type PaymentValues } from './payment-values.ts'
+
+/** The fields that can be wrong, by their path in the order, each with its name in a sentence. */
+const paymentFieldNames = {
+  'card.cardNumber': 'card number',
+  'card.cardExpiration': 'expiration date',
+  'card.cardCode': 'CVV',
+  'savedCard.cardCode': 'CVV of the saved card',
+  'saveCard.label': 'name for the saved card',
+  'billing.firstName': 'first name',
+  'billing.lastName': 'last name',
+  'billing.buyerEmail': 'billing e-mail',
+  'billing.companyName': 'company',
+  'billing.address1': 'billing address',
+  'billing.address2': 'billing address 2',
+  'billing.city': 'billing city',
+  'billing.state': 'billing state',
+  'billing.zip': 'billing ZIP',
+  'billing.country': 'billing country',
+  poNumber: 'PO number',
+  poDocumentId: 'PO document',
+  iseNumber: 'ISE number',
+  customerEmail: 'customer e-mail',
+  accountNumber: 'carrier account number (on the shipping screen)',
+  freightCarrier: 'freight carrier (on the shipping screen)',
+  thirdParty: 'third-party billing info (on the shipping screen)',
+  returnsAgreed: 'agreement about returns',
+} as const
+export type PaymentField = keyof typeof paymentFieldNames
+const paymentFields = Object.keys(paymentFieldNames) as readonly PaymentField[]
+
+/** True for a field that is hidden while the billing address is the ship-to address. */
+export function isBillingAddress(field: string): boolean {
+  const own = ['billing.firstName', 'billing.lastName', 'billing.buyerEmail']
+  return field.startsWith('billing.') && !own.includes(field)
+}
+
+/** What decides which fields the form has and needs. */
+export interface PaymentFacts {
+  readonly options: Pick<CheckoutOptions, 'payBy' | 'iseMember' | 'poRequired'>
+  /** Of whoever is signed in; null for guests, who type theirs. */
+  readonly email: string | null
+  readonly address: ShipAddress
+  readonly shipping: ShippingDraft
+  readonly freight: boolean
+  readonly returnsAgreementNeeded: boolean
+  /** The saved card that pays, by its token; empty for a typed one. */
+  readonly savedCardId: string
+  readonly now: CardMonth
+}
+
+const billingFields = Object.keys(billingDetails.shape) as (keyof BillingDetails)[]
+
+/** Problems of a part of the order, by their path in the order. */
+function under(part: string, problems: object): Problems<string> {
+  return Object.fromEntries(Object.entries(problems).map(([field, text]) => [`${part}.${field}`, text]))
+}
+
+function typedCardProblems({ card, billing, saveCard }: PaymentValues, facts: PaymentFacts) {
+  const { address, email: own, now } = facts
+  const unnamed = saveCard.wanted && saveCard.label.trim() === ''
+  return {
+    ...under('card', cardProblems(cardEntryOf(card), now)),
+    ...under(
+      'billing',
+      problemsOf(billingDetails, billingOf(billing, { address, email: own }), { fields: billingFields }),
+    ),
+    ...(unnamed ? { 'saveCard.label': requiredText } : {}),
+  }
+}
+
+function payProblems(values: PaymentValues, facts: PaymentFacts): Problems<string> {
+  if (facts.options.payBy !== 'card') return {}
+  if (facts.savedCardId === '') return typedCardProblems(values, facts)
+  return /^(\d{3,4})?$/.test(values.savedCard.cardCode) ? {} : { 'savedCard.cardCode': 'Invalid CVV' }
+}
+
+function rulesProblems(values: PaymentValues, facts: PaymentFacts): Problems<string> {
+  const { options, shipping, freight, returnsAgreementNeeded } = facts
+  const { poNumber, poDocument, iseNumber, returnsAgreed } = values
+  return orderProblems(
+    {
+      ...carrierFieldsOf(shipping, freight),
+      poNumber: poNumber.trim(),
+      poDocumentId: poDocument.id,
+      iseNumber: iseNumber.trim(),
+      returnsAgreed,
+      skipValidation: shipping.skipValidation,
+    },
+    {
+      payBy: options.payBy === 'terms' ? 'terms' : 'card',
+      iseMember: options.iseMember,
+      poRequired: options.poRequired,
+      billingOption: shipping.billingOption,
+      freight,
+      returnsAgreementNeeded,
+    },
+  )
+}
+
+/** What keeps an order from being placed, by the path of its field in the order, in the words of the form. */
+export function paymentProblems(values: PaymentValues, facts: PaymentFacts): Problems<string> {
+  const { customerEmail } = values
+  const wrongEmail = customerEmail.trim() !== '' && !email.safeParse(customerEmail).success
+  return {
+    ...payProblems(values, facts),
+    ...(wrongEmail ? { customerEmail: emailFormatText } : {}),
+    ...rulesProblems(values, facts),
+  }
+}
+
+/** Texts that the server has for fields of this form; null when one of them is for something else. */
+export function paymentFieldsOf(fields: Readonly<Record<string, string>>): Problems<PaymentField> | null {
+  const told = toldOf(paymentFields, fields)
+  const count = Object.keys(told).length
+  return count > 0 && count === Object.keys(fields).length ? told : null
+}
+
+/** The fields that are not right yet, in one sentence in the order of the form, or null. */
+export function stillNeededText(problems: Problems<string>): string | null {
+  const paths = Object.keys(problems)
+  const wrong = (field: string) => paths.some((path) => path === field || path.startsWith(`${field}.`))
+  const names = paymentFields.filter(wrong).map((field) => paymentFieldNames[field])
+  return names.length > 0 ? `Still needed: ${names.join(', ')}.` : null
+}
+
+/** Where the caret goes in a formatted number so that it stays behind as many digits as before. */
+export function caretAfterDigits(formatted: string, digits: number): number {
+  let seen = 0
+  for (let at = 0; at < formatted.length; at += 1) {
+    if (seen === digits) return at
+    if (/\d/.test(formatted.charAt(at))) seen += 1
+  }
+  return formatted.length
+}

@@ -1,0 +1,32 @@
+import { Checkbox } from '@mantine/core'
+import fields from '../../../ui/fields.module.css'
+import { TextField } from '../../../ui/text-field.tsx'
+import classes from './billing-fields.module.css'
+import type { Payment } from './use-payment.ts'
+
+/** Whether the typed card is saved for later orders, and under which name. */
+export function SaveCard({ payment: { form } }: { readonly payment: Payment }) {
+  const { wanted } = form.values.saveCard
+  return (
+    <div className={classes.address}>
+      <Checkbox
+        label="Save this card for future orders"
+        checked={wanted}
+        onChange={(event) => form.set('saveCard.wanted', event.currentTarget.checked)}
+        classNames={{ body: classes.checkBody }}
+      />
+      {wanted && (
+        <div className={fields.fields}>
+          <TextField
+            {...form.text('saveCard.label')}
+            label="Name for this card"
+            placeholder="Such as Shop card"
+            required
+            maxLength={60}
+            autoComplete="off"
+          />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import type { CheckoutOptions } from '@mullion/domain/checkout/checkout-options'
+import fields from '../../../ui/fields.module.css'
+import { TextField } from '../../../ui/text-field.tsx'
+import { PoDocumentField } from './po-document-field.tsx'
+import type { Payment } from './use-payment.ts'
+
+export interface TermsFieldsProps {
+  readonly payment: Payment
+  readonly options: CheckoutOptions
+}
+
+/** The purchase order that an order on terms is placed on: its number, and the document where the company sends it. */
+export function TermsFields({ payment: { form }, options }: TermsFieldsProps) {
+  const { companyName, poRequired, actingFor } = options
+  return (
+    <>
+      <p>{companyName ? `${companyName} pays on terms (net 30).` : 'Your company pays on terms (net 30).'}</p>
+      <div className={fields.fields}>
+        <TextField {...form.text('poNumber')} label="PO number" required maxLength={50} autoComplete="off" />
+      </div>
+      {poRequired && (
+        <PoDocumentField
+          document={form.values.poDocument}
+          problem={form.shown.poDocumentId}
+          actingFor={actingFor?.id ?? null}
+          onChange={(document) => {
+            form.fill({ poDocument: document })
+            if (form.shown.poDocumentId) form.leave('poDocumentId')
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+/** The ISE number that members give on every order, however it is paid. */
+export function IseField({ payment: { form } }: Pick<TermsFieldsProps, 'payment'>) {
+  return (
+    <div className={fields.fields}>
+      <TextField {...form.text('iseNumber')} label="ISE number" required maxLength={50} autoComplete="off" />
+    </div>
+  )
+}
+
+/** Where staff send the confirmation besides themselves. */
+export function CustomerEmailField({ payment: { form } }: Pick<TermsFieldsProps, 'payment'>) {
+  return (
+    <div className={fields.fields}>
+      <TextField
+        {...form.text('customerEmail')}
+        label="Customer e-mail"
+        type="email"
+        inputMode="email"
+        autoCapitalize="off"
+        maxLength={254}
+        description="The customer gets the order confirmation too. Optional."
+      />
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import type { Quote } from '@mullion/domain/checkout/quote'
+import { formatMoney } from '@mullion/domain/money'
+import { quoteSums } from '@mullion/domain/orders/order-sums'
+import { usStates } from '@mullion/domain/postal-address'
+import { IconCertificate, IconInfoCircle } from '@tabler/icons-react'
+import { Sums } from '../../../ui/sums.tsx'
+import classes from './cost-summary.module.css'
+
+export interface CostSummaryProps {
+  /** The state that the order goes to. */
+  readonly state: string
+  readonly quote: Quote | undefined
+  readonly failed: boolean
+}
+
+function statusText({ quote, failed }: Omit<CostSummaryProps, 'state'>): string {
+  if (failed) return ''
+  return quote ? `Total ${formatMoney(quote.grandTotalCents)}` : 'Working out shipping and tax'
+}
+
+function insteadOf(quote: Quote | undefined) {
+  return {
+    ...(quote?.freightToBeConfirmed ? { shippingCents: 'To be confirmed' } : {}),
+    ...(quote?.taxExempt ? { taxCents: 'Exempt' } : {}),
+  }
+}
+
+/** The sums of the order and what to know about them; while they are worked out, their places are kept. */
+export function CostSummary({ quote, failed, state }: CostSummaryProps) {
+  return (
+    <div>
+      <Sums sums={quoteSums} amounts={failed ? null : quote} instead={insteadOf(quote)} />
+      {!failed && quote?.taxExempt && (
+        <p className={classes.exempt}>
+          <IconCertificate size={18} stroke={1.9} aria-hidden />
+          Tax exempt in {usStates[state] ?? state}
+        </p>
+      )}
+      {!failed &&
+        quote?.warnings.map((warning) => (
+          <p key={warning} className={classes.warning}>
+            <IconInfoCircle size={18} stroke={1.9} aria-hidden />
+            {warning}
+          </p>
+        ))}
+      <p className={classes.status} role="status">
+        {statusText({ quote, failed })}
+      </p>
+    </div>
+  )
+}

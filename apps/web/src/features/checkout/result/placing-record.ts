@@ -1,0 +1,31 @@
+import { type CartEntry, entriesOf, readStoredCart } from '@mullion/domain/cart/stored-cart'
+import { isRecord } from '@mullion/domain/is-record'
+import { parseJson } from '@mullion/domain/parse-json'
+import { readText, removeText, writeText } from '../../../lib/storage.ts'
+
+const recordKey = 'orderUnderWay'
+
+/** An order that was sent and not yet answered, for the page that comes after a reload. Nothing of a payment is in it. */
+export interface PlacingRecord {
+  readonly idempotencyKey: string
+  readonly sent: readonly CartEntry[]
+}
+
+export function keepPlacing({ idempotencyKey, sent }: PlacingRecord): void {
+  const cart = Object.fromEntries(sent.map((entry) => [entry.part.id, entry]))
+  writeText(recordKey, JSON.stringify({ idempotencyKey, cart }), 'tab')
+}
+
+export function forgetPlacing(): void {
+  removeText(recordKey, 'tab')
+}
+
+/** The order that was under way when this tab was reloaded, or null. */
+export function readPlacing(): PlacingRecord | null {
+  const record = parseJson(readText(recordKey, 'tab'))
+  if (!isRecord(record) || typeof record.idempotencyKey !== 'string') return null
+  return {
+    idempotencyKey: record.idempotencyKey,
+    sent: entriesOf(readStoredCart(JSON.stringify(record.cart))),
+  }
+}

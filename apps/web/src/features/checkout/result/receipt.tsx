@@ -1,0 +1,82 @@
+import { formatMoney } from '@mullion/domain/money'
+import type { ShipAddress } from '@mullion/domain/postal-address'
+import { store } from '../../../lib/store-info.ts'
+import type { Outcome } from '../checkout.state.ts'
+import classes from './receipt.module.css'
+
+type Placed = Extract<Outcome, { kind: 'placed' }>
+
+function ShipTo({ address }: { readonly address: ShipAddress }) {
+  const { nameOrCompany, attention, address1, address2, address3, city, state, postalCode } = address
+  const lines = [attention && `Attention: ${attention}`, address1, address2, address3]
+  return (
+    <address className={classes.address}>
+      <strong>{nameOrCompany}</strong>
+      {lines
+        .filter((line) => line !== '')
+        .map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      <span>
+        {city}, {state} {postalCode}
+      </span>
+    </address>
+  )
+}
+
+/** What was ordered, which only paper shows. */
+function Items({ items }: Pick<Placed, 'items'>) {
+  return (
+    <ul className={classes.items}>
+      {items.map(({ part, quantity }) => (
+        <li key={part.id}>
+          {part.number} {part.name}, {quantity} {part.unit}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const today = () => new Date().toLocaleDateString('en-US', { dateStyle: 'long' })
+
+/** A placed order in short, on the screen and on paper: what it came to, where it goes, and where the confirmation went. */
+export function Receipt({ outcome: { order, shipTo, items, closingLine } }: { readonly outcome: Placed }) {
+  return (
+    <>
+      <p className={classes.small}>
+        Thank you for your business! We have sent an order confirmation to your email.
+      </p>
+      <p className={classes.letterhead}>
+        {store.name}, {store.phone}, {today()}
+      </p>
+      <dl className={classes.facts}>
+        <div>
+          <dt>Total</dt>
+          <dd className={classes.total}>
+            {formatMoney(order.grandTotalCents)}
+            {order.freightToBeConfirmed && (
+              <span className={classes.small}> plus freight to be confirmed</span>
+            )}
+          </dd>
+        </div>
+        {shipTo && (
+          <div>
+            <dt>Ship to</dt>
+            <dd>
+              <ShipTo address={shipTo} />
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>Confirmation</dt>
+          <dd className={classes.email}>{order.buyerEmail}</dd>
+        </div>
+      </dl>
+      <Items items={items} />
+      <figure className={classes.quote} data-no-print>
+        <figcaption>Quote of the day</figcaption>
+        <blockquote>{closingLine}</blockquote>
+      </figure>
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { ContactLinks } from '../../../ui/contact-links.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { PrintButton } from '../../../ui/print-button.tsx'
+import type { Outcome } from '../checkout.state.ts'
+import { needsCall, needsOtherCart } from '../quote/failure-help.ts'
+import { Receipt } from './receipt.tsx'
+import classes from './result-dialog.module.css'
+
+export interface ResultDialogProps {
+  readonly outcome: Outcome
+  /** Called once the buyer has put the result away. */
+  readonly onSeen: () => void
+  readonly onCart: () => void
+}
+
+function CheckMark() {
+  return (
+    <svg viewBox="0 0 52 52" width="52" height="52" className={classes.mark} aria-hidden="true">
+      <circle cx="26" cy="26" r="24" pathLength="1" />
+      <path d="m15.5 27 7.2 7.2L37 19.5" pathLength="1" />
+    </svg>
+  )
+}
+
+function NotPlaced({ outcome }: { outcome: Extract<Outcome, { kind: 'failed' }> }) {
+  return (
+    <>
+      <p>{outcome.message}</p>
+      {outcome.code === 'checkout.payment_declined' && (
+        <p className={classes.small}>Nothing was ordered and your cart is unchanged.</p>
+      )}
+      {needsCall(outcome.code) && <ContactLinks />}
+      {outcome.requestId && <p className={classes.small}>Reference {outcome.requestId}</p>}
+    </>
+  )
+}
+
+/** How placing the order ended; OK, the overlay, Escape and the close button all put it away. */
+export function ResultDialog({ outcome, onSeen, onCart }: ResultDialogProps) {
+  const [open, setOpen] = useState(true)
+  const placed = outcome.kind === 'placed'
+  const otherCart = outcome.kind === 'failed' && needsOtherCart(outcome.code)
+  const title = placed ? `Order ${outcome.order.orderNumber} placed successfully!` : outcome.title
+  return (
+    <Dialog
+      opened={open}
+      onClose={() => setOpen(false)}
+      onExitTransitionEnd={onSeen}
+      size={500}
+      title={
+        <span className={classes.title}>
+          {placed && <CheckMark />}
+          {title}
+        </span>
+      }
+    >
+      <div className={classes.body} data-print-sheet={placed || undefined}>
+        {placed ? <Receipt outcome={outcome} /> : <NotPlaced outcome={outcome} />}
+        <div className={classes.actions} data-no-print>
+          {placed && <PrintButton label="Print Receipt" />}
+          {otherCart && (
+            <Button variant="default" onClick={onCart}>
+              Back to Cart
+            </Button>
+          )}
+          <Button onClick={() => setOpen(false)} data-autofocus>
+            OK
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}

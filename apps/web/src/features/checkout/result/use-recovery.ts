@@ -1,0 +1,72 @@
+import { useOrderOutcome } from '@mullion/client/checkout/checkout.hooks'
+import { paymentDeclined, paymentReversed, paymentUnknown } from '@mullion/domain/checkout/checkout-errors'
+import type { AttemptOutcome } from '@mullion/domain/checkout/order'
+import { AppError } from '@mullion/domain/error'
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { CheckoutPanelProps } from '../../../lib/checkout-views.ts'
+import { checkoutState, type Outcome, readyAddress } from '../checkout.state.ts'
+import { failedOutcome, finish, placedOutcome } from './outcomes.ts'
+import { forgetPlacing, type PlacingRecord, readPlacing } from './placing-record.ts'
+
+const askEveryMs = 1_200
+/** Longer than a server works on an order whose buyer has gone. */
+const askAtMost = 75
+
+function notSent(): AppError {
+  const message =
+    'Your order did not reach us. Nothing was charged and your cart is kept: please place it again.'
+  return new AppError('unavailable', 'checkout.order_not_sent', message)
+}
+
+const failed = ({ code, message, kind }: AppError): Outcome =>
+  failedOutcome({ code, message, kind, requestId: null })
+
+/** How an order ended, as its buyer is told it; null while it is under way. */
+function endOf(answer: AttemptOutcome, items: PlacingRecord['sent']): Outcome | null {
+  switch (answer.state) {
+    case 'under_way':
+      return null
+    case 'placed':
+      return placedOutcome(answer.order, { shipTo: readyAddress(checkoutState.draft), items })
+    case 'declined':
+      return failed(paymentDeclined(answer.reason))
+    case 'reversed':
+      return failed(paymentReversed())
+    case 'none':
+      return failed(notSent())
+  }
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** Finds out what became of an order that was under way when the page was reloaded; true until that is known. */
+export function useRecovery({ onPlaced }: Pick<CheckoutPanelProps, 'onPlaced'>): boolean {
+  const ask = useOrderOutcome()
+  const [record, setRecord] = useState(() => (checkoutState.placing ? null : readPlacing()))
+  const end = useEffectEvent(({ sent }: PlacingRecord, outcome: Outcome) => {
+    forgetPlacing()
+    finish(outcome)
+    if (outcome.kind === 'placed') onPlaced(sent)
+    setRecord(null)
+  })
+  useEffect(() => {
+    if (!record) return
+    let left = false
+    const follow = async () => {
+      for (let asked = 0; asked < askAtMost; asked += 1) {
+        // A server that cannot be reached is asked again, like one that works on the order.
+        const answer = await ask(record.idempotencyKey).catch(() => null)
+        const outcome = answer && endOf(answer, record.sent)
+        if (left) return
+        if (outcome) return end(record, outcome)
+        await pause(askEveryMs)
+      }
+      if (!left) end(record, failed(paymentUnknown()))
+    }
+    void follow()
+    return () => {
+      left = true
+    }
+  }, [record, ask])
+  return record !== null
+}

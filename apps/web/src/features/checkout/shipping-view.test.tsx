@@ -1,0 +1,201 @@
+import { openTestShop } from '@mullion/api/testing/open-test-shop'
+import { waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { forgetDraft } from './checkout.state.ts'
+import {
+  buttonOf,
+  type CheckoutPage,
+  entryOf,
+  isChosen,
+  setAddress,
+  showCheckout,
+  textOf,
+  typeAddress,
+} from './testing/checkout-page.tsx'
+
+const latch = { id: 1, name: 'LATCH', lengthInches: 10, heightInches: 4, depthInches: 4, weightPounds: 3 }
+const track = {
+  id: 2,
+  name: 'TRK SLD 110',
+  lengthInches: 110,
+  heightInches: 4,
+  depthInches: 4,
+  weightPounds: 30,
+}
+
+const openShop = () => openTestShop({ people: true, parts: [latch, track] })
+const proceed = (page: CheckoutPage) => buttonOf(page, 'Proceed to Finalize Order')
+
+beforeEach(forgetDraft)
+
+describe('the ship-to form', () => {
+  it('fills in city and state from the ZIP code, and warns when they do not go together', async () => {
+    await using shop = await openShop()
+    using page = showCheckout({ fetch: shop.fetchAs('guest'), entries: [entryOf(latch)] })
+    await typeAddress(page)
+    expect(textOf(page, /^State/)).toBe('NC')
+    await page.fill(page.getByLabelText(/^City/), 'Fresno')
+    await page.findByText('ZIP code 28570 belongs to Newport, NC. Please check the city.')
+    await page.user.selectOptions(page.getByLabelText(/^State/), 'CA')
+    await page.findByText('ZIP code 28570 belongs to Newport, NC. Please check the state.')
+    await page.user.click(buttonOf(page, 'Use Newport, NC'))
+    expect([textOf(page, /^City/), textOf(page, /^State/)]).toEqual(['Newport', 'NC'])
+    expect(page.queryByText(/belongs to Newport/)).toBeNull()
+  })
+
+  it('follows another ZIP code, but leaves what the buyer typed', async () => {
+    await using shop = await openShop()
+    using page = showCheckout({ fetch: shop.fetchAs('guest'), entries: [entryOf(latch)] })
+    await typeAddress(page)
+    await page.fill(page.getByLabelText(/^Postal Code/), '43215')
+    await page.findByDisplayValue('Columbus')
+    expect(textOf(page, /^State/)).toBe('OH')
+    await page.fill(page.getByLabelText(/^City/), 'Bexley')
+    await page.fill(page.getByLabelText(/^Postal Code/), '28570')
+    await page.findByText(/belongs to Newport, NC. Please check the city/)
+    expect([textOf(page, /^City/), textOf(page, /^State/)]).toEqual(['Bexley', 'NC'])
+    await page.fill(page.getByLabelText(/^Postal Code/), '00000')
+    await page.findByText('ZIP code 00000 is not in use. Please check it.')
+  })
+
+  it('says what is missing, puts the buyer there, and locks once it is set; Reset empties it', async () => {
+    await using shop = await openShop()
+    using page = showCheckout({ fetch: shop.fetchAs('guest'), entries: [entryOf(latch)] })
+    await page.findByText('Set ship to address to continue')
+    await page.user.click(buttonOf(page, 'Shipping Method'))
+    expect(page.getAllByText('This field is required.')).toHaveLength(5)
+    expect(document.activeElement).toBe(page.getByLabelText(/^Name or Company/))
+    await typeAddress(page)
+    await page.fill(page.getByLabelText(/^Telephone/), '12345')
+    await page.user.click(buttonOf(page, 'Shipping Method'))
+    await page.findByText('Invalid phone number format')
+    await page.fill(page.getByLabelText(/^Telephone/), '+1 (252) 555-0188')
+    await setAddress(page)
+    expect((page.getByLabelText(/^City/) as HTMLInputElement).readOnly).toBe(true)
+    await page.user.click(page.getByRole('radio', { name: '2nd Day Air' }))
+    await page.user.click(buttonOf(page, 'Reset Form'))
+    expect(textOf(page, /^City/)).toBe('')
+    await typeAddress(page)
+    await setAddress(page)
+    expect(isChosen(page, 'Ground')).toBe(true)
+  })
+
+  it('explains that nothing goes to Canada and waits', async () => {
+    await using shop = await openShop()
+    using page = showCheckout({ fetch: shop.fetchAs('guest'), entries: [entryOf(latch)] })
+    await page.user.selectOptions(await page.findByLabelText(/^Country/), 'CA')
+    await page.findByRole('dialog', { name: 'Shipping to Canada is temporarily unavailable' })
+    expect(buttonOf(page, 'Shipping Method').disabled).toBe(true)
+  })
+
+  it('takes a saved address, and saves a typed one under its label', async () => {
+    await using shop = await openShop()
+    const { accounts } = await shop.person('stranger')
+    await accounts.addresses.create({
+      label: 'Cold store',
+      nameOrCompany: 'Polar Foods',
+      address1: '5 Pine Road',
+      country: 'US',
+      postalCode: '43215',
+      city: 'Columbus',
+      state: 'OH',
+    })
+    using page = showCheckout({ fetch: shop.fetchAs('stranger'), entries: [entryOf(latch)] })
+    const saved = await page.findByLabelText('Saved addresses')
+    await page.user.selectOptions(saved, page.getByRole('option', { name: /^Cold store/ }))
+    expect(textOf(page, /^Address 1/)).toBe('5 Pine Road')
+    await page.fill(page.getByLabelText(/^Address 2/), 'Dock 4')
+    await page.user.click(page.getByLabelText('Save this address for future use'))
+    await page.user.click(buttonOf(page, 'Shipping Method'))
+    expect(document.activeElement).toBe(page.getByLabelText(/^Label/))
+    await page.fill(page.getByLabelText(/^Label/), 'Dock 4')
+    await setAddress(page)
+    await page.findByText('Address saved successfully')
+    expect((await accounts.addresses.list()).map(({ label }) => label)).toEqual(['Cold store', 'Dock 4'])
+  })
+})
+
+describe('the shipping method', () => {
+  it('shows every service with price and arrival before one is chosen; guests pay the carrier here', async () => {
+    await using shop = await openShop()
+    using page = showCheckout({ fetch: shop.fetchAs('guest'), entries: [entryOf(latch)] })
+    await typeAddress(page)
+    await setAddress(page)
+    const rows = page.getAllByRole('row').slice(1)
+    expect(rows).toHaveLength(6)
+    for (const row of rows) expect(row.textContent).toMatch(/(Mon|Tue|Wed|Thu|Fri), Nov \d+\$\d+\.\d\d$/)
+    expect(page.queryByText('Who pays for shipping?')).toBeNull()
+    const before = page.getByText(/^Total \$/).textContent
+    await page.user.click(page.getByRole('radio', { name: 'Next Day Air' }))
+    await page.findByText((text) => /^Total \$/.test(text) && text !== before)
+    expect(proceed(page).disabled).toBe(false)
+  })
+
+  it('on another company’s FedEx account needs the account and that company', async () => {
+    await using shop = await openShop()
+    using page = showCheckout({ fetch: shop.fetchAs('buyer'), entries: [entryOf(latch)] })
+    await typeAddress(page)
+    await setAddress(page)
+    await page.user.click(page.getByRole('radio', { name: 'Third party' }))
+    await page.user.click(page.getByRole('radio', { name: 'FedEx' }))
+    expect(page.getAllByRole('cell', { name: 'Third party' })).toHaveLength(3)
+    await page.findByText('Still needed: carrier account number, third-party billing info.')
+    await page.fill(page.getByLabelText(/^Carrier account number/), '12345')
+    await page.user.tab()
+    await page.findByText('Account number must be at least 6 characters long.')
+    await page.fill(page.getByLabelText(/^Carrier account number/), '123456')
+    await page.user.click(buttonOf(page, 'Enter Third-Party Billing Info'))
+    const dialog = await page.findByRole('dialog', { name: 'Third-party billing info' })
+    const inDialog = (label: RegExp) => page.getAllByLabelText(label).find((field) => dialog.contains(field))
+    await page.user.click(buttonOf(page, 'Save Billing Info'))
+    expect(page.getAllByText('This field is required.')).toHaveLength(5)
+    const typed = { Company: 'Payer Inc', 'Address 1': '1 Main Street', City: 'Columbus', ZIP: '43215' }
+    for (const [label, text] of Object.entries(typed)) {
+      await page.fill(inDialog(new RegExp(`^${label}`)) as HTMLElement, text)
+    }
+    await page.user.selectOptions(inDialog(/^State/) as HTMLElement, 'OH')
+    await page.user.click(buttonOf(page, 'Save Billing Info'))
+    await page.findByText('Payer Inc')
+    await waitFor(() => expect(proceed(page).disabled).toBe(false))
+    await page.user.click(page.getByRole('radio', { name: 'Prepay' }))
+    expect(isChosen(page, 'Ground')).toBe(true)
+    expect(page.queryByRole('radio', { name: 'FedEx' })).toBeNull()
+  })
+
+  it('of a 110-inch track is freight, and says which piece is the reason', async () => {
+    await using shop = await openShop()
+    using page = showCheckout({ fetch: shop.fetchAs('buyer'), entries: [entryOf(latch), entryOf(track)] })
+    await typeAddress(page)
+    await setAddress(page)
+    await page.user.click(page.getByText('Why freight?'))
+    page.getByText(/is 110 in long; parcels are at most 107 in/)
+    await page.user.click(page.getByRole('radio', { name: 'Collect' }))
+    await page.findByText('Still needed: carrier account number, freight carrier.')
+  })
+
+  it('shows the tax of goods and freight, and that a company is exempt in a state', async () => {
+    await using shop = await openShop()
+    using page = showCheckout({ fetch: shop.fetchAs('buyer'), entries: [entryOf(latch)] })
+    await typeAddress(page)
+    await setAddress(page)
+    expect([page.getByText('Product tax'), page.getByText('Freight tax')]).toHaveLength(2)
+    await page.user.click(buttonOf(page, 'Edit Address'))
+    await page.fill(page.getByLabelText(/^Postal Code/), '43215')
+    await page.findByDisplayValue('Columbus')
+    await setAddress(page)
+    await page.findByText('Tax exempt in Ohio')
+  })
+
+  it('says that no price could be had, with the text of the specification', async () => {
+    await using shop = await openShop()
+    using page = showCheckout({ fetch: shop.fetchAs('guest'), entries: [entryOf(latch)] })
+    await typeAddress(page)
+    await page.user.selectOptions(page.getByLabelText(/^State/), 'CA')
+    await page.user.click(buttonOf(page, 'Shipping Method'))
+    const problem = await page.findByRole('alert')
+    expect(problem.querySelector('p')?.textContent).toBe(
+      "Failed to get a freight quote.  This is usually caused by mismatched zip/city/state/country data. Please verify the 'Ship to:' information and try again.",
+    )
+    expect(proceed(page).disabled).toBe(true)
+  })
+})

@@ -1,0 +1,35 @@
+import type { ShippingOffers } from '@mullion/domain/checkout/quote'
+import { formatMoney } from '@mullion/domain/money'
+import { IconTruck } from '@tabler/icons-react'
+import { arrivalText } from './arrival-text.ts'
+import classes from './freight-note.module.css'
+
+export interface FreightNoteProps {
+  readonly offers: ShippingOffers
+  /** True where the store pays the carrier and charges the price. */
+  readonly priced: boolean
+}
+
+/** Says that the order goes by truck, what that costs, and which piece is the reason. */
+export function FreightNote({ offers: { freight, services }, priced }: FreightNoteProps) {
+  const [service] = services
+  return (
+    <div className={classes.note}>
+      <p className={classes.head}>
+        <IconTruck size={22} stroke={1.7} aria-hidden />
+        <span className={classes.name}>LTL Freight</span>
+        {priced && service?.priceCents != null && (
+          <span className={classes.price}>{formatMoney(service.priceCents)}</span>
+        )}
+      </p>
+      {service?.arrivesOn && <p>Estimated arrival {arrivalText(service.arrivesOn)}</p>}
+      {freight && (
+        <details className={classes.why}>
+          <summary>Why freight?</summary>
+          <p>{freight.text} The whole order goes by truck, so that it arrives together.</p>
+          {freight.number && <p className={classes.piece}>{freight.name}</p>}
+        </details>
+      )}
+    </div>
+  )
+}

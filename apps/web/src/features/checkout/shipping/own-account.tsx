@@ -1,0 +1,109 @@
+import { Button, Radio } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { IconPencil } from '@tabler/icons-react'
+import { useSnapshot } from 'valtio'
+import { useCheckedForm } from '../../../lib/use-checked-form.ts'
+import fields from '../../../ui/fields.module.css'
+import { TextField } from '../../../ui/text-field.tsx'
+import { changeShipping, checkoutState } from '../checkout.state.ts'
+import classes from './own-account.module.css'
+import {
+  type ParcelCarrier,
+  type ShippingDraft,
+  shippingProblems,
+  thirdPartyEntered,
+  withCarrier,
+} from './shipping-draft.ts'
+import tiles from './shipping-method.module.css'
+import { ThirdPartyDialog } from './third-party-dialog.tsx'
+
+const parcelCarriers = ['UPS', 'FedEx'] as const satisfies readonly ParcelCarrier[]
+
+/** The carrier of parcels that go on an account of the buyer's. */
+export function CarrierChoice({ shipping }: { readonly shipping: ShippingDraft }) {
+  return (
+    <fieldset className={tiles.group}>
+      <legend className={tiles.legend}>Carrier</legend>
+      <div className={tiles.options}>
+        {parcelCarriers.map((carrier) => (
+          <Radio
+            key={carrier}
+            name="carrier"
+            value={carrier}
+            label={carrier}
+            checked={shipping.carrier === carrier}
+            onChange={() => changeShipping(withCarrier(shipping, carrier))}
+            classNames={{ root: tiles.tile, body: tiles.tileBody, label: tiles.tileLabel }}
+          />
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+function ThirdParty({ shipping }: { readonly shipping: ShippingDraft }) {
+  const [opened, { open, close }] = useDisclosure(false)
+  const { company, address1, city, state, zip } = shipping.thirdParty
+  const entered = thirdPartyEntered(shipping)
+  return (
+    <div className={classes.third}>
+      {entered && (
+        <p className={classes.billed}>
+          <strong>{company}</strong>
+          <span>
+            {address1}, {city}, {state} {zip}
+          </span>
+        </p>
+      )}
+      <Button
+        variant={entered ? 'default' : 'light'}
+        onClick={open}
+        leftSection={entered ? <IconPencil size={17} stroke={1.9} aria-hidden /> : undefined}
+      >
+        {entered ? 'Edit Third-Party Billing Info' : 'Enter Third-Party Billing Info'}
+      </Button>
+      <ThirdPartyDialog opened={opened} onClose={close} />
+    </div>
+  )
+}
+
+export interface OwnAccountProps {
+  readonly shipping: ShippingDraft
+  readonly freight: boolean
+}
+
+/** Whose account the carrier charges. */
+export function OwnAccount({ shipping, freight }: OwnAccountProps) {
+  const { accountNumber, freightCarrier } = useSnapshot(checkoutState, { sync: true }).draft.shipping
+  const form = useCheckedForm({
+    start: { accountNumber, freightCarrier },
+    check: (typed) => shippingProblems({ ...shipping, ...typed }, freight),
+    onChange: (typed) => changeShipping({ ...checkoutState.draft.shipping, ...typed }),
+  })
+  return (
+    <div className={classes.account}>
+      <div className={fields.fields}>
+        {freight && (
+          <TextField
+            {...form.text('freightCarrier')}
+            label="Freight carrier"
+            required
+            maxLength={50}
+            autoComplete="off"
+            className={fields.full ?? ''}
+          />
+        )}
+        <TextField
+          {...form.text('accountNumber')}
+          label="Carrier account number"
+          required
+          maxLength={20}
+          autoComplete="off"
+          autoCapitalize="characters"
+          className={fields.full ?? ''}
+        />
+      </div>
+      {shipping.billingOption === 'thirdParty' && <ThirdParty shipping={shipping} />}
+    </div>
+  )
+}

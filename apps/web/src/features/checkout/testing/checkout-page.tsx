@@ -1,0 +1,100 @@
+import type { CartEntry } from '@mullion/domain/cart/stored-cart'
+import { fireEvent } from '@testing-library/react'
+import { useState } from 'react'
+import type { CartView } from '../../../lib/checkout-views.ts'
+import { show } from '../../../testing/show.tsx'
+import { CheckoutPanel } from '../checkout-panel.tsx'
+
+/** What the page around the checkout was told. */
+interface Told {
+  view: CartView
+  placed: readonly CartEntry[] | null
+}
+
+export const testOrderKey = 'order-key-of-this-cart-0001'
+
+/** A cart line as the browser stores it. */
+export function entryOf(part: { id: number; name: string; unit?: CartEntry['part']['unit'] }): CartEntry {
+  const { id, name, unit = 'EA' } = part
+  return {
+    part: { id, number: `N-${id}`, name, priceCents: 1_000, unit, imageVersion: 0 },
+    quantity: 1,
+    comments: [],
+    precisionLengths: [],
+    addedAt: id,
+  }
+}
+
+interface Options {
+  readonly fetch: typeof globalThis.fetch
+  readonly entries: readonly CartEntry[]
+  readonly view?: 'shipping' | 'finalize'
+}
+
+/** The checkout with a page around it that follows its views. */
+export function showCheckout({ fetch, entries, view = 'shipping' }: Options) {
+  const told: Told = { view, placed: null }
+  function Page() {
+    const [now, setNow] = useState<CartView>(view)
+    const go = (next: CartView) => {
+      told.view = next
+      setNow(next)
+    }
+    if (now !== 'shipping' && now !== 'finalize') return <p>Another view: {now}</p>
+    return (
+      <CheckoutPanel
+        view={now}
+        entries={entries}
+        orderKey={() => testOrderKey}
+        onView={go}
+        onReplaceView={go}
+        onPlaced={(sent) => {
+          told.placed = sent
+        }}
+        onDone={() => go('cart')}
+      />
+    )
+  }
+  return Object.assign(show(<Page />, { fetch }), { told })
+}
+export type CheckoutPage = ReturnType<typeof showCheckout>
+
+const address = {
+  'Name or Company': 'Tidewater Cold Storage',
+  'Address 1': '18 Harbor Street',
+  'Postal Code': '28570',
+}
+
+/** Types a right ship-to address; the ZIP code brings city and state. */
+export async function typeAddress(page: CheckoutPage): Promise<void> {
+  await page.findByLabelText(/^Name or Company/)
+  for (const [label, text] of Object.entries(address)) {
+    await page.fill(page.getByLabelText(new RegExp(`^${label}`)), text)
+  }
+  await page.findByDisplayValue('Newport')
+}
+
+/** Sets the typed address and waits for its price. */
+export async function setAddress(page: CheckoutPage): Promise<void> {
+  await page.user.click(page.getByRole('button', { name: 'Shipping Method' }))
+  await page.findByText(/^Total \$/)
+}
+
+/** A button by its name, to see whether it can be pressed. */
+export const buttonOf = (page: CheckoutPage, name: string | RegExp) =>
+  page.getByRole('button', { name }) as HTMLButtonElement
+
+/** What a field holds, by its label. */
+export const textOf = (page: CheckoutPage, label: RegExp) =>
+  (page.getByLabelText(label) as HTMLInputElement).value
+
+export const isChosen = (page: CheckoutPage, name: string | RegExp) =>
+  (page.getByRole('radio', { name }) as HTMLInputElement).checked
+
+/** Presses Place Order, which stands outside of its form: the page of the tests does not send such a form by itself. */
+export function pressPlaceOrder(page: CheckoutPage): void {
+  const button = buttonOf(page, /^Place Order/)
+  if (button.disabled) throw new Error('The order cannot be placed yet.')
+  const form = document.getElementById(button.getAttribute('form') ?? '')
+  if (form) fireEvent.submit(form)
+}

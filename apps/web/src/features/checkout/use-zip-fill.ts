@@ -1,0 +1,38 @@
+import { useZipPlace } from '@mullion/client/checkout/checkout.hooks'
+import { type ZipPlace, zipMismatch } from '@mullion/domain/checkout/zip-place'
+import { zipPattern } from '@mullion/domain/postal-address'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import type { ShipToForm } from './use-ship-to.ts'
+
+/** What a ZIP code says about the typed place. */
+export interface ZipNote {
+  readonly text: string
+  /** The place that the code belongs to; null for a code that is not in use. */
+  readonly place: ZipPlace | null
+}
+
+/** A whole ZIP code fills in city and state unless the buyer has typed others; what does not go together is told. */
+export function useZipFill({ values, fill }: ShipToForm, locked: boolean): ZipNote | null {
+  const { postalCode, city, state, country } = values
+  const whole = country === 'US' && zipPattern.test(postalCode)
+  const { data: place } = useZipPlace(whole ? postalCode.slice(0, 5) : null)
+  const filled = useRef<ZipPlace>({ city: '', state: '' })
+  const take = useEffectEvent((found: ZipPlace) => {
+    if (locked) return
+    const last = filled.current
+    fill({
+      ...(city === '' || city === last.city ? { city: found.city } : {}),
+      ...(state === '' || state === last.state ? { state: found.state } : {}),
+    })
+    filled.current = found
+  })
+  useEffect(() => {
+    if (whole && place) take(place)
+  }, [whole, place])
+  if (!whole || place === undefined || locked) return null
+  if (place === null) {
+    return { text: `ZIP code ${postalCode.slice(0, 5)} is not in use. Please check it.`, place }
+  }
+  const text = zipMismatch({ postalCode, city, state }, place)
+  return text === null ? null : { text, place }
+}

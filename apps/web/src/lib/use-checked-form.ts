@@ -1,0 +1,97 @@
+import { type FormErrors, useForm } from '@mantine/form'
+import { useRef, useState } from 'react'
+import { focusFirstProblem, type Problems } from './use-shown-problems.ts'
+
+/** A field of a form, or a field of one of its groups, such as `billing.zip`. */
+export type FieldPath<Values> = {
+  [Key in keyof Values & string]: Values[Key] extends object ? `${Key}.${keyof Values[Key] & string}` : Key
+}[keyof Values & string]
+
+export interface CheckedFormOptions<Values> {
+  readonly start: Values
+  /** What is wrong, by the path of its field, in the words of the form. */
+  readonly check: (values: Values) => Problems<string>
+  /** Is told of every change, to save it. */
+  readonly onChange?: (values: Values) => void
+}
+
+/** What one line of a form needs; fields that several forms share take these. */
+export interface TextProps<Path extends string> {
+  readonly name: Path
+  readonly value: string
+  readonly problem: string | undefined
+  readonly onType: (path: Path, text: string) => void
+  readonly onLeave: (path: Path) => void
+}
+
+/**
+ * A form that is checked when a field is left, again on each change once a problem is shown, and on submit. Problems are
+ * keyed by the path of their field, as the server names fields.
+ */
+export function useCheckedForm<Values extends object>(options: CheckedFormOptions<Values>) {
+  const { start, check, onChange } = options
+  type Path = FieldPath<Values>
+  const element = useRef<HTMLFormElement>(null)
+  // A copy, since what the draft's snapshot holds cannot be changed.
+  const [initialValues] = useState(() => structuredClone(start))
+  const form = useForm<Values>({
+    mode: 'controlled',
+    initialValues,
+    validate: (values) => check(values) as FormErrors,
+    clearInputErrorOnChange: false,
+    ...(onChange ? { onValuesChange: (values: Values) => onChange(values) } : {}),
+  })
+  const shown = form.errors as Problems<string>
+  const problems = check(form.values)
+
+  function set(path: Path, value: unknown): void {
+    form.setFieldValue(path as never, value as never)
+    if (form.errors[path] !== undefined) form.validateField(path as never)
+  }
+  /** Shows what the server says of fields, and puts the buyer at the first of them. */
+  function tell(told: Problems<string>): void {
+    form.setErrors({ ...form.errors, ...told } as FormErrors)
+    focusFirstProblem(element.current, told)
+  }
+  /** Shows all that is wrong, and puts the buyer at the first of it; true when nothing is. */
+  function showAll(): boolean {
+    form.setErrors(problems as FormErrors)
+    focusFirstProblem(element.current, problems)
+    return Object.keys(problems).length === 0
+  }
+
+  return {
+    element,
+    values: form.values,
+    /** All that is wrong, shown or not. */
+    problems,
+    /** What is wrong and shown. */
+    shown,
+    valid: Object.keys(problems).length === 0,
+    set,
+    tell,
+    showAll,
+    leave: (path: string) => void form.validateField(path as never),
+    /** Fills several fields at once; what was wrong with them is checked again when it was shown. */
+    fill(values: Partial<Values>): void {
+      form.setValues(values)
+      for (const path of Object.keys(values)) {
+        if (form.errors[path] !== undefined) form.validateField(path as never)
+      }
+    },
+    reset(values: Values): void {
+      form.setValues(values)
+      form.clearErrors()
+    },
+    /** The props of a field with a text. */
+    text: <P extends Path>(path: P): TextProps<P> => ({
+      name: path,
+      value: String(form.getInputProps(path).value ?? ''),
+      problem: shown[path],
+      onType: (_, text) => set(path, text),
+      onLeave: () => void form.validateField(path as never),
+    }),
+  }
+}
+
+export type CheckedForm<Values extends object> = ReturnType<typeof useCheckedForm<Values>>

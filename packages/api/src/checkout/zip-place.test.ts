@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { openTestShop } from '../testing/open-test-shop.ts'
+import { refusedAs } from '../testing/ready-to-order.ts'
+
+describe('a ZIP code', () => {
+  it('is found with its city and state, also with four more digits; one that is not in use is none', async () => {
+    await using shop = await openTestShop()
+    const { checkout } = shop.guest()
+    expect(await checkout.zipPlace({ zip: '28570' })).toEqual({ city: 'Newport', state: 'NC' })
+    expect(await checkout.zipPlace({ zip: '28570-1234' })).toEqual({ city: 'Newport', state: 'NC' })
+    expect(await checkout.zipPlace({ zip: '00000' })).toBeNull()
+  })
+
+  it('is looked up 120 times a minute for one IP address', async () => {
+    await using shop = await openTestShop()
+    const { checkout } = shop.guest()
+    for (let asked = 0; asked < 120; asked += 1) await checkout.zipPlace({ zip: '28570' })
+    const once = checkout.zipPlace({ zip: '28570' })
+    await expect(once).rejects.toMatchObject(refusedAs('limits.too_many'))
+    shop.pass(61_000)
+    expect(await checkout.zipPlace({ zip: '28570' })).not.toBeNull()
+  })
+})

@@ -1,0 +1,40 @@
+import type { Part } from '@mullion/domain/catalog/part'
+import { describe, expect, it } from 'vitest'
+import { createQueryClient } from '../query-client.ts'
+import { beginningKnown } from './longer-page.ts'
+
+const procedure = [['catalog', 'search']]
+const asked = { text: 'hinge', offset: 0, limit: 12 }
+const part = (id: number) => ({ id }) as Part
+
+/** A cache that knows a page of 18 parts, or as many as there are. */
+function knowing(input: object, count: number, more: boolean) {
+  const queryClient = createQueryClient()
+  const parts = Array.from({ length: count }, (_, id) => part(id))
+  const key = [...procedure, { input: { ...asked, limit: 18, ...input }, type: 'query' }]
+  queryClient.setQueryData(key, { match: 'exact', meant: null, parts, more }, { updatedAt: 7 })
+  return beginningKnown(queryClient, procedure, asked)
+}
+
+describe('a page of parts', () => {
+  it('is the beginning of a longer one that is known, as old as that', () => {
+    const known = knowing({}, 18, false)
+    expect(known.initialData()).toMatchObject({
+      more: true,
+      parts: Array.from({ length: 12 }, (_, id) => ({ id })),
+    })
+    expect(known.initialDataUpdatedAt()).toBe(7)
+  })
+
+  it('has no further page where the longer one was short', () => {
+    expect(knowing({}, 12, false).initialData()).toMatchObject({ more: false })
+    expect(knowing({}, 3, false).initialData()?.parts).toHaveLength(3)
+  })
+
+  it.each([{ text: 'latch' }, { offset: 12 }, { limit: 6 }, { sort: 'price' }])(
+    'is not taken from another question: %o',
+    (other) => {
+      expect(knowing(other, 18, true).initialData()).toBeUndefined()
+    },
+  )
+})

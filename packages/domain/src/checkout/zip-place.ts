@@ -1,0 +1,23 @@
+import * as z from 'zod/mini'
+import { sameCity } from '../city-name.ts'
+import { zipPattern } from '../postal-address.ts'
+
+export const zipPlaceInput = z.strictObject({ zip: z.string().check(z.regex(zipPattern)) })
+
+/** The city and state, by its two letters, that a ZIP code belongs to. */
+export interface ZipPlace {
+  readonly city: string
+  readonly state: string
+}
+
+/** What does not go together with a ZIP code in a typed address, as a sentence; null when all does. */
+export function zipMismatch(
+  { postalCode, city, state }: { readonly postalCode: string } & ZipPlace,
+  place: ZipPlace,
+): string | null {
+  const otherState = state !== '' && state !== place.state
+  const otherCity = city.trim() !== '' && !sameCity(place.city, city)
+  if (!otherState && !otherCity) return null
+  const wrong = otherState ? 'state' : 'city'
+  return `ZIP code ${postalCode.slice(0, 5)} belongs to ${place.city}, ${place.state}. Please check the ${wrong}.`
+}
