@@ -1,10 +1,11 @@
-// Measures the built store on scratch data: search beside bare servers that run the same statements, orders, doors by
+// Measures the built store on scratch data: search beside bare servers that run the same statements, orders, 50 buyers at once, doors by
 // serial number, the health check while guests send the largest batches, searches during imports, and the page in a slowed browser. Ratios within
 // one run mean something on any machine; absolute figures are for the reader of this machine. All parts are measured, or
 // those that are named: npm run bench -- browser
 import { benchAnalytics } from './bench/analytics-bench.ts'
 import { benchBatches } from './bench/batch-bench.ts'
 import { benchBrowser } from './bench/browser-bench.ts'
+import { benchCheckout } from './bench/checkout-bench.ts'
 import { benchDoors } from './bench/door-bench.ts'
 import { benchFirstLoad, benchLighthouse } from './bench/first-load-bench.ts'
 import { benchImports } from './bench/import-bench.ts'
@@ -27,6 +28,10 @@ const benches = {
   async orders() {
     using store = await scratchStore({ parts: few })
     await benchOrders(store.dir, store.env)
+  },
+  async checkout() {
+    using store = await scratchStore({ parts: few })
+    await benchCheckout(store.dir, store.env)
   },
   async doors() {
     using store = await scratchStore({})

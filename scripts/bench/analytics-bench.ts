@@ -83,12 +83,15 @@ async function fillMeasures(store: Store): Promise<void> {
   const day = 24 * 60
   for (const [grain, count, stepMs] of [
     ['minute', day, minuteMs],
-    ['hour', 29 * 24, 60 * minuteMs],
+    ['hour', 30 * 24, 60 * minuteMs],
+    ['day', 30, day * minuteMs],
   ] as const) {
-    const last = grain === 'minute' ? newest : newest - day * minuteMs
     for (let from = 0; from < count; from += 60) {
-      const some = Array.from({ length: Math.min(60, count - from) }, (_, at) => last - (from + at) * stepMs)
-      await store.transaction((tx) => addMeasures(tx, some.flatMap(measuresAt), grain))
+      const some = Array.from(
+        { length: Math.min(60, count - from) },
+        (_, at) => newest - (from + at) * stepMs,
+      )
+      await store.transaction((tx) => addMeasures(tx, grain, some.flatMap(measuresAt)))
     }
   }
 }

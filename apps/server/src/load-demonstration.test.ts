@@ -144,6 +144,10 @@ describe('the demonstration, loaded into an empty store by two starts, the first
       expect(order).toMatchObject({ actorId: `user:${buyer.id}`, companyId: company.id, sandbox: false })
     expect(staffed.length).toBeGreaterThan(50)
     expect(new Set(staffed.map(({ companyId }) => companyId))).toEqual(new Set([houseCompanyId]))
+    expect(
+      staffed.every(({ companyInternalId, internalBuyerEmail }) => companyInternalId && internalBuyerEmail),
+    ).toBe(true)
+    expect(bought.every(({ companyInternalId }) => companyInternalId === null)).toBe(true)
   })
 
   it('has a document of a request that opens', async () => {

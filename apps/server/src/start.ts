@@ -32,6 +32,7 @@ import {
   refusingGateway,
   type SandboxGateway,
 } from '@mullion/integrations/payments/sandbox'
+import { withStrictAnswers } from '@mullion/integrations/payments/strict-answers'
 import { createDiskFiles } from '@mullion/integrations/private-files/disk'
 import { createBuiltInTax } from '@mullion/integrations/tax/built-in'
 import { withTaxCircuit } from '@mullion/integrations/tax/with-circuit'
@@ -125,7 +126,7 @@ async function portsOf(env: Env, { store, log }: { store: Store; log: Log }) {
     sandbox,
     mailbox,
     images: createDiskImages({ dir: join(env.DATA_DIR, 'images') }),
-    gateway: withDeadline(await gatewayOf(env, { store, sandbox, log }), {
+    gateway: withDeadline(withStrictAnswers(await gatewayOf(env, { store, sandbox, log })), {
       timeoutMs: env.PAYMENT_TIMEOUT_MS,
     }),
     parcelRates: withCircuit(rates),

@@ -1,8 +1,13 @@
 import { holdCompany } from '@mullion/db/accounts/company.repository'
+import {
+  createInternalCompany,
+  listInternalCompanies,
+} from '@mullion/db/accounts/internal-company.repository'
 import { listPartsById, type PartRow } from '@mullion/db/catalog/catalog.repository'
 import { countOrders, type ImportedOrder, importOrders } from '@mullion/db/orders/order-import.repository'
 import type { Store } from '@mullion/db/store'
 import type { ChargeFacts } from '@mullion/demo/orders/charges'
+import { demoInternalCompanies } from '@mullion/demo/orders/counter-customers'
 import { type DemoOrder, demoOrders } from '@mullion/demo/orders/orders'
 import type { StockPart } from '@mullion/demo/orders/stock'
 import { houseCompanyId } from '@mullion/domain/accounts/actor'
@@ -40,8 +45,23 @@ function stockPart(row: PartRow): StockPart {
   return { id, number, name, priceCents, unit, tags, requirements, obsolete, size }
 }
 
-function importedOrder(order: DemoOrder, people: LoadedPeople): ImportedOrder {
-  const { lines, login, guest, placedAt, ...facts } = order
+/** The companies that staff order for, by their numbers; those that are there already stay as they are. */
+function loadInternalCompanies(store: Store, now: Date): Promise<ReadonlyMap<string, number>> {
+  return store.transaction(async (tx) => {
+    const times = { createdAt: now, updatedAt: now }
+    for (const company of demoInternalCompanies()) await createInternalCompany(tx, { ...company, ...times })
+    const stored = await listInternalCompanies(tx, { term: '', limit: 100 })
+    return new Map(stored.map(({ customerNumber, id }) => [customerNumber, id]))
+  })
+}
+
+interface Loaded {
+  readonly people: LoadedPeople
+  readonly internalCompanies: ReadonlyMap<string, number>
+}
+
+function importedOrder(order: DemoOrder, { people, internalCompanies }: Loaded): ImportedOrder {
+  const { lines, login, guest, placedAt, internalNumber, ...facts } = order
   const person = login === null ? undefined : people.get(login)
   return {
     order: {
@@ -49,7 +69,7 @@ function importedOrder(order: DemoOrder, people: LoadedPeople): ImportedOrder {
       actorId: person ? `user:${person.userId}` : (guest ?? 'guest:demo'),
       userId: person?.userId ?? null,
       companyId: person?.companyId ?? null,
-      companyInternalId: null,
+      companyInternalId: internalCompanies.get(internalNumber ?? '') ?? null,
       shipAddress1: facts.shipAddress.address1,
       shipPostalCode: facts.shipAddress.postalCode,
       createdAt: placedAt,
@@ -68,6 +88,7 @@ function importedOrder(order: DemoOrder, people: LoadedPeople): ImportedOrder {
  */
 export async function loadOrders(store: Store, people: LoadedPeople, until: Date): Promise<number> {
   const rows = await listPartsById(store.read, partIds)
+  const loaded = { people, internalCompanies: await loadInternalCompanies(store, until) }
   const parts = rows.sort((a, b) => a.id - b.id).map(stockPart)
   let passed = 0
   const storeSome = async (some: readonly ImportedOrder[]) => {
@@ -81,7 +102,7 @@ export async function loadOrders(store: Store, people: LoadedPeople, until: Date
 
   let waiting: ImportedOrder[] = []
   for await (const order of demoOrders({ ...builtInCharges(), parts, until })) {
-    waiting.push(importedOrder(order, people))
+    waiting.push(importedOrder(order, loaded))
     if (waiting.length < ordersPerTransaction) continue
     await storeSome(waiting)
     waiting = []

@@ -7,13 +7,17 @@ interface Answer<T> {
   readonly error?: { readonly message: string; readonly data: { readonly appCode: string | null } }
 }
 
-/** A guest's browser reduced to what orders need: a cookie and the procedures of checkout; puzzles may come from another server. */
-export function createBuyer(url: string, puzzlesFrom = url) {
+/**
+ * A guest's browser reduced to what orders need: a cookie and the procedures of checkout; puzzles may come from another
+ * server, and a server behind a proxy may be told another IP address.
+ */
+export function createBuyer(url: string, puzzlesFrom = url, address = '') {
   let cookie = ''
 
   async function call<T>(path: string, input?: unknown, server = url): Promise<T> {
     const post = { method: 'POST', body: JSON.stringify(input) }
-    const headers = { 'Content-Type': 'application/json', ...(cookie && { Cookie: cookie }) }
+    const from = { ...(cookie && { Cookie: cookie }), ...(address && { 'X-Forwarded-For': address }) }
+    const headers = { 'Content-Type': 'application/json', ...from }
     const response = await fetch(`${server}/trpc/${path}`, { headers, ...(input === undefined ? {} : post) })
     cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? cookie
     const answer = (await response.json()) as Answer<T>

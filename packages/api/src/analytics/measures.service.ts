@@ -1,12 +1,14 @@
 import { addErrorCounts, addRecentErrors, removeErrors } from '@mullion/db/analytics/errors.repository'
-import {
-  addMeasures,
-  type MeasuresAt,
-  removeMeasures,
-  takeOldestHour,
-} from '@mullion/db/analytics/operations.repository'
+import { addMeasures, type MeasuresAt, removeMeasures } from '@mullion/db/analytics/operations.repository'
 import type { Store } from '@mullion/db/store'
-import { hoursKeptMs, minutesKeptMs } from '@mullion/domain/analytics/operations'
+import {
+  allRequests,
+  hoursKeptMs,
+  minutesKeptMs,
+  statementsEndpoint,
+} from '@mullion/domain/analytics/operations'
+import { startOfStoreDay, storeTime } from '@mullion/domain/store-day'
+import type { StoreInfo } from '@mullion/domain/store-info'
 import type { Clock } from '../clock.ts'
 import type { Measured, Measuring } from './measuring.ts'
 
@@ -14,26 +16,33 @@ export type MeasuresService = ReturnType<typeof createMeasuresService>
 
 const hourMs = 3_600_000
 
-/** Joins what is of one endpoint, whatever the minute, under the hour that it is in. */
-function joinedHour(minutes: readonly MeasuresAt[]): MeasuresAt[] {
-  const hours = new Map<string, MeasuresAt>()
-  for (const minute of minutes) {
-    const key = `${minute.method}\n${minute.endpoint}`
-    const known = hours.get(key)
-    hours.set(
-      key,
-      known
-        ? {
-            ...known,
-            requests: known.requests + minute.requests,
-            failures: known.failures + minute.failures,
-            totalMs: known.totalMs + minute.totalMs,
-            histogram: known.histogram.map((count, at) => count + (minute.histogram[at] ?? 0)),
-          }
-        : minute,
-    )
+/** What was measured, under the times that another grain puts it at; one for each endpoint and time. */
+function regrained(measures: readonly MeasuresAt[], startOf: (at: Date) => Date): MeasuresAt[] {
+  const joined = new Map<string, MeasuresAt>()
+  for (const each of measures) {
+    const at = startOf(each.at)
+    const key = [at.getTime(), each.method, each.endpoint].join('\n')
+    const known = joined.get(key)
+    joined.set(key, known ? { ...together(known, each), at } : { ...each, at })
   }
-  return [...hours.values()]
+  return [...joined.values()]
+}
+
+function together(a: MeasuresAt, b: MeasuresAt): MeasuresAt {
+  return {
+    ...a,
+    requests: a.requests + b.requests,
+    failures: a.failures + b.failures,
+    totalMs: a.totalMs + b.totalMs,
+    histogram: a.histogram.map((count, at) => count + (b.histogram[at] ?? 0)),
+  }
+}
+
+/** The same with a row for all requests together. */
+function withAll(measures: readonly MeasuresAt[]): MeasuresAt[] {
+  const requests = measures.filter(({ method }) => method !== statementsEndpoint.method)
+  const all = requests.map((each) => ({ ...each, ...allRequests }))
+  return [...measures, ...regrained(all, (at) => at)]
 }
 
 /** The errors of each hour and kind. */
@@ -48,27 +57,20 @@ function countedErrors(errors: Measured['errors']) {
   })
 }
 
-/** Stores what servers measure: each adds to the same rows. Minutes become hours after a day, hours go after thirty. */
+/** Stores what servers measure: each adds to the same rows, to those of its minute, its hour and its store day. */
 export function createMeasuresService({
   store,
   clock,
   measuring,
+  storeInfo: { timeZone },
 }: {
   readonly store: Store
   readonly clock: Clock
+  readonly storeInfo: Pick<StoreInfo, 'timeZone'>
   readonly measuring: Measuring
 }) {
-  async function joinMinutes(): Promise<void> {
-    const before = new Date(Math.floor((clock().getTime() - minutesKeptMs) / hourMs) * hourMs)
-    for (;;) {
-      const taken = await store.transaction(async (tx) => {
-        const minutes = await takeOldestHour(tx, before)
-        await addMeasures(tx, joinedHour(minutes), 'hour')
-        return minutes.length
-      })
-      if (taken === 0) return
-    }
-  }
+  const hourOf = (at: Date) => new Date(Math.floor(at.getTime() / hourMs) * hourMs)
+  const dayOf = (at: Date) => startOfStoreDay(storeTime(at, timeZone).day, timeZone)
 
   return {
     /** Stores what was measured since the last time. */
@@ -76,18 +78,22 @@ export function createMeasuresService({
       const { requests, errors } = measuring.take()
       if (requests.length === 0 && errors.length === 0) return
       await store.transaction(async (tx) => {
-        await addMeasures(tx, requests)
+        await addMeasures(tx, 'minute', requests)
+        await addMeasures(tx, 'hour', regrained(withAll(requests), hourOf))
+        await addMeasures(tx, 'day', regrained(requests, dayOf))
         await addErrorCounts(tx, countedErrors(errors))
         await addRecentErrors(tx, errors)
       })
     },
 
-    /** Joins minutes that are a day old into hours, and forgets what is older than thirty days. */
+    /** Forgets minutes after a day, everything after thirty. */
     async forget(): Promise<void> {
-      await joinMinutes()
-      const oldest = new Date(clock().getTime() - hoursKeptMs)
+      const now = clock().getTime()
+      const oldest = new Date(now - hoursKeptMs)
       await store.transaction(async (tx) => {
-        await removeMeasures(tx, oldest)
+        await removeMeasures(tx, 'minute', new Date(now - minutesKeptMs))
+        await removeMeasures(tx, 'hour', oldest)
+        await removeMeasures(tx, 'day', oldest)
         await removeErrors(tx, oldest)
       })
     },

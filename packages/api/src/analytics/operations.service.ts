@@ -8,11 +8,13 @@ import { percentileMs, slowCount, slowMs } from '@mullion/domain/analytics/laten
 import {
   type ApiPerformance,
   activeMs,
+  allRequests,
   averageMs,
   type DatabaseInsights,
   dayMs,
   type ErrorTracking,
   failureRate,
+  type MeasureGrain,
   type Measures,
   type OperationalOverview,
   type ProcessFacts,
@@ -62,8 +64,8 @@ export function createOperationsService({ store, clock, storeInfo, processFacts 
 
   const ago = (ms: number) => new Date(clock().getTime() - ms)
   const lately = (ms: number): Times => ({ from: ago(ms), before: new Date(clock().getTime() + 1) })
-  const requestsIn = async (times: Times) =>
-    (await listMeasures(store.read, times)).filter((each) => !isStatements(each))
+  const requestsIn = async (grain: MeasureGrain, times: Times) =>
+    (await listMeasures(store.read, grain, times)).filter((each) => !isStatements(each))
   const usersSeen = async (ms: number) => {
     const seen = await listUsersSeen(store.read, ago(ms))
     const of = (staff: boolean) =>
@@ -86,8 +88,8 @@ export function createOperationsService({ store, clock, storeInfo, processFacts 
     async overview(input: RangeInput): Promise<OperationalOverview> {
       const times = timesOf(input)
       const [requests, recent, active, database, critical] = await Promise.all([
-        requestsIn(times),
-        requestsIn(lately(responseWindowMs)),
+        requestsIn('day', times),
+        requestsIn('minute', lately(responseWindowMs)),
         usersSeen(activeMs),
         store.figures(),
         criticalIn(times),
@@ -115,7 +117,7 @@ export function createOperationsService({ store, clock, storeInfo, processFacts 
     async systemHealth(): Promise<SystemHealth> {
       const responseTimeMs = await answerMs()
       const [lastHour, recentErrors] = await Promise.all([
-        requestsIn(lately(hourMs)),
+        requestsIn('minute', lately(hourMs)),
         countRecentErrors(store.read, ago(hourMs)),
       ])
       return {
@@ -126,7 +128,7 @@ export function createOperationsService({ store, clock, storeInfo, processFacts 
     },
 
     async apiPerformance(input: RangeInput): Promise<ApiPerformance> {
-      const requests = await requestsIn(timesOf(input))
+      const requests = await requestsIn('day', timesOf(input))
       const endpoints = requests.map(figuresOf).toSorted((a, b) => b.requests - a.requests)
       const failed = failureRate(requests)
       return {
@@ -147,7 +149,7 @@ export function createOperationsService({ store, clock, storeInfo, processFacts 
         usersSeen(activeMs),
         usersSeen(dayMs),
         listSessionTimes(store.read, ago(dayMs)),
-        listTraffic(store.read, timesOf(input), statementsEndpoint.method),
+        listTraffic(store.read, timesOf(input), allRequests),
       ])
       const lastedMs = sessions.reduce(
         (sum, each) => sum + (Number(each.updatedAt) - Number(each.createdAt)),
@@ -174,7 +176,7 @@ export function createOperationsService({ store, clock, storeInfo, processFacts 
       const [kinds, recent, requests] = await Promise.all([
         listErrorKinds(store.read, times),
         listRecentErrors(store.read, times, recentShown),
-        requestsIn(times),
+        requestsIn('day', times),
       ])
       const sum = (some: typeof kinds) => some.reduce((total, { count }) => total + count, 0)
       return {
@@ -189,7 +191,7 @@ export function createOperationsService({ store, clock, storeInfo, processFacts 
     async databaseInsights(input: RangeInput): Promise<DatabaseInsights> {
       const [database, measures] = await Promise.all([
         store.figures(),
-        listMeasures(store.read, timesOf(input)),
+        listMeasures(store.read, 'day', timesOf(input)),
       ])
       const statements = measures.find(isStatements)
       return {

@@ -1,6 +1,7 @@
 import {
   listSalesByDay,
   listSalesByHour,
+  listSalesByHourOfDay,
   type SalesSums,
   sumSales,
 } from '@mullion/db/analytics/sales.repository'
@@ -110,10 +111,17 @@ export function createSalesService({
 
     /** All 24 hours and all seven days of the week. */
     async byPeriod(input: FilterInput): Promise<SalesByPeriod> {
-      const rows = await listSalesByHour(store.read, rangeOf(input), filterOf(input))
-      const hours = groupedBy(rows, ({ hour }) => String(hour))
-      const weekdays = groupedBy(rows, ({ day }) => String(dayOfWeek(day)))
-      const shown = ({ orders, revenueCents }: Sums) => ({ orders, revenueCents })
+      const [range, filter] = [rangeOf(input), filterOf(input)]
+      const [byHour, byDay] = await Promise.all([
+        listSalesByHourOfDay(store.read, range, filter),
+        listSalesByDay(store.read, range, filter),
+      ])
+      const hours = new Map(byHour.map((row) => [String(row.hour), row]))
+      const weekdays = groupedBy(byDay, ({ day }) => String(dayOfWeek(day)))
+      const shown = ({ orders, revenueCents }: Pick<Sums, 'orders' | 'revenueCents'>) => ({
+        orders,
+        revenueCents,
+      })
       return {
         hourlyPattern: Array.from({ length: 24 }, (_, hour) => ({
           hour,

@@ -1,5 +1,5 @@
 import type { Histogram } from '@mullion/domain/analytics/latency'
-import type { Measures } from '@mullion/domain/analytics/operations'
+import type { MeasureGrain, Measures } from '@mullion/domain/analytics/operations'
 import { and, asc, eq, getTableColumns, gte, lt, sql } from 'drizzle-orm'
 import type { Reader, Writer } from '../store.ts'
 import { inKeyOrder, plus, portions } from './adding.ts'
@@ -11,7 +11,7 @@ export interface Times {
   readonly before: Date
 }
 
-/** What one server measured of an endpoint in a minute, or all servers in an hour. */
+/** What was measured of an endpoint in a minute, an hour or a day. */
 export interface MeasuresAt extends Measures {
   readonly at: Date
 }
@@ -39,8 +39,8 @@ function measuresOf(row: CountedRow): Measures {
 /** Adds what was measured to what other servers have; no two rows may be of the same endpoint and time. */
 export async function addMeasures(
   tx: Writer,
+  ofGrain: MeasureGrain,
   measures: readonly MeasuresAt[],
-  ofGrain: 'minute' | 'hour' = 'minute',
 ): Promise<void> {
   const ordered = inKeyOrder(measures, (each) => [each.at.getTime(), each.method, each.endpoint].join('\n'))
   for (const portion of portions(ordered)) {
@@ -54,51 +54,37 @@ export async function addMeasures(
   }
 }
 
-const within = ({ from, before }: Times) => and(gte(at, from), lt(at, before))
+const within = (ofGrain: MeasureGrain, { from, before }: Times) =>
+  and(eq(grain, ofGrain), gte(at, from), lt(at, before))
 const sumOf = (column: { readonly name: string }) => sql<number>`sum(${column})`.mapWith(Number)
 
-/** The sums of each endpoint in a stretch of time, minutes and hours together. */
-export async function listMeasures(db: Reader, times: Times): Promise<Measures[]> {
+/** The sums of each endpoint in a stretch of time, read from its minutes, hours or days. */
+export async function listMeasures(db: Reader, ofGrain: MeasureGrain, times: Times): Promise<Measures[]> {
   const sums = Object.fromEntries(
     Object.entries(counted).map(([name, column]) => [name, sumOf(column)]),
   ) as Record<keyof typeof counted, ReturnType<typeof sumOf>>
   const rows = await db
     .select({ method, endpoint, ...sums })
     .from(requestMeasures)
-    .where(within(times))
+    .where(within(ofGrain, times))
     .groupBy(method, endpoint)
   return rows.map((row) => measuresOf(row))
 }
 
-/** How many requests came in each minute or hour of a stretch of time, statements not counted. */
+/** How many requests came in each hour of a stretch of time, by the row of all requests. */
 export function listTraffic(
   db: Reader,
   times: Times,
-  statementsMethod: string,
+  all: { readonly method: string; readonly endpoint: string },
 ): Promise<{ at: Date; requests: number }[]> {
   return db
-    .select({ at, requests: sumOf(counted.requests) })
+    .select({ at, requests: counted.requests })
     .from(requestMeasures)
-    .where(and(within(times), sql`${method} <> ${statementsMethod}`))
-    .groupBy(at)
+    .where(and(within('hour', times), eq(method, all.method), eq(endpoint, all.endpoint)))
     .orderBy(asc(at))
 }
 
-/** Takes out the minutes of the oldest hour that lies before a time; empty when there is none. */
-export async function takeOldestHour(tx: Writer, before: Date): Promise<MeasuresAt[]> {
-  const isOld = and(eq(grain, 'minute'), lt(at, before))
-  const [oldest] = await tx.select({ at }).from(requestMeasures).where(isOld).orderBy(asc(at)).limit(1)
-  if (!oldest) return []
-  const hour = new Date(Math.floor(oldest.at.getTime() / 3_600_000) * 3_600_000)
-  const next = new Date(Math.min(hour.getTime() + 3_600_000, before.getTime()))
-  const rows = await tx
-    .delete(requestMeasures)
-    .where(and(eq(grain, 'minute'), gte(at, hour), lt(at, next)))
-    .returning()
-  return rows.map((row) => ({ at: hour, ...measuresOf(row) }))
-}
-
-/** Forgets the hours before a time. */
-export async function removeMeasures(tx: Writer, before: Date): Promise<void> {
-  await tx.delete(requestMeasures).where(and(eq(grain, 'hour'), lt(at, before)))
+/** Forgets what was measured in minutes, hours or days before a time. */
+export async function removeMeasures(tx: Writer, ofGrain: MeasureGrain, before: Date): Promise<void> {
+  await tx.delete(requestMeasures).where(and(eq(grain, ofGrain), lt(at, before)))
 }

@@ -111,6 +111,19 @@ export function listSalesByHour(db: Reader, range: DayRange, filter: SalesFilter
     .groupBy(salesHours.day, salesHours.hour)
 }
 
+/** The sums of each hour of the clock, all days of a range together. */
+export function listSalesByHourOfDay(db: Reader, range: DayRange, filter: SalesFilter) {
+  return db
+    .select({
+      hour: salesHours.hour,
+      orders: sumOf(salesHours.orders),
+      revenueCents: sumOf(salesHours.revenueCents),
+    })
+    .from(salesHours)
+    .where(inHours(range, filter))
+    .groupBy(salesHours.hour)
+}
+
 /** The sums of each day of a range that has any. */
 export function listSalesByDay(db: Reader, range: DayRange, filter: SalesFilter) {
   return db

@@ -4,6 +4,7 @@ import { internalCompanies } from '../accounts/internal-company.tables.ts'
 import type { OrderRow } from '../orders/order.repository.ts'
 import { placed } from '../orders/order-list.repository.ts'
 import { orderLines, orders } from '../orders/orders.tables.ts'
+import { prepared } from '../prepared.ts'
 import type { Reader, Writer } from '../store.ts'
 import { salesBasis, salesHours, salesTotals } from './analytics.tables.ts'
 
@@ -106,16 +107,21 @@ export function countPendingOrders(
   )
 }
 
+const lastSoldName = prepared((db) =>
+  db
+    .select({ name: orderLines.name })
+    .from(orderLines)
+    .where(eq(orderLines.number, sql.placeholder('number')))
+    .orderBy(desc(orderLines.id))
+    .limit(1)
+    .prepare('last_sold_name'),
+)
+
 /** The names that parts were last sold by, by part number. */
 export async function listSoldNames(db: Reader, numbers: readonly string[]): Promise<Map<string, string>> {
   const names = new Map<string, string>()
   for (const number of numbers) {
-    const [row] = await db
-      .select({ name: orderLines.name })
-      .from(orderLines)
-      .where(eq(orderLines.number, number))
-      .orderBy(desc(orderLines.id))
-      .limit(1)
+    const [row] = await lastSoldName(db).execute({ number })
     if (row) names.set(number, row.name)
   }
   return names

@@ -19,6 +19,8 @@ export interface Buyer {
   readonly lastname: string
   readonly email: string
   readonly companyName: string
+  /** The number of the internal company that staff order for; null for everyone else. */
+  readonly internalNumber: string | null
   readonly addresses: readonly [ShipAddress, ...ShipAddress[]]
   readonly terms: TermsCode
   readonly discountRate: number
@@ -60,6 +62,7 @@ export function customer(random: Random, person: DemoPerson, company: DemoCompan
     lastname,
     email,
     companyName: company.name,
+    internalNumber: null,
     addresses: company.branches,
     terms: company.termsCode,
     discountRate: company.discountRate,
@@ -81,6 +84,7 @@ function guest(random: Random, at: number): Buyer {
     lastname,
     email: `${firstname}.${lastname}@${anyOf(random, guestDomains)}`.toLowerCase(),
     companyName: '',
+    internalNumber: null,
     addresses: [addressAt(anyOf(random, zips), `${firstname} ${lastname}`, random)],
     terms: 'CC',
     discountRate: 1,
@@ -99,7 +103,8 @@ export function guests(): Buyer[] {
 /** The customers that staff order for; each is ordered for by one of the staff. */
 export function counterCustomers(logins: readonly string[]): Buyer[] {
   const random = seeded(7001)
-  return counterCustomerRows.map(([name, domain, zip, terms, discountRate], at) => {
+  return counterCustomerRows.map((row, at) => {
+    const [name, domain, zip, terms, discountRate, internalNumber, taxExemptStates] = row
     const { firstname, lastname } = nameOf(700 + at)
     return {
       login: anyOf(random, logins),
@@ -108,10 +113,11 @@ export function counterCustomers(logins: readonly string[]): Buyer[] {
       lastname,
       email: `${firstname}@${domain}.example`.toLowerCase(),
       companyName: name,
+      internalNumber,
       addresses: [addressAt(zip, name, random)],
       terms,
       discountRate,
-      taxExemptStates: [],
+      taxExemptStates,
       iseMember: false,
       cards: [cardOf(random)],
     }

@@ -12,6 +12,7 @@ import { demoSignIns } from '../accounts/sign-ins.ts'
 import { readDemoParts } from '../demo-catalog.ts'
 import { seeded } from '../random.ts'
 import { configure } from './configured.ts'
+import { demoInternalCompanies } from './counter-customers.ts'
 import type { DemoLine } from './order-lines.ts'
 import { type DemoOrder, demoOrders } from './orders.ts'
 import { type StockPart, stockOf } from './stock.ts'
@@ -157,6 +158,11 @@ describe('the orders of the demonstration', () => {
     expect(share(orders.filter(({ guest }) => guest !== null))).toBeCloseTo(0.12, 1)
     expect(share(orders.filter(({ login }) => login?.endsWith('@mullion.example')))).toBeCloseTo(0.08, 1)
     for (const { guest, login } of orders) expect(guest === null).toBe(login !== null)
+    const staffed = orders.filter(({ internalNumber }) => internalNumber !== null)
+    expect(staffed.every(({ login }) => login?.endsWith('@mullion.example'))).toBe(true)
+    expect(new Set(staffed.map(({ internalNumber }) => internalNumber)).size).toBe(12)
+    expect(staffed.some(({ taxCents }) => taxCents === 0)).toBe(true)
+    expect(staffed.some(({ accountNumber }) => accountNumber !== null)).toBe(true)
     const joined = new Map(people.map(({ email, company }) => [email, company]))
     const companies = new Set<string>()
     for (const { login, placedAt } of orders) {
@@ -194,9 +200,12 @@ describe('the orders of the demonstration', () => {
   })
 
   it('charge no tax where a company is exempt, and ISE members give their number', () => {
-    for (const { login, shipAddress: to, taxCents, iseNumber } of orders) {
-      const company = people.find(({ email }) => email === login)?.company
-      expect(taxCents === 0).toBe(company?.taxExemptStates.includes(to.state) ?? false)
+    const internal = new Map(demoInternalCompanies().map((company) => [company.customerNumber, company]))
+    for (const { login, internalNumber, shipAddress: to, taxCents, iseNumber } of orders) {
+      const online = people.find(({ email }) => email === login)?.company
+      const company = internal.get(internalNumber ?? '') ?? online
+      const exemptStates: readonly string[] = company?.taxExemptStates ?? []
+      expect(taxCents === 0).toBe(exemptStates.includes(to.state))
       if (company) expect(iseNumber !== null).toBe(company.iseMember)
     }
   })

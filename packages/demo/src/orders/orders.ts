@@ -27,6 +27,9 @@ interface OrderFacts {
   readonly shipAddress: ShipAddress
   readonly billing: BillingDetails | null
   readonly buyerEmail: string
+  /** The number of the internal company that staff ordered for, and its email address. */
+  readonly internalNumber: string | null
+  readonly internalBuyerEmail: string | null
   readonly poNumber: string | null
   readonly iseNumber: string | null
   readonly cardType: CardBrand | null
@@ -69,6 +72,12 @@ function paymentOf(random: Random, buyer: Buyer): Payment {
     return { paymentState: 'terms', sandbox: false, billing: null, cardType: null, lastFour: null }
   const card = commonFirst(random, buyer.cards)
   return { paymentState: 'captured', sandbox: true, billing: billingOf(buyer), ...card }
+}
+
+/** Staff get the confirmation themselves, their customer a copy. */
+function confirmedTo({ internalNumber, login, email }: Buyer) {
+  if (internalNumber === null) return { buyerEmail: email, internalBuyerEmail: null }
+  return { buyerEmail: login ?? email, internalBuyerEmail: email }
 }
 
 interface BasketFacts {
@@ -115,7 +124,8 @@ export async function* demoOrders(facts: DemoOrderFacts): AsyncGenerator<DemoOrd
       placedAt: at,
       processed: !pending,
       shipAddress,
-      buyerEmail: buyer.email,
+      ...confirmedTo(buyer),
+      internalNumber: buyer.internalNumber,
       lines,
     }
   }

@@ -1,7 +1,8 @@
 import type { Histogram } from './latency.ts'
 
-/** Measured figures keep their minutes for a day, and their hours for thirty. */
-export const measureGrains = ['minute', 'hour'] as const
+/** Measured figures are added to their minute, hour and day: minutes stay for a day, hours and days for thirty. */
+export const measureGrains = ['minute', 'hour', 'day'] as const
+export type MeasureGrain = (typeof measureGrains)[number]
 export const minutesKeptMs = 24 * 3_600_000
 export const hoursKeptMs = 30 * 24 * 3_600_000
 
@@ -9,6 +10,8 @@ export const hoursKeptMs = 30 * 24 * 3_600_000
 export const activeMs = 30 * 60_000
 export const dayMs = 24 * 3_600_000
 
+/** All requests together, so that traffic is read without adding up every endpoint. */
+export const allRequests = { method: 'ALL', endpoint: 'requests' } as const
 /** The one source of times that is no request: every statement that the database was given. */
 export const statementsEndpoint = { method: 'SQL', endpoint: 'statements' } as const
 

@@ -1,7 +1,15 @@
 import { carrierSilent } from '@mullion/domain/checkout/shipping-service'
 import { AppError } from '@mullion/domain/error'
+import * as z from 'zod'
 import { type CircuitOptions, carrierCircuit, createCircuit } from '../circuit.ts'
-import type { FreightRates } from './port.ts'
+import { answeredCents, wholeAnswer } from '../whole-answer.ts'
+import type { FreightQuote, FreightRates } from './port.ts'
+
+const answer: z.ZodType<FreightQuote> = z.object({
+  costCents: answeredCents,
+  businessDays: z.int(),
+  warnings: z.array(z.string()),
+})
 
 /** Keeps a slow or broken broker from holding up buyers: what it does not answer in time is a failed quote. */
 export function withFreightCircuit(
@@ -12,7 +20,7 @@ export function withFreightCircuit(
   return {
     async quote(shipment) {
       try {
-        return await circuit((signal) => rates.quote(shipment, signal))
+        return await circuit((signal) => wholeAnswer(rates.quote(shipment, signal), answer))
       } catch (error) {
         throw error instanceof AppError ? error : carrierSilent(error)
       }

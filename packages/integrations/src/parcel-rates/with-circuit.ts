@@ -1,7 +1,15 @@
 import { carrierSilent } from '@mullion/domain/checkout/shipping-service'
 import { AppError } from '@mullion/domain/error'
+import * as z from 'zod'
 import { type CircuitOptions, carrierCircuit, createCircuit } from '../circuit.ts'
-import type { ParcelRates } from './port.ts'
+import { answeredCents, wholeAnswer } from '../whole-answer.ts'
+import type { ParcelQuote, ParcelRates } from './port.ts'
+
+const answer: z.ZodType<ParcelQuote> = z.object({
+  costCents: answeredCents,
+  businessDays: z.int().nullable(),
+  warnings: z.array(z.string()),
+})
 
 /** Keeps a slow or broken carrier from holding up buyers: what it does not answer in time is a failed quote. */
 export function withCircuit(rates: ParcelRates, options: CircuitOptions = carrierCircuit): ParcelRates {
@@ -9,7 +17,7 @@ export function withCircuit(rates: ParcelRates, options: CircuitOptions = carrie
   return {
     async quote(shipment) {
       try {
-        return await circuit((signal) => rates.quote(shipment, signal))
+        return await circuit((signal) => wholeAnswer(rates.quote(shipment, signal), answer))
       } catch (error) {
         throw error instanceof AppError ? error : carrierSilent(error)
       }

@@ -1,6 +1,10 @@
 import { AppError } from '@mullion/domain/error'
+import * as z from 'zod'
 import { type CircuitOptions, carrierCircuit, createCircuit } from '../circuit.ts'
-import type { TaxService } from './port.ts'
+import { answeredCents, wholeAnswer } from '../whole-answer.ts'
+import type { TaxQuote, TaxService } from './port.ts'
+
+const answer: z.ZodType<TaxQuote> = z.object({ goodsTaxCents: answeredCents, freightTaxCents: answeredCents })
 
 /** The tax service gave no answer, so that the order has no total. */
 export function taxFailed(cause?: unknown): AppError {
@@ -14,7 +18,7 @@ export function withTaxCircuit(tax: TaxService, options: CircuitOptions = carrie
   return {
     async quote(request) {
       try {
-        return await circuit(() => tax.quote(request))
+        return await circuit(() => wholeAnswer(tax.quote(request), answer))
       } catch (error) {
         throw error instanceof AppError ? error : taxFailed(error)
       }

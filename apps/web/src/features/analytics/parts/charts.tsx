@@ -27,7 +27,11 @@ function usePlot({ points, name, money, height = 220, onOpen }: ChartProps) {
   }
   return {
     still,
-    chart: { onClick: (state: { activeTooltipIndex?: unknown }) => openAt(state.activeTooltipIndex) },
+    // Its figures are in a table for those who do not see it: nothing in it takes the focus.
+    chart: {
+      accessibilityLayer: false,
+      onClick: (state: { activeTooltipIndex?: unknown }) => openAt(state.activeTooltipIndex),
+    },
     shared: {
       h: height,
       data: [...points],

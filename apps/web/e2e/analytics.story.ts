@@ -1,0 +1,93 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { people } from './support/account-steps.ts'
+import { openShop } from './support/shop.ts'
+import { eventually } from './support/steps.ts'
+import { openStory, widths } from './support/story.ts'
+
+const shop = await openShop()
+
+const dashboard = '/?panel=admin&view=analytics'
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).first()
+const parameter = (page: Page, name: string) => new URL(page.url()).searchParams.get(name)
+
+describe('the dashboard', () => {
+  it.each(widths)('leads from tab to tab and back, each in the address, $width wide', async (size) => {
+    await using story = await openStory(shop, { size, user: people.super, at: dashboard })
+    const { page } = story
+    await page.getByRole('heading', { name: 'Sales Overview' }).waitFor()
+    for (const [name, heading] of [
+      ['Sales', 'Sales by Hour and Weekday'],
+      ['Products', 'Top Products'],
+      ['Customers', 'Top Customers'],
+      ['Geographic', 'Regional Comparison'],
+      ['Operations', 'Operational Overview'],
+    ] as const) {
+      await tab(page, name).click()
+      await page.getByRole('heading', { name: heading }).waitFor()
+      expect(parameter(page, 'tab')).toBe(name.toLowerCase())
+    }
+    await page.goBack()
+    await page.getByRole('heading', { name: 'Sales Map' }).waitFor()
+    await page.reload()
+    await page.getByRole('heading', { name: 'Sales Map' }).waitFor()
+  })
+
+  it('keeps range and filters in the address; a press on the chart shows its orders, and one of them in full', async () => {
+    await using story = await openStory(shop, { user: people.super, at: `${dashboard}&tab=sales` })
+    const { page } = story
+    await page.getByRole('button', { name: /^Last 30 days/ }).click()
+    await page.getByRole('button', { name: 'All time' }).click()
+    await page.getByLabel('Order type').selectOption('internal')
+    await eventually(() => [parameter(page, 'range'), parameter(page, 'orders')]).toEqual([
+      'allTime',
+      'internal',
+    ])
+    // Its last months have orders of every kind.
+    const chart = page.locator('.recharts-wrapper').first()
+    const { width } = (await chart.boundingBox()) ?? { width: 0 }
+    await chart.click({ position: { x: width - 40, y: 100 } })
+    const orders = page.getByRole('dialog')
+    await orders
+      .getByRole('button', { name: /^W\d+$/ })
+      .first()
+      .click()
+    await page.getByRole('dialog', { name: 'Order Details' }).waitFor()
+    await page.goBack()
+    await page.goBack()
+    await orders.waitFor({ state: 'hidden' })
+    expect(parameter(page, 'range')).toBe('allTime')
+  })
+
+  it('saves a report under the name that the server gives it', async () => {
+    await using story = await openStory(shop, { user: people.super, at: dashboard })
+    const { page } = story
+    await page.getByRole('button', { name: 'Export' }).click()
+    await page.getByRole('radio', { name: /^PDF/ }).check()
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('dialog').getByRole('button', { name: 'Export' }).click(),
+    ])
+    expect(download.suggestedFilename()).toMatch(/^analytics_all_\d{4}-\d\d-\d\d_\d{4}-\d\d-\d\d\.pdf$/)
+  })
+
+  it('a widget that fails is asked again by Retry', async () => {
+    await using story = await openStory(shop, {
+      user: people.super,
+      at: '/?panel=admin',
+      complaints: /status of 500/,
+    })
+    const { page } = story
+    await page.route(/\/trpc\/[^?]*analytics\./, (route) => route.fulfill({ status: 500, body: '[]' }))
+    await page.goto(`${dashboard}&tab=customers`)
+    await page.getByText('Error Loading Customer Data').waitFor()
+    await page.unrouteAll()
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await page.getByRole('table', { name: 'Top customers' }).waitFor()
+  })
+
+  it('is not there for staff who are not on the list', async () => {
+    await using story = await openStory(shop, { user: people.counter, at: dashboard })
+    await story.page.getByText('This panel is for store administrators.').waitFor()
+  })
+})

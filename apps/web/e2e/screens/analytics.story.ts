@@ -1,0 +1,47 @@
+import type { Page } from 'playwright-core'
+import { people } from '../support/account-steps.ts'
+import { type Screen, walkScreens } from '../support/screens.ts'
+
+const heading = (name: string) => (page: Page) => page.getByRole('heading', { name, exact: true })
+const openTab = (name: string) => (page: Page) => page.getByRole('tab', { name, exact: true }).first().click()
+const close = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+
+const screens: readonly Screen[] = [
+  {
+    name: 'analytics',
+    user: people.super,
+    at: '/?panel=admin&view=analytics',
+    shows: (page) => page.getByRole('table', { name: 'Top products' }),
+    leadsTo: [
+      {
+        name: 'orders behind a figure',
+        steps: (page) =>
+          page.getByRole('table', { name: 'Top customers' }).getByRole('button').first().click(),
+        shows: (page) => page.getByRole('dialog').getByRole('table'),
+      },
+      {
+        name: 'analytics to export',
+        steps: async (page) => {
+          await close(page)
+          await page.getByRole('button', { name: 'Export' }).click()
+        },
+        shows: (page) => page.getByRole('radio', { name: /^PDF/ }),
+      },
+      {
+        name: 'sales in analytics',
+        steps: async (page) => {
+          await close(page)
+          await openTab('Sales')(page)
+        },
+        shows: heading('Best Days'),
+      },
+      { name: 'products in analytics', steps: openTab('Products'), shows: heading('Top Products') },
+      { name: 'customers in analytics', steps: openTab('Customers'), shows: heading('Top Customers') },
+      { name: 'places in analytics', steps: openTab('Geographic'), shows: heading('State Performance') },
+      { name: 'operations', steps: openTab('Operations'), shows: heading('Operational Overview') },
+      { name: 'endpoints', steps: openTab('API Performance'), shows: heading('API Performance') },
+    ],
+  },
+]
+
+await walkScreens(screens)

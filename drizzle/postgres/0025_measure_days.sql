@@ -1,0 +1,2 @@
+ALTER TABLE "request_measures" DROP CONSTRAINT "request_measures_grain_listed";--> statement-breakpoint
+ALTER TABLE "request_measures" ADD CONSTRAINT "request_measures_grain_listed" CHECK ("request_measures"."grain" in ('minute', 'hour', 'day'));

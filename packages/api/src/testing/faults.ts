@@ -1,0 +1,78 @@
+/** Ways in which an outside service fails, all of which a store has to survive. */
+export const faultKinds = ['silent', 'error', 'garbage', 'half', 'lost', 'late'] as const
+export type FaultKind = (typeof faultKinds)[number]
+
+export interface Faults {
+  /** The fault of this call; null for none. */
+  next(): FaultKind | null
+  /** What reached the service although nobody heard of it: it happens when `arrive` is called. */
+  readonly late: (() => Promise<unknown>)[]
+  /** How often each fault was met. */
+  readonly met: Map<string, number>
+}
+
+/** Faults of a share of all calls, as dice say; none while `off`. */
+export function createFaults(random: () => number, share: number) {
+  const faults = {
+    off: false,
+    late: [] as (() => Promise<unknown>)[],
+    met: new Map<string, number>(),
+    next: (): FaultKind | null =>
+      faults.off || random() >= share ? null : (faultKinds[Math.floor(random() * faultKinds.length)] ?? null),
+    /** Lets arrive what was late. */
+    async arrive(): Promise<void> {
+      for (const call of faults.late.splice(0)) await call().catch(() => undefined)
+    },
+  }
+  return faults satisfies Faults
+}
+
+/** Calls that answer nothing but that they were heard: their adapters throw where that cannot be read. */
+const withoutAnswer: ReadonlySet<string> = new Set(['capture', 'void'])
+const never = () => new Promise<never>(() => undefined)
+
+/** Half of an answer: every other field of it. */
+function halfOf(answer: unknown): unknown {
+  if (typeof answer !== 'object' || answer === null) return undefined
+  return Object.fromEntries(Object.entries(answer).filter((_, at) => at % 2 === 0))
+}
+
+/** One call of a service with the fault that is next. */
+async function faulty(name: string, call: () => Promise<unknown>, faults: Faults): Promise<unknown> {
+  const fault = faults.next()
+  if (fault === null) return call()
+  faults.met.set(`${name} ${fault}`, (faults.met.get(`${name} ${fault}`) ?? 0) + 1)
+  switch (fault) {
+    case 'silent':
+      return never()
+    case 'error':
+      throw new Error('500 Internal Server Error')
+    case 'garbage':
+      if (withoutAnswer.has(name)) throw new Error('The answer cannot be read.')
+      return '<html>Bad gateway</html>'
+    case 'half': {
+      const half = halfOf(await call())
+      if (half === undefined) throw new Error('The answer cannot be read.')
+      return half
+    }
+    case 'lost':
+      await call()
+      throw new Error('The connection was reset.')
+    case 'late':
+      faults.late.push(call)
+      return never()
+  }
+}
+
+/** The same service, whose named calls fail as faults say. */
+export function withFaults<Port extends object>(
+  port: Port,
+  calls: readonly (keyof Port & string)[],
+  faults: Faults,
+): Port {
+  const broken = calls.map((name) => {
+    const call = port[name] as (...args: unknown[]) => Promise<unknown>
+    return [name, (...args: unknown[]) => faulty(name, () => call(...args), faults)]
+  })
+  return { ...port, ...Object.fromEntries(broken) }
+}

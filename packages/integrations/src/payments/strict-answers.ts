@@ -1,0 +1,43 @@
+import * as z from 'zod'
+import { UnreadableAnswer, wholeAnswer } from '../whole-answer.ts'
+import { noAnswer } from './errors.ts'
+import type { Authorisation, PaymentGateway, Transaction } from './port.ts'
+
+const text = z.string().min(1)
+const approval = {
+  gatewayId: text,
+  amountCents: z.int().nonnegative(),
+  authCode: z.string(),
+  lastFour: z.string(),
+  cardType: z.enum(['V', 'M', 'A', 'D']),
+}
+
+const authorisation: z.ZodType<Authorisation> = z.discriminatedUnion('outcome', [
+  z.object({ outcome: z.literal('approved'), ...approval, duplicate: z.boolean() }),
+  z.object({ outcome: z.literal('declined'), reason: text }),
+])
+
+const transaction: z.ZodType<Transaction> = z.object({
+  reference: text,
+  state: z.enum(['authorised', 'captured', 'voided', 'declined']),
+  ...approval,
+})
+
+/** Anything unreadable says nothing of the money, like no answer. */
+const whole = <Answer>(call: Promise<unknown>, kind: z.ZodType<Answer>): Promise<Answer> =>
+  wholeAnswer(call, kind).catch((error: unknown) => {
+    throw error instanceof UnreadableAnswer ? noAnswer(error) : error
+  })
+
+/** The same gateway, whose unreadable answers count as none: the reference is looked up before anything else happens. */
+export function withStrictAnswers(gateway: PaymentGateway): PaymentGateway {
+  return {
+    ...gateway,
+    authorise: (request) => whole(gateway.authorise(request), authorisation),
+    async find(reference) {
+      const found = await whole(gateway.find(reference), transaction.nullable())
+      if (found && found.reference !== reference) throw noAnswer()
+      return found
+    },
+  }
+}
