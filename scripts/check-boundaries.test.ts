@@ -67,6 +67,34 @@ describe('a boundary', () => {
   })
 })
 
+describe('the history of the browser', () => {
+  const file = 'apps/web/src/ui/dialog.tsx'
+  const broken = (what: string) => [
+    `${file} > browser:${what}: only app/navigation touches the history of the browser`,
+  ]
+
+  it.each([
+    ["history.pushState(null, '')", 'history'],
+    ['const back = () => window.history.back()', 'history'],
+    ["addEventListener('x', () => globalThis.history.state)", 'history'],
+    ['const { currentEntry } = window.navigation', 'navigation'],
+    ['navigation.addEventListener("navigate", () => {})', 'navigation'],
+  ])('is not touched by a file of the web client: %s', (text, what) => {
+    expect([...new Set(brokenIn({ [file]: text }))]).toEqual(broken(what))
+  })
+
+  it('is the navigation room, of which tests and other things of that name are no part', () => {
+    const touch = 'history.back(); window.navigation.back()'
+    const tree = {
+      'apps/web/src/app/navigation/entries.ts': touch,
+      'apps/web/src/ui/dialog.test.tsx': touch,
+      'apps/web/e2e/back.story.ts': touch,
+      [file]: 'const lines = order.history.length',
+    }
+    expect(brokenIn(tree)).toEqual([])
+  })
+})
+
 describe('folders', () => {
   const store = "import { money } from '../money.ts'"
 

@@ -49,6 +49,10 @@ const rules: readonly Rule[] = [
       (inside(features, to) || inside('apps/web/src/app', to)),
   },
   {
+    says: 'only app/navigation touches the history of the browser',
+    broken: ({ to }) => to.startsWith('browser:'),
+  },
+  {
     says: 'a port does not import another port',
     broken: ({ from, to }) => {
       const [here, there] = [roomIn(ports, from), roomIn(ports, to)]
@@ -138,6 +142,30 @@ function writtenOut(request: unknown): string | null {
   return more.length === 0 ? only.value.cooked : null
 }
 
+const inWeb = (file: string) => inside('apps/web/src', file) && !isTest(file)
+const navigationRoom = 'apps/web/src/app/navigation'
+const globals = ['window', 'globalThis', 'self']
+
+/** The name that a node reads from the page's globals: `history` and `window.history`, but not `part.history`. */
+function globalRead(node: Node): unknown {
+  const { type, name, object, property } = node
+  if (type === 'Identifier') return name
+  const ofGlobal = type === 'MemberExpression' && isNode(object) && globals.includes(String(object.name))
+  return ofGlobal && isNode(property) ? (property.name ?? property.value) : null
+}
+
+/** What of the browser's history a file touches; a name of its own, and what is read from other things, is not that. */
+function historyTouched(file: string, program: unknown): Import[] {
+  if (!inWeb(file) || inside(navigationRoom, file)) return []
+  return [...nodesIn(program)]
+    .filter(({ type }) => type === 'MemberExpression')
+    .flatMap((node) => {
+      const read = isNode(node.object) ? [globalRead(node), globalRead(node.object)] : []
+      const touched = read.find((name) => name === 'history' || name === 'navigation')
+      return touched ? [{ from: file, to: `browser:${touched}`, typeOnly: false }] : []
+    })
+}
+
 function importsOf(root: string, file: string): Import[] {
   const source = readFileSync(join(root, file), 'utf8')
   const { module, program } = parseSync(file, source, { preserveParens: false })
@@ -158,7 +186,7 @@ function importsOf(root: string, file: string): Import[] {
     const request = found && writtenOut(found.request)
     return request ? [{ from: file, to: resolve(request), typeOnly: found.typeOnly }] : []
   })
-  return [...imports, ...exports, ...others]
+  return [...imports, ...exports, ...others, ...historyTouched(file, program)]
 }
 
 export interface Boundaries {

@@ -19,6 +19,7 @@ import type { StoreInfo } from '@mullion/domain/store-info'
 import type { BotCheck } from '@mullion/integrations/bot-check/port'
 import { createProofOfWork } from '@mullion/integrations/bot-check/proof-of-work'
 import { createRecaptcha } from '@mullion/integrations/bot-check/recaptcha'
+import { createPdfPrinter } from '@mullion/integrations/documents/pdf-printer'
 import { createDiskImages } from '@mullion/integrations/files/disk-images'
 import { createBuiltInFreight } from '@mullion/integrations/freight/built-in'
 import { withFreightCircuit } from '@mullion/integrations/freight/with-circuit'
@@ -125,6 +126,7 @@ async function portsOf(env: Env, { store, log }: { store: Store; log: Log }) {
   return {
     sandbox,
     mailbox,
+    documents: createPdfPrinter(),
     images: createDiskImages({ dir: join(env.DATA_DIR, 'images') }),
     gateway: withDeadline(withStrictAnswers(await gatewayOf(env, { store, sandbox, log })), {
       timeoutMs: env.PAYMENT_TIMEOUT_MS,

@@ -1,4 +1,4 @@
-import { describe, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { openSideMenu, people } from './support/account-steps.ts'
 import { calculator, choose, expectFocus, openCalculator } from './support/calculator-steps.ts'
 import { openShop } from './support/shop.ts'
@@ -209,5 +209,51 @@ describe('Back on a phone', () => {
     await page.goBack()
     await eventually(() => address(page)).toBe('?s=hinge')
     await eventually(() => drawer.count()).toBe(0)
+  })
+})
+
+describe('Back in a browser without the Navigation API', () => {
+  it('closes one thing after the other, and what was closed otherwise is not met again', async () => {
+    await using story = await openStory(shop, { at: '/?page=1', withoutNavigation: true })
+    const { page } = story
+    const cuts = open(page, 'Cut lengths')
+    expect(await page.evaluate(() => typeof window.navigation)).toBe('undefined')
+    await findAndPress(page, cutGasket)
+    await typeCut(page, '36')
+    await expectStepsAbove(page, 1)
+    await closeByEscape(page, cuts)
+    await cuts.waitFor({ state: 'hidden' })
+    await openCalculator(page, 'Gasket Calculator')
+    await choose(page, 'Manual Entry', 'Swing')
+    await expectStepsAbove(page, 2)
+    await page.goBack()
+    await expectStepsAbove(page, 1)
+    await page.keyboard.press('Escape')
+    await calculator(page).waitFor({ state: 'hidden' })
+    await eventually(() => address(page)).toBe(`?s=${cutGasket.number}`)
+    await page.goForward()
+    await eventually(() => address(page)).toContain('calculator=gasket')
+    await page.goBack()
+    await eventually(() => address(page)).toBe(`?s=${cutGasket.number}`)
+    await page.goBack()
+    await allParts(page).waitFor()
+  })
+})
+
+describe('the search box while the address follows', () => {
+  it('keeps the focus and the caret in the middle of what is typed', async () => {
+    await using story = await openStory(shop, { at: '/?s=hinge' })
+    const { page } = story
+    const box = page.getByLabel('Search Parts')
+    await results(page).first().waitFor()
+    await box.focus()
+    await page.keyboard.press('Home')
+    await page.keyboard.type('cam ')
+    await eventually(() => address(page)).toBe('?s=cam+hinge')
+    const caret = () => box.evaluate((input: HTMLInputElement) => [input.selectionStart, input.value])
+    expect(await caret()).toEqual([4, 'cam hinge'])
+    await page.goBack()
+    await eventually(() => address(page)).toBe('?s=hinge')
+    expect(await box.evaluate((input) => document.activeElement === input)).toBe(true)
   })
 })

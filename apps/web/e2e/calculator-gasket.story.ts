@@ -61,7 +61,7 @@ describe('the gasket calculator', () => {
       answers: ['Traffic', 'Saniswing', 'Single', 'Full Gasketing'],
       opening: ['48', '96'],
     })
-    await choose(page, 'More, Number of such doors')
+    await choose(page, 'More, How many of these doors?')
     await expectMoment(page, 'Added: 0209-BL', () => choose(page, 'Add to cart: 0209-BL'))
     // 2 × (19.5 + 4) ft at 8.95
     await calculatedParts(page).getByText('$420.65').waitFor()
@@ -74,7 +74,7 @@ describe('the gasket calculator', () => {
     await eventually(() => new URL(page.url()).search).toBe('?panel=cart')
 
     await line.getByRole('button', { name: 'Edit 0209-BL' }).click()
-    await page.getByRole('textbox', { name: 'Further feet of 0209-BL' }).fill('2.5')
+    await page.getByRole('textbox', { name: 'Extra feet of 0209-BL' }).fill('2.5')
     await page.getByRole('button', { name: 'Confirm' }).click()
     await eventually(() => line.getByRole('textbox').inputValue()).toBe('49.5')
     await line.getByRole('button', { name: 'Edit 0209-BL' }).click()
@@ -139,7 +139,7 @@ describe('the gasket calculator', () => {
     const copied = () => page.evaluate(() => navigator.clipboard.readText())
     await eventually(copied).toContain('Door 17-0001: Single panel slide door, 72" × 96"')
     await eventually(copied).toContain('Door gasket (288 in = 24 ft): 24 ft 0204-BL')
-    await eventually(copied).toContain('This is an estimate, confirm with the factory for unusual doors.')
+    await eventually(copied).toContain('This is an estimate. For unusual doors, confirm with the factory.')
     await page.emulateMedia({ media: 'print' })
     await eventually(() => page.getByRole('banner').isVisible()).toBe(false)
     await eventually(() => calculatedParts(page).first().isVisible()).toBe(true)

@@ -56,7 +56,7 @@ describe('a door that is looked up', () => {
   it('has nothing that can be added while another operator is calculated', async () => {
     await using story = await openStory(shop, { at: '/?s=17-0001' })
     const { page } = story
-    await page.getByRole('button', { name: 'More, Number of such doors' }).click()
+    await page.getByRole('button', { name: 'More, How many of these doors?' }).click()
     await page.getByText('288 in = 24 ft').waitFor()
     const calculated = Promise.withResolvers<void>()
     await page.route('**/trpc/doors.calculate**', async (route) => {
@@ -66,7 +66,7 @@ describe('a door that is looked up', () => {
     await page.getByRole('switch', { name: 'Power operated' }).press('Space')
     const before = page
       .locator('[inert]')
-      .getByRole('heading', { name: 'Parts for 2 such doors', includeHidden: true })
+      .getByRole('heading', { name: 'Parts for 2 doors', includeHidden: true })
     await before.waitFor()
     calculated.resolve()
     await page.getByText('286 in = 23.75 ft').waitFor()

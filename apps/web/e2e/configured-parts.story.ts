@@ -92,7 +92,7 @@ describe('a part about which something has to be stated', () => {
       const { page } = story
       const dialog = page.getByRole('dialog', { name: 'Cut lengths' })
       const cuts = dialog.getByRole('list', { name: 'Cuts' }).getByRole('listitem')
-      const resumed = dialog.getByText('What you began is still here. Cancel discards it.')
+      const resumed = dialog.getByText('Your unfinished choices are still here. Cancel discards them.')
       await findAndPress(page, cutGasket)
       for (const length of ['36⅛', '48 ½', '12 1\u20448']) await typeCut(page, length)
       // What is typed and not added yet is there again as well.

@@ -17,7 +17,7 @@ describe('the detail of a part', () => {
     await results(page).first().click()
     const dialog = page.getByRole('dialog', { name: 'CASING FIBERGLASS 4-1/2 WHITE KIT', exact: true })
     await dialog.getByText('0001-04', { exact: true }).waitFor()
-    await dialog.getByText('Built to the door: the serial number of the door is needed.').waitFor()
+    await dialog.getByText('Made for your door. Serial number required.').waitFor()
     await eventually(() => facts(page)).toEqual([
       'Notes',
       'What is included',

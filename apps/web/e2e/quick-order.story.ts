@@ -50,7 +50,7 @@ describe('a quick order', () => {
       await page.keyboard.press('Control+V')
       await row(1).getByText('$59.40').waitFor()
       await row(4).getByText('This part is sold in whole pieces.').waitFor()
-      await row(5).getByText('No part has this number.').waitFor()
+      await row(5).getByText('Part number not found.').waitFor()
       await row(6).getByText('Several numbers begin like this.').waitFor()
       await row(7)
         .getByText(/use the calculator\.$/)

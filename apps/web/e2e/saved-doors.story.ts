@@ -44,7 +44,7 @@ describe('doors of a company', () => {
     const { page: doors } = other
     await doors.getByText('Harbor kitchen').waitFor()
     await doors.getByLabel('Find a door').fill('no such')
-    await doors.getByText('None of your doors is called so.').waitFor()
+    await doors.getByText('No doors match your search.').waitFor()
     await doors.getByLabel('Find a door').fill('HARBOR')
     await doors.getByRole('button', { name: 'Parts for Freezer 3' }).waitFor()
     await doors.getByLabel('Find a door').fill('')
@@ -193,7 +193,7 @@ describe('doors of a company', () => {
     await backFromSteps(page)
     changeShop(shop, 'update doors set width_inches = 48 where serial_number = ?', '16-9001')
     await page.goto('/?panel=account&view=doors')
-    await page.getByText('The register now says otherwise.').waitFor()
+    await page.getByText('Our records for this door have changed.').waitFor()
     await names(page).first().click()
     const parts = page.getByRole('dialog', { name: 'Parts for Walk-in' })
     await parts.getByText('219.75 in = 18.25 ft').waitFor()

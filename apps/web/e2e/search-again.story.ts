@@ -52,7 +52,7 @@ it('a category that is picked far down begins at the top, and Back leads down ag
   const left = await scrolled(page)
   expect(left).toBeGreaterThan(1100)
   await menu.getByRole('region', { name: 'Slide Doors' }).getByRole('link', { name: 'Handles' }).click()
-  await page.getByRole('heading', { name: 'Results for “Slide Doors Handles”' }).waitFor()
+  await page.getByRole('heading', { name: 'Slide Doors › Handles' }).waitFor()
   await eventually(() => scrolled(page)).toBe(0)
   await page.goBack()
   await page.getByRole('heading', { name: 'Results for “hinge”' }).waitFor()

@@ -84,7 +84,7 @@ describe('a cart behind a link', () => {
     await backFromSteps(visit.page)
     await visit.page.goto(new URL(link).search)
     const question = visit.page.getByRole('dialog', { name: 'You already have a cart' })
-    await question.getByRole('button', { name: 'Keep mine' }).click()
+    await question.getByRole('button', { name: 'Keep my cart' }).click()
     await question.waitFor({ state: 'detached' })
     await eventually(() => keptQuantities(visit.page)).toEqual(filledWith)
   })
@@ -101,9 +101,9 @@ describe('a cart behind a link', () => {
       await backFromSteps(page)
     }
     await withCart(page, [rollerLatch, closerHook])
-    await answer('Merge both')
+    await answer('Combine both')
     await eventually(() => keptQuantities(page)).toEqual({ [rollerLatch.id]: 2, [closerHook.id]: 1 })
-    await answer('Replace mine')
+    await answer('Replace my cart')
     await eventually(() => keptQuantities(page)).toEqual({ [rollerLatch.id]: 1 })
     await page.getByText('Your cart was replaced.').waitFor()
     await page.getByRole('button', { name: 'Undo' }).click()
@@ -118,7 +118,7 @@ describe('a cart behind a link', () => {
     await page.goto('/mailbox')
     await withCart(page, [{ ...rollerLatch, quantity: 9_999 }])
     await page.goto(`/${search}`)
-    await page.getByRole('button', { name: 'Merge both' }).click()
+    await page.getByRole('button', { name: 'Combine both' }).click()
     const filled = page.getByRole('dialog', { name: "We've Pre-filled Your Cart!" })
     await filled.getByText('One part is in your cart now.', { exact: true }).waitFor()
     await eventually(() => filled.getByRole('listitem').allTextContents()).toEqual([
@@ -198,7 +198,7 @@ describe('a cart behind a link', () => {
     const { page } = story
     await findAndAdd(page, rollerLatch)
     await page.goto(`/?cartKey=${'A'.repeat(32)}`)
-    await page.getByText('This shared cart is not there any more.').waitFor()
+    await page.getByText('This shared cart has expired or was removed.').waitFor()
     await eventually(() => keptQuantities(page)).toEqual({ [rollerLatch.id]: 1 })
     await eventually(() => new URL(page.url()).search).toBe('')
   })

@@ -37,7 +37,7 @@ describe('signing in', () => {
     await typeSignIn(page, 'not an address', 'x')
     await modal.getByText('Please enter a valid email address.').waitFor()
     await typeSignIn(page, people.polar.toUpperCase(), 'not the password')
-    await modal.getByText('The email address or the password is not right.').waitFor()
+    await modal.getByText('Incorrect email or password.').waitFor()
     await eventually(() => modal.getByLabel('Your Email').inputValue()).toMatch(/polar/i)
     await typeSignIn(page, people.polar.toUpperCase())
     await modal.waitFor({ state: 'hidden' })
@@ -130,7 +130,7 @@ describe('changing the password in the settings', () => {
     const { page } = story
     await page.getByRole('button', { name: 'Reset Password' }).click()
     await typeNewPassword(page, 'a warm bench in june', 'not the old one')
-    await passwordDialog(page).getByText('This is not your password.').waitFor()
+    await passwordDialog(page).getByText('That’s not your current password.').waitFor()
     await typeNewPassword(page, 'a warm bench in june', demoPassword)
     await passwordDialog(page).waitFor({ state: 'hidden' })
     await eventually(() => searchBox(page).count()).toBeGreaterThan(0)

@@ -4,8 +4,8 @@ import type { DrawPage, PageToDraw } from '@mullion/domain/drawn-page'
 import { prerender } from 'react-dom/static'
 import { App } from './app/app.tsx'
 import { getPlaceReady, isDrawn } from './app/drawn-place.ts'
-import { readPlace } from './app/panels.url.ts'
-import { placeState } from './app/place.state.ts'
+import { readRoute } from './app/navigation/routes.ts'
+import { RouteOf } from './app/navigation/use-route.tsx'
 import { Providers } from './app/providers.tsx'
 import { introduceStore } from './lib/store-info.ts'
 
@@ -29,19 +29,17 @@ function fetchFrom(ask: PageToDraw['ask']): typeof fetch {
   }
 }
 
-/**
- * Draws a page by the components of the browser, again until they have asked nothing more. One page at a time: the place
- * is the module's, as it is in a browser.
- */
+/** Draws a page by the components of the browser, again until they have asked nothing more. */
 export const drawPage: DrawPage = async ({ query, store, ask }) => {
   if (!isDrawn(query)) return null
   introduceStore(store)
-  Object.assign(placeState, readPlace(query))
   await getPlaceReady(query)
   const queryClient = askOnce(createQueryClient())
   const page = (
     <Providers server={{ url: '/trpc', fetch: fetchFrom(ask) }} queryClient={queryClient} asksWhileDrawn>
-      <App />
+      <RouteOf url={query}>
+        <App />
+      </RouteOf>
     </Providers>
   )
   try {
@@ -50,7 +48,7 @@ export const drawPage: DrawPage = async ({ query, store, ask }) => {
       const { prelude } = await prerender(page, { progressiveChunkSize: anySize })
       const markup = (await new Response(prelude).text()).replace(preloads, '')
       if (queryClient.getQueryCache().getAll().length === asked) {
-        const lateChunks = placeState.part === null ? [] : [partChunk]
+        const lateChunks = readRoute(query).part === null ? [] : [partChunk]
         return { markup, data: writeAnswers(queryClient), lateChunks }
       }
       if (!(await allAnswered(queryClient))) return null

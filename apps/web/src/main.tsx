@@ -1,11 +1,11 @@
 // First of all: secrets in the address are gone before anything else runs.
-import './app/mailed-tokens.ts'
+import './app/navigation/mailed-tokens.ts'
 import { readAnswers } from '@mullion/client/drawn-answers'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import './app/styles.ts'
 import { App } from './app/app.tsx'
 import { drawnAnswers, getPlaceReady } from './app/drawn-place.ts'
-import { followAddress } from './app/place.state.ts'
+import { followAddress } from './app/navigation/navigation.ts'
 import { Providers } from './app/providers.tsx'
 import { queryClient } from './app/query-client.ts'
 import { followServer, server } from './app/server-data.ts'

@@ -1,6 +1,7 @@
 import type { Authenticator } from '@mullion/auth/port'
 import type { Store } from '@mullion/db/store'
 import type { BotCheck } from '@mullion/integrations/bot-check/port'
+import type { DocumentPrinter } from '@mullion/integrations/documents/port'
 import type { PartImages } from '@mullion/integrations/files/port'
 import type { FreightRates } from '@mullion/integrations/freight/port'
 import type { MailTransport } from '@mullion/integrations/mail/port'
@@ -24,6 +25,7 @@ import { createDoorImport } from './admin/door-import.service.ts'
 import { createExportService } from './admin/export.service.ts'
 import { createImportService } from './admin/import.service.ts'
 import { createImportAdminService, type ImportWorker } from './admin/import-admin.service.ts'
+import { createInsightService } from './admin/insight.service.ts'
 import { createPartAdminService } from './admin/part-admin.service.ts'
 import { createPartImport } from './admin/part-import.service.ts'
 import { createUserAdminService } from './admin/user-admin.service.ts'
@@ -61,6 +63,8 @@ import { createDoorRegister } from './doors/door-register.service.ts'
 import { createSavedDoorService } from './doors/saved-door.service.ts'
 import type { Log } from './log.ts'
 import { createMailService } from './mail/mail.service.ts'
+import { createInvoiceService } from './orders/invoice.service.ts'
+import { createOrderDeskService } from './orders/order-desk.service.ts'
 import { createOrderExportService } from './orders/order-export.service.ts'
 import { createOrderListService } from './orders/order-list.service.ts'
 import { createReorderService } from './orders/reorder.service.ts'
@@ -82,6 +86,7 @@ export interface ServiceDeps extends Pick<PaymentDeps, 'leaseMs' | 'forgetAfterM
   /** Holds nothing but PO documents: what no row names is swept away. */
   readonly poFiles: PrivateFiles
   readonly images: PartImages
+  readonly documents: DocumentPrinter
   readonly mail: MailTransport
   /** Who at the store gets mail about orders. */
   readonly orderEmails: readonly string[]
@@ -156,6 +161,7 @@ export function createServices(deps: ServiceDeps) {
     dealerRequestAdmin: createDealerRequestAdminService(deps),
     companyAdmin: createCompanyAdminService({ ...deps, limits }),
     userAdmin: createUserAdminService({ ...deps, limits }),
+    insight: createInsightService({ store, clock }),
     partAdmin: createPartAdminService(deps),
     cart,
     sharedCarts,
@@ -172,6 +178,8 @@ export function createServices(deps: ServiceDeps) {
     confirmFreight: createConfirmFreightService({ ...deps, countSale: salesCount.countOrder }),
     orders,
     orderExports: createOrderExportService(deps),
+    orderDesk: createOrderDeskService(deps),
+    invoices: createInvoiceService(deps),
     reorder: createReorderService({ store, orders }),
     mail: createMailService({ store, transport: deps.mail, clock, log }),
   }

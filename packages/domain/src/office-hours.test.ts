@@ -15,8 +15,8 @@ import { demoStoreInfo } from './store-info.ts'
 const { officeHours, timeZone } = demoStoreInfo
 const week: Weekday[] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
-const here = 'Somebody is here now, until 4:30PM.'
-const back = (day: string) => `Nobody is here now. We are back ${day} at 8AM.`
+const here = 'We’re open until 4:30PM.'
+const back = (day: string) => `We’re closed right now. Back ${day} at 8AM.`
 const sentenceAt = (instant: string, office: Office = demoStoreInfo) =>
   officeSentence(officeHoursAt(new Date(instant), office))
 
@@ -93,14 +93,9 @@ describe('at another office', () => {
     ['the clock of the west, 8AM', west, '2026-11-20T16:00:00Z', here],
     ['a clock half an hour off', india, '2026-11-20T02:30:00Z', here],
     ['a Monday that has come there already', india, '2026-11-22T18:30:00Z', back('today')],
-    ['noon', noonToMidnight, '2026-11-20T16:59:00Z', 'Nobody is here now. We are back today at 12PM.'],
-    ['until midnight', noonToMidnight, '2026-11-21T04:59:00Z', 'Somebody is here now, until 12AM.'],
-    [
-      'one day a week',
-      oneDay,
-      '2026-11-18T22:00:00Z',
-      'Nobody is here now. We are back Wednesday at 9:05AM.',
-    ],
+    ['noon', noonToMidnight, '2026-11-20T16:59:00Z', 'We’re closed right now. Back today at 12PM.'],
+    ['until midnight', noonToMidnight, '2026-11-21T04:59:00Z', 'We’re open until 12AM.'],
+    ['one day a week', oneDay, '2026-11-18T22:00:00Z', 'We’re closed right now. Back Wednesday at 9:05AM.'],
   ])('%s', (_title, office, instant, sentence) => {
     expect(sentenceAt(instant, office)).toBe(sentence)
   })

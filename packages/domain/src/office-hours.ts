@@ -35,10 +35,10 @@ export function officeHoursAt(now: Date, { officeHours, timeZone }: Office): Off
   return { open: false, nextDay: coming.find((day) => days.includes(day)) ?? days[0], openMinute }
 }
 
-/** The same for a reader: `Nobody is here now. We are back Monday at 8AM.` */
+/** The same for a reader: `We’re closed right now. Back Monday at 8AM.` */
 export function officeSentence(presence: OfficePresence): string {
-  if (presence.open) return `Somebody is here now, until ${timeOfDay(presence.closeMinute)}.`
-  return `Nobody is here now. We are back ${presence.nextDay} at ${timeOfDay(presence.openMinute)}.`
+  if (presence.open) return `We’re open until ${timeOfDay(presence.closeMinute)}.`
+  return `We’re closed right now. Back ${presence.nextDay} at ${timeOfDay(presence.openMinute)}.`
 }
 
 /** The hours for a reader, by the name that the time zone has in winter: `8AM to 4:30PM EST, Monday to Friday`. */

@@ -26,7 +26,7 @@ async function openShop() {
   return { ...shop, signedIn, page: await signedIn('buyer'), me: shop.ids.buyer }
 }
 
-const noSuchUser = { message: 'There is no such user.' }
+const noSuchUser = { message: 'User not found.' }
 
 describe('/api/addresses', () => {
   it('keeps, changes and lists the addresses of a person', async () => {

@@ -116,7 +116,7 @@ describe('a cart that was saved', () => {
       ['A'.repeat(32), '..%2F..%2Fetc%2Fpasswd', 'short'].map((key) => shop.get(`${cartsPath}/${key}`)),
     )
     expect(answers.map(({ status }) => status)).toEqual([404, 400, 400])
-    expect(await answers[0]?.json()).toEqual({ message: 'This shared cart is not there any more.' })
+    expect(await answers[0]?.json()).toEqual({ message: 'This shared cart has expired or was removed.' })
     expect(await answers[1]?.json()).toEqual({
       message: 'This link to a cart is not valid.',
       fields: { cartKey: 'This link to a cart is not valid.' },

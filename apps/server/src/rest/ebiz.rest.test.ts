@@ -19,7 +19,7 @@ async function openShop() {
   return { ...shop, page, me: shop.ids.buyer }
 }
 
-const noSuchUser = { message: 'There is no such user.' }
+const noSuchUser = { message: 'User not found.' }
 
 describe('/api/ebiz', () => {
   it('lists saved cards under their documented keys and removes one', async () => {
@@ -63,7 +63,7 @@ describe('/api/ebiz', () => {
     }
     const mine = { user: { id: shop.me }, paymentMethodId }
     const stolen = await page.post('/api/ebiz/delete-customer-payment-method', mine)
-    expect([stolen.status, await stolen.json()]).toEqual([404, { message: 'There is no such card.' }])
+    expect([stolen.status, await stolen.json()]).toEqual([404, { message: 'Card not found.' }])
     expect(await shop.sandbox.listCards(`user:${ids.owner}`)).toHaveLength(1)
   })
 

@@ -62,7 +62,7 @@ describe('whoever names nobody on a documented path', () => {
   it.each([...calls, reset])('is told that there is no such user: $method $path', async (call) => {
     await using shop = await openTestApp({ people: 'with passwords' })
     const answer = await send(await signedIn(shop), call)
-    expect([answer.status, await answer.json()]).toEqual([404, { message: 'There is no such user.' }])
+    expect([answer.status, await answer.json()]).toEqual([404, { message: 'User not found.' }])
   })
 
   it.each<[string, (me: number) => unknown]>([

@@ -154,7 +154,7 @@ describe('GET /api/orders/user/{userId}/search', () => {
     const page = await shop.signedIn(name)
     const answer = await page.get(`/api/orders/user/${shop.ids.buyer}/search`)
     expect(answer.status).toBe(status)
-    if (status === 404) expect(await answer.json()).toEqual({ message: 'There is no such user.' })
+    if (status === 404) expect(await answer.json()).toEqual({ message: 'User not found.' })
     else expect(await bodyOf(answer)).toMatchObject([{ orderNumber: 'W100001' }])
   })
 

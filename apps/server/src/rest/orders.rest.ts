@@ -49,6 +49,14 @@ export function ordersRest() {
     answer(c, { scope: 'company', companyId: pathNumber(c.req.param('companyId')) }),
   )
 
+  orders.get('/admin/search', (c) => answer(c, { scope: 'all' }))
+
+  orders.get('/:id/invoice', async (c) => {
+    const orderId = pathNumber(c.req.param('id'))
+    const invoice = c.get('caller').orders.invoice({ orderId })
+    return attachment(c, await underSentNames({ orderId: 'id' }, invoice))
+  })
+
   orders.post('/', async (c) => {
     const payload = await jsonBody<OrderPayload>(c)
     const caller = await c.get('callerActingFor')(payload.companyInternalId)

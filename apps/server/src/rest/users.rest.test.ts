@@ -22,6 +22,6 @@ describe('GET /api/users/details/{id}', () => {
     expect([asked.status, await asked.json()]).toEqual([401, { error: 'Please sign in first.' }])
     await page.signIn(emailOf('stranger'), testPassword)
     const other = await page.get(`/api/users/details/${shop.ids.buyer}`)
-    expect([other.status, await other.json()]).toEqual([404, { error: 'There is no such user.' }])
+    expect([other.status, await other.json()]).toEqual([404, { error: 'User not found.' }])
   })
 })

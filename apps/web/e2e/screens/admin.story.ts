@@ -42,9 +42,52 @@ const screens: readonly Screen[] = [
     ],
   },
   {
+    ...staff('add-part'),
+    name: 'part to add',
+    shows: (page) => page.getByLabel('Part Number'),
+  },
+  {
+    ...staff('edit-part'),
+    name: 'part to find',
+    shows: (page) => page.getByLabel('Search for part to edit'),
+    leadsTo: [
+      {
+        name: 'parts that were found to edit',
+        steps: (page) => page.getByLabel('Search for part to edit').fill('butt hinge'),
+        shows: (page) => page.getByRole('button', { name: /^Edit \d/ }).first(),
+      },
+      {
+        name: 'part to change, with its history',
+        steps: (page) =>
+          page
+            .getByRole('button', { name: /^Edit \d/ })
+            .first()
+            .click(),
+        shows: (page) => page.getByText('Nothing was changed here yet.'),
+      },
+    ],
+  },
+  {
     ...staff('pending-orders'),
     name: 'pending orders',
     shows: (page) => page.getByRole('table', { name: 'Pending orders' }),
+  },
+  {
+    ...staff('orders'),
+    name: 'all orders',
+    shows: (page) => page.getByRole('heading', { name: 'View Orders' }),
+    leadsTo: [
+      {
+        name: 'an order at the desk',
+        steps: (page) => page.getByRole('button', { name: /W1\d+/ }).first().click(),
+        shows: (page) => dialog(page).getByRole('button', { name: 'Resend Confirmation' }),
+      },
+    ],
+  },
+  {
+    ...staff('insight'),
+    name: 'what staff may want to see to',
+    shows: (page) => page.getByRole('table', { name: 'Parts without images', exact: false }),
   },
   {
     ...staff('create-user'),

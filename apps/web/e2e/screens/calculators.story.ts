@@ -35,7 +35,7 @@ const screens: readonly Screen[] = [
     ...lookedUp('heater', '11-0001'),
     name: 'door that a calculator does not find',
     complaints: /404/,
-    shows: 'The first two digits say that this door was made in 2011.',
+    shows: 'This serial number is from 2011.',
   },
   {
     ...lookedUp('magnetic', '17-0001'),

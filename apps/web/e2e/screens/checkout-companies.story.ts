@@ -68,11 +68,13 @@ const screens: readonly Screen[] = [
   {
     ...shipping,
     name: 'freight with its reason',
+    user: people.buyer,
     cart: [rollerLatch, { id: 445, number: '2001-GV120' }],
     steps: async (page) => {
       await page.getByRole('heading', { name: 'Ship To' }).waitFor()
       await typeAndSetAddress(page)
       await page.getByText('Why freight?').click()
+      await page.evaluate(() => window.scrollTo({ top: 0 }))
     },
     shows: '2001-GV120 is 120 in long; parcels are at most 107 in.',
   },

@@ -82,7 +82,7 @@ const screens: readonly Screen[] = [
     at: '/?panel=cart',
     stored: { shoppingCart: JSON.stringify(lineOfDoors) },
     steps: (page) => page.getByRole('button', { name: 'Edit 0201-BL' }).click(),
-    shows: (page) => page.getByRole('textbox', { name: 'Further feet of 0201-BL' }),
+    shows: (page) => page.getByRole('textbox', { name: 'Extra feet of 0201-BL' }),
   },
 ]
 

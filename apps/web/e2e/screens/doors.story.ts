@@ -41,7 +41,7 @@ const screens: readonly Screen[] = [
     name: 'door that is not in the register',
     at: ofDoor('99-9999'),
     complaints: /404/,
-    shows: 'The first two digits stand for the year 2099, which has not come yet.',
+    shows: 'This serial number is from 1999.',
   },
   {
     name: 'name of a door to save',

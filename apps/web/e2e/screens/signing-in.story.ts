@@ -34,7 +34,7 @@ const screens: readonly Screen[] = [
       {
         name: 'sign-in that was refused',
         steps: (page) => typeSignIn(page, people.polar, 'not the password'),
-        shows: 'The email address or the password is not right.',
+        shows: 'Incorrect email or password.',
       },
       {
         name: 'forgotten password',
@@ -94,7 +94,7 @@ const screens: readonly Screen[] = [
         shows: 'Request submitted!',
       },
       {
-        name: 'verified e-mail address',
+        name: 'verified email address',
         steps: async (page, shop) =>
           page.goto(linkIn(await mailTo(shop, 'screens@northdock.example', /./), 'emailVerify')),
         shows: 'Thank you for verifying your email',
@@ -102,7 +102,7 @@ const screens: readonly Screen[] = [
     ],
   },
   {
-    name: 'e-mail address that could not be verified',
+    name: 'email address that could not be verified',
     at: `/?emailVerify=${'A'.repeat(43)}`,
     complaints: /status of 40/,
     shows: 'Email verification failed',

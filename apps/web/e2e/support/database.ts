@@ -56,3 +56,15 @@ export const forgetLimits = (shop: Shop): void => write(shop, 'delete from rate_
 /** Changes the data behind the server's back, as staff or an import would; parts and doors are read anew each time. */
 export const changeShop = (shop: OwnShop, statement: string, ...values: (string | number | null)[]): void =>
   write(shop, statement, values)
+
+/** The orders that staff placed for a customer, by the e-mail address that the story gave for nobody else. */
+export function staffOrdersOf(shop: Shop, customerEmail: string) {
+  using database = openDatabase(shop)
+  const found = database.prepare(
+    `select orders.number, internal_companies.name as company, orders.company_id as companyId,
+       cart_total_cents as cartTotalCents, tax_cents as taxCents
+     from orders join internal_companies on internal_companies.id = orders.company_internal_id
+     where internal_buyer_email = ?`,
+  )
+  return found.all(customerEmail).map((order) => ({ ...order }))
+}

@@ -52,12 +52,12 @@ export const detail = (page: Page) => page.getByRole('dialog')
 
 /** Lets the history go back from the steps of what was closed: a load at that moment would be broken off. */
 export async function backFromSteps(page: Page): Promise<void> {
-  await page.waitForFunction(() => !history.state?.layers)
+  await page.waitForFunction(() => ![...(history.state?.under ?? []), ...(history.state?.over ?? [])].length)
 }
 
 /** Waits until the history has as many steps above its place as there are pop-ups: Back closes none before. */
 export const expectStepsAbove = (page: Page, count: number) =>
-  eventually(() => page.evaluate(() => history.state?.above ?? 0)).toBe(count)
+  eventually(() => page.evaluate(() => history.state?.over?.length ?? 0)).toBe(count)
 
 /** Waits until the focus is in a pop-up: only then do keys mean it. */
 export const expectFocusIn = (dialog: Locator) =>
@@ -194,7 +194,7 @@ export async function typeCard(
 }
 
 export async function typeEmail(page: Page, email: string): Promise<void> {
-  await page.getByLabel('Billing e-mail').fill(email)
+  await page.getByLabel('Billing email').fill(email)
 }
 
 export const placeOrder = (page: Page) => page.getByRole('button', { name: /^Place Order/ })

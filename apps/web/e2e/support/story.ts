@@ -25,6 +25,8 @@ export interface StoryOptions {
   readonly at?: string
   /** Who is signed in from the start, where signing in is not what the story is about. */
   readonly user?: string
+  /** A browser of the time before `window.navigation`. */
+  readonly withoutNavigation?: boolean
   /** Complaints of the browser that belong to the story: a refused card, a server that is away. */
   readonly complaints?: RegExp
 }
@@ -83,7 +85,7 @@ function takenOver(page: Page): Page {
 
 /** A page of a new browser in the shop; the story fails at its end when the browser complained of anything. */
 export async function openStory(shop: Shop, options: StoryOptions = {}): Promise<Story> {
-  const { size = wide, scheme = 'light', at = '/', user, complaints } = options
+  const { size = wide, scheme = 'light', at = '/', user, withoutNavigation = false, complaints } = options
   forgetLimits(shop)
   const context = await shop.browser.newContext({
     baseURL: shop.url,
@@ -95,6 +97,9 @@ export async function openStory(shop: Shop, options: StoryOptions = {}): Promise
     permissions: ['clipboard-read', 'clipboard-write'],
   })
   context.setDefaultTimeout(patienceMs)
+  if (withoutNavigation) {
+    await context.addInitScript(() => Object.defineProperty(window, 'navigation', { value: undefined }))
+  }
   if (user) await signIn(context, user)
   const heard = listen(context)
   countOpenings(context)

@@ -9,9 +9,11 @@ import { showStep } from '../features/accounts/sign-in/sign-in.state.ts'
 import { lateComponent } from '../lib/late-component.ts'
 import { notify, notifyProblem } from '../lib/notices.state.ts'
 import { LateOverlay } from '../ui/late-overlay.tsx'
-import { handOver, mailedTokens } from './mailed-tokens.ts'
-import { closeLogin, isMemberPanel, openLogin, reopenLogin } from './panels.state.ts'
-import { placeState } from './place.state.ts'
+import { closeLogin, reopenLogin } from './navigation/login.ts'
+import { handOver, mailedTokens } from './navigation/mailed-tokens.ts'
+import { openOverlay } from './navigation/navigation.ts'
+import { isMemberPanel } from './navigation/routes.ts'
+import { useRoute } from './navigation/use-route.tsx'
 import { panelLoaders } from './preload.ts'
 import { queryClient } from './query-client.ts'
 import { useLeave } from './use-leave.ts'
@@ -23,11 +25,12 @@ const ResetPasswordDialog = lateComponent(async () => (await loadPassword()).Res
 const SecondFactorDialog = lateComponent(async () => (await loadSecondFactor()).SecondFactorDialog)
 
 const stay = () => {}
+const openLogin = () => openOverlay({ login: true })
 
 /** The sign-in, for a guest who asked for it or for a panel that takes somebody who is signed in. */
 function SignInOverlay() {
   const { data: viewer, isPending } = useViewer()
-  const { login, panel, view } = useSnapshot(placeState)
+  const { login, panel, view } = useRoute()
   const opened = !viewer && !isPending && (login || (viewer === null && isMemberPanel(panel)))
   const about = useMemo(() => (opened ? { panel, view } : null), [opened, panel, view])
   return (

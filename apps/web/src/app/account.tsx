@@ -2,7 +2,8 @@ import { AccountPanel } from '../features/accounts/account-panel/account-panel.t
 import { OrderList } from '../features/orders/order-list.tsx'
 import { lateComponent } from '../lib/late-component.ts'
 import type { AccountView } from '../lib/member-panels.ts'
-import { openCart, openPart, openSearch, showAccountView } from './panels.state.ts'
+import { navigate, openOverlay } from './navigation/navigation.ts'
+import { to } from './navigation/routes.ts'
 import { useOrderAgain } from './use-order-again.ts'
 
 const CompanyDoors = lateComponent(async () => (await import('./saved-doors.tsx')).CompanyDoors)
@@ -10,7 +11,14 @@ const CompanyDoors = lateComponent(async () => (await import('./saved-doors.tsx'
 /** The orders of whoever is signed in, whose lines can be ordered again. */
 function OwnOrders() {
   const orderAgain = useOrderAgain()
-  return <OrderList scope="user" onReorder={orderAgain} onOpenPart={openPart} onOpenCart={openCart} />
+  return (
+    <OrderList
+      scope="user"
+      onReorder={orderAgain}
+      onOpenPart={(part) => openOverlay({ part })}
+      onOpenCart={() => navigate(to('cart'))}
+    />
+  )
 }
 
 /** The account, with the views of other features that are in it. */
@@ -18,8 +26,8 @@ export function Account({ view }: { readonly view: AccountView }) {
   return (
     <AccountPanel
       view={view}
-      onView={showAccountView}
-      onSearch={openSearch}
+      onView={(view) => navigate(to('account', view))}
+      onSearch={() => navigate(to('search'))}
       orders={<OwnOrders />}
       doors={<CompanyDoors />}
     />

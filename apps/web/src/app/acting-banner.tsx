@@ -5,8 +5,9 @@ import { lateComponent } from '../lib/late-component.ts'
 import { useHydrated } from '../lib/use-hydrated.ts'
 import { PanelBoundary } from '../ui/panel-boundary.tsx'
 import { stopActing } from './acting.ts'
-import { showCartView } from './panels.state.ts'
-import { placeState } from './place.state.ts'
+import { navigate } from './navigation/navigation.ts'
+import { to } from './navigation/routes.ts'
+import { useRoute } from './navigation/use-route.tsx'
 
 const ActingBanner = lateComponent(
   async () => (await import('../features/admin/customers/acting-banner.tsx')).ActingBanner,
@@ -16,7 +17,7 @@ const ActingBanner = lateComponent(
 export function Acting() {
   const { company } = useSnapshot(actingState)
   const hydrated = useHydrated()
-  const { panel, view } = useSnapshot(placeState)
+  const { panel, view } = useRoute()
   if (company === null || !hydrated) return null
   return (
     <PanelBoundary>
@@ -24,7 +25,7 @@ export function Acting() {
         <ActingBanner
           company={company}
           checkingOut={panel === 'cart' && (view === 'shipping' || view === 'finalize')}
-          onChange={() => showCartView('selectCustomer')}
+          onChange={() => navigate(to('cart', 'selectCustomer'))}
           onStop={stopActing}
         />
       </Suspense>

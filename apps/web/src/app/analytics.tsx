@@ -1,10 +1,10 @@
 import type { OrderSummary } from '@mullion/domain/orders/order-list'
-import { useSnapshot } from 'valtio'
 import { AnalyticsPanel } from '../features/analytics/analytics-panel.tsx'
 import { OrderDialog } from '../features/orders/order-dialog.tsx'
+import type { AnalyticsView } from '../lib/analytics-address.ts'
 import { useLastShown } from '../lib/use-last-shown.ts'
-import { showAnalytics } from './panels.state.ts'
-import { placeState } from './place.state.ts'
+import { currentRoute, navigate } from './navigation/navigation.ts'
+import { useRoute } from './navigation/use-route.tsx'
 
 interface OpenedOrderProps {
   readonly order: OrderSummary | null
@@ -17,8 +17,13 @@ function OpenedOrder({ order, onClose }: OpenedOrderProps) {
   return shown && <OrderDialog order={shown} opened={order !== null} onClose={onClose} actions={{}} />
 }
 
+/** Another tab, range or filter, as an entry of the history. */
+function show(change: Partial<AnalyticsView>): void {
+  navigate({ analytics: { ...currentRoute().analytics, ...change } })
+}
+
 /** The dashboard, with the orders of another feature behind its figures. */
 export function Analytics() {
-  const { analytics } = useSnapshot(placeState)
-  return <AnalyticsPanel view={analytics} onView={showAnalytics} OrderDialog={OpenedOrder} />
+  const analytics = useRoute((route) => route.analytics)
+  return <AnalyticsPanel view={analytics} onView={show} OrderDialog={OpenedOrder} />
 }

@@ -10,12 +10,18 @@ import {
   removeRow,
   stateRow,
 } from '../features/cart/quick-order/quick-order.state.ts'
-import { openLayer } from '../lib/layer-steps.ts'
 import { noticesState } from '../lib/notices.state.ts'
+import { addOverlay, removeOverlay } from '../lib/overlays.state.ts'
 import { stubStorage } from '../lib/testing/storage.ts'
 import { addCalculated, calculateAsked } from './calculators.ts'
-import { closeCalculator, closeHelp, openCalculator, openHelp, searchFor } from './panels.state.ts'
-import { followAddress, placeState } from './place.state.ts'
+import { currentRoute, followAddress } from './navigation/navigation.ts'
+import {
+  closeCalculator,
+  closeHelp,
+  openCalculator,
+  openHelp,
+  searchFor,
+} from './navigation/testing/actions.ts'
 import { catalogActions } from './shop-actions.ts'
 import { forDoor, part } from './testing/door-lines.ts'
 
@@ -97,14 +103,14 @@ describe('a part that was calculated for a row', () => {
   })
 
   it('comes back to the row also where the calculator waits for a step back that is under way', async () => {
-    const takeBack = openLayer(() => {})
+    const id = addOverlay({ close: () => {}, dialog: true, step: true })
     await soon()
-    takeBack()
+    removeOverlay(id)
     await new Promise((done) => setTimeout(done))
     calculateForRow()
-    expect(placeState.calculator).toBeNull()
+    expect(currentRoute().calculator).toBeNull()
     await soon()
-    expect(placeState.calculator).toBe('heater')
+    expect(currentRoute().calculator).toBe('heater')
     expect(addCalculated([wire])).toEqual([null])
     expect(row().quantity).toBe('17.25')
     expect(cartState.entries).toEqual({})
@@ -163,7 +169,7 @@ describe('a part that was calculated for a row', () => {
     calculateForRow()
     expect(addCalculated([{ ...wire, quantity: 10_000 }])).toEqual(['Quantity can be at most 9,999 a line.'])
     removeRow(row().id)
-    expect(addCalculated([wire])).toEqual(['This row is not in the quick order any more.'])
+    expect(addCalculated([wire])).toEqual(['This row is no longer in the quick order.'])
     expect(lastNotice()).toBeUndefined()
   })
 })

@@ -1,25 +1,21 @@
-import { useSnapshot } from 'valtio'
 import { lateComponent } from '../lib/late-component.ts'
 import { LateOverlay } from '../ui/late-overlay.tsx'
 import { calculatorActions } from './calculators.ts'
-import { closeCalculator, openCalculator } from './panels.state.ts'
-import { placeState } from './place.state.ts'
+import { closeOverlay, openOverlay } from './navigation/navigation.ts'
+import { useRoute } from './navigation/use-route.tsx'
 import { panelLoaders } from './preload.ts'
 
 const CalculatorDialog = lateComponent(async () => (await panelLoaders.loadCalculator()).CalculatorDialog)
 
+const close = () => closeOverlay('calculator')
+
 /** A calculator over whatever is open. */
 export function CalculatorOverlay() {
-  const { calculator } = useSnapshot(placeState)
+  const calculator = useRoute((route) => route.calculator)
   return (
-    <LateOverlay about={calculator} onClose={closeCalculator} onReopen={openCalculator}>
+    <LateOverlay about={calculator} onClose={close} onReopen={(again) => openOverlay({ calculator: again })}>
       {(shown, opened) => (
-        <CalculatorDialog
-          calculator={shown}
-          opened={opened}
-          onClose={closeCalculator}
-          actions={calculatorActions}
-        />
+        <CalculatorDialog calculator={shown} opened={opened} onClose={close} actions={calculatorActions} />
       )}
     </LateOverlay>
   )

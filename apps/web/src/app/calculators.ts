@@ -10,7 +10,8 @@ import type {
 } from '../features/doors/calculator/calculator-actions.ts'
 import type { OpenedCalculator } from '../lib/calculator-titles.ts'
 import { awaitCalculation, forgetCalculation, takeCalculated } from './asked-calculation.ts'
-import { goOnToCart, goOnToDoor, openCalculator, openHelp } from './panels.state.ts'
+import { navigate, openOverlay } from './navigation/navigation.ts'
+import { type RouteChange, searchFor, to } from './navigation/routes.ts'
 
 const fromHeaters: readonly number[] = Object.values(heaterParts)
 
@@ -28,7 +29,7 @@ export function calculatePart({ id }: Pick<Part, 'id'>, added?: () => void): voi
   forgetCalculation()
   closeConfiguration()
   awaited = added ? { partId: id, added } : null
-  openCalculator(calculatorOf(id))
+  openOverlay({ calculator: calculatorOf(id) }, forgetCalculation)
 }
 
 /** Opens the calculator for the part that is being asked about; what it gives comes on top of what is stated. */
@@ -51,10 +52,16 @@ export function addCalculated(additions: readonly CalculatedAddition[]): (string
   return answers.map((answer) => (answer === undefined ? (rest.next().value ?? null) : answer))
 }
 
+/** Shows something in place of a calculator that is done. */
+function goOn(change: RouteChange): void {
+  navigate(change, { replace: true })
+  window.scrollTo({ top: 0 })
+}
+
 /** What the calculators ask of the rest of the page. */
 export const calculatorActions: CalculatorActions = {
   addCalculated,
-  openCart: goOnToCart,
-  openSerialPlaces: () => openHelp('serials'),
-  openDoor: goOnToDoor,
+  openCart: () => goOn(to('cart')),
+  openSerialPlaces: () => openOverlay({ popup: 'serials' }),
+  openDoor: (serialNumber) => goOn(searchFor(serialNumber)),
 }

@@ -6,14 +6,15 @@ import { cartState } from '../features/cart/cart.state.ts'
 import { sharedCartState } from '../features/cart/share/shared-cart.state.ts'
 import { useHydrated } from '../lib/use-hydrated.ts'
 import turning from './cart-button.module.css'
-import { openCart } from './panels.state.ts'
-import { placeState } from './place.state.ts'
+import { navigate } from './navigation/navigation.ts'
+import { to } from './navigation/routes.ts'
+import { useRoute } from './navigation/use-route.tsx'
 import { preloadCart } from './preload.ts'
 import classes from './tools.module.css'
 
 export function CartButton() {
   const { entries } = useSnapshot(cartState)
-  const { panel } = useSnapshot(placeState)
+  const panel = useRoute((route) => route.panel)
   const { turns } = useSnapshot(sharedCartState)
   const hydrated = useHydrated()
   const lines = hydrated ? Object.values(entries) : []
@@ -22,7 +23,7 @@ export function CartButton() {
   return (
     <UnstyledButton
       className={classes.cart}
-      onClick={openCart}
+      onClick={() => navigate(to('cart'))}
       onPointerEnter={preloadCart}
       onFocus={preloadCart}
       aria-label={`Shopping cart, ${count} ${items === 1 ? 'item' : 'items'}`}

@@ -9,11 +9,11 @@ import {
 import { useFreshPrices } from '../features/cart/use-fresh-prices.ts'
 import { lateComponent } from '../lib/late-component.ts'
 import { isModalOpen } from '../lib/modal-open.ts'
-import { ownAddress } from '../lib/own-address.ts'
 import { LateOverlay } from '../ui/late-overlay.tsx'
 import { calculateAsked } from './calculators.ts'
-import { dropParameter } from './drop-parameter.ts'
-import { openQuickOrder } from './panels.state.ts'
+import { dropParameter, navigate } from './navigation/navigation.ts'
+import { to } from './navigation/routes.ts'
+import { useRoute } from './navigation/use-route.tsx'
 import { panelLoaders } from './preload.ts'
 
 const SharedCart = lateComponent(async () => (await panelLoaders.loadSharedCart()).SharedCart)
@@ -40,9 +40,7 @@ const dropCartKey = () => dropParameter('cartKey')
 
 /** The cart of the link that the page was opened with. */
 function SharedCartOverlay() {
-  const [shareKey, setShareKey] = useState(
-    () => new URLSearchParams(ownAddress().search).get('cartKey') || null,
-  )
+  const [shareKey, setShareKey] = useState(useRoute().cartKey)
   return (
     <LateOverlay about={shareKey} onClose={() => setShareKey(null)} onReopen={setShareKey}>
       {(key) => <SharedCart shareKey={key} onDone={dropCartKey} />}
@@ -51,7 +49,7 @@ function SharedCartOverlay() {
 }
 
 const quickOrderUnlessCovered = () => {
-  if (!isModalOpen()) openQuickOrder()
+  if (!isModalOpen()) navigate(to('cart', 'quick-order'))
 }
 
 /** What belongs to the cart and can open over any panel. */

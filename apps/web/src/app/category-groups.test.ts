@@ -1,7 +1,7 @@
 import { categoryOf } from '@mullion/domain/catalog/categories'
 import { describe, expect, it } from 'vitest'
 import { categoryGroups, categoryLink } from './category-groups.ts'
-import { readPlace } from './panels.url.ts'
+import { readRoute } from './navigation/routes.ts'
 
 describe('the menus of the categories', () => {
   it('are in the order of the counter, with every category in its own', () => {
@@ -32,7 +32,7 @@ describe('the menus of the categories', () => {
     (category) => {
       const { pathname, search } = new URL(categoryLink(category), 'https://store.example')
       expect(pathname).toBe('/')
-      expect(categoryOf(readPlace(search).text)).toBe(category)
+      expect(categoryOf(readRoute(search).text)).toBe(category)
     },
   )
 })

@@ -1,8 +1,6 @@
 import { type Category, categories, categoryOf } from '@mullion/domain/catalog/categories'
-import { useSyncExternalStore } from 'react'
-import { subscribe } from 'valtio'
-import { startPlace, writePlace } from './panels.url.ts'
-import { placeState } from './place.state.ts'
+import { linkTo, type Route, searchFor } from './navigation/routes.ts'
+import { useRoute } from './navigation/use-route.tsx'
 
 export interface CategoryGroup {
   readonly menu: Category['menu']
@@ -16,13 +14,12 @@ export const categoryGroups: readonly CategoryGroup[] = [...new Set(categories.m
 
 /** A category as a link, for whoever opens it in a new tab. */
 export function categoryLink({ text }: Category): string {
-  return `/${writePlace({ ...startPlace, text }, '')}`
+  return linkTo(searchFor(text))
 }
 
-const follow = (changed: () => void) => subscribe(placeState, changed)
-const current = () => (placeState.panel === 'search' ? categoryOf(placeState.text) : null)
+const shownCategory = ({ panel, text }: Route) => (panel === 'search' ? categoryOf(text) : null)
 
 /** The category whose parts are shown, or null. Letters that lead to no other draw the menus no second time. */
 export function useCurrentCategory(): Category | null {
-  return useSyncExternalStore(follow, current, current)
+  return useRoute(shownCategory)
 }

@@ -8,7 +8,8 @@ import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { onPlainClick } from '../lib/plain-click.ts'
 import classes from './category-bar.module.css'
 import { type CategoryGroup, categoryGroups, categoryLink, useCurrentCategory } from './category-groups.ts'
-import { searchFor } from './panels.state.ts'
+import { navigate } from './navigation/navigation.ts'
+import { searchFor } from './navigation/routes.ts'
 import { preloadCalculator } from './preload.ts'
 import { tools, toolsMenu } from './tools.ts'
 
@@ -27,7 +28,7 @@ interface CategoryMenuProps {
 
 function CategoryMenu({ group, current, onPick }: CategoryMenuProps) {
   const pick = (text: string) => () => {
-    searchFor(text)
+    navigate(searchFor(text))
     onPick()
   }
   return (

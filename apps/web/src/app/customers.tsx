@@ -12,18 +12,19 @@ import type { CustomerView } from '../lib/checkout-views.ts'
 import { EmptyNote } from '../ui/empty-note.tsx'
 import { QueryStates } from '../ui/query-states.tsx'
 import { actFor, stopActing } from './acting.ts'
-import { openCart, openSearch, showCartView } from './panels.state.ts'
+import { navigate } from './navigation/navigation.ts'
+import { to } from './navigation/routes.ts'
 
 /** Orders for a company from here on: its checkout is next, or the search where the cart is still empty. */
 function proceedAs(company: InternalCompany): void {
   actFor(company)
-  if (Object.keys(cartState.entries).length > 0) showCartView('shipping')
-  else openSearch()
+  if (Object.keys(cartState.entries).length > 0) navigate(to('cart', 'shipping'))
+  else navigate(to('search'))
 }
 
 function openForm(company: InternalCompany | null): void {
   noteEdited(company)
-  showCartView('createCustomer')
+  navigate(to('cart', 'createCustomer'))
 }
 
 function View({ view }: { readonly view: CustomerView }) {
@@ -34,7 +35,7 @@ function View({ view }: { readonly view: CustomerView }) {
         key={edited?.id ?? 'new'}
         edited={edited}
         onProceed={proceedAs}
-        onBack={() => showCartView('selectCustomer')}
+        onBack={() => navigate(to('cart', 'selectCustomer'))}
       />
     )
   }
@@ -45,7 +46,7 @@ function View({ view }: { readonly view: CustomerView }) {
       onCreate={() => openForm(null)}
       onEdit={openForm}
       onDeleted={({ id }) => id === actingState.company?.id && stopActing()}
-      onBack={openCart}
+      onBack={() => navigate(to('cart'))}
     />
   )
 }

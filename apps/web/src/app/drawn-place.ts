@@ -1,6 +1,6 @@
 import { isDoorSerial } from '@mullion/domain/doors/door-serial'
 import { drawnDataElement } from '@mullion/domain/drawn-page'
-import { readPlace } from './panels.url.ts'
+import { readRoute } from './navigation/routes.ts'
 import { getPartReady } from './part-overlay.tsx'
 
 const drawnParameters: readonly string[] = ['s', 'part']
@@ -11,18 +11,18 @@ export function isDrawn(query: string): boolean {
   if (query.length > longestQuery) return false
   const parameters = [...new URLSearchParams(query).keys()]
   if (parameters.some((name) => !drawnParameters.includes(name))) return false
-  return !isDoorSerial(readPlace(query).text)
+  return !isDoorSerial(readRoute(query).text)
 }
 
 /** Loads the code of what an address opens with, so that it is drawn at once. */
 export async function getPlaceReady(query: string): Promise<void> {
-  if (readPlace(query).part !== null) await getPartReady()
+  if (readRoute(query).part !== null) await getPartReady()
 }
 
 /** True for a page that Back or Forward has taken from the browser's memory, of whenever and for whoever it was. */
 function isFromHistory(): boolean {
-  const [navigation] = performance.getEntriesByType('navigation')
-  return navigation instanceof PerformanceNavigationTiming && navigation.type === 'back_forward'
+  const [load] = performance.getEntriesByType('navigation')
+  return load instanceof PerformanceNavigationTiming && load.type === 'back_forward'
 }
 
 /** The answers that the page was drawn with; null for one that the browser draws. */

@@ -4,7 +4,7 @@ import { onPlainClick } from '../lib/plain-click.ts'
 import { officeHours, store } from '../lib/store-info.ts'
 import { ContactLinks } from '../ui/contact-links.tsx'
 import classes from './footer.module.css'
-import { openHelp } from './panels.state.ts'
+import { openOverlay } from './navigation/navigation.ts'
 import { preloadHelp } from './preload.ts'
 
 function HelpLinks() {
@@ -14,7 +14,7 @@ function HelpLinks() {
         <li key={topic}>
           <a
             href={`/?popup=${topic}`}
-            onClick={onPlainClick(() => openHelp(topic))}
+            onClick={onPlainClick(() => openOverlay({ popup: topic }))}
             onPointerEnter={preloadHelp}
             onFocus={preloadHelp}
           >

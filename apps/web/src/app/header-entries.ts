@@ -9,19 +9,10 @@ import {
   IconTool,
   IconUserCircle,
 } from '@tabler/icons-react'
-import { useSnapshot } from 'valtio'
 import type { MenuEntry } from './menu-entry.ts'
-import {
-  openAccount,
-  openCompany,
-  openLogin,
-  openRequest,
-  openSearch,
-  openStaff,
-  showCartView,
-} from './panels.state.ts'
-import type { Panel } from './panels.url.ts'
-import { placeState } from './place.state.ts'
+import { navigate, openOverlay } from './navigation/navigation.ts'
+import { type Panel, to } from './navigation/routes.ts'
+import { useRoute } from './navigation/use-route.tsx'
 import {
   preloadAccount,
   preloadCompany,
@@ -45,28 +36,28 @@ const toggles = {
     panel: 'request',
     label: 'Customer Account Request',
     Icon: IconForms,
-    act: openRequest,
+    act: () => navigate(to('request')),
     preload: preloadRequest,
   },
   company: {
     panel: 'company',
     label: 'Company',
     Icon: IconBuilding,
-    act: openCompany,
+    act: () => navigate(to('company')),
     preload: preloadCompany,
   },
   admin: {
     panel: 'admin',
     label: 'Admin',
     Icon: IconTool,
-    act: openStaff,
+    act: () => navigate(to('admin')),
     preload: preloadStaff,
   },
   account: {
     panel: 'account',
     label: 'Account',
     Icon: IconUserCircle,
-    act: openAccount,
+    act: () => navigate(to('account')),
     preload: preloadAccount,
   },
 } as const satisfies Record<string, Toggle>
@@ -74,23 +65,28 @@ const toggles = {
 const orderForCompany: MenuEntry = {
   label: 'Order for a Company',
   Icon: IconBuildingStore,
-  act: () => showCartView('selectCustomer'),
+  act: () => navigate(to('cart', 'selectCustomer')),
   preload: preloadCustomers,
 }
 
-const login: MenuEntry = { label: 'Login', Icon: IconLogin2, act: openLogin, preload: preloadSignIn }
+const login: MenuEntry = {
+  label: 'Login',
+  Icon: IconLogin2,
+  act: () => openOverlay({ login: true }),
+  preload: preloadSignIn,
+}
 
 /** What a toggle is while a panel is open: the way back, when that panel is its own. */
 export function turned(toggle: Toggle, open: Panel): MenuEntry {
   return toggle.panel === open
-    ? { ...toggle, label: returnText, Icon: IconArrowLeft, act: openSearch }
+    ? { ...toggle, label: returnText, Icon: IconArrowLeft, act: () => navigate(to('search')) }
     : toggle
 }
 
 /** The ways of the header's right side: for guests to an account, for members to what is theirs. */
 export function useHeaderEntries() {
   const person = useHeaderPerson()
-  const { panel } = useSnapshot(placeState)
+  const panel = useRoute((route) => route.panel)
   const leave = useLeave()
 
   const logout: MenuEntry = { label: 'Logout', Icon: IconLogout, act: leave, preload: () => {} }

@@ -1,11 +1,10 @@
-import { useSnapshot } from 'valtio'
 import { onPlainClick } from '../lib/plain-click.ts'
 import { useMedia } from '../lib/use-media.ts'
 import { returnText, type Toggle, turned, useHeaderEntries } from './header-entries.ts'
 import { HeaderMenu } from './header-menu.tsx'
 import classes from './header-nav.module.css'
-import { openLogin } from './panels.state.ts'
-import { placeState } from './place.state.ts'
+import { openOverlay } from './navigation/navigation.ts'
+import { useRoute } from './navigation/use-route.tsx'
 import { preloadSignIn } from './preload.ts'
 
 /** Members have names and several panels; guests have two short entries, which fit sooner. */
@@ -13,7 +12,7 @@ const narrowerThanAll = { member: '(max-width: 1180px)', guest: '(max-width: 768
 
 /** A button that opens a panel and leads back; as wide with one text as with the other, so that nothing moves. */
 function PanelToggle({ toggle }: { readonly toggle: Toggle }) {
-  const { panel } = useSnapshot(placeState)
+  const panel = useRoute((route) => route.panel)
   const { label, act, preload } = turned(toggle, panel)
   return (
     <button type="button" className={classes.item} onClick={act} onPointerEnter={preload} onFocus={preload}>
@@ -29,7 +28,7 @@ function LoginLink() {
     <a
       href="/?login=1"
       className={classes.item}
-      onClick={onPlainClick(openLogin)}
+      onClick={onPlainClick(() => openOverlay({ login: true }))}
       onPointerEnter={preloadSignIn}
       onFocus={preloadSignIn}
     >

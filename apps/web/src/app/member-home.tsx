@@ -7,14 +7,15 @@ import { PartLinesSkeleton } from '../ui/part-lines.tsx'
 import { QueryStates } from '../ui/query-states.tsx'
 import { Section } from '../ui/section.tsx'
 import classes from './member-home.module.css'
-import { openCart, openPart, searchFor, showAccountView } from './panels.state.ts'
+import { navigate, openOverlay } from './navigation/navigation.ts'
+import { searchFor, to } from './navigation/routes.ts'
 import { useOrderAgain } from './use-order-again.ts'
 
 const shownDoors = 4
 
 function AllLink({ view, children }: { readonly view: 'orders' | 'doors'; readonly children: string }) {
   return (
-    <button type="button" className={classes.all} onClick={() => showAccountView(view)}>
+    <button type="button" className={classes.all} onClick={() => navigate(to('account', view))}>
       {children}
     </button>
   )
@@ -35,7 +36,10 @@ function Doors() {
           {doors.slice(0, shownDoors).map(({ id, name, site, serialNumber }) => (
             <li key={id} className={classes.door}>
               {serialNumber ? (
-                <a href={searchLink(serialNumber)} onClick={onPlainClick(() => searchFor(serialNumber))}>
+                <a
+                  href={searchLink(serialNumber)}
+                  onClick={onPlainClick(() => navigate(searchFor(serialNumber)))}
+                >
                   {name}
                 </a>
               ) : (
@@ -62,7 +66,11 @@ export function MemberHome({ viewer }: { readonly viewer: Viewer }) {
         {percent > 0 && ` · Your company’s ${percent}% discount is applied.`}
       </p>
       <Section id="home-orders" title="Recent orders" aside={<AllLink view="orders">All orders</AllLink>}>
-        <RecentOrders onReorder={orderAgain} onOpenPart={openPart} onOpenCart={openCart} />
+        <RecentOrders
+          onReorder={orderAgain}
+          onOpenPart={(part) => openOverlay({ part })}
+          onOpenCart={() => navigate(to('cart'))}
+        />
       </Section>
       <Section id="home-doors" title="Saved doors" aside={<AllLink view="doors">All doors</AllLink>}>
         <Doors />

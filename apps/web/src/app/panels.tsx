@@ -16,19 +16,11 @@ import { UntilHydrated } from '../ui/until-hydrated.tsx'
 import { firstCheckoutStep } from './acting.ts'
 import classes from './app.module.css'
 import { CartOverlays } from './cart-overlays.tsx'
-import {
-  goHome,
-  leavePanel,
-  openCart,
-  openPart,
-  openQuickOrder,
-  openSearch,
-  replaceCartView,
-  showCartView,
-} from './panels.state.ts'
+import { correctIn, navigate, openOverlay } from './navigation/navigation.ts'
+import { startRoute, to } from './navigation/routes.ts'
+import { useDeferredRoute } from './navigation/use-route.tsx'
 import { panelLoaders, preloadCheckout, preloadQuickOrder, preloadWhenIdle } from './preload.ts'
 import { catalogActions } from './shop-actions.ts'
-import { usePlaceSoon } from './use-place-soon.ts'
 
 const CartPanel = lateComponent(async () => (await panelLoaders.loadCart()).CartPanel)
 const QuickOrderView = lateComponent(async () => (await panelLoaders.loadQuickOrder()).QuickOrderView)
@@ -42,6 +34,8 @@ const MemberHome = lateComponent(async () => (await import('./member-home.tsx'))
 const RequestPanel = lateComponent(async () => (await panelLoaders.loadRequest()).RequestPanel)
 const VerificationView = lateComponent(async () => (await panelLoaders.loadVerification()).VerificationView)
 
+const openSearch = () => navigate(to('search'))
+
 /** The home page of somebody who is signed in; guests have none of their own. */
 function MemberStart() {
   const { data: viewer } = useViewer()
@@ -54,7 +48,7 @@ function MemberStart() {
 }
 
 function Search() {
-  const { text, all, filters, sort, page } = usePlaceSoon()
+  const { text, all, filters, sort, page } = useDeferredRoute()
   if (isDoorSerial(text)) return <PartsForDoor serialNumber={text.trim()} />
   return (
     <SearchScreen {...{ text, all, filters, sort, page }} actions={catalogActions} member={<MemberStart />} />
@@ -65,16 +59,16 @@ const CartOrCheckout = memo(function CartOrCheckout({ view }: { readonly view: C
   const { entries } = useSnapshot(cartState)
   // With its code here, a line that goes dead later does not keep a buyer from the checkout's own words about it.
   useEffect(() => whenIdle(preloadCheckout), [])
-  if (view === 'quick-order') return <QuickOrderView onCart={openCart} />
+  if (view === 'quick-order') return <QuickOrderView onCart={() => navigate(to('cart'))} />
   if (view === 'selectCustomer' || view === 'createCustomer') return <Customers view={view} />
   if (view === 'cart') {
     return (
       <CartPanel
         onSearch={openSearch}
-        onOpenPart={openPart}
-        onQuickOrder={openQuickOrder}
+        onOpenPart={(part) => openOverlay({ part })}
+        onQuickOrder={() => navigate(to('cart', 'quick-order'))}
         onNearQuickOrder={preloadQuickOrder}
-        onCheckout={() => showCartView(firstCheckoutStep())}
+        onCheckout={() => navigate(to('cart', firstCheckoutStep()))}
         onNearCheckout={preloadCheckout}
       />
     )
@@ -84,10 +78,10 @@ const CartOrCheckout = memo(function CartOrCheckout({ view }: { readonly view: C
       view={view}
       entries={entriesOf(entries)}
       orderKey={orderKey}
-      onView={showCartView}
-      onReplaceView={replaceCartView}
+      onView={(next) => navigate(to('cart', next))}
+      onReplaceView={(next) => correctIn('cart', { panel: 'cart', view: next })}
       onPlaced={orderPlaced}
-      onDone={goHome}
+      onDone={() => navigate(startRoute)}
     />
   )
 })
@@ -107,7 +101,7 @@ function MemberPanel(
 }
 
 function OpenPanel() {
-  const place = usePlaceSoon()
+  const place = useDeferredRoute()
   switch (place.panel) {
     case 'search':
       return <Search />
@@ -122,13 +116,18 @@ function OpenPanel() {
     case 'request':
       return <RequestPanel onSearch={openSearch} />
     case 'verify':
-      return <VerificationView token={place.emailVerify ?? ''} onContinue={leavePanel} />
+      return (
+        <VerificationView
+          token={place.emailVerify ?? ''}
+          onContinue={() => navigate(to('search'), { replace: true })}
+        />
+      )
   }
 }
 
 /** The one panel that is open. */
 export function Panels() {
-  const { panel, view } = usePlaceSoon()
+  const { panel, view } = useDeferredRoute()
   useEffect(preloadWhenIdle, [])
   return (
     <>

@@ -1,14 +1,17 @@
 import { DoorPage } from '../features/doors/parts-for-door/door-page.tsx'
+import type { DoorPageActions } from '../features/doors/parts-for-door/door-page-actions.ts'
 import { calculatorActions } from './calculators.ts'
-import { openCalculator, openCart, openPart, searchFor } from './panels.state.ts'
+import { navigate, openOverlay } from './navigation/navigation.ts'
+import { linkTo, searchFor, to } from './navigation/routes.ts'
 
-const actions = {
+const actions: DoorPageActions = {
   ...calculatorActions,
   // Back leads from the cart to the door again.
-  openCart,
-  openCalculator: () => openCalculator('gasket'),
-  openPart,
-  searchFor,
+  openCart: () => navigate(to('cart')),
+  openCalculator: () => openOverlay({ calculator: 'gasket' }),
+  openPart: (part) => openOverlay({ part }),
+  searchFor: (text, filters) => navigate(searchFor(text, filters)),
+  searchLink: (text, filters) => linkTo(searchFor(text, filters)),
 }
 
 /** What a search for a door's serial number shows. */

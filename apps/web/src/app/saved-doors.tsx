@@ -2,15 +2,16 @@ import type { SavedDoor } from '@mullion/domain/doors/saved-door'
 import { prepareSaved } from '../features/doors/calculator/calculator.state.ts'
 import { SavedDoors } from '../features/doors/saved-doors/saved-doors.tsx'
 import { calculatorActions } from './calculators.ts'
-import { openCalculator, openCart, searchFor } from './panels.state.ts'
+import { navigate, openOverlay } from './navigation/navigation.ts'
+import { searchFor, to } from './navigation/routes.ts'
 
 const actions = {
   ...calculatorActions,
-  openCart,
-  openSerial: (serialNumber: string) => searchFor(serialNumber),
+  openCart: () => navigate(to('cart')),
+  openSerial: (serialNumber: string) => navigate(searchFor(serialNumber)),
   calculateSaved: (saved: SavedDoor) => {
     prepareSaved(saved)
-    openCalculator('gasket')
+    openOverlay({ calculator: 'gasket' })
   },
 }
 

@@ -10,13 +10,12 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react'
-import { useSnapshot } from 'valtio'
 import { SuggestionList, suggestionId } from '../features/catalog/components/suggestion-list.tsx'
 import { isModalOpen } from '../lib/modal-open.ts'
 import { focusFirstResult } from '../lib/result-focus.ts'
 import { suggestionTowards } from '../lib/suggestion-keys.ts'
-import { openPart } from './panels.state.ts'
-import { placeState, submitText, typedState, typeText } from './place.state.ts'
+import { openOverlay, submitText, typeText } from './navigation/navigation.ts'
+import { useSearchText } from './navigation/use-route.tsx'
 import classes from './search-box.module.css'
 import { type Suggestions, useSuggestions } from './use-suggestions.ts'
 
@@ -28,7 +27,7 @@ function keyInSuggestions(key: string, { parts, active, setActive, close }: Sugg
   const to = suggestionTowards(key, active, parts.length)
   if (to !== null) setActive(to)
   const chosen = key === 'Enter' ? parts[active] : undefined
-  if (chosen) openPart(chosen.id)
+  if (chosen) openOverlay({ part: chosen.id })
   if (chosen || key === 'Escape' || scrollingKeys.includes(key)) close()
   return to !== null || chosen !== undefined || key === 'Escape'
 }
@@ -49,9 +48,7 @@ export function SearchBox() {
   const input = useRef<HTMLInputElement>(null)
   const listId = useId()
   // A controlled input must see each letter at once, or the caret jumps.
-  const place = useSnapshot(placeState, { sync: true })
-  const typed = useSnapshot(typedState, { sync: true })
-  const text = typed.text ?? place.text
+  const text = useSearchText()
   const suggestions = useSuggestions(text)
   const reach = () => {
     if (isModalOpen()) return
@@ -92,7 +89,7 @@ export function SearchBox() {
   const pick = useCallback(
     (partId: number) => {
       close()
-      openPart(partId)
+      openOverlay({ part: partId })
     },
     [close],
   )

@@ -3,8 +3,9 @@ import type { Viewer } from '@mullion/domain/accounts/session'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { noticesState } from '../lib/notices.state.ts'
 import { stubStorage } from '../lib/testing/storage.ts'
-import { openAccount, openLogin, searchFor } from './panels.state.ts'
-import { placeState } from './place.state.ts'
+import { currentRoute, followAddress, navigate } from './navigation/navigation.ts'
+import { to } from './navigation/routes.ts'
+import { openLogin, searchFor } from './navigation/testing/actions.ts'
 import { queryClient } from './query-client.ts'
 import { followSession } from './session.ts'
 import { hintKey, readHint } from './viewer-hint.ts'
@@ -23,13 +24,17 @@ const notices = () => noticesState.list.map(({ text }) => text)
 /** Opens the page at an address, with what the server says of whoever is there. */
 async function visit(query: string, viewer: Viewer | null) {
   const place = { pathname: '/', search: query, hash: '' }
-  const go = (_state: unknown, _: string, url: string) => {
-    place.search = url.slice(1)
+  const go = (_state: unknown, _: string, url?: string) => {
+    place.search = url?.slice(1) ?? place.search
   }
   vi.stubGlobal('location', place)
   vi.stubGlobal('history', { state: null, pushState: go, replaceState: go })
-  Object.assign(placeState, { login: query.includes('login') })
-  stop = followSession()
+  const stopAddress = followAddress()
+  const stopSession = followSession()
+  stop = () => {
+    stopSession()
+    stopAddress()
+  }
   queryClient.setQueryData([['accounts', 'session', 'viewer'], { type: 'query' }], viewer)
 }
 
@@ -53,16 +58,16 @@ describe('the page and whoever is signed in', () => {
     searchFor('hinge')
     openLogin()
     await setViewer(queryClient, bea)
-    expect(placeState).toMatchObject({ panel: 'search', text: '', login: false })
+    expect(currentRoute()).toMatchObject({ panel: 'search', text: '', login: false })
     expect(readHint()).toEqual({ firstname: 'Bea', role: 'company_admin' })
     expect(notices()).toEqual([])
   })
 
   it('somebody who signs out is back at the search, and nothing of them is kept', async () => {
     await visit('', bea)
-    openAccount()
+    navigate(to('account'))
     await setViewer(queryClient, null)
-    expect(placeState).toMatchObject({ panel: 'search', text: '' })
+    expect(currentRoute()).toMatchObject({ panel: 'search', text: '' })
     expect(readHint()).toBeNull()
     expect(kept.get(hintKey)).toBe('')
     expect(notices()).toEqual(['You have been signed out.'])
@@ -77,7 +82,7 @@ describe('the page and whoever is signed in', () => {
 
   it('a sign-in link is of no use to somebody who is signed in', async () => {
     await visit('?login=1', bea)
-    expect(placeState.login).toBe(false)
+    expect(currentRoute().login).toBe(false)
     expect(location.search).toBe('')
   })
 
@@ -86,7 +91,7 @@ describe('the page and whoever is signed in', () => {
     expect(readHint()).toEqual({ firstname: 'Bea', role: 'guest' })
     searchFor('hinge')
     await setViewer(queryClient, bea)
-    expect(placeState.text).toBe('hinge')
+    expect(currentRoute().text).toBe('hinge')
     expect(readHint()).toEqual({ firstname: 'Bea', role: 'company_admin' })
     expect(notices()).toEqual([])
   })

@@ -4,7 +4,9 @@ import type { Viewer } from '@mullion/domain/accounts/session'
 import { notify } from '../lib/notices.state.ts'
 import { forgetStaffDrafts } from '../lib/staff-drafts.ts'
 import { stopActing } from './acting.ts'
-import { dropLogin, goHome, placeOfMember } from './panels.state.ts'
+import { dropLogin, startOver } from './navigation/login.ts'
+import { navigate } from './navigation/navigation.ts'
+import { startRoute } from './navigation/routes.ts'
 import { panelLoaders } from './preload.ts'
 import { queryClient } from './query-client.ts'
 import { hintKey, keepHint } from './viewer-hint.ts'
@@ -30,9 +32,9 @@ function onChange(now: Viewer | null, before: KnownViewer): void {
   if (before?.user.id === now?.user.id) return
   if (before) forgetTyped()
   if (now) {
-    placeOfMember()
+    startOver()
   } else {
-    goHome()
+    navigate(startRoute)
     notify('You have been signed out.')
   }
 }

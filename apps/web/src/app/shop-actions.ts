@@ -5,18 +5,8 @@ import { configureAndAdd } from '../features/cart/configure/configure-actions.ts
 import type { CatalogActions } from '../features/catalog/catalog-actions.ts'
 import { notifyProblem } from '../lib/notices.state.ts'
 import { calculatePart } from './calculators.ts'
-import {
-  correctPage,
-  correctText,
-  openCalculator,
-  openHelp,
-  openPart,
-  openQuickOrder,
-  searchFor,
-  showAllParts,
-  showNarrowing,
-  showPage,
-} from './panels.state.ts'
+import { correctIn, navigate, openOverlay } from './navigation/navigation.ts'
+import { allParts, type RouteChange, searchFor, to } from './navigation/routes.ts'
 import { preloadCalculator, preloadPartDetail } from './preload.ts'
 
 /** Puts a part into the cart; one about which something has to be stated goes there once that is confirmed. */
@@ -34,27 +24,28 @@ function add(part: Part, quantity: number, added: () => void): boolean {
   return problem === null
 }
 
-/** Other results begin at their top. */
-function toTop(show: () => void): void {
-  show()
+/** Other results of the same search begin at their top. */
+function showResults(change: RouteChange): void {
+  navigate({ page: 1, ...change })
   window.scrollTo({ top: 0 })
 }
 
 /** What the catalogue asks of the rest of the page. */
 export const catalogActions: CatalogActions = {
-  openPart,
+  openPart: (part) => openOverlay({ part }),
   preloadPart: preloadPartDetail,
+  editPart: (partId) => navigate({ ...to('admin', 'edit-part'), chosen: partId }),
   addToCart: add,
   calculate: calculatePart,
   preloadCalculator,
-  searchFor,
-  correctText,
-  showAllParts,
-  openCalculator,
-  openQuickOrder,
-  showSerialLocations: () => openHelp('serials'),
-  correctPage,
-  showPage: (page) => toTop(() => showPage(page)),
-  showFilters: (filters) => toTop(() => showNarrowing({ filters })),
-  showSorted: (sort) => toTop(() => showNarrowing({ sort })),
+  searchFor: (text, filters) => navigate(searchFor(text, filters)),
+  correctText: (text) => navigate({ text, page: 1 }),
+  showAllParts: () => navigate(allParts),
+  openCalculator: (calculator) => openOverlay({ calculator }),
+  openQuickOrder: () => navigate(to('cart', 'quick-order')),
+  showSerialLocations: () => openOverlay({ popup: 'serials' }),
+  correctPage: (page) => correctIn('search', { page }),
+  showPage: (page) => showResults({ page }),
+  showFilters: (filters) => showResults({ filters }),
+  showSorted: (sort) => showResults({ sort }),
 }

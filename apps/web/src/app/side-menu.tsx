@@ -4,7 +4,8 @@ import { onPlainClick } from '../lib/plain-click.ts'
 import { SideDrawer } from '../ui/side-drawer.tsx'
 import { type CategoryGroup, categoryGroups, categoryLink, useCurrentCategory } from './category-groups.ts'
 import { useHeaderEntries } from './header-entries.ts'
-import { searchFor } from './panels.state.ts'
+import { navigate } from './navigation/navigation.ts'
+import { searchFor } from './navigation/routes.ts'
 import classes from './side-menu.module.css'
 import { tools, toolsMenu } from './tools.ts'
 
@@ -31,7 +32,7 @@ function CategoryList({ group, onPick }: { readonly group: CategoryGroup; readon
               href={categoryLink(category)}
               className={classes.entry}
               aria-current={category === current ? 'page' : undefined}
-              onClick={onPlainClick(() => onPick(() => searchFor(category.text)))}
+              onClick={onPlainClick(() => onPick(() => navigate(searchFor(category.text))))}
             >
               {category.label}
             </a>

@@ -2,6 +2,10 @@ import {
   IconBuildingPlus,
   IconBuildingWarehouse,
   IconChartHistogram,
+  IconEdit,
+  IconListSearch,
+  IconPlus,
+  IconReceipt,
   IconTruckLoading,
   IconUserPlus,
 } from '@tabler/icons-react'
@@ -35,12 +39,38 @@ export const staffViewRows: readonly StaffView[] = [
     ),
   },
   {
+    view: 'add-part',
+    title: 'Add New Part',
+    Icon: IconPlus,
+    Component: lateComponent(async () => (await import('../features/admin/parts/add-part.tsx')).AddPart),
+  },
+  {
+    view: 'edit-part',
+    title: 'Edit Part',
+    Icon: IconEdit,
+    Component: lateComponent(async () => (await import('../features/admin/parts/edit-part.tsx')).EditPart),
+  },
+  {
     view: 'pending-orders',
     title: 'Pending Orders',
     Icon: IconTruckLoading,
     Component: lateComponent(
       async () => (await import('../features/admin/pending-orders/pending-orders.tsx')).PendingOrders,
     ),
+  },
+  {
+    view: 'orders',
+    title: 'View Orders',
+    Icon: IconReceipt,
+    Component: lateComponent(
+      async () => (await import('../features/orders/staff/staff-orders.tsx')).StaffOrders,
+    ),
+  },
+  {
+    view: 'insight',
+    title: 'To See To',
+    Icon: IconListSearch,
+    Component: lateComponent(async () => (await import('../features/admin/insight/insight.tsx')).Insight),
   },
   {
     view: 'analytics',

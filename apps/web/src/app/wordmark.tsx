@@ -1,6 +1,7 @@
 import { onPlainClick } from '../lib/plain-click.ts'
 import { store } from '../lib/store-info.ts'
-import { goHome } from './panels.state.ts'
+import { navigate } from './navigation/navigation.ts'
+import { startRoute } from './navigation/routes.ts'
 import classes from './wordmark.module.css'
 
 /** The store's first word stands out; the rest says what it sells. */
@@ -15,7 +16,7 @@ export function Wordmark() {
     <a
       href="/"
       className={classes.wordmark}
-      onClick={onPlainClick(goHome)}
+      onClick={onPlainClick(() => navigate(startRoute))}
       aria-label={`${store.name}, home`}
     >
       <svg viewBox="0 0 26 32" width="26" height="32" fill="none" aria-hidden="true" className={classes.mark}>

@@ -56,12 +56,12 @@ const answer = (status: number, body: string) => async () =>
 describe('what a form says of a call that failed', () => {
   it('is what the server says', async () => {
     const refusal = {
-      message: 'Too many tries. Please wait a minute.',
+      message: 'Too many attempts. Try again in a minute.',
       code: -32029,
       data: { kind: 'limited' },
     }
     const error = await failureOf(answer(429, JSON.stringify([{ error: refusal }])))
-    expect(failureText(error, 'An error occurred')).toBe('Too many tries. Please wait a minute.')
+    expect(failureText(error, 'An error occurred')).toBe('Too many attempts. Try again in a minute.')
     expect(failureText(signInRefused(), 'An error occurred')).toBe(signInRefused().message)
   })
 

@@ -42,9 +42,9 @@ describe('what was typed and could not be taken so', () => {
     ['5000', pieces, 999, '5000 became 999, the most here.'],
     ['12,000', feet, 9999, '12,000 became 9,999, the most here.'],
     ['0', pieces, 1, '0 became 1, the least here.'],
-    ['abc', pieces, 4, '“abc” is not a quantity: it stays 4.'],
+    ['abc', pieces, 4, '“abc” is not a number. The quantity is still 4.'],
     ['1,5', pieces, 2, '1,5 became 2: whole numbers only.'],
-    ['1,2,3', feet, 4, '“1,2,3” is not a quantity: it stays 4.'],
+    ['1,2,3', feet, 4, '“1,2,3” is not a number. The quantity is still 4.'],
   ])('%j is said: %j', (text, range, quantity, change) => {
     expect(takeTyped(text, 4, range)).toEqual({ quantity, change })
   })

@@ -27,7 +27,8 @@ export function takeTyped(text: string, before: number, range: QuantityRange): T
   const typed = typedNumber(text)
   const trimmed = text.trim()
   if (typed === null) {
-    const change = trimmed === '' ? null : `“${trimmed}” is not a quantity: it stays ${shown(before)}.`
+    const change =
+      trimmed === '' ? null : `“${trimmed}” is not a number. The quantity is still ${shown(before)}.`
     return { quantity: before, change }
   }
   const quantity = snapQuantity(typed, range)

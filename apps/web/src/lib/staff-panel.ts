@@ -11,6 +11,7 @@ export const staffViews = [
   'edit-part',
   'pending-orders',
   'orders',
+  'insight',
   'analytics',
 ] as const
 export type StaffViewName = (typeof staffViews)[number]
@@ -21,6 +22,8 @@ export interface StaffViewProps {
   readonly chosen: number | null
   /** Puts what is chosen into the address, as a step of the history. */
   readonly onChoose: (id: number | null) => void
+  /** Opens another view with a company, part or order chosen. */
+  readonly onOpen: (view: StaffViewName, id: number) => void
   readonly viewer: Viewer
 }
 

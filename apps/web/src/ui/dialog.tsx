@@ -9,8 +9,7 @@ import { useHydrated } from '../lib/use-hydrated.ts'
 import { useMedia } from '../lib/use-media.ts'
 import classes from './dialog.module.css'
 import { UntilHydrated } from './until-hydrated.tsx'
-import { useDialogLayer } from './use-dialog-layer.ts'
-import { useStepBack } from './use-step-back.ts'
+import { useOverlay } from './use-overlay.ts'
 
 export interface DialogProps extends Pick<ModalProps, 'title' | 'children' | 'size' | 'onExitTransitionEnd'> {
   readonly opened: boolean
@@ -19,7 +18,7 @@ export interface DialogProps extends Pick<ModalProps, 'title' | 'children' | 'si
   readonly fills?: boolean
   /** False where there is no way past it: neither Escape nor the overlay closes it, and it has no close button. */
   readonly dismissible?: boolean
-  /** True where the place that opens it is a step of the history by itself. */
+  /** True where the address names it, so that Back closes it anyway. */
   readonly placed?: boolean
   /** How long it takes to go, in milliseconds. */
   readonly goesInMs?: number
@@ -46,8 +45,7 @@ export function Dialog(props: DialogProps) {
   const [drawn] = useState(opened && !hydrated)
   // A modal that is there open from the start would not know what to give the focus back to.
   const mounted = useMounted() || drawn
-  const { depth, onTop } = useDialogLayer(opened && mounted)
-  useStepBack(opened && mounted && dismissible && !placed, modal.onClose)
+  const { depth, onTop } = useOverlay(opened && mounted, modal.onClose, dismissible && !placed)
   return (
     <Modal
       {...modal}

@@ -5,7 +5,7 @@ import '@mantine/core/styles/ModalBase.layer.css'
 import '@mantine/core/styles/Drawer.layer.css'
 import { useEffect, useState } from 'react'
 import classes from './side-drawer.module.css'
-import { useStepBack } from './use-step-back.ts'
+import { useOverlay } from './use-overlay.ts'
 
 export interface SideDrawerProps extends Pick<DrawerProps, 'title' | 'size' | 'position' | 'children'> {
   readonly opened: boolean
@@ -19,12 +19,13 @@ export function SideDrawer({ opened, onClose, bodyClass, ...drawer }: SideDrawer
   // Starts closed: only a change lets it slide in.
   const [shown, setShown] = useState(false)
   useEffect(() => setShown(opened), [opened])
-  useStepBack(opened, onClose)
+  const { onTop } = useOverlay(opened, onClose, true)
   return (
     <Drawer
       {...drawer}
       opened={shown}
       onClose={onClose}
+      closeOnEscape={onTop}
       // Opened again, it would take its own close button for what had the focus.
       returnFocus={false}
       transitionProps={{ duration: 160 }}

@@ -25,8 +25,8 @@ export function resetMail(to: To, token: string, { storeInfo, siteUrl }: MailFac
       subject: `Choose a new password for ${storeInfo.name}`,
       paragraphs: [
         'Hello,',
-        'somebody, most likely you, asked for a new password. The link is good for one hour and can be used once.',
-        'If it was not you, you need to do nothing: your password stays as it is.',
+        'Someone, probably you, asked to reset your password. The link works once, for one hour.',
+        'If this wasn’t you, ignore this email. Your password won’t change.',
       ],
       button: { label: 'Choose a new password', url: `${siteUrl()}/?reset=${token}` },
     },
@@ -47,7 +47,7 @@ export function welcomeMail(
       subject: `Your account at ${storeInfo.name}`,
       paragraphs: [
         'Hello,',
-        `you can now order parts for ${facts.companyName}. Sign in with this email address and the one-time password below within seven days; you will then choose a password of your own.`,
+        `You can now order parts for ${facts.companyName}. Sign in with this email address and the one-time password below within seven days; you will then choose a password of your own.`,
       ],
       code: facts.oneTimePassword,
       button: { label: 'Sign in', url: `${siteUrl()}/?login=1` },
@@ -65,7 +65,7 @@ export function verifyEmailMail(to: To, token: string, { storeInfo, siteUrl }: M
       subject: 'Please confirm your new email address',
       paragraphs: [
         'Hello,',
-        `your email address at ${storeInfo.name} is being changed to this one. It takes effect when you confirm it; until then you sign in with the old one.`,
+        `Your email address at ${storeInfo.name} is being changed to this one. It takes effect when you confirm it; until then you sign in with the old one.`,
       ],
       button: { label: 'Confirm this address', url: `${siteUrl()}/?confirmEmail=${token}` },
     },

@@ -42,7 +42,7 @@ export function accountExistsMail(to: To, { storeInfo, siteUrl }: MailFacts): Ne
       paragraphs: [
         'Hello,',
         'a customer account was requested with this email address. There is an account for it already, so no request is needed: please sign in.',
-        'If you do not know your password any more, choose "Forgot password" where you sign in, and we mail you a link that sets a new one.',
+        'Forgot your password? Choose "Forgot password" where you sign in, and we’ll email you a link to set a new one.',
         `This mail comes from our parts address, ${storeInfo.email}. If it was not you who asked, you need to do nothing.`,
       ],
       button: { label: 'Sign in', url: `${siteUrl()}/?login=1` },

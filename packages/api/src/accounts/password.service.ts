@@ -120,7 +120,7 @@ export function createPasswordService(deps: PasswordDeps) {
     const known = await findPasswordHash(store.read, self.userId)
     if (!(await authenticator.verifyPassword(input.oldPassword, known))) throw passwordWrong()
     if (input.newPassword === input.oldPassword) {
-      throw passwordRefused('The new password must be another one.')
+      throw passwordRefused('Your new password must be different from the current one.')
     }
     const hash = await hashNew(input.newPassword, person)
     await store.transaction(async (tx) => {

@@ -118,8 +118,10 @@ export function createPartAdminService({ store, images, clock }: PartAdminDeps) 
     async details(partId: number): Promise<EditablePart> {
       const row = await findPart(store.read, partId)
       if (!row) throw partMissing(partId)
-      const { id, imageVersion, updatedAt } = row
-      return { id, cells: cellsOf(row), imageVersion, updatedAt: updatedAt.toISOString() }
+      const { id, number, imageVersion } = row
+      const hasReferenceImage = (await images.findReference(number)) !== null
+      const updatedAt = row.updatedAt.toISOString()
+      return { id, cells: cellsOf(row), imageVersion, hasReferenceImage, updatedAt }
     },
 
     /** What was changed about a part through its form, the newest first. */

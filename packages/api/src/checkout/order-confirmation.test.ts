@@ -50,6 +50,7 @@ const order: OrderRow = {
   cardType: 'V',
   lastFour: '2224',
   createdAt: new Date('2026-11-20T15:00:00Z'),
+  shippedAt: null,
 }
 
 const confirm = (change: Partial<OrderRow> = {}, lines = [line]) =>

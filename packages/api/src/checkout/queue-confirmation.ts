@@ -9,13 +9,15 @@ interface Confirming {
   readonly storeInfo: StoreInfo
   readonly at: Date
   readonly news: ConfirmedNews
+  /** Makes a mail of its own of one that was sent before. */
+  readonly again?: string
 }
 
 /** Queues the mail that confirms an order: to its buyer, to the customer of staff, and to accounting on terms. */
 export async function queueConfirmation(
   tx: Writer,
   order: OrderRow,
-  { storeInfo, at, news }: Confirming,
+  { storeInfo, at, news, again }: Confirming,
 ): Promise<void> {
   const lines = await listOrderLines(tx, order.id)
   const onTerms = order.paymentState === 'terms' && order.companyInternalId === null
@@ -23,5 +25,6 @@ export async function queueConfirmation(
   const copies = [order.internalBuyerEmail, company?.accountingEmail].filter(
     (email): email is string => !!email,
   )
-  await queueMail(tx, orderConfirmation({ order, lines, copies, news }, storeInfo), at)
+  const mail = orderConfirmation({ order, lines, copies, news }, storeInfo)
+  await queueMail(tx, again ? { ...mail, event: `${mail.event}:${again}` } : mail, at)
 }

@@ -126,6 +126,7 @@ describe('the list of orders', () => {
         createdAt: '2026-11-20T15:00:00.000Z',
         grandTotalCents: 4156,
         status: 'Pending',
+        internalCompanyName: null,
       },
     ])
   })
@@ -241,6 +242,10 @@ describe('an order', () => {
       cardType: 'V',
       lastFour: '2224',
       sandbox: true,
+      freightToBeConfirmed: false,
+      internalCompanyName: null,
+      poDocumentName: null,
+      shipments: [],
     })
   })
 

@@ -1,6 +1,7 @@
 import { findCompany } from '@mullion/db/accounts/company.repository'
 import { findPerson } from '@mullion/db/accounts/user.repository'
 import { listOrderLines } from '@mullion/db/orders/order.repository'
+import { listShipments } from '@mullion/db/orders/order-desk.repository'
 import {
   countPlacedOrders,
   findPlacedOrder,
@@ -16,9 +17,9 @@ import type { Member } from '@mullion/domain/accounts/actor'
 import { may } from '@mullion/domain/accounts/permissions'
 import {
   type ListedOrders,
-  type OrderDetails,
   type OrderListInput,
   type OrderPage,
+  type OrderWithShipments,
   orderMissing,
   ordersPageSize,
 } from '@mullion/domain/orders/order-list'
@@ -26,6 +27,12 @@ import { orderSearchOf } from '@mullion/domain/orders/order-search'
 import type { StoreInfo } from '@mullion/domain/store-info'
 import { pageOf } from '../page.ts'
 import { viewOrder, viewSummary } from './order-view.ts'
+
+/** True for an own order, one of the own company for its admin, and any for administrators. */
+export function maySeeOrder(actor: Member, { order }: ListedOrderRow): boolean {
+  if (order.userId === actor.userId || may(actor, 'administer')) return true
+  return may(actor, 'viewCompanyOrders') && order.companyId === actor.companyId
+}
 
 export type OrderListService = ReturnType<typeof createOrderListService>
 
@@ -55,25 +62,27 @@ export function createOrderListService({ store, storeInfo }: OrderListDeps) {
     return { companyId }
   }
 
+  async function whose(
+    actor: Member,
+    { scope, userId, companyId }: OrderListInput,
+  ): Promise<OrderFilter['of']> {
+    if (scope === 'user') return orderer(actor, userId)
+    if (scope === 'company') return orderingCompany(actor, companyId)
+    if (!may(actor, 'administer')) throw notAllowed()
+    return 'all'
+  }
+
   async function rowsOf(actor: Member, input: OrderListInput) {
-    const of =
-      input.scope === 'user'
-        ? await orderer(actor, input.userId)
-        : await orderingCompany(actor, input.companyId)
+    const of = await whose(actor, input)
     const filter = { of, ...orderSearchOf(input, storeInfo.timeZone) }
     const total = await countPlacedOrders(store.read, filter)
     const { rows, shown } = pageOf({ page: input.page, size: ordersPageSize, total })
     return { rows: await listPlacedOrders(store.read, filter, rows), ...shown }
   }
 
-  function maySee(actor: Member, { order }: ListedOrderRow): boolean {
-    if (order.userId === actor.userId || may(actor, 'administer')) return true
-    return may(actor, 'viewCompanyOrders') && order.companyId === actor.companyId
-  }
-
   async function visibleOrder(actor: Member, orderId: number): Promise<ListedOrderRow> {
     const row = await findPlacedOrder(store.read, orderId)
-    if (!row || !maySee(actor, row)) throw orderMissing()
+    if (!row || !maySeeOrder(actor, row)) throw orderMissing()
     return row
   }
 
@@ -93,11 +102,18 @@ export function createOrderListService({ store, storeInfo }: OrderListDeps) {
     },
 
     /** One order in full: an own one, one of the own company for its admin, any for administrators; else `missing`. */
-    async details(actor: Member, orderId: number): Promise<OrderDetails> {
+    async details(actor: Member, orderId: number): Promise<OrderWithShipments> {
       const row = await visibleOrder(actor, orderId)
       const { person: _person, ...order } = viewOrder(row, await listOrderLines(store.read, orderId))
       const poDocument = await findPoDocumentOfOrder(store.read, orderId)
-      return { ...order, poDocumentName: poDocument?.name ?? null }
+      const shipments = await listShipments(store.read, orderId)
+      return {
+        ...order,
+        poDocumentName: poDocument?.name ?? null,
+        shipments: shipments.map(({ id, carrier, trackingNumber, shippedOn }) => ({
+          ...{ id, carrier, trackingNumber, shippedOn },
+        })),
+      }
     },
   }
 }

@@ -1,15 +1,20 @@
 import type { OrderLineRow, OrderRow } from '@mullion/db/orders/order.repository'
 import type { ListedOrderRow } from '@mullion/db/orders/order-list.repository'
-import type { ListedOrder, OrderSummary, SoldLine } from '@mullion/domain/orders/order-list'
+import type { ListedOrder, OrderStatus, OrderSummary, SoldLine } from '@mullion/domain/orders/order-list'
 import { soldWords, statedAgain } from '@mullion/domain/orders/sold-configuration'
 
 /** Who placed an order: a person by name, a guest by the name or the address that they gave. */
-function buyerOf({ order, person }: ListedOrderRow): string {
+export function buyerOf({ order, person }: ListedOrderRow): string {
   const { firstname, lastname } = person ?? {
     firstname: order.billing?.firstName ?? '',
     lastname: order.billing?.lastName ?? '',
   }
   return `${firstname} ${lastname}`.trim() || order.buyerEmail
+}
+
+function statusOf({ shippedAt, processed }: OrderRow): OrderStatus {
+  if (shippedAt) return 'Shipped'
+  return processed ? 'Processed' : 'Pending'
 }
 
 /** One row of an order list. */
@@ -26,7 +31,7 @@ export function viewSummary(row: ListedOrderRow): OrderSummary {
     shipPostalCode: order.shipPostalCode,
     createdAt: order.createdAt.toISOString(),
     grandTotalCents: order.grandTotalCents,
-    status: order.processed ? 'Processed' : 'Pending',
+    status: statusOf(order),
   }
 }
 

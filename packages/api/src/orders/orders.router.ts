@@ -1,4 +1,5 @@
 import { confirmFreightInput } from '@mullion/domain/orders/confirm-freight'
+import { addNoteInput, addShipmentInput } from '@mullion/domain/orders/order-desk'
 import { orderExportId } from '@mullion/domain/orders/order-export'
 import { orderId, orderListInput } from '@mullion/domain/orders/order-list'
 import { z } from 'zod'
@@ -18,8 +19,27 @@ const exportsRouter = router({
     .query(({ ctx, input }) => ctx.services.orderExports.file(input.exportId)),
 })
 
+const deskRouter = router({
+  details: administrator
+    .input(oneOrder)
+    .query(({ ctx, input }) => ctx.services.orderDesk.desk(input.orderId)),
+
+  addNote: administrator
+    .input(addNoteInput)
+    .mutation(({ ctx, input }) => ctx.services.orderDesk.addNote(ctx.actor, input)),
+
+  addShipment: administrator
+    .input(addShipmentInput)
+    .mutation(({ ctx, input }) => ctx.services.orderDesk.addShipment(ctx.actor, input)),
+
+  resendConfirmation: administrator
+    .input(oneOrder)
+    .mutation(({ ctx, input }) => ctx.services.orderDesk.resendConfirmation(ctx.actor, input.orderId)),
+})
+
 export const ordersRouter = router({
   exports: exportsRouter,
+  desk: deskRouter,
 
   list: account.input(orderListInput).query(({ ctx, input }) => ctx.services.orders.list(ctx.actor, input)),
 
@@ -40,6 +60,11 @@ export const ordersRouter = router({
   confirmFreight: administrator
     .input(confirmFreightInput)
     .mutation(({ ctx, input }) => ctx.services.confirmFreight.confirm(ctx.actor, input)),
+
+  /** A file: the REST path hands it out. */
+  invoice: account
+    .input(oneOrder)
+    .query(({ ctx, input }) => ctx.services.invoices.invoice(ctx.actor, input.orderId)),
 
   reorder: account
     .input(oneOrder)

@@ -58,7 +58,7 @@ describe('a limit', () => {
     shop.pass(10 * 60_000)
     await expect(limits.take('forgot-account', 'pat')).rejects.toMatchObject({
       kind: 'limited',
-      message: 'Too many tries. Please wait 5 minutes.',
+      message: 'Too many attempts. Try again in 5 minutes.',
       details: { retryAfterSeconds: 300 },
     })
   })

@@ -12,6 +12,7 @@ import { type PartFacts, partRow } from '@mullion/db/testing/part-row'
 import { type Actor, guest } from '@mullion/domain/accounts/actor'
 import { demoOriginZip, demoStoreInfo } from '@mullion/domain/store-info'
 import { createProofOfWork } from '@mullion/integrations/bot-check/proof-of-work'
+import { createPdfPrinter } from '@mullion/integrations/documents/pdf-printer'
 import { createDiskImages } from '@mullion/integrations/files/disk-images'
 import { createBuiltInFreight } from '@mullion/integrations/freight/built-in'
 import { createMailbox } from '@mullion/integrations/mail/mailbox'
@@ -123,6 +124,7 @@ export async function openTestShop(facts: ShopFacts = {}) {
     }),
     requestFiles: createDiskFiles({ dir: requestFilesDir }),
     poFiles: createDiskFiles({ dir: join(dir, 'po-documents') }),
+    documents: createPdfPrinter(),
     images: createDiskImages({ dir: join(dir, 'images') }),
     mail: mailbox,
     orderEmails: ['orders@mullion.example'],

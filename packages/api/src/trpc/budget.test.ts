@@ -27,7 +27,7 @@ describe('the calls of an IP address', () => {
     call('b')
     vi.advanceTimersByTime(1001)
     call('a')
-    expect(() => call('a')).toThrow('Too many tries')
+    expect(() => call('a')).toThrow('Too many attempts')
   })
 
   it('are any number where the store sets no limit', () => {

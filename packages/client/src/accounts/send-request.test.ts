@@ -59,8 +59,8 @@ describe('sending a request', () => {
   })
 
   it('tells when to come back after too many tries', async () => {
-    const told = await answering(429, '{"message":"Too many tries. Please wait 5 minutes."}')
-    expect(told).toMatchObject({ message: 'Too many tries. Please wait 5 minutes.', kind: 'limited' })
+    const told = await answering(429, '{"message":"Too many attempts. Try again in 5 minutes."}')
+    expect(told).toMatchObject({ message: 'Too many attempts. Try again in 5 minutes.', kind: 'limited' })
   })
 
   it.each([

@@ -1,5 +1,5 @@
 import type { OrderPaymentState } from '@mullion/domain/checkout/payment-state'
-import { and, asc, desc, eq, getTableColumns, gte, inArray, lt, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
 import { companies, users } from '../accounts/accounts.tables.ts'
 import { internalCompanies } from '../accounts/internal-company.tables.ts'
 import { containsInAnyCase } from '../contains.ts'
@@ -19,7 +19,7 @@ export interface ListedOrderRow {
 
 /** Whose orders, and which of them. A text is looked for in number, PO number, street and ZIP code. */
 export interface OrderFilter {
-  readonly of: { readonly userId: number } | { readonly companyId: number }
+  readonly of: 'all' | { readonly userId: number } | { readonly companyId: number }
   readonly text: string | null
   readonly from: Date | null
   readonly before: Date | null
@@ -32,13 +32,31 @@ export const placed = inArray(orders.paymentState, placedStates)
 
 const searched = [orders.number, orders.poNumber, orders.shipAddress1, orders.shipPostalCode]
 
+function ownerIs(of: OrderFilter['of']): SQL | undefined {
+  if (of === 'all') return undefined
+  return 'userId' in of ? eq(orders.userId, of.userId) : eq(orders.companyId, of.companyId)
+}
+
+/** True of the orders of customers whose name or email holds a text. */
+function ofCustomer(text: string): SQL | undefined {
+  const named = sql`select ${companies.id} from ${companies} where ${containsInAnyCase([companies.name], text)}`
+  const internal = sql`select ${internalCompanies.id} from ${internalCompanies} where ${containsInAnyCase([internalCompanies.name], text)}`
+  return or(
+    containsInAnyCase([orders.buyerEmail], text),
+    sql`${orders.companyId} in (${named})`,
+    sql`${orders.companyInternalId} in (${internal})`,
+  )
+}
+
 function matching({ of, text, from, before }: OrderFilter): SQL | undefined {
   return and(
-    'userId' in of ? eq(orders.userId, of.userId) : eq(orders.companyId, of.companyId),
+    ownerIs(of),
     placed,
     from ? gte(orders.createdAt, from) : undefined,
     before ? lt(orders.createdAt, before) : undefined,
-    text === null ? undefined : containsInAnyCase(searched, text),
+    text === null
+      ? undefined
+      : or(containsInAnyCase(searched, text), of === 'all' ? ofCustomer(text) : undefined),
   )
 }
 

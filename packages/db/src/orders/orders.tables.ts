@@ -60,6 +60,8 @@ export const orders = kit.table(
     freightReason: kit.text(),
     freightPartId: kit.int(),
     createdAt: kit.instant().notNull(),
+    /** When its first shipment was entered; null until then. */
+    shippedAt: kit.instant(),
     /** True once the totals that analytics read have this order. */
     salesCounted: kit.bool().notNull().default(false),
   },
@@ -105,6 +107,7 @@ export const orderLines = kit.table(
   (line) => [
     kit.uniqueIndex('order_lines_order_id_line_no').on(line.orderId, line.lineNo),
     kit.index('order_lines_number').on(line.number, line.id),
+    kit.index('order_lines_part_id').on(line.partId),
     ...listed(line.unit),
     ...positive(line.lineNo, line.quantity),
     ...notNegative(line.unitPriceCents, line.lineTotalCents),

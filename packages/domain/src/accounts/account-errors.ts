@@ -23,16 +23,12 @@ export function dutyFirst(duty: SessionDuty): AppError {
 
 /** The one answer to a wrong address, a wrong password and a one-time password that is too old. */
 export function signInRefused(): AppError {
-  return new AppError(
-    'unauthenticated',
-    'accounts.sign_in_refused',
-    'The email address or the password is not right.',
-  )
+  return new AppError('unauthenticated', 'accounts.sign_in_refused', 'Incorrect email or password.')
 }
 
 /** A second-factor code that is wrong, used, or too late. */
 export function codeRefused(): AppError {
-  return invalidInput('accounts.code_refused', { code: 'This code is not right. Please try again.' })
+  return invalidInput('accounts.code_refused', { code: 'Incorrect code. Please try again.' })
 }
 
 /** A second factor in force is not replaced unnoticed. */
@@ -46,7 +42,7 @@ export function linkRefused(): AppError {
   return new AppError(
     'invalid',
     'accounts.link_refused',
-    'This link is not valid any more. Please ask for a new one.',
+    'This link has expired or was already used. Request a new one.',
   )
 }
 
@@ -57,26 +53,26 @@ export function passwordRefused(problem: string, field = 'newPassword'): AppErro
 
 /** The old password was typed wrong. */
 export function passwordWrong(field = 'oldPassword'): AppError {
-  return invalidInput('accounts.password_wrong', { [field]: 'This is not your password.' })
+  return invalidInput('accounts.password_wrong', { [field]: 'That’s not your current password.' })
 }
 
 /** Somebody signs in with this address already. */
 export function emailTaken(): AppError {
-  const message = 'Somebody signs in with this email address already.'
+  const message = 'This email address is already in use.'
   return new AppError('conflict', 'accounts.email_taken', message, { fields: { email: message } })
 }
 
 /** Not there, or not theirs: nobody is told which. */
 export function userMissing(): AppError {
-  return new AppError('missing', 'accounts.user_missing', 'There is no such user.')
+  return new AppError('missing', 'accounts.user_missing', 'User not found.')
 }
 /** The same for a company. */
 export function companyMissing(): AppError {
-  return new AppError('missing', 'accounts.company_missing', 'There is no such company.')
+  return new AppError('missing', 'accounts.company_missing', 'Company not found.')
 }
 /** The same for an address. */
 export function addressMissing(): AppError {
-  return new AppError('missing', 'accounts.address_missing', 'There is no such address.')
+  return new AppError('missing', 'accounts.address_missing', 'Address not found.')
 }
 /** Nobody needs so many addresses, and a list of more is no help. */
 export function tooManyAddresses(most: number): AppError {
@@ -85,11 +81,11 @@ export function tooManyAddresses(most: number): AppError {
 }
 /** A device that is not there, or not theirs. */
 export function deviceMissing(): AppError {
-  return new AppError('missing', 'accounts.device_missing', 'There is no such device.')
+  return new AppError('missing', 'accounts.device_missing', 'Device not found.')
 }
 /** The same for a saved card. */
 export function cardMissing(): AppError {
-  return new AppError('missing', 'accounts.card_missing', 'There is no such card.')
+  return new AppError('missing', 'accounts.card_missing', 'Card not found.')
 }
 /** The gateway that keeps the cards gave no answer. */
 export function cardsUnavailable(cause: unknown): AppError {
@@ -98,7 +94,7 @@ export function cardsUnavailable(cause: unknown): AppError {
 }
 /** A dealer request that is not there. */
 export function requestMissing(): AppError {
-  return new AppError('missing', 'accounts.request_missing', 'There is no such request.')
+  return new AppError('missing', 'accounts.request_missing', 'Request not found.')
 }
 
 /** Nobody deletes or demotes themself, nor the last super_admin. */

@@ -121,7 +121,7 @@ export function requestBotCheckFailed(): AppError {
 
 /** A document that is not there, or not there any more. */
 export function requestFileMissing(): AppError {
-  return new AppError('missing', 'accounts.request_file_missing', 'There is no such file.')
+  return new AppError('missing', 'accounts.request_file_missing', 'File not found.')
 }
 
 /** A verified request, waiting for staff. */

@@ -51,7 +51,7 @@ export function customerNumberTaken(field = 'customerNumber'): AppError {
 
 /** No such internal company, or it was deleted. */
 export function internalCompanyMissing(): AppError {
-  return new AppError('missing', 'accounts.internal_company_missing', 'There is no such company.')
+  return new AppError('missing', 'accounts.internal_company_missing', 'Company not found.')
 }
 
 /** The actor may not act for any company. */

@@ -61,6 +61,7 @@ export interface EditablePart {
   readonly cells: PartCells
   /** 0 for a part that never had a picture of its own. */
   readonly imageVersion: number
+  readonly hasReferenceImage: boolean
   /** Send it along with a change, so that nobody else's change is overwritten. */
   readonly updatedAt: string
 }

@@ -38,7 +38,7 @@ const answers: Readonly<Record<ConfigurationRule, ConfigurationKind>> = {
 
 const requests: Readonly<Record<ConfigurationKind, string>> = {
   direction: 'Please say how many are for the left and for the right hand.',
-  serials: 'Please give the serial number of the door for each one.',
+  serials: 'Enter a serial number for each.',
   voltage: 'Please say how many are for which voltage.',
   cuts: 'Please give the length of each cut.',
   door: 'Please use the calculator.',

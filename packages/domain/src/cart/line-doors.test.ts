@@ -56,7 +56,7 @@ describe('a door that does not take the part any more', () => {
   it('is to be removed before anything else is calculated', () => {
     const onConfirm = vi.fn(() => null)
     expect(confirmFirst(gasket, lineOfDoors(gasket, [taking, untaking], 0), onConfirm)).toBe(
-      'Please remove the doors that do not take this part any more.',
+      'Please remove the doors that no longer take this part.',
     )
     expect(onConfirm).not.toHaveBeenCalled()
   })

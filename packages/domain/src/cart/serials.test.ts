@@ -11,7 +11,7 @@ describe('serial numbers', () => {
     expect(second).toEqual({ serials: ['15-0001', '15-0002'], problem: null })
     const third = addSerial(second.serials, '15-0003', 2)
     expect(third.serials).toEqual(['15-0001', '15-0002'])
-    expect(third.problem).toBe('A serial number is entered for each one.')
+    expect(third.problem).toBe('All serial numbers are entered.')
   })
 
   it('may name the same door twice', () => {

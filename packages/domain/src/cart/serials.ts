@@ -25,7 +25,7 @@ export interface TypedSerial {
 export function addSerial(serials: readonly string[], text: string, quantity: number): TypedSerial {
   const typed = serialNumber.safeParse(text.trim())
   if (!typed.success) return { serials, problem: serialFormatText }
-  if (serials.length + 1 > quantity) return { serials, problem: 'A serial number is entered for each one.' }
+  if (serials.length + 1 > quantity) return { serials, problem: 'All serial numbers are entered.' }
   return { serials: [...serials, typed.data], problem: null }
 }
 

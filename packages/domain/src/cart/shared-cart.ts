@@ -23,7 +23,7 @@ export interface SharedCart {
 
 /** The link leads to nothing: unknown, or older than `sharedCartDays`. */
 export function sharedCartMissing(): AppError {
-  return new AppError('missing', 'cart.shared_missing', 'This shared cart is not there any more.')
+  return new AppError('missing', 'cart.shared_missing', 'This shared cart has expired or was removed.')
 }
 
 /** The refusal of a cart that is too large to be kept. */

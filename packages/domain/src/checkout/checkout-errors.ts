@@ -7,7 +7,7 @@ export function canadaUnavailable(): AppError {
   return new AppError(
     'blocked',
     'checkout.canada_unavailable',
-    'Shipping to Canada is temporarily unavailable. Please call or e-mail our parts team.',
+    'Shipping to Canada is temporarily unavailable. Please call or email our parts team.',
     { fields: { 'shipAddress.country': 'Shipping to Canada is temporarily unavailable.' } },
   )
 }
@@ -29,7 +29,7 @@ export function quoteChanged(quote: Quote): AppError {
   return new AppError(
     'conflict',
     'checkout.quote_changed',
-    'The quote for this order has changed. Please look over the new total and place the order again.',
+    'The total has changed. Please review it and place the order again.',
     { quote },
   )
 }
@@ -81,7 +81,7 @@ export function tooManyDeclines(minutes: number): AppError {
   return new AppError(
     'limited',
     'checkout.too_many_declines',
-    `Too many cards were declined. Please wait ${minutes} minutes or call us.`,
+    `Too many cards were declined. Try again in ${minutes} minutes or call us.`,
     { retryAfterSeconds: minutes * 60 },
   )
 }

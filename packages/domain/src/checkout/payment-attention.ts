@@ -22,7 +22,7 @@ export interface PaymentInTrouble {
 
 /** No such payment, or it needs no attention. */
 export function paymentMissing(): AppError {
-  return new AppError('missing', 'checkout.payment_missing', 'This payment needs no attention any more.')
+  return new AppError('missing', 'checkout.payment_missing', 'This payment no longer needs attention.')
 }
 
 /** Another request or the repair works on the payment. */

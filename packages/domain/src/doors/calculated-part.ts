@@ -51,7 +51,7 @@ export interface Calculation {
 }
 
 export const noPartsText = 'No parts can be calculated for this door. Please contact us at the factory.'
-export const estimateText = 'This is an estimate, confirm with the factory for unusual doors.'
+export const estimateText = 'This is an estimate. For unusual doors, confirm with the factory.'
 
 const inchesPerQuarterFoot = 3
 

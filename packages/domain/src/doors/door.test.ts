@@ -84,7 +84,13 @@ describe('a door', () => {
   )
 
   it.each<[string, DoorBuild, object, string, string]>([
-    ['of another kind', 'Biparting', { doorType: 'swing' }, 'build', 'This kind of door is not built so.'],
+    [
+      'of another kind',
+      'Biparting',
+      { doorType: 'swing' },
+      'build',
+      'That combination isn’t available for this door type.',
+    ],
     ['a pair of slides', 'Biparting', { double: true }, 'double', 'This kind of door has one leaf.'],
     ['a pair of lifts', 'VL', { double: true }, 'double', 'This kind of door has one leaf.'],
     [

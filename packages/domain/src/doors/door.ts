@@ -115,7 +115,7 @@ export function doorProblem(
 ): DoorProblem | null {
   const { doorType, build, double, bottom, gasketing } = door
   const builds: readonly string[] = doorBuilds[doorType]
-  if (!builds.includes(build)) return problem('build', 'This kind of door is not built so.')
+  if (!builds.includes(build)) return problem('build', 'That combination isn’t available for this door type.')
   if (double && !canBeDouble(door)) return problem('double', 'This kind of door has one leaf.')
   if (hasBottom(door) && bottom === null)
     return problem('bottom', 'Please choose how the bottom of the door is made.')

@@ -195,7 +195,7 @@ describe('what is said with the gaskets', () => {
       ['Sweep gasket 38.75 in = 3.25 ft'],
     ])
     expect(notes).toEqual([estimateText])
-    expect(estimateText).toBe('This is an estimate, confirm with the factory for unusual doors.')
+    expect(estimateText).toBe('This is an estimate. For unusual doors, confirm with the factory.')
     expect(unknownBottom).toBe(false)
   })
 

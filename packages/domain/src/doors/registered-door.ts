@@ -123,10 +123,10 @@ export function afterNextYear(serialNumber: string, now: Date): string | null {
 
 /** What the year in a serial number says about why no door has it, a sentence for whoever asked; null for any usual year. */
 export function missByYear(serialNumber: string, now: Date): string | null {
-  const year = yearIn(serialNumber)
-  if (year < firstRegisteredYear) return `The first two digits say that this door was made in ${year}.`
-  if (year <= now.getUTCFullYear()) return null
-  return `The first two digits stand for the year ${year}, which has not come yet.`
+  const written = yearIn(serialNumber)
+  // Two digits above next year's are of the last century.
+  const year = written > now.getUTCFullYear() + 1 ? written - 100 : written
+  return year < firstRegisteredYear ? `This serial number is from ${year}.` : null
 }
 
 /** The refusal of a serial number that no door has. */

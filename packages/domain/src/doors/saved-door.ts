@@ -121,7 +121,7 @@ export interface SavedDoorPage {
 
 /** No door of the reader's company has this id. */
 export function savedDoorMissing(): AppError {
-  return new AppError('missing', 'accounts.door_missing', 'This door is not among your doors any more.')
+  return new AppError('missing', 'accounts.door_missing', 'This door is no longer among your saved doors.')
 }
 
 /** The refusal of a second door under the same name at the same site. */

@@ -6,6 +6,7 @@ import { AppError } from '../error.ts'
 import { oneLine } from '../plain-text.ts'
 import type { ShipAddress } from '../postal-address.ts'
 import { rowId } from '../row-id.ts'
+import type { Shipment } from './order-desk.ts'
 
 export const ordersPageSize = 10
 /** A search runs with this many characters, or with both dates. */
@@ -18,11 +19,11 @@ const day = z.iso
   .check(z.refine((text) => !/^(000[01]|9999)/.test(text), { error: dayText }))
 
 /**
- * Whose orders: those that one has placed, or those of one's company. Administrators may name any person or company
+ * Whose orders: those that one has placed, or those of one's company. Administrators may see all, or name any person or company
  * by `userId` or `companyId`; for anybody else those are only compared.
  */
 export const orderListInput = z.strictObject({
-  scope: z.enum(['user', 'company']),
+  scope: z.enum(['user', 'company', 'all']),
   userId: z.optional(userId),
   companyId: z.optional(companyId),
   search: z._default(z.string().check(z.trim(), z.maxLength(100), oneLine), ''),
@@ -35,7 +36,7 @@ export type OrderListInput = z.output<typeof orderListInput>
 export const orderId = rowId
 
 /** What a customer is told of an order. */
-export type OrderStatus = 'Pending' | 'Processed'
+export type OrderStatus = 'Pending' | 'Processed' | 'Shipped'
 
 /** One row of an order list. */
 export interface OrderSummary {
@@ -96,6 +97,11 @@ export interface OrderDetails extends OrderSummary {
   readonly freightToBeConfirmed: boolean
 }
 
+/** An order in full with what has left the store for it. */
+export interface OrderWithShipments extends OrderDetails {
+  readonly shipments: readonly Shipment[]
+}
+
 /** An order as the documented REST answer tells of it: in full, and who placed it by name. */
 export interface ListedOrder extends Omit<OrderDetails, 'poDocumentName'> {
   /** Null for a guest. */
@@ -118,5 +124,5 @@ export interface ReorderLine {
 
 /** Not there, or not theirs: nobody is told which. */
 export function orderMissing(): AppError {
-  return new AppError('missing', 'checkout.order_missing', 'There is no such order.')
+  return new AppError('missing', 'checkout.order_missing', 'Order not found.')
 }

@@ -32,6 +32,8 @@ export const auditActions = [
   'import_applied',
   'import_undone',
   'catalog_exported',
+  'order_shipped',
+  'confirmation_resent',
   'internal_company_created',
   'internal_company_changed',
   'internal_company_deleted',

@@ -1,3 +1,4 @@
+import { imageTooLargeText, notPngText } from '@mullion/domain/catalog/part-image'
 import { AppError } from '@mullion/domain/error'
 
 /** Widths in pixels that are made of every image when it is stored, besides the full one. */
@@ -7,8 +8,6 @@ export const imageSizes: readonly ImageSize[] = ['full', ...imageWidths]
 
 export const imageFormats = ['png', 'webp'] as const
 export type ImageFormat = (typeof imageFormats)[number]
-
-export const maxImageBytes = 10 * 1024 * 1024
 
 export interface PartImageUpload {
   /** Without the 311- prefix. */
@@ -62,14 +61,14 @@ export interface PartImages {
 
 /** The refusal of an upload whose content is not a PNG image. */
 export function notPng(cause?: unknown): AppError {
-  const message = 'The image file must be a PNG file.'
-  return new AppError('invalid', 'files.not_png', message, { fields: { image: message } }, cause)
+  return new AppError('invalid', 'files.not_png', notPngText, { fields: { image: notPngText } }, cause)
 }
 
 /** The refusal of an upload with too many bytes or too many pixels. */
 export function imageTooLarge(): AppError {
-  const message = 'The image file can be at most 10 MB and 8,000 pixels wide and high.'
-  return new AppError('invalid', 'files.too_large', message, { fields: { image: message } })
+  return new AppError('invalid', 'files.too_large', imageTooLargeText, {
+    fields: { image: imageTooLargeText },
+  })
 }
 
 /** The refusal of a drawing that cannot be read. */

@@ -1,6 +1,7 @@
+import { maxImageBytes } from '@mullion/domain/catalog/part-image'
 import type { Sharp, SharpConstructor } from 'sharp'
 import { loadSharp, type Render } from './picture-files.ts'
-import { imageTooLarge, maxImageBytes, notPng } from './port.ts'
+import { imageTooLarge, notPng } from './port.ts'
 
 const fullWidth = 1280
 const maxPixelsASide = 8000

@@ -24,7 +24,7 @@ const rows: readonly StaffView[] = [
 
 async function openPanel(who: TestPerson, view: StaffView['view']) {
   const shop = await openTestShop({ people: true })
-  const ways = { onView: () => {}, onChoose: () => {}, onSearch: () => {} }
+  const ways = { onOpen: () => {}, onView: () => {}, onChoose: () => {}, onSearch: () => {} }
   const panel = <AdminPanel rows={rows} view={view} chosen={4} {...ways} />
   return { ...shop, draw: () => show(panel, { fetch: shop.fetchAs(who) }) }
 }

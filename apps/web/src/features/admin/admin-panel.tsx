@@ -10,7 +10,7 @@ import { PanelBoundary } from '../../ui/panel-boundary.tsx'
 import { PanelFrame } from '../../ui/panel-frame.tsx'
 import { QueryStates } from '../../ui/query-states.tsx'
 
-export interface AdminPanelProps extends Pick<StaffViewProps, 'chosen' | 'onChoose'> {
+export interface AdminPanelProps extends Pick<StaffViewProps, 'chosen' | 'onChoose' | 'onOpen'> {
   /** The views that there are, in the order of the sidebar. */
   readonly rows: readonly StaffView[]
   readonly view: StaffViewName
@@ -25,7 +25,7 @@ function rowsFor(rows: readonly StaffView[], viewer: Viewer | null | undefined):
 }
 
 /** Where staff manage companies, users, parts and orders. A view that does not exist opens the first one. */
-export function AdminPanel({ rows, view, onView, onSearch, chosen, onChoose }: AdminPanelProps) {
+export function AdminPanel({ rows, view, onView, onSearch, chosen, ...ways }: AdminPanelProps) {
   const query = useViewer()
   const open = rowsFor(rows, query.data)
   const shown = open.find((row) => row.view === view) ?? open[0]
@@ -58,7 +58,7 @@ export function AdminPanel({ rows, view, onView, onSearch, chosen, onChoose }: A
           shown && (
             <PanelBoundary key={shown.view}>
               <Suspense fallback={<Skeleton height={420} />}>
-                <shown.Component chosen={shown.view === view ? chosen : null} {...{ onChoose, viewer }} />
+                <shown.Component chosen={shown.view === view ? chosen : null} {...ways} viewer={viewer} />
               </Suspense>
             </PanelBoundary>
           )

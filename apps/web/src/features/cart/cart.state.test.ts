@@ -181,9 +181,7 @@ describe('a configured line', () => {
     expect(cartState.entries['12']).toMatchObject({ quantity: 1, comments: ['left leaf'] })
     expect(stated()).toEqual([hands(0, 1)])
     expect(orderKey()).not.toBe(key)
-    expect(restateLine(99, { quantity: 1, configurations: [] })).toBe(
-      'This part is not in the cart any more.',
-    )
+    expect(restateLine(99, { quantity: 1, configurations: [] })).toBe('This part is no longer in the cart.')
   })
 
   it('is not restated beyond what a line can hold', () => {

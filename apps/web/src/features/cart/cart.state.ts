@@ -151,7 +151,7 @@ export function setQuantity(partId: number, quantity: number): boolean {
 /** Puts other statements in place of those of a line, with their quantity; answers why they are not taken, or null. */
 export function restateLine(partId: number, { quantity, configurations }: StatedQuantity): string | null {
   const entry = snapshot(cartState).entries[partId]
-  if (!entry) return 'This part is not in the cart any more.'
+  if (!entry) return 'This part is no longer in the cart.'
   const problem = statedLineProblem({ quantity, configurations })
   if (problem !== null) return problem
   cartState.entries[partId] = { ...entry, quantity, configurations }

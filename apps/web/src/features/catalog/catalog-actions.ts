@@ -9,6 +9,8 @@ import { partsWithCalculateButton } from '@mullion/domain/doors/calculator-parts
 export interface CatalogActions {
   readonly openPart: (partId: number) => void
   readonly preloadPart: () => void
+  /** Opens the part's form in the staff panel. */
+  readonly editPart: (partId: number) => void
   /**
    * Puts a quantity into the cart: true when it is there. One about which something has to be stated first is not there
    * yet; `added` is called once it is.

@@ -38,7 +38,7 @@ describe('the detail of a part', () => {
 
   it('of a part that is calculated says so and offers no cart', async () => {
     using page = open(heaterWire)
-    await page.findByText(/is calculated from the measures of your door/)
+    await page.findByText(/calculate the length from your door’s dimensions/)
     expect(page.queryByRole('button', { name: /^Add to cart/ })).toBeNull()
   })
 

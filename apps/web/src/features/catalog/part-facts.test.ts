@@ -23,21 +23,21 @@ describe('what a reader is told that a part needs', () => {
     noticesOf({ id, requirements: { ...nothing, ...requirements } })
 
   it('is what will be asked', () => {
-    expect(told({ serial: true })).toEqual(['Built to the door: the serial number of the door is needed.'])
+    expect(told({ serial: true })).toEqual(['Made for your door. Serial number required.'])
     expect(told({ precisionCut: true, wallThickness: true })).toEqual([
       'Cut to length: give each length in inches, to the nearest 1/8.',
-      'Fitted to the wall: the wall thickness in inches is needed.',
+      'Wall thickness (in) required.',
     ])
     expect(told({})).toEqual([])
   })
 
   it('sounds like no question where nobody asks', () => {
     expect(told({ serial: true, wallThickness: true })).toEqual([
-      'Built to the door: the serial number of the door is needed.',
+      'Made for your door. Serial number required.',
       'Fitted to the wall: check the wall thickness before you order.',
     ])
     expect(told({ direction: true, serial: true, thicknessNotice: true })).toEqual([
-      'Made left or right hand: have the swing of your door ready.',
+      'Choose left or right hand when you add this part.',
       'Built to the door: check that it suits yours before you order.',
       'Check the thickness of your door panel before you order.',
     ])

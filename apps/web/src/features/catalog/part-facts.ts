@@ -12,11 +12,11 @@ type Requirement = keyof PartRequirements
 
 /** What to have ready for each requirement that is asked about when the part is ordered. */
 const askedNotices: Readonly<Partial<Record<Requirement, string>>> = {
-  direction: 'Made left or right hand: have the swing of your door ready.',
-  serial: 'Built to the door: the serial number of the door is needed.',
-  voltage: 'Comes in several voltages: have the supply voltage ready.',
+  direction: 'Choose left or right hand when you add this part.',
+  serial: 'Made for your door. Serial number required.',
+  voltage: 'Choose a voltage when you add this part.',
   precisionCut: 'Cut to length: give each length in inches, to the nearest 1/8.',
-  wallThickness: 'Fitted to the wall: the wall thickness in inches is needed.',
+  wallThickness: 'Wall thickness (in) required.',
 }
 
 /** The same where nobody will ask, and the reader has to see to it. */

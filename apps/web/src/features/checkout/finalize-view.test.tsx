@@ -51,7 +51,7 @@ describe('a company that pays by card', () => {
       using page = showCheckout({ fetch: shop.fetchAs('stranger'), entries })
       await toFinalize(page)
       await page.findByText('No saved cards available.')
-      expect(page.queryByLabelText(/^Billing e-mail/)).toBeNull()
+      expect(page.queryByLabelText(/^Billing email/)).toBeNull()
       await typeCard(page)
       await page.user.click(page.getByLabelText('Save this card for future orders'))
       expect(waits(page)).toBe(true)

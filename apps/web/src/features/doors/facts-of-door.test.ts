@@ -51,7 +51,7 @@ it('a registered door tells more, without what its kind does not have', () => {
     ['Opening', '72 1/16" × 84"'],
     ['Bottom', 'High Sill'],
     ['Gaskets', 'Bulb'],
-    ['Built for', 'Freezer'],
-    ['Built in', '2015'],
+    ['Application', 'Freezer'],
+    ['Year built', '2015'],
   ])
 })

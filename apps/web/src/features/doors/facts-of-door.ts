@@ -24,8 +24,8 @@ export function factsOf(
     ['Hinge', hinge],
     ['Gaskets', found?.gaskets || gasketing],
     ['Direction', found?.direction],
-    ['Built for', found?.coolingType],
-    ['Built in', found && `20${found.serialNumber.slice(0, 2)}`],
+    ['Application', found?.coolingType],
+    ['Year built', found && `20${found.serialNumber.slice(0, 2)}`],
   ]
   return facts.flatMap(([name, value]) => (value ? [[name, value] as const] : []))
 }

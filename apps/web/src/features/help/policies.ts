@@ -11,9 +11,9 @@ const privacy: DocumentText = {
       heading: 'What we keep',
       paragraphs: ['To take an order or an account request we keep what you enter:'],
       points: [
-        'names, e-mail addresses, phone numbers and addresses for billing and shipping',
+        'names, email addresses, phone numbers and addresses for billing and shipping',
         'your orders, with the parts, lengths, serial numbers and comments in them',
-        'papers that you upload, such as tax exemption certificates and purchase orders; only our staff can open them',
+        'documents you upload, such as tax exemption certificates and purchase orders; only our staff can open them',
       ],
     },
     {
@@ -42,7 +42,7 @@ const privacy: DocumentText = {
       ],
     },
     {
-      heading: 'Your say',
+      heading: 'Your choices',
       paragraphs: ['Ask the parts team what we hold about you, to correct it or to delete your account.'],
     },
   ],
@@ -56,7 +56,7 @@ const terms: DocumentText = {
       heading: 'Orders and prices',
       paragraphs: [
         'Prices are in US dollars. Tax and shipping are added at checkout, before you place the order. Customers with an account see the prices agreed with their company.',
-        'An order is placed when you see its order number. We may cancel an order with a plain mistake in price or description; you then pay nothing for it.',
+        'An order is placed when you see its order number. We may cancel an order with an obvious pricing or description error; you won’t be charged.',
       ],
     },
     {
@@ -73,7 +73,7 @@ const terms: DocumentText = {
       ],
     },
     {
-      heading: 'Safe work',
+      heading: 'Safety',
       paragraphs: [
         'Electrical and powered parts are to be installed by qualified people, with the power switched off. Follow the instructions that come with the part.',
       ],
@@ -99,7 +99,7 @@ const returns: DocumentText = {
       ],
     },
     {
-      heading: 'No returns',
+      heading: 'Non-returnable items',
       paragraphs: ['Custom and cut-to-order items are made for your door and cannot be returned:'],
       points: ['wires', 'gasket', 'metal'],
     },
@@ -109,7 +109,7 @@ const returns: DocumentText = {
     },
     {
       heading: 'How to return a part',
-      paragraphs: ['Call or write to the parts team first, with these at hand:'],
+      paragraphs: ['Call or write to the parts team first, and have the following ready:'],
       points: [
         'the order number, which begins with W',
         'the part numbers and how many of each',

@@ -1,7 +1,7 @@
 import type { OrderSummary } from '@mullion/domain/orders/order-list'
 import { useEffect, useState } from 'react'
 import { Dialog } from '../../ui/dialog.tsx'
-import { useStepBack } from '../../ui/use-step-back.ts'
+import { useStepsBack } from '../../ui/use-overlay.ts'
 import { OrderAgain } from './components/order-again.tsx'
 import { OrderSheet } from './components/order-sheet.tsx'
 import type { OrderActions } from './reorder.ts'
@@ -13,18 +13,21 @@ export interface OrderDialogProps {
   readonly opened: boolean
   readonly onClose: () => void
   readonly actions: OrderActions
+  /** True for administrators, who work on the order here. */
+  readonly forStaff?: boolean
   /** What it opens with; its details where nothing is said. */
   readonly first?: OrderView
 }
 
 /** An order in full, and what becomes of its lines when it is ordered again. */
-export function OrderDialog({ order, opened, onClose, actions, first = 'details' }: OrderDialogProps) {
+export function OrderDialog(props: OrderDialogProps) {
+  const { order, opened, onClose, actions, forStaff = false, first = 'details' } = props
   const { onReorder, onOpenPart, onOpenCart } = actions
   // Starts closed even when it comes to be opened: only a change lets the pop-up animate and give the focus back.
   const [shown, setShown] = useState(false)
   useEffect(() => setShown(opened), [opened])
   const [view, setView] = useState<OrderView | 'back'>(first)
-  useStepBack(shown && view === 'again', () => setView('back'))
+  useStepsBack(shown && view === 'again' ? 1 : 0, () => setView('back'))
   const leaveTo = (go: () => void) => () => {
     onClose()
     go()
@@ -53,6 +56,7 @@ export function OrderDialog({ order, opened, onClose, actions, first = 'details'
           onClose={onClose}
           onAgain={onReorder && (() => setView('again'))}
           focusAgain={view === 'back'}
+          forStaff={forStaff}
         />
       )}
     </Dialog>

@@ -14,7 +14,7 @@ import type { OrderActions } from './reorder.ts'
 import { useOrderFilter } from './use-order-filter.ts'
 
 export interface OrderListProps extends OrderActions {
-  /** Whose orders: one's own, or those of a company. */
+  /** Whose orders: one's own, those of a company, or all. */
   readonly scope: OrderListInput['scope']
 }
 
@@ -32,7 +32,12 @@ export function OrderList({ scope, ...actions }: OrderListProps) {
   }, [lastPage, asked.page, toPage])
   return (
     <div className={classes.list}>
-      <OrderFilterFields filter={filter} onType={type} onClear={clear} />
+      <OrderFilterFields
+        filter={filter}
+        placeholder={scope === 'all' ? 'Number, PO, address, zip or customer' : 'Number, PO, address or zip'}
+        onType={type}
+        onClear={clear}
+      />
       <QueryStates
         query={orders}
         pending={<OrderRowsSkeleton />}
@@ -43,7 +48,7 @@ export function OrderList({ scope, ...actions }: OrderListProps) {
           <>
             <OrderRows
               orders={rows}
-              withBuyer={scope === 'company'}
+              withBuyer={scope !== 'user'}
               stale={stale}
               onOpen={(order) => setShown({ order, opened: true })}
             />
@@ -52,7 +57,12 @@ export function OrderList({ scope, ...actions }: OrderListProps) {
         )}
       </QueryStates>
       {shown && (
-        <OrderDialog {...shown} actions={actions} onClose={() => setShown({ ...shown, opened: false })} />
+        <OrderDialog
+          {...shown}
+          actions={actions}
+          forStaff={scope === 'all'}
+          onClose={() => setShown({ ...shown, opened: false })}
+        />
       )}
     </div>
   )

@@ -51,7 +51,7 @@ describe('the form of an account request', () => {
   })
 
   it.each(['dana', 'dana@', 'dana@dock', 'dana@dock.c', 'da na@dock.example', 'dana!@dock.example'])(
-    '%j is no e-mail address',
+    '%j is no email address',
     (email) => {
       expect(requestProblems({ ...tidewater, email })).toEqual({ email: 'Invalid email format' })
     },

@@ -29,7 +29,7 @@ export function RequestPanel({ onSearch }: RequestPanelProps) {
           <RequestForm />
         )}
         <aside className={classes.aside} aria-label="About account requests">
-          <Section title="When we answer" id="request-hours">
+          <Section title="Response time" id="request-hours">
             <OfficeHoursNote />
           </Section>
           <Section title="Rather talk to us?" id="request-contact-us">

@@ -32,8 +32,7 @@ export function OwnPasswordDialog({ opened, email, onClose, onSignOut }: OwnPass
       >
         {onSignOut && (
           <p className={classes.note}>
-            You signed in with a password that was made for you. Please choose one that only you know, and you
-            can go on.
+            You signed in with a temporary password. Choose your own to continue.
           </p>
         )}
       </PasswordForm>

@@ -41,6 +41,6 @@ describe('the hint under a new password', () => {
   })
 
   it('says when the password can be used', () => {
-    expect(passwordHint(good, email)).toEqual({ text: 'This password can be used.', good: true })
+    expect(passwordHint(good, email)).toEqual({ text: 'Strong enough.', good: true })
   })
 })

@@ -41,5 +41,5 @@ export function passwordHint(
     return { text, good: false }
   }
   const problem = passwordProblem(newPassword, email)
-  return problem ? { text: problem, good: false } : { text: 'This password can be used.', good: true }
+  return problem ? { text: problem, good: false } : { text: 'Strong enough.', good: true }
 }

@@ -23,7 +23,7 @@ const typed = {
 async function openForm(people = true as const) {
   const shop = await openTestShop({ people })
   const draw = () =>
-    show(<CreateCompany chosen={null} onChoose={() => {}} viewer={{} as Viewer} />, {
+    show(<CreateCompany chosen={null} onChoose={() => {}} onOpen={() => {}} viewer={{} as Viewer} />, {
       fetch: shop.fetchAs('admin'),
     })
   return { ...shop, draw }

@@ -9,7 +9,7 @@ import { EditCompany } from './edit-company.tsx'
 /** The address, as the page keeps it. */
 function Addressed({ id }: { readonly id: number | null }) {
   const [chosen, setChosen] = useState(id)
-  return <EditCompany chosen={chosen} onChoose={setChosen} viewer={{} as Viewer} />
+  return <EditCompany chosen={chosen} onChoose={setChosen} onOpen={() => {}} viewer={{} as Viewer} />
 }
 
 async function openView(id: number | null = null) {

@@ -42,7 +42,7 @@ export function DeleteCustomer({ company, onClose, onDeleted }: DeleteCustomerPr
     >
       {error
         ? readError(error).message
-        : 'Nobody can order for this company any more. Its orders stay, with its name.'}
+        : 'No one can order for this company from now on. Its orders stay, with its name.'}
     </Confirm>
   )
 }

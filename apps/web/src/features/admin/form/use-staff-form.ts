@@ -25,7 +25,7 @@ interface InputProps {
   readonly name: string
   readonly value: string
   readonly error: ReactNode
-  onChange(event: ChangeEvent<HTMLInputElement | HTMLSelectElement>): void
+  onChange(event: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>): void
   onBlur(): void
 }
 
@@ -39,7 +39,9 @@ interface BoxProps {
 export interface StaffFields<Values> {
   readonly values: Values
   set(field: keyof Values & string, value: unknown): void
-  /** The props of an input with a text. */
+  /** Shows what is wrong with a field that is chosen rather than left. */
+  check(field: keyof Values & string): void
+  /** The props of an input or text area with a text. */
   input(field: keyof Values & string): InputProps
   /** The props of a check box. */
   box(field: keyof Values & string): BoxProps
@@ -112,6 +114,7 @@ export function useStaffForm<Values extends object>(options: StaffFormOptions<Va
     values: form.values,
     dirty,
     set,
+    check: (field: Field) => void form.validateField(field as never),
     reset,
     tell,
     failure,

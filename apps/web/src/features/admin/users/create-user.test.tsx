@@ -8,7 +8,7 @@ import { CreateUser } from './create-user.tsx'
 
 async function openForm(chosen: number | null) {
   const shop = await openTestShop({ people: true })
-  const view = <CreateUser chosen={chosen} onChoose={() => {}} viewer={{} as Viewer} />
+  const view = <CreateUser chosen={chosen} onChoose={() => {}} onOpen={() => {}} viewer={{} as Viewer} />
   return { ...shop, draw: () => show(view, { fetch: shop.fetchAs('admin') }) }
 }
 type Page = ReturnType<Awaited<ReturnType<typeof openForm>>['draw']>

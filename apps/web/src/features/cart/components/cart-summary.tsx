@@ -26,7 +26,7 @@ export function CartSummary(props: CartSummaryProps) {
         <span>Subtotal</span>
         <output className={classes.amount}>{formatMoney(props.subtotalCents)}</output>
       </div>
-      <p className={classes.note}>Shipping and tax are worked out at checkout.</p>
+      <p className={classes.note}>Shipping and tax calculated at checkout.</p>
       {props.cutToOrder && (
         <p className={classes.final}>Cut-to-order parts (wires, gasket, metal) cannot be returned.</p>
       )}

@@ -12,7 +12,7 @@ export interface EmptyCartProps {
 export function EmptyCart({ onSearch, quickOrder }: EmptyCartProps) {
   return (
     <EmptyNote icon={<IconShoppingCart size={32} stroke={1.6} aria-hidden />} title="Your cart is empty">
-      <p>Parts that you add are kept here, on this device.</p>
+      <p>Parts you add appear here and stay saved on this device.</p>
       <Button onClick={onSearch}>Return to Search</Button>
       {quickOrder}
     </EmptyNote>

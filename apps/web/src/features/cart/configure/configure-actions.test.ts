@@ -56,7 +56,7 @@ describe('configuring', () => {
     addToCart({ part: part(12), quantity: 3, configurations: [hands(3, 0)] })
     configureLine(line(12))
     clearCart()
-    expect(confirm(12, 2, 0)).toBe('This part is not in the cart any more.')
+    expect(confirm(12, 2, 0)).toBe('This part is no longer in the cart.')
   })
 })
 

@@ -72,7 +72,7 @@ describe('what is asked about a part', () => {
 
   it('is Single Panel or Biparting as well for the controller, and Enter confirms once', async () => {
     using page = await ask(parts.controller)
-    const missing = 'Kinds of door: 1 of 1 still to be chosen.'
+    const missing = 'Kinds of door: 1 of 1 left to assign.'
     await page.fill(page.share('230V'), '1')
     expect(page.queryByText(missing)).toBeNull()
     await page.user.keyboard('{Enter}')
@@ -109,7 +109,7 @@ describe('what is asked about a part', () => {
     expect(page.confirm.disabled).toBe(false)
     await typeSerial('15-0002')
     page.getByText('1 of 1 entered.')
-    page.getByText('A serial number is entered for each one.')
+    page.getByText('All serial numbers are entered.')
   })
 
   it('is the hand before the serial number, split without remainder', async () => {

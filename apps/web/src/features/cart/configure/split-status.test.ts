@@ -2,9 +2,9 @@ import { expect, it } from 'vitest'
 import { splitStatus, splitsMissing } from './split-status.ts'
 
 it.each([
-  [{ left: 1, right: 0 }, 3, '2 of 3 still to be chosen.'],
-  [{ left: 2, right: 1 }, 3, 'All 3 are chosen.'],
-  [{ left: 0, right: 1 }, 1, 'The one piece is chosen.'],
+  [{ left: 1, right: 0 }, 3, '2 of 3 left to assign.'],
+  [{ left: 2, right: 1 }, 3, 'All 3 assigned.'],
+  [{ left: 0, right: 1 }, 1, 'Assigned.'],
   [{ left: 2, right: 2 }, 3, '1 more than the quantity of 3.'],
 ])('%j of %d: %s', (split, quantity, text) => {
   expect(splitStatus(split, quantity)).toBe(text)
@@ -14,9 +14,9 @@ it('what is missing is said by what each split is called', () => {
   const voltages = { '230V': 1, '460V': 0 }
   expect(splitsMissing({ Voltages: voltages }, 1)).toBe('')
   expect(splitsMissing({ Voltages: voltages, 'Kinds of door': { single: 0 } }, 1)).toBe(
-    'Kinds of door: 1 of 1 still to be chosen.',
+    'Kinds of door: 1 of 1 left to assign.',
   )
   expect(splitsMissing({ Voltages: voltages, 'Kinds of door': { single: 3 } }, 2)).toBe(
-    'Voltages: 1 of 2 still to be chosen. Kinds of door: 1 more than the quantity of 2.',
+    'Voltages: 1 of 2 left to assign. Kinds of door: 1 more than the quantity of 2.',
   )
 })

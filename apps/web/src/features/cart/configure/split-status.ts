@@ -3,9 +3,9 @@ import { type Split, splitComplete, splitSum } from '@mullion/domain/cart/split'
 /** How far a quantity is shared out, for the buyer. */
 export function splitStatus(split: Split<string>, quantity: number): string {
   const left = quantity - splitSum(split)
-  if (left > 0) return `${left} of ${quantity} still to be chosen.`
+  if (left > 0) return `${left} of ${quantity} left to assign.`
   if (left < 0) return `${-left} more than the quantity of ${quantity}.`
-  return quantity === 1 ? 'The one piece is chosen.' : `All ${quantity} are chosen.`
+  return quantity === 1 ? 'Assigned.' : `All ${quantity} assigned.`
 }
 
 /** What is missing or too much in splits of the same quantity, by what each is called; empty when nothing is. */

@@ -23,7 +23,7 @@ describe('typed serial numbers', () => {
   it('are not taken beyond the quantity', () => {
     const { serials, problem, rest } = addSerials(['15-0001'], '15-0002 15-0003', 2)
     expect(serials).toEqual(['15-0001', '15-0002'])
-    expect(problem).toBe('A serial number is entered for each one.')
+    expect(problem).toBe('All serial numbers are entered.')
     expect(rest).toBe('15-0003')
   })
 

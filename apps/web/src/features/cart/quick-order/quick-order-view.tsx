@@ -104,7 +104,7 @@ export function QuickOrderView({ onCart }: QuickOrderViewProps) {
       </div>
       <p className={classes.intro}>
         Type part numbers with or without 311-, dashes and spaces, paste cells from a spreadsheet into any
-        column, or upload a CSV file. A third column is a comment.
+        column, or upload a CSV file. An optional third column is used as a comment.
       </p>
       {answers.error && (
         <Failed

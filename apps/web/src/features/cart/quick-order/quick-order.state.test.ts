@@ -96,7 +96,7 @@ describe('the rows of a quick order', () => {
     expect(row(0)).toMatchObject({ quantity: '1', configurations: [] })
     removeRow(id)
     expect(stateRow(id, { quantity: 2, configurations: [hands] })).toBe(
-      'This row is not in the quick order any more.',
+      'This row is no longer in the quick order.',
     )
   })
 

@@ -60,8 +60,7 @@ export function typeField(id: number, field: RowField, text: string): void {
 
 /** Takes what was stated about the part of a row, with its quantity; answers why that is not taken, or null. */
 export function stateRow(id: number, { quantity, configurations }: StatedQuantity): string | null {
-  if (!quickOrderState.rows.some((row) => row.id === id))
-    return 'This row is not in the quick order any more.'
+  if (!quickOrderState.rows.some((row) => row.id === id)) return 'This row is no longer in the quick order.'
   const problem = statedLineProblem({ quantity, configurations })
   if (problem !== null) return problem
   change(id, { quantity: String(quantity), configurations, refusal: null })

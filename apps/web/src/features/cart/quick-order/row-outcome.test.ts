@@ -61,7 +61,7 @@ describe('what becomes of a row', () => {
       'no part has its number',
       row('0105-02', '2'),
       found(),
-      { kind: 'refused', field: 'number', text: 'No part has this number.' },
+      { kind: 'refused', field: 'number', text: 'Part number not found.' },
     ],
     ['two parts may be meant', row('0105-02', '2'), found(part(), part({ id: 13 })), { kind: 'choose' }],
     ['numbers begin like it', row('0105', '2'), beginning(part(), part({ id: 13 })), { kind: 'choose' }],
@@ -108,7 +108,7 @@ describe('what becomes of a row', () => {
       'all numbers that begin like it are obsolete',
       row('0105', '2'),
       beginning(obsolete()),
-      { kind: 'refused', field: 'number', text: 'No part has this number.' },
+      { kind: 'refused', field: 'number', text: 'Part number not found.' },
     ],
     [
       'some numbers that begin like it are obsolete',

@@ -24,7 +24,7 @@ type KnownPart = Part | InternalPart
 /** Staff are shown what is no longer sold, and cannot order it either. */
 const isSold = (part: KnownPart) => !('obsolete' in part && part.obsolete)
 
-const notFoundText = 'No part has this number.'
+const notFoundText = 'Part number not found.'
 
 /** The number of a row as it is asked for, or null when there is nothing to ask. */
 export function askedNumber({ number }: Pick<QuickRow, 'number'>): string | null {

@@ -17,18 +17,18 @@ export function ReplaceOrMerge({ opened, count, onReplace, onMerge, onKeep }: Re
     <Dialog opened={opened} onClose={onKeep} title="You already have a cart" size={520}>
       <div className={classes.body}>
         <p>
-          The link brings a cart with {count === 1 ? 'one part' : `${count} parts`}. What should become of the
-          cart that you have here?
+          This link has a cart with {count === 1 ? 'one item' : `${count} items`}. You already have items in
+          yours.
         </p>
         <div className={classes.actions}>
           <Button variant="default" onClick={onKeep}>
-            Keep mine
+            Keep my cart
           </Button>
           <Button variant="default" onClick={onReplace}>
-            Replace mine
+            Replace my cart
           </Button>
           <Button onClick={onMerge} data-autofocus>
-            Merge both
+            Combine both
           </Button>
         </div>
       </div>

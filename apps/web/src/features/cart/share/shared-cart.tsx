@@ -43,7 +43,7 @@ function replaced(cart: OpenedCart): Step {
 /** What comes after a cart has arrived: a question where there is a cart here already. */
 function arrived(cart: OpenedCart): Step {
   if (cart.additions.length === 0) {
-    notify(`None of the parts of this cart is sold any more: ${cart.gone.join(', ')}.`)
+    notify(`The parts in this cart are no longer sold: ${cart.gone.join(', ')}.`)
     return { at: 'done', cart }
   }
   return Object.keys(cartState.entries).length === 0 ? merged(cart) : { at: 'asking', cart }

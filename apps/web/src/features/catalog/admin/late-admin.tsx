@@ -1,9 +1,9 @@
 import { Skeleton } from '@mantine/core'
-import type { InternalPart } from '@mullion/domain/catalog/part'
 import { type ReactNode, Suspense } from 'react'
 import { lateComponent } from '../../../lib/late-component.ts'
 import { PanelBoundary } from '../../../ui/panel-boundary.tsx'
 import type { CatalogActions } from '../catalog-actions.ts'
+import type { PartMarksProps } from './part-marks.tsx'
 
 const Switch = lateComponent(async () => (await import('./admin-switch.tsx')).AdminSwitch)
 const Marks = lateComponent(async () => (await import('./part-marks.tsx')).PartMarks)
@@ -32,10 +32,10 @@ export function LateAdminSwitch({ on }: { readonly on: boolean }) {
   )
 }
 
-export function LatePartMarks({ part }: { readonly part: InternalPart }) {
+export function LatePartMarks(props: PartMarksProps) {
   return (
-    <Late fallback={<Skeleton height={36} width={87} />}>
-      <Marks part={part} />
+    <Late fallback={<Skeleton height={36} width={150} />}>
+      <Marks {...props} />
     </Late>
   )
 }

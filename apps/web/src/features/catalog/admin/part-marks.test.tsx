@@ -9,7 +9,7 @@ import { PartMarks } from './part-marks.tsx'
 it('a mark that could not be saved is said to be so', async () => {
   await using shop = await openTestShop({ people: true, parts: [{ id: 1, number: '0906-0CH' }] })
   const part = (await (await shop.person('admin')).catalog.part({ partId: 1 })) as InternalPart
-  using page = show(<PartMarks part={part} />, {
+  using page = show(<PartMarks part={part} onEdit={() => {}} />, {
     fetch: () => Promise.resolve(new Response('away', { status: 503 })),
   })
   await page.user.click(page.getByRole('button', { name: 'P: mark 0906-0CH as proprietary' }))

@@ -5,8 +5,13 @@ import type { InternalPart } from '@mullion/domain/catalog/part'
 import { notifyProblem } from '../../../lib/notices.state.ts'
 import classes from './part-marks.module.css'
 
-/** What administrators do with a part on its card: P marks it as proprietary, C clears the mark. */
-export function PartMarks({ part }: { readonly part: InternalPart }) {
+export interface PartMarksProps {
+  readonly part: InternalPart
+  readonly onEdit: (partId: number) => void
+}
+
+/** What administrators do with a part on its card: Edit opens its form, P marks it as proprietary, C clears the mark. */
+export function PartMarks({ part, onEdit }: PartMarksProps) {
   const { id, number, proprietary, obsolete } = part
   const mark = useMarkProprietary(id, (error) =>
     notifyProblem(`The mark of ${number} was not saved. ${readError(error).message}`),
@@ -15,6 +20,14 @@ export function PartMarks({ part }: { readonly part: InternalPart }) {
   return (
     <div className={classes.marks}>
       {obsolete && <span className={classes.obsolete}>Obsolete</span>}
+      <Button
+        className={classes.edit}
+        variant="default"
+        aria-label={`Edit ${number}`}
+        onClick={() => onEdit(id)}
+      >
+        Edit
+      </Button>
       <Button
         className={classes.mark}
         variant={marked ? 'filled' : 'default'}

@@ -25,7 +25,7 @@ export function PartBuying({ part, actions }: { readonly part: Part; readonly ac
   if (configurationRule(part) === 'calculated') {
     return (
       <div className={classes.calculated}>
-        <p>How much of this part you need is calculated from the measures of your door.</p>
+        <p>We’ll calculate the length from your door’s dimensions.</p>
         <CalculateButton part={part} actions={actions} alone />
       </div>
     )

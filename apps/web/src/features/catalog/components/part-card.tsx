@@ -58,7 +58,7 @@ function Buying({ part, actions }: Pick<PartCardProps, 'part' | 'actions'>) {
 function Controls({ part, actions, adminView }: Omit<PartCardProps, 'eager'>) {
   if (adminView === false) return <Buying part={part} actions={actions} />
   const internal = internalOf(part)
-  return adminView && internal ? <LatePartMarks part={internal} /> : null
+  return adminView && internal ? <LatePartMarks part={internal} onEdit={actions.editPart} /> : null
 }
 
 export const PartCard = memo(function PartCard({ part, actions, eager, adminView }: PartCardProps) {

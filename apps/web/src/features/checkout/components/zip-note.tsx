@@ -18,7 +18,7 @@ export function ZipNote({ note, onUse }: ZipNoteProps) {
           <IconAlertTriangle size={19} stroke={1.9} aria-hidden />
           <span className={classes.text}>{note.text}</span>
           {note.place && (
-            <Button variant="default" size="compact-md" onClick={() => note.place && onUse(note.place)}>
+            <Button variant="default" size="compact-sm" onClick={() => note.place && onUse(note.place)}>
               Use {note.place.city}, {note.place.state}
             </Button>
           )}

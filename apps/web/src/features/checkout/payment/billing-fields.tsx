@@ -30,7 +30,7 @@ function Payer({ payment: { form, facts } }: BillingFieldsProps) {
       {facts.email === null && (
         <TextField
           {...text('billing.buyerEmail')}
-          label="Billing e-mail"
+          label="Billing email"
           required
           type="email"
           inputMode="email"

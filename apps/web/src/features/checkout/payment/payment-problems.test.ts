@@ -153,7 +153,7 @@ describe('a payment on terms', () => {
     expect(problems(papers, onTerms({ iseMember: true, poRequired: true }))).toEqual({})
   })
 
-  it('by staff who skip validation still needs the ISE number, and a right customer e-mail', () => {
+  it('by staff who skip validation still needs the ISE number, and a right customer email', () => {
     const shipping = { ...emptyShipping, skipValidation: true }
     const facts = onTerms({ iseMember: true, poRequired: true }, { shipping, returnsAgreementNeeded: true })
     expect(problems({ ...empty, customerEmail: 'nobody' }, facts)).toEqual({
@@ -181,7 +181,7 @@ describe('what is still needed', () => {
       'thirdParty.city': 'x',
     }
     expect(stillNeededText(found)).toBe(
-      'Still needed: card number, billing e-mail, third-party billing info (on the shipping screen), agreement about returns.',
+      'Still needed: card number, billing email, third-party billing info (on the shipping screen), agreement about returns.',
     )
     expect(stillNeededText({})).toBeNull()
   })

@@ -48,7 +48,7 @@ export function CustomerEmailField({ payment: { form } }: Pick<TermsFieldsProps,
     <div className={fields.fields}>
       <TextField
         {...form.text('customerEmail')}
-        label="Customer e-mail"
+        label="Customer email"
         type="email"
         inputMode="email"
         autoCapitalize="off"

@@ -29,9 +29,9 @@ const shop = await openTestShop({
 })
 afterAll(() => shop[Symbol.asyncDispose]())
 
-const missing = /^The first two digits/
-const madeIn2011 = 'The first two digits say that this door was made in 2011.'
-const of2099 = 'The first two digits stand for the year 2099, which has not come yet.'
+const missing = /^This serial number is from/
+const madeIn2011 = 'This serial number is from 2011.'
+const of2099 = 'This serial number is from 1999.'
 const unusualText = /^This heater wire is unusually short or long/
 
 function open(calculator: OpenedCalculator, fetch = shop.fetchAs('guest')) {
@@ -209,10 +209,10 @@ describe('a door that is looked up', () => {
     )
     expect(page.getByRole('status').textContent).toMatch(/^3 parts, sum \$[\d.,]+$/)
     page.getByRole('img', { name: /left hand/ })
-    await page.choose('More, Number of such doors')
+    await page.choose('More, How many of these doors?')
     await page.user.click(page.getByRole('switch', { name: 'Power operated' }))
     await page.findByText(/286 in = 23.75 ft/)
-    page.getByRole('heading', { name: 'Parts for 2 such doors' })
+    page.getByRole('heading', { name: 'Parts for 2 doors' })
   })
 
   it('is refused by the cart where its parts are too many, until their number is another', async () => {
@@ -221,11 +221,11 @@ describe('a door that is looked up', () => {
     page.actions.addCalculated.mockReturnValue([tooMany])
     await page.search('18-9001')
     await page.uses()
-    await page.choose('More, Number of such doors')
+    await page.choose('More, How many of these doors?')
     const [add] = page.getAllByRole('button', { name: /^Add to cart: / })
     if (add) await page.user.click(add)
     page.getByText(tooMany)
-    await page.choose('Less, Number of such doors')
+    await page.choose('Less, How many of these doors?')
     expect(page.queryByText(tooMany)).toBeNull()
   })
 

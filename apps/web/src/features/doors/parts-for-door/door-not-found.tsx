@@ -24,7 +24,7 @@ export function DoorNotFound({ serialNumber, actions }: DoorNotFoundProps) {
           Where is the serial number?
         </Button>
         <Button variant="default" h={44} onClick={actions.openCalculator}>
-          Calculate from measures
+          Enter dimensions instead
         </Button>
       </div>
     </EmptyNote>

@@ -7,4 +7,6 @@ export interface DoorPageActions extends CalculatorActions {
   readonly openPart: (partId: number) => void
   /** Narrowed by filters where they are given. */
   readonly searchFor: (text: string, filters?: Filters) => void
+  /** The address of such a search, for a link that can be opened in a new tab. */
+  readonly searchLink: (text: string, filters?: Filters) => string
 }

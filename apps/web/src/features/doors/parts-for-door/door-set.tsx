@@ -7,6 +7,7 @@ import type { PartsActions } from '../calculator/calculator-actions.ts'
 import type { CalculatedPartsProps } from '../calculator/components/calculated-parts.tsx'
 import { Calculation } from '../calculator/components/calculation.tsx'
 import { PowerSwitch } from '../power-switch.tsx'
+import classes from './door-plate.module.css'
 import { DoorPlate } from './door-plate.tsx'
 
 export interface DoorSetProps extends Pick<CalculatedPartsProps, 'more'> {
@@ -26,22 +27,23 @@ function SetOfDoor({ serialNumber, door, found, actions, ways, ...result }: Door
   const asItIs = { ...door, powerOperated: switched ?? door.powerOperated }
   const calculation = useWholeCalculation(asItIs)
   return (
-    <>
-      <DoorPlate door={asItIs} serialNumber={serialNumber} found={found}>
-        <PowerSwitch door={asItIs} found={found} onChange={setSwitched} />
-        {ways(asItIs)}
-      </DoorPlate>
-      <Calculation
-        {...result}
-        query={calculation}
-        pending={<Skeleton height={220} />}
-        door={asItIs}
-        serialNumber={serialNumber}
-        actions={actions}
-        addAll="Add the set"
-        level={2}
-      />
-    </>
+    <DoorPlate door={asItIs} serialNumber={serialNumber} found={found}>
+      <PowerSwitch door={asItIs} found={found} onChange={setSwitched} />
+      <div className={classes.set}>
+        <Calculation
+          {...result}
+          query={calculation}
+          pending={<Skeleton height={220} />}
+          door={asItIs}
+          serialNumber={serialNumber}
+          actions={actions}
+          addAll="Add the set"
+          level={2}
+          set={{ application: found?.coolingType ?? null }}
+        />
+      </div>
+      {ways(asItIs)}
+    </DoorPlate>
   )
 }
 

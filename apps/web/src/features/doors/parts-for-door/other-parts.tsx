@@ -13,7 +13,6 @@ import {
 } from '@mullion/domain/doors/parts-for-door'
 import type { DoorDirection } from '@mullion/domain/doors/registered-door'
 import { IconArrowRight } from '@tabler/icons-react'
-import { writeNarrowing } from '../../../lib/filter-address.ts'
 import { onPlainClick } from '../../../lib/plain-click.ts'
 import { PartRows, partRowHeight } from '../../../ui/part-rows.tsx'
 import { QueryStates } from '../../../ui/query-states.tsx'
@@ -30,14 +29,7 @@ function searchOf({ category, narrowedBy }: PartsGroup) {
   return { text: category.text, filters: { ...noFilters, tags: narrowedBy ? [narrowedBy] : [] } }
 }
 
-/** The address of a search, for a link that can be opened in a new tab. */
-function linkOf({ text, filters }: ReturnType<typeof searchOf>): string {
-  const parameters = new URLSearchParams({ s: text })
-  writeNarrowing({ filters, sort: 'relevance' }, parameters)
-  return `/?${parameters}`
-}
-
-type OtherPartsActions = Pick<DoorPageActions, 'openPart' | 'searchFor'>
+type OtherPartsActions = Pick<DoorPageActions, 'openPart' | 'searchFor' | 'searchLink'>
 
 interface AllLinkProps {
   readonly group: PartsGroup
@@ -49,7 +41,7 @@ function AllLink({ group, actions }: AllLinkProps) {
   const { category, narrowedBy } = group
   return (
     <a
-      href={linkOf(search)}
+      href={actions.searchLink(search.text, search.filters)}
       onClick={onPlainClick(() => actions.searchFor(search.text, search.filters))}
       aria-label={`All of ${[category.text, narrowedBy].filter(Boolean).join(' ')}`}
     >

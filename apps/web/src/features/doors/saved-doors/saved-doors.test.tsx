@@ -50,7 +50,7 @@ it('a saved door stays when it could not be removed, and the page says why', asy
   // One that could not be saved again is asked about before.
   await shop.store.transaction((tx) => saveDoors(tx, [doorRow({ serialNumber, widthInches: 48 })]))
   await page.queryClient.invalidateQueries()
-  await page.findByText('The register now says otherwise.')
+  await page.findByText('Our records for this door have changed.')
   isRefused = false
   await page.user.click(await remove())
   const question = await page.findByRole('dialog', { name: 'Remove Back room?' })

@@ -66,7 +66,7 @@ function Doors({ doors, actions }: SavedDoorsProps & { readonly doors: readonly 
 
 /** How many doors there are beyond those that are shown, or that none is called so. */
 function DoorCount({ shown, total }: { readonly shown: number; readonly total: number }) {
-  if (total === 0) return <p role="status">None of your doors is called so.</p>
+  if (total === 0) return <p role="status">No doors match your search.</p>
   if (shown === total) return null
   return (
     <p role="status" className={classes.by}>

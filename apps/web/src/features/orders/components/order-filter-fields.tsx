@@ -7,6 +7,7 @@ import classes from './order-filter-fields.module.css'
 
 export interface OrderFilterFieldsProps {
   readonly filter: OrderFilter
+  readonly placeholder: string
   readonly onType: (change: Partial<Omit<OrderFilter, 'page'>>) => void
   readonly onClear: () => void
 }
@@ -14,7 +15,7 @@ export interface OrderFilterFieldsProps {
 const hint = `The search starts with ${minOrderSearch} characters, or with both dates.`
 
 /** The search above an order list: a text and two dates, and what they still lack to search. */
-export function OrderFilterFields({ filter, onType, onClear }: OrderFilterFieldsProps) {
+export function OrderFilterFields({ filter, placeholder, onType, onClear }: OrderFilterFieldsProps) {
   const noteId = useId()
   const problem = datesProblem(filter)
   const note = problem ?? (needsMore(filter) ? hint : '')
@@ -30,7 +31,7 @@ export function OrderFilterFields({ filter, onType, onClear }: OrderFilterFields
         className={classes.text}
         type="search"
         label="Search orders"
-        placeholder="Number, PO, address or zip"
+        placeholder={placeholder}
         value={filter.text}
         maxLength={100}
         autoComplete="off"

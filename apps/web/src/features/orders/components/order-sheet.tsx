@@ -1,14 +1,19 @@
-import { Button } from '@mantine/core'
+import { Button, Skeleton } from '@mantine/core'
+import { invoiceUrl } from '@mullion/client/orders/order-desk.hooks'
 import { useOrderDetails } from '@mullion/client/orders/orders.hooks'
 import type { OrderSummary } from '@mullion/domain/orders/order-list'
 import { orderSums } from '@mullion/domain/orders/order-sums'
-import { IconRepeat } from '@tabler/icons-react'
+import { IconFileInvoice, IconRepeat } from '@tabler/icons-react'
+import { Suspense } from 'react'
+import { lateComponent } from '../../../lib/late-component.ts'
+import { PanelBoundary } from '../../../ui/panel-boundary.tsx'
 import { PartLines, PartLinesSkeleton } from '../../../ui/part-lines.tsx'
 import { QueryStates } from '../../../ui/query-states.tsx'
 import { Sums } from '../../../ui/sums.tsx'
 import { soldPart } from '../order-words.ts'
 import { OrderFacts, OrderFactsSkeleton } from './order-facts.tsx'
 import classes from './order-sheet.module.css'
+import { Shipments } from './shipments.tsx'
 
 export interface OrderSheetProps {
   readonly order: OrderSummary
@@ -16,11 +21,17 @@ export interface OrderSheetProps {
   readonly onAgain: (() => void) | undefined
   /** True when the reader comes back from ordering again. */
   readonly focusAgain: boolean
+  readonly forStaff: boolean
 }
 
+/** Its code comes when an administrator first opens an order. */
+const Desk = lateComponent(async () => (await import('../staff/order-desk.tsx')).OrderDeskView)
+
 /** An order in full: its facts, its lines and its sums, and the way to order it again. */
-export function OrderSheet({ order, onClose, onAgain, focusAgain }: OrderSheetProps) {
+export function OrderSheet({ order, onClose, onAgain, focusAgain, forStaff }: OrderSheetProps) {
   const details = useOrderDetails(order.id)
+  const invoiced = details.data && !details.data.freightToBeConfirmed
+  const hasInvoice = invoiced && (forStaff || details.data.cardType !== null)
   return (
     <div className={classes.sheet}>
       <QueryStates
@@ -39,6 +50,14 @@ export function OrderSheet({ order, onClose, onAgain, focusAgain }: OrderSheetPr
             <div className={classes.sums}>
               <Sums sums={orderSums} amounts={ready} />
             </div>
+            <Shipments shipments={ready.shipments} />
+            {forStaff && (
+              <PanelBoundary>
+                <Suspense fallback={<Skeleton height={220} />}>
+                  <Desk order={ready} />
+                </Suspense>
+              </PanelBoundary>
+            )}
           </>
         )}
       </QueryStates>
@@ -52,6 +71,18 @@ export function OrderSheet({ order, onClose, onAgain, focusAgain }: OrderSheetPr
             leftSection={<IconRepeat size={18} stroke={1.9} aria-hidden />}
           >
             Order again
+          </Button>
+        )}
+        {hasInvoice && (
+          <Button
+            component="a"
+            href={invoiceUrl(order.id)}
+            download
+            variant="default"
+            h={44}
+            leftSection={<IconFileInvoice size={18} stroke={1.8} aria-hidden />}
+          >
+            Get Invoice
           </Button>
         )}
         <Button variant="default" h={44} onClick={onClose}>

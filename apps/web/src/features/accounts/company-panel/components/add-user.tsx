@@ -35,7 +35,7 @@ function AddUserForm({ form, roles }: { readonly form: PersonForm; readonly role
         <PersonInputs form={form} roles={roles} />
       </fieldset>
       <div>
-        <p className={fields.note}>The user gets a mail with a one-time password, valid for 7 days.</p>
+        <p className={fields.note}>We’ll email them a temporary password, valid for 7 days.</p>
         <div role="status" className={classes.said}>
           {created && <Created user={created} />}
         </div>

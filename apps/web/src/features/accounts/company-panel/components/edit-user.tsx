@@ -22,7 +22,7 @@ function emailNote(user: CompanyUser, typed: string): string | undefined {
 }
 
 function roleNote(user: CompanyUser, { own, role }: { own: boolean; role: string }): string | undefined {
-  if (own) return 'Nobody changes their own role.'
+  if (own) return 'You can’t change your own role.'
   return role === user.role ? undefined : `${user.firstname} has to sign in again.`
 }
 

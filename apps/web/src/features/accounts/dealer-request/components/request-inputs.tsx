@@ -44,7 +44,7 @@ export function ContactInputs(props: RequestInputsProps) {
           label="Email"
           required
           autoComplete="email"
-          description="The verification link and, later, your sign-in go here."
+          description="We’ll send the verification link here. You’ll also sign in with it."
         />
         <TextField
           {...of('phoneNumber')}
@@ -110,7 +110,7 @@ export function OrderingInputs(props: RequestInputsProps) {
           {...emailField}
           label="Accounts Receivable Email"
           autoComplete="off"
-          description="Optional. Whoever takes care of your invoices."
+          description="Optional. The person who handles your invoices."
           className={fields.full}
         />
       </div>

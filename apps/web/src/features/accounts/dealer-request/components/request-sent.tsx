@@ -28,7 +28,7 @@ export function RequestSent({ email, onSearch }: RequestSentProps) {
       </p>
       <p>
         <strong>We do not receive your request until you have verified your email.</strong> If nothing arrives
-        within a few minutes, please look into your spam folder, or send the request again.
+        within a few minutes, check your spam folder, or send the request again.
       </p>
       <div className={classes.actions}>
         <Button variant="default" onClick={outcomeSeen}>

@@ -45,7 +45,7 @@ export function CardList({ cards }: { readonly cards: readonly SavedCard[] }) {
   const [chosen, setChosen] = useState<string | null>(null)
   return (
     <fieldset className={classes.list}>
-      <legend className={classes.legend}>Choose a card to delete it.</legend>
+      <legend className={classes.legend}>Select a card to remove it.</legend>
       <ul>
         {cards.map((card) => (
           <CardRow

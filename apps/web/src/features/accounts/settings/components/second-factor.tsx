@@ -18,8 +18,8 @@ export function SecondFactor({ on, email }: SecondFactorProps) {
     <Section id="settings-second-factor" title="Second factor">
       <p className={settings.note}>
         {on
-          ? 'It is on: signing in takes your password and a code of your authenticator app.'
-          : 'It is off: your password alone is enough to sign in. An authenticator app on your phone makes your account much safer.'}
+          ? 'Two-step verification is on. Signing in takes your password and a code from your authenticator app.'
+          : 'Two-step verification is off. An authenticator app on your phone makes your account much safer.'}
       </p>
       <div>
         <Button variant="default" className={settings.button} onClick={() => setOpen(true)}>

@@ -88,7 +88,7 @@ export function SetUpSteps({ setup, onDone }: SetUpStepsProps) {
         <RecoveryCodes codes={setup.recoveryCodes} />
       </li>
       <li>
-        <h3 className={classes.title}>Prove that it works</h3>
+        <h3 className={classes.title}>Enter a code to finish</h3>
         <ProofForm onDone={onDone} />
       </li>
     </ol>

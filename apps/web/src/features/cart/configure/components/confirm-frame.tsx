@@ -92,7 +92,7 @@ export function ConfirmFrame({ part, children, ready = true, ...frame }: Confirm
       <AskedPart part={part} />
       {frame.resumed && (
         <p className={classes.hint} role="status">
-          What you began is still here. Cancel discards it.
+          Your unfinished choices are still here. Cancel discards them.
         </p>
       )}
       {children}

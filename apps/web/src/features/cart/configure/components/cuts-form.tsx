@@ -67,7 +67,7 @@ function NotAsAsked({ part: { unit }, cuts, asked }: NotAsAskedProps) {
   if (asked === null || cutsQuantity(unit, cuts) === asked) return null
   return (
     <p className={classes.hint}>
-      The lengths decide the quantity, not the {asked} {unit} asked for.
+      Quantity comes from your cut lengths, not the {asked} {unit} you entered. Add or change a cut.
     </p>
   )
 }
@@ -98,7 +98,7 @@ export function CutsForm({ onConfirm, typed, askedBesideCuts, ...form }: Configu
   const end = () => {
     // What is typed and not added yet is meant too.
     const all = nothingTyped(fields) ? cuts : add()
-    if (all === null) return 'The last cut is not added yet.'
+    if (all === null) return 'Press Add cut or clear the field first.'
     return onConfirm(lineOfCuts(part, all))
   }
   const { cut: typedCut } = readCut(fields, wallNeeded)

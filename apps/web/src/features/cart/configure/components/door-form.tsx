@@ -30,12 +30,12 @@ interface FurtherFeetProps {
 function FurtherFeet({ part, further, max, onChange }: FurtherFeetProps) {
   return (
     <div className={classes.row}>
-      <span className={classes.label}>Further feet</span>
+      <span className={classes.label}>Extra feet</span>
       <QuantityField
         value={further}
         onChange={onChange}
         range={{ min: 0, max, step: quantityStep(part.unit) }}
-        label={`Further feet of ${part.number}`}
+        label={`Extra feet of ${part.number}`}
       />
     </div>
   )
@@ -77,7 +77,7 @@ function InAll({ part, quantity }: { readonly part: Part; readonly quantity: num
   if (quantity === 0) return null
   return (
     <output className={classes.staged}>
-      <span>In all</span>
+      <span>Total</span>
       <strong>
         {quantity} {part.unit}
       </strong>
@@ -126,7 +126,7 @@ export function DoorForm({ onConfirm, ...asked }: ConfigureFormProps) {
   const max = roomBeside(quantityTaken(part.id, doors))
   return (
     <ConfirmFrame {...asked} beside={null} stated={line} ready={ready} {...confirm}>
-      {first && <p>How much of this part you need is calculated from the measures of your door.</p>}
+      {first && <p>We’ll calculate the length from your door’s dimensions.</p>}
       <DoorList partId={part.id} doors={doors} room={roomBeside(line.quantity)} onChange={form.changeDoors} />
       {!exact && <FurtherFeet part={part} further={further} max={max} onChange={form.changeFurther} />}
       <Calculate first={first} main={first && exact} problem={problem} onCalculate={calculate} />

@@ -17,9 +17,7 @@ export function DoorList({ partId, doors, room, onChange }: DoorListProps) {
   const rows = doors.map((use) => ({
     id: doorUseKey(use),
     name: describeDoors([use]).join(),
-    note: !isTaken(partId, use) && (
-      <span className={classes.untaken}>Not taken any more: please remove.</span>
-    ),
+    note: !isTaken(partId, use) && <span className={classes.untaken}>No longer needed. Please remove.</span>,
     count: use.count,
     full: !canBeOneMore(partId, use, room),
   }))

@@ -1,3 +1,4 @@
+import { Checkbox } from '@mantine/core'
 import { useNames } from '@mullion/domain/doors/calculated-part'
 import { formatMoney } from '@mullion/domain/money'
 import { IconAlertTriangle } from '@tabler/icons-react'
@@ -13,6 +14,8 @@ export interface CalculatedPartRowProps {
   /** Why the cart did not take it, or null. */
   readonly refusal: string | null
   readonly onAdd: () => boolean
+  /** Whether it is in the set; null where there is nothing to choose. */
+  readonly choice?: { readonly chosen: boolean; readonly turn: () => void } | null
 }
 
 function Problem({ text }: { readonly text: string }) {
@@ -34,10 +37,23 @@ function Uses({ part }: Pick<CalculatedPartRowProps, 'part'>) {
 }
 
 /** A part of the result: what it is for, how much of it, what it costs. */
-export function CalculatedPartRow({ part: of, refusal, onAdd }: CalculatedPartRowProps) {
+export function CalculatedPartRow({ part: of, refusal, onAdd, choice = null }: CalculatedPartRowProps) {
   const { part, lineTotalCents, problem } = of
   return (
-    <li className={classes.part} data-refused={problem !== null || undefined}>
+    <li
+      className={classes.part}
+      data-refused={problem !== null || undefined}
+      data-choice={choice !== null || undefined}
+    >
+      {choice && (
+        <Checkbox
+          className={classes.choice}
+          size="md"
+          checked={choice.chosen}
+          onChange={choice.turn}
+          aria-label={`${part?.number ?? usesOf(of)} in the set`}
+        />
+      )}
       {part ? (
         <PartPicture className={classes.picture} part={part} width={160} />
       ) : (

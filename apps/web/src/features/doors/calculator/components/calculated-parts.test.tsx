@@ -42,5 +42,5 @@ it('parts of the door as it was before can be seen but not used, until those of 
   expect(rendered(false)).toMatch(/<section[^>]*aria-busy="false"/)
   expect(rendered(false)).not.toMatch(/<section[^>]* inert=/)
   expect(rendered(true)).toMatch(/<section[^>]*aria-busy="true"[^>]* inert=""/)
-  expect(rendered(true)).toContain('Number of such doors')
+  expect(rendered(true)).toContain('How many of these doors?')
 })

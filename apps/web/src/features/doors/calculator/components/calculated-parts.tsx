@@ -1,4 +1,6 @@
+import '@mantine/core/styles/Checkbox.layer.css'
 import { Button } from '@mantine/core'
+import { modeOfUse } from '@mullion/domain/doors/calculated-part'
 import type { Door } from '@mullion/domain/doors/door'
 import type { PricedCalculation } from '@mullion/domain/doors/priced-calculation'
 import { formatMoney } from '@mullion/domain/money'
@@ -25,6 +27,8 @@ export interface CalculatedPartsProps {
   readonly actions: PartsActions
   /** What the button says that adds all parts. */
   readonly addAll?: string
+  /** Given where the parts are a set to choose from: what the door was built for, null where that is not known. */
+  readonly set?: { readonly application: string | null }
   /** The level of the heading, by what stands above. */
   readonly level?: 2 | 4
   /** More that can be done with the result, for some number of such doors. */
@@ -33,6 +37,24 @@ export interface CalculatedPartsProps {
     doors: EqualDoors,
     notes: PricedCalculation['notes'],
   ) => ReactNode
+}
+
+/** Heater parts of a cooler are not in the set until they are chosen. */
+function startsChosen({ uses }: PartOfDoor, application: string | null): boolean {
+  return application !== 'Cooler' || !uses.some(({ use }) => modeOfUse(use) === 'heater')
+}
+
+/** Which parts of a set are chosen; null where there is nothing to choose. */
+function useSet(parts: readonly PartOfDoor[], set: CalculatedPartsProps['set']) {
+  const [turned, setTurned] = useState<Readonly<Record<number, boolean>>>({})
+  if (!set) return null
+  const isChosen = (part: PartOfDoor) => turned[part.partId] ?? startsChosen(part, set.application)
+  return {
+    isChosen,
+    chosen: parts.filter(isChosen),
+    leavesHeater: parts.some((part) => !startsChosen(part, set.application)),
+    turn: (part: PartOfDoor) => setTurned({ ...turned, [part.partId]: !isChosen(part) }),
+  }
 }
 
 /** How many doors can be calculated at once. */
@@ -66,14 +88,16 @@ function HowManyDoors({
 }) {
   return (
     <div className={classes.count} data-no-print>
-      <span>Number of such doors</span>
-      <QuantityField value={count} onChange={onChange} range={doorCount} label="Number of such doors" />
+      <span>How many of these doors?</span>
+      <QuantityField value={count} onChange={onChange} range={doorCount} label="How many of these doors?" />
     </div>
   )
 }
 
 interface SumProps {
   readonly parts: readonly PartOfDoor[]
+  /** The fewest parts that have a button of their own for all. */
+  readonly least: number
   readonly addAll: string
   /** Null until something was added. */
   readonly openCart: (() => void) | null
@@ -81,12 +105,12 @@ interface SumProps {
 }
 
 /** What the parts come to, and the ways from here into the cart. */
-function Sum({ parts, addAll, openCart, onAdd }: SumProps) {
+function Sum({ parts, least, addAll, openCart, onAdd }: SumProps) {
   const orderable = parts.filter(({ problem }) => problem === null)
   return (
-    <div className={classes.sum}>
+    <div className={classes.sum} data-bar={least === 1 || undefined}>
       <p>
-        Sum <strong>{formatMoney(sumCents(parts))}</strong>
+        Total <strong>{formatMoney(sumCents(parts))}</strong>
       </p>
       <div className={classes.ways} data-no-print>
         {openCart && (
@@ -99,8 +123,12 @@ function Sum({ parts, addAll, openCart, onAdd }: SumProps) {
             Open cart
           </Button>
         )}
-        {orderable.length > 1 && (
-          <AddButton label={`${orderable.length} parts`} word={addAll} onAdd={() => onAdd(orderable)} />
+        {orderable.length >= least && (
+          <AddButton
+            label={orderable.length === 1 ? '1 part' : `${orderable.length} parts`}
+            word={addAll}
+            onAdd={() => onAdd(orderable)}
+          />
         )}
       </div>
     </div>
@@ -119,12 +147,13 @@ export function CalculatedParts(props: CalculatedPartsProps) {
     props.onCount(to)
   }
   const parts = partsOfDoors(calculation.parts, count)
+  const set = useSet(parts, props.set)
   if (parts.length === 0) return <NoParts />
   return (
     <section className={classes.result} aria-labelledby={id} aria-busy={stale} inert={stale}>
       <div className={classes.head}>
         <Heading id={id} className={classes.heading}>
-          {count === 1 ? 'Parts for this door' : `Parts for ${count} such doors`}
+          {count === 1 ? 'Parts for this door' : `Parts for ${count} doors`}
         </Heading>
         <HowManyDoors count={count} onChange={recount} />
       </div>
@@ -135,11 +164,16 @@ export function CalculatedParts(props: CalculatedPartsProps) {
             part={part}
             refusal={refusals[part.partId] ?? null}
             onAdd={() => add([part])}
+            choice={set && { chosen: set.isChosen(part), turn: () => set.turn(part) }}
           />
         ))}
       </ul>
+      {set?.leavesHeater && (
+        <p className={classes.note}>Heater parts are not checked because this door was built for a cooler.</p>
+      )}
       <Sum
-        parts={parts}
+        parts={set?.chosen ?? parts}
+        least={set ? 1 : 2}
         addAll={props.addAll ?? 'Add all to cart'}
         openCart={anyAdded ? actions.openCart : null}
         onAdd={add}

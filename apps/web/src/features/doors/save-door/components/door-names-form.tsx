@@ -50,7 +50,7 @@ export function DoorNamesForm({ saved, door, onSaved, onCancel }: DoorNamesFormP
         <TextField
           name="name"
           label="Name"
-          placeholder="Such as Freezer 3"
+          placeholder="e.g. Freezer 3"
           value={names.name}
           problem={shown.name}
           onType={type}

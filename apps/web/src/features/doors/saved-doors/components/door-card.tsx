@@ -69,7 +69,7 @@ export function DoorCard({ saved, onParts, onRename }: DoorCardProps) {
         <span className={classes.name}>{name}</span>
         {serialNumber && <span className={classes.serial}>{serialNumber}</span>}
         <span className={classes.build}>{describeDoor(door)}</span>
-        {outdated && <span className={classes.changed}>The register now says otherwise.</span>}
+        {outdated && <span className={classes.changed}>Our records for this door have changed.</span>}
         {savedBy && <span className={classes.by}>Saved by {savedBy}</span>}
       </div>
       <div className={classes.actions}>

@@ -36,7 +36,7 @@ export function OutdatedDoor({ saved, registered, onRenewed }: OutdatedDoorProps
       <div className={classes.outdated} role="status" data-no-print>
         <p>
           {missing
-            ? 'The register does not have this door any more.'
+            ? 'This door is no longer in our records.'
             : `The register now says otherwise${door ? `: ${describeDoor(door)}` : ''}.`}
         </p>
         {door && (

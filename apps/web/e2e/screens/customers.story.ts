@@ -1,0 +1,42 @@
+import type { Page } from 'playwright-core'
+import { people } from '../support/account-steps.ts'
+import { type Screen, walkScreens } from '../support/screens.ts'
+import { rollerLatch } from '../support/steps.ts'
+
+const find = (page: Page) => page.getByLabel(/^Find a company/).fill('er')
+const larchfield = (page: Page) => page.getByRole('radio', { name: /Larchfield/ })
+
+const screens: readonly Screen[] = [
+  {
+    name: 'choosing a customer',
+    user: people.counter,
+    at: '/?panel=cart&view=selectCustomer',
+    cart: [rollerLatch],
+    shows: 'Select Customer',
+    leadsTo: [
+      { name: 'customers that were found', steps: find, shows: larchfield },
+      {
+        name: 'question before a customer is deleted',
+        steps: (page) => page.getByRole('button', { name: 'Delete Larchfield Butchers' }).click(),
+        shows: (page) => page.getByRole('dialog', { name: 'Delete Larchfield Butchers?' }),
+      },
+      {
+        name: 'ordering for a customer',
+        steps: async (page) => {
+          await page.getByRole('button', { name: 'Keep' }).click()
+          await larchfield(page).click()
+          await page.getByRole('button', { name: 'Proceed as Selected Customer' }).click()
+        },
+        shows: 'You are checking out as Larchfield Butchers - LARCHFIELD',
+      },
+    ],
+  },
+  {
+    name: 'form of a customer',
+    user: people.counter,
+    at: '/?panel=cart&view=createCustomer',
+    shows: 'Tax-Exempt States',
+  },
+]
+
+await walkScreens(screens)

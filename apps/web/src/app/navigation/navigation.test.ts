@@ -1,0 +1,253 @@
+import { noFilters } from '@mullion/domain/catalog/facets'
+import { describe, expect, it, vi } from 'vitest'
+import { startOver } from './login.ts'
+import { correctIn, currentRoute, dropParameter, navigate, typeText } from './navigation.ts'
+import { to } from './routes.ts'
+import {
+  closePart,
+  correctText,
+  openCart,
+  openPart,
+  openSearch,
+  searchFor,
+  showAllParts,
+  showNarrowing,
+  showPage,
+} from './testing/actions.ts'
+import { eachVisits } from './testing/visits.ts'
+
+const visits = eachVisits()
+
+describe('the panels and the address', () => {
+  it('a link opens what it names', () => {
+    visits.visit('?s=hinge&panel=cart&part=12')
+    expect(currentRoute()).toMatchObject({ text: 'hinge', panel: 'cart', part: 12 })
+  })
+
+  it('typing is kept in the address after half a second of rest, as no step of its own', () => {
+    typeText('hin')
+    vi.advanceTimersByTime(499)
+    expect(visits.browser.query).toBe('')
+    typeText('hinge')
+    vi.advanceTimersByTime(499)
+    expect(visits.browser.query).toBe('')
+    vi.advanceTimersByTime(1)
+    expect(visits.browser.query).toBe('?s=hinge')
+    expect(visits.browser.entries).toHaveLength(1)
+  })
+
+  it('what was typed just before a step is not lost', () => {
+    typeText('hinge')
+    openPart(12)
+    expect(visits.browser.queries).toEqual(['?s=hinge', '?s=hinge&part=12'])
+  })
+
+  it('Back leaves the cart for the search it came from', () => {
+    searchFor('hinge')
+    openCart()
+    expect(visits.browser.query).toBe('?s=hinge&panel=cart')
+    visits.browser.back()
+    expect(currentRoute()).toMatchObject({ panel: 'search', text: 'hinge' })
+  })
+
+  it('Back goes through the views of the checkout one by one', () => {
+    openCart()
+    navigate(to('cart', 'shipping'))
+    navigate(to('cart', 'finalize'))
+    expect(visits.browser.query).toBe('?panel=cart&view=finalize')
+    visits.browser.back()
+    expect(currentRoute().view).toBe('shipping')
+    visits.browser.back()
+    expect(currentRoute().view).toBe('cart')
+  })
+
+  it('closing a detail steps back, so that Back does not open it again', () => {
+    searchFor('hinge')
+    openPart(12)
+    closePart()
+    closePart()
+    expect(visits.browser.query).toBe('?s=hinge')
+    expect(visits.browser.at).toBe(1)
+  })
+
+  it('closing a detail that a link opened stays on the page', () => {
+    visits.visit('?s=hinge&part=12')
+    closePart()
+    expect(visits.browser.query).toBe('?s=hinge')
+    expect(visits.browser.entries).toHaveLength(1)
+  })
+
+  it('closing a detail leaves those that led to it behind as well, which Back goes through one by one', () => {
+    searchFor('hinge')
+    openPart(12)
+    openPart(13)
+    openPart(14)
+    visits.browser.back()
+    expect(currentRoute().part).toBe(13)
+    openPart(15)
+    closePart()
+    expect(visits.browser.query).toBe('?s=hinge')
+    expect(visits.browser.at).toBe(1)
+  })
+
+  it('closing a detail that was reached from one that a link opened stays on the page', () => {
+    visits.visit('?s=hinge&part=12')
+    openPart(13)
+    closePart()
+    expect(currentRoute().part).toBeNull()
+    expect(visits.browser.query).toBe('?s=hinge')
+    expect(visits.browser.at).toBe(0)
+  })
+
+  it('a step back scrolls to the top when the page was there', () => {
+    searchFor('hinge')
+    openCart()
+    visits.browser.scrollTo.mockClear()
+    visits.browser.back()
+    expect(visits.browser.scrollTo).toHaveBeenCalledWith({ top: 0 })
+  })
+
+  it('a new search returns to page 1, and typing in the cart returns to the search', () => {
+    searchFor('hinge')
+    showPage(4)
+    expect(visits.browser.query).toBe('?s=hinge&page=4')
+    typeText('hinges')
+    expect(currentRoute().page).toBe(1)
+    openCart()
+    typeText('hinge')
+    expect(currentRoute()).toMatchObject({ panel: 'search', view: 'results' })
+  })
+
+  it('all parts stay in sight until enough is typed to search', () => {
+    showAllParts()
+    expect(visits.browser.query).toBe('?page=1')
+    typeText('hi')
+    expect(currentRoute().all).toBe(true)
+    typeText('hin')
+    expect(currentRoute().all).toBe(false)
+  })
+
+  it('a page that does not exist is corrected without a step', () => {
+    visits.visit('?s=hinge&page=900')
+    correctIn('search', { page: 3 })
+    expect(visits.browser.query).toBe('?s=hinge&page=3')
+    expect(visits.browser.entries).toHaveLength(1)
+  })
+
+  it('a panel that was left corrects nothing any more', () => {
+    openCart()
+    navigate(to('cart', 'finalize'))
+    searchFor('hinge')
+    correctIn('cart', { view: 'shipping' })
+    expect(currentRoute()).toMatchObject({ panel: 'search', text: 'hinge' })
+    openCart()
+    correctIn('search', { page: 3 })
+    expect(visits.browser.query).toBe('?s=hinge&panel=cart')
+  })
+
+  it('the quick order is a step from the cart, and Back leads to it again', () => {
+    openCart()
+    navigate(to('cart', 'quick-order'))
+    expect(visits.browser.query).toBe('?panel=cart&view=quick-order')
+    visits.browser.back()
+    expect(currentRoute()).toMatchObject({ panel: 'cart', view: 'cart' })
+  })
+
+  it('a parameter of others that has done its work goes, and the rest stays', () => {
+    visits.visit('?s=hinge&cartKey=abc&panel=cart')
+    dropParameter('cartKey')
+    expect(visits.browser.query).toBe('?s=hinge&panel=cart')
+    expect(visits.browser.entries).toHaveLength(1)
+  })
+
+  it('opening what is open is no step', () => {
+    openCart()
+    openCart()
+    expect(visits.browser.entries).toHaveLength(2)
+    openSearch()
+    expect(visits.browser.query).toBe('')
+  })
+
+  it('one panel is open at a time, and opening another is a step', () => {
+    navigate(to('account'))
+    navigate(to('company'))
+    navigate(to('request'))
+    openCart()
+    expect(visits.browser.queries).toEqual([
+      '',
+      '?panel=account',
+      '?panel=company',
+      '?panel=request',
+      '?panel=cart',
+    ])
+    expect(currentRoute()).toMatchObject({ panel: 'cart', view: 'cart' })
+  })
+
+  it('Back goes through the views of the account one by one', () => {
+    navigate(to('account'))
+    navigate(to('account', 'orders'))
+    navigate(to('account', 'settings'))
+    expect(visits.browser.query).toBe('?panel=account&view=settings')
+    visits.browser.back()
+    expect(currentRoute()).toMatchObject({ panel: 'account', view: 'orders' })
+  })
+})
+
+describe('narrowing the results', () => {
+  const hinges = { ...noFilters, tags: ['Hinges' as const] }
+
+  it('is a step to page 1, and Back takes it away again', () => {
+    searchFor('steel')
+    showPage(4)
+    showNarrowing({ filters: hinges })
+    showNarrowing({ sort: 'price' })
+    expect(visits.browser.query).toBe('?s=steel&tag=Hinges&sort=price')
+    visits.browser.back()
+    expect(currentRoute()).toMatchObject({ filters: hinges, sort: 'relevance', page: 1 })
+    visits.browser.back()
+    expect(currentRoute()).toMatchObject({ filters: noFilters, page: 4 })
+  })
+
+  it('holds while another text is typed or a mistyped one is corrected', () => {
+    visits.visit('?s=stele&tag=Hinges&page=2')
+    correctText('steel')
+    expect(visits.browser.query).toBe('?s=steel&tag=Hinges')
+    typeText('steel plate')
+    expect(currentRoute().filters).toEqual(hinges)
+  })
+
+  it.each([
+    ['a search begins anew', () => searchFor('gasket')],
+    ['all parts are shown', () => showAllParts()],
+    ['the text is cleared', () => typeText('')],
+    ['somebody signs in', () => startOver()],
+  ])('ends when %s', (_what, act) => {
+    visits.visit('?s=steel&tag=Hinges&sort=price')
+    act()
+    expect(currentRoute()).toMatchObject({ filters: noFilters, sort: 'relevance' })
+  })
+
+  it('of all parts holds while too little is typed to search', () => {
+    visits.visit('?page=1&tag=Hinges')
+    typeText('s')
+    typeText('')
+    expect(currentRoute()).toMatchObject({ all: true, filters: hinges })
+  })
+})
+
+describe('the verification of an e-mail address', () => {
+  it('leaves the address with its token, and Back does not lead there again', () => {
+    visits.visit('?emailVerify=a-token')
+    expect(currentRoute()).toMatchObject({ panel: 'verify', emailVerify: 'a-token' })
+    navigate(to('search'), { replace: true })
+    expect(currentRoute()).toMatchObject({ panel: 'search', emailVerify: null })
+    expect(visits.browser.queries).toEqual([''])
+  })
+
+  it('is closed by any other panel', () => {
+    visits.visit('?emailVerify=a-token')
+    openCart()
+    expect(visits.browser.query).toBe('?panel=cart')
+    expect(currentRoute().emailVerify).toBeNull()
+  })
+})

@@ -1,0 +1,236 @@
+import { minSearchLength } from '@mullion/domain/catalog/search'
+import { proxy, ref, subscribe } from 'valtio'
+import {
+  type Entry,
+  followEntries,
+  goBack,
+  pushPage,
+  replaceEntry,
+  shownEntry,
+  whenStill,
+} from './entries.ts'
+import {
+  type NamedOverlay,
+  noOverlay,
+  type OverlayName,
+  overlaid,
+  overlayOf,
+  type Panel,
+  type Route,
+  type RouteChange,
+  readRoute,
+  startRoute,
+  to,
+  unnarrowed,
+  writeRoute,
+} from './routes.ts'
+import { leaveScrolled, rememberScrolling, restoreScrolling } from './scroll.ts'
+
+/** What is open; only the functions below change it. `typed` waits in the search box for a traversal to end. */
+export const routeState = proxy<{ route: Route; typed: string | null }>({
+  route: ref(startRoute),
+  typed: null,
+})
+
+export const currentRoute = (): Route => routeState.route
+/** The route that the visit began with: what the server has drawn may be taken over in pieces, after the route has changed. */
+export const firstRoute = (): Route => state.first
+export const onRouteChange = (changed: () => void) => subscribe(routeState, changed, true)
+
+const textPauseMs = 500
+const state: {
+  pause: ReturnType<typeof setTimeout> | undefined
+  /** What closes when a traversal has ended: a link may have opened it at the entry that it leads to. */
+  closing: RouteChange | null
+  /** True once a search was more than typed: sent, left and come back to, or linked to. Back is to restore it. */
+  settled: boolean
+  /** What older entries name although it has done its work. */
+  done: RouteChange
+  first: Route
+} = { pause: undefined, closing: null, settled: false, done: {}, first: startRoute }
+
+function setRoute(change: RouteChange): void {
+  routeState.route = ref({ ...currentRoute(), ...change } as Route)
+}
+
+function addressOf(route: Route): string {
+  return location.pathname + writeRoute(route, location.search) + location.hash
+}
+
+function settleSearch(): void {
+  const { all, text } = currentRoute()
+  state.settled = all || text.trim().length >= minSearchLength
+}
+
+/** Brings the address up to the route, before anything else moves on from it. */
+function writeAddress(change: Partial<Entry> = {}): void {
+  clearTimeout(state.pause)
+  state.pause = undefined
+  replaceEntry(change, addressOf(currentRoute()))
+}
+
+function correct(change: RouteChange): void {
+  setRoute(change)
+  writeAddress()
+}
+
+/** Corrects what a panel shows, without an entry that Back would fall into again; not once the panel was left. */
+export function correctIn(panel: Panel, change: RouteChange): void {
+  if (currentRoute().panel === panel) correct(change)
+}
+
+function openPage(change: RouteChange): void {
+  if (state.pause !== undefined) writeAddress()
+  const before = currentRoute()
+  const after = { ...before, ...change } as Route
+  const overlay = overlayOf(change)
+  const stays = overlay === 'part' && before.part !== null
+  const { opened, over, page } = shownEntry()
+  const address = addressOf(after)
+  if (address !== location.pathname + location.search + location.hash) {
+    leaveScrolled(page)
+    pushPage(address, {
+      onTop: overlay !== null,
+      // A part that was opened from a part closes with it.
+      opened: overlay === null ? 0 : 1 + (stays ? opened && opened + over.length : 0),
+    })
+  }
+  setRoute(change)
+  settleSearch()
+  const leaves = after.panel !== before.panel || after.view !== before.view
+  const searches = after.text !== before.text || after.all !== before.all
+  if (leaves || searches) window.scrollTo({ top: 0 })
+}
+
+export interface NavigateOptions {
+  /** Shows it in place of what is open: Back does not lead there again. */
+  readonly replace?: boolean
+}
+
+/** Opens a page, as an entry of the history. */
+export function navigate(change: RouteChange, { replace = false }: NavigateOptions = {}): void {
+  whenStill(() => {
+    if (!replace) return openPage(change)
+    const overlay = overlayOf(currentRoute())
+    setRoute(change)
+    settleSearch()
+    writeAddress(overlay === overlayOf(currentRoute()) ? {} : { opened: 0 })
+  })
+}
+
+/** Opens an overlay that the address names, in place of any other; `closed` is called once it was closed or left. */
+export function openOverlay(overlay: NamedOverlay, closed?: () => void): void {
+  whenStill(() => {
+    openPage(overlaid(overlay))
+    if (!closed) return
+    const name = overlayOf(currentRoute())
+    const { page } = shownEntry()
+    const stop = onRouteChange(() => {
+      const now = shownEntry().page
+      const shown = overlayOf(currentRoute())
+      if (state.closing !== null) return
+      // What opened over it leads back to it.
+      if ((now === page && shown === name) || (now > page && shown !== null)) return
+      stop()
+      closed()
+    })
+  })
+}
+
+/** Closes what is open over a panel: goes back to where it was opened, so that Back never opens it again. */
+export function closeTo(change: RouteChange): void {
+  whenStill(() => {
+    const { opened, over } = shownEntry()
+    state.closing = change
+    const goesBack = opened > 0 && goBack(opened + over.length)
+    if (!goesBack) state.closing = null
+    setRoute(change)
+    if (!goesBack) writeAddress({ opened: 0 })
+  })
+}
+
+/** Closes an overlay that the address names. */
+export function closeOverlay(name: OverlayName): void {
+  if (overlayOf(currentRoute()) === name) closeTo({ [name]: noOverlay[name] })
+}
+
+/** Takes a parameter that has done its work from the address, also where Back leads to it again. */
+export function dropParameter(name: 'cartKey'): void {
+  state.done = { ...state.done, [name]: null }
+  correct({ [name]: null })
+}
+
+function readAddress(): void {
+  clearTimeout(state.pause)
+  state.pause = undefined
+  setRoute({ ...readRoute(location.search), ...state.done } as Route)
+}
+
+function follow(entry: Entry, before: Entry): void {
+  const samePage = entry.page === before.page
+  const { closing } = state
+  state.closing = null
+  if (!samePage) {
+    leaveScrolled(before.page)
+    readAddress()
+    restoreScrolling(entry.page)
+  }
+  if (closing !== null) setRoute(closing)
+  settleSearch()
+  // Within one page only overlays have opened or closed; what was corrected meanwhile holds.
+  writeAddress(overlayOf(currentRoute()) === null ? { opened: 0 } : {})
+}
+
+/** Takes the route from the address, now and whenever Back or Forward changes it; returns how to stop. */
+export function followAddress(): () => void {
+  Object.assign(state, { closing: null, done: {} })
+  routeState.typed = null
+  readAddress()
+  state.first = currentRoute()
+  settleSearch()
+  const stopEntries = followEntries(follow)
+  const stopScrolling = rememberScrolling(() => shownEntry().page)
+  return () => {
+    stopEntries()
+    stopScrolling()
+  }
+}
+
+/** Takes what is typed as a search of its own: Back leads to it when another one is typed. */
+export function submitText(): void {
+  whenStill(() => {
+    writeAddress()
+    settleSearch()
+  })
+}
+
+/** Leaves a settled search for the one that is being typed; its address follows. */
+function leaveSettled(): void {
+  if (state.pause !== undefined) writeAddress()
+  leaveScrolled(shownEntry().page)
+  pushPage(addressOf(currentRoute()), { onTop: false, opened: 0 })
+  state.settled = false
+}
+
+function takeText(text: string): void {
+  const before = currentRoute()
+  const another = text.trim() !== before.text.trim()
+  if (before.panel !== 'search') {
+    openPage(to('search'))
+    state.settled = false
+  } else if (another && state.settled) leaveSettled()
+  const all = before.all && text.trim().length < minSearchLength
+  setRoute({ text, page: 1, all, ...(text.trim() || all ? {} : unnarrowed) })
+  clearTimeout(state.pause)
+  state.pause = setTimeout(writeAddress, textPauseMs)
+  if (another) window.scrollTo({ top: 0 })
+}
+
+/** Takes what is typed into the search box; the address follows after a pause. */
+export function typeText(text: string): void {
+  routeState.typed = text
+  whenStill(() => {
+    takeText(text)
+    if (routeState.typed === text) routeState.typed = null
+  })
+}

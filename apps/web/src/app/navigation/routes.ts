@@ -1,0 +1,215 @@
+import { type Filters, priceBandCount, priceBandLimits } from '@mullion/domain/catalog/facets'
+import { doorModels, partTags, units } from '@mullion/domain/catalog/part'
+import { type SortOrder, sortOrders } from '@mullion/domain/catalog/search'
+import { type AnalyticsView, readAnalytics, writeAnalytics } from '../../lib/analytics-address.ts'
+import { openedCalculators } from '../../lib/calculator-titles.ts'
+import { cartViews } from '../../lib/checkout-views.ts'
+import { helpTopics } from '../../lib/help-topics.ts'
+import { accountViews, companyViews } from '../../lib/member-panels.ts'
+import { staffViews } from '../../lib/staff-panel.ts'
+import {
+  countUpTo,
+  flag,
+  listOf,
+  oneOf,
+  type Parameter,
+  readAll,
+  token,
+  type ValuesOf,
+  writeAll,
+} from './parameters.ts'
+
+/** The panels with their views; a panel opens with `first`, which an address does not name. */
+const panels = {
+  search: { views: ['results'], first: 'results' },
+  cart: { views: [...cartViews, 'quick-order'], first: 'cart' },
+  account: { views: accountViews, first: 'overview' },
+  company: { views: companyViews, first: 'users' },
+  admin: { views: staffViews, first: 'pending-orders' },
+  request: { views: ['form'], first: 'form' },
+  /** Shown for a token of its own. */
+  verify: { views: ['result'], first: 'result' },
+} as const
+type Panels = typeof panels
+export type Panel = keyof Panels
+export type ViewOf<P extends Panel> = Panels[P]['views'][number]
+
+/** A panel and one of its own views. */
+type Spot = { [P in Panel]: { readonly panel: P; readonly view: ViewOf<P> } }[Panel]
+
+const longestText = 200
+const highestId = 2_000_000_000
+const highestPage = 100_000
+
+/** Price bands in dollars, such as `10-25`: they still mean the same when the limits are drawn anew. */
+const bandNames: readonly string[] = Array.from({ length: priceBandCount }, (_, band) => {
+  const dollars = (limit: number | undefined) => (limit === undefined ? '' : limit / 100)
+  return `${band === 0 ? 0 : dollars(priceBandLimits[band - 1])}-${dollars(priceBandLimits[band])}`
+})
+const bands = listOf('price', bandNames)
+
+const text: Parameter<string> = {
+  name: 's',
+  read: ([given = '']) => given.slice(0, longestText),
+  write: (value) => (value.trim() ? [value.trim()] : []),
+}
+
+const filterParameters = {
+  doorModels: listOf('model', doorModels),
+  tags: listOf('tag', partTags),
+  units: listOf('unit', units),
+  priceBands: {
+    name: bands.name,
+    read: (given: readonly string[]) => bands.read(given).map((name) => bandNames.indexOf(name)),
+    write: (value: readonly number[]) => value.flatMap((band) => bandNames[band] ?? []),
+  },
+  specialOrder: flag('special'),
+  proprietary: flag('proprietary'),
+}
+
+const ownParameters = {
+  /** The part whose detail is open. */
+  part: countUpTo('part', highestId),
+  /** The sign-in is open over the panel. */
+  login: { ...flag('login'), read: (given: readonly string[]) => given.length > 0 },
+  /** What the footer's links have opened over the panel. */
+  popup: oneOf('popup', helpTopics, null),
+  /** The calculator that is open over the panel. */
+  calculator: oneOf('calculator', openedCalculators, null),
+  /** The company, part or order that the staff panel has open; null on any other panel. */
+  chosen: countUpTo('id', highestId),
+  /** The token of the e-mail verification that is shown; null on any other panel. */
+  emailVerify: token('emailVerify'),
+  /** The cart of a shared link; null once that has been answered. */
+  cartKey: token('cartKey'),
+}
+
+/** All parameters, in the order in which an address has them. */
+const table = {
+  text,
+  ...filterParameters,
+  sort: oneOf<SortOrder, SortOrder>('sort', sortOrders, 'relevance'),
+  page: countUpTo('page', highestPage),
+  panel: oneOf('panel', ['cart', 'account', 'company', 'admin', 'request'] as const, null),
+  view: token('view'),
+  ...ownParameters,
+}
+
+/** How results are narrowed and ordered. */
+export interface Narrowing {
+  readonly filters: Filters
+  readonly sort: SortOrder
+}
+
+/** What is open and what it shows: what a link, a reload or the Back button brings back. */
+export type Route = Spot &
+  Narrowing &
+  ValuesOf<typeof ownParameters> & {
+    readonly text: string
+    /** Browsing the whole catalog, without a text. */
+    readonly all: boolean
+    readonly page: number
+    /** What the dashboard of the staff panel shows, also while another view is open. */
+    readonly analytics: AnalyticsView
+  }
+
+/** What changes of a route. */
+export type RouteChange = Partial<Route>
+
+function spotOf(panel: Panel, view: string | null): Spot {
+  const { views, first } = panels[panel]
+  return { panel, view: (views as readonly string[]).find((each) => each === view) ?? first } as Spot
+}
+
+/** Reads the route of an address's query; whatever makes no sense is as if it were absent. */
+export function readRoute(query: string): Route {
+  const parameters = new URLSearchParams(query)
+  const found = readAll(table, parameters)
+  const { text, sort, page, part, login, popup, calculator, emailVerify, cartKey } = found
+  const { tags, doorModels, units, priceBands, specialOrder, proprietary } = found
+  const spot = spotOf(emailVerify ? 'verify' : (found.panel ?? 'search'), found.view)
+  return {
+    ...spot,
+    part,
+    text,
+    all: text.trim() === '' && page !== null,
+    filters: { tags, doorModels, units, priceBands, specialOrder, proprietary },
+    sort,
+    page: page ?? 1,
+    login,
+    popup,
+    calculator,
+    chosen: spot.panel === 'admin' ? found.chosen : null,
+    analytics: readAnalytics(parameters),
+    emailVerify,
+    cartKey,
+  }
+}
+
+/** Writes a route into an address's query and leaves the parameters of others as they are. */
+export function writeRoute(route: Route, query: string): string {
+  const { panel, view } = route
+  const written = new URLSearchParams(query)
+  writeAll(
+    table,
+    {
+      ...route,
+      ...route.filters,
+      page: route.all || route.page > 1 ? route.page : null,
+      panel: panel === 'search' || panel === 'verify' ? null : panel,
+      view: view === panels[panel].first ? null : view,
+      chosen: panel === 'admin' ? route.chosen : null,
+      emailVerify: panel === 'verify' ? route.emailVerify : null,
+    },
+    written,
+  )
+  writeAnalytics(view === 'analytics' ? route.analytics : null, written)
+  return written.size > 0 ? `?${written}` : ''
+}
+
+/** The start page: nothing searched, nothing open. */
+export const startRoute = readRoute('')
+
+/** The address of a route, for a link that can be opened in a new tab. */
+export function linkTo(change: RouteChange): string {
+  return `/${writeRoute({ ...startRoute, ...change } as Route, '')}`
+}
+
+/** True for panels that show what belongs to a user. */
+export function isMemberPanel(panel: Panel): boolean {
+  return panel === 'account' || panel === 'company' || panel === 'admin'
+}
+
+/** What can be open over a panel and is named in the address. */
+export const noOverlay = { part: null, login: false, popup: null, calculator: null } as const
+export type OverlayName = keyof typeof noOverlay
+const overlayNames = Object.keys(noOverlay) as readonly OverlayName[]
+/** An overlay and what it is about. */
+export type NamedOverlay = {
+  [name in OverlayName]: { readonly [_ in name]: NonNullable<Route[name]> }
+}[OverlayName]
+
+/** An overlay in place of any other. */
+export function overlaid(overlay: NamedOverlay): RouteChange {
+  return { ...noOverlay, ...overlay }
+}
+
+/** The overlay that is open, or null. */
+export function overlayOf(route: RouteChange): OverlayName | null {
+  return overlayNames.find((name) => route[name]) ?? null
+}
+
+/** A panel alone, in one of its views or in its first. */
+export function to<P extends Panel>(panel: P, view?: ViewOf<P>): RouteChange {
+  return { ...spotOf(panel, view ?? null), ...noOverlay, chosen: null, emailVerify: null }
+}
+
+export const unnarrowed: Narrowing = { filters: startRoute.filters, sort: 'relevance' }
+
+/** A search for a text, narrowed by filters where they are given. */
+export function searchFor(text: string, filters = unnarrowed.filters): RouteChange {
+  return { ...to('search'), ...unnarrowed, filters, text, all: false, page: 1 }
+}
+
+/** The whole catalog. */
+export const allParts: RouteChange = { ...searchFor(''), all: true }

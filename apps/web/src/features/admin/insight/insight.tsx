@@ -1,0 +1,112 @@
+import { Button, Skeleton } from '@mantine/core'
+import { useInsight } from '@mullion/client/admin/insight.hooks'
+import { insightDays, insightLength, type StaffInsight } from '@mullion/domain/admin/insight'
+import type { StaffViewProps } from '../../../lib/staff-panel.ts'
+import { QueryStates } from '../../../ui/query-states.tsx'
+import { Section } from '../../../ui/section.tsx'
+import { type StaffColumn, StaffList } from '../list/staff-list.tsx'
+import classes from './insight.module.css'
+
+type Open = StaffViewProps['onOpen']
+type Part = StaffInsight['partsWithoutImages'][number]
+type Company = StaffInsight['companiesWithoutUsers'][number]
+
+interface Search {
+  readonly id: number
+  readonly text: string
+  readonly searches: number
+  readonly lastDay: string
+}
+
+const searchColumns: readonly StaffColumn<Search>[] = [
+  { title: 'Searched For', text: ({ text }) => text },
+  {
+    title: 'Times',
+    text: ({ searches }) => String(searches).padStart(9, '0'),
+    cell: ({ searches }) => searches,
+  },
+  { title: 'Last On', text: ({ lastDay }) => lastDay },
+]
+
+function partColumns(onOpen: Open): readonly StaffColumn<Part>[] {
+  return [
+    { title: 'Part Number', text: ({ number }) => number },
+    { title: 'Name', text: ({ name }) => name },
+    {
+      title: 'Action',
+      cell: ({ id, number }) => (
+        <Button variant="default" aria-label={`Edit ${number}`} onClick={() => onOpen('edit-part', id)}>
+          Edit
+        </Button>
+      ),
+    },
+  ]
+}
+
+function companyColumns(onOpen: Open): readonly StaffColumn<Company>[] {
+  return [
+    { title: 'Company', text: ({ name }) => name },
+    { title: 'Customer Number', text: ({ customerNumber }) => customerNumber },
+    {
+      title: 'Action',
+      cell: ({ id, name }) => (
+        <Button
+          variant="default"
+          aria-label={`Add User to ${name}`}
+          onClick={() => onOpen('create-user', id)}
+        >
+          Add User
+        </Button>
+      ),
+    },
+  ]
+}
+
+function PartList({ title, parts, onOpen }: { title: string; parts: readonly Part[]; onOpen: Open }) {
+  return (
+    <Section title={title} id={title.toLowerCase().replaceAll(' ', '-')}>
+      {parts.length === insightLength && <p className={classes.note}>The first {insightLength} of them.</p>}
+      <StaffList
+        label={title}
+        searchLabel={`Search ${title.toLowerCase()}`}
+        rows={parts}
+        columns={partColumns(onOpen)}
+        empty="There are none."
+      />
+    </Section>
+  )
+}
+
+/** What staff may want to see to: searches that found nothing, and parts and companies that lack something. */
+export function Insight({ onOpen }: StaffViewProps) {
+  const insight = useInsight()
+  return (
+    <QueryStates query={insight} pending={<Skeleton height={620} />}>
+      {(found) => (
+        <div className={classes.lists}>
+          <Section title="Searches That Found Nothing" id="empty-searches">
+            <p className={classes.note}>In the last {insightDays} days.</p>
+            <StaffList
+              label="Searches that found nothing"
+              searchLabel="Search the searches"
+              rows={found.emptySearches.map((search, id) => ({ ...search, id }))}
+              columns={searchColumns}
+              empty="Every search found something."
+            />
+          </Section>
+          <PartList title="Parts Without Images" parts={found.partsWithoutImages} onOpen={onOpen} />
+          <PartList title="Parts Never Ordered" parts={found.partsNeverOrdered} onOpen={onOpen} />
+          <Section title="Companies Without Users" id="companies-without-users">
+            <StaffList
+              label="Companies without users"
+              searchLabel="Search companies without users"
+              rows={found.companiesWithoutUsers}
+              columns={companyColumns(onOpen)}
+              empty="Every company has users."
+            />
+          </Section>
+        </div>
+      )}
+    </QueryStates>
+  )
+}

@@ -1,0 +1,60 @@
+import { Button, Skeleton } from '@mantine/core'
+import { useEditablePart } from '@mullion/client/admin/part-form.hooks'
+import { useState } from 'react'
+import type { StaffViewProps } from '../../../lib/staff-panel.ts'
+import { QueryStates } from '../../../ui/query-states.tsx'
+import { Section } from '../../../ui/section.tsx'
+import { PartForm } from './part-form.tsx'
+import { copyOfPart, emptyPart } from './part-values.ts'
+
+const addedText = 'Part successfully added'
+
+function Copy({ partId, onAdded }: { readonly partId: number; readonly onAdded: () => void }) {
+  const part = useEditablePart(partId)
+  return (
+    <QueryStates query={part} pending={<Skeleton height={620} />}>
+      {(source) => (
+        <>
+          <p>
+            Starts as a copy of {source.cells.part_number}, {source.cells.part_name}, without its images.
+          </p>
+          <PartForm
+            id={`part:copy:${partId}`}
+            part={null}
+            start={copyOfPart(source)}
+            saved={null}
+            onSaved={onAdded}
+          />
+        </>
+      )}
+    </QueryStates>
+  )
+}
+
+/** Adding a part, from nothing or from a copy of the one that the address names. */
+export function AddPart({ chosen, onChoose }: StaffViewProps) {
+  const [saved, setSaved] = useState<string | null>(null)
+  const added = () => {
+    setSaved(addedText)
+    if (chosen !== null) onChoose(null)
+  }
+  return (
+    <Section
+      title="Add Part"
+      id="add-part"
+      aside={
+        chosen !== null && (
+          <Button variant="default" onClick={() => onChoose(null)}>
+            Start Empty
+          </Button>
+        )
+      }
+    >
+      {chosen === null ? (
+        <PartForm id="part:new" part={null} start={emptyPart} saved={saved} onSaved={added} />
+      ) : (
+        <Copy key={chosen} partId={chosen} onAdded={added} />
+      )}
+    </Section>
+  )
+}

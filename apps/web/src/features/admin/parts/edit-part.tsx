@@ -1,0 +1,98 @@
+import { Button, Skeleton } from '@mantine/core'
+import { useEditablePart } from '@mullion/client/admin/part-form.hooks'
+import { IconArrowLeft, IconCopy } from '@tabler/icons-react'
+import { useState } from 'react'
+import type { StaffViewProps } from '../../../lib/staff-panel.ts'
+import { OutcomeNote } from '../../../ui/outcome-note.tsx'
+import { QueryStates } from '../../../ui/query-states.tsx'
+import { Section } from '../../../ui/section.tsx'
+import { FindPart } from './find-part.tsx'
+import { PartForm } from './part-form.tsx'
+import { PartHistory } from './part-history.tsx'
+import { valuesOfPart } from './part-values.ts'
+
+interface ChosenPartProps {
+  readonly partId: number
+  readonly onSaved: () => void
+}
+
+function ChosenPart({ partId, onSaved }: ChosenPartProps) {
+  const part = useEditablePart(partId)
+  return (
+    <QueryStates query={part} pending={<Skeleton height={620} />}>
+      {(found) => (
+        <PartForm
+          id={`part:${partId}`}
+          part={found}
+          start={valuesOfPart(found)}
+          saved={null}
+          onSaved={onSaved}
+          onLoadAgain={() => void part.refetch()}
+        />
+      )}
+    </QueryStates>
+  )
+}
+
+type WaysProps = Pick<StaffViewProps, 'onChoose' | 'onOpen'> & { readonly partId: number }
+
+function Ways({ partId, onChoose, onOpen }: WaysProps) {
+  return (
+    <>
+      <Button
+        variant="default"
+        leftSection={<IconCopy size={18} stroke={1.8} aria-hidden />}
+        onClick={() => onOpen('add-part', partId)}
+      >
+        Duplicate
+      </Button>
+      <Button
+        variant="default"
+        leftSection={<IconArrowLeft size={18} stroke={1.8} aria-hidden />}
+        onClick={() => onChoose(null)}
+      >
+        Find Another Part
+      </Button>
+    </>
+  )
+}
+
+/** Changing a part that was found first; afterwards the search is there again. */
+export function EditPart({ chosen, onChoose, onOpen }: StaffViewProps) {
+  const [text, setText] = useState('')
+  const [saved, setSaved] = useState<string | null>(null)
+  const choose = (partId: number | null) => {
+    setSaved(null)
+    onChoose(partId)
+  }
+  const onSaved = () => {
+    onChoose(null)
+    setSaved('Part successfully updated')
+  }
+  if (chosen === null) {
+    return (
+      <Section title="Edit Part" id="edit-part">
+        <div role="status">{saved && <OutcomeNote tone="good" title={saved} />}</div>
+        <FindPart
+          label="Search for part to edit"
+          action="Edit"
+          text={text}
+          onText={setText}
+          onChoose={({ id }) => choose(id)}
+        />
+      </Section>
+    )
+  }
+  return (
+    <>
+      <Section
+        title="Edit Part"
+        id="edit-part"
+        aside={<Ways partId={chosen} onChoose={choose} onOpen={onOpen} />}
+      >
+        <ChosenPart key={chosen} partId={chosen} onSaved={onSaved} />
+      </Section>
+      <PartHistory key={`history-${chosen}`} partId={chosen} />
+    </>
+  )
+}

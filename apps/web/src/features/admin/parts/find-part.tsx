@@ -1,0 +1,86 @@
+import { Button, Skeleton, TextInput } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { useSuggestedParts } from '@mullion/client/catalog/catalog.hooks'
+import type { Part } from '@mullion/domain/catalog/part'
+import { IconSearch } from '@tabler/icons-react'
+import { PartPicture } from '../../../ui/part-picture.tsx'
+import { PartName, PartNumber } from '../../../ui/part-text.tsx'
+import { QueryStates } from '../../../ui/query-states.tsx'
+import classes from './find-part.module.css'
+
+export interface FindPartProps {
+  readonly label: string
+  /** The word on the button of a found part. */
+  readonly action: string
+  readonly text: string
+  readonly onText: (text: string) => void
+  /** Numbers of parts that are not offered. */
+  readonly without?: readonly string[]
+  readonly onChoose: (part: Part) => void
+}
+
+const pauseMs = 300
+const leastCharacters = 2
+const mostShown = 20
+
+type FoundProps = Pick<FindPartProps, 'action' | 'without' | 'onChoose'> & { readonly text: string }
+
+function Found({ text, action, without = [], onChoose }: FoundProps) {
+  const query = useSuggestedParts(text, mostShown)
+  return (
+    <QueryStates
+      query={query}
+      pending={<Skeleton height={120} />}
+      isEmpty={({ parts }) => parts.every(({ number }) => without.includes(number))}
+      empty={<p className={classes.soft}>No parts found</p>}
+    >
+      {({ parts }) => (
+        <ul className={classes.parts} aria-label="Found parts" aria-busy={query.isPlaceholderData}>
+          {parts
+            .filter(({ number }) => !without.includes(number))
+            .map((part) => (
+              <li key={part.id}>
+                <PartPicture part={part} width={160} className={classes.picture} />
+                <span className={classes.words}>
+                  <PartName>{part.name}</PartName>
+                  <span>
+                    <PartNumber>{part.number}</PartNumber>
+                    {'obsolete' in part && part.obsolete && <strong> Obsolete</strong>}
+                  </span>
+                </span>
+                <Button
+                  variant="default"
+                  h={44}
+                  aria-label={`${action} ${part.number}`}
+                  onClick={() => onChoose(part)}
+                >
+                  {action}
+                </Button>
+              </li>
+            ))}
+        </ul>
+      )}
+    </QueryStates>
+  )
+}
+
+/** Finds a part by whatever the store's search understands. */
+export function FindPart({ label, text, onText, ...found }: FindPartProps) {
+  const [asked] = useDebouncedValue(text.trim(), pauseMs)
+  return (
+    <div className={classes.find}>
+      <TextInput
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        leftSection={<IconSearch size={18} stroke={1.8} aria-hidden />}
+        value={text}
+        onChange={(event) => onText(event.currentTarget.value)}
+        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+        maxLength={100}
+        autoComplete="off"
+      />
+      <div aria-live="polite">{asked.length >= leastCharacters && <Found text={asked} {...found} />}</div>
+    </div>
+  )
+}

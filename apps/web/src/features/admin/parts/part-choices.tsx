@@ -1,0 +1,103 @@
+import { Checkbox } from '@mantine/core'
+import { type DoorModel, doorModels, doorSubModels, partTags } from '@mullion/domain/catalog/part'
+import { useId } from 'react'
+import type { StaffFields } from '../form/use-staff-form.ts'
+import classes from './part-fields.module.css'
+import { type FlagColumn, type ListColumn, type PartValues, withDoorModel } from './part-values.ts'
+
+interface ChoicesProps {
+  readonly form: StaffFields<PartValues>
+  readonly column: ListColumn
+  readonly legend: string
+  readonly choices: readonly string[]
+  readonly required?: boolean
+  readonly onToggle?: (choice: string, chosen: boolean) => void
+}
+
+/** Several of a fixed list, as check boxes in the order of the list. */
+function Choices({ form, column, legend, choices, required = false, onToggle }: ChoicesProps) {
+  const problemId = useId()
+  const { error } = form.input(column)
+  const chosen = form.values[column]
+  const toggle = (choice: string, checked: boolean) =>
+    form.set(
+      column,
+      choices.filter((each) => (each === choice ? checked : chosen.includes(each))),
+    )
+  return (
+    <fieldset className={classes.group} aria-describedby={error ? problemId : undefined}>
+      <legend>
+        {legend}
+        {required && (
+          <span className={classes.asterisk} aria-hidden>
+            {' '}
+            *
+          </span>
+        )}
+      </legend>
+      <div className={classes.choices}>
+        {choices.map((choice) => (
+          <Checkbox
+            key={choice}
+            name={column}
+            label={choice}
+            checked={chosen.includes(choice)}
+            onChange={({ currentTarget }) => (onToggle ?? toggle)(choice, currentTarget.checked)}
+          />
+        ))}
+      </div>
+      {error && (
+        <p id={problemId} className={classes.problem} role="alert">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  )
+}
+
+/** Which doors the part is for, and what it is. A door model brings its sub-models along. */
+export function FitFields({ form }: Pick<ChoicesProps, 'form'>) {
+  const toggleDoor = (model: string, chosen: boolean) => {
+    const changed = withDoorModel(form.values, model as DoorModel, chosen)
+    form.set('part_tags_doors_sub', changed.part_tags_doors_sub)
+    form.set('part_tags_doors', changed.part_tags_doors)
+  }
+  return (
+    <>
+      <Choices
+        form={form}
+        column="part_tags_doors"
+        legend="Compatible Door Models"
+        choices={doorModels}
+        required
+        onToggle={toggleDoor}
+      />
+      <Choices form={form} column="part_tags_doors_sub" legend="Sub-Models" choices={doorSubModels} />
+      <Choices form={form} column="part_tags" legend="Part Tags" choices={partTags} required />
+    </>
+  )
+}
+
+const requirements: readonly (readonly [FlagColumn, string])[] = [
+  ['req_dir', 'Direction (left or right hand)'],
+  ['req_serial', 'Serial number of the door'],
+  ['req_power', 'Voltage'],
+  ['precision_cut', 'Precision cut lengths'],
+  ['req_wall_thick', 'Wall thickness'],
+  ['req_thick', 'Notice about door thickness'],
+  ['part_left_right', 'Notice about left and right'],
+]
+
+/** What a buyer has to configure before the part can be ordered, and the two notices that only inform. */
+export function RequirementFields({ form }: Pick<ChoicesProps, 'form'>) {
+  return (
+    <fieldset className={classes.group}>
+      <legend>What a Buyer Has to Configure</legend>
+      <div className={classes.wide}>
+        {requirements.map(([column, label]) => (
+          <Checkbox key={column} {...form.box(column)} label={label} />
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,160 @@
+import '@mantine/core/styles/Checkbox.layer.css'
+import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core'
+import { installHardwareSizes, specialOrderLocation, units } from '@mullion/domain/catalog/part'
+import fields from '../../../ui/fields.module.css'
+import type { StaffFields } from '../form/use-staff-form.ts'
+import classes from './part-fields.module.css'
+import { isSpecialOrder, type PartValues } from './part-values.ts'
+
+export interface PartFieldsProps {
+  readonly form: StaffFields<PartValues>
+  /** True for a part to be added, whose size has to be given. */
+  readonly isNew: boolean
+}
+
+const required = { withAsterisk: true, 'aria-required': true } as const
+const unitWords = { EA: 'EA (each)', FT: 'FT (foot)', SQFT: 'SQFT (square foot)' } as const
+const unitChoices = [
+  { value: '', label: 'Choose a unit' },
+  ...units.map((value) => ({ value, label: unitWords[value] })),
+]
+const hardwareWords = { none: 'None', sm: 'Small', md: 'Medium', lg: 'Large' } as const
+const hardwareChoices = installHardwareSizes.map((value) => ({ value, label: hardwareWords[value] }))
+const proprietaryChoices = [
+  { value: '', label: 'Not decided' },
+  { value: 'yes', label: 'Yes' },
+  { value: 'no', label: 'No' },
+]
+
+/** What the part is called, costs, and where it lies. */
+export function IdentityFields({ form }: Pick<PartFieldsProps, 'form'>) {
+  const special = isSpecialOrder(form.values)
+  return (
+    <fieldset className={fields.fields} aria-label="Part">
+      <TextInput
+        {...form.input('part_number')}
+        {...required}
+        label="Part Number"
+        description="####-##, without 311-"
+        className={fields.third ?? ''}
+        maxLength={21}
+        autoComplete="off"
+      />
+      <TextInput
+        {...form.input('part_price')}
+        {...required}
+        label="Price"
+        description="US dollars per unit"
+        className={fields.third ?? ''}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={12}
+      />
+      <NativeSelect
+        {...form.input('part_units')}
+        {...required}
+        label="Units"
+        description="How it is sold"
+        className={fields.third ?? ''}
+        data={unitChoices}
+      />
+      <TextInput
+        {...form.input('part_name')}
+        {...required}
+        label="Part Name"
+        className={fields.full ?? ''}
+        autoComplete="off"
+        maxLength={120}
+      />
+      <Textarea
+        {...form.input('part_description')}
+        label="Description"
+        className={fields.full ?? ''}
+        rows={3}
+        maxLength={2000}
+      />
+      <TextInput
+        {...form.input('included_hardware')}
+        label="Included Hardware"
+        autoComplete="off"
+        maxLength={500}
+      />
+      <NativeSelect {...form.input('install_hardware')} label="Install Hardware" data={hardwareChoices} />
+      <TextInput
+        {...form.input('part_location')}
+        label="Location"
+        disabled={special}
+        autoComplete="off"
+        maxLength={60}
+      />
+      <NativeSelect
+        {...form.input('proprietary')}
+        label="Proprietary"
+        description="A mark for staff; customers never see it"
+        data={proprietaryChoices}
+      />
+    </fieldset>
+  )
+}
+
+/** Marks of the part, and what staff alone read. */
+export function MarkFields({ form }: Pick<PartFieldsProps, 'form'>) {
+  const special = isSpecialOrder(form.values)
+  return (
+    <fieldset className={classes.plain} aria-label="Marks and notes">
+      <div className={classes.boxes}>
+        <Checkbox
+          name="specialOrder"
+          label="Special order"
+          description={`Sets the location to ${specialOrderLocation}`}
+          checked={special}
+          onChange={({ currentTarget }) =>
+            form.set('part_location', currentTarget.checked ? specialOrderLocation : '')
+          }
+        />
+        <Checkbox
+          {...form.box('obsolete')}
+          label="Obsolete"
+          description="Hidden from customers; staff find it last"
+        />
+      </div>
+      <Textarea
+        {...form.input('private_notes')}
+        label="Private Notes"
+        description="For staff alone"
+        rows={3}
+        maxLength={2000}
+      />
+    </fieldset>
+  )
+}
+
+const sizes = [
+  ['part_l', 'Length', 'in'],
+  ['part_h', 'Height', 'in'],
+  ['part_d', 'Depth', 'in'],
+  ['part_lbs', 'Weight', 'lb'],
+] as const
+
+/** Length, height, depth and weight; of one foot for parts sold by the foot. */
+export function SizeFields({ form, isNew }: PartFieldsProps) {
+  return (
+    <fieldset className={classes.group}>
+      <legend>Size and Weight</legend>
+      <p className={fields.note}>Of one foot for parts sold by the foot.</p>
+      <div className={`${fields.fields} ${classes.sizes}`}>
+        {sizes.map(([column, label, unit]) => (
+          <TextInput
+            key={column}
+            {...form.input(column)}
+            {...(isNew ? required : {})}
+            label={`${label} (${unit})`}
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={8}
+          />
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,90 @@
+import { Button } from '@mantine/core'
+import { useSavePart } from '@mullion/client/admin/part-form.hooks'
+import type { SavedPart } from '@mullion/client/admin/send-part'
+import { readError } from '@mullion/client/read-error'
+import type { EditablePart } from '@mullion/domain/admin/part-form'
+import { useState } from 'react'
+import { StaffFormFrame } from '../form/staff-form-frame.tsx'
+import { useStaffForm } from '../form/use-staff-form.ts'
+import { FitFields, RequirementFields } from './part-choices.tsx'
+import { IdentityFields, MarkFields, SizeFields } from './part-fields.tsx'
+import { ImageFields } from './part-images.tsx'
+import { cellsOf, newPartSchema, type PartValues, partSchema } from './part-values.ts'
+import { RelatedParts } from './related-parts.tsx'
+
+export interface PartFormProps {
+  /** What unsaved changes are kept under. */
+  readonly id: string
+  /** The part to be changed; null for one to be added. */
+  readonly part: EditablePart | null
+  readonly start: PartValues
+  readonly saved: string | null
+  readonly onSaved: (part: SavedPart) => void
+  readonly onLoadAgain?: () => void
+}
+
+interface Refusal {
+  readonly code: string
+  readonly text: string
+}
+
+/** The form of a part, new or stored. */
+export function PartForm({ id, part, start, saved, onSaved, onLoadAgain }: PartFormProps) {
+  const form = useStaffForm<PartValues>({
+    id,
+    name: part ? `part ${part.cells.part_number}` : 'the new part',
+    start,
+    schema: part ? partSchema : newPartSchema,
+    failed: 'The part could not be saved. Please try again.',
+  })
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const { mutate, isPending } = useSavePart()
+  const save = (values: PartValues) => {
+    setRefusal(null)
+    const { image, reference_image: referenceImage, updatedAt } = values
+    const sent = { partId: part?.id ?? null, cells: cellsOf(values), updatedAt, image, referenceImage }
+    mutate(sent, {
+      onSuccess(stored) {
+        form.reset()
+        onSaved(stored)
+      },
+      onError(error) {
+        const { code, message } = readError(error)
+        const doing = part ? 'Error updating part' : 'Error adding part'
+        setRefusal({ code, text: `${doing}: ${message}` })
+        form.tell(error)
+      },
+    })
+  }
+  const loadAgain = () => {
+    setRefusal(null)
+    form.reset()
+    onLoadAgain?.()
+  }
+  return (
+    <StaffFormFrame
+      label={part ? 'Edit Part' : 'Add Part'}
+      form={{ ...form, failureText: refusal?.text ?? null }}
+      submit={part ? 'Update Part' : 'Add Part'}
+      busyText={part ? 'Updating Part…' : 'Adding Part…'}
+      busy={isPending}
+      saved={saved}
+      onFailure={
+        refusal?.code === 'admin.part_changed' && (
+          <Button variant="default" mt={8} onClick={loadAgain}>
+            Discard My Changes and Load Again
+          </Button>
+        )
+      }
+      onSubmit={form.onSubmit(save)}
+    >
+      <IdentityFields form={form} />
+      <MarkFields form={form} />
+      <FitFields form={form} />
+      <RequirementFields form={form} />
+      <SizeFields form={form} isNew={part === null} />
+      <RelatedParts form={form} />
+      <ImageFields form={form} part={part} />
+    </StaffFormFrame>
+  )
+}

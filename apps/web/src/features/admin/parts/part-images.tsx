@@ -1,0 +1,117 @@
+import { Button, FileButton } from '@mantine/core'
+import type { EditablePart } from '@mullion/domain/admin/part-form'
+import { IconPhotoUp } from '@tabler/icons-react'
+import { useEffect, useId, useState } from 'react'
+import { fullImage, placeholderImage } from '../../../lib/part-image.ts'
+import type { StaffFields } from '../form/use-staff-form.ts'
+import classes from './part-fields.module.css'
+import type { PartValues } from './part-values.ts'
+
+interface ImageFieldProps {
+  readonly form: StaffFields<PartValues>
+  readonly field: 'image' | 'reference_image'
+  readonly label: string
+  /** The address of the picture that is stored, and what it is; null for none. */
+  readonly stored: { readonly url: string; readonly words: string } | null
+}
+
+/** The address of a chosen file, for as long as it is shown. */
+function useFileUrl(file: File | null): string | null {
+  const [url, setUrl] = useState<string | null>(null)
+  useEffect(() => {
+    if (!file) return setUrl(null)
+    const made = URL.createObjectURL(file)
+    setUrl(made)
+    return () => URL.revokeObjectURL(made)
+  }, [file])
+  return url
+}
+
+function ImageField({ form, field, label, stored }: ImageFieldProps) {
+  const problemId = useId()
+  const file = form.values[field]
+  const { error } = form.input(field)
+  const chosenUrl = useFileUrl(error ? null : file)
+  const [missing, setMissing] = useState<string | null>(null)
+  const shown = chosenUrl ?? stored?.url ?? placeholderImage
+  const words = file ? file.name : (stored?.words ?? 'None yet')
+  const choose = (chosen: File | null) => {
+    if (!chosen) return
+    form.set(field, chosen)
+    form.check(field)
+  }
+  return (
+    <div className={classes.image} data-wrong={error ? true : undefined}>
+      <img
+        src={missing === shown ? placeholderImage : shown}
+        alt={chosenUrl ? `Preview of the new ${label.toLowerCase()}` : ''}
+        width={120}
+        height={120}
+        onError={() => setMissing(shown)}
+      />
+      <div>
+        <p className={classes.imageLabel}>{label}</p>
+        <p className={classes.soft}>{words}</p>
+        <div className={classes.row}>
+          <FileButton accept="image/png" onChange={choose}>
+            {(button) => (
+              <Button
+                {...button}
+                name={field}
+                variant="default"
+                leftSection={<IconPhotoUp size={18} stroke={1.8} aria-hidden />}
+                aria-label={`Choose PNG File: ${label}`}
+                aria-describedby={error ? problemId : undefined}
+              >
+                Choose PNG File
+              </Button>
+            )}
+          </FileButton>
+          {file && (
+            <Button
+              variant="default"
+              aria-label={`Remove: ${label}`}
+              onClick={() => {
+                form.set(field, null)
+                form.check(field)
+              }}
+            >
+              Remove
+            </Button>
+          )}
+        </div>
+        {error && (
+          <p id={problemId} className={classes.problem} role="alert">
+            {error}
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** The picture that everyone sees, and the one for staff: those there are, and previews of those that were chosen. */
+export function ImageFields({
+  form,
+  part,
+}: Pick<ImageFieldProps, 'form'> & { readonly part: EditablePart | null }) {
+  const number = part?.cells.part_number ?? ''
+  const ownWords = `Version ${part?.imageVersion}`
+  const picture = part && {
+    url: fullImage({ number, imageVersion: part.imageVersion }),
+    words: part.imageVersion > 0 ? ownWords : 'No picture of its own: the drawing of its category is shown',
+  }
+  const reference = part?.hasReferenceImage
+    ? { url: `/images/reference/${number}.png?${encodeURIComponent(part.updatedAt)}`, words: 'Stored' }
+    : null
+  return (
+    <fieldset className={classes.group}>
+      <legend>Images</legend>
+      <p className={classes.soft}>PNG files of at most 10 MB and 8,000 pixels wide and high.</p>
+      <div className={classes.images}>
+        <ImageField form={form} field="image" label="Image" stored={picture} />
+        <ImageField form={form} field="reference_image" label="Reference Image (staff)" stored={reference} />
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,198 @@
+import { Button, Skeleton, Textarea, TextInput } from '@mantine/core'
+import { useConfirmFreight } from '@mullion/client/orders/confirm-freight.hooks'
+import {
+  useAddOrderNote,
+  useAddShipment,
+  useOrderDesk,
+  useResendConfirmation,
+} from '@mullion/client/orders/order-desk.hooks'
+import { readError } from '@mullion/client/read-error'
+import { formatMoney, parseDollars } from '@mullion/domain/money'
+import { addNoteInput, longestNote, type OrderDesk, shipmentForm } from '@mullion/domain/orders/order-desk'
+import type { OrderDetails } from '@mullion/domain/orders/order-list'
+import { IconMailForward } from '@tabler/icons-react'
+import { notify, notifyProblem } from '../../../lib/notices.state.ts'
+import { store } from '../../../lib/store-info.ts'
+import { QueryStates } from '../../../ui/query-states.tsx'
+import { DeskForm } from './desk-form.tsx'
+import classes from './order-desk.module.css'
+
+const moment = new Intl.DateTimeFormat('en-US', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: store.timeZone,
+})
+const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone: store.timeZone })
+
+interface OrderProps {
+  readonly order: OrderDetails
+}
+
+const freightSchema = {
+  safeParse: (typed: unknown) =>
+    parseDollars(String((typed as { freight: string }).freight).trim()) === null
+      ? { error: { issues: [{ path: ['freight'], message: 'Enter an amount such as 185 or 185.50.' }] } }
+      : {},
+}
+
+/** Freight that no carrier told: once it is entered, tax and total follow, and the buyer is mailed. */
+function OpenFreight({ order }: OrderProps) {
+  const { mutateAsync, isPending } = useConfirmFreight()
+  const save = async ({ freight }: { readonly freight: string }) => {
+    const freightCents = parseDollars(freight.trim()) ?? 0
+    const { grandTotalCents } = await mutateAsync({ orderId: order.id, freightCents })
+    notify(
+      `The total of ${order.number} is ${formatMoney(grandTotalCents)}. The buyer gets a new confirmation.`,
+    )
+  }
+  return (
+    <section className={classes.open} aria-label="Freight to be confirmed">
+      <h3>Freight to be confirmed</h3>
+      <p className={classes.soft}>
+        The order is neither exported nor invoiced until its freight is known. Tax and total are then computed
+        once.
+      </p>
+      <DeskForm
+        label="Confirm freight"
+        start={{ freight: '' }}
+        schema={freightSchema}
+        submit="Confirm Freight"
+        busy={isPending}
+        onSave={save}
+      >
+        {(inputOf) => (
+          <TextInput
+            {...inputOf('freight')}
+            label="Freight (US dollars)"
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={12}
+          />
+        )}
+      </DeskForm>
+    </section>
+  )
+}
+
+function NewShipment({ order }: OrderProps) {
+  const { mutateAsync, isPending } = useAddShipment()
+  const start = { carrier: order.carrier, trackingNumber: '', shippedOn: isoDay.format(new Date()) }
+  return (
+    <section aria-label="New shipment">
+      <h3>Add a shipment</h3>
+      <DeskForm
+        label="Shipment"
+        start={start}
+        schema={shipmentForm}
+        submit="Add Shipment"
+        busy={isPending}
+        onSave={async (shipment) => {
+          await mutateAsync({ ...shipment, orderId: order.id })
+          notify(`The tracking number of ${order.number} was mailed to the buyer.`)
+        }}
+      >
+        {(inputOf) => (
+          <>
+            <TextInput {...inputOf('carrier')} label="Carrier" maxLength={40} />
+            <TextInput
+              {...inputOf('trackingNumber')}
+              label="Tracking Number"
+              autoComplete="off"
+              maxLength={60}
+            />
+            <TextInput {...inputOf('shippedOn')} label="Shipped On" type="date" />
+          </>
+        )}
+      </DeskForm>
+    </section>
+  )
+}
+
+function Notes({ order, desk }: OrderProps & { readonly desk: OrderDesk }) {
+  const { mutateAsync, isPending } = useAddOrderNote()
+  const schema = {
+    safeParse: (typed: unknown) => addNoteInput.safeParse({ ...(typed as object), orderId: order.id }),
+  }
+  return (
+    <section aria-label="Internal notes">
+      <h3>Internal notes</h3>
+      <DeskForm
+        label="Internal note"
+        start={{ text: '' }}
+        schema={schema}
+        submit="Add Note"
+        busy={isPending}
+        onSave={(note) => mutateAsync({ ...note, orderId: order.id })}
+      >
+        {(inputOf) => (
+          <Textarea
+            {...inputOf('text')}
+            label="Note for staff"
+            description="Customers never see it"
+            className={classes.wide ?? ''}
+            rows={2}
+            maxLength={longestNote}
+          />
+        )}
+      </DeskForm>
+      <ul className={classes.notes} aria-label="Notes">
+        {desk.notes.map(({ id, text, at, by }) => (
+          <li key={id}>
+            <p>{text}</p>
+            <p className={classes.soft}>
+              {by}, {moment.format(new Date(at))}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Confirmation({ order, desk }: OrderProps & { readonly desk: OrderDesk }) {
+  const resend = useResendConfirmation()
+  return (
+    <section aria-label="Confirmation">
+      <p className={classes.soft}>
+        {desk.customer && `Placed for ${desk.customer}. `}Confirmation mailed to {desk.buyerEmail}.
+      </p>
+      <Button
+        variant="default"
+        h={44}
+        mt={8}
+        leftSection={<IconMailForward size={18} stroke={1.8} aria-hidden />}
+        loading={resend.isPending}
+        onClick={() =>
+          resend.mutate(
+            { orderId: order.id },
+            {
+              onSuccess: ({ email }) => notify(`The confirmation was mailed to ${email} again.`),
+              onError: (error) => notifyProblem(readError(error).message),
+            },
+          )
+        }
+      >
+        Resend Confirmation
+      </Button>
+    </section>
+  )
+}
+
+/** What administrators do with an order: freight, shipments, notes, and its confirmation once more. */
+export function OrderDeskView({ order }: OrderProps) {
+  const desk = useOrderDesk(order.id)
+  return (
+    <div className={classes.desk}>
+      <QueryStates query={desk} pending={<Skeleton height={220} />}>
+        {(ready) => (
+          <>
+            {ready.freightToBeConfirmed && <OpenFreight order={order} />}
+            <NewShipment order={order} />
+            <Notes order={order} desk={ready} />
+            <Confirmation order={order} desk={ready} />
+          </>
+        )}
+      </QueryStates>
+    </div>
+  )
+}

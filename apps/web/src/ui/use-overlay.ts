@@ -1,0 +1,34 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useSnapshot } from 'valtio'
+import { addOverlay, overlaysState, removeOverlay } from '../lib/overlays.state.ts'
+
+/** Notes what is open over the page; `depth` is how many lay below it when it opened, `onTop` whether none is above it. */
+export function useOverlay(opened: boolean, close: () => void, step: boolean) {
+  const [overlay, setOverlay] = useState({ id: 0, depth: 0 })
+  const closeNow = useEffectEvent(close)
+  useEffect(() => {
+    if (!opened) return
+    const depth = overlaysState.open.length
+    const id = addOverlay({ close: () => closeNow(), dialog: true, step })
+    setOverlay({ id, depth })
+    return () => removeOverlay(id)
+  }, [opened, step])
+  return { depth: overlay.depth, onTop: useSnapshot(overlaysState).top === overlay.id }
+}
+
+/** Makes what was opened one after the other inside a dialog steps that Back takes back one by one. */
+export function useStepsBack(count: number, back: () => void): void {
+  const backNow = useEffectEvent(back)
+  const steps = useRef<number[]>([])
+  useEffect(() => {
+    const ids = steps.current
+    while (ids.length < count) ids.push(addOverlay({ close: () => backNow(), dialog: false, step: true }))
+    for (const id of ids.splice(count)) removeOverlay(id)
+  }, [count])
+  useEffect(
+    () => () => {
+      for (const id of steps.current.splice(0)) removeOverlay(id)
+    },
+    [],
+  )
+}

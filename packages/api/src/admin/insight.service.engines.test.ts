@@ -1,0 +1,37 @@
+import { createCompany } from '@mullion/db/accounts/company.repository'
+import { createOrder } from '@mullion/db/orders/order.repository'
+import { orderLineRow, orderRow } from '@mullion/db/testing/order-row'
+import { expect, it } from 'vitest'
+import { openTestShop } from '../testing/open-test-shop.ts'
+
+it('staff see searches that found nothing, parts without image or order, and companies without users', async () => {
+  await using shop = await openTestShop({
+    people: true,
+    parts: [{ id: 1 }, { id: 2, imageVersion: 1 }, { id: 3, obsolete: true }],
+  })
+  const { catalog } = shop.guest()
+  await catalog.searchCounts({ text: 'zeppelin' })
+  await catalog.searchCounts({ text: 'hinge' })
+  await shop.services.tallies.flush()
+  const now = shop.clock()
+  await shop.store.transaction(async (tx) => {
+    await createOrder(tx, orderRow({ userId: shop.ids.buyer, companyId: 2 }), [orderLineRow({ partId: 1 })])
+    await createCompany(tx, {
+      ...{
+        name: 'Frost Doors',
+        customerNumber: 'FRO1',
+        accountingEmail: 'ap@frost.example',
+        phone: '6145550100',
+      },
+      ...{ termsCode: 'CC', discountRate: 1, address1: '1 Cold Street', address2: '', city: 'Columbus' },
+      ...{ state: 'OH', zipCode: '43215', country: 'US', taxExemptStates: [], poRequired: false },
+      ...{ iseMember: false, createdAt: now, updatedAt: now },
+    })
+  })
+  const insight = await (await shop.person('admin')).admin.insight()
+  expect(insight.emptySearches).toMatchObject([{ text: 'zeppelin', searches: 1 }])
+  expect(insight.partsWithoutImages.map(({ id }) => id)).toEqual([1])
+  expect(insight.partsNeverOrdered.map(({ id }) => id)).toEqual([2])
+  expect(insight.companiesWithoutUsers.map(({ name }) => name)).toContain('Frost Doors')
+  expect(insight.companiesWithoutUsers.map(({ id }) => id)).not.toContain(2)
+})

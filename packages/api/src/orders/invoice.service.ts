@@ -1,0 +1,51 @@
+import { findCompany } from '@mullion/db/accounts/company.repository'
+import { findInternalCompany } from '@mullion/db/accounts/internal-company.repository'
+import { listOrderLines } from '@mullion/db/orders/order.repository'
+import { findPlacedOrder } from '@mullion/db/orders/order-list.repository'
+import type { Store } from '@mullion/db/store'
+import type { Member } from '@mullion/domain/accounts/actor'
+import { may } from '@mullion/domain/accounts/permissions'
+import { freightStillOpen, invoiceFileName, invoiceNotOffered } from '@mullion/domain/orders/invoice'
+import { orderMissing } from '@mullion/domain/orders/order-list'
+import type { StoreInfo } from '@mullion/domain/store-info'
+import type { DocumentPrinter } from '@mullion/integrations/documents/port'
+import { invoiceOf } from './invoice-facts.ts'
+import { maySeeOrder } from './order-list.service.ts'
+import { buyerOf } from './order-view.ts'
+
+export interface InvoiceDeps {
+  readonly store: Store
+  readonly storeInfo: StoreInfo
+  readonly documents: DocumentPrinter
+}
+
+/** Invoices of placed orders. */
+export function createInvoiceService({ store, storeInfo, documents }: InvoiceDeps) {
+  return {
+    /**
+     * The invoice of an order as a file: of any for administrators, else of those that one may see and that were paid by
+     * card. Throws `missing`, `forbidden` for an order on terms, and `blocked` while its freight is open.
+     */
+    async invoice(actor: Member, orderId: number) {
+      const row = await findPlacedOrder(store.read, orderId)
+      if (!row || !maySeeOrder(actor, row)) throw orderMissing()
+      const { order } = row
+      if (order.cardType === null && !may(actor, 'administer')) throw invoiceNotOffered()
+      if (order.freightToBeConfirmed) throw freightStillOpen()
+      const { companyId, companyInternalId: internalId } = order
+      const ofCompany = companyId !== null && internalId === null
+      const facts = invoiceOf(
+        {
+          order,
+          lines: await listOrderLines(store.read, orderId),
+          company: ofCompany ? await findCompany(store.read, companyId) : null,
+          internalCompany: internalId === null ? null : await findInternalCompany(store.read, internalId),
+          buyer: buyerOf(row),
+        },
+        storeInfo,
+      )
+      const bytes = await documents.invoice(facts)
+      return { name: invoiceFileName(order.number), contentType: 'application/pdf', bytes }
+    },
+  }
+}

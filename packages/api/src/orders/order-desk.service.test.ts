@@ -1,0 +1,96 @@
+import { listDueMail } from '@mullion/db/mail/mail.repository'
+import { createOrder, type NewOrder } from '@mullion/db/orders/order.repository'
+import { orderLineRow, orderRow } from '@mullion/db/testing/order-row'
+import { describe, expect, it } from 'vitest'
+import { openTestShop } from '../testing/open-test-shop.ts'
+import { refusedAs } from '../testing/ready-to-order.ts'
+
+async function openShop(facts: Partial<NewOrder> = {}) {
+  const shop = await openTestShop({ people: true })
+  const { id: orderId } = await shop.store.transaction((tx) =>
+    createOrder(tx, orderRow({ userId: shop.ids.buyer, companyId: 2, ...facts }), [orderLineRow()]),
+  )
+  const { orders } = await shop.person('admin')
+  const mails = () => listDueMail(shop.store.read, shop.clock(), 50)
+  return { ...shop, orders, orderId, mails }
+}
+
+describe('an order at the desk', () => {
+  it('shows Shipped with its tracking number, which is mailed once', async () => {
+    await using shop = await openShop()
+    const shipment = { carrier: 'UPS', trackingNumber: '1Z999', shippedOn: '2026-11-20' }
+    await shop.orders.desk.addShipment({ ...shipment, orderId: shop.orderId })
+    const buyer = await shop.person('buyer')
+    expect(await buyer.orders.details({ orderId: shop.orderId })).toMatchObject({
+      status: 'Shipped',
+      shipments: [shipment],
+    })
+    await expect(shop.orders.desk.addShipment({ ...shipment, orderId: shop.orderId })).rejects.toMatchObject(
+      refusedAs('orders.shipment_known'),
+    )
+    const mails = (await shop.mails()).filter((mail) => mail.subject.includes('has shipped'))
+    expect(mails).toHaveLength(1)
+    expect(mails[0]?.text).toContain('1Z999')
+  })
+
+  it('keeps notes for staff with who wrote them, the newest first', async () => {
+    await using shop = await openShop()
+    const { orderId } = shop
+    await shop.orders.desk.addNote({ orderId, text: 'Called the buyer.' })
+    await shop.orders.desk.addNote({ orderId, text: 'Ships on Friday.' })
+    const { notes } = await shop.orders.desk.details({ orderId })
+    expect(notes.map(({ text }) => text)).toEqual(['Ships on Friday.', 'Called the buyer.'])
+    expect(notes[0]?.by).toMatch(/^\w+ \w+$/)
+    const owner = await shop.person('buyer')
+    expect(JSON.stringify(await owner.orders.details({ orderId }))).not.toContain('Ships on Friday')
+  })
+
+  it('has its confirmation mailed again as often as that is asked for', async () => {
+    await using shop = await openShop()
+    const before = (await shop.mails()).length
+    await shop.orders.desk.resendConfirmation({ orderId: shop.orderId })
+    await shop.orders.desk.resendConfirmation({ orderId: shop.orderId })
+    expect((await shop.mails()).length).toBe(before + 2)
+  })
+
+  it('is found by number, PO, customer and email among all orders', async () => {
+    await using shop = await openShop({ poNumber: 'PO-7788', buyerEmail: 'ray@icebox.example' })
+    for (const search of ['W100001', 'po-7788', 'arctic', 'icebox']) {
+      const { orders } = await shop.orders.list({ scope: 'all', search })
+      expect(
+        orders.map(({ id }) => id),
+        search,
+      ).toEqual([shop.orderId])
+    }
+    expect((await shop.orders.list({ scope: 'all', search: 'nowhere' })).total).toBe(0)
+  })
+})
+
+describe('the invoice of an order', () => {
+  const card = { cardType: 'V', lastFour: '2224', paymentState: 'captured' } as const
+
+  it('is a PDF file named after the order, for its buyer when it was paid by card', async () => {
+    await using shop = await openShop(card)
+    const { invoice } = (await shop.person('buyer')).orders
+    const { name, contentType, bytes } = await invoice({ orderId: shop.orderId })
+    expect([name, contentType]).toEqual(['invoice_W100001.pdf', 'application/pdf'])
+    expect(Buffer.from(bytes).toString('latin1', 0, 5)).toBe('%PDF-')
+  })
+
+  it('of an order on terms is for administrators alone', async () => {
+    await using shop = await openShop({ cardType: null, paymentState: 'terms', poNumber: 'PO-1' })
+    const { invoice } = (await shop.person('buyer')).orders
+    await expect(invoice({ orderId: shop.orderId })).rejects.toMatchObject(
+      refusedAs('orders.invoice_not_offered'),
+    )
+    expect((await shop.orders.invoice({ orderId: shop.orderId })).name).toBe('invoice_W100001.pdf')
+  })
+
+  it('waits for the freight, and is not there for another company', async () => {
+    await using shop = await openShop({ ...card, freightToBeConfirmed: true })
+    const asked = { orderId: shop.orderId }
+    await expect(shop.orders.invoice(asked)).rejects.toMatchObject(refusedAs('orders.freight_still_open'))
+    const { invoice } = (await shop.person('stranger')).orders
+    await expect(invoice(asked)).rejects.toMatchObject(refusedAs('checkout.order_missing'))
+  })
+})

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto'
+import { findInternalCompany } from '@mullion/db/accounts/internal-company.repository'
+import { queueMail } from '@mullion/db/mail/mail.repository'
+import type { OrderRow } from '@mullion/db/orders/order.repository'
+import { createOrderNote, createShipment, listOrderNotes } from '@mullion/db/orders/order-desk.repository'
+import { findPlacedOrder } from '@mullion/db/orders/order-list.repository'
+import type { Reader, Store } from '@mullion/db/store'
+import type { Member } from '@mullion/domain/accounts/actor'
+import type { AddNoteInput, AddShipmentInput, OrderDesk, Shipment } from '@mullion/domain/orders/order-desk'
+import { shipmentKnown } from '@mullion/domain/orders/order-desk'
+import { orderMissing } from '@mullion/domain/orders/order-list'
+import { queueConfirmation } from '../checkout/queue-confirmation.ts'
+import type { Clock } from '../clock.ts'
+import { audit } from '../security/audit.ts'
+import { type ShipmentMailFacts, shipmentMail } from './shipment-mail.ts'
+
+export interface OrderDeskDeps extends ShipmentMailFacts {
+  readonly store: Store
+  readonly clock: Clock
+}
+
+/** What administrators do with placed orders. */
+export function createOrderDeskService({ store, clock, ...facts }: OrderDeskDeps) {
+  async function placed(db: Reader, orderId: number): Promise<OrderRow> {
+    const row = await findPlacedOrder(db, orderId)
+    if (!row) throw orderMissing()
+    return row.order
+  }
+
+  const subjectOf = ({ number }: OrderRow) => `order:${number}`
+
+  return {
+    /** What staff see of an order beside its details. */
+    async desk(orderId: number): Promise<OrderDesk> {
+      const { buyerEmail, companyInternalId: id, freightToBeConfirmed } = await placed(store.read, orderId)
+      const customer = id === null ? null : await findInternalCompany(store.read, id)
+      const notes = await listOrderNotes(store.read, orderId)
+      return {
+        buyerEmail,
+        customer: customer && `${customer.name} (${customer.customerNumber})`,
+        freightToBeConfirmed,
+        notes: notes.map(({ note, firstname, lastname }) => ({
+          id: note.id,
+          text: note.text,
+          at: note.createdAt.toISOString(),
+          by: `${firstname} ${lastname}`,
+        })),
+      }
+    },
+
+    /** Leaves a note for other staff. */
+    async addNote(actor: Member, { orderId, text }: AddNoteInput): Promise<void> {
+      await store.transaction(async (tx) => {
+        await placed(tx, orderId)
+        await createOrderNote(tx, { orderId, userId: actor.userId, text, createdAt: clock() })
+      })
+    },
+
+    /** Keeps a shipment and mails its tracking number to the buyer. Throws `conflict` when it is known already. */
+    addShipment(actor: Member, { orderId, ...shipment }: AddShipmentInput): Promise<Shipment> {
+      const at = clock()
+      return store.transaction(async (tx) => {
+        const order = await placed(tx, orderId)
+        const row = await createShipment(tx, { ...shipment, orderId, userId: actor.userId, createdAt: at })
+        if (!row) throw shipmentKnown()
+        await queueMail(tx, shipmentMail(order, row, facts), at)
+        const details = { carrier: row.carrier, trackingNumber: row.trackingNumber }
+        await audit(tx, actor, { action: 'order_shipped', subject: subjectOf(order), details, at })
+        return { id: row.id, ...shipment }
+      })
+    },
+
+    /** Mails the confirmation once more to everyone who got it. */
+    async resendConfirmation(actor: Member, orderId: number): Promise<{ readonly email: string }> {
+      const at = clock()
+      return store.transaction(async (tx) => {
+        const order = await placed(tx, orderId)
+        const again = randomUUID()
+        await queueConfirmation(tx, order, { storeInfo: facts.storeInfo, at, news: 'placed', again })
+        await audit(tx, actor, { action: 'confirmation_resent', subject: subjectOf(order), at })
+        return { email: order.buyerEmail }
+      })
+    },
+  }
+}

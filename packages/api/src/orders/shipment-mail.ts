@@ -1,0 +1,38 @@
+import type { NewMail } from '@mullion/db/mail/mail.repository'
+import type { OrderRow } from '@mullion/db/orders/order.repository'
+import type { ShipmentRow } from '@mullion/db/orders/order-desk.repository'
+import { trackingUrl } from '@mullion/domain/orders/order-desk'
+import type { StoreInfo } from '@mullion/domain/store-info'
+import { letterMail } from '../mail/letter.ts'
+
+/** What the mail is written with: who the store is, and the address of its page. */
+export interface ShipmentMailFacts {
+  readonly storeInfo: StoreInfo
+  readonly siteUrl: () => string
+}
+
+/** Tells a buyer that something of their order is on its way. */
+export function shipmentMail(
+  { number, buyerEmail, shipAddress: to }: OrderRow,
+  shipment: ShipmentRow,
+  { storeInfo, siteUrl }: ShipmentMailFacts,
+): NewMail {
+  const { id, carrier, trackingNumber } = shipment
+  const tracking = trackingUrl(shipment)
+  return letterMail(
+    {
+      event: `shipment:${id}`,
+      to: buyerEmail,
+      subject: `Your order ${number} has shipped`,
+      paragraphs: [
+        'Hello,',
+        `your order ${number} is on its way to ${to.nameOrCompany}, ${to.city}, ${to.state}.`,
+        `Carrier: ${carrier}. Tracking number: ${trackingNumber}.`,
+      ],
+      button: tracking
+        ? { label: 'Follow the shipment', url: tracking }
+        : { label: 'Open the store', url: siteUrl() },
+    },
+    storeInfo,
+  )
+}

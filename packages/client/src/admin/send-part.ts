@@ -1,0 +1,69 @@
+import type { PartCells } from '@mullion/domain/admin/part-form'
+import { AppError, type ErrorKind } from '@mullion/domain/error'
+import { TRPCClientError } from '@trpc/client'
+
+/** A part as its form sends it. */
+export interface SentPart {
+  /** Null for a part to be added. */
+  readonly partId: number | null
+  readonly cells: PartCells
+  /** The instant that the form was opened with; empty for a part to be added. */
+  readonly updatedAt: string
+  readonly image: File | null
+  readonly referenceImage: File | null
+}
+
+export interface SavedPart {
+  readonly id: number
+  readonly part_number: string
+  readonly part_name: string
+}
+
+export interface SendPartOptions {
+  readonly url?: string
+  readonly fetch?: typeof fetch
+}
+
+const kinds: Readonly<Record<number, ErrorKind>> = {
+  400: 'invalid',
+  401: 'unauthenticated',
+  403: 'forbidden',
+  404: 'missing',
+  409: 'conflict',
+  413: 'invalid',
+  429: 'limited',
+}
+const failedText = 'The part could not be saved. Please try again.'
+
+function bodyOf({ cells, updatedAt, image, referenceImage }: SentPart): FormData {
+  const body = new FormData()
+  for (const [column, text] of Object.entries(cells)) body.set(column, text)
+  if (updatedAt) body.set('updated_at', updatedAt)
+  if (image) body.set('image', image)
+  if (referenceImage) body.set('reference_image', referenceImage)
+  return body
+}
+
+function refusalOf(status: number, told: { message?: unknown; fields?: unknown } | null): AppError {
+  const kind = kinds[status]
+  const message = kind && typeof told?.message === 'string' ? told.message : failedText
+  // A number in use is told at its field; the other conflict is that someone else saved first.
+  const code = status === 409 && !told?.fields ? 'admin.part_changed' : 'admin.part_refused'
+  return new AppError(kind ?? 'unavailable', code, message, { fields: told?.fields ?? {} })
+}
+
+/**
+ * Adds or changes a part with its images. Throws what `readError` reads; texts for fields are under the documented names,
+ * and `admin.part_changed` says that someone else saved it first.
+ */
+export async function sendPart(part: SentPart, options: SendPartOptions = {}): Promise<SavedPart> {
+  const { url = '/api/partsMas', fetch: send = fetch } = options
+  const at = part.partId === null ? url : `${url}/${part.partId}`
+  const method = part.partId === null ? 'POST' : 'PUT'
+  const answer = await send(at, { method, body: bodyOf(part) }).catch((error: unknown) => {
+    throw TRPCClientError.from(error instanceof Error ? error : new TypeError(String(error)))
+  })
+  const told: unknown = await answer.json().catch(() => null)
+  if (answer.ok && told) return told as SavedPart
+  throw refusalOf(answer.status, told as { message?: unknown; fields?: unknown } | null)
+}

@@ -1,0 +1,47 @@
+import { users } from '../accounts/accounts.tables.ts'
+import { kit } from '../dialect/current.ts'
+import { orders } from './orders.tables.ts'
+
+const ofOrder = () =>
+  kit
+    .int()
+    .notNull()
+    .references(() => orders.id)
+const byUser = () =>
+  kit
+    .int()
+    .notNull()
+    .references(() => users.id)
+
+/** What staff tell each other about an order; customers never see it. */
+export const orderNotes = kit.table(
+  'order_notes',
+  {
+    id: kit.autoId(),
+    orderId: ofOrder(),
+    userId: byUser(),
+    text: kit.text().notNull(),
+    createdAt: kit.instant().notNull(),
+  },
+  (note) => [kit.index('order_notes_order_id').on(note.orderId, note.id)],
+)
+
+/** What left the store for an order. */
+export const orderShipments = kit.table(
+  'order_shipments',
+  {
+    id: kit.autoId(),
+    orderId: ofOrder(),
+    userId: byUser(),
+    carrier: kit.text().notNull(),
+    trackingNumber: kit.text().notNull(),
+    /** A day of the store's calendar. */
+    shippedOn: kit.text().notNull(),
+    createdAt: kit.instant().notNull(),
+  },
+  (shipment) => [
+    kit
+      .uniqueIndex('order_shipments_tracking')
+      .on(shipment.orderId, shipment.carrier, shipment.trackingNumber),
+  ],
+)

@@ -1,0 +1,75 @@
+import type { Invoice } from '@mullion/domain/orders/invoice'
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { describe, expect, it } from 'vitest'
+import { createPdfPrinter } from './pdf-printer.ts'
+
+const line = {
+  number: '0105-02',
+  name: 'Bracket Hinge Cam Lift Stainless Steel',
+  quantity: '7.5 FT',
+  unitPrice: '$12.50',
+  total: '$93.75',
+  remarks: ['10 cuts of 10 in, wall 4 in', 'Leave at dock 3'],
+}
+
+const invoice: Invoice = {
+  number: 'W100042',
+  seller: { name: 'Mullion Door Parts', lines: ['100 Cooler Way, Newport NC 28570', '(800) 555-0142'] },
+  facts: [
+    ['Date', 'Nov 20, 2026'],
+    ['Terms', 'Visa ending in 2224'],
+    ['PO number', 'PO-7788'],
+  ],
+  billTo: ['Arctic Door Service', '12 Ice Road', 'Columbus, OH 43215'],
+  shipTo: ['Zoë’s Kühlhaus', '4 Dock Street', 'Dayton, OH 45402'],
+  lines: [line],
+  sums: [
+    ['Items', '$93.75'],
+    ['Shipping and handling', '$14.20'],
+    ['Tax', '$0.00'],
+    ['Total', '$107.95'],
+  ],
+  notes: ['Paid by card. Thank you for your order.'],
+}
+
+/** The text of each page, as a reader of PDF files finds it. */
+async function textOf(facts: Invoice): Promise<string[]> {
+  const bytes = await createPdfPrinter().invoice(facts)
+  const document = await getDocument({ data: new Uint8Array(bytes), useSystemFonts: true, verbosity: 0 })
+    .promise
+  const pages = Array.from({ length: document.numPages }, async (_, at) => {
+    const { items } = await (await document.getPage(at + 1)).getTextContent()
+    return items.map((item) => ('str' in item ? item.str : '')).join(' ')
+  })
+  return (await Promise.all(pages)).map((text) => text.replace(/\s+/g, ' '))
+}
+
+describe('an invoice as a PDF file', () => {
+  it('says who sells, who pays, where it goes, what was bought with its cuts and comments, and what it sums up to', async () => {
+    const [text = '', ...more] = await textOf(invoice)
+    expect(more).toEqual([])
+    const words = [
+      ...['INVOICE', 'W100042', 'Mullion Door Parts', 'BILL TO', 'Arctic Door Service', 'Columbus, OH 43215'],
+      ...['SHIP TO', 'Zoë’s Kühlhaus', 'Dayton, OH 45402', 'Visa ending in 2224', 'PO-7788'],
+      ...['0105-02', '7.5 FT', '$12.50', '$93.75', '10 cuts of 10 in, wall 4 in', 'Leave at dock 3'],
+      ...['Shipping and handling', '$14.20', 'Total', '$107.95', 'Paid by card.', 'Page 1 of 1'],
+    ]
+    expect(words.filter((each) => !text.includes(each))).toEqual([])
+  })
+
+  it('has as many pages as it takes, each with its number and the names of the columns', async () => {
+    const pages = await textOf({ ...invoice, lines: Array.from({ length: 120 }, () => line) })
+    expect(pages.length).toBeGreaterThan(3)
+    for (const [at, text] of pages.entries()) {
+      expect(text).toContain(`Page ${at + 1} of ${pages.length}`)
+      expect(text).toContain('Description')
+    }
+    expect(pages.join(' ').match(/0105-02/g)).toHaveLength(120)
+    expect(pages.at(-1)).toContain('$107.95')
+  })
+
+  it('shows signs that its fonts do not have as question marks', async () => {
+    const [text = ''] = await textOf({ ...invoice, shipTo: ['冷凍 Doors'] })
+    expect(text).toContain('?? Doors')
+  })
+})
