@@ -1,5 +1,5 @@
 // Measures the built store on scratch data: search beside bare servers that run the same statements, orders, 50 buyers at once, doors by
-// serial number, the health check while guests send the largest batches, and the page in a slowed browser. Ratios within
+// serial number, the health check while guests send the largest batches, searches during imports, and the page in a slowed browser. Ratios within
 // one run mean something on any machine; absolute figures are for the reader of this machine. All parts are measured, or
 // those that are named: npm run bench -- browser
 import { benchAnalytics } from './bench/analytics-bench.ts'
@@ -8,6 +8,7 @@ import { benchBrowser } from './bench/browser-bench.ts'
 import { benchCheckout } from './bench/checkout-bench.ts'
 import { benchDoors } from './bench/door-bench.ts'
 import { benchFirstLoad, benchLighthouse } from './bench/first-load-bench.ts'
+import { benchImports } from './bench/import-bench.ts'
 import { benchOrders } from './bench/order-bench.ts'
 import { scratchStore } from './bench/scratch-store.ts'
 import { benchSearch } from './bench/search-bench.ts'
@@ -43,6 +44,10 @@ const benches = {
   async batches() {
     using store = await scratchStore({ demonstration: true })
     await benchBatches(store.env)
+  },
+  async import() {
+    using store = await scratchStore({ demonstration: true })
+    await benchImports(store.env)
   },
   async 'first-load'() {
     using store = await scratchStore({ demonstration: true })

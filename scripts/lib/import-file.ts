@@ -4,10 +4,11 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { CsvSource } from '@mullion/api/admin/csv-file'
 import { createDoorImport } from '@mullion/api/admin/door-import.service'
-import { createImportService, type ShownChange } from '@mullion/api/admin/import.service'
+import { createImportService } from '@mullion/api/admin/import.service'
 import { createPartImport } from '@mullion/api/admin/part-import.service'
 import { openStore } from '@mullion/db/open'
 import type { Store } from '@mullion/db/store'
+import type { ShownChange } from '@mullion/domain/admin/import'
 import { readEnv } from '../../apps/server/src/env.ts'
 import type { Command } from './command.ts'
 
@@ -105,7 +106,7 @@ function changeText({ row, label, isNew, fields }: ShownChange): string {
 }
 
 async function undoLast(store: Store, to: Command): Promise<0 | 1> {
-  const { kind, undone, refused } = await createImportService({ store, clock }).undo()
+  const { kind, undone, refused } = await createImportService({ store, clock }).undoLast()
   for (const { label, reason } of refused) to.complain(`${label}: left as it is, ${reason}`)
   to.say(`Undone: ${undone} of the last file of ${kind}; left as they are: ${refused.length}.`)
   return refused.length > 0 ? 1 : 0
@@ -132,7 +133,7 @@ export async function importFile({ of, importInto }: FileImport, command: Comman
     command.say(undo ? `Undoing the last import into ${into} …` : `Reading ${file} into ${into} …`)
     store = await openStore(env.DATABASE_URL)
     if (undo) return await undoLast(store, command)
-    const report = await importInto(store)(createReadStream(path, 'utf8'), { dryRun })
+    const report = await importInto(store)(createReadStream(path), { dryRun })
     printReport(report, { of, dryRun }, command)
     return report.problems.length > 0 ? 1 : 0
   } catch (error) {

@@ -7,6 +7,7 @@ import type { Context as CallContext } from '@mullion/api/trpc/context'
 import { unavailableError } from '@mullion/api/trpc/refused'
 import type { Store } from '@mullion/db/store'
 import { actingDisagrees } from '@mullion/domain/accounts/internal-company'
+import { maxImportBytes } from '@mullion/domain/admin/import'
 import { maxImageBytes } from '@mullion/domain/catalog/part-image'
 import { maxPoDocumentBytes } from '@mullion/domain/orders/po-document'
 import type { StoreInfo } from '@mullion/domain/store-info'
@@ -44,6 +45,7 @@ import { companiesInternalRest } from './rest/companies-internal.rest.ts'
 import { dealerRequestsRest, maxRequestBytes } from './rest/dealer-requests.rest.ts'
 import { doorsRest } from './rest/doors.rest.ts'
 import { ebizRest } from './rest/ebiz.rest.ts'
+import { exportsRest, importsRest } from './rest/imports.rest.ts'
 import { ordersRest } from './rest/orders.rest.ts'
 import { modeRest, taxifyRest, upsRest } from './rest/rates.rest.ts'
 import type { RestFacts } from './rest/rest.ts'
@@ -166,6 +168,8 @@ const bodyLimits: readonly (readonly [path: RegExp, most: number])[] = [
   [/^\/api\/saved-carts\/?$/, maxCartBytes],
   [/^\/api\/dealer-requests\/?$/, maxRequestBytes],
   [/^\/api\/orders\/po-document\/?$/, maxPoDocumentBytes + 64 * 1024],
+  // A little more than is taken, so that the import itself refuses and is listed as refused.
+  [/^\/api\/imports\//, maxImportBytes + 64 * 1024],
   [/^\/api\/parts(Mas|MAS)(\/\d+)?\/?$/, 2 * maxImageBytes + 64 * 1024],
 ]
 
@@ -216,6 +220,8 @@ function restPaths(contextOf: ContextOf, secure: boolean) {
   api.route('/ups', upsRest())
   api.route('/mode', modeRest())
   api.route('/taxify', taxifyRest())
+  api.route('/imports', importsRest())
+  api.route('/exports', exportsRest())
   api.route('/companies', companiesRest())
   api.route('/companies-internal', companiesInternalRest())
   api.route('/analytics', analyticsRest())

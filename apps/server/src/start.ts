@@ -43,6 +43,7 @@ import { type Env, isReachable } from './env.ts'
 import { createRenderer } from './first-paint/renderer.ts'
 import { followConnections } from './http/connections.ts'
 import { startJobs } from './jobs/every.ts'
+import { createImportThread } from './jobs/import-worker.ts'
 import { keptSecret } from './kept-secret.ts'
 
 const clock = () => new Date()
@@ -153,6 +154,7 @@ const tidied = [
   'sessions',
   'dealerRequests',
   'poDocuments',
+  'imports',
 ] as const
 
 function jobsOf(services: Services, env: Env) {
@@ -206,8 +208,11 @@ export async function startServer(
     secure,
     storeName: env.STORE_NAME,
   })
+  // PostgreSQL within this process has one connection, which no thread can share.
+  const imports = env.DATABASE_URL.startsWith('pglite:') ? null : createImportThread(env.DATABASE_URL)
   const services = createServices({
     ...ports,
+    ...(imports ? { importWorker: imports } : {}),
     store,
     storeInfo,
     authenticator,
@@ -269,6 +274,7 @@ export async function startServer(
       await using ends = new AsyncDisposableStack()
       ends.defer(() => store.close())
       ends.defer(() => ports.sandbox.close())
+      ends.defer(async () => imports?.close())
       ends.defer(() => services.tallies.flush())
       ends.defer(() => renderer.close())
       ends.defer(() => clearTimeout(warming))

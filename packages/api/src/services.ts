@@ -22,7 +22,9 @@ import { createUserService } from './accounts/user.service.ts'
 import { createCompanyAdminService } from './admin/company-admin.service.ts'
 import { createDealerRequestAdminService } from './admin/dealer-request-admin.service.ts'
 import { createDoorImport } from './admin/door-import.service.ts'
+import { createExportService } from './admin/export.service.ts'
 import { createImportService } from './admin/import.service.ts'
+import { createImportAdminService, type ImportWorker } from './admin/import-admin.service.ts'
 import { createInsightService } from './admin/insight.service.ts'
 import { createPartAdminService } from './admin/part-admin.service.ts'
 import { createPartImport } from './admin/part-import.service.ts'
@@ -92,6 +94,8 @@ export interface ServiceDeps extends Pick<PaymentDeps, 'leaseMs' | 'forgetAfterM
   readonly guestCustomerNumber: string
   /** Administrators with these email addresses may see analytics. */
   readonly analyticsEmails: readonly string[]
+  /** Where imports are read and applied; in this thread when left out. */
+  readonly importWorker?: ImportWorker
   /** Counts what this server does. */
   readonly measuring: Measuring
   readonly processFacts: OperationsDeps['processFacts']
@@ -104,6 +108,7 @@ export type Services = ReturnType<typeof createServices>
 /** Makes every service once, on one store and one set of ports. */
 export function createServices(deps: ServiceDeps) {
   const { store, clock, log } = deps
+  const imports = createImportService({ store, clock })
   const tallies = createSearchTallies({ store, clock })
   const limits = createLimits({ store, clock })
   const analyticsAccess = createAnalyticsAccess(deps)
@@ -135,7 +140,9 @@ export function createServices(deps: ServiceDeps) {
     operations: createOperationsService(deps),
     catalog: createCatalogService({ store, tallies }),
     calculations: createCalculationService({ store, log }),
-    imports: createImportService({ store, clock }),
+    imports,
+    importAdmin: createImportAdminService({ ...deps, imports, importWorker: deps.importWorker ?? imports }),
+    exports: createExportService({ store, clock }),
     partImport: createPartImport({ store, clock }),
     doorRegister: createDoorRegister({ store, limits }),
     doorImport: createDoorImport({ store, clock }),

@@ -1,4 +1,4 @@
-import { createHmac, scryptSync } from 'node:crypto'
+import { scryptSync } from 'node:crypto'
 import { createCompany } from '@mullion/db/accounts/company.repository'
 import { setPasswordHash } from '@mullion/db/accounts/credential.repository'
 import { listSessions, removeSessions } from '@mullion/db/accounts/session.repository'
@@ -8,6 +8,7 @@ import { companyRow, userRow } from '@mullion/db/testing/people'
 import { describe, expect, it } from 'vitest'
 import { createAuthenticator } from './authenticator.ts'
 import type { Exchange } from './port.ts'
+import { appCode } from './testing/app-code.ts'
 import { quickPasswords } from './testing/quick-passwords.ts'
 
 const email = 'pat@arctic.example'
@@ -50,20 +51,6 @@ async function withPat(store: TestStore) {
   const signIn = (page: ReturnType<typeof browser>, rememberMe = false) =>
     page.ask((exchange) => auth.signIn(exchange, { email, password, rememberMe }))
   return { auth, pat, signIn }
-}
-
-/** The six digits of an authenticator app for a secret in Base32. */
-function appCode(uri: string, at = Date.now()): string {
-  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
-  const bits = [...(new URL(uri).searchParams.get('secret') ?? '')]
-    .map((letter) => letters.indexOf(letter).toString(2).padStart(5, '0'))
-    .join('')
-  const bytes = (bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2))
-  const counter = Buffer.alloc(8)
-  counter.writeBigUInt64BE(BigInt(Math.floor(at / 30_000)))
-  const mac = createHmac('sha1', Buffer.from(bytes)).update(counter).digest()
-  const offset = (mac.at(-1) ?? 0) & 15
-  return String((mac.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0')
 }
 
 describe('signing in', () => {
@@ -176,6 +163,25 @@ describe('the second factor', () => {
       outcomes.push((await lost.ask((exchange) => auth.confirmSignIn(exchange, recovery))).outcome)
     }
     expect(outcomes).toEqual(['signed_in', 'refused'])
+  })
+
+  it('says that one has to wait once an account is locked, also for the right code', async () => {
+    await using store = await openTestStore()
+    const { auth, signIn } = await withPat(store)
+    const page = browser()
+    await signIn(page)
+    const setup = await page.ask((exchange) => auth.startSecondFactor(exchange, password))
+    await page.ask((exchange) => auth.enableSecondFactor(exchange, appCode(setup?.uri ?? '')))
+    const tried = async (code: string) => {
+      const other = browser()
+      await signIn(other)
+      return other.ask((exchange) => auth.confirmSignIn(exchange, code))
+    }
+    for (let at = 0; at < 10; at += 1) await tried('123456')
+    await expect(tried(appCode(setup?.uri ?? ''))).rejects.toMatchObject({
+      code: 'limits.too_many',
+      details: { retryAfterSeconds: 900 },
+    })
   })
 
   it('can be turned off with the password', async () => {

@@ -1,10 +1,12 @@
 import { endSessionAt, findSession } from '@mullion/db/accounts/session.repository'
 import type { Store } from '@mullion/db/store'
 import { rememberedDays, sessionHours } from '@mullion/domain/accounts/session'
+import { tooManyTries } from '@mullion/domain/security/rate-limit'
 import { APIError } from 'better-auth/api'
 import { hashPassword, verifyPassword } from 'better-auth/crypto'
 import { betterAuth } from 'better-auth/minimal'
 import { twoFactor } from 'better-auth/plugins/two-factor'
+import { createHashingQueue } from './hashing-queue.ts'
 import type { Authenticator, Exchange } from './port.ts'
 import { cookiePrefix, createTokenReader, hashToken } from './session-cookie.ts'
 import { storeAdapter } from './store-adapter.ts'
@@ -31,7 +33,15 @@ export const addressHeader = 'x-mullion-address'
 
 const hourSeconds = 3600
 
-const scrypt: PasswordHashing = { hash: hashPassword, verify: verifyPassword }
+const inTurn = createHashingQueue()
+
+const scrypt: PasswordHashing = {
+  hash: (password) => inTurn(() => hashPassword(password)),
+  verify: (given) => inTurn(() => verifyPassword(given)),
+}
+
+/** The library forgets failed codes of an account after so long. */
+const lockMs = 15 * 60_000
 
 function libraryOf({ store, secret, secure, storeName, passwords = scrypt }: AuthenticatorOptions) {
   return betterAuth({
@@ -83,7 +93,7 @@ function passCookies(from: Headers, to: Headers): void {
   for (const cookie of from.getSetCookie()) to.append('Set-Cookie', cookie)
 }
 
-/** What a call answers, its cookies passed on; null when the library refuses what was sent. */
+/** What a call answers, its cookies passed on; null when the library refuses what was sent. Throws `limited` for a locked account. */
 async function answered<T>(
   { answer }: Exchange,
   call: Promise<{ headers: Headers; response: T }>,
@@ -93,6 +103,8 @@ async function answered<T>(
     passCookies(headers, answer)
     return response
   } catch (error) {
+    if (error instanceof APIError && error.statusCode === 429)
+      throw tooManyTries(new Date(lockMs), new Date(0))
     if (error instanceof APIError && error.statusCode < 500) return null
     throw error
   }
@@ -169,6 +181,13 @@ export function createAuthenticator(options: AuthenticatorOptions): Authenticato
     },
     enableSecondFactor: (exchange, code) =>
       keepingExpiry(exchange, (headers) => api.verifyTOTP({ headers, body: { code }, returnHeaders })),
+    async verifySecondFactor({ headers }, code) {
+      const aside = { headers, answer: new Headers() }
+      const call = isRecoveryCode(code)
+        ? api.verifyBackupCode({ headers, body: { code, disableSession: true }, returnHeaders })
+        : api.verifyTOTP({ headers, body: { code }, returnHeaders })
+      return (await answered<unknown>(aside, call)) !== null
+    },
     disableSecondFactor: (exchange, password) =>
       keepingExpiry(exchange, (headers) =>
         api.disableTwoFactor({ headers, body: { password }, returnHeaders }),

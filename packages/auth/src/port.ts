@@ -43,6 +43,8 @@ export interface Authenticator {
   startSecondFactor(exchange: Exchange, password: string): Promise<SecondFactorSetup | null>
   /** Puts the secret in force; false for a wrong code. */
   enableSecondFactor(exchange: Exchange, code: string): Promise<boolean>
+  /** True for a current code of the person who is signed in, or a recovery code, which is then used up. */
+  verifySecondFactor(exchange: Exchange, code: string): Promise<boolean>
   /** False for a wrong password. */
   disableSecondFactor(exchange: Exchange, password: string): Promise<boolean>
 }

@@ -7,14 +7,16 @@ import { describe, expect, it } from 'vitest'
 import { engine } from './dialect/engine.ts'
 import * as schema from './schema.ts'
 import { auditLog } from './security/security.tables.ts'
-import type { Store } from './store.ts'
+import type { Store, Writer } from './store.ts'
 import { openUpgradedStore } from './testing/old-store.ts'
 import { violated } from './violated.ts'
 
 type Values = Record<string, unknown>
 
 interface TableConfig {
-  readonly foreignKeys: readonly { reference(): { readonly columns: readonly PgColumn[] } }[]
+  readonly foreignKeys: readonly {
+    reference(): { readonly columns: readonly PgColumn[]; readonly foreignTable: PgTable }
+  }[]
   readonly checks: readonly { readonly name: string }[]
 }
 const configOf = (engine === 'sqlite' ? sqliteConfig : postgresConfig) as unknown as (
@@ -84,17 +86,25 @@ function someValue(column: PgColumn): unknown {
 const someRow = (table: PgTable) =>
   Object.fromEntries(columnsOf(table).map(([key, column]) => [key, someValue(column)]))
 
+/** Some row of a table; where it has none, a new one, after rows that it can name. */
+async function anyRow(tx: Writer, table: PgTable): Promise<Values> {
+  const [row] = (await tx.select().from(table).limit(1)) as Values[]
+  if (row) return row
+  for (const { reference } of configOf(table).foreignKeys) await anyRow(tx, reference().foreignTable)
+  const [made] = (await tx.insert(table).values(someRow(table)).returning()) as Values[]
+  return made ?? {}
+}
+
 /** Writes the values into one row: a changed one, or a new one where rows cannot be changed. */
 function write(store: Store, table: PgTable, values: Values): Promise<unknown> {
   return store.transaction(async (tx) => {
-    let [row] = (await tx.select().from(table).limit(1)) as Values[]
-    if (!row) [row] = (await tx.insert(table).values(someRow(table)).returning()) as Values[]
+    const row = await anyRow(tx, table)
     const [[key, column]] = columnsOf(table) as [[string, PgColumn]]
     if ((table as unknown) === auditLog) {
-      const { id: _, ...line } = row ?? {}
+      const { id: _, ...line } = row
       return tx.insert(table).values({ ...line, ...values })
     }
-    return tx.update(table).set(values).where(eq(column, row?.[key]))
+    return tx.update(table).set(values).where(eq(column, row[key]))
   })
 }
 

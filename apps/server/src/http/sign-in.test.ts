@@ -1,4 +1,5 @@
 import { emailOf, testPassword } from '@mullion/api/testing/people'
+import { appCode } from '@mullion/auth/testing/app-code'
 import { quickPasswords } from '@mullion/auth/testing/quick-passwords'
 import { sessions } from '@mullion/db/accounts/accounts.tables'
 import { rateLimits } from '@mullion/db/security/security.tables'
@@ -277,7 +278,8 @@ describe('a forgotten password', () => {
     const reset = { token, newPassword: 'a colder room in may' }
     expect((await shop.browser().call('accounts.password.reset', reset)).status).toBe(200)
     await shop.services.mail.sendDue()
-    expect((await shop.mailbox.list()).length).toBeLessThanOrEqual(10)
+    const resets = (await shop.mailbox.list()).filter(({ subject }) => subject.startsWith('Choose a new'))
+    expect(resets.length).toBeLessThanOrEqual(10)
   })
 
   it('takes as long for an address that nobody signs in with', async () => {
@@ -397,5 +399,50 @@ describe('a second factor that staff need', () => {
     await customer.signIn(buyer, testPassword)
     expect((await viewerOf(customer))?.user.email).toBe(buyer)
     expect((await customer.call('accounts.secondFactor.start', { password: testPassword })).status).toBe(403)
+  })
+})
+
+describe('a second factor', () => {
+  it('ends other sessions, takes no code twice, and is turned off by password and code alone', async () => {
+    await using shop = await openTestApp({ people })
+    const [page, other] = [shop.browser(), shop.browser()]
+    for (const each of [page, other]) await each.signIn(emailOf('admin'), testPassword)
+    const started = await page.call('accounts.secondFactor.start', { password: testPassword })
+    const { result } = (await started.json()) as {
+      result: { data: { uri: string; recoveryCodes: string[] } }
+    }
+    const code = appCode(result.data.uri)
+    expect((await page.call('accounts.secondFactor.enable', { code })).status).toBe(200)
+    expect(await viewerOf(other)).toBeNull()
+    expect((await viewerOf(page))?.user.email).toBe(emailOf('admin'))
+
+    await other.signIn(emailOf('admin'), testPassword)
+    const again = await refusal(await other.call('accounts.session.confirmSignIn', { code }))
+    expect(again.data.appCode).toBe('accounts.code_refused')
+
+    const off = async (given: object) => (await page.call('accounts.secondFactor.disable', given)).status
+    expect(await off({ password: testPassword })).toBe(400)
+    expect(await off({ password: testPassword, code: '000000' })).toBe(400)
+    expect(await off({ password: testPassword, code })).toBe(400)
+    const [recovery = ''] = result.data.recoveryCodes
+    expect(await off({ password: 'not mine', code: recovery })).toBe(400)
+    expect(await off({ password: testPassword, code: recovery })).toBe(200)
+    await shop.services.mail.sendDue()
+    const texts = await Promise.all((await shop.mailbox.list()).map(({ id }) => shop.mailbox.read(id)))
+    const told = texts.map((mail) => mail?.text ?? '').join()
+    expect(told).toContain('was turned on')
+    expect(told).toContain('was turned off')
+  })
+})
+
+describe('a changed password', () => {
+  it('is announced to the address on file', async () => {
+    await using shop = await openTestApp({ people })
+    const page = shop.browser()
+    await page.signIn(buyer, testPassword)
+    const change = { oldPassword: testPassword, newPassword: 'a colder room in may' }
+    expect((await page.call('accounts.password.change', change)).status).toBe(200)
+    await shop.services.mail.sendDue()
+    expect(await shop.mailbox.list()).toMatchObject([{ to: [buyer] }])
   })
 })

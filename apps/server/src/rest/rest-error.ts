@@ -1,5 +1,6 @@
 import { maskedText, readerView } from '@mullion/api/trpc/reader-view'
 import { refused, retryAfterSeconds, unavailableError } from '@mullion/api/trpc/refused'
+import { importTooLarge } from '@mullion/domain/admin/import'
 import { sharedCartTooLarge } from '@mullion/domain/cart/shared-cart'
 import { AppError } from '@mullion/domain/error'
 import { poDocumentTooLarge } from '@mullion/domain/orders/po-document'
@@ -9,6 +10,7 @@ import { getHTTPStatusCodeFromError } from '@trpc/server/http'
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { csvNeeded } from './imports.rest.ts'
 import { formNeeded, jsonNeeded } from './rest.ts'
 
 /** Bad input that HTTP has a status of its own for. */
@@ -16,7 +18,9 @@ const statuses: ReadonlyMap<string | null, ContentfulStatusCode> = new Map([
   [sharedCartTooLarge().code, 413],
   [formNeeded().code, 415],
   [jsonNeeded().code, 415],
+  [csvNeeded().code, 415],
   [poDocumentTooLarge().code, 413],
+  [importTooLarge().code, 413],
   [imageTooLarge().code, 413],
 ])
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { NewMail } from '@mullion/db/mail/mail.repository'
 import type { StoreInfo } from '@mullion/domain/store-info'
 import { letterMail } from '../mail/letter.ts'
@@ -67,6 +68,27 @@ export function verifyEmailMail(to: To, token: string, { storeInfo, siteUrl }: M
         `Your email address at ${storeInfo.name} is being changed to this one. It takes effect when you confirm it; until then you sign in with the old one.`,
       ],
       button: { label: 'Confirm this address', url: `${siteUrl()}/?confirmEmail=${token}` },
+    },
+    storeInfo,
+  )
+}
+
+/** Tells a person at the address on file what was done to the credentials of their account. */
+export function credentialMail(
+  { id, email }: { readonly id: number; readonly email: string },
+  change: string,
+  { storeInfo }: MailFacts,
+): NewMail {
+  return letterMail(
+    {
+      event: `credentials:${id}:${randomUUID()}`,
+      to: email,
+      subject: `A change of your account at ${storeInfo.name}`,
+      paragraphs: [
+        'Hello,',
+        change,
+        `If it was not you, please call ${storeInfo.phone} at once: somebody else may be using your account.`,
+      ],
     },
     storeInfo,
   )

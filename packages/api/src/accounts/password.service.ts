@@ -15,7 +15,7 @@ import type { Clock } from '../clock.ts'
 import { audit } from '../security/audit.ts'
 import type { Limits } from '../security/limits.ts'
 import { type SignedIn, selfOf } from '../signed-in.ts'
-import { type MailFacts, resetMail } from './account-mails.ts'
+import { credentialMail, type MailFacts, resetMail } from './account-mails.ts'
 import { linkHash, mailableLink, useLink } from './mailed-links.ts'
 import { refuseAnother } from './own-user.ts'
 
@@ -42,14 +42,17 @@ export function createPasswordService(deps: PasswordDeps) {
     return authenticator.hashPassword(password)
   }
 
-  async function setOwn(tx: Writer, userId: number, hash: string): Promise<void> {
+  async function setOwn(tx: Writer, { user }: PersonRow, hash: string): Promise<void> {
     const now = clock()
+    const userId = user.id
     await setPasswordHash(tx, userId, { hash, now })
     const own = { passwordChangeRequired: false, oneTimePasswordUntilAt: null, updatedAt: now }
     await updateUser(tx, userId, own)
     // Links and half-done sign-ins of before the change are worth nothing after it.
     await removeMailedLinks(tx, 'reset_password', userId)
     await removePendingSignIns(tx, userId)
+    const change = 'the password of your account was changed.'
+    await queueMail(tx, credentialMail(user, change, deps), now)
   }
 
   /** Mails a link to whoever signs in with this address; nobody learns whether somebody does, by time or answer. */
@@ -102,7 +105,7 @@ export function createPasswordService(deps: PasswordDeps) {
     await store.transaction(async (tx) => {
       const now = clock()
       if ((await useLink(tx, 'reset_password', { token, now })) !== person.user.id) throw linkRefused()
-      await setOwn(tx, person.user.id, hash)
+      await setOwn(tx, person, hash)
       await removeSessions(tx, person.user.id, null)
       const subject = `user:${person.user.id}`
       await audit(tx, selfOf(person, address), { action: 'password_reset', subject, at: now })
@@ -121,7 +124,7 @@ export function createPasswordService(deps: PasswordDeps) {
     }
     const hash = await hashNew(input.newPassword, person)
     await store.transaction(async (tx) => {
-      await setOwn(tx, self.userId, hash)
+      await setOwn(tx, person, hash)
       await removeSessions(tx, self.userId, sessionId)
       await audit(tx, self, { action: 'password_changed', subject: `user:${self.userId}`, at: clock() })
     })

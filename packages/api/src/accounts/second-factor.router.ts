@@ -1,4 +1,4 @@
-import { passwordInput, secondFactorInput } from '@mullion/domain/accounts/session'
+import { disableSecondFactorInput, passwordInput, secondFactorInput } from '@mullion/domain/accounts/session'
 import { router, sessionProcedure } from '../trpc/init.ts'
 
 export const secondFactorRouter = router({
@@ -13,8 +13,6 @@ export const secondFactorRouter = router({
     .mutation(({ ctx, input }) => ctx.services.secondFactors.enable(ctx.signedIn, ctx.exchange, input.code)),
 
   disable: sessionProcedure
-    .input(passwordInput)
-    .mutation(({ ctx, input }) =>
-      ctx.services.secondFactors.disable(ctx.signedIn, ctx.exchange, input.password),
-    ),
+    .input(disableSecondFactorInput)
+    .mutation(({ ctx, input }) => ctx.services.secondFactors.disable(ctx.signedIn, ctx.exchange, input)),
 })

@@ -1,4 +1,7 @@
 import type { Authenticator, Exchange } from '@mullion/auth/port'
+import { findPasswordHash } from '@mullion/db/accounts/credential.repository'
+import { removeSessions } from '@mullion/db/accounts/session.repository'
+import { queueMail } from '@mullion/db/mail/mail.repository'
 import type { Store } from '@mullion/db/store'
 import {
   codeRefused,
@@ -7,26 +10,38 @@ import {
   secondFactorOn,
 } from '@mullion/domain/accounts/account-errors'
 import { isStaff } from '@mullion/domain/accounts/actor'
-import type { SecondFactorSetup } from '@mullion/domain/accounts/session'
-import type { AuditAction } from '@mullion/domain/security/audit'
+import type { DisableSecondFactorInput, SecondFactorSetup } from '@mullion/domain/accounts/session'
 import type { Clock } from '../clock.ts'
 import { audit } from '../security/audit.ts'
 import type { Limits } from '../security/limits.ts'
 import type { SignedIn } from '../signed-in.ts'
+import { credentialMail, type MailFacts } from './account-mails.ts'
+import { usedCode } from './used-code.ts'
 
-export interface SecondFactorDeps {
+export interface SecondFactorDeps extends MailFacts {
   readonly store: Store
   readonly authenticator: Authenticator
   readonly limits: Limits
   readonly clock: Clock
 }
 
+const notices = {
+  second_factor_on: 'the second factor of your account was turned on.',
+  second_factor_off: 'the second factor of your account was turned off.',
+} as const
+
 export type SecondFactorService = ReturnType<typeof createSecondFactorService>
 
 /** A code of an authenticator app beside the password, for staff. */
-export function createSecondFactorService({ store, authenticator, limits, clock }: SecondFactorDeps) {
-  async function note({ self }: SignedIn, action: AuditAction): Promise<void> {
-    await store.transaction((tx) => audit(tx, self, { action, subject: `user:${self.userId}`, at: clock() }))
+export function createSecondFactorService(deps: SecondFactorDeps) {
+  const { store, authenticator, limits, clock } = deps
+
+  async function note({ self, person }: SignedIn, action: keyof typeof notices): Promise<void> {
+    const at = clock()
+    await store.transaction(async (tx) => {
+      await audit(tx, self, { action, subject: `user:${self.userId}`, at })
+      await queueMail(tx, credentialMail(person.user, notices[action], deps), at)
+    })
   }
 
   async function guarded({ self }: SignedIn): Promise<void> {
@@ -43,19 +58,39 @@ export function createSecondFactorService({ store, authenticator, limits, clock 
       if (!setup) throw passwordWrong('password')
       return setup
     },
-    /** Puts the secret in force. */
+    /** Puts the secret in force, and ends all other sessions, which a password alone has opened. */
     async enable(signedIn: SignedIn, exchange: Exchange, code: string): Promise<void> {
       await guarded(signedIn)
+      const { userId } = signedIn.self
       if (!(await authenticator.enableSecondFactor(exchange, code))) throw codeRefused()
+      await limits.allows('used-code', usedCode(userId, code))
+      // The library has changed this session for a new one.
+      const kept = await authenticator.session(sessionHeaders(exchange.answer))
+      await store.transaction((tx) => removeSessions(tx, userId, kept?.id ?? signedIn.sessionId))
       await limits.forgive('own-password', signedIn.self.id)
       await note(signedIn, 'second_factor_on')
     },
-    /** Does without again. */
-    async disable(signedIn: SignedIn, exchange: Exchange, password: string): Promise<void> {
+    /** Does without again, by the password and a code that was not used before. */
+    async disable(
+      signedIn: SignedIn,
+      exchange: Exchange,
+      { password, code }: DisableSecondFactorInput,
+    ): Promise<void> {
       await guarded(signedIn)
+      const { userId } = signedIn.self
+      const known = await findPasswordHash(store.read, userId)
+      if (!(await authenticator.verifyPassword(password, known))) throw passwordWrong('password')
+      const isRight = await authenticator.verifySecondFactor(exchange, code)
+      if (!isRight || !(await limits.allows('used-code', usedCode(userId, code)))) throw codeRefused()
       if (!(await authenticator.disableSecondFactor(exchange, password))) throw passwordWrong('password')
       await limits.forgive('own-password', signedIn.self.id)
       await note(signedIn, 'second_factor_off')
     },
   }
+}
+
+/** The cookies that an answer sets, as the next request brings them. */
+function sessionHeaders(answer: Headers): Headers {
+  const pairs = answer.getSetCookie().map((set) => set.split(';')[0])
+  return new Headers({ cookie: pairs.join('; ') })
 }

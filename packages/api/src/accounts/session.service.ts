@@ -26,8 +26,8 @@ import { audit } from '../security/audit.ts'
 import type { Limits } from '../security/limits.ts'
 import { type SignedIn, selfOf } from '../signed-in.ts'
 import { deviceName } from './device-name.ts'
-import { linkHash } from './mailed-links.ts'
 import { viewerOf } from './person-view.ts'
+import { usedCode } from './used-code.ts'
 
 export interface SessionDeps {
   readonly store: Store
@@ -175,7 +175,7 @@ export function createSessionService(deps: SessionDeps) {
 
   /** True for the first use of a code within the time that it could be used again. */
   function isFresh(userId: number, code: string): Promise<boolean> {
-    return limits.allows('used-code', `${userId}:${linkHash(code)}`)
+    return limits.allows('used-code', usedCode(userId, code))
   }
 
   async function confirmSignIn(exchange: Exchange, code: string, address: string): Promise<Viewer> {

@@ -124,8 +124,9 @@ describe('changing a person', () => {
       email: emailOf('buyer'),
       pendingEmail: email,
     })
-    const [mail] = await mails(shop)
-    expect(mail?.to).toEqual([email])
+    const sent = await mails(shop)
+    const mail = sent.find(({ to }) => to.includes(email))
+    expect(sent.find(({ to }) => to.includes(emailOf('buyer')))?.text).toContain(`being changed to ${email}`)
     const token = tokenIn(mail?.text ?? '', 'confirmEmail')
     const guest = shop.guest()
     expect(await guest.accounts.users.verifyEmail({ token })).toEqual({ email })
@@ -133,6 +134,8 @@ describe('changing a person', () => {
       id: shop.ids.buyer,
       pendingEmail: null,
     })
+    const told = (await mails(shop)).filter(({ to }) => to.includes(emailOf('buyer')))
+    expect(told.map(({ text }) => text).join()).toContain(`you now sign in with ${email}`)
     await expect(guest.accounts.users.verifyEmail({ token })).rejects.toMatchObject(
       coded('accounts.link_refused'),
     )

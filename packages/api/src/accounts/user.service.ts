@@ -40,7 +40,7 @@ import { pageOf } from '../page.ts'
 import { audit } from '../security/audit.ts'
 import type { Limits } from '../security/limits.ts'
 import { selfOf } from '../signed-in.ts'
-import { type MailFacts, verifyEmailMail, welcomeMail } from './account-mails.ts'
+import { credentialMail, type MailFacts, verifyEmailMail, welcomeMail } from './account-mails.ts'
 import { linkHash, mailableLink, useLink } from './mailed-links.ts'
 import { managedPerson } from './managed-person.ts'
 import { newUserRow } from './new-user-row.ts'
@@ -155,7 +155,11 @@ export function createUserService(deps: UserDeps) {
         updatedAt: now,
       })
       if (!changed) throw userMissing()
-      if (moved) await askToVerify(tx, changed, email)
+      if (moved) {
+        const change = `the email address of your account is being changed to ${email}. Until that address is confirmed you sign in with this one.`
+        await queueMail(tx, credentialMail(user, change, deps), now)
+        await askToVerify(tx, changed, email)
+      }
       const line = { subject: `user:${userId}`, companyId: user.companyId, at: now }
       await audit(tx, actor, { ...line, action: 'user_changed', details: { pendingEmail } })
       if (role !== user.role) {
@@ -204,6 +208,8 @@ export function createUserService(deps: UserDeps) {
       if (await findUserByEmail(tx, email)) throw emailTaken()
       const change = { email, pendingEmail: null, emailVerified: true, updatedAt: now }
       await updateUser(tx, person.user.id, change)
+      const notice = `you now sign in with ${email}; this address is no longer the one of your account.`
+      await queueMail(tx, credentialMail(person.user, notice, deps), now)
       await removeMailedLinks(tx, 'reset_password', person.user.id)
       const subject = `user:${person.user.id}`
       await audit(tx, selfOf(person, address), { action: 'email_verified', subject, at: now })

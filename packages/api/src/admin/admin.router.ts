@@ -1,6 +1,7 @@
 import { memberProcedure, router } from '../trpc/init.ts'
 import { companyAdminRouter } from './company-admin.router.ts'
 import { dealerRequestAdminRouter } from './dealer-request-admin.router.ts'
+import { importAdminRouter } from './import-admin.router.ts'
 import { partAdminRouter } from './part-admin.router.ts'
 import { userAdminRouter } from './user-admin.router.ts'
 
@@ -9,6 +10,7 @@ const administrator = memberProcedure('administer')
 export const adminRouter = router({
   insight: administrator.query(({ ctx }) => ctx.services.insight.insight()),
   companies: companyAdminRouter,
+  imports: importAdminRouter,
   parts: partAdminRouter,
   requests: dealerRequestAdminRouter,
   users: userAdminRouter,

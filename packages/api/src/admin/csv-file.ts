@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import { AppError } from '@mullion/domain/error'
+import { isFormula, unguardedCell } from '@mullion/domain/formula-cell'
 import { parse } from 'csv-parse'
 
 /** What a file is expected to hold: the columns that it may have, and those without which it means nothing. */
@@ -66,6 +67,13 @@ function countProblem(cells: number, columns: number): string | null {
   return `${cells} ${cells === 1 ? 'cell' : 'cells'} where the heading has ${columns}.`
 }
 
+/** A formula that came as it was typed would be stored as text and run by whoever opens the next export. */
+function formulaProblem(heading: readonly string[], cells: readonly string[]): string | null {
+  const at = cells.findIndex(isFormula)
+  if (at < 0) return null
+  return `The cell under ${heading[at]} begins with ${cells[at]?.[0]}, as a formula does. Write its value, or ' before it.`
+}
+
 /** The columns of a file and, one after the other, its rows. */
 export interface CsvFile {
   readonly heading: readonly string[]
@@ -106,8 +114,8 @@ async function* readRows(
     const cells = within ? record.slice(0, heading.length) : record
     yield {
       row: row + info.empty_lines,
-      cells: Object.fromEntries(heading.map((column, place) => [column, cells[place] ?? ''])),
-      problem: countProblem(cells.length, heading.length),
+      cells: Object.fromEntries(heading.map((column, place) => [column, unguardedCell(cells[place] ?? '')])),
+      problem: countProblem(cells.length, heading.length) ?? formulaProblem(heading, cells),
     }
   }
 }

@@ -1,33 +1,33 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import {
-  addImportChanges,
   createImport,
-  endImport,
-  findLastImport,
-  type ImportKind,
+  findImport,
+  findImportAtWork,
+  findLastEndedImport,
+  type ImportRow,
+  listAbandonedImports,
   listImportChanges,
+  listImportProblems,
+  listRefusedChanges,
   listSpentImports,
+  moveImport,
   removeSomeChanges,
-  removeStagedImport,
+  removeUnusedImport,
+  updateImport,
 } from '@mullion/db/admin/import.repository'
+import { holdCatalog } from '@mullion/db/catalog/catalog.repository'
 import type { Store } from '@mullion/db/store'
+import { type ImportKind, importFailed, type ShownChange } from '@mullion/domain/admin/import'
 import { AppError } from '@mullion/domain/error'
 import type { Clock } from '../clock.ts'
-import { type CsvFile, type CsvRow, type CsvSource, openCsvFile } from './csv-file.ts'
-import { createDoorPlanner, doorLayout } from './door-import-plan.ts'
-import { applyChanges, type Refused, undoChanges } from './import-apply.ts'
-import type { ImportProblem, Planner } from './import-plan.ts'
-import { createPartPlanner, partLayout, priceLayout } from './part-import-plan.ts'
+import type { CsvSource } from './csv-file.ts'
+import type { ImportProblem } from './import-plan.ts'
+import { readImport } from './import-reading.ts'
+import { createPace, type ImportStep, rowsPerPage } from './import-step.ts'
+import { switchOver } from './import-switch.ts'
+import { shownChange } from './import-view.ts'
 
 export type ImportService = ReturnType<typeof createImportService>
-
-/** A field that an import changes; both values as they are stored, `before` absent for a new record. */
-export interface ShownChange {
-  readonly row: number
-  readonly label: string
-  readonly isNew: boolean
-  readonly fields: readonly { readonly field: string; readonly before?: unknown; readonly after: unknown }[]
-}
 
 export interface ImportReport {
   readonly rows: number
@@ -43,6 +43,8 @@ export interface ImportReport {
   readonly changes: readonly ShownChange[]
   /** The columns of the file. */
   readonly heading: readonly string[]
+  /** How the file was read, where that is worth a word. */
+  readonly note: string | null
   /** False when there were problems, or when the import was only tried out: then nothing was stored. */
   readonly stored: boolean
 }
@@ -53,147 +55,206 @@ export interface ImportOptions {
   readonly onProgress?: (rows: number) => void
 }
 
-const layouts = { parts: partLayout, prices: priceLayout, doors: doorLayout } as const
-
-/** Few enough that a page is read, compared and staged within a few hundredths of a second. */
-const rowsPerPage = 200
-/** Longer than a server waits between two looks at a lock, so that it gets its turn between two pages. */
-const pauseMs = 25
 const shownChanges = 100
 const shownProblems = 1000
+const shownRefusals = 1000
+/** How often a command looks whether another import is done. */
+const turnMs = 50
 const day = 24 * 60 * 60_000
-
-async function* pagesOf(rows: AsyncIterable<CsvRow>): AsyncGenerator<CsvRow[]> {
-  let page: CsvRow[] = []
-  for await (const row of rows) {
-    page.push(row)
-    if (page.length < rowsPerPage) continue
-    yield page
-    page = []
-  }
-  if (page.length > 0) yield page
-}
+/** An import at work that has not got further for so long was cut off with its process. */
+const cutOffMs = 2 * 60_000
+/** How often an import at work says that it goes on. */
+const heartbeatMs = 5000
 
 function nothingToUndo(): AppError {
   return new AppError('missing', 'admin.nothing_to_undo', 'There is no import that can be undone.')
 }
 
+const atWorkCode = 'admin.import_at_work'
+
+function anotherAtWork(): AppError {
+  const message = 'Another import is changing the store. Please try again when it is done.'
+  return new AppError('conflict', atWorkCode, message)
+}
+
+function notStaged(): AppError {
+  const message = 'This import is not waiting to be applied any more. Please send the file again.'
+  return new AppError('conflict', 'admin.import_not_staged', message)
+}
+
 /**
- * Reading files of parts, prices and doors into the store: rows are compared and staged in small transactions, then all of
- * them are stored in one, or none when any row has a problem.
+ * Files of parts, prices and doors: rows are compared and staged in small transactions, then one short transaction makes
+ * all of them the store's, or none when any row has a problem.
  */
 export function createImportService({ store, clock }: { readonly store: Store; readonly clock: Clock }) {
-  function plannerOf(kind: ImportKind, { heading }: CsvFile): Planner {
-    return kind === 'doors'
-      ? createDoorPlanner(store.read, { heading, now: clock() })
-      : createPartPlanner(store.read, { heading, onlyKnown: kind === 'prices' })
-  }
-
-  async function stage(
-    importId: number,
-    plan: Planner,
-    { file, onProgress }: { readonly file: CsvFile } & Pick<ImportOptions, 'onProgress'>,
-  ) {
-    const problems: ImportProblem[] = []
-    const counts = { rows: 0, created: 0, known: 0, problemCount: 0 }
-    let seq = 0
-    for await (const page of pagesOf(file.rows)) {
-      if (counts.rows > 0) await sleep(pauseMs)
-      const planned = await plan(page)
-      counts.rows += page.length
-      counts.created += planned.created
-      counts.known += planned.known
-      counts.problemCount += planned.problems.length
-      problems.push(...planned.problems.slice(0, shownProblems - problems.length))
-      const changes =
-        counts.problemCount > 0 ? [] : planned.changes.map((change) => ({ ...change, seq: ++seq }))
-      if (changes.length > 0) await store.transaction((tx) => addImportChanges(tx, importId, changes))
-      onProgress?.(counts.rows)
-    }
-    const changed = seq - (counts.problemCount > 0 ? 0 : counts.created)
-    return { ...counts, changed, problems: problems.sort((a, b) => a.row - b.row) }
-  }
-
-  async function firstChanges(importId: number): Promise<ShownChange[]> {
-    const first = await listImportChanges(store.read, importId, { after: 0, limit: shownChanges })
-    return first.map(({ row, label, before, after }) => ({
-      row,
-      label,
-      isNew: before === null,
-      fields: Object.keys(before ?? {}).map((field) => ({
-        field,
-        before: before?.[field],
-        after: after[field],
-      })),
-    }))
-  }
-
   async function discard(importId: number): Promise<void> {
-    while (await store.transaction((tx) => removeSomeChanges(tx, importId, 500))) await sleep(pauseMs)
-    await store.transaction((tx) => removeStagedImport(tx, importId))
+    const pace = createPace()
+    while (await store.transaction((tx) => removeSomeChanges(tx, importId, rowsPerPage))) await pace()
+    await store.transaction((tx) => removeUnusedImport(tx, importId))
   }
 
-  /** Removes what no undo needs any more, and what interrupted imports have left. */
-  async function tidy(keep: number): Promise<void> {
-    const stagedBefore = new Date(clock().getTime() - day)
-    for (const { id, state } of await listSpentImports(store.read, { keep, stagedBefore })) {
-      if (state === 'staged') await discard(id)
+  /** Removes what no undo needs any more, and what was sent and not applied within a day. */
+  async function tidy(): Promise<void> {
+    const keep = (await findLastEndedImport(store.read))?.id ?? 0
+    const startedBefore = new Date(clock().getTime() - day)
+    for (const { id } of await listSpentImports(store.read, { keep, startedBefore })) await discard(id)
+  }
+
+  function stepOf(row: ImportRow): ImportStep {
+    let toldAt = performance.now()
+    const pace = createPace()
+    return {
+      store,
+      row,
+      at: clock(),
+      async goOn() {
+        await pace()
+        if (performance.now() - toldAt < heartbeatMs) return
+        toldAt = performance.now()
+        await store.transaction((tx) => updateImport(tx, row.id, { activeAt: clock() }))
+      },
     }
   }
 
-  async function apply(importId: number, kind: ImportKind): Promise<void> {
-    const last = await findLastImport(store.read)
-    await store.transaction(async (tx) => {
-      const at = clock()
-      await applyChanges(tx, { importId, kind, at })
-      await endImport(tx, importId, { from: 'staged', to: 'applied', at })
-    })
-    if (last) await discard(last.id)
-    await tidy(importId)
+  async function changeStore(row: ImportRow, undo: boolean): Promise<void> {
+    const [working, before, done] = undo
+      ? (['undoing', 'applied', 'undone'] as const)
+      : (['applying', 'staged', 'applied'] as const)
+    try {
+      await switchOver(stepOf(row), {
+        undo,
+        async end(tx) {
+          if (!(await moveImport(tx, row.id, { from: working, to: done, endedAt: clock() })))
+            throw notStaged()
+        },
+      })
+    } catch (error) {
+      const note = error instanceof AppError ? error.message : importFailed
+      await store.transaction((tx) => moveImport(tx, row.id, { from: working, to: before, note }))
+      throw error
+    }
+  }
+
+  const engine = {
+    /** Begins an import whose file is about to be read; its id. */
+    begin: (kind: ImportKind, sent: { readonly fileName: string | null; readonly by: string | null }) =>
+      store.transaction((tx) =>
+        createImport(tx, { kind, fileName: sent.fileName, startedBy: sent.by, startedAt: clock() }),
+      ),
+
+    /**
+     * Reads a file and stages its changes, for them to be looked at; writes down what is wrong with its rows. Throws
+     * `invalid` when the file is no CSV or its columns are not known.
+     */
+    async stage(importId: number, source: CsvSource, onProgress?: (rows: number) => void) {
+      const row = await findImport(store.read, importId)
+      if (row?.state !== 'reading') throw notStaged()
+      try {
+        return await readImport({ store, clock, row, source, onProgress })
+      } catch (error) {
+        const note = error instanceof AppError ? error.message : importFailed
+        await store.transaction((tx) => moveImport(tx, importId, { from: 'reading', to: 'failed', note }))
+        throw error
+      }
+    },
+
+    /**
+     * Puts a staged import to work, or the one applied last back. Throws `conflict` when another import is at work or this
+     * one is not staged, `missing` when it is not the one to be undone.
+     */
+    claim: (importId: number, step: 'apply' | 'undo') =>
+      store.transaction(async (tx) => {
+        await holdCatalog(tx)
+        const now = clock()
+        if (await findImportAtWork(tx, new Date(now.getTime() - cutOffMs))) throw anotherAtWork()
+        if (step === 'undo' && (await findLastEndedImport(tx))?.id !== importId) throw nothingToUndo()
+        const move =
+          step === 'undo'
+            ? ({ from: 'applied', to: 'undoing' } as const)
+            : ({ from: 'staged', to: 'applying' } as const)
+        const row = await moveImport(tx, importId, { ...move, activeAt: now, note: null })
+        if (!row) throw step === 'undo' ? nothingToUndo() : notStaged()
+        return row
+      }),
+
+    /**
+     * Makes the changes of an import that was claimed, or takes them back, except for records that were changed or ordered
+     * since, which it notes.
+     */
+    async work(importId: number): Promise<void> {
+      const row = await findImport(store.read, importId)
+      if (row?.state !== 'applying' && row?.state !== 'undoing') throw notStaged()
+      await changeStore(row, row.state === 'undoing')
+      await tidy()
+    },
+
+    /** Forgets an import that was not applied. */
+    discard,
+
+    /** Gives back imports that were cut off, to be applied or undone anew, and forgets those that nobody applied. */
+    async forget(): Promise<void> {
+      const abandoned = await listAbandonedImports(store.read, new Date(clock().getTime() - cutOffMs))
+      for (const { id, state } of abandoned) {
+        const to = { applying: 'staged', undoing: 'applied', reading: 'failed' }[state as 'reading']
+        const move = { from: state, to: to as 'failed', note: importFailed }
+        await store.transaction((tx) => moveImport(tx, id, move))
+      }
+      await tidy()
+    },
+  }
+
+  /** Waits while another import is at work, as two commands may be started at once. */
+  async function applyInTurn(importId: number): Promise<void> {
+    for (;;) {
+      try {
+        await engine.claim(importId, 'apply')
+        return await engine.work(importId)
+      } catch (error) {
+        if (!(error instanceof AppError) || error.code !== atWorkCode) throw error
+        await sleep(turnMs)
+      }
+    }
   }
 
   return {
+    ...engine,
+
     /**
      * Reads a file, and stores all of it unless a row has a problem or `dryRun` is set. Records that are not in the file
-     * stay, and so does what the file has no column for. Throws `invalid` when the file is no CSV or its columns are not
-     * known.
+     * stay, and so does what the file has no column for. Throws as `stage` and `claim` do.
      */
     async run(kind: ImportKind, source: CsvSource, options: ImportOptions = {}): Promise<ImportReport> {
-      const file = await openCsvFile(source, layouts[kind])
-      const importId = await store.transaction((tx) => createImport(tx, kind, clock()))
+      const importId = await engine.begin(kind, { fileName: null, by: null })
       let stored = false
       try {
-        const staged = await stage(importId, plannerOf(kind, file), { file, onProgress: options.onProgress })
-        const changes = await firstChanges(importId)
+        const staged = await engine.stage(importId, source, options.onProgress)
+        const problems = await listImportProblems(store.read, importId, { after: 0, limit: shownProblems })
+        const first = await listImportChanges(store.read, importId, { after: 0, limit: shownChanges })
+        const changes = staged.problemCount > 0 ? [] : first.map(shownChange)
         if (staged.problemCount === 0 && !options.dryRun) {
-          await apply(importId, kind)
+          await applyInTurn(importId)
           stored = true
         }
-        return { ...staged, changes: staged.problemCount > 0 ? [] : changes, heading: file.heading, stored }
+        return { ...staged, problems: problems.map(problemOf), changes, stored }
       } finally {
         if (!stored) await discard(importId)
       }
     },
 
-    /**
-     * Undoes the import that was stored last, except for records that were changed or ordered since, which it names.
-     * Throws `missing` when there is none, or it was undone.
-     */
-    async undo(): Promise<{
-      readonly kind: ImportKind
-      readonly undone: number
-      readonly refused: readonly Refused[]
-    }> {
-      const last = await findLastImport(store.read)
-      if (!last) throw nothingToUndo()
-      const { id: importId, kind } = last
-      const outcome = await store.transaction(async (tx) => {
-        const at = clock()
-        if (!(await endImport(tx, importId, { from: 'applied', to: 'undone', at }))) throw nothingToUndo()
-        return undoChanges(tx, { importId, kind, at })
-      })
-      await discard(importId)
-      return { kind, ...outcome }
+    /** Takes back the import applied last; what was undone and the first records that were left. Throws as `claim` does. */
+    async undoLast() {
+      const last = await findLastEndedImport(store.read)
+      if (last?.state !== 'applied') throw nothingToUndo()
+      const { id, kind, created, changed } = last
+      await engine.claim(id, 'undo')
+      await engine.work(id)
+      const left = await listRefusedChanges(store.read, id, { after: 0, limit: shownRefusals })
+      const refused = left.map(({ label, refusal }) => ({ label, reason: refusal }))
+      return { kind, undone: created + changed - refused.length, refused }
     },
   }
+}
+
+function problemOf({ row, column, message }: { row: number; column: string | null; message: string }) {
+  return { row, ...(column === null ? {} : { column }), message }
 }

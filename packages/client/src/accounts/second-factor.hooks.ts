@@ -1,4 +1,4 @@
-import type { SecondFactorSetup } from '@mullion/domain/accounts/session'
+import type { DisableSecondFactorInput, SecondFactorSetup } from '@mullion/domain/accounts/session'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { trpc } from '../trpc.ts'
@@ -25,13 +25,13 @@ export function useEnableSecondFactor(): (code: string) => Promise<void> {
   )
 }
 
-/** Does without the second factor again. */
-export function useDisableSecondFactor(): (password: string) => Promise<void> {
+/** Does without the second factor again, by the password and a code. */
+export function useDisableSecondFactor(): (proof: DisableSecondFactorInput) => Promise<void> {
   const { client } = trpc.useUtils()
   const queryClient = useQueryClient()
   return useCallback(
-    async (password) => {
-      await client.accounts.secondFactor.disable.mutate({ password })
+    async (proof) => {
+      await client.accounts.secondFactor.disable.mutate(proof)
       await askSessionAgain(queryClient)
     },
     [client, queryClient],

@@ -1,53 +1,125 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, lt, max, ne } from 'drizzle-orm'
+import type { ImportState } from '@mullion/domain/admin/import'
+import { and, asc, desc, eq, gt, gte, inArray, isNotNull, lt, max, ne, notInArray, or } from 'drizzle-orm'
+import { bulkInsert } from '../bulk-insert.ts'
 import type { Reader, Writer } from '../store.ts'
-import { importChanges, imports } from './import.tables.ts'
+import { importChanges, importProblems, imports } from './import.tables.ts'
 
 export type ImportRow = typeof imports.$inferSelect
-export type ImportKind = ImportRow['kind']
 export type ImportChange = typeof importChanges.$inferSelect
-export type NewImportChange = Omit<ImportChange, 'importId'>
+export type NewImportChange = Omit<ImportChange, 'importId' | 'refusal'>
+export type ImportProblemRow = typeof importProblems.$inferSelect
 
 /** Begins an import, with nothing in it yet; its id. */
-export async function createImport(tx: Writer, kind: ImportKind, startedAt: Date): Promise<number> {
+export async function createImport(
+  tx: Writer,
+  facts: Pick<ImportRow, 'kind' | 'startedAt' | 'fileName' | 'startedBy'>,
+): Promise<number> {
   const [row] = await tx
     .insert(imports)
-    .values({ kind, state: 'staged', startedAt })
+    .values({ ...facts, state: 'reading', activeAt: facts.startedAt })
     .returning({ id: imports.id })
   if (!row) throw new Error('The import was not stored.')
   return row.id
 }
 
-/** The import that was applied last and not undone, or null. */
-export async function findLastImport(db: Reader): Promise<ImportRow | null> {
+/** The import with this id, or null. */
+export async function findImport(db: Reader, id: number): Promise<ImportRow | null> {
+  const [row] = await db.select().from(imports).where(eq(imports.id, id))
+  return row ?? null
+}
+
+/** The newest imports first. */
+export function listImports(db: Reader, limit: number): Promise<ImportRow[]> {
+  return db.select().from(imports).orderBy(desc(imports.id)).limit(limit)
+}
+
+/** The import that was applied or undone last, or null. */
+export async function findLastEndedImport(db: Reader): Promise<ImportRow | null> {
   const [row] = await db
     .select()
     .from(imports)
-    .orderBy(desc(imports.endedAt), desc(imports.id))
     .where(isNotNull(imports.endedAt))
+    .orderBy(desc(imports.endedAt), desc(imports.id))
     .limit(1)
-  return row?.state === 'applied' ? row : null
+  return row ?? null
 }
 
-const rowsPerStatement = 100
+const atWork: ImportState[] = ['applying', 'undoing']
 
-/** Adds changes to a staged import. */
-export async function addImportChanges(
+/** The import that is changing the store, unless it was last active before an instant; or null. */
+export async function findImportAtWork(db: Reader, activeSince: Date): Promise<ImportRow | null> {
+  const [row] = await db
+    .select()
+    .from(imports)
+    .where(and(inArray(imports.state, atWork), gte(imports.activeAt, activeSince)))
+    .limit(1)
+  return row ?? null
+}
+
+/** Imports that were at work and have not got further since an instant. */
+export function listAbandonedImports(db: Reader, activeBefore: Date): Promise<ImportRow[]> {
+  return db
+    .select()
+    .from(imports)
+    .where(and(inArray(imports.state, ['reading', ...atWork]), lt(imports.activeAt, activeBefore)))
+}
+
+/** Moves an import on; null when it is not in the state that this starts from. */
+export async function moveImport(
+  tx: Writer,
+  id: number,
+  move: { readonly from: ImportState; readonly to: ImportState } & Partial<
+    Pick<ImportRow, 'endedAt' | 'activeAt' | 'note'>
+  >,
+): Promise<ImportRow | null> {
+  const { from, to, ...facts } = move
+  const [row] = await tx
+    .update(imports)
+    .set({ ...facts, state: to })
+    .where(and(eq(imports.id, id), eq(imports.state, from)))
+    .returning()
+  return row ?? null
+}
+
+type Progress = Pick<
+  ImportRow,
+  'activeAt' | 'rows' | 'created' | 'known' | 'changed' | 'problemCount' | 'note'
+>
+
+/** Writes down how far an import has got. */
+export async function updateImport(tx: Writer, id: number, progress: Partial<Progress>): Promise<void> {
+  await tx.update(imports).set(progress).where(eq(imports.id, id))
+}
+
+const insertChanges = bulkInsert(importChanges)
+
+/** Adds changes to an import that is being read. */
+export function addImportChanges(
   tx: Writer,
   importId: number,
   changes: readonly NewImportChange[],
 ): Promise<void> {
-  for (let at = 0; at < changes.length; at += rowsPerStatement) {
-    const some = changes.slice(at, at + rowsPerStatement)
-    await tx.insert(importChanges).values(some.map((change) => ({ ...change, importId })))
-  }
+  return insertChanges(
+    tx,
+    changes.map((change) => ({ ...change, importId, refusal: null })),
+  )
+}
+
+/** Adds what is wrong with rows of a file. */
+export async function addImportProblems(
+  tx: Writer,
+  problems: readonly (typeof importProblems.$inferInsert)[],
+): Promise<void> {
+  if (problems.length > 0) await tx.insert(importProblems).values([...problems])
+}
+
+interface SeqPage {
+  readonly after: number
+  readonly limit: number
 }
 
 /** Changes of an import in the order of its file, those after `seq`. */
-export function listImportChanges(
-  db: Reader,
-  importId: number,
-  page: { readonly after: number; readonly limit: number },
-): Promise<ImportChange[]> {
+export function listImportChanges(db: Reader, importId: number, page: SeqPage): Promise<ImportChange[]> {
   return db
     .select()
     .from(importChanges)
@@ -56,24 +128,25 @@ export function listImportChanges(
     .limit(page.limit)
 }
 
-/** The parts that an import puts on the shelf, new or to another place. */
-export async function listPlacedParts(
-  db: Reader,
-  importId: number,
-): Promise<{ recordId: number | null; key: string; obsolete: boolean }[]> {
-  const rows = await db
-    .select({
-      recordId: importChanges.recordId,
-      key: importChanges.shelfKey,
-      obsolete: importChanges.obsolete,
-    })
+/** Changes that an undo left as they are, those after `seq`. */
+export function listRefusedChanges(db: Reader, importId: number, page: SeqPage): Promise<ImportChange[]> {
+  const refused = and(isNotNull(importChanges.refusal), gt(importChanges.seq, page.after))
+  return db
+    .select()
     .from(importChanges)
-    .where(and(eq(importChanges.importId, importId), isNotNull(importChanges.shelfKey)))
-  return rows.map(({ recordId, key, obsolete }) => ({
-    recordId,
-    key: key ?? '',
-    obsolete: obsolete ?? false,
-  }))
+    .where(and(eq(importChanges.importId, importId), refused))
+    .orderBy(asc(importChanges.seq))
+    .limit(page.limit)
+}
+
+/** What is wrong with a file, in the order of its rows, those after `seq`. */
+export function listImportProblems(db: Reader, importId: number, page: SeqPage): Promise<ImportProblemRow[]> {
+  return db
+    .select()
+    .from(importProblems)
+    .where(and(eq(importProblems.importId, importId), gt(importProblems.seq, page.after)))
+    .orderBy(asc(importProblems.seq))
+    .limit(page.limit)
 }
 
 /** The highest part id that an import names, 0 for none. */
@@ -85,30 +158,16 @@ export async function findHighestNamedId(db: Reader, importId: number): Promise<
   return Number(row?.highest ?? 0)
 }
 
-/** Writes down what a change found when it was applied, where that is not what it found when it was staged. */
+/** Writes down what a step found out about a change: what was there before, or why an undo leaves it. */
 export async function updateImportChange(
   tx: Writer,
   { importId, seq }: Pick<ImportChange, 'importId' | 'seq'>,
-  before: ImportChange['before'],
+  found: Partial<Pick<ImportChange, 'before' | 'refusal'>>,
 ): Promise<void> {
   await tx
     .update(importChanges)
-    .set({ before })
+    .set(found)
     .where(and(eq(importChanges.importId, importId), eq(importChanges.seq, seq)))
-}
-
-/** Ends an import, applied or undone; null when it is not in the state that this starts from. */
-export async function endImport(
-  tx: Writer,
-  id: number,
-  end: { readonly from: ImportRow['state']; readonly to: ImportRow['state']; readonly at: Date },
-): Promise<ImportRow | null> {
-  const [row] = await tx
-    .update(imports)
-    .set({ state: end.to, endedAt: end.at })
-    .where(and(eq(imports.id, id), eq(imports.state, end.from)))
-    .returning()
-  return row ?? null
 }
 
 /** Removes some of an import's changes; false when none were left. */
@@ -125,19 +184,26 @@ export async function removeSomeChanges(tx: Writer, importId: number, limit: num
   return removed.length > 0
 }
 
-/** Removes an import that was staged and not applied. */
-export async function removeStagedImport(tx: Writer, id: number): Promise<void> {
-  await tx.delete(imports).where(and(eq(imports.id, id), eq(imports.state, 'staged')))
+/** Removes an import that was neither applied nor undone, and its problems. */
+export async function removeUnusedImport(tx: Writer, id: number): Promise<void> {
+  await tx
+    .delete(imports)
+    .where(and(eq(imports.id, id), notInArray(imports.state, ['applied', 'undone', ...atWork])))
 }
 
-/** Imports whose changes are of no more use: all but the one to keep, and those staged after an instant. */
-export async function listSpentImports(
+/** Imports with rows of no more use: earlier ended ones, and what was sent and not applied since an instant. */
+export function listSpentImports(
   db: Reader,
-  { keep, stagedBefore }: { readonly keep: number | null; readonly stagedBefore: Date },
+  { keep, startedBefore }: { readonly keep: number; readonly startedBefore: Date },
 ): Promise<ImportRow[]> {
-  const rows = await db
+  const withChanges = db.selectDistinct({ id: importChanges.importId }).from(importChanges)
+  const ended = and(inArray(imports.state, ['applied', 'undone']), inArray(imports.id, withChanges))
+  const old = and(
+    inArray(imports.state, ['staged', 'refused', 'failed']),
+    lt(imports.startedAt, startedBefore),
+  )
+  return db
     .select()
     .from(imports)
-    .where(and(ne(imports.id, keep ?? 0), lt(imports.startedAt, stagedBefore)))
-  return rows
+    .where(and(ne(imports.id, keep), or(ended, old)))
 }

@@ -1,4 +1,4 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm'
+import { asc, eq, gt, inArray, sql } from 'drizzle-orm'
 import { prepared } from '../prepared.ts'
 import type { Reader, Writer } from '../store.ts'
 import { catalogState, parts } from './catalog.tables.ts'
@@ -53,12 +53,20 @@ export async function raiseCatalogVersion(tx: Writer): Promise<void> {
 /**
  * Keeps the catalogue for this transaction alone: another one that changes it waits here until this one has ended.
  * To be called before the catalogue is read, so that what is read is not overwritten by somebody who read it earlier.
+ * Answers the catalog's version.
  */
-export async function holdCatalog(tx: Writer): Promise<void> {
-  await tx
+export async function holdCatalog(tx: Writer): Promise<number> {
+  const [row] = await tx
     .insert(catalogState)
     .values({ id: 1, version: 0 })
     .onConflictDoUpdate({ target: catalogState.id, set: { version: sql`${catalogState.version}` } })
+    .returning({ version: catalogState.version })
+  return row?.version ?? 0
+}
+
+/** Parts in shelf order, those after a position. */
+export function listPartsAfter(db: Reader, position: number, limit: number): Promise<PartRow[]> {
+  return db.select().from(parts).where(gt(parts.position, position)).orderBy(asc(parts.position)).limit(limit)
 }
 
 /** Every part there is, obsolete ones included, in shelf order. */

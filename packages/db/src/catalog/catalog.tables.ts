@@ -7,51 +7,83 @@ import {
   units,
 } from '@mullion/domain/catalog/part'
 import { sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import { listed, notNegative, positive } from '../dialect/checks.ts'
 import { kit } from '../dialect/current.ts'
 
-export const parts = kit.table(
-  'parts',
+/** The columns of a part but its id; an import stages parts in the same ones. */
+export const partColumns = () => ({
+  /** Without 311-. */
+  number: kit.text().notNull(),
+  numberKey: kit.text().notNull(),
+  /** Where the part stands on the shelf: by number key, obsolete parts behind all others. */
+  position: kit.int().notNull(),
+  /** One bit for each tag, door model, unit and fitted sub-model, for counting and filtering without reading the row. */
+  facets: kit.int().notNull(),
+  name: kit.text().notNull(),
+  description: kit.text().notNull(),
+  priceCents: kit.money(),
+  unit: kit.text({ enum: units }).notNull(),
+  tags: kit.json<PartTag[]>().notNull(),
+  doorModels: kit.json<DoorModel[]>().notNull(),
+  doorSubModels: kit.json<DoorSubModel[]>().notNull(),
+  includedHardware: kit.text().notNull(),
+  privateNotes: kit.text().notNull(),
+  location: kit.text().notNull(),
+  requirements: kit.json<PartRequirements>().notNull(),
+  lengthInches: kit.decimal(),
+  heightInches: kit.decimal(),
+  depthInches: kit.decimal(),
+  weightPounds: kit.decimal(),
+  relatedParts: kit.json<string[]>().notNull(),
+  installHardware: kit.text({ enum: installHardwareSizes }).notNull(),
+  proprietary: kit.bool(),
+  obsolete: kit.bool().notNull(),
+  illustration: kit.text(),
+  imageVersion: kit.int().notNull(),
+  updatedAt: kit.instant().notNull(),
+})
+
+type PartColumns = Record<
+  | 'unit'
+  | 'installHardware'
+  | 'facets'
+  | 'priceCents'
+  | 'imageVersion'
+  | 'position'
+  | 'lengthInches'
+  | 'heightInches'
+  | 'depthInches'
+  | 'weightPounds',
+  PgColumn
+>
+
+/** What is refused of a part, stored or staged. */
+export const partChecks = (part: PartColumns) => [
+  ...listed(part.unit, part.installHardware),
+  ...notNegative(part.facets, part.priceCents, part.imageVersion),
+  ...positive(part.position, part.lengthInches, part.heightInches, part.depthInches, part.weightPounds),
+]
+
+export const parts = kit.table('parts', { id: kit.id(), ...partColumns() }, (part) => [
+  kit.uniqueIndex('parts_number_key').on(part.numberKey),
+  kit.uniqueIndex('parts_position').on(part.position),
+  kit.index('parts_position_filters').on(part.position, part.facets, part.priceCents),
+  ...partChecks(part),
+])
+
+/**
+ * Positions of the text index at which no part stands: put there before an import switches over, or left behind by it.
+ * Searches join the parts, so nobody finds them.
+ */
+export const searchStrays = kit.table(
+  'search_strays',
   {
-    id: kit.id(),
-    /** Without 311-. */
-    number: kit.text().notNull(),
-    numberKey: kit.text().notNull(),
-    /** Where the part stands on the shelf: by number key, obsolete parts behind all others. */
     position: kit.int().notNull(),
-    /** One bit for each tag, door model, unit and fitted sub-model, for counting and filtering without reading the row. */
-    facets: kit.int().notNull(),
-    name: kit.text().notNull(),
-    description: kit.text().notNull(),
-    priceCents: kit.money(),
-    unit: kit.text({ enum: units }).notNull(),
-    tags: kit.json<PartTag[]>().notNull(),
-    doorModels: kit.json<DoorModel[]>().notNull(),
-    doorSubModels: kit.json<DoorSubModel[]>().notNull(),
-    includedHardware: kit.text().notNull(),
-    privateNotes: kit.text().notNull(),
-    location: kit.text().notNull(),
-    requirements: kit.json<PartRequirements>().notNull(),
-    lengthInches: kit.decimal(),
-    heightInches: kit.decimal(),
-    depthInches: kit.decimal(),
-    weightPounds: kit.decimal(),
-    relatedParts: kit.json<string[]>().notNull(),
-    installHardware: kit.text({ enum: installHardwareSizes }).notNull(),
-    proprietary: kit.bool(),
-    obsolete: kit.bool().notNull(),
-    illustration: kit.text(),
-    imageVersion: kit.int().notNull(),
-    updatedAt: kit.instant().notNull(),
+    /** True while an import is about to put a part there. */
+    prepared: kit.bool().notNull(),
   },
-  (part) => [
-    kit.uniqueIndex('parts_number_key').on(part.numberKey),
-    kit.uniqueIndex('parts_position').on(part.position),
-    kit.index('parts_position_filters').on(part.position, part.facets, part.priceCents),
-    ...listed(part.unit, part.installHardware),
-    ...notNegative(part.facets, part.priceCents, part.imageVersion),
-    ...positive(part.position, part.lengthInches, part.heightInches, part.depthInches, part.weightPounds),
-  ],
+  (stray) => [kit.uniqueIndex('search_strays_position').on(stray.position), ...positive(stray.position)],
 )
 
 /** One row: the version that every change of the catalogue raises, for whoever remembers an answer. */

@@ -111,7 +111,10 @@ const matching = and(
 
 const narrowed = and(matching, passesFilters)
 
-const hits = prepared((db) => shelfPage(db, { ...kit.search, where: matching }).prepare('search_hits'))
+// The text index may have entries at which no part stands, so parts are always joined (see searchStrays).
+const hits = prepared((db) =>
+  shelfPage(db, { ...kit.search, where: matching, withParts: true }).prepare('search_hits'),
+)
 const narrowedHits = prepared((db) =>
   shelfPage(db, { ...kit.search, where: narrowed, withParts: true }).prepare('search_narrowed_hits'),
 )
@@ -129,6 +132,7 @@ const hitCount = prepared((db) =>
   db
     .select({ count: sql<number>`count(*)`.mapWith(Number) })
     .from(kit.search.relation)
+    .innerJoin(parts, eq(parts.position, kit.search.position))
     .where(matching)
     .prepare('search_hit_count'),
 )

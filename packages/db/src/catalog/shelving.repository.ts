@@ -1,6 +1,6 @@
 import { facetsOf } from '@mullion/domain/catalog/facet-bits'
 import { numberKey } from '@mullion/domain/catalog/part-number'
-import { searchWords } from '@mullion/domain/catalog/search-words'
+import { type SearchWords, searchWords } from '@mullion/domain/catalog/search-words'
 import { trigrams } from '@mullion/domain/catalog/typing-errors'
 import { and, asc, desc, eq, gt, lt, ne, sql } from 'drizzle-orm'
 import { kit } from '../dialect/current.ts'
@@ -8,7 +8,7 @@ import { run } from '../raw.ts'
 import type { Writer } from '../store.ts'
 import type { PartRow } from './catalog.repository.ts'
 import { holdCatalog, raiseCatalogVersion } from './catalog.repository.ts'
-import { parts, wordTrigrams } from './catalog.tables.ts'
+import { parts, searchStrays, wordTrigrams } from './catalog.tables.ts'
 import { termsOf } from './search-terms.ts'
 import { firstObsolete, lastPosition, positionBetween, shelfGap } from './shelf.ts'
 import { markIndexCurrent } from './text-index.repository.ts'
@@ -43,6 +43,7 @@ export async function replaceCatalog(tx: Writer, rows: readonly NewPart[]): Prom
   await holdCatalog(tx)
   await tx.delete(parts)
   await run(tx, kit.search.clear())
+  await tx.delete(searchStrays)
   const laidOut = layOut(rows)
   for (let at = 0; at < laidOut.length; at += batch)
     await tx.insert(parts).values(laidOut.slice(at, at + batch))
@@ -54,10 +55,9 @@ export async function replaceCatalog(tx: Writer, rows: readonly NewPart[]): Prom
 }
 
 /** Words of parts without digits, of three letters or more: those that typing errors are looked for in. */
-export function vocabulary(rows: readonly NewPart[]): Set<string> {
+export function vocabularyOf(parts: readonly SearchWords[]): Set<string> {
   const words = new Set<string>()
-  for (const part of rows) {
-    const { title, tags, body } = searchWords(part)
+  for (const { title, tags, body } of parts) {
     for (const word of [...title, ...tags, ...body]) if (/^[a-z]{3,}$/.test(word)) words.add(word)
   }
   return words
@@ -65,7 +65,7 @@ export function vocabulary(rows: readonly NewPart[]): Set<string> {
 
 async function replaceVocabulary(tx: Writer, rows: readonly NewPart[]): Promise<void> {
   await tx.delete(wordTrigrams)
-  await addWords(tx, vocabulary(rows))
+  await addWords(tx, vocabularyOf(rows.map(searchWords)))
 }
 
 /** Adds words to those that typing errors are looked for in. */
@@ -121,8 +121,10 @@ export async function savePart(tx: Writer, part: NewPart): Promise<PartRow> {
   } else {
     if (old) await run(tx, kit.search.remove(old.position))
     await upsertPart(tx, { ...part, numberKey: numberKey(part.number), facets: facetsOf(part), position })
+    await tx.delete(searchStrays).where(eq(searchStrays.position, position))
+    await run(tx, kit.search.remove(position))
     await run(tx, kit.search.insert(position, termsOf(searchWords(part))))
-    await addWords(tx, vocabulary([part]))
+    await addWords(tx, vocabularyOf([searchWords(part)]))
     await raiseCatalogVersion(tx)
   }
   const [saved] = await tx.select().from(parts).where(eq(parts.id, part.id))

@@ -1,5 +1,5 @@
 import type { RegisteredDoor } from '@mullion/domain/doors/registered-door'
-import { eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { asc, eq, getTableColumns, gt, inArray, sql } from 'drizzle-orm'
 import { toSnakeCase } from 'drizzle-orm/casing'
 import { prepared } from '../prepared.ts'
 import type { Reader, Writer } from '../store.ts'
@@ -36,6 +36,16 @@ export async function listDoorsBySerial(
   for (const some of chunks([...new Set(serialNumbers)]))
     found.push(...(await db.select().from(doors).where(inArray(doors.serialNumber, some))))
   return found
+}
+
+/** Doors by serial number, those after one. */
+export function listDoorsAfter(db: Reader, serialNumber: string, limit: number): Promise<RegisteredDoor[]> {
+  return db
+    .select()
+    .from(doors)
+    .where(gt(doors.serialNumber, serialNumber))
+    .orderBy(asc(doors.serialNumber))
+    .limit(limit)
 }
 
 /** How many doors the register has. */

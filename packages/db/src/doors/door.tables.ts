@@ -1,25 +1,34 @@
 import { allDoorBuilds, bottoms, doorTypes } from '@mullion/domain/doors/door'
 import { coolingTypes, doorDirections } from '@mullion/domain/doors/registered-door'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import { listed, positive } from '../dialect/checks.ts'
 import { kit } from '../dialect/current.ts'
 
+/** The columns of a door but its serial number; an import stages doors in the same ones. */
+export const doorColumns = () => ({
+  doorType: kit.text({ enum: doorTypes }).notNull(),
+  build: kit.text({ enum: allDoorBuilds }).notNull(),
+  direction: kit.text({ enum: doorDirections }),
+  bottom: kit.text({ enum: bottoms }),
+  coolingType: kit.text({ enum: coolingTypes }).notNull(),
+  widthInches: kit.decimal().notNull(),
+  heightInches: kit.decimal().notNull(),
+  gaskets: kit.text().notNull(),
+  powerOperated: kit.bool().notNull(),
+})
+
+type DoorColumns = Record<
+  'doorType' | 'build' | 'direction' | 'bottom' | 'coolingType' | 'widthInches' | 'heightInches',
+  PgColumn
+>
+
+/** What is refused of a door, registered or staged. */
+export const doorChecks = (door: DoorColumns) => [
+  ...listed(door.doorType, door.build, door.direction, door.bottom, door.coolingType),
+  ...positive(door.widthInches, door.heightInches),
+]
+
 /** Doors as they were built, by serial number; nothing of who bought them. */
-export const doors = kit.table(
-  'doors',
-  {
-    serialNumber: kit.key(),
-    doorType: kit.text({ enum: doorTypes }).notNull(),
-    build: kit.text({ enum: allDoorBuilds }).notNull(),
-    direction: kit.text({ enum: doorDirections }),
-    bottom: kit.text({ enum: bottoms }),
-    coolingType: kit.text({ enum: coolingTypes }).notNull(),
-    widthInches: kit.decimal().notNull(),
-    heightInches: kit.decimal().notNull(),
-    gaskets: kit.text().notNull(),
-    powerOperated: kit.bool().notNull(),
-  },
-  (door) => [
-    ...listed(door.doorType, door.build, door.direction, door.bottom, door.coolingType),
-    ...positive(door.widthInches, door.heightInches),
-  ],
+export const doors = kit.table('doors', { serialNumber: kit.key(), ...doorColumns() }, (door) =>
+  doorChecks(door),
 )

@@ -60,6 +60,9 @@ export const changePasswordInput = z.strictObject({
 export type ChangePasswordInput = z.output<typeof changePasswordInput>
 
 export const passwordInput = z.strictObject({ password })
+/** What turns the second factor off. */
+export const disableSecondFactorInput = z.strictObject({ password, ...secondFactorInput.shape })
+export type DisableSecondFactorInput = z.output<typeof disableSecondFactorInput>
 
 /** A browser that somebody is signed in with. */
 export interface Device {

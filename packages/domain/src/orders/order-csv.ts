@@ -1,5 +1,6 @@
 import { bookNumber } from '../catalog/part-number.ts'
 import { serviceName } from '../checkout/shipping-service.ts'
+import { guardedCell } from '../formula-cell.ts'
 import type { Cents } from '../money.ts'
 import type { ShipAddress } from '../postal-address.ts'
 import { storeTime } from '../store-day.ts'
@@ -95,18 +96,11 @@ const columns = {
 
 export const orderCsvColumns = Object.keys(columns)
 
-/** A spreadsheet would run a cell that begins like this as a formula. */
-const formulaStart = /^[=+\-@\t\r]/
-
-/** A cell's text, marked with an apostrophe where a spreadsheet would take it for a formula. */
-function cellText(value: string | number | null): string {
-  const text = String(value ?? '')
-  return formulaStart.test(text) ? `'${text}` : text
-}
-
 /** The rows of orders for accounting, in the order of `orderCsvColumns`. */
 export function orderCsvRows(orders: readonly ExportedOrder[], books: BooksFacts): string[][] {
   return orders.flatMap((order) =>
-    order.lines.map((line) => Object.values<Cell>(columns).map((cell) => cellText(cell(order, line, books)))),
+    order.lines.map((line) =>
+      Object.values<Cell>(columns).map((cell) => guardedCell(cell(order, line, books))),
+    ),
   )
 }

@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { Bubble } from '../../sign-in/components/bubble.tsx'
+import { CodeField } from '../../sign-in/components/code-field.tsx'
 import classes from '../../sign-in/components/form.module.css'
 import { PasswordField } from '../../sign-in/components/password-field.tsx'
 import { SubmitButton } from '../../sign-in/components/submit-button.tsx'
@@ -8,21 +9,25 @@ import { useSending } from '../../sign-in/use-sending.ts'
 export interface OwnPasswordFormProps {
   readonly email: string
   readonly button: string
-  readonly onSend: (password: string) => Promise<void>
+  /** Asks for a code of the app, or a recovery code, beside the password. */
+  readonly withCode?: boolean
+  readonly onSend: (password: string, code: string) => Promise<void>
   readonly children: ReactNode
 }
 
 /** Asks for the person's password once more, before something that a stranger at their desk must not do. */
-export function OwnPasswordForm({ email, button, onSend, children }: OwnPasswordFormProps) {
+export function OwnPasswordForm({ email, button, withCode, onSend, children }: OwnPasswordFormProps) {
+  const [code, setCode] = useState('')
   const [password, setPassword] = useState('')
   const [tried, setTried] = useState(false)
-  const { sending, failure, send, forget } = useSending('An error occurred', ['password'])
+  const { sending, failure, send, forget } = useSending('An error occurred', ['password', 'code'])
+  const codeMissing = withCode && code.trim().length < 6
   const missing = tried && !password ? 'Please enter your password.' : undefined
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
-    if (password) await send(() => onSend(password))
+    if (password && !codeMissing) await send(() => onSend(password, code.trim()))
   }
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
@@ -41,6 +46,19 @@ export function OwnPasswordForm({ email, button, onSend, children }: OwnPassword
           forget()
         }}
       />
+      {withCode && (
+        <CodeField
+          recovery
+          label="Code"
+          description="The six digits of your app, or a recovery code."
+          value={code}
+          problem={tried && codeMissing ? 'Please enter the code.' : failure?.fields.code}
+          onType={(text) => {
+            setCode(text)
+            forget()
+          }}
+        />
+      )}
       {failure?.text && <Bubble>{failure.text}</Bubble>}
       <SubmitButton sending={sending}>{button}</SubmitButton>
     </form>

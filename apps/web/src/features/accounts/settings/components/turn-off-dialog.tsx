@@ -9,17 +9,17 @@ export interface TurnOffDialogProps {
   readonly onClose: () => void
 }
 
-/** Turns the second factor off, after the person's password. */
+/** Turns the second factor off, after the person's password and a code. */
 export function TurnOffDialog({ opened, email, onClose }: TurnOffDialogProps) {
   const disable = useDisableSecondFactor()
-  const turnOff = async (password: string) => {
-    await disable(password)
+  const turnOff = async (password: string, code: string) => {
+    await disable({ password, code })
     notify('The second factor is off.')
     onClose()
   }
   return (
     <Dialog opened={opened} onClose={onClose} title="Turn Off Second Factor" size={440}>
-      <OwnPasswordForm email={email} button="Turn Off" onSend={turnOff}>
+      <OwnPasswordForm email={email} button="Turn Off" withCode onSend={turnOff}>
         Your password alone will be enough to sign in, and your recovery codes will no longer be good.
       </OwnPasswordForm>
     </Dialog>

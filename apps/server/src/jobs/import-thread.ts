@@ -1,0 +1,51 @@
+// The thread that reads and applies imports: it has its own connection to the store, so that neither its work nor its
+// transactions keep the server's event loop.
+import { parentPort, workerData } from 'node:worker_threads'
+import { createImportService } from '@mullion/api/admin/import.service'
+import { openStore } from '@mullion/db/open'
+import { AppError } from '@mullion/domain/error'
+import type { FromThread, ToThread } from './import-worker.ts'
+
+const port = parentPort
+if (!port) throw new Error('This file is the body of a thread.')
+const store = await openStore(workerData.databaseUrl)
+const imports = createImportService({ store, clock: () => new Date() })
+
+type Piece = Extract<ToThread, { type: 'piece' }>
+const waiting = new Map<number, (piece: Piece) => void>()
+const answer = (message: FromThread) => port.postMessage(message)
+
+/** The file of a job, whose next piece is asked for when the one before was read. */
+async function* piecesOf(job: number): AsyncGenerator<Uint8Array> {
+  for (;;) {
+    const piece = await new Promise<Piece>((resolve) => {
+      waiting.set(job, resolve)
+      answer({ type: 'more', job })
+    })
+    waiting.delete(job)
+    if (piece.failed)
+      throw new AppError('invalid', piece.failed.code, piece.failed.message, piece.failed.details)
+    if (!piece.bytes) return
+    yield piece.bytes
+  }
+}
+
+async function run({ job, step, importId }: Extract<ToThread, { type: 'job' }>): Promise<void> {
+  try {
+    const result =
+      step === 'stage' ? await imports.stage(importId, piecesOf(job)) : await imports[step](importId)
+    answer({ type: 'done', job, result })
+  } catch (error) {
+    const { kind, code, message, details } =
+      error instanceof AppError ? error : { ...unforeseen, message: String(error) }
+    answer({ type: 'failed', job, error: { kind, code, message, details } })
+  }
+}
+
+const unforeseen = { kind: 'unavailable', code: '', details: {} } as const
+
+port.on('message', (message: ToThread) => {
+  if (message.type === 'job') void run(message)
+  else if (message.type === 'piece') waiting.get(message.job)?.(message)
+  else void store.close().then(() => port.close())
+})

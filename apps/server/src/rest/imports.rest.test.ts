@@ -1,0 +1,40 @@
+import { emailOf, testPassword } from '@mullion/api/testing/people'
+import { expect, it } from 'vitest'
+import { openTestApp } from '../testing/open-test-app.ts'
+
+const parts = Array.from({ length: 250 }, (_, at) => ({
+  id: at + 1,
+  number: `${1000 + at}-01`,
+  name: 'HNG 3½',
+  priceCents: 1000 + at,
+}))
+
+it('an export of several pages, sent back, changes nothing; a price that was changed in it is staged', async () => {
+  await using app = await openTestApp({ parts, people: 'with passwords' })
+  const page = app.browser()
+  await page.signIn(emailOf('admin'), testPassword)
+  const answer = await page.get('/api/exports/parts')
+  expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+  expect(answer.headers.get('content-disposition')).toContain('filename="parts.csv"')
+  const csv = Buffer.from(await answer.arrayBuffer()).toString('utf8')
+  expect(csv.trimEnd().split('\r\n')).toHaveLength(251)
+
+  const send = async (body: string) => {
+    const headers = { 'Content-Type': 'text/csv' }
+    const sent = await page.send('/api/imports/parts?name=mine.csv', { method: 'POST', body, headers })
+    return { status: sent.status, body: await sent.json() }
+  }
+  const same = { state: 'staged', rows: 250, created: 0, changed: 0, fileName: 'mine.csv' }
+  expect(await send(csv)).toMatchObject({ status: 201, body: same })
+  expect(await send(csv.replace('10.07', '99.99'))).toMatchObject({ body: { ...same, changed: 1 } })
+})
+
+it('a file that is not sent as CSV is a 415, and one of an unknown kind a 400', async () => {
+  await using app = await openTestApp({ parts, people: 'with passwords' })
+  const page = app.browser()
+  await page.signIn(emailOf('admin'), testPassword)
+  expect((await page.post('/api/imports/parts', {})).status).toBe(415)
+  const headers = { 'Content-Type': 'text/csv' }
+  expect((await page.send('/api/imports/people', { method: 'POST', body: 'a', headers })).status).toBe(400)
+  expect((await page.get('/api/exports/people')).status).toBe(400)
+})

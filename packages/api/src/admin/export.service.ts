@@ -1,0 +1,66 @@
+import { listPartsAfter } from '@mullion/db/catalog/catalog.repository'
+import { listDoorsAfter } from '@mullion/db/doors/door.repository'
+import type { Store } from '@mullion/db/store'
+import type { Member } from '@mullion/domain/accounts/actor'
+import { doorCsvColumns, writeDoorRow } from '@mullion/domain/admin/door-csv'
+import type { ExportPageInput, ImportKind } from '@mullion/domain/admin/import'
+import { partCsvColumns, writePartRow } from '@mullion/domain/admin/part-csv'
+import { guardedCell } from '@mullion/domain/formula-cell'
+import { stringify } from 'csv-stringify/sync'
+import type { Clock } from '../clock.ts'
+import { audit } from '../security/audit.ts'
+import { priceLayout, recordOf } from './part-import-plan.ts'
+
+/** Few enough that a page takes a few hundredths of a second. */
+const recordsPerPage = 200
+
+export interface ExportPage {
+  /** Lines of the file; the first page begins with the heading. */
+  readonly csv: string
+  /** What the next page is asked for with; null after the last. */
+  readonly next: string | null
+}
+
+interface Records {
+  readonly rows: readonly Readonly<Record<string, string>>[]
+  readonly last: string | null
+}
+
+const columnsOf: Readonly<Record<ImportKind, readonly string[]>> = {
+  parts: partCsvColumns,
+  prices: priceLayout.columns,
+  doors: doorCsvColumns,
+}
+
+/** The catalog and the door register as files, which imported again change nothing. */
+export function createExportService({ store, clock }: { readonly store: Store; readonly clock: Clock }) {
+  async function records(kind: ImportKind, after: string | undefined): Promise<Records> {
+    if (kind === 'doors') {
+      const doors = await listDoorsAfter(store.read, after ?? '', recordsPerPage)
+      return { rows: doors.map(writeDoorRow), last: doors.at(-1)?.serialNumber ?? null }
+    }
+    const parts = await listPartsAfter(store.read, Number(after ?? 0) || 0, recordsPerPage)
+    return {
+      rows: parts.map((part) => writePartRow(recordOf(part))),
+      last: String(parts.at(-1)?.position ?? ''),
+    }
+  }
+
+  function noteExport(actor: Member, kind: ImportKind): Promise<void> {
+    const facts = { subject: `export:${kind}`, companyId: null, at: clock() }
+    return store.transaction((tx) => audit(tx, actor, { action: 'catalog_exported', ...facts }))
+  }
+
+  return {
+    /** A page of an export, in the order of part numbers or serial numbers. */
+    async page(actor: Member, { kind, after }: ExportPageInput): Promise<ExportPage> {
+      if (after === undefined) await noteExport(actor, kind)
+      const { rows, last } = await records(kind, after)
+      const columns = columnsOf[kind]
+      const lines = rows.map((row) => columns.map((column) => guardedCell(row[column] ?? '')))
+      const heading = after === undefined ? [[...columns]] : []
+      const csv = stringify([...heading, ...lines], { record_delimiter: 'windows' })
+      return { csv, next: rows.length < recordsPerPage ? null : last }
+    },
+  }
+}

@@ -1,0 +1,46 @@
+import { exportPageInput, importId, importPageInput, importUploadInput } from '@mullion/domain/admin/import'
+import { z } from 'zod'
+import { memberProcedure, router } from '../trpc/init.ts'
+
+const administrator = memberProcedure('administer')
+const ofImport = z.strictObject({ importId })
+
+export const importAdminRouter = router({
+  list: administrator.query(({ ctx }) => ctx.services.importAdmin.list()),
+
+  details: administrator
+    .input(ofImport)
+    .query(({ ctx, input }) => ctx.services.importAdmin.details(input.importId)),
+
+  changes: administrator
+    .input(importPageInput)
+    .query(({ ctx, input }) => ctx.services.importAdmin.changes(input)),
+
+  problems: administrator
+    .input(importPageInput)
+    .query(({ ctx, input }) => ctx.services.importAdmin.problems(input)),
+
+  refusals: administrator
+    .input(importPageInput)
+    .query(({ ctx, input }) => ctx.services.importAdmin.refusals(input)),
+
+  upload: administrator
+    .input(importUploadInput)
+    .mutation(({ ctx, input }) => ctx.services.importAdmin.upload(ctx.actor, input)),
+
+  confirm: administrator
+    .input(ofImport)
+    .mutation(({ ctx, input }) => ctx.services.importAdmin.apply(ctx.actor, input.importId)),
+
+  undo: administrator
+    .input(ofImport)
+    .mutation(({ ctx, input }) => ctx.services.importAdmin.undo(ctx.actor, input.importId)),
+
+  discard: administrator
+    .input(ofImport)
+    .mutation(({ ctx, input }) => ctx.services.importAdmin.discard(input.importId)),
+
+  exportPage: administrator
+    .input(exportPageInput)
+    .query(({ ctx, input }) => ctx.services.exports.page(ctx.actor, input)),
+})

@@ -1,0 +1,206 @@
+import { listAllParts } from '@mullion/db/catalog/catalog.repository'
+import { savePart } from '@mullion/db/catalog/shelving.repository'
+import { describe, expect, it } from 'vitest'
+import { openTestShop } from '../testing/open-test-shop.ts'
+
+const parts = [
+  { id: 1, number: '0100-01', name: 'HNG STRAP', priceCents: 1000, description: '-10F ½" STEEL' },
+  { id: 2, number: '0200-01', name: '=LATCH', priceCents: 2000 },
+]
+const facts = { parts, doors: [{ serialNumber: '15-0001' }], people: true } as const
+
+async function* bytes(...pieces: (string | Uint8Array)[]): AsyncGenerator<Uint8Array> {
+  for (const piece of pieces) yield typeof piece === 'string' ? Buffer.from(piece) : piece
+}
+const prices = (...rows: string[]) => bytes(['part_number,part_price', ...rows].join('\n'))
+
+type Shop = Awaited<ReturnType<typeof openTestShop>>
+type Source = AsyncIterable<Uint8Array>
+
+async function uploaded(shop: Shop, source: Source, kind: 'parts' | 'prices' | 'doors' = 'prices') {
+  const admin = await shop.person('admin')
+  return { admin, sent: await admin.admin.imports.upload({ kind, fileName: 'list.csv', source }) }
+}
+
+const catalogOf = async (shop: Shop) =>
+  (await listAllParts(shop.store.read)).map(({ updatedAt: _at, position: _place, ...part }) => part)
+
+describe('a file that an administrator sends', () => {
+  it('is shown first, changes the store when it is confirmed, and can be undone', async () => {
+    await using shop = await openTestShop(facts)
+    const before = await catalogOf(shop)
+    const { admin, sent } = await uploaded(shop, prices('0100-01,12.50', '0200-01,20.00'))
+    expect(sent).toMatchObject({ state: 'staged', rows: 2, known: 2, changed: 1, fileName: 'list.csv' })
+    expect(await catalogOf(shop)).toEqual(before)
+    expect(await admin.admin.imports.changes({ importId: sent.id })).toMatchObject({
+      changes: [{ row: 2, label: '0100-01', fields: [{ field: 'priceCents', before: 1000, after: 1250 }] }],
+      next: null,
+    })
+    expect(await admin.admin.imports.confirm({ importId: sent.id })).toMatchObject({ state: 'applying' })
+    await shop.services.importAdmin.settled()
+    expect((await catalogOf(shop))[0]).toMatchObject({ priceCents: 1250 })
+    expect(await admin.admin.imports.list()).toMatchObject({
+      imports: [{ id: sent.id, state: 'applied' }],
+      undoable: sent.id,
+    })
+    await admin.admin.imports.undo({ importId: sent.id })
+    await shop.services.importAdmin.settled()
+    expect(await catalogOf(shop)).toEqual(before)
+    expect(await admin.admin.imports.details({ importId: sent.id })).toMatchObject({ state: 'undone' })
+  })
+
+  it('is refused with the number and the reason of each bad row', async () => {
+    await using shop = await openTestShop(facts)
+    const { admin, sent } = await uploaded(
+      shop,
+      prices('0100-01,12.50', '9999-01,1.00', '0100-01,1.00', '0200-01,=1+1'),
+    )
+    expect(sent).toMatchObject({ state: 'refused', problemCount: 3 })
+    const { problems } = await admin.admin.imports.problems({ importId: sent.id })
+    expect(problems.map(({ row, message }) => `${row}: ${message}`)).toEqual([
+      '3: There is no part with this number.',
+      '4: This part number is in row 2 already.',
+      "5: The cell under part_price begins with =, as a formula does. Write its value, or ' before it.",
+    ])
+    await expect(admin.admin.imports.confirm({ importId: sent.id })).rejects.toMatchObject({
+      cause: { code: 'admin.import_not_staged' },
+    })
+    await admin.admin.imports.discard({ importId: sent.id })
+    await expect(admin.admin.imports.details({ importId: sent.id })).rejects.toMatchObject({
+      cause: { code: 'admin.import_missing' },
+    })
+  })
+
+  it('keeps the letters of a Windows-1252 file, and says so', async () => {
+    await using shop = await openTestShop(facts)
+    const file = Buffer.from('part_number,part_name,part_units\n0100-01,HNG 3½ CAF\u00c9,EA\n', 'latin1')
+    for (const source of [bytes(file), bytes(file.subarray(0, 47), file.subarray(47))]) {
+      const { admin, sent } = await uploaded(shop, source, 'parts')
+      expect(sent).toMatchObject({ state: 'staged', note: expect.stringContaining('Windows-1252') })
+      const { changes } = await admin.admin.imports.changes({ importId: sent.id })
+      expect(changes[0]?.fields).toEqual([{ field: 'name', before: 'HNG STRAP', after: 'HNG 3½ CAFÉ' }])
+    }
+  })
+
+  it.each([
+    ['a spreadsheet', [Buffer.from('PK\u0003\u0004')]],
+    ['zero bytes', [Buffer.from('part_number,part_price\n\u0000')]],
+    ['two encodings', [Buffer.from('part_number,part_price\nÉ,1\n'), Buffer.from([0xc9, 0x0a])]],
+  ])('is refused as no text for %s, and is listed as failed', async (_what, pieces) => {
+    await using shop = await openTestShop(facts)
+    await expect(uploaded(shop, bytes(...pieces))).rejects.toMatchObject({
+      cause: { code: 'admin.import_not_text' },
+    })
+    expect(await (await shop.person('admin')).admin.imports.list()).toMatchObject({
+      imports: [{ state: 'failed', note: expect.stringMatching(/./) }],
+    })
+  })
+
+  it('is refused above 50 MB', async () => {
+    await using shop = await openTestShop(facts)
+    async function* endless() {
+      yield Buffer.from('part_number,part_price\n')
+      const empty = Buffer.alloc(1024 * 1024, '\n')
+      for (;;) yield empty
+    }
+    await expect(uploaded(shop, endless())).rejects.toMatchObject({
+      cause: { code: 'admin.import_too_large' },
+    })
+  })
+})
+
+describe('a part that is saved while an import is prepared', () => {
+  it('keeps what the file does not mention, and the import is complete', async () => {
+    let between: (() => Promise<void>) | null = null
+    await using shop = await openTestShop({
+      ...facts,
+      store: (store) => ({
+        ...store,
+        async transaction(work) {
+          const wanted = String(work).includes('switchParts') ? between : null
+          between = wanted ? null : between
+          await wanted?.()
+          return store.transaction(work)
+        },
+      }),
+    })
+    const { admin, sent } = await uploaded(shop, prices('0100-01,12.50', '0200-01,21.00'))
+    const [first] = await listAllParts(shop.store.read)
+    if (!first) throw new Error('no part')
+    between = async () => {
+      await shop.store.transaction((tx) => savePart(tx, { ...first, name: 'HNG SAVED MEANWHILE' }))
+    }
+    await admin.admin.imports.confirm({ importId: sent.id })
+    await shop.services.importAdmin.settled()
+    expect(between).toBeNull()
+    expect(await catalogOf(shop)).toMatchObject([
+      { name: 'HNG SAVED MEANWHILE', priceCents: 1250 },
+      { priceCents: 2100 },
+    ])
+  })
+})
+
+describe('an import that was cut off', () => {
+  it('can be confirmed again, and nobody found its words meanwhile', async () => {
+    let alive = true
+    let cutBefore = false
+    await using shop = await openTestShop({
+      ...facts,
+      store: (store) => ({
+        ...store,
+        transaction(work) {
+          if (String(work).includes('switchParts')) alive = cutBefore
+          return alive ? store.transaction(work) : Promise.reject(new Error('The process is gone.'))
+        },
+      }),
+    })
+    const file = bytes(
+      'part_number,part_name,part_units,part_tags,part_tags_doors\n',
+      '0100-01,PEEPHOLE,EA,Hinges,Swing\n0900-01,PEEPHOLE,EA,Hinges,Swing\n',
+    )
+    const { admin, sent } = await uploaded(shop, file, 'parts')
+    await admin.admin.imports.confirm({ importId: sent.id })
+    await shop.services.importAdmin.settled()
+    expect(alive).toBe(false)
+    const found = async () => (await shop.guest().catalog.search({ text: 'peephole' })).parts.length
+    expect(await found()).toBe(0)
+    alive = true
+    await expect(admin.admin.imports.confirm({ importId: sent.id })).rejects.toMatchObject({
+      cause: { code: 'admin.import_at_work' },
+    })
+    cutBefore = true
+    shop.pass(3 * 60_000)
+    await shop.services.imports.forget()
+    await admin.admin.imports.confirm({ importId: sent.id })
+    await shop.services.importAdmin.settled()
+    expect(await found()).toBe(2)
+    expect((await shop.guest().catalog.search({ text: 'strap' })).parts).toEqual([])
+  })
+})
+
+describe('an export', () => {
+  it.each(['parts', 'prices', 'doors'] as const)('of %s, imported again, changes nothing', async (kind) => {
+    await using shop = await openTestShop(facts)
+    const admin = await shop.person('admin')
+    const { csv, next } = await admin.admin.imports.exportPage({ kind })
+    expect(next).toBeNull()
+    const { sent } = await uploaded(shop, bytes(`\ufeff${csv}`), kind)
+    expect(sent).toMatchObject({ state: 'staged', created: 0, changed: 0, problemCount: 0 })
+    expect(sent.rows).toBe(kind === 'doors' ? 1 : 2)
+    if (kind === 'parts') expect(csv).toContain("'=LATCH")
+  })
+
+  it('goes on where a page ended', async () => {
+    const many = Array.from({ length: 450 }, (_, at) => ({ id: at + 1, number: `${1000 + at}-01` }))
+    await using shop = await openTestShop({ parts: many, people: true })
+    const admin = await shop.person('admin')
+    const lines: string[] = []
+    for (let after: string | null | undefined; after !== null; ) {
+      const page = await admin.admin.imports.exportPage({ kind: 'prices', after })
+      lines.push(...page.csv.trim().split('\r\n'))
+      after = page.next
+    }
+    expect(lines).toHaveLength(451)
+    expect(new Set(lines).size).toBe(451)
+  })
+})

@@ -1,0 +1,78 @@
+import {
+  addImportChanges,
+  addImportProblems,
+  type ImportRow,
+  moveImport,
+  updateImport,
+} from '@mullion/db/admin/import.repository'
+import type { Store } from '@mullion/db/store'
+import type { Clock } from '../clock.ts'
+import { type CsvFile, type CsvRow, type CsvSource, openCsvFile } from './csv-file.ts'
+import { createDoorPlanner, doorLayout } from './door-import-plan.ts'
+import type { Planner } from './import-plan.ts'
+import { createPace, rowsPerPage } from './import-step.ts'
+import { importText } from './import-text.ts'
+import { createPartPlanner, partLayout, priceLayout } from './part-import-plan.ts'
+
+interface Reading {
+  readonly store: Store
+  readonly clock: Clock
+  readonly row: ImportRow
+  readonly source: CsvSource
+  readonly onProgress?: ((rows: number) => void) | undefined
+}
+
+const layouts = { parts: partLayout, prices: priceLayout, doors: doorLayout } as const
+/** A file with more problems than this was made in another way; more of them tell nobody anything. */
+const mostProblems = 10_000
+
+async function* pagesOf(rows: AsyncIterable<CsvRow>): AsyncGenerator<CsvRow[]> {
+  let page: CsvRow[] = []
+  for await (const row of rows) {
+    page.push(row)
+    if (page.length < rowsPerPage) continue
+    yield page
+    page = []
+  }
+  if (page.length > 0) yield page
+}
+
+function plannerOf({ store, clock, row: { kind } }: Reading, { heading }: CsvFile): Planner {
+  return kind === 'doors'
+    ? createDoorPlanner(store.read, { heading, now: clock() })
+    : createPartPlanner(store.read, { heading, onlyKnown: kind === 'prices' })
+}
+
+/** Reads the file of an import, and stages its changes in small transactions until a row has a problem. */
+export async function readImport(reading: Reading) {
+  const { store, clock, row, onProgress } = reading
+  const { text, note } = importText(reading.source)
+  const file = await openCsvFile(text, layouts[row.kind])
+  const plan = plannerOf(reading, file)
+  const counts = { rows: 0, created: 0, known: 0, changed: 0, problemCount: 0 }
+  const pace = createPace()
+  let seq = 0
+  for await (const page of pagesOf(file.rows)) {
+    const planned = await plan(page)
+    const problems = planned.problems
+      .slice(0, mostProblems - counts.problemCount)
+      .map((problem, at) => ({ ...problem, importId: row.id, seq: counts.problemCount + at + 1 }))
+    counts.rows += page.length
+    counts.created += planned.created
+    counts.known += planned.known
+    counts.problemCount += planned.problems.length
+    const changes =
+      counts.problemCount > 0 ? [] : planned.changes.map((change) => ({ ...change, seq: ++seq }))
+    counts.changed += changes.filter(({ before }) => before !== null).length
+    await store.transaction(async (tx) => {
+      await addImportChanges(tx, row.id, changes)
+      await addImportProblems(tx, problems)
+      await updateImport(tx, row.id, { ...counts, activeAt: clock() })
+    })
+    onProgress?.(counts.rows)
+    await pace()
+  }
+  const to = counts.problemCount > 0 ? 'refused' : 'staged'
+  await store.transaction((tx) => moveImport(tx, row.id, { from: 'reading', to, note: note() }))
+  return { ...counts, heading: file.heading, note: note() }
+}

@@ -1,0 +1,152 @@
+import { type ImportChange, updateImportChange } from '@mullion/db/admin/import.repository'
+import { removeSomeStagedDoors, stageDoors, switchDoors } from '@mullion/db/admin/staged-doors.repository'
+import {
+  findPlaces,
+  listPlacelessParts,
+  listUnstagedParts,
+  moveStagedParts,
+  type PartSwitch,
+  placeless,
+  placeStagedParts,
+  removeSomeStagedParts,
+  stageParts,
+  sweepStrays,
+  switchParts,
+} from '@mullion/db/admin/staged-parts.repository'
+import { findCatalogVersion } from '@mullion/db/catalog/catalog.repository'
+import type { Writer } from '@mullion/db/store'
+import { AppError } from '@mullion/domain/error'
+import { applyingDoors, undoingDoors } from './door-steps.ts'
+import { changePages, type ImportStep, type PlannedPage, rowsPerPage } from './import-step.ts'
+import { applyingParts, changedFields, type PartStep, stagedPart, undoingParts } from './part-steps.ts'
+
+type Plan<S> = (page: readonly ImportChange[]) => Promise<PlannedPage<S>>
+
+/** Parts whose words are indexed in one transaction; each is some 45 terms with their beginnings. */
+const indexedPerPage = 250
+
+/** How often a switch is prepared anew when others change the catalog meanwhile. */
+const mostTries = 5
+
+function overtaken(): AppError {
+  const message = 'The catalog was changed again and again while the file was prepared. Please try again.'
+  return new AppError('conflict', 'admin.import_overtaken', message)
+}
+
+async function writeNotes(tx: Writer, notes: PlannedPage<unknown>['notes']): Promise<void> {
+  for (const { change, found } of notes) await updateImportChange(tx, change, found)
+}
+
+/** Gives staged parts their places, and indexes them there; lays out the whole shelf anew where a gap has no room. */
+async function place({ store, row, goOn }: ImportStep): Promise<{ readonly laidOut: boolean }> {
+  let places = await findPlaces(store.read, row.id)
+  const laidOut = places === null
+  if (laidOut) {
+    await store.transaction((tx) => moveStagedParts(tx, row.id))
+    for (let after = 0; ; ) {
+      const page = await listUnstagedParts(store.read, row.id, { after, limit: rowsPerPage })
+      if (page.length === 0) break
+      after = page.at(-1)?.id ?? after
+      const moved = page.map((part) => ({ ...part, action: 'move' as const, position: placeless }))
+      await store.transaction((tx) => stageParts(tx, row.id, moved))
+      await goOn()
+    }
+    places = await findPlaces(store.read, row.id)
+  }
+  if (!places) throw new Error('The shelf has no room.')
+  const known = new Set<string>()
+  for (let after = 0; ; ) {
+    const page = await listPlacelessParts(store.read, row.id, { after, limit: indexedPerPage })
+    if (page.length === 0) return { laidOut }
+    after = page.at(-1)?.id ?? after
+    const placed = page.map((part) => ({ ...part, position: places.get(part.id) ?? placeless }))
+    await store.transaction((tx) => placeStagedParts(tx, row.id, { placed, known }))
+    await goOn()
+  }
+}
+
+/** Stages what the changes come to, in small transactions. */
+async function prepareParts(step: ImportStep, plan: Plan<PartStep>): Promise<PartSwitch> {
+  const { store, row } = step
+  const version = await findCatalogVersion(store.read)
+  const fields = new Set<string>()
+  for await (const page of changePages(store.read, row.id)) {
+    const { steps, notes } = await plan(page)
+    const staged = steps.map((each) => {
+      const part = stagedPart(each)
+      for (const field of changedFields(each, part)) fields.add(field)
+      return part
+    })
+    await store.transaction(async (tx) => {
+      await stageParts(tx, row.id, staged)
+      await writeNotes(tx, notes)
+    })
+    await step.goOn()
+  }
+  if ((await place(step)).laidOut) fields.add('position')
+  return { importId: row.id, version, fields: [...fields] }
+}
+
+async function switchToParts(step: ImportStep, { undo, end }: SwitchOptions): Promise<void> {
+  const { store } = step
+  for (let tries = 0; tries < mostTries; tries++) {
+    await clearStaged(step, { prepared: true })
+    const plan = undo ? undoingParts(step) : await applyingParts(step)
+    const prepared = await prepareParts(step, plan)
+    const done = await store.transaction(async (tx) => {
+      if (!(await switchParts(tx, prepared))) return false
+      await end(tx)
+      return true
+    })
+    if (done) return
+  }
+  throw overtaken()
+}
+
+async function switchToDoors(step: ImportStep, { undo, end }: SwitchOptions): Promise<void> {
+  const { store, row } = step
+  await clearStaged(step, { prepared: true })
+  const plan = undo ? undoingDoors(step) : applyingDoors(step)
+  for await (const page of changePages(store.read, row.id)) {
+    const { steps, notes } = await plan(page)
+    await store.transaction(async (tx) => {
+      await stageDoors(tx, row.id, steps)
+      await writeNotes(tx, notes)
+    })
+    await step.goOn()
+  }
+  await store.transaction(async (tx) => {
+    await switchDoors(tx, row.id)
+    await end(tx)
+  })
+}
+
+/** Removes what was staged, and the entries of the text index that nobody finds. */
+async function clearStaged(
+  { store, row, goOn }: ImportStep,
+  strays: { readonly prepared: boolean },
+): Promise<void> {
+  while (await store.transaction((tx) => removeSomeStagedParts(tx, row.id, rowsPerPage))) await goOn()
+  while (await store.transaction((tx) => removeSomeStagedDoors(tx, row.id, rowsPerPage))) await goOn()
+  while (await store.transaction((tx) => sweepStrays(tx, { ...strays, limit: indexedPerPage }))) await goOn()
+}
+
+interface SwitchOptions {
+  readonly undo: boolean
+  /** Ends the step, in the transaction of the switch. */
+  readonly end: (tx: Writer) => Promise<void>
+}
+
+/**
+ * Makes the changes of an import, or takes them back: stages every record in full and indexes its words in small
+ * transactions, then switches over in a few statements, then sweeps up. A step that fails leaves nothing staged.
+ */
+export async function switchOver(step: ImportStep, options: SwitchOptions): Promise<void> {
+  let prepared = true
+  try {
+    await (step.row.kind === 'doors' ? switchToDoors(step, options) : switchToParts(step, options))
+    prepared = false
+  } finally {
+    await clearStaged(step, { prepared })
+  }
+}

@@ -1,0 +1,94 @@
+import { AppError } from '@mullion/domain/error'
+import type { CsvSource } from './csv-file.ts'
+
+const windowsNote =
+  'The file is not UTF-8 and was read as Windows-1252. Please check letters with accents and signs such as ½ in the changes.'
+
+function unreadable(message: string): AppError {
+  return new AppError('invalid', 'admin.import_not_text', message)
+}
+
+/** What files begin with that are no CSV, by their first bytes. */
+const strangers: readonly (readonly [bytes: readonly number[], message: string])[] = [
+  [[0x50, 0x4b], 'This is a spreadsheet or an archive. Save it as "CSV UTF-8" and send that file.'],
+  [[0xd0, 0xcf, 0x11, 0xe0], 'This is an old Excel file. Save it as "CSV UTF-8" and send that file.'],
+  [[0x25, 0x50, 0x44, 0x46], 'This is a PDF, not a CSV file.'],
+  [[0xff, 0xfe], 'This file is UTF-16 text. Save it as "CSV UTF-8" and send that file.'],
+  [[0xfe, 0xff], 'This file is UTF-16 text. Save it as "CSV UTF-8" and send that file.'],
+]
+
+function checkBeginning(bytes: Uint8Array): void {
+  const found = strangers.find(([first]) => first.every((byte, at) => bytes[at] === byte))
+  if (found) throw unreadable(found[1])
+}
+
+const isAscii = (bytes: Uint8Array) => bytes.every((byte) => byte < 0x80)
+const mixed = 'This file is partly UTF-8 and partly not. Save it as "CSV UTF-8" and send it again.'
+
+/** The bytes of a letter that the end of a piece may have cut. */
+function cutLetter(bytes: Uint8Array): Uint8Array {
+  const last = bytes.findLastIndex((byte) => byte < 0x80)
+  return bytes.subarray(Math.max(last + 1, bytes.length - 3))
+}
+
+/** Decodes UTF-8 until bytes are no UTF-8; from there Windows-1252, if all before was ASCII. */
+function createDecoder() {
+  const utf8 = new TextDecoder('utf-8', { fatal: true })
+  const windows = new TextDecoder('windows-1252')
+  let isWindows = false
+  let plainSoFar = true
+  let cut = new Uint8Array()
+
+  function asWindows(bytes: Uint8Array): string {
+    if (!plainSoFar) throw unreadable(mixed)
+    isWindows = true
+    return windows.decode(Buffer.concat([cut, bytes]))
+  }
+
+  return {
+    isWindows: () => isWindows,
+    next(bytes: Uint8Array): string {
+      if (isWindows) return windows.decode(bytes)
+      try {
+        const text = utf8.decode(bytes, { stream: true })
+        const open = cutLetter(bytes)
+        plainSoFar &&= isAscii(bytes.subarray(0, bytes.length - open.length))
+        cut = Uint8Array.from(open)
+        return text
+      } catch {
+        return asWindows(bytes)
+      }
+    },
+    end(): string {
+      if (isWindows) return ''
+      try {
+        return utf8.decode()
+      } catch {
+        return asWindows(new Uint8Array())
+      }
+    },
+  }
+}
+
+/**
+ * The text of a file that came as bytes: UTF-8, or Windows-1252 when its first letter beyond ASCII is no UTF-8, as Excel's
+ * plain "CSV" is. A file of both is refused. `note` says how it was read, when all was.
+ */
+export function importText(source: CsvSource): { readonly text: CsvSource; note(): string | null } {
+  if (typeof source === 'string') return { text: source, note: () => null }
+  const decoder = createDecoder()
+
+  async function* decoded(chunks: AsyncIterable<string | Uint8Array>): AsyncGenerator<string> {
+    let begun = false
+    for await (const chunk of chunks) {
+      const bytes = typeof chunk === 'string' ? Buffer.from(chunk) : chunk
+      if (!begun) checkBeginning(bytes)
+      begun = true
+      if (bytes.includes(0)) throw unreadable('This file has zero bytes in it: it is no text.')
+      yield decoder.next(bytes)
+    }
+    yield decoder.end()
+  }
+
+  return { text: decoded(source), note: () => (decoder.isWindows() ? windowsNote : null) }
+}

@@ -1,0 +1,23 @@
+import type { ImportChange, ImportRow } from '@mullion/db/admin/import.repository'
+import type { ShownChange, ShownImport } from '@mullion/domain/admin/import'
+
+/** A change as it is shown: of a new record only that it is new. */
+export function shownChange({ seq, row, label, before, after, refusal }: ImportChange): ShownChange {
+  return {
+    seq,
+    row,
+    label,
+    isNew: before === null,
+    fields: Object.keys(before ?? {}).map((field) => ({
+      field,
+      before: before?.[field],
+      after: after[field],
+    })),
+    refusal,
+  }
+}
+
+/** An import as it is listed. */
+export function shownImport({ startedAt, endedAt, activeAt: _, ...row }: ImportRow): ShownImport {
+  return { ...row, startedAt: startedAt.toISOString(), endedAt: endedAt?.toISOString() ?? null }
+}

@@ -1,0 +1,118 @@
+import type { ImportChange } from '@mullion/db/admin/import.repository'
+import { findHighestNamedId } from '@mullion/db/admin/import.repository'
+import {
+  findHighestPartId,
+  listOrderedParts,
+  type PartToStage,
+  placeless,
+} from '@mullion/db/admin/staged-parts.repository'
+import { listPartsById, type PartRow } from '@mullion/db/catalog/catalog.repository'
+import { listPartsByNumber } from '@mullion/db/catalog/part-number.repository'
+import type { NewPart } from '@mullion/db/catalog/shelving.repository'
+import type { Reader } from '@mullion/db/store'
+import { facetsOf } from '@mullion/domain/catalog/facet-bits'
+import { numberKey } from '@mullion/domain/catalog/part-number'
+import { differing, type Fields, isSame } from './import-plan.ts'
+import {
+  asFields,
+  beforeNote,
+  type ImportStep,
+  isGone,
+  isUntouched,
+  type PlannedPage,
+} from './import-step.ts'
+
+/** A part as it is and as it is to be; one of them null for a part that comes or goes. */
+export interface PartStep {
+  readonly current: PartRow | null
+  readonly next: NewPart | null
+}
+
+/** The fields that the text index is made of. */
+const indexed = ['number', 'name', 'description', 'tags', 'doorModels', 'doorSubModels', 'obsolete'] as const
+
+/** A step as it is staged: parts whose words or place on the shelf change get another place there. */
+export function stagedPart({ current, next }: PartStep): PartToStage {
+  if (!next) {
+    if (!current) throw new Error('A step about no part.')
+    return { ...current, action: 'remove' }
+  }
+  const row = { ...next, numberKey: numberKey(next.number), facets: facetsOf(next) }
+  if (!current) return { ...row, action: 'create', position: placeless }
+  const stays = indexed.every((field) => isSame(current[field], row[field]))
+  return stays
+    ? { ...row, action: 'change', position: current.position }
+    : { ...row, action: 'move', position: placeless }
+}
+
+/** The parts that changes are about, by id, and new ones by number. */
+async function findParts(db: Reader, page: readonly ImportChange[]) {
+  const byId = await listPartsById(
+    db,
+    page.flatMap(({ recordId }) => recordId ?? []),
+  )
+  const numbers = page.flatMap(({ before, after }) =>
+    before === null ? numberKey(String(after.number)) : [],
+  )
+  const byNumber = await listPartsByNumber(db, numbers, true)
+  const ids = new Map(byId.map((part) => [part.id, part]))
+  const keys = new Map(byNumber.map((part) => [part.numberKey, part]))
+  return (change: ImportChange): PartRow | undefined =>
+    (change.recordId === null ? undefined : ids.get(change.recordId)) ??
+    (change.before === null ? keys.get(numberKey(String(change.after.number))) : undefined)
+}
+
+/** A stored part without what follows from its number and standing. */
+function withoutPlace(part: PartRow | undefined): Partial<NewPart> {
+  if (!part) return {}
+  const { numberKey: _key, position: _position, facets: _facets, ...rest } = part
+  return rest
+}
+
+/** Plans pages of changes as they are to be made. */
+export async function applyingParts({ store, row, at }: ImportStep) {
+  const { read } = store
+  let lastId = Math.max(await findHighestPartId(read), await findHighestNamedId(read, row.id))
+  return async (page: readonly ImportChange[]): Promise<PlannedPage<PartStep>> => {
+    const currentOf = await findParts(read, page)
+    const planned = page.map((change) => {
+      const current = currentOf(change)
+      if (!current && change.before !== null) throw isGone(change)
+      const facts = current
+        ? { id: current.id, imageVersion: current.imageVersion }
+        : { id: change.recordId ?? ++lastId, imageVersion: 0 }
+      const next = { ...withoutPlace(current), ...change.after, ...facts, updatedAt: at } as NewPart
+      return { step: { current: current ?? null, next }, note: beforeNote(change, asFields(current)) }
+    })
+    return { steps: planned.map(({ step }) => step), notes: planned.flatMap(({ note }) => note ?? []) }
+  }
+}
+
+/** Plans pages of changes as they are to be taken back, but for parts that were changed or ordered since. */
+export function undoingParts({ store, at }: ImportStep) {
+  return async (page: readonly ImportChange[]): Promise<PlannedPage<PartStep>> => {
+    const currentOf = await findParts(store.read, page)
+    const made = page.flatMap((change) => (change.before === null ? (currentOf(change)?.id ?? []) : []))
+    const ordered = await listOrderedParts(store.read, made)
+    const steps: PartStep[] = []
+    const notes: PlannedPage<PartStep>['notes'][number][] = []
+    for (const change of page) {
+      const current = currentOf(change)
+      const touched = !current || !isUntouched(change, asFields(current))
+      const isOrdered = current !== undefined && change.before === null && ordered.has(current.id)
+      const refusal = touched ? 'changed since' : isOrdered ? 'ordered since' : null
+      if (refusal !== change.refusal) notes.push({ change, found: { refusal } })
+      if (!current || refusal) continue
+      const next = change.before && { ...withoutPlace(current), ...change.before, updatedAt: at }
+      steps.push({ current, next: next as NewPart | null })
+    }
+    return { steps, notes }
+  }
+}
+
+/** The fields in which a staged part differs from the stored one. */
+export function changedFields({ current }: PartStep, staged: PartToStage): string[] {
+  if (!current || staged.action === 'remove') return []
+  const { action: _, ...row } = staged
+  return differing(current as unknown as Fields, row, Object.keys(row))
+}

@@ -1,0 +1,26 @@
+import { availableParallelism } from 'node:os'
+import { tooManyAtOnce } from '@mullion/domain/security/rate-limit'
+
+/** A processor and most of the threads that files, images and the ledger need too are left to others. */
+const mostAtOnce = Math.max(1, Math.min(2, availableParallelism() - 1))
+/** Some ten seconds of hashing. */
+const mostWaiting = 100
+
+/** Lets a few passwords be hashed at a time and keeps a bounded number waiting; throws `limited` beyond that. */
+export function createHashingQueue({ atOnce = mostAtOnce, waitingMost = mostWaiting } = {}) {
+  const waiting: (() => void)[] = []
+  let running = 0
+  return async <T>(work: () => Promise<T>): Promise<T> => {
+    if (running >= atOnce) {
+      if (waiting.length >= waitingMost) throw tooManyAtOnce()
+      await new Promise<void>((resolve) => waiting.push(resolve))
+    } else running += 1
+    try {
+      return await work()
+    } finally {
+      const next = waiting.shift()
+      if (next) next()
+      else running -= 1
+    }
+  }
+}

@@ -1,0 +1,233 @@
+import { searchWords } from '@mullion/domain/catalog/search-words'
+import { and, asc, count, eq, getTableColumns, gt, inArray, isNull, not, sql } from 'drizzle-orm'
+import { toSnakeCase } from 'drizzle-orm/casing'
+import { bulkInsert } from '../bulk-insert.ts'
+import { holdCatalog, type PartRow, raiseCatalogVersion } from '../catalog/catalog.repository.ts'
+import { parts, searchStrays } from '../catalog/catalog.tables.ts'
+import { type PlacedPart, placesFor } from '../catalog/placing.ts'
+import { termsOf } from '../catalog/search-terms.ts'
+import { lastPosition } from '../catalog/shelf.ts'
+import { addWords, vocabularyOf } from '../catalog/shelving.repository.ts'
+import { kit } from '../dialect/current.ts'
+import { orderLines } from '../orders/orders.tables.ts'
+import { run } from '../raw.ts'
+import type { Reader, Writer } from '../store.ts'
+import { stagedParts } from './import.tables.ts'
+
+type StagedPart = typeof stagedParts.$inferSelect
+/** A part as a step is about to make it; one that needs a place has none yet. */
+export type PartToStage = Omit<StagedPart, 'importId'>
+
+/** The position of a staged part that has no place yet. */
+export const placeless = lastPosition
+
+const moving = ['create', 'move'] as const
+const insertStaged = bulkInsert(stagedParts)
+
+/** Stages parts of one page. */
+export function stageParts(tx: Writer, importId: number, rows: readonly PartToStage[]): Promise<void> {
+  return insertStaged(
+    tx,
+    rows.map((row) => ({ ...row, importId })),
+  )
+}
+
+const ofImport = (importId: number) => eq(stagedParts.importId, importId)
+
+function listMoving(db: Reader, importId: number): Promise<PlacedPart[]> {
+  return db
+    .select({ id: stagedParts.id, key: stagedParts.numberKey, obsolete: stagedParts.obsolete })
+    .from(stagedParts)
+    .where(and(ofImport(importId), inArray(stagedParts.action, moving)))
+}
+
+/** Ids and shelf places of all parts, and all positions of the index; small enough to be held in memory. */
+async function readShelf(db: Reader) {
+  const standing = await db
+    .select({ id: parts.id, key: parts.numberKey, obsolete: parts.obsolete, position: parts.position })
+    .from(parts)
+  const strays = await db.select({ position: searchStrays.position }).from(searchStrays)
+  return { standing, taken: new Set([...standing, ...strays].map(({ position }) => position)) }
+}
+
+/** Places for the staged parts that need one, by id; null when the shelf has to be laid out anew, all parts staged. */
+export async function findPlaces(db: Reader, importId: number): Promise<Map<number, number> | null> {
+  const { standing, taken } = await readShelf(db)
+  const placed = await listMoving(db, importId)
+  const leaving = await db
+    .select({ id: stagedParts.id })
+    .from(stagedParts)
+    .where(and(ofImport(importId), inArray(stagedParts.action, ['move', 'remove'])))
+  const gone = new Set(leaving.map(({ id }) => id))
+  return placesFor(
+    placed,
+    standing.filter(({ id }) => !gone.has(id)),
+    taken,
+  )
+}
+
+/** Parts that a step leaves as they are, after an id. */
+export function listUnstagedParts(
+  db: Reader,
+  importId: number,
+  page: { readonly after: number; readonly limit: number },
+): Promise<PartRow[]> {
+  return db
+    .select(getTableColumns(parts))
+    .from(parts)
+    .leftJoin(stagedParts, and(eq(stagedParts.id, parts.id), ofImport(importId)))
+    .where(and(gt(parts.id, page.after), isNull(stagedParts.id)))
+    .orderBy(asc(parts.id))
+    .limit(page.limit)
+}
+
+/** Makes staged changes that keep their place into moves. */
+export async function moveStagedParts(tx: Writer, importId: number): Promise<void> {
+  await tx
+    .update(stagedParts)
+    .set({ action: 'move', position: placeless })
+    .where(and(ofImport(importId), eq(stagedParts.action, 'change')))
+}
+
+/** Staged parts that still need a place, after an id. */
+export function listPlacelessParts(
+  db: Reader,
+  importId: number,
+  page: { readonly after: number; readonly limit: number },
+): Promise<StagedPart[]> {
+  const waiting = and(inArray(stagedParts.action, moving), eq(stagedParts.position, placeless))
+  return db
+    .select()
+    .from(stagedParts)
+    .where(and(ofImport(importId), gt(stagedParts.id, page.after), waiting))
+    .orderBy(asc(stagedParts.id))
+    .limit(page.limit)
+}
+
+/**
+ * Gives staged parts their places and indexes their words there, where nobody finds them before the switch. `known` are
+ * words that are stored already; new ones are added to it.
+ */
+export async function placeStagedParts(
+  tx: Writer,
+  importId: number,
+  { placed, known }: { readonly placed: readonly StagedPart[]; readonly known: Set<string> },
+): Promise<void> {
+  await tx
+    .insert(searchStrays)
+    .values(placed.map(({ position }) => ({ position, prepared: true })))
+    .onConflictDoUpdate({ target: searchStrays.position, set: { prepared: true } })
+  const places = sql.raw(placed.map(({ id, position }) => `(${id}, ${position})`).join(', '))
+  await run(
+    tx,
+    sql`update staged_parts set position = place.column2 from (values ${places}) as place
+      where staged_parts.import_id = ${importId} and staged_parts.id = place.column1`,
+  )
+  // In rising order: SQLite writes the index out whenever an entry comes before the last one.
+  const words = placed
+    .map((part) => ({ position: part.position, ...searchWords(part) }))
+    .sort((one, other) => one.position - other.position)
+  for (const part of words) await run(tx, kit.search.insert(part.position, termsOf(part)))
+  const fresh = [...vocabularyOf(words)].filter((word) => !known.has(word))
+  await addWords(tx, fresh)
+  for (const word of fresh) known.add(word)
+}
+
+const columnList = (fields: readonly string[]) => sql.raw(fields.map(toSnakeCase).join(', '))
+const partFields = Object.keys(getTableColumns(parts))
+
+/** How many parts that are to be removed were ordered meanwhile. */
+async function countOrdered(db: Reader, importId: number): Promise<number> {
+  const [row] = await db
+    .select({ ordered: count() })
+    .from(stagedParts)
+    .innerJoin(orderLines, eq(orderLines.partId, stagedParts.id))
+    .where(and(ofImport(importId), eq(stagedParts.action, 'remove')))
+  return Number(row?.ordered ?? 0)
+}
+
+export interface PartSwitch {
+  readonly importId: number
+  /** The catalog's version when staging began. */
+  readonly version: number
+  /** The fields in which some changed part differs. */
+  readonly fields: readonly string[]
+}
+
+/**
+ * Makes the parts what was staged, in five statements. Answers false, having changed nothing, when the catalog was changed,
+ * or a part to be removed was ordered, since staging began.
+ */
+export async function switchParts(tx: Writer, { importId, version, fields }: PartSwitch): Promise<boolean> {
+  if ((await holdCatalog(tx)) !== version || (await countOrdered(tx, importId)) > 0) return false
+  await run(
+    tx,
+    sql`insert into search_strays (position, prepared)
+      select parts.position, false from parts join staged_parts as staged on staged.id = parts.id
+      where staged.import_id = ${importId} and staged.action in ('move', 'remove')`,
+  )
+  await run(
+    tx,
+    sql`delete from parts where id in
+      (select id from staged_parts where import_id = ${importId} and action = 'remove')`,
+  )
+  const set = fields.map(toSnakeCase).map((column) => `${column} = staged.${column}`)
+  if (set.length > 0) {
+    await run(
+      tx,
+      sql`update parts set ${sql.raw(set.join(', '))} from staged_parts as staged
+        where staged.import_id = ${importId} and staged.action in ('change', 'move') and staged.id = parts.id`,
+    )
+  }
+  await run(
+    tx,
+    sql`insert into parts (${columnList(partFields)}) select ${columnList(partFields)} from staged_parts
+      where import_id = ${importId} and action = 'create'`,
+  )
+  await tx.delete(searchStrays).where(eq(searchStrays.prepared, true))
+  await raiseCatalogVersion(tx)
+  return true
+}
+
+/** Removes some entries of the text index at which no part stands; false when none were left. */
+export async function sweepStrays(
+  tx: Writer,
+  { limit, prepared }: { readonly limit: number; readonly prepared: boolean },
+): Promise<boolean> {
+  const strays = await tx
+    .select({ position: searchStrays.position })
+    .from(searchStrays)
+    .where(prepared ? undefined : not(searchStrays.prepared))
+    .orderBy(asc(searchStrays.position))
+    .limit(limit)
+  for (const { position } of strays) await run(tx, kit.search.remove(position))
+  const positions = strays.map(({ position }) => position)
+  if (positions.length > 0) await tx.delete(searchStrays).where(inArray(searchStrays.position, positions))
+  return positions.length > 0
+}
+
+/** Removes some staged parts; false when none were left. */
+export async function removeSomeStagedParts(tx: Writer, importId: number, limit: number): Promise<boolean> {
+  const some = tx.select({ id: stagedParts.id }).from(stagedParts).where(ofImport(importId)).limit(limit)
+  const removed = await tx
+    .delete(stagedParts)
+    .where(and(ofImport(importId), inArray(stagedParts.id, some)))
+    .returning({ id: stagedParts.id })
+  return removed.length > 0
+}
+
+/** The highest id of a part, 0 before the first. */
+export async function findHighestPartId(db: Reader): Promise<number> {
+  const [row] = await db.select({ highest: sql<number | null>`max(${parts.id})` }).from(parts)
+  return Number(row?.highest ?? 0)
+}
+
+/** Which of these parts were ordered. */
+export async function listOrderedParts(db: Reader, ids: readonly number[]): Promise<Set<number>> {
+  if (ids.length === 0) return new Set()
+  const rows = await db
+    .selectDistinct({ partId: orderLines.partId })
+    .from(orderLines)
+    .where(inArray(orderLines.partId, [...ids]))
+  return new Set(rows.map(({ partId }) => partId))
+}

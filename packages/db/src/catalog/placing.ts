@@ -1,0 +1,80 @@
+import { firstObsolete, lastPosition, shelfGap } from './shelf.ts'
+
+/** A part that stays where it stands. */
+export interface StandingPart {
+  readonly key: string
+  readonly position: number
+  readonly obsolete: boolean
+}
+
+/** A part that needs a place. */
+export interface PlacedPart {
+  readonly id: number
+  readonly key: string
+  readonly obsolete: boolean
+}
+
+const byKey = (one: { readonly key: string }, other: { readonly key: string }) =>
+  one.key < other.key ? -1 : one.key > other.key ? 1 : 0
+
+interface Gap {
+  readonly before: number
+  readonly after: number
+  readonly placed: readonly PlacedPart[]
+}
+
+/** Spreads parts evenly between two neighbors over positions that nothing else takes; null when there are too few. */
+function spread({ before, after, placed }: Gap, taken: ReadonlySet<number>): [number, number][] | null {
+  const step = Math.max(1, Math.floor((after - before) / (placed.length + 1)))
+  const places: [number, number][] = []
+  let last = before
+  for (const [at, { id }] of placed.entries()) {
+    let position = Math.max(last + 1, before + (at + 1) * step)
+    while (taken.has(position)) position += 1
+    if (position >= after) return null
+    places.push([id, position])
+    last = position
+  }
+  return places
+}
+
+function* gapsOf(
+  shelf: { readonly from: number; readonly below: number },
+  standing: readonly StandingPart[],
+  placed: readonly PlacedPart[],
+): Generator<Gap> {
+  let before = shelf.from
+  let next = 0
+  for (const { key, position } of standing) {
+    const first = next
+    while (next < placed.length && (placed[next]?.key ?? '') < key) next += 1
+    if (next > first) yield { before, after: position, placed: placed.slice(first, next) }
+    before = position
+  }
+  const rest = placed.slice(next)
+  const after = Math.min(shelf.below, before + (rest.length + 1) * shelfGap * 2)
+  if (rest.length > 0) yield { before, after, placed: rest }
+}
+
+/**
+ * Positions for parts that are new or move, by id: between those that stay, in the order of their keys, none of those that
+ * are taken. Null when some gap has no room; laid out without parts that stay, there always is.
+ */
+export function placesFor(
+  placed: readonly PlacedPart[],
+  standing: readonly StandingPart[],
+  taken: ReadonlySet<number>,
+): Map<number, number> | null {
+  const places = new Map<number, number>()
+  for (const obsolete of [false, true]) {
+    const shelf = obsolete ? { from: firstObsolete, below: lastPosition } : { from: 0, below: firstObsolete }
+    const ofShelf = <P extends { readonly key: string; readonly obsolete: boolean }>(all: readonly P[]) =>
+      all.filter((part) => part.obsolete === obsolete).sort(byKey)
+    for (const gap of gapsOf(shelf, ofShelf(standing), ofShelf(placed))) {
+      const found = spread(gap, taken)
+      if (!found) return null
+      for (const [id, position] of found) places.set(id, position)
+    }
+  }
+  return places
+}

@@ -1,0 +1,139 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { ShownImport } from '@mullion/domain/admin/import'
+import { largeCatalogCsv } from '../lib/large-catalog-csv.ts'
+import { startServerProcess } from '../lib/server-process.ts'
+import { percentile } from './load.ts'
+import { printTable } from './table.ts'
+
+const [few, many] = [12_000, 100_000]
+/** What is asked for while a file is imported, each some 50 times a second in all. */
+const searches = ['gskt', 'hinge', 'strap hinge', '0100', 'heater wire', 'sweep', 'gasket', 'door closer']
+const mostMs = 150
+const longestImportSeconds = 60
+
+type Ask = (path: string, init?: RequestInit) => Promise<Response>
+
+async function signIn(url: string): Promise<Ask> {
+  const answer = await fetch(`${url}/trpc/accounts.session.signIn`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ login: 'admin@mullion.example', password: 'cold-storage-42', rememberMe: false }),
+  })
+  if (!answer.ok) throw new Error(`Signing in: ${answer.status} ${await answer.text()}`)
+  const cookie = answer.headers
+    .getSetCookie()
+    .map((set) => set.split(';')[0])
+    .join('; ')
+  return (path, init = {}) =>
+    fetch(url + path, { ...init, headers: { ...(init.headers as Record<string, string>), cookie } })
+}
+
+async function json<T>(answer: Promise<Response>): Promise<T> {
+  const got = await answer
+  if (!got.ok) throw new Error(`${got.url}: ${got.status} ${await got.text()}`)
+  return (await got.json()) as T
+}
+
+/** Sends a file, confirms it and waits until it is the store's. */
+async function importFile(ask: Ask, csv: string) {
+  const begun = performance.now()
+  const sent = await json<ShownImport>(
+    ask('/api/imports/parts?name=bench.csv', {
+      method: 'POST',
+      body: csv,
+      headers: { 'Content-Type': 'text/csv' },
+    }),
+  )
+  if (sent.state !== 'staged') throw new Error(`The file was ${sent.state}.`)
+  const readMs = performance.now() - begun
+  const importId = { importId: sent.id }
+  await json(
+    ask('/trpc/admin.imports.confirm', {
+      method: 'POST',
+      body: JSON.stringify(importId),
+      headers: { 'Content-Type': 'application/json' },
+    }),
+  )
+  const input = encodeURIComponent(JSON.stringify(importId))
+  for (;;) {
+    const { result } = await json<{ result: { data: ShownImport } }>(
+      ask(`/trpc/admin.imports.details?input=${input}`),
+    )
+    if (result.data.state === 'applied') return { readMs, allMs: performance.now() - begun }
+    if (result.data.state !== 'applying') throw new Error(`The import is ${result.data.state}.`)
+    await sleep(200)
+  }
+}
+
+/** Searches until it is told to stop; how long each took, and how many failed. */
+function searchMeanwhile(url: string) {
+  const times: number[] = []
+  let failed = 0
+  let stopped = false
+  async function go(): Promise<void> {
+    for (let at = 0; !stopped; at++) {
+      const begun = performance.now()
+      const text = searches[at % searches.length] ?? ''
+      const input = encodeURIComponent(JSON.stringify({ text, limit: 24 }))
+      const answer = await fetch(`${url}/trpc/catalog.search?input=${input}`).catch(() => null)
+      await answer?.arrayBuffer().catch(() => undefined)
+      if (answer?.ok) times.push(performance.now() - begun)
+      else failed += 1
+      await sleep(20)
+    }
+  }
+  const running = go()
+  return async () => {
+    stopped = true
+    await running
+    return { times, failed }
+  }
+}
+
+const seconds = (ms: number) => (ms / 1000).toFixed(1)
+
+/** How searches fare while files of parts are imported into a running store, and how long and how much memory that takes. */
+export async function benchImports(env: NodeJS.ProcessEnv): Promise<void> {
+  const server = await startServerProcess('apps/server/src/main.ts', env)
+  const ask = await signIn(server.url)
+  const rows: (string | number)[][] = []
+  let isKept = true
+  for (const parts of [few, many]) {
+    const csv = largeCatalogCsv(parts)
+    const before = server.memoryMb()
+    const stop = searchMeanwhile(server.url)
+    const { readMs, allMs } = await importFile(ask, csv)
+    const { times, failed } = await stop()
+    const p99 = percentile(times, 0.99)
+    isKept &&= failed === 0 && (parts !== few || p99 < mostMs) && allMs < longestImportSeconds * 1000
+    rows.push([
+      `${parts.toLocaleString('en-US')} parts`,
+      seconds(readMs),
+      seconds(allMs),
+      times.length,
+      percentile(times, 0.5).toFixed(1),
+      p99.toFixed(1),
+      Math.max(...times).toFixed(1),
+      failed,
+      `${before} > ${server.memoryMb()}`,
+    ])
+  }
+  await server.stop()
+  printTable(
+    [
+      'Searches during an import of',
+      'read s',
+      'all s',
+      'searches',
+      'p50 ms',
+      'p99 ms',
+      'longest',
+      'failed',
+      'MB',
+    ],
+    rows,
+  )
+  console.log(
+    `p99 under ${mostMs} ms with ${few.toLocaleString('en-US')}, none failed, ${longestImportSeconds} s: ${isKept ? 'kept' : 'NOT KEPT'}.\n`,
+  )
+}
