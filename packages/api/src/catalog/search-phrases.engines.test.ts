@@ -35,7 +35,9 @@ describe('what dealers type, in the demonstration catalog', () => {
   ])('phrases %s lead to the part in the first row of results', async (kind, phrases) => {
     const misses = await missesOf(phrases)
     const share = shareOf(misses, phrases)
-    console.info(`${kind}: ${phrases.length - misses.length} of ${phrases.length} found`)
+    console.info(
+      [`${kind}: ${phrases.length - misses.length} of ${phrases.length} found`, ...misses].join('\n'),
+    )
     expect(share, misses.join('\n')).toBeGreaterThanOrEqual(0.95)
   })
 })
