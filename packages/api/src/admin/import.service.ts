@@ -78,7 +78,7 @@ function anotherAtWork(): AppError {
 }
 
 function notStaged(): AppError {
-  const message = 'This import is not waiting to be applied any more. Please send the file again.'
+  const message = 'This import is no longer waiting to be applied. Please send the file again.'
   return new AppError('conflict', 'admin.import_not_staged', message)
 }
 

@@ -83,7 +83,7 @@ export const importUploadInput = z.strictObject({
 
 /** An import with this id is not there, or not any more. */
 export function importMissing(): AppError {
-  return new AppError('missing', 'admin.import_missing', 'This import is not there any more.')
+  return new AppError('missing', 'admin.import_missing', 'This import is no longer here.')
 }
 
 /** More than 50 MB. */

@@ -17,7 +17,11 @@ describe('the sums of an order', () => {
 
   it.each([
     ['an order', orderSums, ['Items', 'Shipping and handling', 'Tax', 'Total']],
-    ['an offer', quoteSums, ['Items', 'Shipping and handling', 'Total before taxes', 'Tax', 'Total']],
+    [
+      'an offer',
+      quoteSums,
+      ['Items', 'Shipping and handling', 'Total before taxes', 'Product tax', 'Freight tax', 'Tax', 'Total'],
+    ],
   ] as const)('of %s are called what an invoice calls them', (_, sums, labels) => {
     expect(sums.map(({ label }) => label)).toEqual(labels)
   })

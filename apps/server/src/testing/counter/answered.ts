@@ -5,7 +5,7 @@ import type { Verdict } from './second-counter.ts'
 const sayings: readonly (readonly [code: string, text: RegExp])[] = [
   ['not_calculated', /^This part needs to be calculated for its door\. Please use the calculator\.$/],
   ['door_not_looked_up', /^This part needs the serial number of its door\. Please look the door up\.$/],
-  ['configuration_missing', /^This part needs [^.]+\. Please (say|give) /],
+  ['configuration_missing', /^This part needs [^.]+\. (Please (say|give)|Enter) /],
   ['configuration_unexpected', /^This part is not ordered with /],
   ['direction_not_split', /^Left and right must add up to the quantity of /],
   ['serials_not_complete', /^Each one needs a serial number: /],
