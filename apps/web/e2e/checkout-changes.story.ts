@@ -46,7 +46,7 @@ describe('at the checkout', () => {
     await page.getByText(`The order confirmation goes to ${email}.`).waitFor()
     changeShop(shop, 'update quotes set expires_at = 0')
     await placeOrder(page).click()
-    await page.getByText('The quote for this order has changed.').waitFor()
+    await page.getByText('The total has changed.').waitFor()
     await eventually(() => page.getByLabel('Card number').inputValue()).toBe('4000 1000 1111 2224')
     await placeOrder(page).click()
     await resultModal(page, placed).waitFor()

@@ -128,7 +128,7 @@ describe('an order', () => {
     await page.fill(page.getByLabelText(/^PO number/), 'PO-4711')
     shop.pass(21 * 60_000)
     pressPlaceOrder(page)
-    await page.findByText(/The quote for this order has changed. Please look over the new total/)
+    await page.findByText(/The total has changed. Please review it and place the order again/)
     expect(textOf(page, /^PO number/)).toBe('PO-4711')
     pressPlaceOrder(page)
     await page.findByRole('dialog', { name: placedTitle })
