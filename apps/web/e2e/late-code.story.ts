@@ -94,10 +94,14 @@ describe.each(widths)('code that does not come, $width wide', (size) => {
 })
 
 it('of the menu of the header offers Retry once, then to load the page anew', async () => {
-  await using story = await openStory(shop, { size: { width: 1100, height: 900 }, complaints })
+  await using story = await openStory(shop, {
+    user: people.buyer,
+    size: { width: 1100, height: 900 },
+    complaints,
+  })
   const { page } = story
   const letThrough = await cutOff(page, /\/assets\/header-menu-list/)
-  const button = page.getByRole('banner').locator('button[aria-haspopup=menu]:not([role=menuitem])')
+  const button = page.getByRole('banner').locator('button[aria-haspopup=menu]:not([role=menuitem]):visible')
   await button.click()
   await messages(page).getByRole('button', { name: 'Retry' }).click()
   await messages(page).getByRole('button', { name: 'Reload' }).waitFor()
