@@ -8,7 +8,7 @@ import { useRoute } from './navigation/use-route.tsx'
 import { preloadSignIn } from './preload.ts'
 
 /** Members have names and several panels; guests have two short entries, which fit sooner. */
-const narrowerThanAll = { member: '(max-width: 1180px)', guest: '(max-width: 768px)' }
+const narrowerThanAll = { member: '(max-width: 1180px)', guest: '(max-width: 1040px)' }
 
 /** A button that opens a panel and leads back; as wide with one text as with the other, so that nothing moves. */
 function PanelToggle({ toggle }: { readonly toggle: Toggle }) {
@@ -37,7 +37,7 @@ function LoginLink() {
   )
 }
 
-/** The header's right side: side by side where there is room, otherwise in one menu. */
+/** The header's right side: side by side where there is room, otherwise in one menu, beside which guests keep Login. */
 export function HeaderNav() {
   const { name, beside, inMenu, all } = useHeaderEntries()
   const narrow = useMedia(narrowerThanAll[name === null ? 'guest' : 'member'])
@@ -48,11 +48,15 @@ export function HeaderNav() {
           <HeaderMenu person={name} entries={all} compact />
         </div>
       )}
-      {narrow !== true && (
+      {(narrow !== true || name === null) && (
         <nav className={classes.nav} data-member={name !== null || undefined} aria-label="Account">
-          {beside.map((toggle) => (
-            <PanelToggle key={toggle.panel} toggle={toggle} />
-          ))}
+          {narrow !== true && (
+            <div className={classes.beside}>
+              {beside.map((toggle) => (
+                <PanelToggle key={toggle.panel} toggle={toggle} />
+              ))}
+            </div>
+          )}
           {name === null ? <LoginLink /> : <HeaderMenu person={name} entries={inMenu} compact={false} />}
         </nav>
       )}
