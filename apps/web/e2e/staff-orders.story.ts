@@ -34,7 +34,7 @@ describe('staff', () => {
 
     await proceedToFinalize(page)
     await page.getByLabel('PO number').fill('PO-STAFF-1')
-    await page.getByLabel('Customer e-mail').fill(customer)
+    await page.getByLabel('Customer email').fill(customer)
     await placeOrder(page).click()
     await resultModal(page, placed).waitFor()
     const number = await orderNumber(page)

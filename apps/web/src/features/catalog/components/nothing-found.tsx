@@ -1,12 +1,11 @@
 import { Button } from '@mantine/core'
-import { serialMeant } from '@mullion/domain/doors/door-serial'
 import { IconZoomQuestion } from '@tabler/icons-react'
 import { phoneLink, store } from '../../../lib/store-info.ts'
 import { EmptyNote } from '../../../ui/empty-note.tsx'
 import type { CatalogActions } from '../catalog-actions.ts'
+import { MeantDoor } from './meant-door.tsx'
 
 export function NothingFound({ text, actions }: { text: string | null; actions: CatalogActions }) {
-  const serialNumber = text === null ? null : serialMeant(text)
   return (
     <EmptyNote
       icon={<IconZoomQuestion size={32} stroke={1.6} aria-hidden />}
@@ -16,9 +15,7 @@ export function NothingFound({ text, actions }: { text: string | null; actions: 
         Try fewer words or a part number. We stock parts that aren’t listed online. Call{' '}
         <a href={phoneLink(store.phone)}>{store.phone}</a>
       </p>
-      {serialNumber && (
-        <Button onClick={() => actions.searchFor(serialNumber)}>Did you mean door {serialNumber}?</Button>
-      )}
+      <MeantDoor text={text} actions={actions} />
       {text !== null && (
         <Button variant="default" onClick={actions.showAllParts}>
           View All Parts

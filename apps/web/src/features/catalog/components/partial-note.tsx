@@ -1,18 +1,23 @@
+import type { CatalogActions } from '../catalog-actions.ts'
+import { MeantDoor } from './meant-door.tsx'
 import classes from './similar-note.module.css'
 
 /** Says that some words were left out of the search, because no part has them all. */
 export function PartialNote({
   text,
   meant,
+  actions,
 }: {
   readonly text: string | null
   readonly meant: string | null
+  readonly actions: CatalogActions
 }) {
   return (
     <div className={classes.note}>
       <p role="status">
         No parts match all of “{text}”. Showing parts for “{meant}”.
       </p>
+      <MeantDoor text={text} actions={actions} />
     </div>
   )
 }

@@ -33,7 +33,7 @@ function Found({ ready, results, ...props }: PartProps & { readonly ready: Parts
   return (
     <>
       {ready.match === 'similar' && <SimilarNote meant={ready.meant} onSearch={actions.correctText} />}
-      {ready.match === 'partial' && <PartialNote text={of.text} meant={ready.meant} />}
+      {ready.match === 'partial' && <PartialNote text={of.text} meant={ready.meant} actions={actions} />}
       {whole && total !== null ? (
         <AllResults key={listKey} query={query} total={total} listKey={listKey} actions={actions} />
       ) : (
