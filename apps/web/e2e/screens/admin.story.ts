@@ -53,7 +53,7 @@ const screens: readonly Screen[] = [
     leadsTo: [
       {
         name: 'parts that were found to edit',
-        steps: (page) => page.getByLabel('Search for part to edit').fill('hinge pin'),
+        steps: (page) => page.getByLabel('Search for part to edit').fill('0309-SS04'),
         shows: (page) => page.getByRole('button', { name: /^Edit \d/ }).first(),
       },
       {

@@ -48,7 +48,7 @@ export function RecentOrders(actions: OrderActions) {
                   variant="default"
                   size="sm"
                   h={40}
-                  aria-label={`Order ${order.number} again`}
+                  aria-label={`Order again: ${order.number}`}
                   onClick={() => setShown({ order, opened: true, first: 'again' })}
                 >
                   Order again

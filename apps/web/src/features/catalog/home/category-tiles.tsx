@@ -30,11 +30,11 @@ function Tile({ category, actions }: TilesProps & { readonly category: Category 
 function Group({ menu, actions }: TilesProps & { readonly menu: Category['menu'] }) {
   const id = useId()
   return (
-    <section aria-labelledby={id}>
+    <div>
       <h2 id={id} className={classes.title}>
         {menu}
       </h2>
-      <ul className={classes.tiles}>
+      <ul className={classes.tiles} aria-labelledby={id}>
         {categories
           .filter((category) => category.menu === menu)
           .map((category) => (
@@ -43,7 +43,7 @@ function Group({ menu, actions }: TilesProps & { readonly menu: Category['menu']
             </li>
           ))}
       </ul>
-    </section>
+    </div>
   )
 }
 
