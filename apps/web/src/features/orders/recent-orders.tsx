@@ -48,6 +48,7 @@ export function RecentOrders(actions: OrderActions) {
                   variant="default"
                   size="sm"
                   h={40}
+                  px={12}
                   aria-label={`Order again: ${order.number}`}
                   onClick={() => setShown({ order, opened: true, first: 'again' })}
                 >
