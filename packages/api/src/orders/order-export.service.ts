@@ -88,19 +88,20 @@ export function createOrderExportService(deps: OrderExportDeps) {
   }
 
   function exportMail({ id, name, orderCount, content }: Awaited<ReturnType<typeof createOrderExport>>) {
-    const [to = storeInfo.email] = deps.orderEmails
+    const { orderEmails } = deps
     const orders = orderCount === 1 ? '1 order' : `${orderCount} orders`
-    const letter = letterMail(
+    return letterMail(
       {
         event: `order-export:${id}`,
-        to,
+        to: orderEmails.length > 0 ? orderEmails : storeInfo.email,
         subject: `${orders} for accounting: ${name}`,
-        paragraphs: [`The attached file has ${orders}. They are marked as processed.`],
+        paragraphs: [
+          `The attached file has ${orders}, ${orderCount === 1 ? 'now' : 'all now'} marked as processed.`,
+        ],
         attachments: [{ filename: name, contentType: 'text/csv', content }],
       },
       storeInfo,
     )
-    return { ...letter, recipients: deps.orderEmails.length > 0 ? [...deps.orderEmails] : [to] }
   }
 
   return {
