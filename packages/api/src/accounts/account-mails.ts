@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { NewMail } from '@mullion/db/mail/mail.repository'
 import type { StoreInfo } from '@mullion/domain/store-info'
-import { letterMail } from '../mail/letter.ts'
+import { letterMail } from '../mail/letter-mail.ts'
 
 /** What account mails are written with: who the store is, and the address of its page. */
 export interface MailFacts {

@@ -2,7 +2,7 @@ import type { DealerRequestRow } from '@mullion/db/accounts/dealer-request.repos
 import type { NewMail } from '@mullion/db/mail/mail.repository'
 import { formatPhone } from '@mullion/domain/accounts/company'
 import { verificationHours } from '@mullion/domain/accounts/dealer-request'
-import { letterMail } from '../mail/letter.ts'
+import { letterMail } from '../mail/letter-mail.ts'
 import type { MailFacts } from './account-mails.ts'
 
 interface To {

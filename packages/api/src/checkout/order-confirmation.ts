@@ -6,7 +6,8 @@ import { orderSums } from '@mullion/domain/orders/order-sums'
 import { cardText, shippingText } from '@mullion/domain/orders/order-words'
 import { lineRemarks } from '@mullion/domain/orders/sold-configuration'
 import type { StoreInfo } from '@mullion/domain/store-info'
-import { letterMail, type MailFact, type MailItem } from '../mail/letter.ts'
+import type { MailFact, MailItem } from '../mail/letter.ts'
+import { letterMail } from '../mail/letter-mail.ts'
 
 /** Why an order is confirmed: it was placed, or its freight is known by now. */
 export type ConfirmedNews = 'placed' | 'freight'

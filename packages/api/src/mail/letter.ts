@@ -1,7 +1,4 @@
 import type { NewMail } from '@mullion/db/mail/mail.repository'
-import type { StoreInfo } from '@mullion/domain/store-info'
-import { mailHtml } from './mail-html.ts'
-import { mailText } from './mail-text.ts'
 
 /** A label and what belongs to it, in one line or several, such as an address. */
 export type MailFact = readonly [label: string, first: string, ...more: string[]]
@@ -34,12 +31,4 @@ export interface Letter {
   readonly button?: { readonly label: string; readonly url: string }
   readonly notes?: readonly string[]
   readonly attachments?: NewMail['attachments']
-}
-
-/** A letter as mail, in HTML and as text. */
-export function letterMail(letter: Letter, store: StoreInfo): NewMail {
-  const { event, to, subject, attachments = [] } = letter
-  const recipients = typeof to === 'string' ? [to] : [...to]
-  const html = mailHtml(letter, store)
-  return { event, recipients, subject, html, text: mailText(letter, store), attachments }
 }

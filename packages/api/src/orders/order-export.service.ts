@@ -22,7 +22,7 @@ import type { ListedOrder } from '@mullion/domain/orders/order-list'
 import type { StoreInfo } from '@mullion/domain/store-info'
 import { stringify } from 'csv-stringify/sync'
 import type { Clock } from '../clock.ts'
-import { letterMail } from '../mail/letter.ts'
+import { letterMail } from '../mail/letter-mail.ts'
 import { audit } from '../security/audit.ts'
 import { viewOrder, viewSummary } from './order-view.ts'
 

@@ -3,7 +3,7 @@ import type { OrderRow } from '@mullion/db/orders/order.repository'
 import type { ShipmentRow } from '@mullion/db/orders/order-desk.repository'
 import { trackingUrl } from '@mullion/domain/orders/order-desk'
 import type { StoreInfo } from '@mullion/domain/store-info'
-import { letterMail } from '../mail/letter.ts'
+import { letterMail } from '../mail/letter-mail.ts'
 
 /** What the mail is written with: who the store is, and the address of its page. */
 export interface ShipmentMailFacts {

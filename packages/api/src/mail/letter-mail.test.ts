@@ -1,6 +1,7 @@
 import { demoStoreInfo } from '@mullion/domain/store-info'
 import { describe, expect, it } from 'vitest'
-import { type Letter, letterMail } from './letter.ts'
+import type { Letter } from './letter.ts'
+import { letterMail } from './letter-mail.ts'
 
 const letter: Letter = {
   event: 'test:1',
