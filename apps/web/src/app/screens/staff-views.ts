@@ -69,7 +69,7 @@ export const staffViewRows: readonly StaffView[] = [
   },
   {
     view: 'imports',
-    title: 'Import and Export',
+    title: 'Import/Export',
     Icon: IconFileImport,
     Component: lateComponent(async () => (await import('../../features/admin/imports/imports.tsx')).Imports),
   },

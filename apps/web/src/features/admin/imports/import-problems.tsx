@@ -32,7 +32,7 @@ const columns: readonly StaffColumn<Problem & { readonly id: number }>[] = [
 const quoted = (cell: string | number | null) => `"${guardedCell(cell).replaceAll('"', '""')}"`
 
 /** Problems as a CSV file that spreadsheets open; its byte order mark says that it is UTF-8. */
-export function problemsCsv(problems: readonly Problem[]): string {
+function problemsCsv(problems: readonly Problem[]): string {
   const lines = problems.map(({ row, column, message }) => [row, column, message].map(quoted).join(','))
   return `\ufeff${['Row,Column,Problem', ...lines].join('\r\n')}\r\n`
 }
