@@ -1,13 +1,13 @@
 import { NoticeRegion } from '../ui/notice-region.tsx'
 import { UntilHydrated } from '../ui/until-hydrated.tsx'
-import { AccountOverlays } from './account-overlays.tsx'
 import classes from './app.module.css'
-import { CalculatorOverlay } from './calculator-overlay.tsx'
 import { Footer } from './footer.tsx'
-import { Header } from './header.tsx'
-import { HelpOverlay } from './help-overlay.tsx'
-import { Panels } from './panels.tsx'
-import { PartOverlay } from './part-overlay.tsx'
+import { Header } from './header/header.tsx'
+import { AccountOverlays } from './screens/account-overlays.tsx'
+import { CalculatorOverlay } from './screens/calculator-overlay.tsx'
+import { HelpOverlay } from './screens/help-overlay.tsx'
+import { Panels } from './screens/panels.tsx'
+import { PartOverlay } from './screens/part-overlay.tsx'
 
 export function App() {
   return (

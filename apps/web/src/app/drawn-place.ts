@@ -1,7 +1,7 @@
 import { isDoorSerial } from '@mullion/domain/doors/door-serial'
 import { drawnDataElement } from '@mullion/domain/drawn-page'
 import { readRoute } from './navigation/routes.ts'
-import { getPartReady } from './part-overlay.tsx'
+import { getPartReady } from './screens/part-overlay.tsx'
 
 const drawnParameters: readonly string[] = ['s', 'part']
 const longestQuery = 1000

@@ -5,7 +5,7 @@ import { officeHours, store } from '../lib/store-info.ts'
 import { ContactLinks } from '../ui/contact-links.tsx'
 import classes from './footer.module.css'
 import { openOverlay } from './navigation/navigation.ts'
-import { preloadHelp } from './preload.ts'
+import { preloadHelp } from './screens/preload.ts'
 
 function HelpLinks() {
   return (

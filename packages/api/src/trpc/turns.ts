@@ -76,6 +76,17 @@ export function createTurns(options: TurnOptions = {}) {
   }
 
   return {
+    /**
+     * Within a call: goes on at once while its slice lasts, else in a later round of the event loop, after whoever waits
+     * longer. A call that looks many things up asks for it between them.
+     */
+    async rest(key: string): Promise<void> {
+      if (sliceLeft()) return
+      const { promise, resolve } = Promise.withResolvers<void>()
+      waiting.add(key, async () => resolve())
+      if (!serving) void serve()
+      return promise
+    },
     /** Runs a call at once where nobody waits, or when its turn comes; throws when too many wait, or it waited too long. */
     async run<T>(key: string, work: () => Promise<T>): Promise<T> {
       return sliceLeft() && running.size === 0 && waiting.size === 0 ? start(work) : queue(key, work)

@@ -1,0 +1,47 @@
+import { UnstyledButton } from '@mantine/core'
+import { cartCount } from '@mullion/domain/cart/cart'
+import { IconShoppingCart } from '@tabler/icons-react'
+import { useSnapshot } from 'valtio'
+import { cartState } from '../../features/cart/cart.state.ts'
+import { sharedCartState } from '../../features/cart/share/shared-cart.state.ts'
+import { useHydrated } from '../../lib/use-hydrated.ts'
+import { navigate } from '../navigation/navigation.ts'
+import { to } from '../navigation/routes.ts'
+import { useRoute } from '../navigation/use-route.tsx'
+import { preloadCart } from '../screens/preload.ts'
+import turning from './cart-button.module.css'
+import classes from './tools.module.css'
+
+export function CartButton() {
+  const { entries } = useSnapshot(cartState)
+  const panel = useRoute((route) => route.panel)
+  const { turns } = useSnapshot(sharedCartState)
+  const hydrated = useHydrated()
+  const lines = hydrated ? Object.values(entries) : []
+  const items = cartCount(lines.map(({ part, quantity }) => ({ unit: part.unit, quantity })))
+  const count = items.toLocaleString('en-US')
+  return (
+    <UnstyledButton
+      className={classes.cart}
+      onClick={() => navigate(to('cart'))}
+      onPointerEnter={preloadCart}
+      onFocus={preloadCart}
+      aria-label={`Shopping cart, ${count} ${items === 1 ? 'item' : 'items'}`}
+      aria-current={panel === 'cart' ? 'page' : undefined}
+    >
+      <IconShoppingCart
+        key={turns}
+        className={turns > 0 ? turning.icon : undefined}
+        size={22}
+        stroke={1.8}
+        aria-hidden
+      />
+      <span className={classes.cartWord}>Cart</span>{' '}
+      {items > 0 && (
+        <span key={count} className={classes.count} aria-hidden="true">
+          {count}
+        </span>
+      )}
+    </UnstyledButton>
+  )
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { lateComponent, quietly } from '../../lib/late-component.ts'
+import { LateOverlay } from '../../ui/late-overlay.tsx'
+import { HeaderMenuButton } from './header-menu-button.tsx'
+import type { HeaderMenuProps } from './menu-entry.ts'
+
+const loadHeaderMenu = () => import('./header-menu-list.tsx')
+const preloadHeaderMenu = quietly(loadHeaderMenu)
+const OpenedMenu = lateComponent(async () => (await loadHeaderMenu()).HeaderMenuList)
+
+/** The menu of whoever is here: a button, until somebody presses it for the first time. */
+export function HeaderMenu(props: HeaderMenuProps) {
+  const { person, entries, compact } = props
+  const [pressed, setPressed] = useState(false)
+  const preload = () => {
+    preloadHeaderMenu()
+    for (const entry of entries) entry.preload()
+  }
+  const button = (
+    <HeaderMenuButton
+      person={person}
+      compact={compact}
+      aria-expanded={false}
+      onClick={() => setPressed(true)}
+      onPointerEnter={preload}
+      onFocus={preload}
+    />
+  )
+  return (
+    <>
+      {!pressed && button}
+      <LateOverlay
+        about={pressed || null}
+        onClose={() => setPressed(false)}
+        onReopen={setPressed}
+        fallback={button}
+      >
+        {() => <OpenedMenu {...props} />}
+      </LateOverlay>
+    </>
+  )
+}

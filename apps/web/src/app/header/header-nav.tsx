@@ -1,0 +1,65 @@
+import { onPlainClick } from '../../lib/plain-click.ts'
+import { useMedia } from '../../lib/use-media.ts'
+import { openOverlay } from '../navigation/navigation.ts'
+import { useRoute } from '../navigation/use-route.tsx'
+import { preloadSignIn } from '../screens/preload.ts'
+import { returnText, type Toggle, turned, useHeaderEntries } from './header-entries.ts'
+import { HeaderMenu } from './header-menu.tsx'
+import classes from './header-nav.module.css'
+
+/** Members have names and several panels; guests have two short entries, which fit sooner. */
+const narrowerThanAll = { member: '(max-width: 1180px)', guest: '(max-width: 1040px)' }
+
+/** A button that opens a panel and leads back; as wide with one text as with the other, so that nothing moves. */
+function PanelToggle({ toggle }: { readonly toggle: Toggle }) {
+  const panel = useRoute((route) => route.panel)
+  const { label, act, preload } = turned(toggle, panel)
+  return (
+    <button type="button" className={classes.item} onClick={act} onPointerEnter={preload} onFocus={preload}>
+      <span className={classes.widest} data-other={label === returnText ? toggle.label : returnText}>
+        {label}
+      </span>
+    </button>
+  )
+}
+
+function LoginLink() {
+  return (
+    <a
+      href="/?login=1"
+      className={classes.item}
+      onClick={onPlainClick(() => openOverlay({ login: true }))}
+      onPointerEnter={preloadSignIn}
+      onFocus={preloadSignIn}
+    >
+      Login
+    </a>
+  )
+}
+
+/** The header's right side: side by side where there is room, otherwise in one menu, beside which guests keep Login. */
+export function HeaderNav() {
+  const { name, beside, inMenu, all } = useHeaderEntries()
+  const narrow = useMedia(narrowerThanAll[name === null ? 'guest' : 'member'])
+  return (
+    <>
+      {narrow !== false && (
+        <div className={classes.narrow} data-member={name !== null || undefined}>
+          <HeaderMenu person={name} entries={all} compact />
+        </div>
+      )}
+      {(narrow !== true || name === null) && (
+        <nav className={classes.nav} data-member={name !== null || undefined} aria-label="Account">
+          {narrow !== true && (
+            <div className={classes.beside}>
+              {beside.map((toggle) => (
+                <PanelToggle key={toggle.panel} toggle={toggle} />
+              ))}
+            </div>
+          )}
+          {name === null ? <LoginLink /> : <HeaderMenu person={name} entries={inMenu} compact={false} />}
+        </nav>
+      )}
+    </>
+  )
+}

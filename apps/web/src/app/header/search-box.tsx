@@ -1,0 +1,136 @@
+import { CloseButton, TextInput } from '@mantine/core'
+import { useClickOutside, useHotkeys } from '@mantine/hooks'
+import { IconSearch } from '@tabler/icons-react'
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  useCallback,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react'
+import { SuggestionList, suggestionId } from '../../features/catalog/components/suggestion-list.tsx'
+import { isModalOpen } from '../../lib/modal-open.ts'
+import { focusFirstResult } from '../../lib/result-focus.ts'
+import { suggestionTowards } from '../../lib/suggestion-keys.ts'
+import { openOverlay, submitText, typeText } from '../navigation/navigation.ts'
+import { useSearchText } from '../navigation/use-route.tsx'
+import classes from './search-box.module.css'
+import { type Suggestions, useSuggestions } from './use-suggestions.ts'
+
+/** These scroll the page, in the box too. */
+const scrollingKeys: readonly string[] = ['PageUp', 'PageDown']
+
+/** What a key does while suggestions are shown; false when it is no key of theirs. */
+function keyInSuggestions(key: string, { parts, active, setActive, close }: Suggestions): boolean {
+  const to = suggestionTowards(key, active, parts.length)
+  if (to !== null) setActive(to)
+  const chosen = key === 'Enter' ? parts[active] : undefined
+  if (chosen) openOverlay({ part: chosen.id })
+  if (chosen || key === 'Escape' || scrollingKeys.includes(key)) close()
+  return to !== null || chosen !== undefined || key === 'Escape'
+}
+
+/** How the box says to those who cannot see it that there are suggestions, and which is the active one. */
+function comboboxOf(listId: string, { parts, active }: Suggestions) {
+  const shown = parts.length > 0
+  return {
+    role: 'combobox',
+    'aria-autocomplete': 'list' as const,
+    'aria-expanded': shown,
+    'aria-controls': shown ? listId : undefined,
+    'aria-activedescendant': active >= 0 && shown ? suggestionId(listId, active) : undefined,
+  }
+}
+
+export function SearchBox() {
+  const input = useRef<HTMLInputElement>(null)
+  const listId = useId()
+  // A controlled input must see each letter at once, or the caret jumps.
+  const text = useSearchText()
+  const suggestions = useSuggestions(text)
+  const reach = () => {
+    if (isModalOpen()) return
+    input.current?.focus()
+    input.current?.select()
+  }
+  useHotkeys([['/', reach]])
+  const arrive = useEffectEvent(() => {
+    const before = input.current?.value
+    if (before !== undefined && before !== text) type(before)
+  })
+  // What was typed before the script came; not later, when the box has been given its text anew.
+  useLayoutEffect(arrive, [])
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    submitText()
+    suggestions.close()
+    // On a touch screen the keyboard would cover the results.
+    if (matchMedia('(hover: none)').matches) input.current?.blur()
+  }
+  const type = (typed: string) => {
+    typeText(typed)
+    suggestions.open(typed)
+  }
+  const clear = () => {
+    typeText('')
+    suggestions.close()
+    input.current?.focus()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const taken = suggestions.parts.length > 0 && keyInSuggestions(event.key, suggestions)
+    if (taken || (event.key === 'ArrowDown' && focusFirstResult())) event.preventDefault()
+  }
+  const { close } = suggestions
+  // A tap beside a field need not take the focus from it.
+  const box = useClickOutside<HTMLElement>(close)
+  const pick = useCallback(
+    (partId: number) => {
+      close()
+      openOverlay({ part: partId })
+    },
+    [close],
+  )
+
+  return (
+    <search ref={box} className={classes.search}>
+      <form action="/" onSubmit={submit}>
+        <TextInput
+          ref={input}
+          name="s"
+          {...comboboxOf(listId, suggestions)}
+          classNames={{ input: classes.input, section: classes.section }}
+          size="md"
+          value={text}
+          onChange={(event) => type(event.currentTarget.value)}
+          onKeyDown={onKeyDown}
+          onBlur={suggestions.close}
+          aria-label="Search Parts"
+          aria-keyshortcuts="/"
+          placeholder="Part number, name, or door serial"
+          maxLength={200}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          leftSection={<IconSearch size={20} stroke={2} aria-hidden />}
+          rightSectionPointerEvents="all"
+          rightSection={
+            text ? (
+              <CloseButton size={36} onClick={clear} aria-label="Clear search" />
+            ) : (
+              <span className={classes.key} aria-hidden="true">
+                /
+              </span>
+            )
+          }
+        />
+      </form>
+      {suggestions.parts.length > 0 && (
+        <SuggestionList id={listId} parts={suggestions.parts} active={suggestions.active} onPick={pick} />
+      )}
+    </search>
+  )
+}

@@ -1,0 +1,39 @@
+import { UnstyledButton } from '@mantine/core'
+import { IconMenu2 } from '@tabler/icons-react'
+import { useRef, useState } from 'react'
+import { lateComponent, quietly } from '../../lib/late-component.ts'
+import { LateOverlay } from '../../ui/late-overlay.tsx'
+import classes from './header-nav.module.css'
+
+const loadSideMenu = () => import('./side-menu.tsx')
+const preloadSideMenu = quietly(loadSideMenu)
+const SideMenu = lateComponent(async () => (await loadSideMenu()).SideMenu)
+
+/** Opens the menu at the side, which is all of the header's ways on a phone. Its code is fetched at the first press. */
+export function SideMenuButton() {
+  const button = useRef<HTMLButtonElement>(null)
+  const [opened, setOpened] = useState(false)
+  const close = () => {
+    setOpened(false)
+    button.current?.focus({ preventScroll: true })
+  }
+  return (
+    <>
+      <UnstyledButton
+        ref={button}
+        className={classes.compact}
+        aria-haspopup="dialog"
+        aria-expanded={opened}
+        aria-label="Menu"
+        onClick={() => setOpened(true)}
+        onPointerEnter={preloadSideMenu}
+        onFocus={preloadSideMenu}
+      >
+        <IconMenu2 size={24} stroke={1.8} aria-hidden />
+      </UnstyledButton>
+      <LateOverlay about={opened || null} onClose={close} onReopen={setOpened}>
+        {() => <SideMenu opened={opened} onClose={close} />}
+      </LateOverlay>
+    </>
+  )
+}

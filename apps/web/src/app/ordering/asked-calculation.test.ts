@@ -1,0 +1,224 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { addToCart, cartState, clearCart } from '../../features/cart/cart.state.ts'
+import { configureState } from '../../features/cart/configure/configure.state.ts'
+import { configureLine } from '../../features/cart/configure/configure-actions.ts'
+import { askAboutRow } from '../../features/cart/quick-order/ask-about-row.ts'
+import {
+  appendRows,
+  clearRows,
+  quickOrderState,
+  removeRow,
+  stateRow,
+} from '../../features/cart/quick-order/quick-order.state.ts'
+import { noticesState } from '../../lib/notices.state.ts'
+import { addOverlay, removeOverlay } from '../../lib/overlays.state.ts'
+import { stubStorage } from '../../lib/testing/storage.ts'
+import { currentRoute, followAddress } from '../navigation/navigation.ts'
+import {
+  closeCalculator,
+  closeHelp,
+  openCalculator,
+  openHelp,
+  searchFor,
+} from '../navigation/testing/actions.ts'
+import { catalogActions } from '../screens/shop-actions.ts'
+import { addCalculated, calculateAsked } from './calculators.ts'
+import { forDoor, part } from './testing/door-lines.ts'
+
+const wire = { part: part(76), quantity: 17.25, configurations: [forDoor('heaterWire')] }
+const pan = { part: part(205), quantity: 1, configurations: [forDoor('heaterPan')] }
+const row = () => quickOrderState.rows[0]!
+const line = (id: number) => cartState.entries[id]
+const lastNotice = () => noticesState.list.at(-1)?.text
+const nothing = { quantity: 0, configurations: [] }
+
+/** The steps of a browser, each the query of its address and what was kept with it. */
+class Steps extends EventTarget {
+  list: { query: string; state: unknown }[] = [{ query: '', state: null }]
+  at = 0
+  scrollY = 0
+  scrollTo() {}
+  pathname = '/'
+  hash = ''
+  get search() {
+    return this.list[this.at]?.query ?? ''
+  }
+  get state() {
+    return this.list[this.at]?.state
+  }
+  pushState(state: unknown, _: string, url = `/${this.search}`) {
+    this.list.splice(this.at + 1, Infinity, { query: url.slice(1), state })
+    this.at += 1
+  }
+  replaceState(state: unknown, _: string, url = `/${this.search}`) {
+    this.list[this.at] = { query: url.slice(1), state }
+  }
+  go(by: number) {
+    setTimeout(() => {
+      this.at += by
+      this.dispatchEvent(new Event('popstate'))
+    })
+  }
+}
+
+const soon = () => new Promise((done) => setTimeout(done, 5))
+let stop = () => {}
+
+beforeEach(() => {
+  const steps = new Steps()
+  for (const name of ['window', 'history', 'location']) vi.stubGlobal(name, steps)
+  stubStorage('localStorage')
+  stop = followAddress()
+  clearCart()
+  clearRows()
+  noticesState.list = []
+  appendRows([{ number: '076', quantity: '3', comment: 'Dock 4' }])
+})
+
+afterEach(async () => {
+  closeCalculator()
+  await soon()
+  stop()
+  vi.unstubAllGlobals()
+})
+
+/** Opens the calculator from the form of the row. */
+function calculateForRow(): void {
+  askAboutRow(row(), wire.part, 3)
+  calculateAsked(wire.part, nothing)
+}
+
+describe('a part that was calculated for a row', () => {
+  it('comes back to the row, which keeps its comment, and not into the cart', () => {
+    calculateForRow()
+    expect(configureState.request).toBeNull()
+    expect(addCalculated([wire])).toEqual([null])
+    expect(row()).toMatchObject({
+      quantity: '17.25',
+      comment: 'Dock 4',
+      configurations: wire.configurations,
+    })
+    expect(cartState.entries).toEqual({})
+    expect(lastNotice()).toBe('076 is in its row of the quick order, not in the cart yet.')
+  })
+
+  it('comes back to the row also where the calculator waits for a step back that is under way', async () => {
+    const id = addOverlay({ close: () => {}, dialog: true, step: true })
+    await soon()
+    removeOverlay(id)
+    await new Promise((done) => setTimeout(done))
+    calculateForRow()
+    expect(currentRoute().calculator).toBeNull()
+    await soon()
+    expect(currentRoute().calculator).toBe('heater')
+    expect(addCalculated([wire])).toEqual([null])
+    expect(row().quantity).toBe('17.25')
+    expect(cartState.entries).toEqual({})
+  })
+
+  it('leaves the other parts of the result to the cart', () => {
+    calculateForRow()
+    expect(addCalculated([wire, pan])).toEqual([null, null])
+    expect(line(76)).toBeUndefined()
+    expect(line(205)?.quantity).toBe(1)
+    expect(row().quantity).toBe('17.25')
+  })
+
+  it('comes on top of the doors that the row has, each time that it is added', () => {
+    stateRow(row().id, wire)
+    askAboutRow(row(), wire.part, 17.25)
+    calculateAsked(wire.part, wire)
+    addCalculated([wire])
+    addCalculated([wire])
+    expect(row()).toMatchObject({ quantity: '51.75', configurations: [forDoor('heaterWire', 3)] })
+  })
+
+  it('goes into the cart once the calculator was closed and opened again', async () => {
+    calculateForRow()
+    closeCalculator()
+    await soon()
+    openCalculator('heater')
+    addCalculated([wire])
+    expect(row().quantity).toBe('3')
+    expect(line(76)?.quantity).toBe(17.25)
+  })
+
+  it('comes back to the row also after help that opened over the calculator', async () => {
+    calculateForRow()
+    await soon()
+    openHelp('serials')
+    await soon()
+    closeHelp()
+    await soon()
+    addCalculated([wire])
+    expect(row().quantity).toBe('17.25')
+    expect(cartState.entries).toEqual({})
+  })
+
+  it('goes into the cart where the reader has moved on from help to parts for a door', async () => {
+    calculateForRow()
+    await soon()
+    openHelp('serials')
+    searchFor('15-0123')
+    addCalculated([wire])
+    expect(row().quantity).toBe('3')
+    expect(line(76)?.quantity).toBe(17.25)
+  })
+
+  it('says why when the row has gone, or when it is too much', () => {
+    calculateForRow()
+    expect(addCalculated([{ ...wire, quantity: 10_000 }])).toEqual(['Quantity can be at most 9,999 a line.'])
+    removeRow(row().id)
+    expect(addCalculated([wire])).toEqual(['This row is no longer in the quick order.'])
+    expect(lastNotice()).toBeUndefined()
+  })
+})
+
+describe('a part that was calculated for a line of the cart', () => {
+  it('comes back to the line, which keeps its comments', () => {
+    addToCart({ part: wire.part, quantity: 3, comments: ['Dock 4'] })
+    configureLine(line(76)!)
+    calculateAsked(wire.part, nothing)
+    expect(addCalculated([wire])).toEqual([null])
+    expect(line(76)).toMatchObject({ quantity: 17.25, comments: ['Dock 4'] })
+  })
+
+  it('takes the place of a door that was taken away before', () => {
+    addToCart({ ...wire, configurations: [forDoor('heaterWire', 2)], quantity: 34.5 })
+    configureLine(line(76)!)
+    calculateAsked(wire.part, nothing)
+    addCalculated([wire])
+    expect(line(76)).toMatchObject({ quantity: 17.25, configurations: [forDoor('heaterWire')] })
+  })
+
+  it('is missed when its doors were taken away and none came instead: the line stays, and that is said', async () => {
+    addToCart(wire)
+    configureLine(line(76)!)
+    calculateAsked(wire.part, nothing)
+    closeCalculator()
+    await soon()
+    expect(line(76)?.quantity).toBe(17.25)
+    expect(lastNotice()).toBe('076 stays as it was: it needs a door.')
+  })
+})
+
+describe('a part that was calculated for its button', () => {
+  it('tells the button once it is in the cart, and not what else is calculated or refused', () => {
+    const added = vi.fn()
+    expect(catalogActions.addToCart(wire.part, 1, added)).toBe(false)
+    addCalculated([pan])
+    addCalculated([{ ...wire, quantity: 10_000 }])
+    expect(added).not.toHaveBeenCalled()
+    addCalculated([pan, wire])
+    addCalculated([wire])
+    expect(added).toHaveBeenCalledTimes(1)
+  })
+
+  it('tells nothing to a button whose part was asked for elsewhere after it', () => {
+    const added = vi.fn()
+    catalogActions.addToCart(wire.part, 1, added)
+    catalogActions.calculate(wire.part)
+    addCalculated([wire])
+    expect(added).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,14 @@
+import type { Part } from '@mullion/domain/catalog/part'
+import { addAllToCart } from '../../features/cart/cart.state.ts'
+import type { ReorderEntry } from '../../lib/member-panels.ts'
+
+/** Puts lines of an order into the cart, the parts as they are sold now; false when one of them cannot be. */
+export function addLines(entries: readonly ReorderEntry[], parts: readonly Part[]): boolean {
+  const byId = new Map(parts.map((part) => [part.id, part]))
+  const additions = entries.flatMap(({ partId, ...line }) => {
+    const part = byId.get(partId)
+    return part ? [{ part, ...line }] : []
+  })
+  const problems = addAllToCart(additions)
+  return additions.length === entries.length && problems.every((problem) => problem === null)
+}

@@ -1,0 +1,112 @@
+import { useVerifyEmail } from '@mullion/client/accounts/password.hooks'
+import { useViewer } from '@mullion/client/accounts/session.hooks'
+import { knownViewer } from '@mullion/client/accounts/viewer'
+import { readError } from '@mullion/client/read-error'
+import type { SessionDuty } from '@mullion/domain/accounts/session'
+import { useEffect, useMemo } from 'react'
+import { useSnapshot } from 'valtio'
+import { showStep } from '../../features/accounts/sign-in/sign-in.state.ts'
+import { lateComponent } from '../../lib/late-component.ts'
+import { notify, notifyProblem } from '../../lib/notices.state.ts'
+import { LateOverlay } from '../../ui/late-overlay.tsx'
+import { closeLogin, reopenLogin } from '../navigation/login.ts'
+import { handOver, mailedTokens } from '../navigation/mailed-tokens.ts'
+import { openOverlay } from '../navigation/navigation.ts'
+import { isMemberPanel } from '../navigation/routes.ts'
+import { useRoute } from '../navigation/use-route.tsx'
+import { queryClient } from '../session/query-client.ts'
+import { useLeave } from '../session/use-leave.ts'
+import { panelLoaders } from './preload.ts'
+
+const { loadSignIn, loadPassword, loadSecondFactor } = panelLoaders
+const SignInDialog = lateComponent(async () => (await loadSignIn()).SignInDialog)
+const OwnPasswordDialog = lateComponent(async () => (await loadPassword()).OwnPasswordDialog)
+const ResetPasswordDialog = lateComponent(async () => (await loadPassword()).ResetPasswordDialog)
+const SecondFactorDialog = lateComponent(async () => (await loadSecondFactor()).SecondFactorDialog)
+
+const stay = () => {}
+const openLogin = () => openOverlay({ login: true })
+
+/** The sign-in, for a guest who asked for it or for a panel that takes somebody who is signed in. */
+function SignInOverlay() {
+  const { data: viewer, isPending } = useViewer()
+  const { login, panel, view } = useRoute()
+  const opened = !viewer && !isPending && (login || (viewer === null && isMemberPanel(panel)))
+  const about = useMemo(() => (opened ? { panel, view } : null), [opened, panel, view])
+  return (
+    <LateOverlay about={about} onClose={closeLogin} onReopen={reopenLogin}>
+      {() => <SignInDialog opened={opened} onClose={closeLogin} />}
+    </LateOverlay>
+  )
+}
+
+/** What somebody has to do before the store is open to them. */
+function DutyOverlay({ duty, email }: { readonly duty: SessionDuty | null; readonly email: string }) {
+  const leave = useLeave()
+  const password = duty === 'change_password'
+  const secondFactor = duty === 'set_up_second_factor'
+  const dialog = { email, onClose: stay, onSignOut: leave }
+  return (
+    <>
+      <LateOverlay about={password || null}>
+        {() => <OwnPasswordDialog opened={password} {...dialog} />}
+      </LateOverlay>
+      <LateOverlay about={secondFactor || null}>
+        {() => <SecondFactorDialog opened={secondFactor} {...dialog} />}
+      </LateOverlay>
+    </>
+  )
+}
+
+/** A new password by a mailed link; what comes next is the sign-in. */
+function ResetOverlay({ token }: { readonly token: string | null }) {
+  const { data: viewer } = useViewer()
+  const close = () => void handOver('reset')
+  const thenSignIn = () => {
+    close()
+    if (!knownViewer(queryClient)) openLogin()
+  }
+  const newLink = () => {
+    showStep('forgot')
+    thenSignIn()
+  }
+  return (
+    <LateOverlay about={token}>
+      {() => (
+        <ResetPasswordDialog
+          token={token}
+          onClose={close}
+          onDone={thenSignIn}
+          onNewLink={viewer ? undefined : newLink}
+        />
+      )}
+    </LateOverlay>
+  )
+}
+
+/** Confirms a changed e-mail address by a mailed link and says how that went. */
+function useConfirmEmail(): void {
+  const verifyEmail = useVerifyEmail()
+  useEffect(() => {
+    const token = handOver('confirmEmail')
+    if (token === null) return
+    verifyEmail(token).then(
+      () => notify('Your new email address is confirmed. You sign in with it from now on.'),
+      (error) => notifyProblem(readError(error).message),
+    )
+  }, [verifyEmail])
+}
+
+/** All that stands between a reader and their account, over whatever is open. */
+export function AccountOverlays() {
+  const { data: viewer } = useViewer()
+  const { reset } = useSnapshot(mailedTokens)
+  useConfirmEmail()
+  return (
+    <>
+      <SignInOverlay />
+      <DutyOverlay duty={reset === null ? (viewer?.duty ?? null) : null} email={viewer?.user.email ?? ''} />
+      <ResetOverlay token={reset} />
+    </>
+  )
+}

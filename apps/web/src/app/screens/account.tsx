@@ -1,0 +1,35 @@
+import { AccountPanel } from '../../features/accounts/account-panel/account-panel.tsx'
+import { OrderList } from '../../features/orders/order-list.tsx'
+import { lateComponent } from '../../lib/late-component.ts'
+import type { AccountView } from '../../lib/member-panels.ts'
+import { navigate, openOverlay } from '../navigation/navigation.ts'
+import { to } from '../navigation/routes.ts'
+import { useOrderAgain } from '../ordering/use-order-again.ts'
+
+const CompanyDoors = lateComponent(async () => (await import('./saved-doors.tsx')).CompanyDoors)
+
+/** The orders of whoever is signed in, whose lines can be ordered again. */
+function OwnOrders() {
+  const orderAgain = useOrderAgain()
+  return (
+    <OrderList
+      scope="user"
+      onReorder={orderAgain}
+      onOpenPart={(part) => openOverlay({ part })}
+      onOpenCart={() => navigate(to('cart'))}
+    />
+  )
+}
+
+/** The account, with the views of other features that are in it. */
+export function Account({ view }: { readonly view: AccountView }) {
+  return (
+    <AccountPanel
+      view={view}
+      onView={(view) => navigate(to('account', view))}
+      onSearch={() => navigate(to('search'))}
+      orders={<OwnOrders />}
+      doors={<CompanyDoors />}
+    />
+  )
+}

@@ -1,0 +1,20 @@
+import { DoorPage } from '../../features/doors/parts-for-door/door-page.tsx'
+import type { DoorPageActions } from '../../features/doors/parts-for-door/door-page-actions.ts'
+import { navigate, openOverlay } from '../navigation/navigation.ts'
+import { linkTo, searchFor, to } from '../navigation/routes.ts'
+import { calculatorActions } from '../ordering/calculators.ts'
+
+const actions: DoorPageActions = {
+  ...calculatorActions,
+  // Back leads from the cart to the door again.
+  openCart: () => navigate(to('cart')),
+  openCalculator: () => openOverlay({ calculator: 'gasket' }),
+  openPart: (part) => openOverlay({ part }),
+  searchFor: (text, filters) => navigate(searchFor(text, filters)),
+  searchLink: (text, filters) => linkTo(searchFor(text, filters)),
+}
+
+/** What a search for a door's serial number shows. */
+export function PartsForDoor({ serialNumber }: { readonly serialNumber: string }) {
+  return <DoorPage serialNumber={serialNumber} actions={actions} />
+}

@@ -1,0 +1,51 @@
+import { configurationRule, doorsDecide } from '@mullion/domain/cart/configuration-rule'
+import type { Part } from '@mullion/domain/catalog/part'
+import { addToCart } from '../../features/cart/cart.state.ts'
+import { configureAndAdd } from '../../features/cart/configure/configure-actions.ts'
+import type { CatalogActions } from '../../features/catalog/catalog-actions.ts'
+import { notifyProblem } from '../../lib/notices.state.ts'
+import { correctIn, navigate, openOverlay } from '../navigation/navigation.ts'
+import { allParts, type RouteChange, searchFor, to } from '../navigation/routes.ts'
+import { calculatePart } from '../ordering/calculators.ts'
+import { preloadCalculator, preloadPartDetail } from './preload.ts'
+
+/** Puts a part into the cart; one about which something has to be stated goes there once that is confirmed. */
+function add(part: Part, quantity: number, added: () => void): boolean {
+  if (doorsDecide(part)) {
+    calculatePart(part, added)
+    return false
+  }
+  if (configurationRule(part)) {
+    configureAndAdd(part, quantity, added)
+    return false
+  }
+  const problem = addToCart({ part, quantity })
+  if (problem) notifyProblem(problem)
+  return problem === null
+}
+
+/** Other results of the same search begin at their top. */
+function showResults(change: RouteChange): void {
+  navigate({ page: 1, ...change })
+  window.scrollTo({ top: 0 })
+}
+
+/** What the catalogue asks of the rest of the page. */
+export const catalogActions: CatalogActions = {
+  openPart: (part) => openOverlay({ part }),
+  preloadPart: preloadPartDetail,
+  editPart: (partId) => navigate({ ...to('admin', 'edit-part'), chosen: partId }),
+  addToCart: add,
+  calculate: calculatePart,
+  preloadCalculator,
+  searchFor: (text, filters) => navigate(searchFor(text, filters)),
+  correctText: (text) => navigate({ text, page: 1 }),
+  showAllParts: () => navigate(allParts),
+  openCalculator: (calculator) => openOverlay({ calculator }),
+  openQuickOrder: () => navigate(to('cart', 'quick-order')),
+  showSerialLocations: () => openOverlay({ popup: 'serials' }),
+  correctPage: (page) => correctIn('search', { page }),
+  showPage: (page) => showResults({ page }),
+  showFilters: (filters) => showResults({ filters }),
+  showSorted: (sort) => showResults({ sort }),
+}

@@ -1,0 +1,89 @@
+import {
+  IconBuildingPlus,
+  IconBuildingWarehouse,
+  IconChartHistogram,
+  IconEdit,
+  IconFileImport,
+  IconListSearch,
+  IconPlus,
+  IconReceipt,
+  IconTruckLoading,
+  IconUserPlus,
+} from '@tabler/icons-react'
+import { lateComponent } from '../../lib/late-component.ts'
+import type { StaffView } from '../../lib/staff-panel.ts'
+
+/** The sidebar of the staff panel. A view that is not built yet has no row. */
+export const staffViewRows: readonly StaffView[] = [
+  {
+    view: 'create-company',
+    title: 'Create Company',
+    Icon: IconBuildingPlus,
+    Component: lateComponent(
+      async () => (await import('../../features/admin/companies/create-company.tsx')).CreateCompany,
+    ),
+  },
+  {
+    view: 'edit-company',
+    title: 'Edit Company',
+    Icon: IconBuildingWarehouse,
+    Component: lateComponent(
+      async () => (await import('../../features/admin/companies/edit-company.tsx')).EditCompany,
+    ),
+  },
+  {
+    view: 'create-user',
+    title: 'Create User',
+    Icon: IconUserPlus,
+    Component: lateComponent(
+      async () => (await import('../../features/admin/users/create-user.tsx')).CreateUser,
+    ),
+  },
+  {
+    view: 'add-part',
+    title: 'Add New Part',
+    Icon: IconPlus,
+    Component: lateComponent(async () => (await import('../../features/admin/parts/add-part.tsx')).AddPart),
+  },
+  {
+    view: 'edit-part',
+    title: 'Edit Part',
+    Icon: IconEdit,
+    Component: lateComponent(async () => (await import('../../features/admin/parts/edit-part.tsx')).EditPart),
+  },
+  {
+    view: 'pending-orders',
+    title: 'Pending Orders',
+    Icon: IconTruckLoading,
+    Component: lateComponent(
+      async () => (await import('../../features/admin/pending-orders/pending-orders.tsx')).PendingOrders,
+    ),
+  },
+  {
+    view: 'orders',
+    title: 'View Orders',
+    Icon: IconReceipt,
+    Component: lateComponent(
+      async () => (await import('../../features/orders/staff/staff-orders.tsx')).StaffOrders,
+    ),
+  },
+  {
+    view: 'imports',
+    title: 'Import/Export',
+    Icon: IconFileImport,
+    Component: lateComponent(async () => (await import('../../features/admin/imports/imports.tsx')).Imports),
+  },
+  {
+    view: 'insight',
+    title: 'To See To',
+    Icon: IconListSearch,
+    Component: lateComponent(async () => (await import('../../features/admin/insight/insight.tsx')).Insight),
+  },
+  {
+    view: 'analytics',
+    title: 'Analytics',
+    Icon: IconChartHistogram,
+    Component: lateComponent(async () => (await import('./analytics.tsx')).Analytics),
+    mayOpen: (viewer) => viewer.analytics,
+  },
+]

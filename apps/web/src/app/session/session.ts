@@ -1,0 +1,52 @@
+import { askSessionAgain, followViewer, type KnownViewer } from '@mullion/client/accounts/viewer'
+import { may } from '@mullion/domain/accounts/permissions'
+import type { Viewer } from '@mullion/domain/accounts/session'
+import { notify } from '../../lib/notices.state.ts'
+import { forgetStaffDrafts } from '../../lib/staff-drafts.ts'
+import { dropLogin, startOver } from '../navigation/login.ts'
+import { navigate } from '../navigation/navigation.ts'
+import { startRoute } from '../navigation/routes.ts'
+import { stopActing } from './acting.ts'
+import { queryClient } from './query-client.ts'
+import { hintKey, keepHint } from './viewer-hint.ts'
+
+/** What somebody typed, such as a ship-to address, is not for the next person at a shared desk; the cart stays. */
+function forgetTyped(): void {
+  forgetStaffDrafts()
+  import('../../features/checkout/checkout.state.ts').then(
+    ({ forgetDraft }) => forgetDraft(),
+    () => undefined,
+  )
+}
+
+function onChange(now: Viewer | null, before: KnownViewer): void {
+  keepHint(now)
+  const same = before === undefined || before?.user.id === now?.user.id
+  if (!same || !now || !may(now.user, 'actForCompany')) stopActing()
+  if (before === undefined) {
+    if (now) dropLogin()
+    return
+  }
+  // A duty that is done changes what is open to the person, not who they are.
+  if (before?.user.id === now?.user.id) return
+  if (before) forgetTyped()
+  if (now) {
+    startOver()
+  } else {
+    navigate(startRoute)
+    notify('You have been signed out.')
+  }
+}
+
+/** Keeps the page in step with who is signed in, here and in other tabs; returns how to stop. */
+export function followSession(): () => void {
+  const stop = followViewer(queryClient, onChange)
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === hintKey || event.key === null) void askSessionAgain(queryClient)
+  }
+  window.addEventListener('storage', onStorage)
+  return () => {
+    stop()
+    window.removeEventListener('storage', onStorage)
+  }
+}
