@@ -171,7 +171,7 @@ export function CalculatedParts(props: CalculatedPartsProps) {
         ))}
       </ul>
       {calculation.notes.filter(isWarning).map((note) => (
-        <OutcomeNote key={note} tone="warning" title={note} />
+        <OutcomeNote key={note} tone="warn" title={note} />
       ))}
       {set?.leavesHeater && (
         <p className={classes.note}>Heater parts are not checked because this door was built for a cooler.</p>
