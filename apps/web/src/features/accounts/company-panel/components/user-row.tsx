@@ -19,7 +19,7 @@ export interface UserRowProps {
 
 function RowMenu({ user, viewer, choice }: UserRowProps) {
   return (
-    <Menu position="bottom-end" returnFocus>
+    <Menu position="bottom-end" returnFocus withinPortal={false} withInitialFocusPlaceholder={false}>
       <Menu.Target>
         <ActionIcon
           variant="subtle"
