@@ -9,16 +9,10 @@ import { allParts, type RouteChange, searchFor, to } from '../navigation/routes.
 import { calculatePart } from '../ordering/calculators.ts'
 import { overlays } from './screens.ts'
 
-/** Puts a part into the cart; one about which something has to be stated goes there once that is confirmed. */
-function add(part: Part, quantity: number, added: () => void): boolean {
-  if (doorsDecide(part)) {
-    calculatePart(part, added)
-    return false
-  }
-  if (configurationRule(part)) {
-    configureAndAdd(part, quantity, added)
-    return false
-  }
+/** Puts a part into the cart, after the questions that it needs; true once it is there. */
+function add(part: Part, quantity: number): boolean | Promise<boolean> {
+  if (doorsDecide(part)) return calculatePart(part)
+  if (configurationRule(part)) return configureAndAdd(part, quantity)
   const problem = addToCart({ part, quantity })
   if (problem) notifyProblem(problem)
   return problem === null
