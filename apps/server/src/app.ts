@@ -240,6 +240,7 @@ async function callerActingFor(context: CallContext, companyId: unknown) {
 
 function mailboxRules({ services, session: settings, storeInfo, reachable }: AppDeps) {
   return {
+    store: storeInfo,
     open: storeInfo.demo && !reachable,
     async isSuperAdmin(c: Context) {
       const asker = await askerOf(c, { services, settings, answer: new Headers(), keepsGuest: false })

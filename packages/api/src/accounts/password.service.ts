@@ -51,7 +51,7 @@ export function createPasswordService(deps: PasswordDeps) {
     // Links and half-done sign-ins of before the change are worth nothing after it.
     await removeMailedLinks(tx, 'reset_password', userId)
     await removePendingSignIns(tx, userId)
-    const change = 'the password of your account was changed.'
+    const change = 'The password of your account was changed.'
     await queueMail(tx, credentialMail(user, change, deps), now)
   }
 

@@ -135,7 +135,7 @@ describe('changing a person', () => {
       pendingEmail: null,
     })
     const told = (await mails(shop)).filter(({ to }) => to.includes(emailOf('buyer')))
-    expect(told.map(({ text }) => text).join()).toContain(`you now sign in with ${email}`)
+    expect(told.map(({ text }) => text).join()).toContain(`You now sign in with ${email}`)
     await expect(guest.accounts.users.verifyEmail({ token })).rejects.toMatchObject(
       coded('accounts.link_refused'),
     )

@@ -156,7 +156,7 @@ export function createUserService(deps: UserDeps) {
       })
       if (!changed) throw userMissing()
       if (moved) {
-        const change = `the email address of your account is being changed to ${email}. Until that address is confirmed you sign in with this one.`
+        const change = `The email address of your account is being changed to ${email}. Until the new address is confirmed, keep signing in with this one.`
         await queueMail(tx, credentialMail(user, change, deps), now)
         await askToVerify(tx, changed, email)
       }
@@ -208,7 +208,7 @@ export function createUserService(deps: UserDeps) {
       if (await findUserByEmail(tx, email)) throw emailTaken()
       const change = { email, pendingEmail: null, emailVerified: true, updatedAt: now }
       await updateUser(tx, person.user.id, change)
-      const notice = `you now sign in with ${email}; this address is no longer the one of your account.`
+      const notice = `You now sign in with ${email}. This address no longer works for signing in.`
       await queueMail(tx, credentialMail(person.user, notice, deps), now)
       await removeMailedLinks(tx, 'reset_password', person.user.id)
       const subject = `user:${person.user.id}`
