@@ -7,7 +7,7 @@ export type AccountView = (typeof accountViews)[number]
 
 /** The views of the company panel, in the order of its sidebar. */
 export const companyViews = ['add', 'users', 'orders'] as const
-export type CompanyView = (typeof companyViews)[number]
+type CompanyView = (typeof companyViews)[number]
 
 /** What an order put back into the cart is made of. */
 export interface ReorderEntry {
