@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 /** The views of the account panel, in the order of its sidebar. */
 export const accountViews = ['overview', 'orders', 'doors', 'addresses', 'payments', 'settings'] as const
-export type AccountView = (typeof accountViews)[number]
+type AccountView = (typeof accountViews)[number]
 
 /** The views of the company panel, in the order of its sidebar. */
 export const companyViews = ['add', 'users', 'orders'] as const
