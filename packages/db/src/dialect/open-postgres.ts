@@ -2,8 +2,10 @@ import type { PGlite } from '@electric-sql/pglite'
 import type { DatabaseFigures } from '@mullion/domain/analytics/operations'
 import { sql } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import { DatabaseUnavailable } from '../database-unavailable.ts'
 import { once } from '../guards.ts'
 import type { Reader, StatementListener, Store, Writer } from '../store.ts'
+import { withWriteCheck } from '../write-check.ts'
 import { migrate } from './migrate-postgres.ts'
 import { readMigrations } from './migrations.ts'
 import { withReconnect } from './postgres-connection.ts'
@@ -53,7 +55,7 @@ async function figuresOf(db: Database): Promise<DatabaseFigures> {
 
 /** `read` runs what reads outside of transactions. */
 function asStore({ db, read, close }: { db: Database; read: Reader; close: () => Promise<void> }): Store {
-  return {
+  return withWriteCheck({
     read,
     transaction: (work) => once(() => transact(db, work)),
     figures: () => figuresOf(db),
@@ -62,7 +64,7 @@ function asStore({ db, read, close }: { db: Database; read: Reader; close: () =>
       return true
     },
     close,
-  }
+  })
 }
 
 /** Runs the work once more on another connection unless its commit was under way. */
@@ -92,7 +94,9 @@ export async function openPostgres(url: string, onStatement?: StatementListener)
   // A connection of its own: migrations may take longer than any limit, and their lock goes with it.
   const client = new Client({ connectionString: url, connectionTimeoutMillis: connectTimeoutMs })
   client.on('error', () => undefined)
-  await client.connect()
+  await client.connect().catch((error: unknown) => {
+    throw new DatabaseUnavailable(error)
+  })
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock])
     await migrate(client, readMigrations('postgres'))

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import Sqlite from 'better-sqlite3'
@@ -6,6 +6,7 @@ import { drizzle } from 'drizzle-orm/better-sqlite3'
 import { DatabaseUnavailable } from '../database-unavailable.ts'
 import { once, withoutWaiting } from '../guards.ts'
 import type { Reader, StatementListener, Store, Writer } from '../store.ts'
+import { withWriteCheck } from '../write-check.ts'
 import { migrate } from './migrate-sqlite.ts'
 import { readMigrations } from './migrations.ts'
 
@@ -64,9 +65,19 @@ function queue(): <T>(work: () => Promise<T>) => Promise<T> {
   }
 }
 
+/** Creates the file, or takes it from every other account: it holds addresses and hashes. SQLite's files beside it follow it. */
+function keepToOurselves(file: string): void {
+  closeSync(openSync(file, 'a', 0o600))
+  for (const path of [file, `${file}-wal`, `${file}-shm`].filter((each) => existsSync(each))) {
+    const { uid, mode } = statSync(path)
+    if (uid === process.getuid?.() && (mode & 0o077) !== 0) chmodSync(path, 0o600)
+  }
+}
+
 /** Applies the migrations that the file lacks, creating it if needed. */
 export function migrateSqlite(file: string): void {
-  mkdirSync(dirname(file), { recursive: true })
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+  keepToOurselves(file)
   const connection = connect(file, {})
   try {
     connection.pragma('journal_mode = WAL')
@@ -130,7 +141,7 @@ export function openSqlite(options: SqliteOptions): Store {
     }
   }
 
-  return {
+  return withWriteCheck({
     read: drizzle(reader, { casing: 'snake_case' }) as unknown as Reader,
     transaction(work) {
       const giveUpAt = performance.now() + lockWaitMs
@@ -149,5 +160,5 @@ export function openSqlite(options: SqliteOptions): Store {
       reader.close()
       writer.close()
     },
-  }
+  })
 }
