@@ -5,7 +5,6 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { DatabaseUnavailable } from '../database-unavailable.ts'
 import { once } from '../guards.ts'
 import type { Reader, StatementListener, Store, Writer } from '../store.ts'
-import { withWriteCheck } from '../write-check.ts'
 import { migrate } from './migrate-postgres.ts'
 import { readMigrations } from './migrations.ts'
 import { withReconnect } from './postgres-connection.ts'
@@ -55,7 +54,7 @@ async function figuresOf(db: Database): Promise<DatabaseFigures> {
 
 /** `read` runs what reads outside of transactions. */
 function asStore({ db, read, close }: { db: Database; read: Reader; close: () => Promise<void> }): Store {
-  return withWriteCheck({
+  return {
     read,
     transaction: (work) => once(() => transact(db, work)),
     figures: () => figuresOf(db),
@@ -64,7 +63,7 @@ function asStore({ db, read, close }: { db: Database; read: Reader; close: () =>
       return true
     },
     close,
-  })
+  }
 }
 
 /** Runs the work once more on another connection unless its commit was under way. */

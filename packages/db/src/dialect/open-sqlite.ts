@@ -6,7 +6,6 @@ import { drizzle } from 'drizzle-orm/better-sqlite3'
 import { DatabaseUnavailable } from '../database-unavailable.ts'
 import { once, withoutWaiting } from '../guards.ts'
 import type { Reader, StatementListener, Store, Writer } from '../store.ts'
-import { withWriteCheck } from '../write-check.ts'
 import { migrate } from './migrate-sqlite.ts'
 import { readMigrations } from './migrations.ts'
 
@@ -141,7 +140,7 @@ export function openSqlite(options: SqliteOptions): Store {
     }
   }
 
-  return withWriteCheck({
+  return {
     read: drizzle(reader, { casing: 'snake_case' }) as unknown as Reader,
     transaction(work) {
       const giveUpAt = performance.now() + lockWaitMs
@@ -160,5 +159,5 @@ export function openSqlite(options: SqliteOptions): Store {
       reader.close()
       writer.close()
     },
-  })
+  }
 }
