@@ -40,6 +40,7 @@ import { withTaxCircuit } from '@mullion/integrations/tax/with-circuit'
 import { findZip } from '@mullion/integrations/zip-data'
 import { createApp } from './app.ts'
 import { type Env, isReachable } from './env.ts'
+import { buildOf } from './first-paint/page-shell.ts'
 import { createRenderer } from './first-paint/renderer.ts'
 import { followConnections } from './http/connections.ts'
 import { startJobs } from './jobs/every.ts'
@@ -247,7 +248,7 @@ export async function startServer(
   const captcha = env.RECAPTCHA_SITE_KEY !== undefined
   const reachable = isReachable(env)
   const siteHost = env.SITE_URL ? new URL(env.SITE_URL).hostname : null
-  const renderer = createRenderer({ bundle: drawingBundle, store: storeInfo, log })
+  const renderer = createRenderer({ bundle: drawingBundle, build: buildOf(dist), store: storeInfo, log })
   const app = createApp({
     ...ports,
     store,
