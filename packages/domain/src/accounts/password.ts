@@ -3,7 +3,7 @@ import { commonPasswords } from './common-passwords.ts'
 export const minPasswordLength = 10
 export const maxPasswordLength = 200
 
-/** Rows, columns and zigzags of a keyboard, the alphabet and the digits: whatever follows one of them is no secret. */
+/** Keyboard rows, columns and zigzags, the alphabet and the digits: sequences that are easy to guess. */
 const runs = [
   '01234567890',
   'abcdefghijklmnopqrstuvwxyz',
@@ -20,7 +20,7 @@ const runs = [
   'q1w2e3r4t5y6u7i8o9p0',
 ].flatMap((run) => [run, [...run].reverse().join('')])
 const shortestRun = 3
-/** So many characters beside the runs do not save a password. */
+/** A password made of runs plus this many other characters still counts as common. */
 const mostStrays = 2
 const lookalikes: Readonly<Record<string, string>> = {
   '@': 'a',
@@ -32,7 +32,7 @@ const lookalikes: Readonly<Record<string, string>> = {
   '5': 's',
 }
 
-/** What is wrong with a new password, for the person who chose it; null when it may be used. */
+/** Returns what is wrong with a new password, as text for the user; null if it is acceptable. */
 export function passwordProblem(password: string, email: string): string | null {
   if (password.length < minPasswordLength)
     return `The password needs at least ${minPasswordLength} characters.`
@@ -42,7 +42,7 @@ export function passwordProblem(password: string, email: string): string | null 
   return isCommonPassword(password) ? 'This password is too common.' : null
 }
 
-/** True for passwords that are tried first: well-known ones, a common word with digits, repetitions, keyboard runs. */
+/** True for easily guessed passwords: well-known ones, a common word with digits, repetitions, keyboard runs. */
 export function isCommonPassword(password: string): boolean {
   const lower = password.toLowerCase()
   return isListed(lower) || isRepetition(lower) || isRun(lower)
@@ -59,7 +59,7 @@ function isListed(password: string): boolean {
   return [password, word, readable].some((form) => commonPasswords.has(form))
 }
 
-/** One piece over and over, the piece itself too short for a password. */
+/** True if the password repeats a piece that is itself too short for a password. */
 function isRepetition(password: string): boolean {
   for (let size = 1; size < minPasswordLength && size * 2 <= password.length; size += 1) {
     if (password.startsWith(password.slice(size))) return true
