@@ -3,7 +3,7 @@ import { orderTypes, paymentMethods, totalsDimensions } from '@mullion/domain/an
 import { listed, notNegative, positive } from '../dialect/checks.ts'
 import { kit } from '../dialect/current.ts'
 
-/** What was sold in each hour of each store day, by kind of order. */
+/** Sales per hour of each store day, by order type. */
 export const salesHours = kit.table(
   'sales_hours',
   {
@@ -25,7 +25,7 @@ export const salesHours = kit.table(
   ],
 )
 
-/** Totals of parts, customers, cities and services, for each day, month and year: a long range adds up a few rows each. */
+/** Totals per part, customer, city and service, by day, month and year, so that a long range sums only a few rows. */
 export const salesTotals = kit.table(
   'sales_totals',
   {
@@ -53,7 +53,7 @@ export const salesTotals = kit.table(
   ],
 )
 
-/** One row: by which clock, and with which orders, the totals above were added up. */
+/** One row: the time zone and orders that the totals above were computed with. */
 export const salesBasis = kit.table('sales_basis', {
   id: kit.id(),
   timeZone: kit.text().notNull(),

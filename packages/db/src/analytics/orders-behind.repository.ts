@@ -8,12 +8,12 @@ import { salesHours, salesTotals } from './analytics.tables.ts'
 
 export interface TotalsKey {
   readonly dimension: TotalsDimension
-  /** Null for any. */
+  /** Null means any. */
   readonly key: string | null
   readonly detail: string | null
 }
 
-/** The newest days of a range on which anything was sold, or in one hour of which anything was. */
+/** Returns the newest days of a range that had sales, optionally in one hour only. */
 export async function listDaysSold(
   db: Reader,
   { range, hour, limit }: { readonly range: DayRange; readonly hour: number | null; readonly limit: number },
@@ -32,7 +32,7 @@ export async function listDaysSold(
   return rows.map(({ day }) => day)
 }
 
-/** The newest days of a range that have a total of a part, customer, city or service. */
+/** Returns the newest days of a range with a total for a part, customer, city or service. */
 export async function listDaysOfTotal(
   db: Reader,
   { range, of, limit }: { readonly range: DayRange; readonly of: TotalsKey; readonly limit: number },
@@ -54,7 +54,7 @@ export async function listDaysOfTotal(
   return rows.map(({ day }) => day)
 }
 
-/** The counted orders of a stretch of time, the newest first; those with a part, when its number is given. */
+/** Returns counted orders in a time range, newest first; only those with a part, if its number is given. */
 export async function listCountedOrders(
   db: Reader,
   times: { readonly from: Date; readonly before: Date },
