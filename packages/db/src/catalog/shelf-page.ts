@@ -4,12 +4,12 @@ import type { Reader } from '../store.ts'
 import { parts } from './catalog.tables.ts'
 import { firstObsolete } from './shelf.ts'
 
-/** Where parts are read from. */
+/** Relation to read parts from. */
 export interface ShelfSource {
   readonly relation: SQL
   readonly position: SQL<number>
   readonly where: SQL | undefined
-  /** True when `where` or the order looks at the part and the relation is not the parts themselves. */
+  /** True if `where` or the sort order uses part columns and the relation is not the parts table. */
   readonly withParts?: boolean
   readonly sort?: SortOrder
 }
@@ -17,15 +17,15 @@ export interface ShelfSource {
 const obsoleteLast = sql`case when ${parts.position} < ${sql.raw(String(firstObsolete))} then 0 else 1 end`
 const pricelessLast = sql`case when ${parts.priceCents} is null then 1 else 0 end`
 
-/** Shelf order, or by list price; obsolete parts are last in any order. */
+/** Shelf order, or by list price; obsolete parts are always last. */
 function orderOf(sort: SortOrder, position: SQL<number>): SQL[] {
   if (sort !== 'price') return [asc(position)]
   return [obsoleteLast, pricelessLast, asc(parts.priceCents), asc(position)]
 }
 
 /**
- * A page of parts: walks an index that knows positions alone, and reads the rows of the page and no other. `limit` and
- * `offset` are placeholders of the statement.
+ * Selects a page of parts by walking an index of positions and reading only the page's rows. `limit` and `offset` are
+ * placeholders.
  */
 export function shelfPage(db: Reader, source: ShelfSource) {
   const { relation, position, where, withParts = false, sort = 'relevance' } = source
