@@ -5,19 +5,19 @@ import { addressRows, createOrderAddresses } from './order-address.repository.ts
 import { createOrderLines, type NewOrderLine } from './order-line.repository.ts'
 import { orders } from './orders.tables.ts'
 
-/** An order to be stored with others. */
+/** An order to be stored in bulk. */
 export interface ImportedOrder {
   readonly order: NewOrder
   readonly lines: readonly NewOrderLine[]
 }
 
-/** Rows of one statement: an engine takes some ten thousand values at a time. */
+/** Rows per statement: an engine accepts some ten thousand values at a time. */
 const ordersPerStatement = 100
 
-/** Written out: SQLite would take a bound number for a decimal one. */
+/** Inlined, since SQLite would treat a bound number as a float. */
 const startAfter = sql.raw(String(numbersStartAfter))
 
-/** Stores many orders with their lines at once and gives them their numbers in the order in which they come. */
+/** Inserts many orders with their lines at once and numbers them in the given order. */
 export async function importOrders(tx: Writer, imported: readonly ImportedOrder[]): Promise<void> {
   const ids: number[] = []
   for (let at = 0; at < imported.length; at += ordersPerStatement) {
@@ -37,7 +37,7 @@ export async function importOrders(tx: Writer, imported: readonly ImportedOrder[
     .where(and(isNull(orders.number), gte(orders.id, ids[0] ?? 0)))
 }
 
-/** How many orders there are, whatever became of their payment. */
+/** Counts all orders, whatever their payment state. */
 export function countOrders(db: Reader): Promise<number> {
   return db.$count(orders)
 }

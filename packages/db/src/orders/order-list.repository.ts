@@ -9,16 +9,16 @@ import type { OrderRow } from './order.repository.ts'
 import { withAddresses } from './order-address.repository.ts'
 import { orderAddresses, orders } from './orders.tables.ts'
 
-/** An order with the names of who placed it; null for guests. */
+/** An order with the name of the user who placed it; null for guests. */
 export interface ListedOrderRow {
   readonly order: OrderRow
   readonly person: { readonly firstname: string; readonly lastname: string } | null
   readonly companyName: string | null
-  /** The customer that staff ordered for, also once it is deleted. */
+  /** The internal company that staff ordered for, even if deleted since. */
   readonly internalCompanyName: string | null
 }
 
-/** Whose orders, and which of them. A text is looked for in number, PO number, street and ZIP code. */
+/** Whose orders, and which of them. Text is searched in number, PO number, street and ZIP code. */
 export interface OrderFilter {
   readonly of: 'all' | { readonly userId: number } | { readonly companyId: number }
   readonly text: string | null
@@ -26,12 +26,12 @@ export interface OrderFilter {
   readonly before: Date | null
 }
 
-/** The states in which an order is shown as placed. */
+/** Payment states in which an order is shown as placed. */
 const placedStates: OrderPaymentState[] = ['terms', 'captured']
-/** True of the orders that are shown as placed. */
+/** Condition: the order is shown as placed. */
 export const placed = inArray(orders.paymentState, placedStates)
 
-/** True of the orders whose number, PO number, or street or ZIP code of the ship-to address holds a text. */
+/** Condition: the order's number or PO number, or its ship-to street or ZIP code, contains a text. */
 function saying(text: string): SQL | undefined {
   const { orderId, kind, address1, postalCode } = orderAddresses
   const shipTo = sql`select 1 from ${orderAddresses} where ${orderId} = ${orders.id} and ${kind} = 'ship_to' and (${containsInAnyCase([address1, postalCode], text)})`
@@ -43,7 +43,7 @@ function ownerIs(of: OrderFilter['of']): SQL | undefined {
   return 'userId' in of ? eq(orders.userId, of.userId) : eq(orders.companyId, of.companyId)
 }
 
-/** True of the orders of customers whose name or email holds a text. */
+/** Condition: the customer's name or email contains a text. */
 function ofCustomer(text: string): SQL | undefined {
   const named = sql`select ${companies.id} from ${companies} where ${containsInAnyCase([companies.name], text)}`
   const internal = sql`select ${internalCompanies.id} from ${internalCompanies} where ${containsInAnyCase([internalCompanies.name], text)}`
@@ -64,7 +64,7 @@ function matching({ of, text, from, before }: OrderFilter): SQL | undefined {
   )
 }
 
-/** Orders with the names of who placed them and for whom, to be narrowed. */
+/** Selects orders with the names of who placed them and for whom; callers add conditions. */
 export function listedOrders(db: Reader) {
   return db
     .select({
@@ -79,7 +79,7 @@ export function listedOrders(db: Reader) {
     .leftJoin(internalCompanies, eq(internalCompanies.id, orders.companyInternalId))
 }
 
-/** The same orders with their addresses. */
+/** Adds the addresses to listed orders. */
 export async function listedInFull(
   db: Reader,
   rows: Awaited<ReturnType<typeof listedOrders>>,
@@ -94,7 +94,7 @@ export async function listedInFull(
   })
 }
 
-/** A page of the placed orders that a filter lets through, the newest first. */
+/** Returns a page of the placed orders that match a filter, newest first. */
 export async function listPlacedOrders(
   db: Reader,
   filter: OrderFilter,
@@ -108,12 +108,12 @@ export async function listPlacedOrders(
   return listedInFull(db, rows)
 }
 
-/** How many placed orders a filter lets through. */
+/** Counts the placed orders that match a filter. */
 export function countPlacedOrders(db: Reader, filter: OrderFilter): Promise<number> {
   return db.$count(orders, matching(filter))
 }
 
-/** The placed order with this id, or null. */
+/** Returns the placed order with this id, or null. */
 export async function findPlacedOrder(db: Reader, id: number): Promise<ListedOrderRow | null> {
   const [row] = await listedInFull(db, await listedOrders(db).where(and(eq(orders.id, id), placed)))
   return row ?? null
