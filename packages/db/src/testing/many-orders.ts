@@ -5,7 +5,7 @@ import { orderLines, orders } from '../orders/orders.tables.ts'
 import { run } from '../raw.ts'
 import type { Writer } from '../store.ts'
 
-/** What becomes of a column in a copy; all others stay as they are. */
+/** Columns to change in a copy; the rest stay as they are. */
 type Changes = Readonly<Record<string, string>>
 
 function copies(table: typeof orders | typeof orderLines, changes: Changes, facts: ManyOrders): SQL {
@@ -19,11 +19,11 @@ function copies(table: typeof orders | typeof orderLines, changes: Changes, fact
 }
 
 export interface ManyOrders {
-  /** How many orders, and how many lines, there are to be copied. */
+  /** Number of orders and lines to copy. */
   readonly orders: number
   readonly lines: number
   readonly copies: number
-  /** How much earlier each copy is. */
+  /** How much earlier each copy is than the one before. */
   readonly earlierMs: number
 }
 
