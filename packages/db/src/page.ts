@@ -1,4 +1,4 @@
-/** A page of something: how many to pass over and how many to take. */
+/** Offset and limit. */
 export interface Page {
   readonly offset: number
   readonly limit: number
