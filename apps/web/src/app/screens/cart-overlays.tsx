@@ -10,7 +10,7 @@ import { useFreshPrices } from '../../features/cart/use-fresh-prices.ts'
 import { lateComponent } from '../../lib/late-component.ts'
 import { isModalOpen } from '../../lib/modal-open.ts'
 import { LateOverlay } from '../../ui/late-overlay.tsx'
-import { dropParameter, navigate } from '../navigation/navigation.ts'
+import { dropParameter, navigate, openOverlay } from '../navigation/navigation.ts'
 import { to } from '../navigation/routes.ts'
 import { useRoute } from '../navigation/use-route.tsx'
 import { calculateAsked } from '../ordering/calculators.ts'
@@ -18,6 +18,8 @@ import { panelLoaders } from './preload.ts'
 
 const SharedCart = lateComponent(async () => (await panelLoaders.loadSharedCart()).SharedCart)
 const ConfigureDialog = lateComponent(async () => (await panelLoaders.loadConfigure()).ConfigureDialog)
+
+const openSerialPlaces = () => openOverlay({ popup: 'serials' })
 
 /** What has to be stated about a part, over whatever is open. */
 function ConfigureOverlay() {
@@ -30,6 +32,7 @@ function ConfigureOverlay() {
           opened={opened}
           onClose={closeConfiguration}
           onCalculate={calculateAsked}
+          onSerialPlaces={openSerialPlaces}
         />
       )}
     </LateOverlay>
