@@ -91,7 +91,7 @@ describe('the detail of a part', () => {
   it('shows the picture from near under the pointer, gives its number and a link to be copied, and is printed alone', async () => {
     await using story = await openStory(shop, { at: `/?s=latch&part=${rollerLatch.id}` })
     const { page } = story
-    const picture = detail(page).getByRole('img', { name: 'LATCH ROLLER ADJUSTABLE CHR' })
+    const picture = detail(page).getByRole('img', { name: 'Latch roller adjustable chrome' })
     const source = () => picture.evaluate((image: HTMLImageElement) => image.currentSrc)
     await eventually(source).toMatch(/0601-CHN-640\.webp$/)
     await picture.hover()
@@ -111,7 +111,7 @@ describe('the detail of a part', () => {
   it('can be looked at closer with a tap', async () => {
     await using story = await openStory(shop, { size: narrow, at: `/?part=${rollerLatch.id}` })
     const { page } = story
-    const picture = page.getByRole('img', { name: 'LATCH ROLLER ADJUSTABLE CHR' })
+    const picture = page.getByRole('img', { name: 'Latch roller adjustable chrome' })
     await picture.tap()
     await page.getByRole('button', { name: 'Show the whole picture' }).waitFor()
     await picture.tap()

@@ -44,7 +44,7 @@ const page = {
   limit: z._default(wholeNumber('The limit', 1, maxPageSize), 24),
 }
 
-export const sortOrders = ['relevance', 'number', 'price'] as const
+export const sortOrders = ['relevance', 'number', 'price', 'price-down'] as const
 export type SortOrder = (typeof sortOrders)[number]
 
 const anyOf = <const T extends readonly string[]>(values: T) =>

@@ -46,7 +46,7 @@ function SharedCartOverlay() {
   const [shareKey, setShareKey] = useState(useRoute().cartKey)
   return (
     <LateOverlay about={shareKey} onClose={() => setShareKey(null)} onReopen={setShareKey}>
-      {(key) => <SharedCart shareKey={key} onDone={dropCartKey} />}
+      {(key) => <SharedCart shareKey={key} onDone={dropCartKey} onCart={() => navigate(to('cart'))} />}
     </LateOverlay>
   )
 }

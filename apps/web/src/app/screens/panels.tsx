@@ -15,7 +15,7 @@ import { PanelBoundary } from '../../ui/panel-boundary.tsx'
 import { UntilHydrated } from '../../ui/until-hydrated.tsx'
 import classes from '../app.module.css'
 import { correctIn, navigate, openOverlay } from '../navigation/navigation.ts'
-import { startRoute, to } from '../navigation/routes.ts'
+import { searchFor, startRoute, to } from '../navigation/routes.ts'
 import { useDeferredRoute } from '../navigation/use-route.tsx'
 import { firstCheckoutStep } from '../session/acting.ts'
 import { CartOverlays } from './cart-overlays.tsx'
@@ -66,6 +66,7 @@ const CartOrCheckout = memo(function CartOrCheckout({ view }: { readonly view: C
       <CartPanel
         onSearch={openSearch}
         onOpenPart={(part) => openOverlay({ part })}
+        onOpenDoor={(serialNumber) => navigate(searchFor(serialNumber))}
         onQuickOrder={() => navigate(to('cart', 'quick-order'))}
         onNearQuickOrder={preloadQuickOrder}
         onCheckout={() => navigate(to('cart', firstCheckoutStep()))}

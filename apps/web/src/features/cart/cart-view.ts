@@ -45,9 +45,14 @@ export function subtotalCents(lines: readonly ShownLine[]): number {
   return lines.reduce((sum, line) => sum + (line.lineTotalCents ?? 0), 0)
 }
 
-/** What is stated about a line's part, for a reader. */
+/** What is stated about a line's part beside its doors, for a reader. */
 export function statedOf({ configurations = [] }: CartEntry): string[] {
-  return configurations.flatMap(describeConfiguration)
+  return configurations.filter(({ kind }) => kind !== 'door').flatMap(describeConfiguration)
+}
+
+/** True for a line whose quantity comes from its cuts or doors. */
+export function quantityFollows({ configurations = [] }: CartEntry): boolean {
+  return configurations.some(({ kind }) => kind === 'cuts' || kind === 'door')
 }
 
 /** True when stating something else about its part, or anything at all, is what a line needs. */

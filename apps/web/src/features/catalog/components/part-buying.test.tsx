@@ -1,6 +1,5 @@
 import { openTestShop } from '@mullion/api/testing/open-test-shop'
 import { expect, it, vi } from 'vitest'
-import { noticesState } from '../../../lib/notices.state.ts'
 import { show } from '../../../testing/show.tsx'
 import type { CatalogActions } from '../catalog-actions.ts'
 import { PartBuying } from './part-buying.tsx'

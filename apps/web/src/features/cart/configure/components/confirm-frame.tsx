@@ -136,6 +136,7 @@ export function HowMany({ part, quantity, onChange, step = 1 }: HowManyProps) {
         onChange={onChange}
         range={{ min: step, max: maxLineQuantity, step }}
         label={`Quantity of ${part.number} in all`}
+        live
       />
     </div>
   )
