@@ -42,6 +42,9 @@ describe('looking up part numbers', () => {
   it('shows an obsolete part to staff alone', async () => {
     const { guest, staff } = await lookedUp('0601-BLK', '0601')
     expect(guest[0]).toEqual({ asked: '0601-BLK', parts: [], beginning: [] })
+    await using shop = await openTestShop({ parts })
+    const told = await shop.guest().catalog.partsByNumber({ numbers: ['0601-blk', '0601-CHN', '0601-X'] })
+    expect(told.map(({ noLongerSold }) => noLongerSold)).toEqual([true, false, false])
     expect(staff.map((each) => [each.parts, each.beginning])).toEqual([
       [[3], []],
       [[], [3, 1, 2]],

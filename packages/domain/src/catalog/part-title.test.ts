@@ -15,7 +15,7 @@ it.each([
   ['COLDSWING HNG BRKT GALV', 'Coldswing hinge bracket galvanized'],
   ['HINGE SET OF 2', 'Hinge set of 2'],
   ['GSKT SLD & VL DR BLK PER FT', 'Gasket slide & vertical lift door black'],
-  ['Strap Hinge, LH', 'Strap Hinge, Left hand'],
+  ['Strap Hinge w/ Brkt', 'Strap Hinge with Bracket'],
   ['', ''],
 ])('%j is shown as %j', (name, shown) => {
   expect(displayName({ name })).toBe(shown)
@@ -34,10 +34,16 @@ it.each([
   ['RAMP ALUM 36IN 1IN', 'Ramp aluminum', { Size: '36 in, 1 in' }],
   ['HTR WIRE DR FRAME KIT 42X84 208V', 'Heater wire door frame kit', { Size: '42 × 84', Voltage: '208V' }],
   ['ANCHOR SLEEVE SS PKG 10', 'Anchor sleeve', { Material: 'Stainless steel', Pack: '10 pieces' }],
-  ['HNG CAM LIFT CHR LH FLUSH W/ SCR', 'Hinge cam lift chrome left hand flush with screw', {}],
+  [
+    'HNG CAM LIFT CHR LH FLUSH W/ SCR',
+    'Hinge cam lift flush with screw',
+    { Hand: 'Left', Material: 'Chrome' },
+  ],
+  ['LE HOOK STL LH 5IN DR', 'LE hook 5 in door', { Hand: 'Left', Material: 'Steel' }],
+  ['GLASS W/ LH RAIL KIT', 'Glass with left hand rail kit', {}],
   ['CLOSER W/ SS BRKT SS', 'Closer with stainless steel bracket', { Material: 'Stainless steel' }],
   ['GSKT BLK', 'Gasket black', {}],
-  ['Strap Hinge SS', 'Strap Hinge Stainless steel', {}],
+  ['Strap Hinge Brkt', 'Strap Hinge Bracket', {}],
 ])('%j is titled %j, with %j', (name, title, attributes) => {
   const part = partTitle({ name })
   expect(part.title).toBe(title)

@@ -187,15 +187,27 @@ function together({ name, value }: PartAttribute, later: string | undefined): st
   return `${value}, ${name === 'Size' ? later : later.toLowerCase()}`
 }
 
+/** Takes the hand out of a name, with the attributes just before it: `CHR LH` of `HNG CAM LIFT CHR LH FLUSH W/ SCR`. */
+function withoutHand(tokens: readonly string[], found: Map<AttributeName, string>): readonly string[] {
+  const at = tokens.findIndex((token) => hands[token])
+  if (at < 2 || at === tokens.length - 1 || tokens.slice(0, at).includes('W/')) return tokens
+  let left = tokens.slice(0, at + 1)
+  for (let next = lastAttribute(left); next && left.length - next.words >= 2; next = lastAttribute(left)) {
+    found.set(next.name, together(next, found.get(next.name)))
+    left = left.slice(0, -next.words)
+  }
+  return [...left, ...tokens.slice(at + 1)]
+}
+
 /**
- * A part name in two pieces: the title, with which the display name begins, and the attributes at its end. A name that
- * has none there, or is in small letters, is all title.
+ * A part name in two pieces: the title, and what tells the part from others of its kind: the words at the end of the
+ * name, and the hand with the words before it. A name that has none, or is in small letters, is all title.
  */
 export function partTitle(part: NamedPart): PartTitle {
   const tokens = tokensOf(part)
   if (!tokens) return { title: expandName(part.name), attributes: [] }
-  let left: readonly string[] = tokens
   const found = new Map<AttributeName, string>()
+  let left = withoutHand(tokens, found)
   for (let next = lastAttribute(left); next; next = lastAttribute(left)) {
     // A title of one word would be no name.
     if (left.length - next.words < 2 || left.at(-next.words - 1) === 'W/') break

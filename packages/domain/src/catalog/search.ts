@@ -105,6 +105,8 @@ export interface NumberedParts {
   readonly asked: string
   /** The parts with this number: one, or none; two when a glued 311 may or may not belong to it. */
   readonly parts: readonly (Part | InternalPart)[]
+  /** True when there is none because it is no longer sold. */
+  readonly noLongerSold: boolean
   /** When there is none: the first parts whose number begins so. */
   readonly beginning: readonly (Part | InternalPart)[]
 }

@@ -35,6 +35,8 @@ export function CartPanel(props: CartPanelProps) {
   const priced = useCartPrices(entries)
   const lines = shownLines(entriesOf(entries), { priced: priced.data, former })
 
+  const groups = groupsByDoors(lines)
+
   if (lines.length === 0) {
     return (
       <section className={classes.panel}>
@@ -60,10 +62,11 @@ export function CartPanel(props: CartPanelProps) {
       )}
       <div className={classes.columns}>
         <div className={classes.lines}>
-          {groupsByDoors(lines).map((group) => (
+          {groups.map((group) => (
             <LineList
               key={group.key}
               group={group}
+              headed={groups.some(({ doors }) => doors.length > 0)}
               busy={priced.isFetching}
               onOpenPart={onOpenPart}
               onOpenDoor={props.onOpenDoor}

@@ -48,6 +48,6 @@ it('lines for the same doors stand together, where the first of them is', () => 
   expect(usesText(lines[3]!, groups[2]!.doors)).toEqual(['Door gasket 219.75 in = 18.25 ft'])
   expect(usesText(lines[0]!, groups[0]!.doors)).toEqual([
     '15-0001: Door gasket 219.75 in = 18.25 ft',
-    '2 × Traditional swing door, 48" × 84", Sweep Bottom: Door gasket 231.75 in = 19.25 ft',
+    '2 × 48" × 84": Door gasket 231.75 in = 19.25 ft',
   ])
 })

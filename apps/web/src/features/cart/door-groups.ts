@@ -1,6 +1,7 @@
 import { doorsOf } from '@mullion/domain/cart/configuration-schema'
 import { type DoorUse, describeUse, sameDoorKey } from '@mullion/domain/cart/door-uses'
 import { describeDoor } from '@mullion/domain/doors/describe-door'
+import { formatInches } from '@mullion/domain/inches'
 import type { ShownLine } from './cart-view.ts'
 
 /** A door as a heading names it, with how many of it there are. */
@@ -53,7 +54,8 @@ export function usesText(line: ShownLine, doors: readonly NamedDoor[]): string[]
   return usesOf(line).map((use) => {
     const figures = describeUse(use)
     if (doors.length < 2) return use.count === 1 ? figures : `${use.count} × ${figures}`
-    const which = use.serialNumber ?? describeDoor(use.door)
+    const { widthInches, heightInches } = use.door
+    const which = use.serialNumber ?? `${formatInches(widthInches)} × ${formatInches(heightInches)}`
     return `${use.count === 1 ? '' : `${use.count} × `}${which}: ${figures}`
   })
 }

@@ -6,6 +6,8 @@ import classes from './line-list.module.css'
 
 export interface LineListProps {
   readonly group: LineGroup
+  /** True where doors have headings, and what is for none has one too. */
+  readonly headed: boolean
   readonly busy: boolean
   readonly onOpenPart: (partId: number) => void
   readonly onOpenDoor: (serialNumber: string) => void
@@ -29,16 +31,17 @@ function DoorName({ door, onOpenDoor }: Pick<LineListProps, 'onOpenDoor'> & { re
 }
 
 /** Lines of the cart, under the doors that they are for. */
-export function LineList({ group, busy, onOpenPart, onOpenDoor }: LineListProps) {
+export function LineList({ group, headed, busy, onOpenPart, onOpenDoor }: LineListProps) {
   const { doors, lines } = group
   const names = doors.map(({ serialNumber, text }) => serialNumber ?? text).join(' and ')
   return (
     <>
-      {doors.length > 0 && (
+      {headed && (
         <div className={classes.heading}>
           {doors.map((door) => (
             <DoorName key={door.key} door={door} onOpenDoor={onOpenDoor} />
           ))}
+          {doors.length === 0 && <p className={classes.door}>Other parts</p>}
         </div>
       )}
       <ul

@@ -1,6 +1,6 @@
 import { configurationRule } from '@mullion/domain/cart/configuration-rule'
 import type { Part } from '@mullion/domain/catalog/part'
-import { displayName, partTitle } from '@mullion/domain/catalog/part-title'
+import { partTitle } from '@mullion/domain/catalog/part-title'
 import { memo, useState } from 'react'
 import { partLink } from '../../../lib/part-link.ts'
 import { onPlainClick } from '../../../lib/plain-click.ts'
@@ -82,7 +82,7 @@ export const PartCard = memo(function PartCard(props: PartCardProps) {
           <a
             className={classes.name}
             href={partLink(part.id)}
-            aria-label={displayName(part)}
+            aria-label={[title, ...attributes.map(({ name, value }) => `${name} ${value}`)].join(', ')}
             onClick={onPlainClick(() => actions.openPart(part.id))}
             {...resultLink}
           >
