@@ -15,7 +15,7 @@ describe('the detail of a part', () => {
     await using story = await openStory(shop, { size, at: '/?s=0001-04' })
     const { page } = story
     await results(page).first().click()
-    const dialog = page.getByRole('dialog', { name: 'CASING FIBERGLASS 4-1/2 WHITE KIT', exact: true })
+    const dialog = page.getByRole('dialog', { name: 'Casing fiberglass 4-1/2 white kit', exact: true })
     await dialog.getByText('0001-04', { exact: true }).waitFor()
     await dialog.getByText('Made for your door. Serial number required.').waitFor()
     await eventually(() => facts(page)).toEqual([

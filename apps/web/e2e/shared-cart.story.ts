@@ -266,7 +266,7 @@ describe('the prices of the cart', () => {
     await total(page, '$12.40').waitFor()
 
     await signIn(page, people.polar)
-    await page.getByText('Prices have changed: 0906-0CH from $12.40 to $11.16.').waitFor()
+    await page.getByText('Your company’s 10% discount is applied.').waitFor()
     await openCart(page)
     await total(page, '$11.16').waitFor()
     await page.reload()

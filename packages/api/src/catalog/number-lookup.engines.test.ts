@@ -55,6 +55,11 @@ describe('looking up part numbers', () => {
     await using shop = await openTestShop({ parts, people: true })
     const [found] = await (await shop.person('buyer')).catalog.partsByNumber({ numbers: ['0601-CHN'] })
     expect(found?.parts[0]?.priceCents).toBe(1063) // 12.50 less 15%
+    expect(found?.parts[0]?.listPriceCents).toBe(1250)
+    const priced = await (await shop.person('buyer')).cart.price({ cart: [{ partId: 1, quantity: 1 }] })
+    expect(priced.listPrices).toEqual({ 1: 1250 })
+    const ofGuest = await shop.guest().cart.price({ cart: [{ partId: 1, quantity: 1 }] })
+    expect(ofGuest).not.toHaveProperty('listPrices')
     expect(found?.parts[0]).not.toHaveProperty('privateNotes')
   })
 

@@ -13,6 +13,8 @@ export interface ShownLine {
   readonly lineTotalCents: number | null
   /** What the part cost before its price changed during this visit. */
   readonly formerPriceCents: number | undefined
+  /** What it costs those without a discount, where the buyer has one. */
+  readonly listPriceCents: number | undefined
   readonly problem: string | null
 }
 
@@ -29,11 +31,13 @@ export function shownLines(entries: readonly CartEntry[], { priced, former }: Kn
   return entries.map((entry) => {
     const { id, priceCents } = entry.part
     const line = known.get(id)
+    const list = priced?.listPrices?.[id]
     const unitPriceCents = line ? line.unitPriceCents : priceCents
     return {
       entry,
       unitPriceCents,
-      formerPriceCents: formerPrice(former[id], priceCents, unitPriceCents),
+      formerPriceCents: list === priceCents ? undefined : formerPrice(former[id], priceCents, unitPriceCents),
+      listPriceCents: list,
       lineTotalCents: lineTotalCents(unitPriceCents, entry.quantity),
       problem: line?.problem ?? null,
     }

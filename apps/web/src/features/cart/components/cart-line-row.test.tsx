@@ -12,6 +12,7 @@ it('a line of the cart holds 1 to 9,999 whole pieces, and says what it makes of 
     unitPriceCents: 1250,
     lineTotalCents: 1250,
     formerPriceCents: undefined,
+    listPriceCents: undefined,
     problem: null,
   })
   using page = show(<CartLineRow line={line()} onOpen={() => {}} />)

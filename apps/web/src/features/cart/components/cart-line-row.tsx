@@ -113,6 +113,9 @@ export function CartLineRow({ line, doors = [], onOpen }: CartLineRowProps) {
         {(line.unitPriceCents !== null || line.problem === null) && (
           <Price cents={line.unitPriceCents} unit={part.unit} />
         )}
+        {line.listPriceCents !== undefined && (
+          <p className={classes.former}>List {formatMoney(line.listPriceCents)}</p>
+        )}
         {line.formerPriceCents !== undefined && (
           <p className={classes.former}>was {formatMoney(line.formerPriceCents)}</p>
         )}

@@ -1,10 +1,12 @@
 import { Skeleton } from '@mantine/core'
 import type { InternalPart, Part } from '@mullion/domain/catalog/part'
 import { displayName } from '@mullion/domain/catalog/part-title'
+import { formatMoney } from '@mullion/domain/money'
 import { IconLink } from '@tabler/icons-react'
 import { ownAddress } from '../../../lib/own-address.ts'
 import { partLink } from '../../../lib/part-link.ts'
 import { store } from '../../../lib/store-info.ts'
+import { useHydrated } from '../../../lib/use-hydrated.ts'
 import { CopyButton } from '../../../ui/copy-button.tsx'
 import { PartNumber, Price } from '../../../ui/part-text.tsx'
 import { PrintButton } from '../../../ui/print-button.tsx'
@@ -54,11 +56,25 @@ function NumberAndWays({ part }: { readonly part: Part }) {
   )
 }
 
+/** The viewer's own price, beside the list price where that is another. */
+function OwnPrice({ part }: { readonly part: Part }) {
+  const { priceCents, listPriceCents: list, unit } = part
+  return (
+    <p className={classes.price}>
+      <Price cents={priceCents} unit={unit} size="lg" />
+      {list != null && list !== priceCents && (
+        <span className={classes.list}>Your price. List {formatMoney(list)}</span>
+      )}
+    </p>
+  )
+}
+
 /** On paper, whose part it is and where to find it again. */
 function PaperHead({ part }: { readonly part: Part }) {
+  const origin = useHydrated() ? ownAddress().origin : ''
   return (
     <p className={classes.paper}>
-      <strong>{store.name}</strong> {store.phone} {`${ownAddress().origin}${partLink(part.id)}`}
+      <strong>{store.name}</strong> {store.phone} {`${origin}${partLink(part.id)}`}
     </p>
   )
 }
@@ -74,7 +90,7 @@ export function PartDetailView({ part, actions }: PartDetailViewProps) {
         {internal?.obsolete && (
           <p className={classes.obsolete}>Obsolete: customers do not see this part and cannot order it.</p>
         )}
-        <Price cents={part.priceCents} unit={part.unit} size="lg" />
+        <OwnPrice part={part} />
         {internal?.listPriceCents != null && <PriceTiers listPriceCents={internal.listPriceCents} />}
         <Notices part={part} />
         <div data-no-print>
