@@ -8,6 +8,11 @@ export function once<T>(work: () => Promise<T>): Promise<T> {
   return inside.run(true, work)
 }
 
+/** Fails within a transaction: what it and those before it have written is not there for readers yet. */
+export function refuseInside(): void {
+  if (inside.getStore()) throw new Error('A transaction read what readers see, not what it sees itself.')
+}
+
 /**
  * Fails when the work waits on anything but the database. SQLite answers without leaving the microtask queue, so a
  * timer that got its turn means that the work waited for something else while it held the only writer.

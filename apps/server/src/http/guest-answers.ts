@@ -45,7 +45,7 @@ export interface GuestAnswersDeps {
 /** A budget that also notes what is spent. */
 export function notedBudget(budget: Budget, noted: (rows: number) => void): Budget {
   return {
-    run: budget.run,
+    ...budget,
     spend(rows) {
       budget.spend(rows)
       noted(rows)

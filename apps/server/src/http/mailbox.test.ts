@@ -29,7 +29,7 @@ describe('the mailbox page', () => {
       const [, link = ''] = /href="(\/mailbox\/[^"]+)"/.exec(page) ?? []
       const message = await (await shop.app.request(link, {}, from(address))).text()
       expect(message).toContain('srcdoc="&lt;p&gt;Thank &quot;you&quot;&lt;/p&gt;"')
-      expect(message).toContain('sandbox=""')
+      expect(message).toContain('sandbox="allow-popups allow-popups-to-escape-sandbox"')
       expect(message).toContain('Thank &lt;you&gt;')
       expect((await shop.app.request('/mailbox/none', {}, from(address))).status).toBe(404)
     },

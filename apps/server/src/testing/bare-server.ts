@@ -17,7 +17,7 @@ async function search(text: string) {
   const page = { offset: 0, limit: 13 }
   const found = await searchParts(store.read, planSearch(query, false), page)
   if (found.length > 0) return found
-  const second = await secondSearch(store.read, query, false)
+  const second = await secondSearch(store.read, query, { withObsolete: false, rest: async () => undefined })
   return second ? searchParts(store.read, second.plan, page) : []
 }
 

@@ -85,6 +85,25 @@ const screens: readonly Screen[] = [
     ],
   },
   {
+    ...staff('imports'),
+    name: 'files to import and export',
+    shows: (page) => page.getByRole('table', { name: 'Imports' }),
+    leadsTo: [
+      {
+        name: 'an import to be applied',
+        steps: (page) =>
+          page.locator('input[type=file]').setInputFiles({
+            name: 'parts.csv',
+            mimeType: 'text/csv',
+            buffer: Buffer.from(
+              'part_number,part_name,part_units,part_price\n0601-CHN,LATCH RLR CHROME,EA,31.25\n',
+            ),
+          }),
+        shows: (page) => page.getByRole('table', { name: 'Changes of the import' }),
+      },
+    ],
+  },
+  {
     ...staff('insight'),
     name: 'what staff may want to see to',
     shows: (page) => page.getByRole('table', { name: 'Parts without images', exact: false }),

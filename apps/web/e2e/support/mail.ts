@@ -1,7 +1,7 @@
 import type { Shop } from './shop.ts'
 import { eventually } from './steps.ts'
 
-const entry = /href="(\/mailbox\/[^"]+)">([^<]*)<\/a><\/td>\s*<td>([^<]*)</g
+const entry = /href="(\/mailbox\/[^"]+)"><strong>([^<]*)<\/strong><span>([^<]*)</g
 
 /** The text of the newest mail to an address whose subject says so; waits for it. */
 export async function mailTo(shop: Shop, address: string, subject: RegExp): Promise<string> {

@@ -21,6 +21,7 @@ export function progressFetch({ onProgress, signal }: UploadWatch): typeof fetch
       new Headers(init?.headers).forEach((value, name) => {
         request.setRequestHeader(name, value)
       })
-      request.send(init?.body instanceof FormData ? init.body : null)
+      const body = init?.body
+      request.send(body instanceof FormData || body instanceof Blob ? body : null)
     })
 }

@@ -11,6 +11,7 @@ export const staffViews = [
   'edit-part',
   'pending-orders',
   'orders',
+  'imports',
   'insight',
   'analytics',
 ] as const

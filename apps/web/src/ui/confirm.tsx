@@ -37,7 +37,7 @@ export function Confirm({
         <Button variant="default" h={44} onClick={onClose} data-autofocus>
           {keep}
         </Button>
-        <Button h={44} onClick={onConfirm} loading={busy ?? false}>
+        <Button h={44} variant="danger" onClick={onConfirm} loading={busy ?? false}>
           {action}
         </Button>
       </div>

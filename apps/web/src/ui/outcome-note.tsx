@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import classes from './outcome-note.module.css'
 
 export interface OutcomeNoteProps {
-  readonly tone: 'good' | 'bad'
+  readonly tone: 'good' | 'warn' | 'bad'
   readonly title: string
   readonly children?: ReactNode
 }

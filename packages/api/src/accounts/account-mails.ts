@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { NewMail } from '@mullion/db/mail/mail.repository'
 import type { StoreInfo } from '@mullion/domain/store-info'
-import { letterMail } from '../mail/letter.ts'
+import { letterMail } from '../mail/letter-mail.ts'
 
 /** What account mails are written with: who the store is, and the address of its page. */
 export interface MailFacts {
@@ -22,13 +22,11 @@ export function resetMail(to: To, token: string, { storeInfo, siteUrl }: MailFac
     {
       event: `password-reset:${to.key}`,
       to: to.email,
-      subject: `Choose a new password for ${storeInfo.name}`,
-      paragraphs: [
-        'Hello,',
-        'Someone, probably you, asked to reset your password. The link works once, for one hour.',
-        'If this wasn’t you, ignore this email. Your password won’t change.',
-      ],
+      subject: `Reset your ${storeInfo.name} password`,
+      heading: 'Reset your password',
+      paragraphs: ['Someone, probably you, asked to reset your password. The link works once, for one hour.'],
       button: { label: 'Choose a new password', url: `${siteUrl()}/?reset=${token}` },
+      notes: ['If this wasn’t you, ignore this email. Your password won’t change.'],
     },
     storeInfo,
   )
@@ -45,9 +43,9 @@ export function welcomeMail(
       event: `welcome:${to.key}`,
       to: to.email,
       subject: `Your account at ${storeInfo.name}`,
+      heading: `Welcome to ${storeInfo.name}`,
       paragraphs: [
-        'Hello,',
-        `You can now order parts for ${facts.companyName}. Sign in with this email address and the one-time password below within seven days; you will then choose a password of your own.`,
+        `You can now order parts for ${facts.companyName}. Sign in within 7 days with this email address and the temporary password below. You’ll choose your own password when you first sign in.`,
       ],
       code: facts.oneTimePassword,
       button: { label: 'Sign in', url: `${siteUrl()}/?login=1` },
@@ -62,12 +60,11 @@ export function verifyEmailMail(to: To, token: string, { storeInfo, siteUrl }: M
     {
       event: `verify-email:${to.key}`,
       to: to.email,
-      subject: 'Please confirm your new email address',
+      subject: 'Confirm your new email address',
       paragraphs: [
-        'Hello,',
-        `Your email address at ${storeInfo.name} is being changed to this one. It takes effect when you confirm it; until then you sign in with the old one.`,
+        `You asked to use this email address for your ${storeInfo.name} account. Confirm it to start signing in with it. Until then, keep using your old one.`,
       ],
-      button: { label: 'Confirm this address', url: `${siteUrl()}/?confirmEmail=${token}` },
+      button: { label: 'Confirm email address', url: `${siteUrl()}/?confirmEmail=${token}` },
     },
     storeInfo,
   )
@@ -83,11 +80,10 @@ export function credentialMail(
     {
       event: `credentials:${id}:${randomUUID()}`,
       to: email,
-      subject: `A change of your account at ${storeInfo.name}`,
+      subject: `Your ${storeInfo.name} account was changed`,
       paragraphs: [
-        'Hello,',
         change,
-        `If it was not you, please call ${storeInfo.phone} at once: somebody else may be using your account.`,
+        `If this wasn’t you, call us right away at ${storeInfo.phone}. Someone else may be using your account.`,
       ],
     },
     storeInfo,

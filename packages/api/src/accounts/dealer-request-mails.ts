@@ -1,7 +1,8 @@
 import type { DealerRequestRow } from '@mullion/db/accounts/dealer-request.repository'
 import type { NewMail } from '@mullion/db/mail/mail.repository'
+import { formatPhone } from '@mullion/domain/accounts/company'
 import { verificationHours } from '@mullion/domain/accounts/dealer-request'
-import { letterMail } from '../mail/letter.ts'
+import { letterMail } from '../mail/letter-mail.ts'
 import type { MailFacts } from './account-mails.ts'
 
 interface To {
@@ -19,14 +20,15 @@ export function verifyRequestMail(to: To, token: string, { storeInfo, siteUrl }:
     {
       event: `dealer-request:${to.key}`,
       to: to.email,
-      subject: 'Please verify your email address',
+      subject: 'Verify your email address',
       paragraphs: [
-        'Hello,',
-        `a customer account at ${storeInfo.name} was requested with this email address. We receive the request once you have verified the address; the link is good for ${verificationHours} hours and can be used once.`,
-        `This mail comes from our parts address, ${storeInfo.email}, and so will our answer.`,
-        'If it was not you, you need to do nothing: the request is deleted.',
+        `A customer account at ${storeInfo.name} was requested with this email address. We’ll receive the request once you verify the address. The link works once, for ${verificationHours} hours.`,
       ],
-      button: { label: 'Verify this address', url: `${siteUrl()}/?emailVerify=${token}` },
+      button: { label: 'Verify email address', url: `${siteUrl()}/?emailVerify=${token}` },
+      notes: [
+        `This email comes from our parts address, ${storeInfo.email}, and so will our answer.`,
+        'If this wasn’t you, ignore this email. We’ll delete the request.',
+      ],
     },
     storeInfo,
   )
@@ -38,14 +40,15 @@ export function accountExistsMail(to: To, { storeInfo, siteUrl }: MailFacts): Ne
     {
       event: `dealer-request-known:${to.key}`,
       to: to.email,
-      subject: `You have an account at ${storeInfo.name}`,
+      subject: `You already have an account at ${storeInfo.name}`,
       paragraphs: [
-        'Hello,',
-        'a customer account was requested with this email address. There is an account for it already, so no request is needed: please sign in.',
-        'Forgot your password? Choose "Forgot password" where you sign in, and we’ll email you a link to set a new one.',
-        `This mail comes from our parts address, ${storeInfo.email}. If it was not you who asked, you need to do nothing.`,
+        'A customer account was requested with this email address. You already have an account, so just sign in.',
+        'Forgot your password? Choose “Forgot Password” when you sign in, and we’ll email you a link to set a new one.',
       ],
       button: { label: 'Sign in', url: `${siteUrl()}/?login=1` },
+      notes: [
+        `This email comes from our parts address, ${storeInfo.email}. If this wasn’t you, ignore this email.`,
+      ],
     },
     storeInfo,
   )
@@ -53,11 +56,11 @@ export function accountExistsMail(to: To, { storeInfo, siteUrl }: MailFacts): Ne
 
 function needsOf(request: DealerRequestRow, files: number): string {
   const needs = [
-    request.requirePONumbers ? 'purchase order numbers' : '',
-    request.requirePOUpload ? 'uploading purchase orders' : '',
+    request.requirePONumbers ? 'PO numbers' : '',
+    request.requirePOUpload ? 'PO uploads' : '',
     files > 0 ? `tax exemption (${files} ${files === 1 ? 'document' : 'documents'})` : '',
   ].filter((need) => need !== '')
-  return needs.length > 0 ? needs.join(', ') : 'nothing beyond an account'
+  return needs.length > 0 ? needs.join(', ') : 'an account only'
 }
 
 /** Tells the store that a request was verified and waits. */
@@ -67,18 +70,20 @@ export function requestReceivedMail(
   { storeInfo, siteUrl }: MailFacts,
 ): NewMail {
   const { companyName, firstName, lastName, email, phoneNumber, accountsReceivableEmail } = request
-  const place = [request.address, request.address2, `${request.city}, ${request.state} ${request.zip}`]
+  const street = [request.address, request.address2].filter((line) => line !== '')
   return letterMail(
     {
       event: `dealer-request-received:${request.id}`,
       to: storeInfo.email,
-      subject: `Customer account request received: ${companyName}`,
+      subject: `New customer account request: ${companyName}`,
       paragraphs: [
-        `Company: ${companyName}, ${place.filter((line) => line !== '').join(', ')}`,
-        `Contact: ${firstName} ${lastName}, ${email}, ${phoneNumber}`,
-        ...(accountsReceivableEmail ? [`Accounts receivable: ${accountsReceivableEmail}`] : []),
-        `Needs: ${needsOf(request, files)}`,
-        'The address is verified. The request waits under Create Company, Select from Pending Requests.',
+        'The email address is verified. To set up the account, choose Create Company, then Select from Pending Requests.',
+      ],
+      facts: [
+        ['Company', companyName, ...street, `${request.city}, ${request.state} ${request.zip}`],
+        ['Contact', `${firstName} ${lastName}`, email, formatPhone(phoneNumber)],
+        ...(accountsReceivableEmail ? [['Accounts receivable', accountsReceivableEmail] as const] : []),
+        ['Needs', needsOf(request, files)],
       ],
       button: { label: 'Open the store', url: `${siteUrl()}/` },
     },

@@ -155,6 +155,23 @@ describe('sending a request', () => {
     expect(kept(shop)).toHaveLength(1)
   })
 
+  it('can have its mail sent again, without the form; the first link stays good', async () => {
+    await using shop = await openTestShop()
+    await sendRequest(shop)
+    const guest = shop.guest()
+    await guest.accounts.requests.resend({ email: requestForm.email })
+    const [first = '', second = ''] = await mailedTokens(shop)
+    expect(second).not.toBe('')
+    expect(await verify(shop, first)).toEqual({ verified: true })
+    expect(await verify(shop, second)).toEqual({ verified: false })
+    await guest.accounts.requests.resend({ email: requestForm.email })
+    await guest.accounts.requests.resend({ email: 'nobody@frost.example' })
+    expect(await mailedTokens(shop, 'nobody@frost.example')).toEqual([])
+    await expect(guest.accounts.requests.resend({ email: requestForm.email })).rejects.toMatchObject(
+      refused('limits.too_many'),
+    )
+  })
+
   it('for an address that signs in stores nothing and tells the person alone', async () => {
     await using shop = await openTestShop({ people: true })
     const stranger = await sendRequest(shop, [pdfFile()])
@@ -162,8 +179,8 @@ describe('sending a request', () => {
     expect(known).toEqual(stranger)
     expect(kept(shop)).toHaveLength(1)
     const mail = (await mails(shop)).find(({ recipients }) => recipients.includes(emailOf('buyer')))
-    expect(mail?.subject).toBe('You have an account at Mullion Door Parts')
-    expect(mail?.text).toContain('Forgot password')
+    expect(mail?.subject).toBe('You already have an account at Mullion Door Parts')
+    expect(mail?.text).toContain('Forgot Password')
     expect(mail?.text).not.toContain('emailVerify')
   })
 
@@ -213,10 +230,10 @@ describe('the link of a request', () => {
     const verifiedAt = shop.clock()
     expect(await listPendingRequests(shop.store.read)).toMatchObject([{ stage: 'pending', verifiedAt }])
     const told = (await mails(shop)).find(({ recipients }) => recipients.includes('parts@mullion.example'))
-    expect(told?.subject).toBe('Customer account request received: Frost Doors')
-    expect(told?.text).toContain('Contact: Dana Reyes, dana@frost.example, 6145550100')
+    expect(told?.subject).toBe('New customer account request: Frost Doors')
+    expect(told?.text).toContain('Contact:\nDana Reyes\ndana@frost.example\n(614) 555-0100\n')
     expect(told?.text).toContain('Accounts receivable: ar@frost.example')
-    expect(told?.text).toContain('Needs: purchase order numbers, tax exemption (2 documents)')
+    expect(told?.text).toContain('Needs: PO numbers, tax exemption (2 documents)')
     const [line] = await listAuditLines(shop.store.read, 1)
     expect(line).toMatchObject({ action: 'request_verified', role: 'guest', address: '203.0.113.7' })
   })

@@ -26,8 +26,8 @@ export interface SecondFactorDeps extends MailFacts {
 }
 
 const notices = {
-  second_factor_on: 'the second factor of your account was turned on.',
-  second_factor_off: 'the second factor of your account was turned off.',
+  second_factor_on: 'Two-step verification was turned on for your account.',
+  second_factor_off: 'Two-step verification was turned off for your account.',
 } as const
 
 export type SecondFactorService = ReturnType<typeof createSecondFactorService>

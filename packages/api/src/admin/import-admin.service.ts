@@ -12,6 +12,7 @@ import type { Store } from '@mullion/db/store'
 import type { Member } from '@mullion/domain/accounts/actor'
 import {
   type ImportKind,
+  type ImportPageInput,
   importMissing,
   importTooLarge,
   maxImportBytes,
@@ -55,8 +56,8 @@ async function* bounded(source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8
 }
 
 /** The seq to go on after; null on the last page. */
-const nextOf = (page: readonly { readonly seq: number }[]) =>
-  page.length < perPage ? null : (page.at(-1)?.seq ?? null)
+const nextOf = (page: readonly { readonly seq: number }[], limit: number) =>
+  page.length < limit ? null : (page.at(-1)?.seq ?? null)
 
 /** Imports as administrators handle them: a file is read and shown first, then applied, and the last one undone. */
 export function createImportAdminService({ store, imports, importWorker, clock, log }: ImportAdminDeps) {
@@ -102,46 +103,28 @@ export function createImportAdminService({ store, imports, importWorker, clock, 
     details: async (importId: number): Promise<ShownImport> => shownImport(await find(importId)),
 
     /** What an import changes, a page in the order of its file. */
-    async changes({
-      importId,
-      after = 0,
-    }: {
-      readonly importId: number
-      readonly after?: number | undefined
-    }) {
+    async changes({ importId, after = 0, limit = perPage }: ImportPageInput) {
       await find(importId)
-      const page = await listImportChanges(store.read, importId, { after, limit: perPage })
-      return { changes: page.map(shownChange), next: nextOf(page) } satisfies {
+      const page = await listImportChanges(store.read, importId, { after, limit })
+      return { changes: page.map(shownChange), next: nextOf(page, limit) } satisfies {
         changes: ShownChange[]
         next: number | null
       }
     },
 
     /** What is wrong with the rows of a file, a page in their order. */
-    async problems({
-      importId,
-      after = 0,
-    }: {
-      readonly importId: number
-      readonly after?: number | undefined
-    }) {
+    async problems({ importId, after = 0, limit = perPage }: ImportPageInput) {
       await find(importId)
-      const page = await listImportProblems(store.read, importId, { after, limit: perPage })
+      const page = await listImportProblems(store.read, importId, { after, limit })
       const problems = page.map(({ seq, row, column, message }) => ({ seq, row, column, message }))
-      return { problems, next: nextOf(page) }
+      return { problems, next: nextOf(page, limit) }
     },
 
     /** What an undo left as it was, a page of it. */
-    async refusals({
-      importId,
-      after = 0,
-    }: {
-      readonly importId: number
-      readonly after?: number | undefined
-    }) {
+    async refusals({ importId, after = 0, limit = perPage }: ImportPageInput) {
       await find(importId)
-      const page = await listRefusedChanges(store.read, importId, { after, limit: perPage })
-      return { changes: page.map(shownChange), next: nextOf(page) }
+      const page = await listRefusedChanges(store.read, importId, { after, limit })
+      return { changes: page.map(shownChange), next: nextOf(page, limit) }
     },
 
     /**

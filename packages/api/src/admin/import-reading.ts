@@ -6,6 +6,7 @@ import {
   updateImport,
 } from '@mullion/db/admin/import.repository'
 import type { Store } from '@mullion/db/store'
+import { storedImportProblems } from '@mullion/domain/admin/import'
 import type { Clock } from '../clock.ts'
 import { type CsvFile, type CsvRow, type CsvSource, openCsvFile } from './csv-file.ts'
 import { createDoorPlanner, doorLayout } from './door-import-plan.ts'
@@ -23,8 +24,6 @@ interface Reading {
 }
 
 const layouts = { parts: partLayout, prices: priceLayout, doors: doorLayout } as const
-/** A file with more problems than this was made in another way; more of them tell nobody anything. */
-const mostProblems = 10_000
 
 async function* pagesOf(rows: AsyncIterable<CsvRow>): AsyncGenerator<CsvRow[]> {
   let page: CsvRow[] = []
@@ -55,7 +54,7 @@ export async function readImport(reading: Reading) {
   for await (const page of pagesOf(file.rows)) {
     const planned = await plan(page)
     const problems = planned.problems
-      .slice(0, mostProblems - counts.problemCount)
+      .slice(0, storedImportProblems - counts.problemCount)
       .map((problem, at) => ({ ...problem, importId: row.id, seq: counts.problemCount + at + 1 }))
     counts.rows += page.length
     counts.created += planned.created

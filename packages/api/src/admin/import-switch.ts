@@ -1,4 +1,4 @@
-import { type ImportChange, updateImportChange } from '@mullion/db/admin/import.repository'
+import { type ImportChange, updateImport, updateImportChange } from '@mullion/db/admin/import.repository'
 import { removeSomeStagedDoors, stageDoors, switchDoors } from '@mullion/db/admin/staged-doors.repository'
 import {
   findPlaces,
@@ -24,6 +24,9 @@ type Plan<S> = (page: readonly ImportChange[]) => Promise<PlannedPage<S>>
 
 /** Parts whose words are indexed in one transaction; each is some 45 terms with their beginnings. */
 const indexedPerPage = 250
+
+/** How much of a step is done, in percent, once its records are staged; of parts, words are to be indexed then. */
+const stagedShare = { parts: 50, prices: 90, doors: 90 } as const
 
 /** How often a switch is prepared anew when others change the catalog meanwhile. */
 const mostTries = 5
@@ -55,13 +58,29 @@ async function place({ store, row, goOn }: ImportStep): Promise<{ readonly laidO
   }
   if (!places) throw new Error('The shelf has no room.')
   const known = new Set<string>()
+  const share = stagedShare[row.kind]
+  let indexed = 0
   for (let after = 0; ; ) {
     const page = await listPlacelessParts(store.read, row.id, { after, limit: indexedPerPage })
     if (page.length === 0) return { laidOut }
     after = page.at(-1)?.id ?? after
     const placed = page.map((part) => ({ ...part, position: places.get(part.id) ?? placeless }))
-    await store.transaction((tx) => placeStagedParts(tx, row.id, { placed, known }))
+    indexed += page.length
+    const progress = share + Math.floor(((100 - share) * indexed) / Math.max(places.size, indexed))
+    await store.transaction(async (tx) => {
+      await placeStagedParts(tx, row.id, { placed, known })
+      await updateImport(tx, row.id, { progress })
+    })
     await goOn()
+  }
+}
+
+/** Counts changes that are staged; answers how much of the step they are, in percent. */
+function createProgress({ kind, created, changed }: ImportStep['row']) {
+  let staged = 0
+  return (page: readonly unknown[]) => {
+    staged += page.length
+    return Math.floor((stagedShare[kind] * staged) / Math.max(created + changed, staged))
   }
 }
 
@@ -70,6 +89,7 @@ async function prepareParts(step: ImportStep, plan: Plan<PartStep>): Promise<Par
   const { store, row } = step
   const version = await findCatalogVersion(store.read)
   const fields = new Set<string>()
+  const progressAfter = createProgress(row)
   for await (const page of changePages(store.read, row.id)) {
     const { steps, notes } = await plan(page)
     const staged = steps.map((each) => {
@@ -80,6 +100,7 @@ async function prepareParts(step: ImportStep, plan: Plan<PartStep>): Promise<Par
     await store.transaction(async (tx) => {
       await stageParts(tx, row.id, staged)
       await writeNotes(tx, notes)
+      await updateImport(tx, row.id, { progress: progressAfter(page) })
     })
     await step.goOn()
   }
@@ -107,11 +128,13 @@ async function switchToDoors(step: ImportStep, { undo, end }: SwitchOptions): Pr
   const { store, row } = step
   await clearStaged(step, { prepared: true })
   const plan = undo ? undoingDoors(step) : applyingDoors(step)
+  const progressAfter = createProgress(row)
   for await (const page of changePages(store.read, row.id)) {
     const { steps, notes } = await plan(page)
     await store.transaction(async (tx) => {
       await stageDoors(tx, row.id, steps)
       await writeNotes(tx, notes)
+      await updateImport(tx, row.id, { progress: progressAfter(page) })
     })
     await step.goOn()
   }

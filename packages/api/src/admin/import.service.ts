@@ -172,7 +172,7 @@ export function createImportService({ store, clock }: { readonly store: Store; r
           step === 'undo'
             ? ({ from: 'applied', to: 'undoing' } as const)
             : ({ from: 'staged', to: 'applying' } as const)
-        const row = await moveImport(tx, importId, { ...move, activeAt: now, note: null })
+        const row = await moveImport(tx, importId, { ...move, activeAt: now, note: null, progress: 0 })
         if (!row) throw step === 'undo' ? nothingToUndo() : notStaged()
         return row
       }),

@@ -19,12 +19,12 @@ export const catalogRouter = router({
   search: openProcedure
     .input(searchInput)
     .use(spending(({ limit }) => limit))
-    .query(({ ctx, input }) => ctx.services.catalog.search(ctx.actor, input)),
+    .query(({ ctx, input }) => ctx.services.catalog.search(ctx.actor, input, ctx.budget.rest)),
 
   searchCounts: openProcedure
     .input(searchCountsInput)
     .use(spending(() => countRows))
-    .query(({ ctx, input }) => ctx.services.catalog.searchCounts(ctx.actor, input)),
+    .query(({ ctx, input }) => ctx.services.catalog.searchCounts(ctx.actor, input, ctx.budget.rest)),
 
   browse: openProcedure
     .input(browseInput)
@@ -49,5 +49,5 @@ export const catalogRouter = router({
   partsByNumber: openProcedure
     .input(partsByNumberInput)
     .use(spending(({ numbers }) => numbers.length * rowsOfNumber))
-    .query(({ ctx, input }) => ctx.services.catalog.partsByNumber(ctx.actor, input.numbers)),
+    .query(({ ctx, input }) => ctx.services.catalog.partsByNumber(ctx.actor, input.numbers, ctx.budget.rest)),
 })

@@ -5,18 +5,17 @@ import {
   listPartsById,
   type PartRow,
 } from '@mullion/db/catalog/catalog.repository'
-import { type SecondPass, secondSearch } from '@mullion/db/catalog/correction.repository'
+import {
+  type SecondPass,
+  type SecondSearchOptions,
+  secondSearch,
+} from '@mullion/db/catalog/correction.repository'
 import {
   countShelfByFacets,
   listShelf,
   type NarrowedPage,
 } from '@mullion/db/catalog/filtered-shelf.repository'
-import {
-  countSearchByFacets,
-  planSearch,
-  type SearchPlan,
-  searchParts,
-} from '@mullion/db/catalog/search.repository'
+import { countSearchByFacets, findsAny, planSearch, searchParts } from '@mullion/db/catalog/search.repository'
 import { isIndexCurrent, rebuildTextIndex } from '@mullion/db/catalog/text-index.repository'
 import type { Store } from '@mullion/db/store'
 import { type Actor, isStaff } from '@mullion/domain/accounts/actor'
@@ -51,6 +50,11 @@ import type { SearchTallies } from './search-tallies.ts'
 export type CatalogService = ReturnType<typeof createCatalogService>
 
 const rememberedCounts = 2000
+/** Each up to some 20 KB, for the longest texts. */
+const rememberedMeanings = 500
+
+/** For callers that nobody waits behind. */
+const atOnce = async (): Promise<void> => undefined
 
 interface CountedGroups {
   readonly match: MatchKind
@@ -94,6 +98,7 @@ function wordsMeant({ match, words }: SecondPass): string {
 /** Finding parts: by text, by page, by id. */
 export function createCatalogService({ store, tallies }: { store: Store; tallies: SearchTallies }) {
   const counted = new LRUCache<string, CountedGroups>({ max: rememberedCounts })
+  const meant = new LRUCache<string, Promise<SecondPass | null>>({ max: rememberedMeanings })
 
   /** Remembers groups for as long as the catalogue stays as it is; what filters leave of them is added up each time. */
   async function remembered(key: string, count: () => Promise<CountedGroups>): Promise<CountedGroups> {
@@ -105,11 +110,16 @@ export function createCatalogService({ store, tallies }: { store: Store; tallies
     return groups
   }
 
-  const secondPass = (text: string, withObsolete: boolean) =>
-    secondSearch(store.read, readSearch(text), withObsolete)
-
-  const findsAny = async (plan: SearchPlan) =>
-    (await searchParts(store.read, plan, { offset: 0, limit: 1 })).length > 0
+  /** Remembers what a text that finds nothing was taken to mean, or that nothing helps; asked at once, it is worked out once. */
+  async function secondPass(text: string, { withObsolete, rest }: SecondSearchOptions) {
+    const key = `${await findCatalogVersion(store.read)}:${withObsolete}:${text.toLowerCase()}`
+    const known = meant.get(key)
+    if (known) return known
+    const second = secondSearch(store.read, readSearch(text), { withObsolete, rest })
+    meant.set(key, second)
+    second.catch(() => meant.delete(key))
+    return second
+  }
 
   function pageOf(
     found: readonly PartRow[],
@@ -121,7 +131,7 @@ export function createCatalogService({ store, tallies }: { store: Store; tallies
 
   return {
     /** One page of the parts that a text finds; when it finds none, of those that fewer or corrected words find. */
-    async search(actor: Actor, input: SearchInput): Promise<PartsPage> {
+    async search(actor: Actor, input: SearchInput, rest = atOnce): Promise<PartsPage> {
       const withObsolete = isStaff(actor)
       const asked = { actor, limit: input.limit }
       const wanted = narrowedPage(actor, input)
@@ -129,8 +139,8 @@ export function createCatalogService({ store, tallies }: { store: Store; tallies
       const exact = await searchParts(store.read, plan, wanted)
       if (exact.length > 0) return pageOf(exact, { ...asked, match: 'exact' })
       // Nothing on this page, or behind these filters, is not yet nothing at all.
-      if (await findsAny(plan)) return pageOf([], { ...asked, match: 'exact' })
-      const second = await secondPass(input.text, withObsolete)
+      if (await findsAny(store.read, plan)) return pageOf([], { ...asked, match: 'exact' })
+      const second = await secondPass(input.text, { withObsolete, rest })
       if (!second) return pageOf([], { ...asked, match: 'none' })
       const found = await searchParts(store.read, second.plan, wanted)
       return pageOf(found, { ...asked, match: second.match, meant: wordsMeant(second) })
@@ -140,6 +150,7 @@ export function createCatalogService({ store, tallies }: { store: Store; tallies
     async searchCounts(
       actor: Actor,
       { text, filters }: { readonly text: string; readonly filters: Filters },
+      rest = atOnce,
     ): Promise<SearchCounts> {
       const withObsolete = isStaff(actor)
       const limits = listLimitsFor(actor)
@@ -148,7 +159,7 @@ export function createCatalogService({ store, tallies }: { store: Store; tallies
         const plan = planSearch(readSearch(text), withObsolete)
         const exact = await countSearchByFacets(store.read, plan, limits)
         if (exact.length > 0) return { match: 'exact', groups: exact }
-        const second = await secondPass(text, withObsolete)
+        const second = await secondPass(text, { withObsolete, rest })
         if (!second) return { match: 'none', groups: [] }
         return { match: second.match, groups: await countSearchByFacets(store.read, second.plan, limits) }
       })
@@ -208,7 +219,7 @@ export function createCatalogService({ store, tallies }: { store: Store; tallies
     },
 
     /** What each of these typed part numbers leads to, in the order asked. */
-    partsByNumber: (actor: Actor, numbers: readonly string[]): Promise<NumberedParts[]> =>
-      lookUpNumbers(store.read, actor, numbers),
+    partsByNumber: (actor: Actor, numbers: readonly string[], rest = atOnce): Promise<NumberedParts[]> =>
+      lookUpNumbers(store.read, actor, { numbers, rest }),
   }
 }

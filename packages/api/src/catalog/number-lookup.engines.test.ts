@@ -63,6 +63,16 @@ describe('looking up part numbers', () => {
     expect(found?.parts[0]).not.toHaveProperty('privateNotes')
   })
 
+  it('gives fewer that begin so for a long list of unknown numbers, so that no answer is larger than a full one', async () => {
+    const many = Array.from({ length: 20 }, (_, at) => ({ id: at + 1, number: `0601-${10 + at}` }))
+    await using shop = await openTestShop({ parts: many })
+    const numbers = Array.from({ length: 500 }, (_, at) => `0601${'-'.repeat(at % 50)}`)
+    const ask = (some: string[]) => shop.guest().catalog.partsByNumber({ numbers: some })
+    expect((await ask(['0601']))[0]?.beginning).toHaveLength(8)
+    const rows = (await ask(numbers)).flatMap(({ beginning }) => beginning)
+    expect(rows).toHaveLength(1000)
+  })
+
   it('takes 500 numbers at once and no more', async () => {
     await using shop = await openTestShop({ parts })
     const numbers = Array.from({ length: 500 }, (_, at) => `9999-${at}`)

@@ -8,16 +8,19 @@ import { viewPart } from './part-view.ts'
 /** Fewer letters and digits than this begin the numbers of half a shelf. */
 const leastBeginning = 4
 const mostBeginning = 8
+/** Of what numbers begin like, one answer holds about so many: a long list of unknown numbers gets fewer for each. */
+const mostRows = 1000
 
 /** What each typed part number leads to: its part, or else the first parts whose numbers begin so. */
 export async function lookUpNumbers(
   db: Reader,
   actor: Actor,
-  numbers: readonly string[],
+  { numbers, rest }: { readonly numbers: readonly string[]; readonly rest: () => Promise<void> },
 ): Promise<NumberedParts[]> {
   const withObsolete = isStaff(actor)
   const rows = await listPartsByNumber(db, numbers.flatMap(numberKeys), withObsolete)
   const byKey = new Map(rows.map((row) => [row.numberKey, viewPart(row, actor)]))
+  const limit = Math.min(mostBeginning, Math.max(2, Math.floor(mostRows / Math.max(1, numbers.length))))
   const beginnings = new Map<string, NumberedParts['beginning']>()
   const missing = numbers.flatMap(numberKeys).filter((key) => !byKey.has(key))
   const gone = withObsolete || missing.length === 0 ? [] : await listPartsByNumber(db, missing, true)
@@ -27,7 +30,8 @@ export async function lookUpNumbers(
     const parts = numberKeys(asked).flatMap((key) => byKey.get(key) ?? [])
     const key = numberKey(asked)
     if (parts.length === 0 && key.length >= leastBeginning && !beginnings.has(key)) {
-      const alike = await listPartsBeginning(db, key, { limit: mostBeginning, withObsolete })
+      await rest()
+      const alike = await listPartsBeginning(db, key, { limit, withObsolete })
       beginnings.set(
         key,
         alike.map((row) => viewPart(row, actor)),

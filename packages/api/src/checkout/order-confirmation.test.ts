@@ -1,4 +1,5 @@
-import type { OrderLineRow, OrderRow } from '@mullion/db/orders/order.repository'
+import type { OrderRow } from '@mullion/db/orders/order.repository'
+import type { OrderLineRow } from '@mullion/db/orders/order-line.repository'
 import { orderFacts } from '@mullion/db/testing/order-row'
 import { demoStoreInfo } from '@mullion/domain/store-info'
 import { describe, expect, it } from 'vitest'
@@ -37,8 +38,6 @@ const order: OrderRow = {
   taxCents: 6238,
   grandTotalCents: 114_721,
   shipAddress: { ...columbus, attention: 'Receiving' },
-  shipAddress1: columbus.address1,
-  shipPostalCode: columbus.postalCode,
   billing: null,
   buyerEmail: 'pat@arctic.example',
   carrier: 'UPS',
@@ -66,13 +65,14 @@ describe('the confirmation of an order', () => {
   })
 
   it.each(['html', 'text'] as const)(
-    'says in its %s what was bought, for how much, and where it goes',
+    'says in its %s what was bought, for how much, how it was paid, and where and how it goes',
     (form) => {
       const said = confirm()[form]
-      const facts = ['0210-01', 'GASKET BULB BLACK', '22.75 FT', '$3.10', '$70.53', 'For the freezer']
+      const facts = ['0210-01', 'GASKET BULB BLACK', '22.75 FT at $3.10', '$70.53', 'For the freezer']
+      const how = ['November 20, 2026', 'UPS Ground', 'Visa ending in 2224']
       const amounts = ['$1,070.53', '$14.30', '$62.38', '$1,147.21']
       const address = ['Arctic Door Service', 'Receiving', '1 Cold Street', 'Columbus, OH 43215']
-      for (const fact of [...facts, ...amounts, ...address, '2224', '(800) 555-0142'])
+      for (const fact of [...facts, ...how, ...amounts, ...address, '(800) 555-0142'])
         expect(said).toContain(fact)
     },
   )

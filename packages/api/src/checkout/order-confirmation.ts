@@ -1,11 +1,14 @@
 import type { NewMail } from '@mullion/db/mail/mail.repository'
-import type { OrderLineRow, OrderRow } from '@mullion/db/orders/order.repository'
+import type { OrderRow } from '@mullion/db/orders/order.repository'
+import type { OrderLineRow } from '@mullion/db/orders/order-line.repository'
 import { expandName } from '@mullion/domain/catalog/part-name'
 import { formatMoney } from '@mullion/domain/money'
 import { orderSums } from '@mullion/domain/orders/order-sums'
+import { cardText, shippingText } from '@mullion/domain/orders/order-words'
 import { lineRemarks } from '@mullion/domain/orders/sold-configuration'
 import type { StoreInfo } from '@mullion/domain/store-info'
-import { type Html, html } from '../mail/html.ts'
+import type { MailFact, MailItem } from '../mail/letter.ts'
+import { letterMail } from '../mail/letter-mail.ts'
 
 /** Why an order is confirmed: it was placed, or its freight is known by now. */
 export type ConfirmedNews = 'placed' | 'freight'
@@ -21,94 +24,79 @@ export interface OrderForMail {
 const words = {
   placed: {
     event: 'order-confirmation',
-    title: (number: string) => `Thank you for your order ${number}`,
-    text: 'We have received your order and will ship it to:',
+    heading: (number: string) => `Thank you for your order ${number}`,
+    text: 'We’ve received your order. Here is what we’ll ship, and where.',
     subject: (number: string, store: string) => `Your order ${number} at ${store}`,
   },
   freight: {
     event: 'order-freight',
-    title: (number: string) => `The freight of your order ${number} is confirmed`,
-    text: 'Freight, tax and total are final now. We will ship your order to:',
+    heading: (number: string) => `Freight is confirmed for your order ${number}`,
+    text: 'Freight, tax, and total are now final. Here is what we’ll ship, and where.',
     subject: (number: string, store: string) => `Freight confirmed: your order ${number} at ${store}`,
   },
 } as const satisfies Record<ConfirmedNews, object>
 
-function addressLines({ shipAddress: to }: OrderRow): string[] {
-  const lines = [to.nameOrCompany, to.attention, to.address1, to.address2, to.address3]
-  return [...lines, `${to.city}, ${to.state} ${to.postalCode}`].filter((line) => line !== '')
+function addressLines({ shipAddress: to }: OrderRow): [string, ...string[]] {
+  const attention = to.attention && `Attention: ${to.attention}`
+  const more = [attention, to.address1, to.address2, to.address3]
+  const place = `${to.city}, ${to.state} ${to.postalCode}`
+  return [to.nameOrCompany, ...more.filter((line) => line !== ''), place]
 }
 
-function totals(order: OrderRow): [string, string][] {
-  return orderSums.map(({ key, label }) => [label, formatMoney(order[key])])
+function paidBy({ cardType, lastFour, paymentState }: OrderRow): string {
+  if (paymentState === 'terms') return 'On your account’s terms'
+  return cardText({ cardType: cardType ?? '', lastFour })
 }
 
-/** How the order is paid, and what is still to come. */
-function paymentLines(order: OrderRow): string[] {
-  const onTerms = `On your terms, PO number ${order.poNumber ?? 'to follow'}.`
+function factsOf(order: OrderRow, { timeZone }: StoreInfo): MailFact[] {
+  const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone })
   return [
-    order.paymentState === 'terms' ? onTerms : `Paid by card ending in ${order.lastFour ?? ''}.`,
-    ...(order.iseNumber ? [`ISE number ${order.iseNumber}.`] : []),
+    ['Order number', order.number],
+    ['Order date', day.format(order.createdAt)],
+    ['Ship to', ...addressLines(order)],
+    ['Ship via', shippingText(order)],
+    ['Payment', paidBy(order)],
+    ...(order.poNumber ? [['PO number', order.poNumber] as const] : []),
+    ...(order.iseNumber ? [['ISE number', order.iseNumber] as const] : []),
+  ]
+}
+
+function itemOf(line: OrderLineRow): MailItem {
+  return {
+    number: line.number,
+    name: expandName(line.name),
+    count: `${line.quantity} ${line.unit} at ${formatMoney(line.unitPriceCents)}`,
+    total: formatMoney(line.lineTotalCents),
+    remarks: lineRemarks(line),
+  }
+}
+
+/** What is still to come, and what a test is. */
+function notesOf(order: OrderRow): string[] {
+  return [
     ...(order.freightToBeConfirmed
-      ? ['Freight and tax are not in this total yet: we confirm both before we ship.']
+      ? ['Freight and tax are not in this total yet. We’ll confirm both before we ship.']
       : []),
     ...(order.sandbox ? ['This is a demonstration order: no card was charged.'] : []),
   ]
 }
 
-const cell = 'padding:6px 8px;border-bottom:1px solid #d5dbe0;text-align:left;vertical-align:top'
-const number = `${cell};text-align:right;white-space:nowrap`
-
-function asHtml({ order, lines, news = 'placed' }: OrderForMail, store: StoreInfo): Html {
-  return html`<!doctype html>
-<html lang="en"><body style="font-family:Helvetica,Arial,sans-serif;color:#1c262e;max-width:640px;margin:0 auto;padding:24px">
-<p style="font-size:14px;color:#5a6872">${store.name}</p>
-<h1 style="font-size:22px;margin:0 0 8px">${words[news].title(order.number)}</h1>
-<p>${words[news].text}</p>
-<p>${addressLines(order).map((line) => html`${line}<br>`)}</p>
-<table style="border-collapse:collapse;width:100%;font-size:14px">
-<tr><th style="${cell}">Part</th><th style="${number}">Quantity</th><th style="${number}">Price</th><th style="${number}">Total</th></tr>
-${lines.map(
-  (
-    line,
-  ) => html`<tr><td style="${cell}"><strong style="font-family:monospace">${line.number}</strong><br>${expandName(line.name)}${lineRemarks(line).map((remark) => html`<br><small>${remark}</small>`)}</td>
-<td style="${number}">${line.quantity} ${line.unit}</td><td style="${number}">${formatMoney(line.unitPriceCents)}</td><td style="${number}">${formatMoney(line.lineTotalCents)}</td></tr>`,
-)}
-${totals(order).map(([label, amount]) => html`<tr><td colspan="3" style="${number}">${label}</td><td style="${number}"><strong>${amount}</strong></td></tr>`)}
-</table>
-<p style="font-size:14px">${paymentLines(order).join(' ')}</p>
-<p style="font-size:14px;color:#5a6872">Questions? Call ${store.phone} or write to ${store.email}.<br>${store.name}, ${store.address}</p>
-</body></html>`
-}
-
-function asText({ order, lines, news = 'placed' }: OrderForMail, store: StoreInfo): string {
-  return [
-    words[news].title(order.number),
-    '',
-    words[news].text,
-    ...addressLines(order),
-    '',
-    ...lines.flatMap((line) => [
-      `${line.number}  ${expandName(line.name)}`,
-      `    ${line.quantity} ${line.unit} at ${formatMoney(line.unitPriceCents)} = ${formatMoney(line.lineTotalCents)}`,
-      ...lineRemarks(line).map((remark) => `    ${remark}`),
-    ]),
-    '',
-    ...totals(order).map(([label, amount]) => `${label}: ${amount}`),
-    ...paymentLines(order),
-    '',
-    `Questions? Call ${store.phone} or write to ${store.email}.`,
-    `${store.name}, ${store.address}`,
-  ].join('\n')
-}
-
 /** The mail that confirms an order to its buyer. */
 export function orderConfirmation(placed: OrderForMail, store: StoreInfo): NewMail {
-  const { event, subject } = words[placed.news ?? 'placed']
-  return {
-    event: `${event}:${placed.order.number}`,
-    recipients: [...new Set([placed.order.buyerEmail, ...(placed.copies ?? [])])],
-    subject: subject(placed.order.number, store.name),
-    html: asHtml(placed, store).markup,
-    text: asText(placed, store),
-  }
+  const { order, lines, copies = [], news = 'placed' } = placed
+  const { event, heading, text, subject } = words[news]
+  return letterMail(
+    {
+      event: `${event}:${order.number}`,
+      to: [...new Set([order.buyerEmail, ...copies])],
+      subject: subject(order.number, store.name),
+      heading: heading(order.number),
+      paragraphs: [text],
+      facts: factsOf(order, store),
+      items: lines.map(itemOf),
+      sums: orderSums.map(({ key, label }) => [label, formatMoney(order[key])]),
+      notes: notesOf(order),
+    },
+    store,
+  )
 }

@@ -74,7 +74,7 @@ describe('an order on terms', () => {
     await buyer.checkout.placeOrder((await ready(buyer)).form)
     const [mail] = await listDueMail(shop.store.read, new Date('2100-01-01'), 9)
     expect(mail?.recipients).toEqual(['buyer@arctic.example', 'accounting@company.example'])
-    expect(mail?.text).toContain('On your terms, PO number PO-4711.')
+    expect(mail?.text).toContain('Payment: On your account’s terms\nPO number: PO-4711')
     expect(mail?.text).not.toContain('card')
   })
 

@@ -1,43 +1,34 @@
 import type { NewMail } from '@mullion/db/mail/mail.repository'
-import type { StoreInfo } from '@mullion/domain/store-info'
-import { html } from './html.ts'
 
-/** A short letter: paragraphs, and at most one thing to press. */
+/** A label and what belongs to it, in one line or several, such as an address. */
+export type MailFact = readonly [label: string, first: string, ...more: string[]]
+
+/** A line of an order. */
+export interface MailItem {
+  readonly number: string
+  readonly name: string
+  /** Such as `22.75 FT at $3.10`. */
+  readonly count: string
+  readonly total: string
+  readonly remarks: readonly string[]
+}
+
+/** What a mail says, from top to bottom; every mail of the store is one. */
 export interface Letter {
   /** One event, one mail. */
   readonly event: string
-  readonly to: string
+  readonly to: string | readonly string[]
   readonly subject: string
+  /** Left out, it is the subject. */
+  readonly heading?: string
   readonly paragraphs: readonly string[]
-  readonly button?: { readonly label: string; readonly url: string }
+  readonly facts?: readonly MailFact[]
+  readonly items?: readonly MailItem[]
+  /** What the items come to; the last one is the total. */
+  readonly sums?: readonly (readonly [label: string, amount: string])[]
   /** What is not to be overlooked, such as a one-time password. */
   readonly code?: string
+  readonly button?: { readonly label: string; readonly url: string }
+  readonly notes?: readonly string[]
   readonly attachments?: NewMail['attachments']
-}
-
-const button =
-  'display:inline-block;background:#0f5a6e;color:#ffffff;padding:12px 20px;border-radius:6px;text-decoration:none'
-const code = 'font-family:monospace;font-size:20px;background:#eef2f4;padding:8px 12px;display:inline-block'
-
-/** A letter as mail, in HTML and as text. */
-export function letterMail(letter: Letter, store: StoreInfo): NewMail {
-  const { event, to, subject, paragraphs } = letter
-  const closing = `Questions? Call ${store.phone} or write to ${store.email}.`
-  const page = html`<!doctype html>
-<html lang="en"><body style="font-family:Helvetica,Arial,sans-serif;color:#1c262e;max-width:640px;margin:0 auto;padding:24px">
-<p style="font-size:14px;color:#5a6872">${store.name}</p>
-<h1 style="font-size:22px;margin:0 0 16px">${subject}</h1>
-${paragraphs.map((text) => html`<p>${text}</p>`)}
-${letter.code ? html`<p><span style="${code}">${letter.code}</span></p>` : ''}
-${letter.button ? html`<p><a href="${letter.button.url}" style="${button}">${letter.button.label}</a></p><p style="font-size:14px;color:#5a6872">Or copy this address: ${letter.button.url}</p>` : ''}
-<p style="font-size:14px;color:#5a6872">${closing}<br>${store.name}, ${store.address}</p>
-</body></html>`
-  const text = [
-    ...paragraphs.flatMap((paragraph) => [paragraph, '']),
-    ...(letter.code ? [letter.code, ''] : []),
-    ...(letter.button ? [`${letter.button.label}: ${letter.button.url}`, ''] : []),
-    closing,
-    `${store.name}, ${store.address}`,
-  ].join('\n')
-  return { event, recipients: [to], subject, html: page.markup, text, attachments: letter.attachments ?? [] }
 }

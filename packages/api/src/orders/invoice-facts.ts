@@ -1,12 +1,12 @@
 import type { CompanyRow } from '@mullion/db/accounts/company.repository'
 import type { InternalCompanyRow } from '@mullion/db/accounts/internal-company.repository'
-import type { OrderLineRow, OrderRow } from '@mullion/db/orders/order.repository'
-import { type CardBrand, cardBrandNames } from '@mullion/domain/card'
+import type { OrderRow } from '@mullion/db/orders/order.repository'
+import type { OrderLineRow } from '@mullion/db/orders/order-line.repository'
 import { expandName } from '@mullion/domain/catalog/part-name'
-import { serviceName } from '@mullion/domain/checkout/shipping-service'
 import { formatMoney } from '@mullion/domain/money'
 import type { Invoice, InvoiceLine } from '@mullion/domain/orders/invoice'
 import { orderSums } from '@mullion/domain/orders/order-sums'
+import { cardText, shippingText } from '@mullion/domain/orders/order-words'
 import { lineRemarks } from '@mullion/domain/orders/sold-configuration'
 import type { StoreInfo } from '@mullion/domain/store-info'
 
@@ -42,23 +42,17 @@ function shipTo({ shipAddress: to }: OrderRow): string[] {
   return filled([to.nameOrCompany, attention, to.address1, to.address2, to.address3, place])
 }
 
-const isBrand = (code: string): code is CardBrand => Object.hasOwn(cardBrandNames, code)
-
 function paidBy({ cardType, lastFour }: OrderRow): string {
-  if (!cardType) return 'On terms'
-  return `${isBrand(cardType) ? cardBrandNames[cardType] : 'Card'} ending in ${lastFour ?? ''}`
+  return cardType ? cardText({ cardType, lastFour }) : 'On terms'
 }
-
-const payers: Readonly<Record<string, string>> = { collect: ', collect', thirdParty: ', third party' }
 
 function factsOf({ order, buyer }: InvoicedOrder, timeZone: string): [string, string][] {
   const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone })
-  const shipVia = `${order.carrier} ${serviceName(order.serviceType)}`.trim()
   return [
     ['Date', day.format(order.createdAt)],
     ['Ordered by', buyer],
     ['Terms', paidBy(order)],
-    ['Ship via', shipVia + (payers[order.billingOption] ?? '')],
+    ['Ship via', shippingText(order)],
     ...(order.poNumber ? [['PO number', order.poNumber] as [string, string]] : []),
     ...(order.iseNumber ? [['ISE number', order.iseNumber] as [string, string]] : []),
   ]
@@ -79,9 +73,9 @@ function notesOf(order: OrderRow): string[] {
   return [
     order.cardType
       ? 'Paid by card. Thank you for your order.'
-      : 'Please pay by the terms of your account, and name the invoice number with your payment.',
+      : 'Please pay according to your terms and include the invoice number with your payment.',
     ...(order.taxExempt ? ['Exempt from sales tax.'] : []),
-    'Returns need our agreement: see the Return and Refund Policy, or call us before you send anything back.',
+    'Please call us before you return anything. See the Return and Refund Policy.',
     ...(order.sandbox ? ['Demonstration order: no card was charged.'] : []),
   ]
 }

@@ -8,7 +8,7 @@ import {
   listOrderExports,
   listPendingOrders,
 } from '@mullion/db/orders/order-export.repository'
-import { listLinesOfOrders } from '@mullion/db/orders/order-list.repository'
+import { listLinesOfOrders } from '@mullion/db/orders/order-line.repository'
 import type { Reader, Store } from '@mullion/db/store'
 import type { Member } from '@mullion/domain/accounts/actor'
 import { type ExportedOrder, orderCsvColumns, orderCsvRows } from '@mullion/domain/orders/order-csv'
@@ -22,7 +22,7 @@ import type { ListedOrder } from '@mullion/domain/orders/order-list'
 import type { StoreInfo } from '@mullion/domain/store-info'
 import { stringify } from 'csv-stringify/sync'
 import type { Clock } from '../clock.ts'
-import { letterMail } from '../mail/letter.ts'
+import { letterMail } from '../mail/letter-mail.ts'
 import { audit } from '../security/audit.ts'
 import { viewOrder, viewSummary } from './order-view.ts'
 
@@ -88,19 +88,20 @@ export function createOrderExportService(deps: OrderExportDeps) {
   }
 
   function exportMail({ id, name, orderCount, content }: Awaited<ReturnType<typeof createOrderExport>>) {
-    const [to = storeInfo.email] = deps.orderEmails
+    const { orderEmails } = deps
     const orders = orderCount === 1 ? '1 order' : `${orderCount} orders`
-    const letter = letterMail(
+    return letterMail(
       {
         event: `order-export:${id}`,
-        to,
+        to: orderEmails.length > 0 ? orderEmails : storeInfo.email,
         subject: `${orders} for accounting: ${name}`,
-        paragraphs: [`The attached file has ${orders}. They are marked as processed.`],
+        paragraphs: [
+          `The attached file has ${orders}, ${orderCount === 1 ? 'now' : 'all now'} marked as processed.`,
+        ],
         attachments: [{ filename: name, contentType: 'text/csv', content }],
       },
       storeInfo,
     )
-    return { ...letter, recipients: deps.orderEmails.length > 0 ? [...deps.orderEmails] : [to] }
   }
 
   return {

@@ -3,7 +3,7 @@ import type { OrderRow } from '@mullion/db/orders/order.repository'
 import type { ShipmentRow } from '@mullion/db/orders/order-desk.repository'
 import { trackingUrl } from '@mullion/domain/orders/order-desk'
 import type { StoreInfo } from '@mullion/domain/store-info'
-import { letterMail } from '../mail/letter.ts'
+import { letterMail } from '../mail/letter-mail.ts'
 
 /** What the mail is written with: who the store is, and the address of its page. */
 export interface ShipmentMailFacts {
@@ -24,13 +24,15 @@ export function shipmentMail(
       event: `shipment:${id}`,
       to: buyerEmail,
       subject: `Your order ${number} has shipped`,
-      paragraphs: [
-        'Hello,',
-        `your order ${number} is on its way to ${to.nameOrCompany}, ${to.city}, ${to.state}.`,
-        `Carrier: ${carrier}. Tracking number: ${trackingNumber}.`,
+      paragraphs: ['Your order is on its way.'],
+      facts: [
+        ['Order number', number],
+        ['Ship to', to.nameOrCompany, `${to.city}, ${to.state} ${to.postalCode}`],
+        ['Carrier', carrier],
+        ['Tracking number', trackingNumber],
       ],
       button: tracking
-        ? { label: 'Follow the shipment', url: tracking }
+        ? { label: 'Track shipment', url: tracking }
         : { label: 'Open the store', url: siteUrl() },
     },
     storeInfo,

@@ -6,12 +6,18 @@ import { createTurns, type TurnOptions } from './turns.ts'
 export interface Budget {
   /** Runs a call when its turn comes. */
   run<T>(call: () => Promise<T>): Promise<T>
+  /** For a call that looks many things up, between them: lets others have their turn once it has had its own. */
+  rest(): Promise<void>
   /** Counts what a call asks for, before it is done; throws `invalid` for too many rows, `limited` for too many calls. */
   spend(rows: number): void
 }
 
 /** For tools and tests that call procedures in their own process. */
-export const unlimited: Budget = { run: (call) => call(), spend: () => undefined }
+export const unlimited: Budget = {
+  run: (call) => call(),
+  rest: async () => undefined,
+  spend: () => undefined,
+}
 
 export interface BudgetOptions extends TurnOptions {
   /** How many calls of average size one IP address may make a minute, and at once after a pause; null for any number. */
@@ -49,6 +55,7 @@ export function createBudgets({ callsPerMinute, ...options }: BudgetOptions) {
       let spent = 0
       return {
         run: (call) => turns.run(address, call),
+        rest: () => turns.rest(address),
         spend(rows) {
           spent += rows
           if (spent > most) throw tooMuchAtOnce(most)

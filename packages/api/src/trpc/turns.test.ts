@@ -49,6 +49,27 @@ describe('turns', () => {
     expect(ended.indexOf('few')).toBeLessThanOrEqual(2)
   })
 
+  it('let the event loop and other IP addresses go while one long call looks many things up', async () => {
+    const turns = createTurns({ sliceMs: 5 })
+    const look = busy(5)
+    const long = (key: string) =>
+      turns.run(key, async () => {
+        for (let at = 0; at < 20; at += 1) {
+          await turns.rest(key)
+          await look()
+        }
+      })
+    const ended: string[] = []
+    const rounds = await roundsDuring(async () => {
+      const longCalls = ['many', 'many', 'other'].map((key) => long(key).then(() => ended.push(key)))
+      await turns.run('few', look)
+      ended.push('few')
+      await Promise.all(longCalls)
+    })
+    expect(ended[0]).toBe('few')
+    expect(rounds).toBeGreaterThan(30)
+  })
+
   it('are not held up by a call that waits for something else', async () => {
     const turns = createTurns()
     const slow = turns.run('a', () => sleep(300))

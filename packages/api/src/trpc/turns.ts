@@ -15,6 +15,8 @@ export interface TurnOptions {
 export type Turns = ReturnType<typeof createTurns>
 
 const nextRound = () => new Promise<void>((resolve) => setImmediate(resolve))
+/** Resolves when the microtasks are done: by then each call that was started has ended, or waits for something else. */
+const afterMicrotasks = () => new Promise<void>((resolve) => process.nextTick(resolve))
 
 /**
  * Lets calls run one after the other for a slice of each round of the event loop, IP addresses in rotation: SQLite answers
@@ -25,7 +27,8 @@ export function createTurns(options: TurnOptions = {}) {
   const { sliceMs = 15, mostWaiting = 2000, mostFromOne = 200, longestWaitMs = 10_000 } = options
   const waiting = new FairQueue<() => Promise<unknown>>()
   let roundAt: number | null = null
-  let running = 0
+  /** Calls that may be at work in the microtasks of this round. */
+  const running = new Set<() => Promise<unknown>>()
   let serving = false
 
   function sliceLeft(): boolean {
@@ -33,28 +36,28 @@ export function createTurns(options: TurnOptions = {}) {
       roundAt = performance.now()
       setImmediate(() => {
         roundAt = null
-        running = 0
+        running.clear()
       })
     }
     return performance.now() - roundAt < sliceMs
   }
 
   async function start<T>(work: () => Promise<T>): Promise<T> {
-    const round = roundAt
-    running += 1
+    running.add(work)
     try {
       return await work()
     } finally {
-      if (roundAt === round) running -= 1
+      running.delete(work)
     }
   }
 
   async function serve(): Promise<void> {
     serving = true
     while (waiting.size > 0) {
-      while (!sliceLeft() || running > 0) await nextRound()
-      const done = waiting.next()?.()
-      await Promise.race([done, nextRound()])
+      while (!sliceLeft() || running.size > 0) await nextRound()
+      void waiting.next()?.()
+      await afterMicrotasks()
+      running.clear()
     }
     serving = false
   }
@@ -73,9 +76,20 @@ export function createTurns(options: TurnOptions = {}) {
   }
 
   return {
+    /**
+     * Within a call: goes on at once while its slice lasts, else in a later round of the event loop, after whoever waits
+     * longer. A call that looks many things up asks for it between them.
+     */
+    async rest(key: string): Promise<void> {
+      if (sliceLeft()) return
+      const { promise, resolve } = Promise.withResolvers<void>()
+      waiting.add(key, async () => resolve())
+      if (!serving) void serve()
+      return promise
+    },
     /** Runs a call at once where nobody waits, or when its turn comes; throws when too many wait, or it waited too long. */
     async run<T>(key: string, work: () => Promise<T>): Promise<T> {
-      return sliceLeft() && running === 0 && waiting.size === 0 ? start(work) : queue(key, work)
+      return sliceLeft() && running.size === 0 && waiting.size === 0 ? start(work) : queue(key, work)
     },
   }
 }

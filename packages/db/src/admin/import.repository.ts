@@ -69,7 +69,7 @@ export async function moveImport(
   tx: Writer,
   id: number,
   move: { readonly from: ImportState; readonly to: ImportState } & Partial<
-    Pick<ImportRow, 'endedAt' | 'activeAt' | 'note'>
+    Pick<ImportRow, 'endedAt' | 'activeAt' | 'note' | 'progress'>
   >,
 ): Promise<ImportRow | null> {
   const { from, to, ...facts } = move
@@ -83,7 +83,7 @@ export async function moveImport(
 
 type Progress = Pick<
   ImportRow,
-  'activeAt' | 'rows' | 'created' | 'known' | 'changed' | 'problemCount' | 'note'
+  'activeAt' | 'rows' | 'created' | 'known' | 'changed' | 'problemCount' | 'progress' | 'note'
 >
 
 /** Writes down how far an import has got. */

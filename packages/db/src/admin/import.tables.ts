@@ -21,6 +21,8 @@ export const imports = kit.table('imports', {
   known: kit.int().notNull().default(0),
   changed: kit.int().notNull().default(0),
   problemCount: kit.int().notNull().default(0),
+  /** How much of applying or undoing it is done, in percent. */
+  progress: kit.int().notNull().default(0),
   /** What the importer should know of how the file was read, or why it failed. */
   note: kit.text(),
 })

@@ -1,7 +1,7 @@
 import type { DayRange } from '@mullion/domain/analytics/range'
 import type { TotalsDimension } from '@mullion/domain/analytics/sale'
 import { and, between, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm'
-import { type ListedOrderRow, listedOrders, numbered } from '../orders/order-list.repository.ts'
+import { type ListedOrderRow, listedInFull, listedOrders } from '../orders/order-list.repository.ts'
 import { orderLines, orders } from '../orders/orders.tables.ts'
 import type { Reader } from '../store.ts'
 import { salesHours, salesTotals } from './analytics.tables.ts'
@@ -75,5 +75,5 @@ export async function listCountedOrders(
       ),
     )
     .orderBy(desc(orders.createdAt), desc(orders.id))
-  return rows.map(numbered)
+  return listedInFull(db, rows)
 }

@@ -5,7 +5,7 @@ import { likelyMeant, trigrams } from '@mullion/domain/catalog/typing-errors'
 import { asc, desc, inArray, sql } from 'drizzle-orm'
 import type { Reader } from '../store.ts'
 import { wordTrigrams } from './catalog.tables.ts'
-import { countSearch, planSearch, type SearchPlan, searchParts } from './search.repository.ts'
+import { countCalled, hasWords, planSearch, type SearchPlan } from './search.repository.ts'
 
 /** How a search that found nothing as it was typed finds something. */
 export interface SecondPass {
@@ -37,20 +37,30 @@ const mistypable = /^[a-z]{3,}$/
 /** Plans that the words of a search are tried with, bounded for the longest texts. */
 const mostTries = 40
 
+const planOf = (words: readonly TypedWord[], withObsolete: boolean) =>
+  planSearch({ category: null, everything: false, numberPrefixes: [], words, rooms: [] }, withObsolete)
+
+export interface SecondSearchOptions {
+  readonly withObsolete: boolean
+  /** Awaited between looks at the database: a long text takes a hundred of them. */
+  readonly rest: () => Promise<void>
+}
+
 /** Tries words in the place of those that were typed, and leaves some out, until parts are found. */
 export async function secondSearch(
   db: Reader,
   query: SearchQuery,
-  withObsolete: boolean,
+  { withObsolete, rest }: SecondSearchOptions,
 ): Promise<SecondPass | null> {
-  const planOf = (words: readonly TypedWord[]) =>
-    planSearch({ category: null, everything: false, numberPrefixes: [], words, rooms: [] }, withObsolete)
-  const finds = async (plan: SearchPlan) => (await searchParts(db, plan, { offset: 0, limit: 1 })).length > 0
+  async function finds(...words: TypedWord[]): Promise<boolean> {
+    await rest()
+    return hasWords(db, words, withObsolete)
+  }
 
   const known: TypedWord[] = []
   let corrected = 0
   for (const word of query.words) {
-    if (await finds(planOf([word]))) {
+    if (await finds(word)) {
       known.push(word)
       continue
     }
@@ -62,12 +72,11 @@ export async function secondSearch(
   const dropped = known.length < query.words.length
   // A guess beside a word that nothing has is no better than nothing.
   if (dropped && corrected === known.length) return null
-  const commonFirst = known.length > 1 ? await byWeight(db, known, planOf) : known
+  const commonFirst = known.length > 1 ? await byWeight(db, known, { withObsolete, rest }) : known
   for (const words of fewerAndFewer(known, commonFirst)) {
-    const plan = planOf(words)
-    if (!(await finds(plan))) continue
+    if (!(await finds(...words))) continue
     const match = corrected > 0 && !dropped && words.length === known.length ? 'similar' : 'partial'
-    return { match, words, plan }
+    return { match, words, plan: planOf(words, withObsolete) }
   }
   return null
 }
@@ -76,12 +85,13 @@ export async function secondSearch(
 async function byWeight(
   db: Reader,
   words: readonly TypedWord[],
-  planOf: (words: readonly TypedWord[]) => SearchPlan,
+  { withObsolete, rest }: SecondSearchOptions,
 ): Promise<TypedWord[]> {
   const weighed: { word: TypedWord; weight: number }[] = []
   for (const word of words) {
-    const { total, called } = await countSearch(db, planOf([word]))
-    const weight = /\d/.test(word.typed) ? 0 : called > 0 ? 2 + 1 / total : 1
+    await rest()
+    const called = await countCalled(db, planOf([word], withObsolete))
+    const weight = /\d/.test(word.typed) ? 0 : called > 0 ? 2 + 1 / called : 1
     weighed.push({ word, weight })
   }
   return weighed.sort((a, b) => a.weight - b.weight).map(({ word }) => word)

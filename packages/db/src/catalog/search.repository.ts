@@ -1,6 +1,7 @@
 import type { FacetGroup } from '@mullion/domain/catalog/facet-counts'
 import { priceBandLimits } from '@mullion/domain/catalog/facets'
 import { headOf, type SearchQuery } from '@mullion/domain/catalog/search-words'
+import type { TypedWord } from '@mullion/domain/catalog/typed-words'
 import { and, eq, gte, lt, sql } from 'drizzle-orm'
 import { kit } from '../dialect/current.ts'
 import type { TermCondition } from '../dialect/term-condition.ts'
@@ -152,7 +153,7 @@ export async function searchParts(db: Reader, plan: SearchPlan, page: NarrowedPa
   if (plan.shelf) return listShelf(db, plan.shelf, { limit, offset, sort, narrowing })
   if (plan.anywhere === null) return []
   if (isByPrice(sort)) {
-    const where = { match: plan.anywhere, from: 0, below: shelves(plan.withObsolete).at(-1)?.below ?? 0 }
+    const where = { match: plan.anywhere, from: 0, below: belowAll(plan.withObsolete) }
     return hitsByPrice[sort](db).execute({ ...where, ...narrowingValues(narrowing), limit, offset })
   }
   return pageOfRanks(db, sort === 'number' ? { ...plan, ranks: [plan.anywhere] } : plan, {
@@ -198,15 +199,34 @@ async function countHits(
   return row?.count ?? 0
 }
 
-/** How many parts a plan of words finds, and how many of them in its first rank, which holds the things called so. */
-export async function countSearch(
+/** True when some part has all the words anywhere: one look, where a plan looks once for each rank. */
+export async function hasWords(
   db: Reader,
-  plan: SearchPlan,
-): Promise<{ readonly total: number; readonly called: number }> {
-  const below = shelves(plan.withObsolete).at(-1)?.below ?? 0
-  const count = (match: string | null | undefined) =>
-    match ? countHits(db, { match, from: 0, below }, null) : Promise.resolve(0)
-  return { total: await count(plan.anywhere), called: await count(plan.ranks[0]) }
+  words: readonly TypedWord[],
+  withObsolete: boolean,
+): Promise<boolean> {
+  const match = kit.search.write(allWords({ words, numberPrefixes: [] }, 'body'))
+  return isHit(db, match, withObsolete)
+}
+
+async function isHit(db: Reader, match: string, withObsolete: boolean): Promise<boolean> {
+  const below = belowAll(withObsolete)
+  return (await hits(db).execute({ match, from: 0, below, limit: 1, offset: 0 })).length > 0
+}
+
+const belowAll = (withObsolete: boolean) => shelves(withObsolete).at(-1)?.below ?? 0
+
+/** How many parts a plan of words finds when some of them are called so; 0 when none is. */
+export async function countCalled(db: Reader, plan: SearchPlan): Promise<number> {
+  const { anywhere, withObsolete } = plan
+  const [called] = plan.ranks
+  if (!anywhere || !called || !(await isHit(db, called, withObsolete))) return 0
+  return countHits(db, { match: anywhere, from: 0, below: belowAll(withObsolete) }, null)
+}
+
+/** True when a plan finds any part: a look for what it finds anywhere, where a page looks once for each rank. */
+export async function findsAny(db: Reader, plan: SearchPlan): Promise<boolean> {
+  return (await searchParts(db, plan, { offset: 0, limit: 1, sort: 'number' })).length > 0
 }
 
 /** How many parts of a plan carry each combination of facets, by price band. */
@@ -217,6 +237,6 @@ export async function countSearchByFacets(
 ): Promise<FacetGroup[]> {
   if (plan.shelf) return countShelfByFacets(db, plan.shelf, limits)
   if (plan.anywhere === null) return []
-  const below = shelves(plan.withObsolete).at(-1)?.below ?? 0
+  const below = belowAll(plan.withObsolete)
   return counts(db).execute({ match: plan.anywhere, from: 0, below, ...limitValues(limits) })
 }

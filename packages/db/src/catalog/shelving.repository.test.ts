@@ -26,7 +26,8 @@ const found = async (store: Store, text: string, withObsolete = false) =>
   )
 
 async function meant(store: Store, text: string) {
-  const second = await secondSearch(store.read, readSearch(text), false)
+  const options = { withObsolete: false, rest: async () => undefined }
+  const second = await secondSearch(store.read, readSearch(text), options)
   return second && { match: second.match, words: second.words.map(({ typed }) => typed).join(' ') }
 }
 

@@ -1,12 +1,13 @@
 import type { OrderPaymentState } from '@mullion/domain/checkout/payment-state'
-import { and, asc, desc, eq, getTableColumns, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
 import { companies, users } from '../accounts/accounts.tables.ts'
 import { internalCompanies } from '../accounts/internal-company.tables.ts'
 import { containsInAnyCase } from '../contains.ts'
 import type { Page } from '../page.ts'
 import type { Reader } from '../store.ts'
-import type { OrderLineRow, OrderRow } from './order.repository.ts'
-import { orderLines, orders } from './orders.tables.ts'
+import type { OrderRow } from './order.repository.ts'
+import { withAddresses } from './order-address.repository.ts'
+import { orderAddresses, orders } from './orders.tables.ts'
 
 /** An order with the names of who placed it; null for guests. */
 export interface ListedOrderRow {
@@ -30,7 +31,12 @@ const placedStates: OrderPaymentState[] = ['terms', 'captured']
 /** True of the orders that are shown as placed. */
 export const placed = inArray(orders.paymentState, placedStates)
 
-const searched = [orders.number, orders.poNumber, orders.shipAddress1, orders.shipPostalCode]
+/** True of the orders whose number, PO number, or street or ZIP code of the ship-to address holds a text. */
+function saying(text: string): SQL | undefined {
+  const { orderId, kind, address1, postalCode } = orderAddresses
+  const shipTo = sql`select 1 from ${orderAddresses} where ${orderId} = ${orders.id} and ${kind} = 'ship_to' and (${containsInAnyCase([address1, postalCode], text)})`
+  return or(containsInAnyCase([orders.number, orders.poNumber], text), sql`exists (${shipTo})`)
+}
 
 function ownerIs(of: OrderFilter['of']): SQL | undefined {
   if (of === 'all') return undefined
@@ -54,9 +60,7 @@ function matching({ of, text, from, before }: OrderFilter): SQL | undefined {
     placed,
     from ? gte(orders.createdAt, from) : undefined,
     before ? lt(orders.createdAt, before) : undefined,
-    text === null
-      ? undefined
-      : or(containsInAnyCase(searched, text), of === 'all' ? ofCustomer(text) : undefined),
+    text === null ? undefined : or(saying(text), of === 'all' ? ofCustomer(text) : undefined),
   )
 }
 
@@ -75,9 +79,19 @@ export function listedOrders(db: Reader) {
     .leftJoin(internalCompanies, eq(internalCompanies.id, orders.companyInternalId))
 }
 
-/** A stored order has its number by the time others see it. */
-export function numbered(row: Awaited<ReturnType<typeof listedOrders>>[number]): ListedOrderRow {
-  return { ...row, order: { ...row.order, number: row.order.number ?? '' } }
+/** The same orders with their addresses. */
+export async function listedInFull(
+  db: Reader,
+  rows: Awaited<ReturnType<typeof listedOrders>>,
+): Promise<ListedOrderRow[]> {
+  const inFull = await withAddresses(
+    db,
+    rows.map(({ order }) => order),
+  )
+  return rows.flatMap((row, at) => {
+    const order = inFull[at]
+    return order ? [{ ...row, order: { ...order, number: order.number ?? '' } }] : []
+  })
 }
 
 /** A page of the placed orders that a filter lets through, the newest first. */
@@ -91,7 +105,7 @@ export async function listPlacedOrders(
     .orderBy(desc(orders.createdAt), desc(orders.id))
     .limit(page.limit)
     .offset(page.offset)
-  return rows.map(numbered)
+  return listedInFull(db, rows)
 }
 
 /** How many placed orders a filter lets through. */
@@ -101,16 +115,6 @@ export function countPlacedOrders(db: Reader, filter: OrderFilter): Promise<numb
 
 /** The placed order with this id, or null. */
 export async function findPlacedOrder(db: Reader, id: number): Promise<ListedOrderRow | null> {
-  const [row] = await listedOrders(db).where(and(eq(orders.id, id), placed))
-  return row ? numbered(row) : null
-}
-
-/** The lines of several orders, those of each in order. */
-export function listLinesOfOrders(db: Reader, orderIds: readonly number[]): Promise<OrderLineRow[]> {
-  if (orderIds.length === 0) return Promise.resolve([])
-  return db
-    .select()
-    .from(orderLines)
-    .where(inArray(orderLines.orderId, [...orderIds]))
-    .orderBy(asc(orderLines.orderId), asc(orderLines.lineNo))
+  const [row] = await listedInFull(db, await listedOrders(db).where(and(eq(orders.id, id), placed)))
+  return row ?? null
 }

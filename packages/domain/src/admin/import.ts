@@ -22,6 +22,14 @@ export const importStates = [
 ] as const
 export type ImportState = (typeof importStates)[number]
 
+/** True while an import is read or changes the store. */
+export function isAtWork({ state }: { readonly state: ImportState }): boolean {
+  return state === 'reading' || state === 'applying' || state === 'undoing'
+}
+
+/** How many problems of a file are stored: one with more of them was made in another way. */
+export const storedImportProblems = 10_000
+
 /** The largest file that is taken. */
 export const maxImportBytes = 50 * 1024 * 1024
 
@@ -36,7 +44,7 @@ export interface ShownChange {
   /** A part's number or a door's serial number. */
   readonly label: string
   readonly isNew: boolean
-  readonly fields: readonly { readonly field: string; readonly before?: unknown; readonly after: unknown }[]
+  readonly fields: readonly { readonly field: string; readonly before?: unknown; readonly after?: unknown }[]
   /** Why an undo left the record as it is; null otherwise. */
   readonly refusal: 'changed since' | 'ordered since' | null
 }
@@ -59,15 +67,19 @@ export interface ShownImport {
   readonly known: number
   readonly changed: number
   readonly problemCount: number
+  /** How much of applying or undoing it is done, in percent. */
+  readonly progress: number
   readonly note: string | null
 }
 
 const kind = z.enum(importKinds, { error: 'Choose parts, prices or doors.' })
 const after = z.optional(z.int().check(z.minimum(0)))
+const limit = z.optional(z.int().check(z.minimum(1), z.maximum(500)))
 export const importId = rowId
 
 /** A page of what belongs to an import, after the last entry of the page before. */
-export const importPageInput = z.strictObject({ importId, after })
+export const importPageInput = z.strictObject({ importId, after, limit })
+export type ImportPageInput = z.input<typeof importPageInput>
 /** A page of an export, after the last record of the page before. */
 export const exportPageInput = z.strictObject({ kind, after: z.optional(z.string().check(z.maxLength(60))) })
 export type ExportPageInput = z.input<typeof exportPageInput>

@@ -31,7 +31,7 @@ export function createCardVault(ledger: Ledger, clock: () => Date) {
 
     list: (customerId: string): SavedCard[] => [...cardsOf(customerId).values()].map(({ card }) => card),
 
-    save: (customerId: string, masked: MaskedCard): SavedCard =>
+    save: (customerId: string, masked: MaskedCard): Promise<SavedCard> =>
       ledger.write((append) => {
         const same = [...cardsOf(customerId).values()].find((kept) => isSameCard(kept, masked))
         const card = { methodId: same?.card.methodId ?? randomUUID(), ...masked.card }
@@ -40,7 +40,7 @@ export function createCardVault(ledger: Ledger, clock: () => Date) {
         return card
       }),
 
-    remove: (customerId: string, methodId: string): boolean =>
+    remove: (customerId: string, methodId: string): Promise<boolean> =>
       ledger.write((append) => {
         if (!cardsOf(customerId).has(methodId)) return false
         append({ kind: 'card_removed', at: clock().toISOString(), customerId, methodId })

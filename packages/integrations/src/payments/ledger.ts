@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { closeSync, existsSync, mkdirSync, openSync, renameSync } from 'node:fs'
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, renameSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { AppError } from '@mullion/domain/error'
@@ -17,8 +17,8 @@ import type { Transaction } from './port.ts'
 
 /**
  * What the sandbox gateway has answered, in a SQLite file of its own: an entry for each step, never changed. Every method
- * is one short synchronous statement or transaction, and throws `payments.no_answer` when the file cannot be read or
- * written; the next call tries it anew. Processes may share a file.
+ * throws `payments.no_answer` when the file cannot be read or written; the next call tries it anew. Processes may share a
+ * file.
  */
 export interface Ledger {
   /** Told apart from every other ledger by this. */
@@ -31,12 +31,17 @@ export interface Ledger {
   cardEntriesOf(customerId: string): CardEntry[]
   /** How many entries there are; only grows. */
   count(): number
-  /** Runs reads and appends as one transaction that is on the disk when this returns. */
-  write<T>(work: (append: (entry: LedgerEntry) => void) => T): T
+  /**
+   * Runs reads and appends as one; resolves when they are on the disk. What is written in the same turn of the process
+   * waits for the disk once.
+   */
+  write<T>(work: LedgerWork<T>): Promise<T>
   /** Throws when the last write failed and another one fails too. */
   check(): void
   close(): void
 }
+
+type LedgerWork<T> = (append: (entry: LedgerEntry) => void) => T
 
 const schema = `
   create table if not exists entries (
@@ -56,8 +61,9 @@ const schema = `
 const lockWaitMs = 2000
 
 function openFile(file: string): DatabaseSync {
-  mkdirSync(dirname(file), { recursive: true })
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   closeSync(openSync(file, 'a', 0o600))
+  if (statSync(file).uid === process.getuid?.()) chmodSync(file, 0o600)
   const db = new DatabaseSync(file, { timeout: lockWaitMs })
   db.exec('pragma journal_mode = wal')
   db.exec('pragma synchronous = full')
@@ -80,7 +86,18 @@ export function openLedger(file: string): Ledger {
   }
 }
 
-function createAccess(db: DatabaseSync, file: string): Omit<Ledger, 'id'> {
+interface Waiting {
+  readonly work: LedgerWork<unknown>
+  readonly resolve: (result: unknown) => void
+  readonly reject: (error: unknown) => void
+}
+
+interface Access extends Omit<Ledger, 'id'> {
+  /** The same as `write`, alone and at once. */
+  writeNow<T>(work: LedgerWork<T>): T
+}
+
+function createAccess(db: DatabaseSync, file: string): Access {
   const by = (column: string) => db.prepare(`select seq, entry from entries where ${column} = ? order by seq`)
   const byReference = by('reference')
   const byCustomer = by('customer_id')
@@ -92,10 +109,12 @@ function createAccess(db: DatabaseSync, file: string): Omit<Ledger, 'id'> {
   const note = db.prepare(`insert or replace into facts values ('checked', ?)`)
   let writable = true
 
-  function write<T>(work: (append: (entry: LedgerEntry) => void) => T): T {
+  const append = (entry: LedgerEntry) => void insert.run(...keysOf(entry), JSON.stringify(entry))
+
+  function transaction<T>(work: () => T): T {
     try {
       db.exec('begin immediate')
-      const result = work((entry) => void insert.run(...keysOf(entry), JSON.stringify(entry)))
+      const result = work()
       db.exec('commit')
       writable = true
       return result
@@ -107,17 +126,48 @@ function createAccess(db: DatabaseSync, file: string): Omit<Ledger, 'id'> {
     }
   }
 
+  const waiting: Waiting[] = []
+
+  /** Runs one of a group; what it refuses leaves nothing behind. */
+  function runOne({ work, resolve, reject }: Waiting): () => void {
+    db.exec('savepoint one')
+    try {
+      const result = work(append)
+      db.exec('release one')
+      return () => resolve(result)
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error
+      db.exec('rollback to one; release one')
+      return () => reject(error)
+    }
+  }
+
+  function writeWaiting(): void {
+    const group = waiting.splice(0)
+    try {
+      for (const answer of transaction(() => group.map(runOne))) answer()
+    } catch (error) {
+      for (const { reject } of group) reject(error)
+    }
+  }
+
   return {
     entriesOf: (reference) =>
       answered(() => readRows(byReference.all(reference), file)) as TransactionEntry[],
     cardEntriesOf: (customerId) => answered(() => readRows(byCustomer.all(customerId), file)) as CardEntry[],
     referenceOf: (gatewayId) => answered(() => referenceBy.get(gatewayId)?.reference as string) ?? null,
     count: () => answered(() => Number(last.get()?.last ?? 0)),
-    write,
+    write: (work) =>
+      new Promise((resolve, reject) => {
+        waiting.push({ work, resolve: resolve as Waiting['resolve'], reject })
+        if (waiting.length === 1) setImmediate(writeWaiting)
+      }),
+    writeNow: (work) => transaction(() => work(append)),
     check() {
-      if (!writable) write(() => note.run(randomUUID()))
+      if (!writable) transaction(() => note.run(randomUUID()))
     },
     close: () => {
+      if (waiting.length > 0) writeWaiting()
       if (db.isOpen) db.close()
     },
   }
@@ -153,12 +203,12 @@ function readEntry(text: string): LedgerEntry | null {
 }
 
 /** Takes over the entries of the JSON file beside the ledger, once, and puts the file aside. */
-function carryOver(db: DatabaseSync, ledger: Pick<Ledger, 'write'>, file: string): void {
+function carryOver(db: DatabaseSync, ledger: Pick<Access, 'writeNow'>, file: string): void {
   const old = file.replace(/\.[^.]*$/, '.jsonl')
   if (old === file || !existsSync(old)) return
   const lock = lockJsonLedger(old)
   try {
-    ledger.write((append) => {
+    ledger.writeNow((append) => {
       const { changes } = db
         .prepare(`insert into facts values ('carried_over', ?) on conflict do nothing`)
         .run(old)

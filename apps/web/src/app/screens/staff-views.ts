@@ -3,6 +3,7 @@ import {
   IconBuildingWarehouse,
   IconChartHistogram,
   IconEdit,
+  IconFileImport,
   IconListSearch,
   IconPlus,
   IconReceipt,
@@ -65,6 +66,12 @@ export const staffViewRows: readonly StaffView[] = [
     Component: lateComponent(
       async () => (await import('../../features/orders/staff/staff-orders.tsx')).StaffOrders,
     ),
+  },
+  {
+    view: 'imports',
+    title: 'Import/Export',
+    Icon: IconFileImport,
+    Component: lateComponent(async () => (await import('../../features/admin/imports/imports.tsx')).Imports),
   },
   {
     view: 'insight',

@@ -1,17 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { orderDate, paymentText, shippingText, soldPart } from './order-words.ts'
+import { orderDate, paymentText, soldPart } from './order-words.ts'
 
 describe('what an order says of itself', () => {
   it("is dated by the store's calendar", () => {
     expect(orderDate('2026-03-02T04:30:00.000Z')).toBe('Mar 1, 2026')
-  })
-
-  it.each([
-    [{ carrier: 'UPS', serviceType: '03', billingOption: 'prepay' }, 'UPS Ground'],
-    [{ carrier: 'UPS', serviceType: '13', billingOption: 'collect' }, 'UPS Next Day Saver, collect'],
-    [{ carrier: 'LTL', serviceType: '', billingOption: 'prepay' }, 'LTL'],
-  ])('%j ships by %j', (order, text) => {
-    expect(shippingText(order)).toBe(text)
   })
 
   it.each([

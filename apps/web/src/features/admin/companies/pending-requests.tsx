@@ -9,7 +9,8 @@ import type { PendingRequest } from '@mullion/domain/accounts/dealer-request'
 import { notifyProblem, notifyUndoable } from '../../../lib/notices.state.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { QueryStates } from '../../../ui/query-states.tsx'
-import { type StaffColumn, StaffList } from '../list/staff-list.tsx'
+import { StaffList } from '../list/staff-list.tsx'
+import type { StaffColumn } from '../list/staff-table.tsx'
 import { RequestDetails } from './request-details.tsx'
 
 export interface PendingRequestsProps {
@@ -69,7 +70,7 @@ function RequestTable({
         <Button
           size="compact-md"
           h={44}
-          variant="default"
+          variant="danger-quiet"
           aria-label={`Remove ${request.companyName}`}
           data-busy={removing === request.id || undefined}
           onClick={() => remove(request)}

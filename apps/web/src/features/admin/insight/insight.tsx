@@ -4,7 +4,8 @@ import { insightDays, insightLength, type StaffInsight } from '@mullion/domain/a
 import type { StaffViewProps } from '../../../lib/staff-panel.ts'
 import { QueryStates } from '../../../ui/query-states.tsx'
 import { Section } from '../../../ui/section.tsx'
-import { type StaffColumn, StaffList } from '../list/staff-list.tsx'
+import { StaffList } from '../list/staff-list.tsx'
+import type { StaffColumn } from '../list/staff-table.tsx'
 import classes from './insight.module.css'
 
 type Open = StaffViewProps['onOpen']
@@ -22,6 +23,7 @@ const searchColumns: readonly StaffColumn<Search>[] = [
   { title: 'Searched For', text: ({ text }) => text },
   {
     title: 'Times',
+    numeric: true,
     text: ({ searches }) => String(searches).padStart(9, '0'),
     cell: ({ searches }) => searches,
   },

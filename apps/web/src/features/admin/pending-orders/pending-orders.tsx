@@ -11,19 +11,14 @@ import type { OrderExport, PendingOrder } from '@mullion/domain/orders/order-exp
 import { IconDownload, IconFileSpreadsheet } from '@tabler/icons-react'
 import { useState } from 'react'
 import { notifyProblem } from '../../../lib/notices.state.ts'
-import { store } from '../../../lib/store-info.ts'
+import { saveFile } from '../../../lib/save-file.ts'
+import { storeDay, storeMoment } from '../../../lib/store-time.ts'
 import { OutcomeNote } from '../../../ui/outcome-note.tsx'
 import { QueryStates } from '../../../ui/query-states.tsx'
 import { Section } from '../../../ui/section.tsx'
-import { type StaffColumn, StaffList } from '../list/staff-list.tsx'
+import { StaffList } from '../list/staff-list.tsx'
+import type { StaffColumn } from '../list/staff-table.tsx'
 import classes from './pending-orders.module.css'
-
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: store.timeZone })
-const moment = new Intl.DateTimeFormat('en-US', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: store.timeZone,
-})
 
 const leftOutTexts = { sandbox: 'Sandbox, not exported', freight: 'Freight to be confirmed' } as const
 
@@ -33,10 +28,11 @@ const columns: readonly StaffColumn<PendingOrder>[] = [
   {
     title: 'Order Date',
     text: ({ createdAt }) => createdAt,
-    cell: ({ createdAt }) => day.format(new Date(createdAt)),
+    cell: ({ createdAt }) => storeDay(createdAt),
   },
   {
     title: 'Total',
+    numeric: true,
     text: ({ grandTotalCents }) => String(grandTotalCents).padStart(12, '0'),
     cell: ({ grandTotalCents }) => <span className={classes.amount}>{formatMoney(grandTotalCents)}</span>,
   },
@@ -45,16 +41,6 @@ const columns: readonly StaffColumn<PendingOrder>[] = [
     cell: ({ status, leftOut }) => (leftOut ? <strong>{leftOutTexts[leftOut]}</strong> : status),
   },
 ]
-
-/** Saves a text as a file of the user's. */
-function saveFile(name: string, content: string): void {
-  const url = URL.createObjectURL(new Blob([content], { type: 'text/csv' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(url)
-}
 
 function useDownload() {
   const read = useReadOrderExport()
@@ -79,7 +65,7 @@ function ExportFile({ file }: { readonly file: OrderExport }) {
       <span>
         <strong>{file.name}</strong>
         <span className={classes.facts}>
-          {countText(file.orderCount)}, {moment.format(new Date(file.createdAt))}
+          {countText(file.orderCount)}, {storeMoment(file.createdAt)}
           {file.by && `, by ${file.by}`}
         </span>
       </span>

@@ -10,6 +10,7 @@ import {
 import type { RangeInput } from '@mullion/domain/analytics/inputs'
 import { IconDownload } from '@tabler/icons-react'
 import { useState } from 'react'
+import { saveFile } from '../../../lib/save-file.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { OutcomeNote } from '../../../ui/outcome-note.tsx'
 import { daysText } from '../parts/figure-words.ts'
@@ -48,15 +49,6 @@ function Choices<T extends string>({ label, value, names, all, onChoose }: Choic
   )
 }
 
-function save({ name, content }: Awaited<ReturnType<typeof downloadExport>>): void {
-  const url = URL.createObjectURL(content)
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(url)
-}
-
 /** `each order` is in no document. */
 function summaryOf(format: ExportFormat, data: ExportChoice, days: string): string {
   const orders = data === 'all' || data === 'orders'
@@ -77,7 +69,8 @@ function ExportForm({ days, onClose }: Omit<ExportDialogProps, 'opened'>) {
   const run = async () => {
     setState('busy')
     try {
-      save(await downloadExport({ ...days, format, data }))
+      const { name, content } = await downloadExport({ ...days, format, data })
+      saveFile(name, content)
       onClose()
     } catch {
       setState('failed')

@@ -27,7 +27,7 @@ export function ClearCart({ count }: { readonly count: number }) {
         onConfirm={clear}
       >
         {count === 1
-          ? 'This removes the one item in it.'
+          ? 'This removes the one item.'
           : `This removes all ${count.toLocaleString('en-US')} items.`}
       </Confirm>
     </>

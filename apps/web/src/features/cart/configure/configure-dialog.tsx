@@ -1,6 +1,7 @@
 import '@mantine/core/styles/Radio.layer.css'
 import { Skeleton } from '@mantine/core'
 import { usePart } from '@mullion/client/catalog/catalog.hooks'
+import { kindOf } from '@mullion/domain/cart/configuration-kinds'
 import {
   type Configuration,
   type ConfigurationKind,
@@ -49,17 +50,9 @@ const forms: Record<ConfigurationKind, (props: ConfigureFormProps) => ReactNode>
   door: DoorForm,
 }
 
-const titles: Record<ConfigurationKind, string> = {
-  direction: 'Left or right hand',
-  serials: 'Serial numbers',
-  voltage: 'Voltage',
-  cuts: 'Cut lengths',
-  door: 'Calculated from your door',
-}
-
 function titleOf(part: Part, configurations: readonly Configuration[]): string {
   const kind = askedKind(part, configurations)
-  return kind ? titles[kind] : 'Nothing to choose'
+  return kind ? kindOf(kind).title : 'Nothing to choose'
 }
 
 /** The doors of a line that are not what its form asks for: they stay, until the buyer takes them away. */

@@ -1,7 +1,8 @@
 import { Skeleton } from '@mantine/core'
 import type { OrderDetails, OrderSummary } from '@mullion/domain/orders/order-list'
+import { shippingText } from '@mullion/domain/orders/order-words'
 import type { ReactNode } from 'react'
-import { orderDate, paymentText, shippingText } from '../order-words.ts'
+import { orderDate, paymentText } from '../order-words.ts'
 import classes from './order-facts.module.css'
 import { OrderStatus } from './order-status.tsx'
 

@@ -13,15 +13,11 @@ import type { OrderDetails } from '@mullion/domain/orders/order-list'
 import { IconMailForward } from '@tabler/icons-react'
 import { notify, notifyProblem } from '../../../lib/notices.state.ts'
 import { store } from '../../../lib/store-info.ts'
+import { storeMoment } from '../../../lib/store-time.ts'
 import { QueryStates } from '../../../ui/query-states.tsx'
 import { DeskForm } from './desk-form.tsx'
 import classes from './order-desk.module.css'
 
-const moment = new Intl.DateTimeFormat('en-US', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: store.timeZone,
-})
 const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone: store.timeZone })
 
 interface OrderProps {
@@ -140,7 +136,7 @@ function Notes({ order, desk }: OrderProps & { readonly desk: OrderDesk }) {
           <li key={id}>
             <p>{text}</p>
             <p className={classes.soft}>
-              {by}, {moment.format(new Date(at))}
+              {by}, {storeMoment(at)}
             </p>
           </li>
         ))}

@@ -1,41 +1,19 @@
 import { Button } from '@mantine/core'
 import { mostFiles } from '@mullion/domain/accounts/dealer-request'
 import { IconPlus } from '@tabler/icons-react'
-import { type DragEvent, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { useSnapshot } from 'valtio'
+import { useFileDrop } from '../../../../lib/use-file-drop.ts'
 import { addFileName, fileProblems } from '../file-problems.ts'
 import { addFiles, addSlot, requestState } from '../request.state.ts'
 import { FileSlotRow } from './file-slot-row.tsx'
 import classes from './file-slots.module.css'
 
-/** Takes files that are dropped anywhere on the list. */
-function useDrop() {
-  const [over, setOver] = useState(false)
-  const carriesFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files')
-  return {
-    over,
-    handlers: {
-      onDragOver: (event: DragEvent) => {
-        if (!carriesFiles(event)) return
-        event.preventDefault()
-        setOver(true)
-      },
-      onDragLeave: () => setOver(false),
-      onDrop: (event: DragEvent) => {
-        if (!carriesFiles(event)) return
-        event.preventDefault()
-        setOver(false)
-        addFiles([...event.dataTransfer.files])
-      },
-    },
-  }
-}
-
 /** The documents that go with a request, one to a place; places can be added and removed. */
 export function FileSlots({ told }: { readonly told: string | undefined }) {
   const { slots, lost } = useSnapshot(requestState)
   const add = useRef<HTMLButtonElement>(null)
-  const { over, handlers } = useDrop()
+  const { over, handlers } = useFileDrop((files) => addFiles([...files]))
   const { slots: problems, all } = fileProblems(slots)
   const together = all ?? told
   return (

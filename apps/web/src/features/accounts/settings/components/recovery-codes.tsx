@@ -1,4 +1,5 @@
 import { IconDownload, IconPrinter } from '@tabler/icons-react'
+import { saveFile } from '../../../../lib/save-file.ts'
 import { store } from '../../../../lib/store-info.ts'
 import { CopyButton } from '../../../../ui/copy-button.tsx'
 import { QuietButton } from '../../../../ui/quiet-button.tsx'
@@ -7,15 +8,6 @@ import classes from './recovery-codes.module.css'
 
 export interface RecoveryCodesProps {
   readonly codes: readonly string[]
-}
-
-function download(text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = 'recovery-codes.txt'
-  link.click()
-  URL.revokeObjectURL(url)
 }
 
 /** Prints what is marked to be printed, and nothing of the page around it. */
@@ -45,7 +37,7 @@ export function RecoveryCodes({ codes }: RecoveryCodesProps) {
           <IconPrinter size={17} stroke={1.9} aria-hidden />
           Print
         </QuietButton>
-        <QuietButton onClick={() => download(text)}>
+        <QuietButton onClick={() => saveFile('recovery-codes.txt', text, 'text/plain')}>
           <IconDownload size={17} stroke={1.9} aria-hidden />
           Download
         </QuietButton>

@@ -1,0 +1,87 @@
+import { Button } from '@mantine/core'
+import {
+  useConfirmImport,
+  useDiscardImport,
+  useImports,
+  useUndoImport,
+} from '@mullion/client/admin/imports.hooks'
+import { readError } from '@mullion/client/read-error'
+import type { ShownImport } from '@mullion/domain/admin/import'
+import { useState } from 'react'
+import { notifyProblem } from '../../../lib/notices.state.ts'
+import { Confirm } from '../../../ui/confirm.tsx'
+import fields from '../../../ui/fields.module.css'
+import { fileNameOf } from './import-history.tsx'
+import { countOf } from './import-words.ts'
+
+const tell = (error: unknown) => notifyProblem(readError(error).message)
+
+interface ActionsProps {
+  readonly of: ShownImport
+  /** Back to the list, where another file can be chosen. */
+  readonly onBack: () => void
+}
+
+function Discard({ of, onBack, word }: ActionsProps & { readonly word: string }) {
+  const discard = useDiscardImport()
+  const run = () => discard.mutate({ importId: of.id }, { onSuccess: onBack, onError: tell })
+  return (
+    <Button variant="default" data-busy={discard.isPending || undefined} onClick={run}>
+      {word}
+    </Button>
+  )
+}
+
+function Apply({ of }: Pick<ActionsProps, 'of'>) {
+  const confirm = useConfirmImport()
+  return (
+    <Button
+      loading={confirm.isPending}
+      onClick={() => confirm.mutate({ importId: of.id }, { onError: tell })}
+    >
+      Apply {countOf(of.created + of.changed, 'Change')}
+    </Button>
+  )
+}
+
+function Undo({ of }: Pick<ActionsProps, 'of'>) {
+  const { data } = useImports()
+  const undo = useUndoImport()
+  const [asking, setAsking] = useState(false)
+  if (data?.undoable !== of.id) return null
+  return (
+    <>
+      <Button variant="danger-quiet" onClick={() => setAsking(true)}>
+        Undo This Import
+      </Button>
+      <Confirm
+        opened={asking}
+        title="Undo this import?"
+        action="Undo Import"
+        busy={undo.isPending}
+        onClose={() => setAsking(false)}
+        onConfirm={() =>
+          undo.mutate({ importId: of.id }, { onError: tell, onSettled: () => setAsking(false) })
+        }
+      >
+        All changes of {fileNameOf(of)} are taken back. Records that were changed or ordered since stay as
+        they are and are listed.
+      </Confirm>
+    </>
+  )
+}
+
+/** What can be done with an import where it stands. */
+export function ImportActions({ of, onBack }: ActionsProps) {
+  const { state } = of
+  const changes = of.created + of.changed
+  return (
+    <div className={fields.actions}>
+      {state === 'staged' && <Discard of={of} onBack={onBack} word={changes > 0 ? 'Discard' : 'Done'} />}
+      {state === 'staged' && changes > 0 && <Apply of={of} />}
+      {(state === 'refused' || state === 'failed') && <Discard of={of} onBack={onBack} word="Discard" />}
+      {(state === 'refused' || state === 'failed') && <Button onClick={onBack}>Choose Another File</Button>}
+      {state === 'applied' && <Undo of={of} />}
+    </div>
+  )
+}

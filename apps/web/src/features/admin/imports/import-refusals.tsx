@@ -1,0 +1,44 @@
+import { Skeleton } from '@mantine/core'
+import { useImportRefusals } from '@mullion/client/admin/imports.hooks'
+import type { ShownChange, ShownImport } from '@mullion/domain/admin/import'
+import { QueryStates } from '../../../ui/query-states.tsx'
+import { StaffList } from '../list/staff-list.tsx'
+import type { StaffColumn } from '../list/staff-table.tsx'
+import { kindWords, refusalWords } from './import-words.ts'
+import classes from './imports.module.css'
+
+type Left = ShownChange & { readonly id: number }
+
+function columnsFor({ kind }: Pick<ShownImport, 'kind'>): readonly StaffColumn<Left>[] {
+  return [
+    { title: kindWords[kind].record, text: ({ label }) => label },
+    { title: 'Why It Was Kept', text: ({ refusal }) => (refusal ? refusalWords[refusal] : '') },
+  ]
+}
+
+/** What an undo left as it is, by name; nothing where it took everything back. */
+export function ImportRefusals({ of }: { readonly of: ShownImport }) {
+  const refusals = useImportRefusals(of.id)
+  return (
+    <QueryStates
+      query={refusals}
+      pending={<Skeleton height={60} />}
+      isEmpty={({ changes }) => changes.length === 0}
+      empty={null}
+    >
+      {({ changes, next }) => (
+        <div className={classes.list}>
+          <h3>Kept as they are</h3>
+          {next !== null && <p className={classes.soft}>The first {changes.length} are listed.</p>}
+          <StaffList
+            label="Records that were kept"
+            searchLabel="Search what was kept"
+            rows={changes.map((change) => ({ ...change, id: change.seq }))}
+            columns={columnsFor(of)}
+            empty="Everything was taken back."
+          />
+        </div>
+      )}
+    </QueryStates>
+  )
+}

@@ -1,0 +1,125 @@
+import type { ImportKind, ImportState, ShownChange } from '@mullion/domain/admin/import'
+import { formatMoney } from '@mullion/domain/money'
+import { columnWords } from '../parts/part-words.ts'
+
+interface KindWords {
+  readonly name: string
+  /** What a file of this kind does, and which columns it needs. */
+  readonly about: string
+  /** What one of its rows is about. */
+  readonly record: string
+}
+
+export const kindWords: Readonly<Record<ImportKind, KindWords>> = {
+  parts: {
+    name: 'Parts',
+    about:
+      'Adds new parts and changes existing ones. Needs the columns part_number, part_name and part_units; a column you leave out stays as it is.',
+    record: 'Part Number',
+  },
+  prices: {
+    name: 'Prices',
+    about:
+      'New prices for existing parts. Needs the columns part_number and part_price, and takes no others but id.',
+    record: 'Part Number',
+  },
+  doors: {
+    name: 'Doors',
+    about:
+      'The door register, by serial number. Needs the columns of the export; powerOperated can be left out and then stays as it is.',
+    record: 'Serial Number',
+  },
+}
+
+export const stateWords: Readonly<Record<ImportState, string>> = {
+  reading: 'Being checked',
+  staged: 'Ready to apply',
+  refused: 'Has problems',
+  applying: 'Being applied',
+  applied: 'Applied',
+  undoing: 'Being undone',
+  undone: 'Undone',
+  failed: 'Failed',
+}
+
+export const refusalWords: Readonly<Record<NonNullable<ShownChange['refusal']>, string>> = {
+  'changed since': 'Changed since the import',
+  'ordered since': 'Ordered since the import',
+}
+
+/** A count with its noun, such as `1,204 rows`. */
+export function countOf(count: number, one: string, many = `${one}s`): string {
+  return `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`
+}
+
+const fieldWords: Readonly<Record<string, string>> = {
+  number: columnWords.part_number,
+  name: columnWords.part_name,
+  description: columnWords.part_description,
+  priceCents: columnWords.part_price,
+  unit: columnWords.part_units,
+  tags: columnWords.part_tags,
+  doorModels: columnWords.part_tags_doors,
+  doorSubModels: columnWords.part_tags_doors_sub,
+  includedHardware: columnWords.included_hardware,
+  privateNotes: columnWords.private_notes,
+  location: columnWords.part_location,
+  lengthInches: columnWords.part_l,
+  heightInches: columnWords.part_h,
+  depthInches: columnWords.part_d,
+  weightPounds: columnWords.part_lbs,
+  relatedParts: columnWords.related_parts,
+  installHardware: columnWords.install_hardware,
+  proprietary: columnWords.proprietary,
+  obsolete: columnWords.obsolete,
+  illustration: 'Drawing',
+  'requirements.direction': columnWords.req_dir,
+  'requirements.serial': columnWords.req_serial,
+  'requirements.voltage': columnWords.req_power,
+  'requirements.thicknessNotice': columnWords.req_thick,
+  'requirements.leftRightNotice': columnWords.part_left_right,
+  'requirements.precisionCut': columnWords.precision_cut,
+  'requirements.wallThickness': columnWords.req_wall_thick,
+  doorType: 'Door type',
+  build: 'Type',
+  direction: 'Direction',
+  bottom: 'Bottom',
+  coolingType: 'Cooling',
+  widthInches: 'Width',
+  gaskets: 'Gaskets',
+  powerOperated: 'Power operated',
+}
+
+function textOf(field: string, value: unknown): string {
+  if (field === 'priceCents' && typeof value === 'number') return formatMoney(value)
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  if (Array.isArray(value)) return value.join(', ')
+  return String(value ?? '')
+}
+
+export interface FieldChange {
+  readonly field: string
+  readonly name: string
+  readonly before: string
+  readonly after: string
+}
+
+const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** What a change does to each field, in words; an empty value is an empty text. */
+export function fieldChanges({ fields }: Pick<ShownChange, 'fields'>): FieldChange[] {
+  const single = fields.flatMap(({ field, before, after }) => {
+    if (!isGroup(after)) return [{ field, before, after }]
+    const was: Readonly<Record<string, unknown>> = isGroup(before) ? before : {}
+    return Object.keys(after)
+      .filter((key) => was[key] !== after[key])
+      .map((key) => ({ field: `${field}.${key}`, before: was[key], after: after[key] }))
+  })
+  return single.map(({ field, before, after }) => ({
+    field,
+    name: fieldWords[field] ?? field,
+    before: textOf(field, before),
+    after: textOf(field, after),
+  }))
+}

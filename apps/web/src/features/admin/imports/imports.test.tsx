@@ -1,0 +1,185 @@
+import { openTestShop } from '@mullion/api/testing/open-test-shop'
+import { listAllParts, type PartRow } from '@mullion/db/catalog/catalog.repository'
+import { savePart } from '@mullion/db/catalog/shelving.repository'
+import type { Viewer } from '@mullion/domain/accounts/session'
+import type { ImportKind } from '@mullion/domain/admin/import'
+import { useState } from 'react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { show } from '../../../testing/show.tsx'
+import { Imports } from './imports.tsx'
+import { clearUpload } from './upload.state.ts'
+
+vi.setConfig({ testTimeout: 30_000 })
+afterEach(() => {
+  clearUpload()
+  vi.unstubAllGlobals()
+})
+
+const parts = [
+  { id: 1, number: '0100-01', name: 'HNG STRAP', priceCents: 1000 },
+  { id: 2, number: '0200-01', name: 'LATCH', priceCents: 2000 },
+]
+
+function Screen({ at }: { readonly at: number | null }) {
+  const [chosen, setChosen] = useState(at)
+  return <Imports chosen={chosen} onChoose={setChosen} onOpen={() => {}} viewer={{} as Viewer} />
+}
+
+async function openScreen() {
+  const shop = await openTestShop({ parts, people: true })
+  const { imports } = (await shop.person('admin')).admin
+  async function* bytes(text: string | Uint8Array) {
+    yield typeof text === 'string' ? Buffer.from(text) : text
+  }
+  return {
+    ...shop,
+    imports,
+    send: (kind: ImportKind, text: string | Uint8Array, fileName = 'list.csv') =>
+      imports.upload({ kind, fileName, source: bytes(text) }),
+    draw: (at: number | null = null) => show(<Screen at={at} />, { fetch: shop.fetchAs('admin') }),
+  }
+}
+type Shop = Awaited<ReturnType<typeof openScreen>>
+
+/** What the browser sends files with, answered by the shop. */
+function uploadTo(shop: Shop) {
+  class Request extends EventTarget {
+    readonly upload = new EventTarget()
+    url = ''
+    status = 0
+    responseText = ''
+    open(_method: string, url: string) {
+      this.url = url
+    }
+    setRequestHeader() {}
+    abort() {
+      this.dispatchEvent(new Event('abort'))
+    }
+    async send(file: File) {
+      const [, kind, name] = /\/api\/imports\/(\w+)\?name=(.*)/.exec(this.url) ?? []
+      try {
+        const read = await shop.send(kind as ImportKind, await file.text(), name)
+        Object.assign(this, { status: 201, responseText: JSON.stringify(read) })
+      } catch (error) {
+        const responseText = JSON.stringify({ message: (error as Error).message })
+        Object.assign(this, { status: 400, responseText })
+      }
+      this.dispatchEvent(new Event('load'))
+    }
+  }
+  vi.stubGlobal('XMLHttpRequest', Request)
+}
+
+const chosen = (text: string, name = 'prices.csv') => new File([text], name, { type: 'text/csv' })
+const fileInput = () => document.querySelector('input[type=file]') as HTMLInputElement
+const wordsOf = (table: HTMLElement) =>
+  [...table.querySelectorAll('tbody tr')].map((row) => [...row.children].map((cell) => cell.textContent))
+
+describe('the import of a file', () => {
+  it('shows every change first, is applied, and can be undone after a question', async () => {
+    await using shop = await openScreen()
+    uploadTo(shop)
+    using page = shop.draw()
+    await page.findByText('Nothing was imported yet.')
+    await page.user.click(page.getByRole('radio', { name: 'Prices' }))
+    await page.user.upload(fileInput(), chosen('part_number,part_price\n0100-01,12.50\n0200-01,20.00\n'))
+    await page.findByText('Nothing is stored yet. Check the changes, then apply them.')
+    const table = await page.findByRole('table', { name: 'Changes of the import' })
+    expect(wordsOf(table)).toEqual([['2', '0100-01', 'Price: $10.00 $12.50']])
+    await page.user.click(page.getByRole('button', { name: 'Apply 1 Change' }))
+    await page.findByText('The import was applied.')
+    expect((await shop.guest().catalog.search({ text: '0100-01' })).parts).toMatchObject([
+      { priceCents: 1250 },
+    ])
+    await page.user.click(await page.findByRole('button', { name: 'Undo This Import' }))
+    await page.user.click(await page.findByRole('button', { name: 'Undo Import' }))
+    await page.findByText('The import was undone.')
+    await page.user.click(page.getByRole('button', { name: 'All Imports' }))
+    await page.findByRole('button', { name: 'Open prices.csv' })
+    expect(page.getByText('Undone')).toBeTruthy()
+  })
+
+  it('lists row and reason of each problem, to be downloaded without a formula in them', async () => {
+    await using shop = await openScreen()
+    const { id } = await shop.send(
+      'prices',
+      'part_number,part_price\n0100-01,1\n0100-01,2\n=cmd,3\n',
+      'bad.csv',
+    )
+    using page = shop.draw(id)
+    await page.findByText('2 problems in the file. Nothing was stored.')
+    expect(wordsOf(await page.findByRole('table', { name: 'Problems of the file' }))).toEqual([
+      ['3', 'part_number', 'This part number is in row 2 already.'],
+      [
+        '4',
+        '',
+        "The cell under part_number begins with =, as a formula does. Write its value, or ' before it.",
+      ],
+    ])
+    const saved: Blob[] = []
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      saved.push(blob as Blob)
+      return 'blob:file'
+    })
+    await page.user.click(page.getByRole('button', { name: 'Download Problems' }))
+    await vi.waitFor(() => expect(saved).toHaveLength(1))
+    expect(await saved[0]?.text()).toContain('"3","part_number","This part number is in row 2 already."\r\n')
+    await page.user.click(page.getByRole('button', { name: 'Discard' }))
+    await page.findByText('Nothing was imported yet.')
+  })
+
+  it('says that a file was read as Windows-1252, and that one of the export changes nothing', async () => {
+    await using shop = await openScreen()
+    const windows = Buffer.from('part_number,part_name,part_units\n0100-01,HNG ½,EA\n', 'latin1')
+    const first = await shop.send('parts', windows)
+    {
+      using page = shop.draw(first.id)
+      await page.findByText(/was read as Windows-1252/)
+      await page.findByText('HNG ½')
+    }
+    const { csv } = await shop.imports.exportPage({ kind: 'prices' })
+    const same = await shop.send('prices', csv)
+    using page = shop.draw(same.id)
+    await page.findByText('This file changes nothing: the store has all of it already.')
+    expect(page.queryByRole('button', { name: /^Apply/ })).toBeNull()
+    await page.user.click(page.getByRole('button', { name: 'Done' }))
+    await page.findByRole('button', { name: 'Open list.csv' })
+  })
+
+  it('keeps by name what was changed since, when it is undone, and an earlier one cannot be', async () => {
+    await using shop = await openScreen()
+    const sent = await shop.send('prices', 'part_number,part_price\n0100-01,12.50\n0200-01,21\n')
+    await shop.imports.confirm({ importId: sent.id })
+    await shop.services.importAdmin.settled()
+    const [first] = await listAllParts(shop.store.read)
+    await shop.store.transaction((tx) => savePart(tx, { ...(first as PartRow), priceCents: 1300 }))
+    {
+      using page = shop.draw(sent.id)
+      await page.user.click(await page.findByRole('button', { name: 'Undo This Import' }))
+      await page.user.click(await page.findByRole('button', { name: 'Undo Import' }))
+      const table = await page.findByRole('table', { name: 'Records that were kept' })
+      expect(wordsOf(table)).toEqual([['0100-01', 'Changed since the import']])
+    }
+    const again = await shop.send('prices', 'part_number,part_price\n0200-01,22\n')
+    await shop.imports.confirm({ importId: again.id })
+    await shop.services.importAdmin.settled()
+    await shop.services.imports.run('prices', 'part_number,part_price\n0200-01,23\n')
+    using page = shop.draw(again.id)
+    await page.findByText('The changes of this import are no longer kept.')
+    expect(page.queryByRole('button', { name: 'Undo This Import' })).toBeNull()
+  })
+
+  it('is not sent above 50 MB, and a file that is no CSV says what it is', async () => {
+    await using shop = await openScreen()
+    uploadTo(shop)
+    using page = shop.draw()
+    await page.findByText('Nothing was imported yet.')
+    const large = chosen('x', 'large.csv')
+    Object.defineProperty(large, 'size', { value: 51 * 1024 * 1024 })
+    await page.user.upload(fileInput(), large)
+    await page.findByText('A file can be at most 50 MB.')
+    await page.user.upload(fileInput(), chosen('%PDF-1.7', 'prices.csv'))
+    await page.findByText('This is a PDF, not a CSV file.')
+    await page.findByText('Failed')
+  })
+})

@@ -1,0 +1,94 @@
+import { Button, FileButton, Progress, SegmentedControl } from '@mantine/core'
+import '@mantine/core/styles/Progress.layer.css'
+import '@mantine/core/styles/SegmentedControl.layer.css'
+import { useRefreshImports } from '@mullion/client/admin/imports.hooks'
+import { type ImportKind, importKinds } from '@mullion/domain/admin/import'
+import { IconFileTypeCsv } from '@tabler/icons-react'
+import { useEffect, useEffectEvent } from 'react'
+import { useSnapshot } from 'valtio'
+import { fileSize } from '../../../lib/file-size.ts'
+import { useFileDrop } from '../../../lib/use-file-drop.ts'
+import { OutcomeNote } from '../../../ui/outcome-note.tsx'
+import { Section } from '../../../ui/section.tsx'
+import { kindWords } from './import-words.ts'
+import classes from './imports.module.css'
+import { chooseKind, clearUpload, upload, uploads } from './upload.state.ts'
+
+function Sending({
+  name,
+  bytes,
+  percent,
+}: {
+  readonly name: string
+  readonly bytes: number
+  readonly percent: number
+}) {
+  const sent = percent >= 100
+  return (
+    <div className={classes.progress}>
+      <p role="status">{sent ? `Checking the rows of ${name}…` : `Sending ${name}, ${fileSize(bytes)}…`}</p>
+      <Progress value={percent} size="lg" striped={sent} animated={sent} aria-label={`Upload of ${name}`} />
+      <Button variant="default" onClick={clearUpload}>
+        Cancel Upload
+      </Button>
+    </div>
+  )
+}
+
+/** Choosing what a file has, and the file; it is checked and shown before anything is stored. */
+export function NewImport({ onSent }: { readonly onSent: (importId: number) => void }) {
+  const { upload: state, kind } = useSnapshot(uploads)
+  const refresh = useRefreshImports()
+  const send = (file: File) => void upload(kind, file).then(refresh)
+  const sending = state.step === 'sending'
+  const { over, handlers } = useFileDrop(([file]) => file && !sending && send(file))
+  const open = useEffectEvent((importId: number) => {
+    clearUpload()
+    onSent(importId)
+  })
+  useEffect(() => {
+    if (state.step === 'sent') open(state.importId)
+  }, [state])
+  return (
+    <Section id="new-import" title="Import a CSV File">
+      <SegmentedControl
+        className={classes.kinds ?? ''}
+        aria-label="What the file has"
+        data={importKinds.map((value) => ({ value, label: kindWords[value].name }))}
+        value={kind}
+        onChange={(chosen) => chooseKind(chosen as ImportKind)}
+        disabled={sending}
+      />
+      <p className={classes.soft}>
+        {kindWords[kind].about} Nothing is stored until you have seen the changes, and no record is removed.
+      </p>
+      <div className={classes.drop} data-over={over || undefined} {...handlers}>
+        {sending ? (
+          <Sending name={state.file.name} bytes={state.file.size} percent={state.percent} />
+        ) : (
+          <>
+            <IconFileTypeCsv size={34} stroke={1.5} aria-hidden />
+            <FileButton accept=".csv,text/csv" onChange={(file) => file && send(file)}>
+              {(button) => <Button {...button}>Choose CSV File</Button>}
+            </FileButton>
+            <p className={classes.soft}>or drop it here. Up to 50 MB.</p>
+          </>
+        )}
+      </div>
+      {state.step === 'failed' && (
+        <OutcomeNote tone="bad" title={`${state.file.name} was not imported`}>
+          <p>{state.text}</p>
+          {state.mayHelp && (
+            <Button
+              variant="default"
+              mt={8}
+              onClick={() => void upload(state.kind, state.file as File).then(refresh)}
+            >
+              Try Again
+            </Button>
+          )}
+        </OutcomeNote>
+      )}
+    </Section>
+  )
+}

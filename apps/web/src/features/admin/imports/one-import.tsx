@@ -1,0 +1,157 @@
+import { Button, Progress, Skeleton } from '@mantine/core'
+import '@mantine/core/styles/Progress.layer.css'
+import { useImport } from '@mullion/client/admin/imports.hooks'
+import { isAtWork, type ShownImport } from '@mullion/domain/admin/import'
+import { IconArrowLeft } from '@tabler/icons-react'
+import { useEffect } from 'react'
+import { storeMoment } from '../../../lib/store-time.ts'
+import { OutcomeNote } from '../../../ui/outcome-note.tsx'
+import { QueryStates } from '../../../ui/query-states.tsx'
+import { Section } from '../../../ui/section.tsx'
+import { ImportActions } from './import-actions.tsx'
+import { ImportChanges } from './import-changes.tsx'
+import { fileNameOf } from './import-history.tsx'
+import { ImportProblems } from './import-problems.tsx'
+import { ImportRefusals } from './import-refusals.tsx'
+import { countOf, kindWords } from './import-words.ts'
+import classes from './imports.module.css'
+
+const headingId = 'one-import'
+
+function Counts({ of }: { readonly of: ShownImport }) {
+  const counts = [
+    ['Rows', of.rows],
+    ['New', of.created],
+    ['Changed', of.changed],
+    ['Unchanged', of.known - of.changed],
+    ['Problems', of.problemCount],
+  ] as const
+  return (
+    <dl className={classes.counts}>
+      {counts.map(([name, count]) => (
+        <div key={name} data-bad={(name === 'Problems' && count > 0) || undefined}>
+          <dt>{name}</dt>
+          <dd>{count.toLocaleString('en-US')}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function AtWork({ of }: { readonly of: ShownImport }) {
+  const reading = of.state === 'reading'
+  const doing = of.state === 'undoing' ? 'Undoing the import' : 'Applying the changes'
+  return (
+    <div className={classes.progress}>
+      <p>
+        {reading
+          ? `Checking the file, ${countOf(of.rows, 'row')} so far…`
+          : `${doing}… You can leave this page, it goes on.`}
+      </p>
+      <Progress
+        value={reading ? 100 : of.progress}
+        size="lg"
+        striped
+        animated
+        aria-label={reading ? 'Checking the file' : doing}
+      />
+    </div>
+  )
+}
+
+/** How an import stands, in a sentence or two. */
+function Outcome({ of }: { readonly of: ShownImport }) {
+  const { state, created, changed, problemCount, note } = of
+  const total = created + changed
+  const sums = `${countOf(created, 'new record')}, ${countOf(changed, 'changed record')}.`
+  if (state === 'refused') {
+    return (
+      <OutcomeNote tone="bad" title={`${countOf(problemCount, 'problem')} in the file. Nothing was stored.`}>
+        <p>Correct these rows in your file and import it again.</p>
+      </OutcomeNote>
+    )
+  }
+  if (state === 'failed') {
+    return (
+      <OutcomeNote tone="bad" title="The file could not be read. Nothing was stored.">
+        <p>{note}</p>
+      </OutcomeNote>
+    )
+  }
+  if (state === 'applied')
+    return (
+      <OutcomeNote tone="good" title="The import was applied.">
+        {sums}
+      </OutcomeNote>
+    )
+  if (state === 'undone') return <OutcomeNote tone="good" title="The import was undone." />
+  if (state !== 'staged') return null
+  return (
+    <>
+      {note && <OutcomeNote tone="warn" title={note} />}
+      {total === 0 ? (
+        <OutcomeNote tone="good" title="This file changes nothing: the store has all of it already." />
+      ) : (
+        <p>Nothing is stored yet. Check the changes, then apply them.</p>
+      )}
+    </>
+  )
+}
+
+/** The focus goes to the heading when the button that had it went with the step before. */
+function useFocusKept(state: string): void {
+  useEffect(() => {
+    if (state && document.activeElement === document.body) document.getElementById(headingId)?.focus()
+  }, [state])
+}
+
+function Standing({ of, onBack }: { readonly of: ShownImport; readonly onBack: () => void }) {
+  const { state } = of
+  useFocusKept(state)
+  const listsChanges = state === 'staged' || state === 'applied'
+  return (
+    <>
+      <p className={classes.soft}>
+        {kindWords[of.kind].name}
+        {of.startedBy && `, sent by ${of.startedBy}`}, {storeMoment(of.startedAt)}
+      </p>
+      {state !== 'failed' && <Counts of={of} />}
+      <div role="status" className={classes.list}>
+        {isAtWork(of) ? <AtWork of={of} /> : <Outcome of={of} />}
+      </div>
+      {listsChanges && of.created + of.changed > 0 && <ImportChanges of={of} />}
+      {state === 'refused' && <ImportProblems of={of} />}
+      {state === 'undone' && <ImportRefusals of={of} />}
+      <ImportActions of={of} onBack={onBack} />
+    </>
+  )
+}
+
+export interface OneImportProps {
+  readonly importId: number
+  readonly onBack: () => void
+}
+
+/** One import from the check of its file to its undo; a reload leads back to where it stands. */
+export function OneImport({ importId, onBack }: OneImportProps) {
+  const query = useImport(importId)
+  return (
+    <Section
+      id={headingId}
+      title={query.data ? fileNameOf(query.data) : 'Import'}
+      aside={
+        <Button
+          variant="default"
+          leftSection={<IconArrowLeft size={18} stroke={1.8} aria-hidden />}
+          onClick={onBack}
+        >
+          All Imports
+        </Button>
+      }
+    >
+      <QueryStates query={query} pending={<Skeleton height={420} />}>
+        {(found) => <Standing of={found} onBack={onBack} />}
+      </QueryStates>
+    </Section>
+  )
+}

@@ -1,0 +1,76 @@
+import { sendImport } from '@mullion/client/admin/send-import'
+import { readError } from '@mullion/client/read-error'
+import { type ImportKind, importTooLarge, maxImportBytes } from '@mullion/domain/admin/import'
+import { proxy, ref } from 'valtio'
+import { progressFetch } from '../../../lib/progress-fetch.ts'
+import { forgetDraft, keepDraft } from '../../../lib/staff-drafts.ts'
+
+interface Upload {
+  readonly kind: ImportKind
+  readonly file: File
+}
+
+export type UploadState =
+  | { readonly step: 'idle' }
+  | ({ readonly step: 'sending'; readonly percent: number } & Upload)
+  | ({ readonly step: 'failed'; readonly text: string; readonly mayHelp: boolean } & Upload)
+  /** Read by the server; the view opens it when it is there to be seen. */
+  | { readonly step: 'sent'; readonly importId: number }
+
+/** The file on its way to the server, which goes on while other views are open, and the kind that is chosen. */
+export const uploads = proxy<{ upload: UploadState; kind: ImportKind }>({
+  upload: { step: 'idle' },
+  kind: 'parts',
+})
+
+/** Chooses what the next file has. */
+export function chooseKind(kind: ImportKind): void {
+  uploads.kind = kind
+}
+
+/** What the browser asks about before the page goes with a file on its way. */
+const draftId = 'import upload'
+
+let running: AbortController | null = null
+
+/** Forgets how an upload ended, and stops one that is on its way. */
+export function clearUpload(): void {
+  running?.abort(new DOMException('Canceled', 'AbortError'))
+  running = null
+  forgetDraft(draftId)
+  uploads.upload = { step: 'idle' }
+}
+
+function failure(upload: Upload, error: unknown): UploadState {
+  const { message, fields, kind } = readError(error)
+  const mayHelp = kind === 'network' || kind === 'unavailable'
+  return { step: 'failed', ...upload, text: fields.file ?? message, mayHelp }
+}
+
+/** Sends a file, one at a time; settled once the server has read it or refused it. */
+export async function upload(kind: ImportKind, chosen: File): Promise<void> {
+  clearUpload()
+  const abort = new AbortController()
+  running = abort
+  const sent: Upload = { kind, file: ref(chosen) }
+  const show = (next: UploadState) => {
+    if (running !== abort) return
+    uploads.upload = next
+    if (next.step === 'sending') return
+    running = null
+    forgetDraft(draftId)
+  }
+  keepDraft(draftId, chosen.name)
+  show({ step: 'sending', percent: 0, ...sent })
+  const onProgress = (bytes: number, total: number) =>
+    show({ step: 'sending', percent: Math.round((bytes / total) * 100), ...sent })
+  try {
+    if (chosen.size > maxImportBytes) throw importTooLarge()
+    const { id } = await sendImport(kind, chosen, {
+      fetch: progressFetch({ onProgress, signal: abort.signal }),
+    })
+    show({ step: 'sent', importId: id })
+  } catch (error) {
+    show(failure(sent, error))
+  }
+}

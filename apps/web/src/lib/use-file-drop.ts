@@ -1,0 +1,24 @@
+import { type DragEvent, useState } from 'react'
+
+/** Takes files that are dropped on an element, which gets the handlers; `over` while some are held above it. */
+export function useFileDrop(onFiles: (files: readonly File[]) => void) {
+  const [over, setOver] = useState(false)
+  const carriesFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files')
+  return {
+    over,
+    handlers: {
+      onDragOver: (event: DragEvent) => {
+        if (!carriesFiles(event)) return
+        event.preventDefault()
+        setOver(true)
+      },
+      onDragLeave: () => setOver(false),
+      onDrop: (event: DragEvent) => {
+        if (!carriesFiles(event)) return
+        event.preventDefault()
+        setOver(false)
+        onFiles([...event.dataTransfer.files])
+      },
+    },
+  }
+}

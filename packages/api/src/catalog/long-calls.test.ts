@@ -1,0 +1,52 @@
+import { raiseCatalogVersion } from '@mullion/db/catalog/catalog.repository'
+import { guest } from '@mullion/domain/accounts/actor'
+import { noFilters } from '@mullion/domain/catalog/facets'
+import { browseInput } from '@mullion/domain/catalog/search'
+import { describe, expect, it } from 'vitest'
+import { openTestShop } from '../testing/open-test-shop.ts'
+
+const parts = ['Gasket', 'Hinge', 'Latch'].map((name, at) => ({ id: at + 1, number: `0601-${at}`, name }))
+const buyer = guest('a-browser', '203.0.113.7')
+const text = Array.from({ length: 15 }, (_, at) => `gaskit${'abcdefghijklmno'.charAt(at)}`).join(' ')
+const numbers = Array.from({ length: 500 }, (_, at) => String(1000 + at))
+
+/** The catalog's calls, and how often they have asked for a rest. */
+async function openCatalog() {
+  const shop = await openTestShop({ parts })
+  let rests = 0
+  const { catalog } = shop.services
+  const rest = async () => void rests++
+  const page = { ...browseInput.parse({}), text }
+  return {
+    ...shop,
+    calls: {
+      search: () => catalog.search(buyer, page, rest),
+      searchCounts: () => catalog.searchCounts(buyer, { text, filters: noFilters }, rest),
+      partsByNumber: () => catalog.partsByNumber(buyer, numbers, rest),
+    },
+    rests: () => rests,
+  }
+}
+
+describe('a long call', () => {
+  it.each(['search', 'searchCounts', 'partsByNumber'] as const)(
+    'lets others have their turn between its looks at the database: %s',
+    async (name) => {
+      await using catalog = await openCatalog()
+      await catalog.calls[name]()
+      expect(catalog.rests()).toBeGreaterThanOrEqual(15)
+    },
+  )
+
+  it('works out once what a text means that finds nothing, until the catalog changes', async () => {
+    await using catalog = await openCatalog()
+    const { search, searchCounts } = catalog.calls
+    await search()
+    const once = catalog.rests()
+    await Promise.all([search(), search(), searchCounts()])
+    expect(catalog.rests()).toBe(once)
+    await catalog.store.transaction(raiseCatalogVersion)
+    await Promise.all([search(), search(), searchCounts()])
+    expect(catalog.rests()).toBe(2 * once)
+  })
+})

@@ -1,0 +1,45 @@
+import type { ImportKind, ShownImport } from '@mullion/domain/admin/import'
+import { AppError, type ErrorKind } from '@mullion/domain/error'
+import { TRPCClientError } from '@trpc/client'
+
+export interface SendImportOptions {
+  readonly url?: string
+  readonly fetch?: typeof fetch
+}
+
+const failedText = 'The file could not be sent. Please try again.'
+
+const kinds: Readonly<Record<number, ErrorKind>> = {
+  400: 'invalid',
+  401: 'unauthenticated',
+  403: 'forbidden',
+  413: 'invalid',
+  415: 'invalid',
+  429: 'limited',
+}
+
+/**
+ * Sends a CSV file of parts, prices or doors; answers where its import stands once every row was read. Throws what
+ * `readError` reads.
+ */
+export async function sendImport(
+  kind: ImportKind,
+  file: File,
+  options: SendImportOptions = {},
+): Promise<ShownImport> {
+  const { url = '/api/imports', fetch: send = fetch } = options
+  const at = `${url}/${kind}?${new URLSearchParams({ name: file.name.slice(-200) })}`
+  const headers = { 'Content-Type': 'text/csv' }
+  const answer = await send(at, { method: 'POST', body: file, headers }).catch((error: unknown) => {
+    throw TRPCClientError.from(error instanceof Error ? error : new TypeError(String(error)))
+  })
+  const told = (await answer.json().catch(() => null)) as ShownImport | { message?: unknown } | null
+  if (answer.ok && told && 'id' in told) return told
+  const refusal = kinds[answer.status]
+  const message = told && 'message' in told && typeof told.message === 'string' ? told.message : null
+  throw new AppError(
+    refusal ?? 'unavailable',
+    'admin.import_refused',
+    refusal && message ? message : failedText,
+  )
+}
