@@ -1,6 +1,7 @@
 import type { OrderPaymentState } from '@mullion/domain/checkout/payment-state'
 import { asc, eq } from 'drizzle-orm'
 import type { Reader, Writer } from '../store.ts'
+import { indexOrders } from './order-search.repository.ts'
 import { orderLines, orders } from './orders.tables.ts'
 
 export type OrderRow = typeof orders.$inferSelect & { number: string }
@@ -25,6 +26,7 @@ export async function createOrder(
     await tx.insert(orderLines).values(some.map((line, i) => ({ ...line, orderId: id, lineNo: at + i + 1 })))
   }
   if (!row) throw new Error('The order was not stored.')
+  await indexOrders(tx, [row])
   return { ...row, number }
 }
 
