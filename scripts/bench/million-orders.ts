@@ -5,7 +5,7 @@ import { createUser } from '@mullion/db/accounts/user.repository'
 import { countOrders, importOrders } from '@mullion/db/orders/order-import.repository'
 import type { Store } from '@mullion/db/store'
 import { copyOrders } from '@mullion/db/testing/many-orders'
-import { orderLineRow, orderRow } from '@mullion/db/testing/order-row'
+import { orderLineRow, orderRow, shipTo } from '@mullion/db/testing/order-row'
 import { companyRow, userRow } from '@mullion/db/testing/people'
 import { usStates } from '@mullion/domain/postal-address'
 import { demoStoreInfo } from '@mullion/domain/store-info'
@@ -52,8 +52,12 @@ export function patternOf(at: number) {
     companyId: at % 4 === 0 ? null : 1,
     actorId: `guest:${at}`,
     buyerEmail: `buyer${at % 800}@bench.example`,
-    shipAddress1: `100 ${streets[at % streets.length]}`,
-    shipPostalCode: zip,
+    shipAddress: shipTo({
+      address1: `100 ${streets[at % streets.length]}`,
+      postalCode: zip,
+      city: `City ${at % 40}`,
+      state,
+    }),
     poNumber: `PO-${100_000 + at}`,
     sandbox: false,
     processed: at % 100 !== 0,
@@ -65,8 +69,7 @@ export function patternOf(at: number) {
   const lines = Array.from({ length: linesOfOrder }, (_, no) =>
     orderLineRow({ number: `${String((at * 3 + no) % 2000).padStart(4, '0')}-01`, quantity: 1 + (at % 5) }),
   )
-  const shipAddress = { ...order.shipAddress, state, city: `City ${at % 40}` }
-  return { order: { ...order, shipAddress }, lines }
+  return { order, lines }
 }
 
 async function addCompanies(store: Store): Promise<void> {

@@ -71,7 +71,7 @@ describe.each(widths)('code that does not come, $width wide', (size) => {
   it('of a panel can be tried again in its place', async () => {
     await using story = await openStory(shop, { size, complaints })
     const { page } = story
-    const letThrough = await cutOff(page, /\/assets\/request-panel/)
+    const letThrough = await cutOff(page, /\/assets\/dealer-request/)
     await fromHeader(page, 'Customer Account Request')
     await page.getByRole('alert').getByText('This part of the page could not be shown.').waitFor()
     await letThrough()

@@ -61,6 +61,7 @@ const broken: Readonly<Record<string, Values>> = {
   companies_discount_rate: { discountRate: 2 },
   catalog_state_one_row: { id: 2 },
   orders_grand_total_cents_sum: { taxCents: 1_000_000 },
+  order_addresses_ship_to_complete: { city: '' },
 }
 const wrongValues = { listed: 'nonsense', not_negative: -1, positive: 0 }
 

@@ -2,11 +2,16 @@ import { expect, it } from 'vitest'
 import { addresses } from './accounts/accounts.tables.ts'
 import { createAddress } from './accounts/address.repository.ts'
 import { MigrationError } from './dialect/migrations.ts'
+import { findOrder } from './orders/order.repository.ts'
+import { listOrderLines } from './orders/order-line.repository.ts'
 import type { Store } from './store.ts'
 import { oldStore, openOldStore } from './testing/old-store.ts'
 
-type Tables = Readonly<Record<string, readonly unknown[]>>
+type Row = Readonly<Record<string, unknown>>
+type Tables = Readonly<Record<string, readonly Row[]>>
 type Old = Awaited<ReturnType<typeof openOldStore>>
+
+const byText = (a: Row, b: Row) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1)
 
 const counted = (tables: Tables) => Object.entries(tables).map(([table, rows]) => [table, rows.length])
 
@@ -35,6 +40,71 @@ async function expectRefused(old: Old, [table, column, wrong, said]: (typeof bro
   await set(typeof wrong === 'string' ? `'${row?.was}'` : row?.was)
 }
 
+/** What the upgrade moves into rows of other tables, by the table that had it. */
+const moved: Readonly<Record<string, readonly string[]>> = {
+  orders: ['ship_address', 'ship_address1', 'ship_postal_code', 'billing'],
+  order_lines: ['comments', 'configurations'],
+}
+
+/** A column that orders had only between the old store and these rows. */
+const thirdParty = {
+  company: 'Polar Foods',
+  address1: '9 Ice Road',
+  address2: '',
+  city: 'Dayton',
+  state: 'OH',
+  zip: '45402',
+  country: 'US',
+}
+
+const without = (names: readonly string[] | undefined, row: Row): Row =>
+  Object.fromEntries(Object.entries(row).filter(([name]) => !names?.includes(name)))
+
+/** Rows as they are after the upgrade. */
+const stayed = (tables: Tables) =>
+  Object.fromEntries(
+    Object.entries(tables).map(([table, rows]) => [
+      table,
+      rows.map((row) => without(moved[table], row)).toSorted(byText),
+    ]),
+  )
+
+const parsed = (json: unknown) => (typeof json === 'string' ? JSON.parse(json) : json)
+const byId = (a: Row, b: Row) => Number(a.id) - Number(b.id)
+
+/** Addresses and comments of every order read as they were, though they stand elsewhere. */
+async function expectOrdersAsBefore(store: Store, { orders = [], order_lines: lines = [] }: Tables) {
+  expect(orders.length).toBeGreaterThan(1)
+  for (const old of orders) {
+    const order = await findOrder(store.read, Number(old.id))
+    const shipTo = parsed(old.ship_address)
+    expect(order?.shipAddress).toEqual(shipTo)
+    expect([shipTo.address1, shipTo.postalCode]).toEqual([old.ship_address1, old.ship_postal_code])
+    expect(order?.billing).toEqual(parsed(old.billing))
+    const ofOrder = lines.filter(({ order_id }) => Number(order_id) === Number(old.id)).toSorted(byId)
+    const sold = await listOrderLines(store.read, Number(old.id))
+    expect(sold.map(({ comments }) => comments)).toEqual(ofOrder.map(({ comments }) => parsed(comments)))
+    expect(sold.map(({ configurations }) => configurations)).toEqual(
+      ofOrder.map(({ configurations }) => parsed(configurations)),
+    )
+  }
+}
+
+/** Something to move that the old store has none of. */
+async function addRemarks(old: Old): Promise<void> {
+  const hand = { kind: 'direction', left: 1, right: 1 }
+  const cuts = [
+    { lengthInches: 36.125, wallThicknessInches: 4, count: 2 },
+    { lengthInches: 10, wallThicknessInches: null, count: 1 },
+  ]
+  const [first, second] = await old.query('select id from order_lines order by id')
+  const set = (row: Row | undefined, column: string, value: unknown) =>
+    old.query(`update order_lines set ${column} = '${JSON.stringify(value)}' where id = ${row?.id}`)
+  await set(first, 'comments', ['Left side', 'Dock 4'])
+  await set(first, 'configurations', [hand, { kind: 'cuts', cuts }])
+  await set(second, 'configurations', [{ kind: 'cuts', cuts }])
+}
+
 /** The old store has removed its second address. */
 async function expectNextAddressIsThird(store: Store): Promise<void> {
   const [kept] = await store.read.select().from(addresses)
@@ -45,14 +115,19 @@ async function expectNextAddressIsThird(store: Store): Promise<void> {
 
 it('a store from before foreign keys is left as it is while rows break them, and then keeps every row', async () => {
   await using old = await openOldStore()
+  await addRemarks(old)
   const before = await old.rows()
   expect(counted(before)).toEqual(counted(oldStore.tables))
   expect(counted(before)).not.toContainEqual([expect.anything(), 0])
   for (const value of broken) await expectRefused(old, value)
   expect(await old.rows()).toEqual(before)
+  await old.upgrade('0028_import_progress')
+  await old.query(`update orders set third_party = '${JSON.stringify(thirdParty)}' where id = 1`)
   await old.upgrade()
-  expect(await old.rows()).toEqual(before)
+  expect(stayed(await old.rows(moved))).toEqual(stayed(before))
   const store = await old.open()
+  await expectOrdersAsBefore(store, before)
+  expect(await findOrder(store.read, 1)).toMatchObject({ thirdParty })
   await expectNextAddressIsThird(store)
   await store.close()
 }, 90_000)

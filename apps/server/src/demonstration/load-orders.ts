@@ -70,13 +70,10 @@ function importedOrder(order: DemoOrder, { people, internalCompanies }: Loaded):
       userId: person?.userId ?? null,
       companyId: person?.companyId ?? null,
       companyInternalId: internalCompanies.get(internalNumber ?? '') ?? null,
-      shipAddress1: facts.shipAddress.address1,
-      shipPostalCode: facts.shipAddress.postalCode,
       createdAt: placedAt,
     },
-    lines: lines.map(({ comments, configurations, ...line }) => ({
+    lines: lines.map(({ configurations, ...line }) => ({
       ...line,
-      comments: [...comments],
       configurations: soldConfigurations(configurations),
     })),
   }

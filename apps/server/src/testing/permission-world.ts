@@ -168,8 +168,6 @@ export async function openPermissionWorld() {
         taxCents: 0,
         grandTotalCents: 1250,
         shipAddress: { ...address, attention: '', address2: '', address3: '', country: 'US', telephone: '' },
-        shipAddress1: address.address1,
-        shipPostalCode: address.postalCode,
         buyerEmail: emailOf('buyer'),
         carrier: 'UPS',
         serviceType: '03',

@@ -7,9 +7,16 @@ export interface StoredOrder {
   readonly number: string
   readonly paymentState: string
   readonly cartTotalCents: number
+  readonly shippingCents: number
+  readonly taxCents: number
   readonly grandTotalCents: number
   readonly buyerEmail: string
+  /** The day of the store on which it was placed, such as `20261122`. */
+  readonly storeDay: string
 }
+
+const storeDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' })
+const storeDayOf = (at: number) => storeDay.format(new Date(at)).replaceAll('-', '')
 
 /** The shop's own database file, only to be read. */
 function openDatabase({ dataDir }: Shop): DatabaseSync {
@@ -21,9 +28,11 @@ export function ordersOf(shop: Shop, buyerEmail: string): StoredOrder[] {
   using database = openDatabase(shop)
   const found = database.prepare(
     `select id, number, payment_state as paymentState, cart_total_cents as cartTotalCents,
-       grand_total_cents as grandTotalCents, buyer_email as buyerEmail from orders where buyer_email = ?`,
+       shipping_cents as shippingCents, tax_cents as taxCents, grand_total_cents as grandTotalCents,
+       buyer_email as buyerEmail, created_at as createdAt from orders where buyer_email = ?`,
   )
-  return found.all(buyerEmail) as unknown as StoredOrder[]
+  const rows = found.all(buyerEmail) as unknown as (Omit<StoredOrder, 'storeDay'> & { createdAt: number })[]
+  return rows.map(({ createdAt, ...order }) => ({ ...order, storeDay: storeDayOf(createdAt) }))
 }
 
 /** What was sold with an order: part number, quantity and line total. */
@@ -33,6 +42,16 @@ export function linesOf(shop: Shop, orderId: number) {
     'select number, quantity, line_total_cents as lineTotalCents from order_lines where order_id = ? order by line_no',
   )
   return lines.all(orderId).map((line) => ({ ...line }))
+}
+
+/** How many lines the orders have that accounting has not got yet. */
+export function pendingLineCount(shop: Shop): number {
+  using database = openDatabase(shop)
+  const counted = database.prepare(
+    `select count(*) as lines from order_lines join orders on orders.id = order_id
+       where not processed and not freight_to_be_confirmed and payment_state in ('terms', 'captured')`,
+  )
+  return Number(counted.get()?.lines)
 }
 
 /** The tries to pay for an order. */

@@ -211,13 +211,14 @@ export interface CartPart {
   readonly id: number
   readonly number: string
   readonly quantity?: number
+  readonly comments?: readonly string[]
 }
 
 /** A cart as the browser stores it. */
 export function storedCart(parts: readonly CartPart[]): string {
-  const cart = parts.map(({ id, number, quantity = 1 }, at) => {
+  const cart = parts.map(({ id, number, quantity = 1, comments = [] }, at) => {
     const part = { id, number, name: 'PART', priceCents: null, unit: 'EA', imageVersion: 0 }
-    return [id, { part, quantity, comments: [], precisionLengths: [], addedAt: at + 1 }]
+    return [id, { part, quantity, comments, precisionLengths: [], addedAt: at + 1 }]
   })
   return JSON.stringify(Object.fromEntries(cart))
 }

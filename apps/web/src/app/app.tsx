@@ -3,11 +3,8 @@ import { UntilHydrated } from '../ui/until-hydrated.tsx'
 import classes from './app.module.css'
 import { Footer } from './footer.tsx'
 import { Header } from './header/header.tsx'
-import { AccountOverlays } from './screens/account-overlays.tsx'
-import { CalculatorOverlay } from './screens/calculator-overlay.tsx'
-import { HelpOverlay } from './screens/help-overlay.tsx'
+import { Overlays } from './screens/overlays.tsx'
 import { Panels } from './screens/panels.tsx'
-import { PartOverlay } from './screens/part-overlay.tsx'
 
 export function App() {
   return (
@@ -20,10 +17,7 @@ export function App() {
         <Panels />
       </main>
       <Footer />
-      <PartOverlay />
-      <CalculatorOverlay />
-      <HelpOverlay />
-      <AccountOverlays />
+      <Overlays />
       <NoticeRegion />
       <UntilHydrated />
     </div>

@@ -1,7 +1,7 @@
 import { isDoorSerial } from '@mullion/domain/doors/door-serial'
 import { drawnDataElement } from '@mullion/domain/drawn-page'
 import { readRoute } from './navigation/routes.ts'
-import { getPartReady } from './screens/part-overlay.tsx'
+import { overlays } from './screens/screens.ts'
 
 const drawnParameters: readonly string[] = ['s', 'part']
 const longestQuery = 1000
@@ -16,7 +16,7 @@ export function isDrawn(query: string): boolean {
 
 /** Loads the code of what an address opens with, so that it is drawn at once. */
 export async function getPlaceReady(query: string): Promise<void> {
-  if (readRoute(query).part !== null) await getPartReady()
+  if (readRoute(query).part !== null) await overlays.part.getReady()
 }
 
 /** True for a page that Back or Forward has taken from the browser's memory, of whenever and for whoever it was. */

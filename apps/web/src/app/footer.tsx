@@ -5,7 +5,7 @@ import { officeHours, store } from '../lib/store-info.ts'
 import { ContactLinks } from '../ui/contact-links.tsx'
 import classes from './footer.module.css'
 import { openOverlay } from './navigation/navigation.ts'
-import { preloadHelp } from './screens/preload.ts'
+import { overlays } from './screens/screens.ts'
 
 function HelpLinks() {
   return (
@@ -15,8 +15,8 @@ function HelpLinks() {
           <a
             href={`/?popup=${topic}`}
             onClick={onPlainClick(() => openOverlay({ popup: topic }))}
-            onPointerEnter={preloadHelp}
-            onFocus={preloadHelp}
+            onPointerEnter={overlays.help.preload}
+            onFocus={overlays.help.preload}
           >
             {helpTitles[topic]}
           </a>

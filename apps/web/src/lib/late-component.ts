@@ -3,10 +3,12 @@ import { type ComponentType, createElement, lazy } from 'react'
 /** What could not be loaded, each with how to forget that. */
 const failed = new Set<() => void>()
 
-/** A component whose code is loaded when it is first drawn, or when it is told to get ready. */
+/** A component whose code is loaded when it is first drawn, or ahead of that. */
 export type LateComponent<Props> = ComponentType<Props> & {
   /** Loads the code, so that it is drawn at once. */
   getReady(): Promise<void>
+  /** Fetches the code ahead of its use. What fails here is tried again, and shown, when it is drawn. */
+  preload(): void
 }
 
 /** A component whose code is loaded when it is first drawn. */
@@ -29,7 +31,9 @@ export function lateComponent<Props extends object>(
   const getReady = async () => {
     Loaded = await load()
   }
-  return Object.assign((props: Props) => createElement(Loaded, props), { getReady, displayName: 'Late' })
+  const preload = () => void load().catch(() => undefined)
+  const Late = (props: Props) => createElement(Loaded, props)
+  return Object.assign(Late, { getReady, preload, displayName: 'Late' })
 }
 
 /** Lets what could not be loaded be loaded again when it is drawn next. */
@@ -37,6 +41,3 @@ export function forgetFailedLoads(): void {
   for (const forget of failed) forget()
   failed.clear()
 }
-
-/** Fetches code ahead of its use. What fails here is tried again, and shown, when it is drawn. */
-export const quietly = (load: () => Promise<unknown>) => () => void load().catch(() => undefined)

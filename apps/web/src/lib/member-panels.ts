@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 
 /** The views of the account panel, in the order of its sidebar. */
 export const accountViews = ['overview', 'orders', 'doors', 'addresses', 'payments', 'settings'] as const
-export type AccountView = (typeof accountViews)[number]
+type AccountView = (typeof accountViews)[number]
 
 /** The views of the company panel, in the order of its sidebar. */
 export const companyViews = ['add', 'users', 'orders'] as const
-export type CompanyView = (typeof companyViews)[number]
+type CompanyView = (typeof companyViews)[number]
 
 /** What an order put back into the cart is made of. */
 export interface ReorderEntry {

@@ -5,8 +5,8 @@ import classes from './add-button.module.css'
 const checkShownMs = 1_500
 
 export interface AddButtonProps {
-  /** Adds the part: true when it is in the cart. False when it is not, or not yet: then `added` is called once it is. */
-  readonly onAdd: (added: () => void) => boolean
+  /** Adds the part, which may take further questions; true once it is in the cart. */
+  readonly onAdd: () => boolean | Promise<boolean>
   readonly label: string
   readonly size?: 'sm' | 'md'
   readonly short?: boolean
@@ -24,7 +24,9 @@ export function AddButton(props: AddButtonProps) {
     return () => clearTimeout(timer)
   }, [added])
 
-  const show = () => setAdded((count) => count + 1)
+  const add = async () => {
+    if (await onAdd()) setAdded((count) => count + 1)
+  }
   const shown = added > 0
   const Icon = shown ? IconCheck : IconShoppingCartPlus
   return (
@@ -34,7 +36,7 @@ export function AddButton(props: AddButtonProps) {
       data-size={size}
       data-short={short || undefined}
       data-added={shown || undefined}
-      onClick={() => onAdd(show) && show()}
+      onClick={add}
       aria-label={shown ? `Added: ${label}` : `${word}: ${label}`}
     >
       <Icon className={classes.icon} size={18} stroke={2} aria-hidden />

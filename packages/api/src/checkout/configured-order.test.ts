@@ -1,4 +1,4 @@
-import { listOrderLines } from '@mullion/db/orders/order.repository'
+import { listOrderLines } from '@mullion/db/orders/order-line.repository'
 import { orders } from '@mullion/db/orders/orders.tables'
 import { guest } from '@mullion/domain/accounts/actor'
 import type { CartLine } from '@mullion/domain/cart/cart'

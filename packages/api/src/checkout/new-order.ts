@@ -1,5 +1,6 @@
 import type { PaymentRow } from '@mullion/db/checkout/payment.repository'
-import type { NewOrder, NewOrderLine } from '@mullion/db/orders/order.repository'
+import type { NewOrder } from '@mullion/db/orders/order.repository'
+import type { NewOrderLine } from '@mullion/db/orders/order-line.repository'
 import type { OrderDraft } from '@mullion/domain/checkout/order-draft'
 import type { OrderPaymentState } from '@mullion/domain/checkout/payment-state'
 import { soldConfigurations } from '@mullion/domain/orders/sold-configuration'
@@ -28,8 +29,6 @@ export function newOrder(
     companyId: draft.companyId ?? null,
     companyInternalId: draft.companyInternalId ?? null,
     processed: false,
-    shipAddress1: draft.shipAddress.address1,
-    shipPostalCode: draft.shipAddress.postalCode,
   }
 }
 
@@ -37,7 +36,7 @@ export function newOrder(
 export function newOrderLines(draft: OrderDraft): NewOrderLine[] {
   return draft.lines.map(({ problem: _, doorProblem: __, comments, configurations = [], ...line }) => ({
     ...line,
-    comments: [...comments],
+    comments,
     configurations: soldConfigurations(configurations),
   }))
 }

@@ -1,4 +1,5 @@
-import type { OrderLineRow, OrderRow } from '@mullion/db/orders/order.repository'
+import type { OrderRow } from '@mullion/db/orders/order.repository'
+import type { OrderLineRow } from '@mullion/db/orders/order-line.repository'
 import { orderFacts } from '@mullion/db/testing/order-row'
 import { demoStoreInfo } from '@mullion/domain/store-info'
 import { describe, expect, it } from 'vitest'
@@ -37,8 +38,6 @@ const order: OrderRow = {
   taxCents: 6238,
   grandTotalCents: 114_721,
   shipAddress: { ...columbus, attention: 'Receiving' },
-  shipAddress1: columbus.address1,
-  shipPostalCode: columbus.postalCode,
   billing: null,
   buyerEmail: 'pat@arctic.example',
   carrier: 'UPS',

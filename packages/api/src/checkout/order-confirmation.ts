@@ -1,5 +1,6 @@
 import type { NewMail } from '@mullion/db/mail/mail.repository'
-import type { OrderLineRow, OrderRow } from '@mullion/db/orders/order.repository'
+import type { OrderRow } from '@mullion/db/orders/order.repository'
+import type { OrderLineRow } from '@mullion/db/orders/order-line.repository'
 import { expandName } from '@mullion/domain/catalog/part-name'
 import { formatMoney } from '@mullion/domain/money'
 import { orderSums } from '@mullion/domain/orders/order-sums'

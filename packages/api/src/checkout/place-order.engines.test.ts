@@ -1,5 +1,6 @@
 import { findLatestTry } from '@mullion/db/checkout/payment.repository'
-import { findOrderByNumber, listOrderLines } from '@mullion/db/orders/order.repository'
+import { findOrderByNumber } from '@mullion/db/orders/order.repository'
+import { listOrderLines } from '@mullion/db/orders/order-line.repository'
 import type { PlaceOrderInput } from '@mullion/domain/checkout/order'
 import type { PaymentGateway } from '@mullion/integrations/payments/port'
 import { describe, expect, it } from 'vitest'

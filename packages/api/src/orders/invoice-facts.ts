@@ -1,6 +1,7 @@
 import type { CompanyRow } from '@mullion/db/accounts/company.repository'
 import type { InternalCompanyRow } from '@mullion/db/accounts/internal-company.repository'
-import type { OrderLineRow, OrderRow } from '@mullion/db/orders/order.repository'
+import type { OrderRow } from '@mullion/db/orders/order.repository'
+import type { OrderLineRow } from '@mullion/db/orders/order-line.repository'
 import { expandName } from '@mullion/domain/catalog/part-name'
 import { formatMoney } from '@mullion/domain/money'
 import type { Invoice, InvoiceLine } from '@mullion/domain/orders/invoice'

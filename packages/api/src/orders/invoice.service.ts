@@ -1,6 +1,6 @@
 import { findCompany } from '@mullion/db/accounts/company.repository'
 import { findInternalCompany } from '@mullion/db/accounts/internal-company.repository'
-import { listOrderLines } from '@mullion/db/orders/order.repository'
+import { listOrderLines } from '@mullion/db/orders/order-line.repository'
 import { findPlacedOrder } from '@mullion/db/orders/order-list.repository'
 import type { Store } from '@mullion/db/store'
 import type { Member } from '@mullion/domain/accounts/actor'

@@ -8,7 +8,7 @@ import {
   listOrderExports,
   listPendingOrders,
 } from '@mullion/db/orders/order-export.repository'
-import { listLinesOfOrders } from '@mullion/db/orders/order-list.repository'
+import { listLinesOfOrders } from '@mullion/db/orders/order-line.repository'
 import type { Reader, Store } from '@mullion/db/store'
 import type { Member } from '@mullion/domain/accounts/actor'
 import { type ExportedOrder, orderCsvColumns, orderCsvRows } from '@mullion/domain/orders/order-csv'

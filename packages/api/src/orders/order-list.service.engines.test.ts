@@ -1,4 +1,5 @@
-import { createOrder, type NewOrder, type NewOrderLine } from '@mullion/db/orders/order.repository'
+import { createOrder, type NewOrder } from '@mullion/db/orders/order.repository'
+import type { NewOrderLine } from '@mullion/db/orders/order-line.repository'
 import { orderLineRow, orderRow } from '@mullion/db/testing/order-row'
 import { houseCompanyId } from '@mullion/domain/accounts/actor'
 import { describe, expect, it } from 'vitest'

@@ -1,12 +1,11 @@
 import { findCompany } from '@mullion/db/accounts/company.repository'
 import { findPerson } from '@mullion/db/accounts/user.repository'
-import { listOrderLines } from '@mullion/db/orders/order.repository'
 import { listShipments } from '@mullion/db/orders/order-desk.repository'
+import { listLinesOfOrders, listOrderLines } from '@mullion/db/orders/order-line.repository'
 import {
   findPlacedOrder,
   hasPlacedOrder,
   type ListedOrderRow,
-  listLinesOfOrders,
   listPlacedOrders,
 } from '@mullion/db/orders/order-list.repository'
 import type { OrderFilter } from '@mullion/db/orders/order-search.repository'

@@ -1,4 +1,5 @@
-import type { OrderLineRow, OrderRow } from '@mullion/db/orders/order.repository'
+import type { OrderRow } from '@mullion/db/orders/order.repository'
+import type { OrderLineRow } from '@mullion/db/orders/order-line.repository'
 import type { ListedOrderRow } from '@mullion/db/orders/order-list.repository'
 import type { ListedOrder, OrderStatus, OrderSummary, SoldLine } from '@mullion/domain/orders/order-list'
 import { soldWords, statedAgain } from '@mullion/domain/orders/sold-configuration'
@@ -27,8 +28,8 @@ export function viewSummary(row: ListedOrderRow): OrderSummary {
     buyer: buyerOf(row),
     companyName,
     internalCompanyName,
-    shipAddress1: order.shipAddress1,
-    shipPostalCode: order.shipPostalCode,
+    shipAddress1: order.shipAddress.address1,
+    shipPostalCode: order.shipAddress.postalCode,
     createdAt: order.createdAt.toISOString(),
     grandTotalCents: order.grandTotalCents,
     status: statusOf(order),

@@ -4,8 +4,7 @@ import type { DayRange } from '@mullion/domain/analytics/range'
 import type { SalesFilter } from '@mullion/domain/analytics/reports'
 import type { TotalsDimension } from '@mullion/domain/analytics/sale'
 import { and, between, desc, eq, gte, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
-import { kit } from '../dialect/current.ts'
-import { orderLines, orders } from '../orders/orders.tables.ts'
+import { orderAddresses, orderLines, orders } from '../orders/orders.tables.ts'
 import type { Reader } from '../store.ts'
 import { salesHours, salesTotals } from './analytics.tables.ts'
 import type { Times } from './operations.repository.ts'
@@ -110,7 +109,15 @@ function isOfCustomer(key: string): SQL | undefined {
   }
   if (!Number.isSafeInteger(id)) return undefined
   if (key.startsWith('internal:')) return eq(orders.companyInternalId, id)
-  return and(isNull(orders.companyInternalId), sql`coalesce(${orders.companyId}, ${houseCompanyId}) = ${id}`)
+  // The house company is also that of staff whose orders name none.
+  const online =
+    id === houseCompanyId ? or(eq(orders.companyId, id), isNull(orders.companyId)) : eq(orders.companyId, id)
+  return and(isNull(orders.companyInternalId), online)
+}
+
+function isShippedTo(inState: string): SQL {
+  const { orderId, kind, state } = orderAddresses
+  return sql`exists (select 1 from ${orderAddresses} where ${orderId} = ${orders.id} and ${kind} = 'ship_to' and ${state} = ${inState})`
 }
 
 /** Leaves out what cannot be behind a figure; whether the rest is, only the rule of the domain says. */
@@ -124,7 +131,7 @@ function mayBeBehind(figure: Figure): SQL | undefined {
       return and(eq(orders.carrier, figure.key), eq(orders.serviceType, figure.detail))
     case 'state':
     case 'city':
-      return sql`${kit.jsonField(orders.shipAddress, 'state')} = ${figure.detail}`
+      return isShippedTo(figure.detail)
   }
 }
 

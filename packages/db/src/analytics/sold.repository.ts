@@ -1,7 +1,7 @@
 import { and, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm'
 import { companies } from '../accounts/accounts.tables.ts'
 import { internalCompanies } from '../accounts/internal-company.tables.ts'
-import type { OrderRow } from '../orders/order.repository.ts'
+import { inFull, type OrderRow } from '../orders/order.repository.ts'
 import { placed } from '../orders/order-list.repository.ts'
 import { orderLines, orders } from '../orders/orders.tables.ts'
 import { prepared } from '../prepared.ts'
@@ -51,10 +51,8 @@ export async function claimUncountedSales(
     .from(orderLines)
     .where(inArray(orderLines.orderId, ids))
   const ofOrder = Map.groupBy(lines, (line) => line.orderId)
-  return claimed.map((order) => ({
-    order: { ...order, number: order.number ?? '' },
-    lines: ofOrder.get(order.id) ?? [],
-  }))
+  const rows = await inFull(tx, claimed)
+  return rows.map((order) => ({ order, lines: ofOrder.get(order.id) ?? [] }))
 }
 
 /** How the totals were added up; null when they never were. */

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { OrderRow } from '../orders/order.repository.ts'
+import { inFull, type OrderRow } from '../orders/order.repository.ts'
 import { orders } from '../orders/orders.tables.ts'
 import type { Writer } from '../store.ts'
 import { payments } from './checkout.tables.ts'
@@ -16,12 +16,13 @@ export interface FreightSums
  * too; null when its freight is known, whoever entered it.
  */
 export async function enterOrderFreight(tx: Writer, id: number, sums: FreightSums): Promise<OrderRow | null> {
-  const [row] = await tx
+  const rows = await tx
     .update(orders)
     .set({ ...sums, freightToBeConfirmed: false })
     .where(and(eq(orders.id, id), eq(orders.paymentState, 'terms'), eq(orders.freightToBeConfirmed, true)))
     .returning()
+  const [row] = await inFull(tx, rows)
   if (!row?.number) return null
   await tx.update(payments).set({ amountCents: sums.grandTotalCents }).where(eq(payments.orderId, id))
-  return { ...row, number: row.number }
+  return row
 }

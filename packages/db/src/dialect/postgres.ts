@@ -1,4 +1,4 @@
-import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
@@ -34,12 +34,8 @@ export const decimal = () => doublePrecision()
 export const bool = () => boolean()
 /** A point in time, exact to the millisecond: a `Date` outside, here a timestamp with time zone. */
 export const instant = () => timestamp({ mode: 'date', withTimezone: true, precision: 3 })
-/** A value that hardly a query looks into; here JSON of the database, which keeps its text as it was given. */
+/** A value that no query looks into; here JSON of the database, which keeps its text as it was given. */
 export const json = <T>() => jsonColumn().$type<T>()
-
-/** A text of a JSON value, for the few queries that narrow by one. */
-export const jsonField = (column: SQLWrapper, name: string): SQL<string> =>
-  sql`${column} ->> ${sql.raw(`'${name}'`)}`
 
 /** What a row is refused for, by the code of the error. */
 export const violations = { '23505': 'unique', '23503': 'foreign key', '23514': 'check' } as const

@@ -1,4 +1,4 @@
-import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import {
   check,
   index,
@@ -30,12 +30,8 @@ export const decimal = () => real()
 export const bool = () => integer({ mode: 'boolean' })
 /** A point in time: a `Date` outside, here milliseconds since 1970. */
 export const instant = () => integer({ mode: 'timestamp_ms' })
-/** A value that hardly a query looks into; here JSON as text. */
+/** A value that no query looks into; here JSON as text. */
 export const json = <T>() => text({ mode: 'json' }).$type<T>()
-
-/** A text of a JSON value, for the few queries that narrow by one. */
-export const jsonField = (column: SQLWrapper, name: string): SQL<string> =>
-  sql`json_extract(${column}, ${sql.raw(`'$.${name}'`)})`
 
 /** What a row is refused for, by the code of the error. */
 export const violations = {

@@ -2,9 +2,9 @@ import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { companies, users } from '../accounts/accounts.tables.ts'
 import { internalCompanies } from '../accounts/internal-company.tables.ts'
 import type { Reader, Writer } from '../store.ts'
-import type { OrderRow } from './order.repository.ts'
+import { inFull, type OrderRow } from './order.repository.ts'
 import { exportedOrders, orderExports } from './order-export.tables.ts'
-import { type ListedOrderRow, listedOrders, numbered, placed } from './order-list.repository.ts'
+import { type ListedOrderRow, listedInFull, listedOrders, placed } from './order-list.repository.ts'
 import { orders } from './orders.tables.ts'
 
 /** Which orders accounting gets: sandbox orders are real ones in a demonstration alone. */
@@ -30,15 +30,14 @@ export async function listPendingOrders(db: Reader, limit: number): Promise<List
     .where(and(pending, placed))
     .orderBy(asc(orders.createdAt), asc(orders.id))
     .limit(limit)
-  return rows.map(numbered)
+  return listedInFull(db, rows)
 }
 
 /** Marks all orders that are to be exported as processed and gives them, oldest first: each order to one caller only. */
 export async function claimPendingOrders(tx: Writer, scope: ExportScope): Promise<OrderRow[]> {
   const claimed = await tx.update(orders).set({ processed: true }).where(exportable(scope)).returning()
-  return claimed
-    .map((order) => ({ ...order, number: order.number ?? '' }))
-    .sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime() || a.id - b.id)
+  const rows = await inFull(tx, claimed)
+  return rows.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime() || a.id - b.id)
 }
 
 /** The customer numbers of orders' companies, by the company's id. */

@@ -1,13 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { openTestStore } from '../testing/open-test-store.ts'
-import {
-  createOrder,
-  findOrderByNumber,
-  listOrderLines,
-  type NewOrder,
-  type NewOrderLine,
-} from './order.repository.ts'
+import { shipTo } from '../testing/order-row.ts'
+import { createOrder, findOrderByNumber, type NewOrder } from './order.repository.ts'
 import { countOrders, importOrders } from './order-import.repository.ts'
+import { listOrderLines, type NewOrderLine } from './order-line.repository.ts'
 
 const orderOf = (actorId: string) =>
   ({
@@ -19,9 +15,7 @@ const orderOf = (actorId: string) =>
     shippingCents: 1430,
     taxCents: 226,
     grandTotalCents: 4156,
-    shipAddress: { nameOrCompany: 'Arctic' },
-    shipAddress1: '1 Cold Street',
-    shipPostalCode: '43215',
+    shipAddress: shipTo({ nameOrCompany: 'Arctic' }),
     buyerEmail: 'pat@arctic.example',
     carrier: 'UPS',
     serviceType: '03',

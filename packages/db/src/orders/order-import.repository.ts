@@ -1,8 +1,10 @@
 import { and, gte, isNull, sql } from 'drizzle-orm'
 import type { Reader, Writer } from '../store.ts'
-import { type NewOrder, type NewOrderLine, numbersStartAfter } from './order.repository.ts'
+import { type NewOrder, numbersStartAfter, orderRowOf } from './order.repository.ts'
+import { addressRows, createOrderAddresses } from './order-address.repository.ts'
+import { createOrderLines, type NewOrderLine } from './order-line.repository.ts'
 import { indexOrders } from './order-search.repository.ts'
-import { orderLines, orders } from './orders.tables.ts'
+import { orders } from './orders.tables.ts'
 
 /** An order to be stored with others. */
 export interface ImportedOrder {
@@ -12,7 +14,6 @@ export interface ImportedOrder {
 
 /** Rows of one statement: an engine takes some ten thousand values at a time. */
 const ordersPerStatement = 100
-const linesPerStatement = 250
 
 /** Written out: SQLite would take a bound number for a decimal one. */
 const startAfter = sql.raw(String(numbersStartAfter))
@@ -21,27 +22,25 @@ const startAfter = sql.raw(String(numbersStartAfter))
 export async function importOrders(tx: Writer, imported: readonly ImportedOrder[]): Promise<number[]> {
   const ids: number[] = []
   for (let at = 0; at < imported.length; at += ordersPerStatement) {
-    const some = imported.slice(at, at + ordersPerStatement).map(({ order }) => order)
+    const some = imported.slice(at, at + ordersPerStatement).map(({ order }) => orderRowOf(order))
     const rows = await tx.insert(orders).values(some).returning({ id: orders.id })
     ids.push(...rows.map(({ id }) => id).sort((a, b) => a - b))
   }
-  const lines = imported.flatMap((one, at) =>
-    one.lines.map((line, i) => ({ ...line, orderId: ids[at] ?? 0, lineNo: i + 1 })),
+  const stored = imported.map(({ order, lines }, at) => ({ orderId: ids[at] ?? 0, order, lines }))
+  await createOrderAddresses(
+    tx,
+    stored.flatMap(({ orderId, order }) => addressRows(orderId, order)),
   )
-  for (let at = 0; at < lines.length; at += linesPerStatement)
-    await tx.insert(orderLines).values(lines.slice(at, at + linesPerStatement))
+  await createOrderLines(tx, stored)
   await tx
     .update(orders)
     .set({ number: sql`'W' || (${startAfter} + ${orders.id})` })
     .where(and(isNull(orders.number), gte(orders.id, ids[0] ?? 0)))
-  for (let at = 0; at < imported.length; at += ordersPerStatement) {
-    const some = imported.slice(at, at + ordersPerStatement)
+  for (let at = 0; at < stored.length; at += ordersPerStatement) {
+    const some = stored.slice(at, at + ordersPerStatement)
     await indexOrders(
       tx,
-      some.map(({ order }, no) => {
-        const id = ids[at + no] ?? 0
-        return { ...order, id, number: `W${numbersStartAfter + id}` }
-      }),
+      some.map(({ orderId: id, order }) => ({ ...order, id, number: `W${numbersStartAfter + id}` })),
     )
   }
   return ids

@@ -3,10 +3,11 @@ import { createCompany } from '../accounts/company.repository.ts'
 import { createUser, updateUser } from '../accounts/user.repository.ts'
 import type { Store } from '../store.ts'
 import { openTestStore } from '../testing/open-test-store.ts'
-import { orderLineRow, orderRow } from '../testing/order-row.ts'
+import { orderLineRow, orderRow, shipTo } from '../testing/order-row.ts'
 import { companyRow, userRow } from '../testing/people.ts'
 import { createOrder, type NewOrder } from './order.repository.ts'
-import { findPlacedOrder, listLinesOfOrders, listPlacedOrders } from './order-list.repository.ts'
+import { listLinesOfOrders } from './order-line.repository.ts'
+import { findPlacedOrder, listPlacedOrders } from './order-list.repository.ts'
 import type { OrderFilter } from './order-search.repository.ts'
 
 const mine: OrderFilter = { of: { userId: 1 }, text: null, from: null, before: null }
@@ -97,9 +98,9 @@ describe('a list of orders', () => {
 
 describe('a search in orders', () => {
   const orders: Partial<NewOrder>[] = [
-    { poNumber: 'PO-7788', shipAddress1: '12 Freezer Lane', shipPostalCode: '43215' },
-    { poNumber: 'po_50%', shipAddress1: '9 École Road', shipPostalCode: '28570-1234' },
-    { poNumber: null, shipAddress1: '500 Main\\Back', shipPostalCode: '10001' },
+    { poNumber: 'PO-7788', shipAddress: shipTo({ address1: '12 Freezer Lane', postalCode: '43215' }) },
+    { poNumber: 'po_50%', shipAddress: shipTo({ address1: '9 École Road', postalCode: '28570-1234' }) },
+    { poNumber: null, shipAddress: shipTo({ address1: '500 Main\\Back', postalCode: '10001' }) },
   ]
 
   it.each([

@@ -1,10 +1,11 @@
 import type { OrderPaymentState } from '@mullion/domain/checkout/payment-state'
-import { and, asc, desc, eq, getTableColumns, inArray } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, inArray } from 'drizzle-orm'
 import { companies, users } from '../accounts/accounts.tables.ts'
 import { internalCompanies } from '../accounts/internal-company.tables.ts'
 import type { Page } from '../page.ts'
 import type { Reader } from '../store.ts'
-import type { OrderLineRow, OrderRow } from './order.repository.ts'
+import type { OrderRow } from './order.repository.ts'
+import { withAddresses } from './order-address.repository.ts'
 import {
   countUpTo,
   isOf,
@@ -13,7 +14,7 @@ import {
   placedWithin,
   searchOrders,
 } from './order-search.repository.ts'
-import { orderLines, orders } from './orders.tables.ts'
+import { orders } from './orders.tables.ts'
 
 /** An order with the names of who placed it; null for guests. */
 export interface ListedOrderRow {
@@ -44,9 +45,19 @@ export function listedOrders(db: Reader) {
     .leftJoin(internalCompanies, eq(internalCompanies.id, orders.companyInternalId))
 }
 
-/** A stored order has its number by the time others see it. */
-export function numbered(row: Awaited<ReturnType<typeof listedOrders>>[number]): ListedOrderRow {
-  return { ...row, order: { ...row.order, number: row.order.number ?? '' } }
+/** The same orders with their addresses. */
+export async function listedInFull(
+  db: Reader,
+  rows: Awaited<ReturnType<typeof listedOrders>>,
+): Promise<ListedOrderRow[]> {
+  const inFull = await withAddresses(
+    db,
+    rows.map(({ order }) => order),
+  )
+  return rows.flatMap((row, at) => {
+    const order = inFull[at]
+    return order ? [{ ...row, order: { ...order, number: order.number ?? '' } }] : []
+  })
 }
 
 /** Orders in full by their ids, the newest first. */
@@ -55,7 +66,7 @@ export async function listOrdersById(db: Reader, ids: readonly number[]): Promis
   const rows = await listedOrders(db)
     .where(inArray(orders.id, [...ids]))
     .orderBy(desc(orders.createdAt), desc(orders.id))
-  return rows.map(numbered)
+  return listedInFull(db, rows)
 }
 
 /** How many orders are counted at most where nothing is searched for. */
@@ -101,16 +112,6 @@ export async function hasPlacedOrder(db: Reader, userId: number): Promise<boolea
 
 /** The placed order with this id, or null. */
 export async function findPlacedOrder(db: Reader, id: number): Promise<ListedOrderRow | null> {
-  const [row] = await listedOrders(db).where(and(eq(orders.id, id), placed))
-  return row ? numbered(row) : null
-}
-
-/** The lines of several orders, those of each in order. */
-export function listLinesOfOrders(db: Reader, orderIds: readonly number[]): Promise<OrderLineRow[]> {
-  if (orderIds.length === 0) return Promise.resolve([])
-  return db
-    .select()
-    .from(orderLines)
-    .where(inArray(orderLines.orderId, [...orderIds]))
-    .orderBy(asc(orderLines.orderId), asc(orderLines.lineNo))
+  const [row] = await listedInFull(db, await listedOrders(db).where(and(eq(orders.id, id), placed)))
+  return row ?? null
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { run } from '../raw.ts'
 import { openTestStore } from '../testing/open-test-store.ts'
-import { orderLineRow, orderRow } from '../testing/order-row.ts'
+import { orderLineRow, orderRow, shipTo } from '../testing/order-row.ts'
 import { createOrder } from './order.repository.ts'
 import { importOrders } from './order-import.repository.ts'
 import { listPlacedOrders } from './order-list.repository.ts'
@@ -32,7 +32,10 @@ it('a text that most orders have finds the newest of them, and says that there a
   await using store = await openTestStore({ usersOf: [1, 2] })
   const at = (no: number) => new Date(Date.parse('2026-01-01T12:00:00Z') + no * 60_000)
   const many = Array.from({ length: mostFound + 100 }, (_, no) => ({
-    order: orderRow({ createdAt: at(no), shipAddress1: no < 20 ? '9 Rare Lane' : '9 Common Lane' }),
+    order: orderRow({
+      createdAt: at(no),
+      shipAddress: shipTo({ address1: no < 20 ? '9 Rare Lane' : '9 Common Lane' }),
+    }),
     lines: [],
   }))
   await store.transaction((tx) => importOrders(tx, many))
@@ -50,7 +53,9 @@ it('a text that most orders have finds the newest of them, and says that there a
 it('staff find the orders of a customer by its name', async () => {
   await using store = await openTestStore({ usersOf: [1, 2] })
   await store.transaction((tx) =>
-    createOrder(tx, orderRow({ companyId: 2, shipAddress1: '9 Dock Road' }), [orderLineRow()]),
+    createOrder(tx, orderRow({ companyId: 2, shipAddress: shipTo({ address1: '9 Dock Road' }) }), [
+      orderLineRow(),
+    ]),
   )
   const found = (of: 'all' | { readonly companyId: number }) =>
     listPlacedOrders(store.read, { ...everywhere, of, text: 'Cold' }, page)

@@ -6,8 +6,9 @@ import { kit } from '../dialect/current.ts'
 import type { TermCondition } from '../dialect/term-condition.ts'
 import { run } from '../raw.ts'
 import type { Reader, Writer } from '../store.ts'
+import { withAddresses } from './order-address.repository.ts'
 import { hasPieces, orderTerms, ownerTerms, piecesOf, type SearchedOrder } from './order-terms.ts'
-import { orders } from './orders.tables.ts'
+import { orderAddresses, orders } from './orders.tables.ts'
 
 /** Whose orders, and which of them. A text is looked for in number, PO number, street and ZIP code. */
 export interface OrderFilter {
@@ -24,7 +25,12 @@ const shortTextAmong = 10_000
 /** How many companies a text may name. */
 const mostNamed = 200
 
-const searched = [orders.number, orders.poNumber, orders.shipAddress1, orders.shipPostalCode]
+/** True of the orders whose number, PO number, or street or ZIP code of the ship-to address holds a text. */
+function saying(text: string): SQL | undefined {
+  const { orderId, kind, address1, postalCode } = orderAddresses
+  const shipTo = sql`select 1 from ${orderAddresses} where ${orderId} = ${orders.id} and ${kind} = 'ship_to' and (${containsInAnyCase([address1, postalCode], text)})`
+  return or(containsInAnyCase([orders.number, orders.poNumber], text), sql`exists (${shipTo})`)
+}
 
 /** True of the orders that are of a user, of a company, or of anyone. */
 export function isOf(of: OrderFilter['of']): SQL | undefined {
@@ -60,7 +66,7 @@ interface TextSearch {
 async function textSearch(db: Reader, of: OrderFilter['of'], text: string): Promise<TextSearch> {
   const pieces = piecesOf(text)
   const inPieces = pieces.length === 0 ? null : hasPieces(pieces)
-  const inOwn = containsInAnyCase(searched, text)
+  const inOwn = saying(text)
   if (of !== 'all') {
     const owner = 'userId' in of ? ownerTerms.user(of.userId) : ownerTerms.company(of.companyId)
     return { indexed: inPieces && { allOf: [{ whole: owner }, inPieces] }, exact: inOwn }
@@ -179,7 +185,7 @@ export async function indexEarlierOrders(tx: Writer, limit: number): Promise<num
     .where(first ? lt(orders.id, first.id) : undefined)
     .orderBy(desc(orders.id))
     .limit(limit)
-  await indexOrders(tx, earlier)
+  await indexOrders(tx, await withAddresses(tx, earlier))
   return earlier.length
 }
 

@@ -7,8 +7,7 @@ const pieceLength = 3
 export interface SearchedOrder {
   readonly number: string | null
   readonly poNumber?: string | null | undefined
-  readonly shipAddress1: string
-  readonly shipPostalCode: string
+  readonly shipAddress: { readonly address1: string; readonly postalCode: string }
   readonly buyerEmail: string
   readonly userId?: number | null | undefined
   readonly companyId?: number | null | undefined
@@ -33,9 +32,9 @@ export const ownerTerms = {
 
 /** The terms that an order is indexed under: pieces of each of its texts, and whose it is. */
 export function orderTerms(order: SearchedOrder): string[] {
-  const { number, poNumber, shipAddress1, shipPostalCode, buyerEmail } = order
+  const { number, poNumber, shipAddress, buyerEmail } = order
   const { userId, companyId, companyInternalId } = order
-  const texts = [number, poNumber, shipAddress1, shipPostalCode, buyerEmail]
+  const texts = [number, poNumber, shipAddress.address1, shipAddress.postalCode, buyerEmail]
   const terms = new Set(texts.flatMap((text) => piecesOf(text ?? '')))
   if (typeof userId === 'number') terms.add(ownerTerms.user(userId))
   if (typeof companyId === 'number') terms.add(ownerTerms.company(companyId))

@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import type { Store } from '../store.ts'
 import { openTestStore } from '../testing/open-test-store.ts'
+import { shipTo } from '../testing/order-row.ts'
 import {
   createOrder,
   findOrder,
   findOrderByNumber,
-  listOrderLines,
   type NewOrder,
-  type NewOrderLine,
   updateOrderPaymentState,
 } from './order.repository.ts'
+import { listOrderLines, type NewOrderLine } from './order-line.repository.ts'
+import { orderAddresses, orderLineComments, orderLineCuts, orderLines } from './orders.tables.ts'
 
 const order = {
   actorId: 'guest:one',
@@ -20,9 +21,7 @@ const order = {
   shippingCents: 1430,
   taxCents: 226,
   grandTotalCents: 4156,
-  shipAddress: { nameOrCompany: 'Arctic' },
-  shipAddress1: '1 Cold Street',
-  shipPostalCode: '43215',
+  shipAddress: shipTo({ nameOrCompany: 'Arctic' }),
   buyerEmail: 'pat@arctic.example',
   carrier: 'UPS',
   serviceType: '03',
@@ -60,6 +59,37 @@ describe('an order', () => {
     expect(lines.map(({ lineNo }) => lineNo)).toEqual(Array.from({ length: 120 }, (_, at) => at + 1))
     expect(lines.map(({ partId }) => partId)).toEqual(Array.from({ length: 120 }, (_, at) => 500 - at))
     expect(lines[0]).toMatchObject({ quantity: 2, comments: ['Left side'] })
+  })
+
+  it('has a row for each address, cut and comment', async () => {
+    await using store = await openTestStore()
+    const cut = { lengthInches: 36.125, wallThicknessInches: 4, count: 2 }
+    const cuts = {
+      kind: 'cuts',
+      cuts: [cut, { ...cut, lengthInches: 10, wallThicknessInches: null }],
+    } as const
+    const direction = { kind: 'direction', left: 1, right: 1 } as const
+    const { id } = await create(store, [{ ...line(1), configurations: [direction, cuts] }, line(2)])
+    const { read } = store
+    expect(await read.select().from(orderAddresses)).toMatchObject([
+      { orderId: id, kind: 'ship_to', name: 'Arctic', postalCode: '43215' },
+    ])
+    expect(await read.select().from(orderLineCuts)).toMatchObject([
+      { orderLineId: 1, cutNo: 1, ...cuts.cuts[0] },
+      { orderLineId: 1, cutNo: 2, ...cuts.cuts[1] },
+    ])
+    expect(await read.select().from(orderLineComments)).toMatchObject([
+      { orderLineId: 1, commentNo: 1, comment: 'Left side' },
+      { orderLineId: 2, commentNo: 1, comment: 'Left side' },
+    ])
+    expect(await read.select().from(orderLines)).toMatchObject([
+      { configurations: [direction] },
+      { configurations: null },
+    ])
+    expect(await listOrderLines(read, id)).toMatchObject([
+      { configurations: [direction, cuts], comments: ['Left side'] },
+      { configurations: null, comments: ['Left side'] },
+    ])
   })
 
   it('is found by id and by number, and moved by its payment', async () => {

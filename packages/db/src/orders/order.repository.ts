@@ -1,16 +1,42 @@
 import type { OrderPaymentState } from '@mullion/domain/checkout/payment-state'
-import { asc, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Reader, Writer } from '../store.ts'
+import {
+  addressRows,
+  createOrderAddresses,
+  type NewOrderAddresses,
+  type OrderAddresses,
+  withAddresses,
+} from './order-address.repository.ts'
+import { createOrderLines, type NewOrderLine } from './order-line.repository.ts'
 import { indexOrders } from './order-search.repository.ts'
-import { orderLines, orders } from './orders.tables.ts'
+import { orders } from './orders.tables.ts'
 
-export type OrderRow = typeof orders.$inferSelect & { number: string }
-export type NewOrder = Omit<typeof orders.$inferInsert, 'id' | 'number'>
-export type OrderLineRow = typeof orderLines.$inferSelect
-export type NewOrderLine = Omit<typeof orderLines.$inferInsert, 'id' | 'orderId' | 'lineNo'>
+/** An order as its own row has it. */
+export type StoredOrder = typeof orders.$inferSelect
+/** An order with its addresses; one that others see has its number. */
+export type OrderRow = StoredOrder & OrderAddresses & { readonly number: string }
+export type NewOrder = Omit<typeof orders.$inferInsert, 'id' | 'number'> & NewOrderAddresses
 
 /** The number of the first order is W100001. */
 export const numbersStartAfter = 100_000
+
+/** What of an order stands in its own row. */
+export function orderRowOf({ shipAddress: _to, billing: _by, thirdParty: _payer, ...row }: NewOrder) {
+  return row
+}
+
+/** Orders in full, in the same order. */
+export async function inFull(db: Reader, stored: readonly StoredOrder[]): Promise<OrderRow[]> {
+  const rows = await withAddresses(db, stored)
+  return rows.map((row) => ({ ...row, number: row.number ?? '' }))
+}
+
+/** The first of some orders in full, or null. */
+async function firstInFull(db: Reader, stored: readonly StoredOrder[]): Promise<OrderRow | null> {
+  const [row] = await inFull(db, stored.slice(0, 1))
+  return row?.number ? row : null
+}
 
 /** Stores an order with its lines and gives it its number. */
 export async function createOrder(
@@ -18,33 +44,26 @@ export async function createOrder(
   order: NewOrder,
   lines: readonly NewOrderLine[],
 ): Promise<OrderRow> {
-  const [{ id } = { id: 0 }] = await tx.insert(orders).values(order).returning({ id: orders.id })
+  const { shipAddress, billing = null, thirdParty = null } = order
+  const addresses = { shipAddress, billing, thirdParty }
+  const [{ id } = { id: 0 }] = await tx.insert(orders).values(orderRowOf(order)).returning({ id: orders.id })
   const number = `W${numbersStartAfter + id}`
   const [row] = await tx.update(orders).set({ number }).where(eq(orders.id, id)).returning()
-  for (let at = 0; at < lines.length; at += 50) {
-    const some = lines.slice(at, at + 50)
-    await tx.insert(orderLines).values(some.map((line, i) => ({ ...line, orderId: id, lineNo: at + i + 1 })))
-  }
+  await createOrderAddresses(tx, addressRows(id, addresses))
+  await createOrderLines(tx, [{ orderId: id, lines }])
   if (!row) throw new Error('The order was not stored.')
-  await indexOrders(tx, [row])
-  return { ...row, number }
+  await indexOrders(tx, [{ ...row, shipAddress }])
+  return { ...row, ...addresses, number }
 }
 
 /** The order with this id, or null. */
 export async function findOrder(db: Reader, id: number): Promise<OrderRow | null> {
-  const [row] = await db.select().from(orders).where(eq(orders.id, id))
-  return row?.number ? { ...row, number: row.number } : null
+  return firstInFull(db, await db.select().from(orders).where(eq(orders.id, id)))
 }
 
 /** The order with this number, such as W100001, or null. */
 export async function findOrderByNumber(db: Reader, number: string): Promise<OrderRow | null> {
-  const [row] = await db.select().from(orders).where(eq(orders.number, number))
-  return row ? { ...row, number } : null
-}
-
-/** The lines of an order, in order. */
-export function listOrderLines(db: Reader, orderId: number): Promise<OrderLineRow[]> {
-  return db.select().from(orderLines).where(eq(orderLines.orderId, orderId)).orderBy(asc(orderLines.lineNo))
+  return firstInFull(db, await db.select().from(orders).where(eq(orders.number, number)))
 }
 
 /** Says how an order stands with its money, and gives the order as it is then. Throws when there is no such order. */
@@ -53,7 +72,8 @@ export async function updateOrderPaymentState(
   id: number,
   paymentState: OrderPaymentState,
 ): Promise<OrderRow> {
-  const [row] = await tx.update(orders).set({ paymentState }).where(eq(orders.id, id)).returning()
-  if (!row?.number) throw new Error(`There is no order ${id}.`)
-  return { ...row, number: row.number }
+  const rows = await tx.update(orders).set({ paymentState }).where(eq(orders.id, id)).returning()
+  const order = await firstInFull(tx, rows)
+  if (!order) throw new Error(`There is no order ${id}.`)
+  return order
 }

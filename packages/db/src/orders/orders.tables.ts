@@ -1,8 +1,6 @@
 import { units } from '@mullion/domain/catalog/part'
-import type { BillingDetails, ThirdPartyInfo } from '@mullion/domain/checkout/order'
 import { orderPaymentStates } from '@mullion/domain/checkout/payment-state'
 import type { SoldConfiguration } from '@mullion/domain/orders/sold-configuration'
-import type { ShipAddress } from '@mullion/domain/postal-address'
 import { sql } from 'drizzle-orm'
 import { companies, users } from '../accounts/accounts.tables.ts'
 import { internalCompanies } from '../accounts/internal-company.tables.ts'
@@ -26,10 +24,6 @@ export const orders = kit.table(
     shippingCents: kit.money().notNull(),
     taxCents: kit.money().notNull(),
     grandTotalCents: kit.money().notNull(),
-    shipAddress: kit.json<ShipAddress>().notNull(),
-    shipAddress1: kit.text().notNull(),
-    shipPostalCode: kit.text().notNull(),
-    billing: kit.json<BillingDetails>(),
     buyerEmail: kit.text().notNull(),
     carrier: kit.text().notNull(),
     serviceType: kit.text().notNull(),
@@ -41,8 +35,6 @@ export const orders = kit.table(
     lastFour: kit.text(),
     /** The carrier of freight on another account than the store's. */
     freightCarrier: kit.text(),
-    /** Whose account pays the carrier on third-party orders. */
-    thirdParty: kit.json<ThirdPartyInfo>(),
     /** The customer's address on an order of staff. */
     internalBuyerEmail: kit.text(),
     skipValidation: kit.bool().notNull().default(false),
@@ -100,8 +92,7 @@ export const orderLines = kit.table(
     quantity: kit.decimal().notNull(),
     unitPriceCents: kit.money().notNull(),
     lineTotalCents: kit.money().notNull(),
-    comments: kit.json<string[]>().notNull(),
-    /** Null for lines about which nothing had to be stated. */
+    /** All but cuts, which are rows of their own; null for lines about which nothing else had to be stated. */
     configurations: kit.json<readonly SoldConfiguration[]>(),
   },
   (line) => [
@@ -111,6 +102,83 @@ export const orderLines = kit.table(
     ...listed(line.unit),
     ...positive(line.lineNo, line.quantity),
     ...notNegative(line.unitPriceCents, line.lineTotalCents),
+  ],
+)
+
+const addressKinds = ['ship_to', 'bill_to', 'third_party'] as const
+
+/** Where an order goes, whose card pays for it, and whose account pays the carrier, as they were when it was placed. */
+export const orderAddresses = kit.table(
+  'order_addresses',
+  {
+    id: kit.autoId(),
+    orderId: kit
+      .int()
+      .notNull()
+      .references(() => orders.id),
+    kind: kit.text({ enum: addressKinds }).notNull(),
+    label: kit.text().notNull().default(''),
+    /** A company, or of a ship-to address whoever gets it. */
+    name: kit.text().notNull().default(''),
+    firstName: kit.text().notNull().default(''),
+    lastName: kit.text().notNull().default(''),
+    attention: kit.text().notNull().default(''),
+    address1: kit.text().notNull().default(''),
+    address2: kit.text().notNull().default(''),
+    address3: kit.text().notNull().default(''),
+    city: kit.text().notNull().default(''),
+    state: kit.text().notNull().default(''),
+    postalCode: kit.text().notNull().default(''),
+    country: kit.text().notNull().default(''),
+    telephone: kit.text().notNull().default(''),
+  },
+  (address) => [
+    kit.uniqueIndex('order_addresses_order_id_kind').on(address.orderId, address.kind),
+    ...listed(address.kind),
+    kit.check(
+      'order_addresses_ship_to_complete',
+      sql`${address.kind} <> 'ship_to' or (${address.name} <> '' and ${address.address1} <> '' and ${address.city} <> '' and ${address.state} <> '' and ${address.postalCode} <> '')`,
+    ),
+  ],
+)
+
+/** The pieces that a line is cut into. */
+export const orderLineCuts = kit.table(
+  'order_line_cuts',
+  {
+    id: kit.autoId(),
+    orderLineId: kit
+      .int()
+      .notNull()
+      .references(() => orderLines.id),
+    cutNo: kit.int().notNull(),
+    lengthInches: kit.decimal().notNull(),
+    wallThicknessInches: kit.decimal(),
+    count: kit.int().notNull(),
+  },
+  (cut) => [
+    kit.uniqueIndex('order_line_cuts_order_line_id_cut_no').on(cut.orderLineId, cut.cutNo),
+    ...positive(cut.cutNo, cut.lengthInches, cut.wallThicknessInches, cut.count),
+  ],
+)
+
+/** What the buyer wrote about a line. */
+export const orderLineComments = kit.table(
+  'order_line_comments',
+  {
+    id: kit.autoId(),
+    orderLineId: kit
+      .int()
+      .notNull()
+      .references(() => orderLines.id),
+    commentNo: kit.int().notNull(),
+    comment: kit.text().notNull(),
+  },
+  (comment) => [
+    kit
+      .uniqueIndex('order_line_comments_order_line_id_comment_no')
+      .on(comment.orderLineId, comment.commentNo),
+    ...positive(comment.commentNo),
   ],
 )
 

@@ -71,17 +71,19 @@ export async function openOldStore() {
   await fill(database)
   return {
     query: database.query,
-    /** All rows by table, of the columns that the old store has, in one order. */
-    async rows() {
+    /** All rows by table, of the columns that the old store has but for some, in one order. */
+    async rows(but: Readonly<Record<string, readonly string[]>> = {}) {
       const rows: Record<string, readonly RawRow[]> = {}
       for (const [table, [first = {}]] of Object.entries(oldStore.tables)) {
-        const read = await database.query(`select ${listOf(Object.keys(first))} from ${table}`)
+        const names = Object.keys(first).filter((name) => !but[table]?.includes(name))
+        const read = await database.query(`select ${listOf(names)} from ${table}`)
         rows[table] = read.toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1))
       }
       return rows
     },
-    /** Brings it up to date. */
-    upgrade: () => database.migrate(all),
+    /** Brings it up to date, or up to a migration. */
+    upgrade: (last?: string) =>
+      database.migrate(last ? all.slice(0, all.findIndex(({ tag }) => tag === last) + 1) : all),
     open: database.open,
     [Symbol.asyncDispose]: database.remove,
   }

@@ -1,4 +1,6 @@
-import type { NewOrder, NewOrderLine } from '../orders/order.repository.ts'
+import type { ShipAddress } from '@mullion/domain/postal-address'
+import type { NewOrder } from '../orders/order.repository.ts'
+import type { NewOrderLine } from '../orders/order-line.repository.ts'
 
 /** What an order says that says nothing special. */
 export const orderFacts = {
@@ -18,6 +20,24 @@ export const orderFacts = {
   freightPartId: null,
 } as const
 
+/** Where an order goes that goes nowhere special, with the facts that matter to a test. */
+export function shipTo(facts: Partial<ShipAddress> = {}): ShipAddress {
+  return {
+    label: '',
+    nameOrCompany: 'Arctic Door Service',
+    attention: '',
+    address1: '1 Cold Street',
+    address2: '',
+    address3: '',
+    country: 'US',
+    postalCode: '43215',
+    city: 'Columbus',
+    state: 'OH',
+    telephone: '',
+    ...facts,
+  }
+}
+
 /** A placed order, two hinges to Columbus by ground, with the facts that matter to a test. */
 export function orderRow(facts: Partial<NewOrder> = {}): NewOrder {
   return {
@@ -31,21 +51,7 @@ export function orderRow(facts: Partial<NewOrder> = {}): NewOrder {
     shippingCents: 1430,
     taxCents: 226,
     grandTotalCents: 4156,
-    shipAddress: {
-      label: '',
-      nameOrCompany: 'Arctic Door Service',
-      attention: '',
-      address1: facts.shipAddress1 ?? '1 Cold Street',
-      address2: '',
-      address3: '',
-      country: 'US',
-      postalCode: facts.shipPostalCode ?? '43215',
-      city: 'Columbus',
-      state: 'OH',
-      telephone: '',
-    },
-    shipAddress1: '1 Cold Street',
-    shipPostalCode: '43215',
+    shipAddress: shipTo(),
     buyerEmail: 'pat@arctic.example',
     carrier: 'UPS',
     serviceType: '03',

@@ -1,7 +1,7 @@
 import type { Invoice } from '@mullion/domain/orders/invoice'
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { describe, expect, it } from 'vitest'
 import { createPdfPrinter } from './pdf-printer.ts'
+import { pdfPages } from './testing/pdf-pages.ts'
 
 const line = {
   number: '0105-02',
@@ -34,14 +34,7 @@ const invoice: Invoice = {
 
 /** The text of each page, as a reader of PDF files finds it. */
 async function textOf(facts: Invoice): Promise<string[]> {
-  const bytes = await createPdfPrinter().invoice(facts)
-  const document = await getDocument({ data: new Uint8Array(bytes), useSystemFonts: true, verbosity: 0 })
-    .promise
-  const pages = Array.from({ length: document.numPages }, async (_, at) => {
-    const { items } = await (await document.getPage(at + 1)).getTextContent()
-    return items.map((item) => ('str' in item ? item.str : '')).join(' ')
-  })
-  return (await Promise.all(pages)).map((text) => text.replace(/\s+/g, ' '))
+  return pdfPages(await createPdfPrinter().invoice(facts))
 }
 
 describe('an invoice as a PDF file', () => {

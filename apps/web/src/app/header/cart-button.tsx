@@ -8,7 +8,7 @@ import { useHydrated } from '../../lib/use-hydrated.ts'
 import { navigate } from '../navigation/navigation.ts'
 import { to } from '../navigation/routes.ts'
 import { useRoute } from '../navigation/use-route.tsx'
-import { preloadCart } from '../screens/preload.ts'
+import { panels } from '../screens/screens.ts'
 import turning from './cart-button.module.css'
 import classes from './tools.module.css'
 
@@ -24,8 +24,8 @@ export function CartButton() {
     <UnstyledButton
       className={classes.cart}
       onClick={() => navigate(to('cart'))}
-      onPointerEnter={preloadCart}
-      onFocus={preloadCart}
+      onPointerEnter={panels.cart.preload}
+      onFocus={panels.cart.preload}
       aria-label={`Shopping cart, ${count} ${items === 1 ? 'item' : 'items'}`}
       aria-current={panel === 'cart' ? 'page' : undefined}
     >

@@ -8,7 +8,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { onPlainClick } from '../../lib/plain-click.ts'
 import { navigate } from '../navigation/navigation.ts'
 import { searchFor } from '../navigation/routes.ts'
-import { preloadCalculator } from '../screens/preload.ts'
+import { overlays } from '../screens/screens.ts'
 import classes from './category-bar.module.css'
 import { type CategoryGroup, categoryGroups, categoryLink, useCurrentCategory } from './category-groups.ts'
 import { tools, toolsMenu } from './tools.ts'
@@ -67,7 +67,7 @@ function ToolsMenu({ onPick }: Pick<CategoryMenuProps, 'onPick'>) {
   }
   return (
     <Menubar.Menu width={230} offset={4} shadow="md" withinPortal={false} withInitialFocusPlaceholder={false}>
-      <Menubar.Target className={classes.target} onPointerEnter={preloadCalculator}>
+      <Menubar.Target className={classes.target} onPointerEnter={overlays.calculator.preload}>
         {toolsMenu}
         <IconChevronDown size={15} stroke={2.2} aria-hidden />
       </Menubar.Target>

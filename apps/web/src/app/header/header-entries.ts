@@ -12,14 +12,7 @@ import {
 import { navigate, openOverlay } from '../navigation/navigation.ts'
 import { type Panel, to } from '../navigation/routes.ts'
 import { useRoute } from '../navigation/use-route.tsx'
-import {
-  preloadAccount,
-  preloadCompany,
-  preloadCustomers,
-  preloadRequest,
-  preloadSignIn,
-  preloadStaff,
-} from '../screens/preload.ts'
+import { overlays, panels } from '../screens/screens.ts'
 import { useLeave } from '../session/use-leave.ts'
 import type { MenuEntry } from './menu-entry.ts'
 import { useHeaderPerson } from './use-header-person.ts'
@@ -37,28 +30,28 @@ const toggles = {
     label: 'Customer Account Request',
     Icon: IconForms,
     act: () => navigate(to('request')),
-    preload: preloadRequest,
+    preload: panels.request.preload,
   },
   company: {
     panel: 'company',
     label: 'Company',
     Icon: IconBuilding,
     act: () => navigate(to('company')),
-    preload: preloadCompany,
+    preload: panels.company.preload,
   },
   admin: {
     panel: 'admin',
     label: 'Admin',
     Icon: IconTool,
     act: () => navigate(to('admin')),
-    preload: preloadStaff,
+    preload: panels.admin.preload,
   },
   account: {
     panel: 'account',
     label: 'Account',
     Icon: IconUserCircle,
     act: () => navigate(to('account')),
-    preload: preloadAccount,
+    preload: panels.account.preload,
   },
 } as const satisfies Record<string, Toggle>
 
@@ -66,14 +59,14 @@ const orderForCompany: MenuEntry = {
   label: 'Order for a Company',
   Icon: IconBuildingStore,
   act: () => navigate(to('cart', 'selectCustomer')),
-  preload: preloadCustomers,
+  preload: panels.customers.preload,
 }
 
 const login: MenuEntry = {
   label: 'Login',
   Icon: IconLogin2,
   act: () => openOverlay({ login: true }),
-  preload: preloadSignIn,
+  preload: overlays.signIn.preload,
 }
 
 /** What a toggle is while a panel is open: the way back, when that panel is its own. */

@@ -1,19 +1,17 @@
 import { useState } from 'react'
-import { lateComponent, quietly } from '../../lib/late-component.ts'
+import { lateComponent } from '../../lib/late-component.ts'
 import { LateOverlay } from '../../ui/late-overlay.tsx'
 import { HeaderMenuButton } from './header-menu-button.tsx'
 import type { HeaderMenuProps } from './menu-entry.ts'
 
-const loadHeaderMenu = () => import('./header-menu-list.tsx')
-const preloadHeaderMenu = quietly(loadHeaderMenu)
-const OpenedMenu = lateComponent(async () => (await loadHeaderMenu()).HeaderMenuList)
+const OpenedMenu = lateComponent(async () => (await import('./header-menu-list.tsx')).HeaderMenuList)
 
 /** The menu of whoever is here: a button, until somebody presses it for the first time. */
 export function HeaderMenu(props: HeaderMenuProps) {
   const { person, entries, compact } = props
   const [pressed, setPressed] = useState(false)
   const preload = () => {
-    preloadHeaderMenu()
+    OpenedMenu.preload()
     for (const entry of entries) entry.preload()
   }
   const button = (

@@ -2,7 +2,7 @@ import { onPlainClick } from '../../lib/plain-click.ts'
 import { useMedia } from '../../lib/use-media.ts'
 import { openOverlay } from '../navigation/navigation.ts'
 import { useRoute } from '../navigation/use-route.tsx'
-import { preloadSignIn } from '../screens/preload.ts'
+import { overlays } from '../screens/screens.ts'
 import { returnText, type Toggle, turned, useHeaderEntries } from './header-entries.ts'
 import { HeaderMenu } from './header-menu.tsx'
 import classes from './header-nav.module.css'
@@ -29,8 +29,8 @@ function LoginLink() {
       href="/?login=1"
       className={classes.item}
       onClick={onPlainClick(() => openOverlay({ login: true }))}
-      onPointerEnter={preloadSignIn}
-      onFocus={preloadSignIn}
+      onPointerEnter={overlays.signIn.preload}
+      onFocus={overlays.signIn.preload}
     >
       Login
     </a>

@@ -1,13 +1,11 @@
 import { UnstyledButton } from '@mantine/core'
 import { IconMenu2 } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
-import { lateComponent, quietly } from '../../lib/late-component.ts'
+import { lateComponent } from '../../lib/late-component.ts'
 import { LateOverlay } from '../../ui/late-overlay.tsx'
 import classes from './header-nav.module.css'
 
-const loadSideMenu = () => import('./side-menu.tsx')
-const preloadSideMenu = quietly(loadSideMenu)
-const SideMenu = lateComponent(async () => (await loadSideMenu()).SideMenu)
+const SideMenu = lateComponent(async () => (await import('./side-menu.tsx')).SideMenu)
 
 /** Opens the menu at the side, which is all of the header's ways on a phone. Its code is fetched at the first press. */
 export function SideMenuButton() {
@@ -26,8 +24,8 @@ export function SideMenuButton() {
         aria-expanded={opened}
         aria-label="Menu"
         onClick={() => setOpened(true)}
-        onPointerEnter={preloadSideMenu}
-        onFocus={preloadSideMenu}
+        onPointerEnter={SideMenu.preload}
+        onFocus={SideMenu.preload}
       >
         <IconMenu2 size={24} stroke={1.8} aria-hidden />
       </UnstyledButton>

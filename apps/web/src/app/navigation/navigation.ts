@@ -118,21 +118,22 @@ export function navigate(change: RouteChange, { replace = false }: NavigateOptio
   })
 }
 
-/** Opens an overlay that the address names, in place of any other; `closed` is called once it was closed or left. */
-export function openOverlay(overlay: NamedOverlay, closed?: () => void): void {
-  whenStill(() => {
-    openPage(overlaid(overlay))
-    if (!closed) return
-    const name = overlayOf(currentRoute())
-    const { page } = shownEntry()
-    const stop = onRouteChange(() => {
-      const now = shownEntry().page
-      const shown = overlayOf(currentRoute())
-      if (state.closing !== null) return
-      // What opened over it leads back to it.
-      if ((now === page && shown === name) || (now > page && shown !== null)) return
-      stop()
-      closed()
+/** Opens an overlay that the address names, in place of any other; resolves once it was closed or left. */
+export function openOverlay(overlay: NamedOverlay): Promise<void> {
+  return new Promise((closed) => {
+    whenStill(() => {
+      openPage(overlaid(overlay))
+      const name = overlayOf(currentRoute())
+      const { page } = shownEntry()
+      const stop = onRouteChange(() => {
+        const now = shownEntry().page
+        const shown = overlayOf(currentRoute())
+        if (state.closing !== null) return
+        // What opened over it leads back to it.
+        if ((now === page && shown === name) || (now > page && shown !== null)) return
+        stop()
+        closed()
+      })
     })
   })
 }

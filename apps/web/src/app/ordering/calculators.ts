@@ -1,17 +1,18 @@
 import type { StatedQuantity } from '@mullion/domain/cart/line-configuration'
+import { mergeLines } from '@mullion/domain/cart/merge-lines'
 import type { Part } from '@mullion/domain/catalog/part'
 import { magneticGasketPart } from '@mullion/domain/doors/calculator-parts'
 import { heaterParts } from '@mullion/domain/doors/heater-constants'
-import { addAllToCart } from '../../features/cart/cart.state.ts'
+import { addToCart } from '../../features/cart/cart.state.ts'
 import { closeConfiguration, configureState } from '../../features/cart/configure/configure.state.ts'
 import type {
   CalculatedAddition,
   CalculatorActions,
 } from '../../features/doors/calculator/calculator-actions.ts'
 import type { OpenedCalculator } from '../../lib/calculator-titles.ts'
+import { notify } from '../../lib/notices.state.ts'
 import { navigate, openOverlay } from '../navigation/navigation.ts'
 import { type RouteChange, searchFor, to } from '../navigation/routes.ts'
-import { awaitCalculation, forgetCalculation, takeCalculated } from './asked-calculation.ts'
 
 const fromHeaters: readonly number[] = Object.values(heaterParts)
 
@@ -21,35 +22,64 @@ function calculatorOf(partId: number): OpenedCalculator {
   return fromHeaters.includes(partId) ? 'heater' : 'gasket'
 }
 
-/** Who hears when the part that the calculator was opened for is in the cart. */
-let awaited: { readonly partId: number; readonly added: () => void } | null = null
+interface Calculation {
+  readonly partId: number
+  /** Takes the part as it was calculated; answers why it cannot be taken, or null. */
+  readonly take: (addition: CalculatedAddition) => string | null
+}
 
-/** Opens the calculator that gives a part, in place of what asked for it; `added` is called once it is in the cart. */
-export function calculatePart({ id }: Pick<Part, 'id'>, added?: () => void): void {
-  forgetCalculation()
+/** The part that the open calculator was opened for; null where it was opened from a menu. */
+let open: Calculation | null = null
+
+/** Opens the calculator that gives a part, in place of any other; resolves once it is closed. */
+async function calculate(calculation: Calculation): Promise<void> {
   closeConfiguration()
-  awaited = added ? { partId: id, added } : null
-  openOverlay({ calculator: calculatorOf(id) }, forgetCalculation)
+  open = calculation
+  await openOverlay({ calculator: calculatorOf(calculation.partId) })
+  if (open === calculation) open = null
 }
 
-/** Opens the calculator for the part that is being asked about; what it gives comes on top of what is stated. */
-export function calculateAsked(part: Part, stated: StatedQuantity): void {
-  const { request } = configureState
-  calculatePart(part)
-  if (request) awaitCalculation(request, part, stated)
-}
-
-/** Puts calculated parts into the cart, and the one that was asked for to where it was asked. */
-export function addCalculated(additions: readonly CalculatedAddition[]): (string | null)[] {
-  const answers = additions.map(takeCalculated)
-  const others = additions.filter((_, at) => answers[at] === undefined)
-  const problems = addAllToCart(others)
-  if (others.some(({ part }, at) => part.id === awaited?.partId && problems[at] === null)) {
-    awaited?.added()
-    awaited = null
+/** Opens the calculator that gives a part; resolves once it is closed, with true when the part is in the cart. */
+export async function calculatePart({ id }: Pick<Part, 'id'>): Promise<boolean> {
+  let added = false
+  const take = (addition: CalculatedAddition) => {
+    const problem = addToCart(addition)
+    added ||= problem === null
+    return problem
   }
-  const rest = problems.values()
-  return answers.map((answer) => (answer === undefined ? (rest.next().value ?? null) : answer))
+  await calculate({ partId: id, take })
+  return added
+}
+
+/** Opens the calculator for the part that is being asked about; what it gives comes on top of what is stated there. */
+export async function calculateAsked(part: Part, stated: StatedQuantity): Promise<void> {
+  const { request } = configureState
+  const { onCalculated, configurations = [] } = request ?? {}
+  if (!onCalculated) {
+    await calculatePart(part)
+    return
+  }
+  let line = stated
+  await calculate({
+    partId: part.id,
+    take: (addition) => {
+      const { line: merged, problem } = mergeLines({ ...line, comments: [] }, { ...addition, comments: [] })
+      if (problem !== null) return problem.text
+      const refused = onCalculated(part, merged)
+      if (refused === null) line = merged
+      return refused
+    },
+  })
+  const needsDoor = configurations.length > 0 && line.quantity === 0
+  if (needsDoor) notify(`${part.number} stays as it was: it needs a door.`)
+}
+
+/** Takes calculated parts: the one that the calculator was opened for to where it was asked for, the others into the cart. */
+export function addCalculated(additions: readonly CalculatedAddition[]): (string | null)[] {
+  const asked = open
+  return additions.map((addition) =>
+    addition.part.id === asked?.partId ? asked.take(addition) : addToCart(addition),
+  )
 }
 
 /** Shows something in place of a calculator that is done. */

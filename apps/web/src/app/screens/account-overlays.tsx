@@ -6,7 +6,6 @@ import type { SessionDuty } from '@mullion/domain/accounts/session'
 import { useEffect, useMemo } from 'react'
 import { useSnapshot } from 'valtio'
 import { showStep } from '../../features/accounts/sign-in/sign-in.state.ts'
-import { lateComponent } from '../../lib/late-component.ts'
 import { notify, notifyProblem } from '../../lib/notices.state.ts'
 import { LateOverlay } from '../../ui/late-overlay.tsx'
 import { closeLogin, reopenLogin } from '../navigation/login.ts'
@@ -16,13 +15,7 @@ import { isMemberPanel } from '../navigation/routes.ts'
 import { useRoute } from '../navigation/use-route.tsx'
 import { queryClient } from '../session/query-client.ts'
 import { useLeave } from '../session/use-leave.ts'
-import { panelLoaders } from './preload.ts'
-
-const { loadSignIn, loadPassword, loadSecondFactor } = panelLoaders
-const SignInDialog = lateComponent(async () => (await loadSignIn()).SignInDialog)
-const OwnPasswordDialog = lateComponent(async () => (await loadPassword()).OwnPasswordDialog)
-const ResetPasswordDialog = lateComponent(async () => (await loadPassword()).ResetPasswordDialog)
-const SecondFactorDialog = lateComponent(async () => (await loadSecondFactor()).SecondFactorDialog)
+import { overlays } from './screens.ts'
 
 const stay = () => {}
 const openLogin = () => openOverlay({ login: true })
@@ -35,7 +28,7 @@ function SignInOverlay() {
   const about = useMemo(() => (opened ? { panel, view } : null), [opened, panel, view])
   return (
     <LateOverlay about={about} onClose={closeLogin} onReopen={reopenLogin}>
-      {() => <SignInDialog opened={opened} onClose={closeLogin} />}
+      {() => <overlays.signIn opened={opened} onClose={closeLogin} />}
     </LateOverlay>
   )
 }
@@ -49,10 +42,10 @@ function DutyOverlay({ duty, email }: { readonly duty: SessionDuty | null; reado
   return (
     <>
       <LateOverlay about={password || null}>
-        {() => <OwnPasswordDialog opened={password} {...dialog} />}
+        {() => <overlays.ownPassword opened={password} {...dialog} />}
       </LateOverlay>
       <LateOverlay about={secondFactor || null}>
-        {() => <SecondFactorDialog opened={secondFactor} {...dialog} />}
+        {() => <overlays.secondFactor opened={secondFactor} {...dialog} />}
       </LateOverlay>
     </>
   )
@@ -73,7 +66,7 @@ function ResetOverlay({ token }: { readonly token: string | null }) {
   return (
     <LateOverlay about={token}>
       {() => (
-        <ResetPasswordDialog
+        <overlays.resetPassword
           token={token}
           onClose={close}
           onDone={thenSignIn}

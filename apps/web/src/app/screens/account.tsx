@@ -1,10 +1,10 @@
 import { AccountPanel } from '../../features/accounts/account-panel/account-panel.tsx'
 import { OrderList } from '../../features/orders/order-list.tsx'
 import { lateComponent } from '../../lib/late-component.ts'
-import type { AccountView } from '../../lib/member-panels.ts'
 import { navigate, openOverlay } from '../navigation/navigation.ts'
 import { to } from '../navigation/routes.ts'
 import { useOrderAgain } from '../ordering/use-order-again.ts'
+import type { PanelProps } from './panel-props.ts'
 
 const CompanyDoors = lateComponent(async () => (await import('./saved-doors.tsx')).CompanyDoors)
 
@@ -22,10 +22,10 @@ function OwnOrders() {
 }
 
 /** The account, with the views of other features that are in it. */
-export function Account({ view }: { readonly view: AccountView }) {
+export function Account({ route }: PanelProps<'account'>) {
   return (
     <AccountPanel
-      view={view}
+      view={route.view}
       onView={(view) => navigate(to('account', view))}
       onSearch={() => navigate(to('search'))}
       orders={<OwnOrders />}

@@ -14,6 +14,7 @@ import { QueryStates } from '../../ui/query-states.tsx'
 import { navigate } from '../navigation/navigation.ts'
 import { to } from '../navigation/routes.ts'
 import { actFor, stopActing } from '../session/acting.ts'
+import type { PanelProps } from './panel-props.ts'
 
 /** Orders for a company from here on: its checkout is next, or the search where the cart is still empty. */
 function proceedAs(company: InternalCompany): void {
@@ -52,7 +53,7 @@ function View({ view }: { readonly view: CustomerView }) {
 }
 
 /** Where staff choose, enter or change the company that they order for. */
-export function Customers({ view }: { readonly view: CustomerView }) {
+export function Customers({ route }: PanelProps<'cart'>) {
   return (
     <QueryStates
       query={useViewer()}
@@ -65,7 +66,7 @@ export function Customers({ view }: { readonly view: CustomerView }) {
         />
       }
     >
-      {() => <View view={view} />}
+      {() => <View view={route.view as CustomerView} />}
     </QueryStates>
   )
 }

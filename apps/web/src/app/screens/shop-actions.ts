@@ -7,18 +7,12 @@ import { notifyProblem } from '../../lib/notices.state.ts'
 import { correctIn, navigate, openOverlay } from '../navigation/navigation.ts'
 import { allParts, type RouteChange, searchFor, to } from '../navigation/routes.ts'
 import { calculatePart } from '../ordering/calculators.ts'
-import { preloadCalculator, preloadPartDetail } from './preload.ts'
+import { overlays } from './screens.ts'
 
-/** Puts a part into the cart; one about which something has to be stated goes there once that is confirmed. */
-function add(part: Part, quantity: number, added: () => void): boolean {
-  if (doorsDecide(part)) {
-    calculatePart(part, added)
-    return false
-  }
-  if (configurationRule(part)) {
-    configureAndAdd(part, quantity, added)
-    return false
-  }
+/** Puts a part into the cart, after the questions that it needs; true once it is there. */
+function add(part: Part, quantity: number): boolean | Promise<boolean> {
+  if (doorsDecide(part)) return calculatePart(part)
+  if (configurationRule(part)) return configureAndAdd(part, quantity)
   const problem = addToCart({ part, quantity })
   if (problem) notifyProblem(problem)
   return problem === null
@@ -33,11 +27,11 @@ function showResults(change: RouteChange): void {
 /** What the catalogue asks of the rest of the page. */
 export const catalogActions: CatalogActions = {
   openPart: (part) => openOverlay({ part }),
-  preloadPart: preloadPartDetail,
+  preloadPart: overlays.part.preload,
   editPart: (partId) => navigate({ ...to('admin', 'edit-part'), chosen: partId }),
   addToCart: add,
   calculate: calculatePart,
-  preloadCalculator,
+  preloadCalculator: overlays.calculator.preload,
   searchFor: (text, filters) => navigate(searchFor(text, filters)),
   correctText: (text) => navigate({ text, page: 1 }),
   showAllParts: () => navigate(allParts),

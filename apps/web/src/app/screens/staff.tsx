@@ -1,13 +1,8 @@
 import { AdminPanel } from '../../features/admin/admin-panel.tsx'
-import type { StaffViewName } from '../../lib/staff-panel.ts'
 import { currentRoute, navigate } from '../navigation/navigation.ts'
 import { to } from '../navigation/routes.ts'
+import type { PanelProps } from './panel-props.ts'
 import { staffViewRows } from './staff-views.ts'
-
-export interface StaffProps {
-  readonly view: StaffViewName
-  readonly chosen: number | null
-}
 
 /** Opens a company, part or order in the view that is open. */
 function choose(chosen: number | null): void {
@@ -15,10 +10,11 @@ function choose(chosen: number | null): void {
 }
 
 /** The staff panel, with the views of all features that have one. */
-export function Staff(place: StaffProps) {
+export function Staff({ route: { view, chosen } }: PanelProps<'admin'>) {
   return (
     <AdminPanel
-      {...place}
+      view={view}
+      chosen={chosen}
       rows={staffViewRows}
       onView={(view) => navigate(to('admin', view))}
       onChoose={choose}

@@ -17,16 +17,12 @@ export interface CartPanelProps {
   readonly onSearch: () => void
   readonly onOpenPart: (partId: number) => void
   readonly onQuickOrder: () => void
-  /** Called when the buyer comes near the button of the quick order. */
-  readonly onNearQuickOrder: () => void
   readonly onCheckout: () => void
-  /** Called when the buyer comes near the checkout button. */
-  readonly onNearCheckout: () => void
 }
 
 export function CartPanel(props: CartPanelProps) {
-  const { onSearch, onOpenPart, onCheckout, onNearCheckout } = props
-  const quickOrder = <QuickOrderButton onOpen={props.onQuickOrder} onNear={props.onNearQuickOrder} />
+  const { onSearch, onOpenPart, onCheckout } = props
+  const quickOrder = <QuickOrderButton onOpen={props.onQuickOrder} />
   const { entries, formerPrices: former } = useSnapshot(cartState)
   const priced = useCartPrices(entries)
   const lines = shownLines(entriesOf(entries), { priced: priced.data, former })
@@ -64,7 +60,6 @@ export function CartPanel(props: CartPanelProps) {
           cutToOrder={priced.data?.returnsAgreementNeeded ?? false}
           onSearch={onSearch}
           onCheckout={onCheckout}
-          onNearCheckout={onNearCheckout}
         />
       </div>
     </section>

@@ -11,11 +11,8 @@ export interface CatalogActions {
   readonly preloadPart: () => void
   /** Opens the part's form in the staff panel. */
   readonly editPart: (partId: number) => void
-  /**
-   * Puts a quantity into the cart: true when it is there. One about which something has to be stated first is not there
-   * yet; `added` is called once it is.
-   */
-  readonly addToCart: (part: Part, quantity: number, added: () => void) => boolean
+  /** Puts a quantity into the cart, after the questions that the part needs; true once it is there. */
+  readonly addToCart: (part: Part, quantity: number) => boolean | Promise<boolean>
   /** Opens the calculator that gives the part. */
   readonly calculate: (part: Part) => void
   readonly preloadCalculator: () => void

@@ -9,7 +9,6 @@ export interface CartSummaryProps {
   readonly cutToOrder: boolean
   readonly onSearch: () => void
   readonly onCheckout: () => void
-  readonly onNearCheckout: () => void
 }
 
 function refusalText(refused: number): string {
@@ -31,14 +30,7 @@ export function CartSummary(props: CartSummaryProps) {
         <p className={classes.final}>Cut-to-order parts (wires, gasket, metal) cannot be returned.</p>
       )}
       {refused > 0 && <p className={classes.refusal}>{refusalText(refused)}</p>}
-      <Button
-        size="md"
-        fullWidth
-        disabled={refused > 0}
-        onClick={props.onCheckout}
-        onPointerEnter={props.onNearCheckout}
-        onFocus={props.onNearCheckout}
-      >
+      <Button size="md" fullWidth disabled={refused > 0} onClick={props.onCheckout}>
         Proceed to Checkout
       </Button>
       <Button variant="subtle" fullWidth className={classes.back} onClick={props.onSearch}>

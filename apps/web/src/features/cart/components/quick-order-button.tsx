@@ -4,19 +4,15 @@ import classes from './quick-order-button.module.css'
 
 export interface QuickOrderButtonProps {
   readonly onOpen: () => void
-  /** Called when the buyer comes near the button. */
-  readonly onNear: () => void
 }
 
 /** Opens the quick order, and shows the keys that open it from anywhere. */
-export function QuickOrderButton({ onOpen, onNear }: QuickOrderButtonProps) {
+export function QuickOrderButton({ onOpen }: QuickOrderButtonProps) {
   return (
     <Button
       variant="subtle"
       className={classes.open}
       onClick={onOpen}
-      onPointerEnter={onNear}
-      onFocus={onNear}
       aria-keyshortcuts="Alt+Q"
       leftSection={<IconTablePlus size={18} stroke={1.8} aria-hidden />}
     >

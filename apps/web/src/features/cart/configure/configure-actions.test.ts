@@ -24,24 +24,33 @@ beforeEach(() => {
 })
 
 describe('configuring', () => {
-  it('a part puts it into the cart once it is confirmed, and says so', () => {
-    const added = vi.fn()
-    configureAndAdd(part(12), 3, added)
+  it('a part puts it into the cart once it is confirmed, and says so', async () => {
+    const added = configureAndAdd(part(12), 3)
     expect(configureState.request).toMatchObject({ partId: 12, quantity: 3, configurations: [] })
-    expect([cartState.entries, added.mock.calls]).toEqual([{}, []])
+    expect(cartState.entries).toEqual({})
     expect(confirm(12, 3, 2)).toBeNull()
-    expect(added).toHaveBeenCalledOnce()
+    closeConfiguration()
+    expect(await added).toBe(true)
     expect(line(12)).toMatchObject({ quantity: 3, configurations: [hands(2, 1)] })
     expect(noticesState.list.at(-1)?.text).toBe('Added 0105-12 to the cart.')
   })
 
-  it('a part that the cart has no room for says why, and adds nothing', () => {
+  it('a part that the cart has no room for says why, and adds nothing', async () => {
     addToCart({ part: part(12), quantity: 9_999, configurations: [hands(9_999, 0)] })
-    const added = vi.fn()
-    configureAndAdd(part(12), 1, added)
+    const added = configureAndAdd(part(12), 1)
     expect(confirm(12, 1, 1)).toBe('Quantity can be at most 9,999 a line.')
-    expect(added).not.toHaveBeenCalled()
+    closeConfiguration()
+    expect(await added).toBe(false)
     expect(line(12).quantity).toBe(9_999)
+  })
+
+  it('a part gives way to another one that is asked about', async () => {
+    const first = configureAndAdd(part(12), 1)
+    const second = configureAndAdd(part(13), 1)
+    expect(await first).toBe(false)
+    confirm(13, 1, 1)
+    closeConfiguration()
+    expect(await second).toBe(true)
   })
 
   it('a line starts from what was chosen and takes its place', () => {

@@ -5,27 +5,23 @@ import { notify } from '../../../lib/notices.state.ts'
 import { addToCart, restateLine, setQuantity } from '../cart.state.ts'
 import { askConfiguration } from './configure.state.ts'
 
-/** Asks what has to be stated about a part and puts it into the cart once that is confirmed; `added` hears of it. */
-export function configureAndAdd(part: Part, quantity: number, added: () => void): void {
-  askConfiguration({
+/** Asks what a part needs and puts it into the cart once that is confirmed; true when it is there. */
+export async function configureAndAdd(part: Part, quantity: number): Promise<boolean> {
+  const added = await askConfiguration({
     partId: part.id,
     part,
     quantity,
     configurations: [],
-    onConfirm: (known, stated) => {
-      const problem = addToCart({ part: known, ...stated })
-      if (problem !== null) return problem
-      notify(`Added ${known.number} to the cart.`)
-      added()
-      return null
-    },
+    onConfirm: (known, stated) => addToCart({ part: known, ...stated }),
   })
+  if (added) notify(`Added ${added.number} to the cart.`)
+  return added !== null
 }
 
 /** Asks anew what is stated about a line of the cart, starting from what was chosen before. */
 export function configureLine({ part, quantity, configurations = [] }: CartEntry): void {
   const restate = (known: Part, stated: StatedQuantity) => restateLine(known.id, stated)
-  askConfiguration({
+  void askConfiguration({
     partId: part.id,
     place: 'line',
     quantity,

@@ -26,12 +26,25 @@ export type AskedConfiguration = ConfigureRequest & { readonly id: number }
 export const configureState = proxy<{ request: AskedConfiguration | null }>({ request: null })
 
 let lastId = 0
+let closed = () => {}
 
-export function askConfiguration(request: ConfigureRequest): void {
+/** Opens the question in place of any other; resolves with the part once it was confirmed, or with null once closed. */
+export function askConfiguration(request: ConfigureRequest): Promise<Part | null> {
+  closed()
   lastId += 1
-  configureState.request = ref({ ...request, id: lastId })
+  let confirmed: Part | null = null
+  const onConfirm: ConfigureRequest['onConfirm'] = (part, stated) => {
+    const problem = request.onConfirm(part, stated)
+    if (problem === null) confirmed = part
+    return problem
+  }
+  configureState.request = ref({ ...request, onConfirm, id: lastId })
+  return new Promise((resolve) => {
+    closed = () => resolve(confirmed)
+  })
 }
 
 export function closeConfiguration(): void {
   configureState.request = null
+  closed()
 }

@@ -7,7 +7,7 @@ import { type QuickRow, stateRow } from './quick-order.state.ts'
 /** Asks what has to be stated about the part of a row; what is confirmed, or calculated, stays with the row. */
 export function askAboutRow({ id, configurations }: QuickRow, part: Part, quantity: number): void {
   const state = (_: Part, stated: StatedQuantity) => stateRow(id, stated)
-  askConfiguration({
+  void askConfiguration({
     partId: part.id,
     place: `row ${id}`,
     part,

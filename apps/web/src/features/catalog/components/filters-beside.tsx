@@ -6,8 +6,7 @@ import { LateOverlay } from '../../../ui/late-overlay.tsx'
 import { FilterPanel, type FilterPanelProps } from './filter-panel.tsx'
 import classes from './filters-beside.module.css'
 
-const loadDrawer = () => import('./filter-drawer.tsx')
-const FilterDrawer = lateComponent(async () => (await loadDrawer()).FilterDrawer)
+const FilterDrawer = lateComponent(async () => (await import('./filter-drawer.tsx')).FilterDrawer)
 
 /** The filters in a column beside the results. */
 export function FiltersBeside(panel: FilterPanelProps) {
@@ -27,7 +26,6 @@ export function FiltersButton(panel: FilterPanelProps) {
     setOpened(false)
     button.current?.focus({ preventScroll: true })
   }
-  const preload = () => void loadDrawer().catch(() => undefined)
   return (
     <>
       <Button
@@ -38,8 +36,8 @@ export function FiltersButton(panel: FilterPanelProps) {
         px={12}
         leftSection={<IconAdjustmentsHorizontal size={18} stroke={1.9} aria-hidden />}
         onClick={() => setOpened(true)}
-        onPointerEnter={preload}
-        onFocus={preload}
+        onPointerEnter={FilterDrawer.preload}
+        onFocus={FilterDrawer.preload}
         aria-haspopup="dialog"
       >
         Filters

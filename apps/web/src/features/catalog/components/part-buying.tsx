@@ -38,7 +38,7 @@ export function PartBuying({ part, actions }: { readonly part: Part; readonly ac
         range={range}
         label={`Quantity of ${part.number}`}
       />
-      <AddButton label={part.number} onAdd={(added) => actions.addToCart(part, quantity, added)} />
+      <AddButton label={part.number} onAdd={() => actions.addToCart(part, quantity)} />
       <CalculateButton part={part} actions={actions} />
     </div>
   )

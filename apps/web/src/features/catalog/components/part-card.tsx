@@ -43,12 +43,7 @@ function Buying({ part, actions }: Pick<PartCardProps, 'part' | 'actions'>) {
         range={range}
         label={`Quantity of ${part.number}`}
       />
-      <AddButton
-        size="sm"
-        short
-        label={part.number}
-        onAdd={(added) => actions.addToCart(part, quantity, added)}
-      />
+      <AddButton size="sm" short label={part.number} onAdd={() => actions.addToCart(part, quantity)} />
       <CalculateButton part={part} actions={actions} size="sm" className={classes.calculate} />
     </div>
   )

@@ -22,7 +22,7 @@ import {
   searchFor,
 } from '../navigation/testing/actions.ts'
 import { catalogActions } from '../screens/shop-actions.ts'
-import { addCalculated, calculateAsked } from './calculators.ts'
+import { addCalculated, calculateAsked, calculatePart } from './calculators.ts'
 import { forDoor, part } from './testing/door-lines.ts'
 
 const wire = { part: part(76), quantity: 17.25, configurations: [forDoor('heaterWire')] }
@@ -160,6 +160,7 @@ describe('a part that was calculated for a row', () => {
     await soon()
     openHelp('serials')
     searchFor('15-0123')
+    await soon()
     addCalculated([wire])
     expect(row().quantity).toBe('3')
     expect(line(76)?.quantity).toBe(17.25)
@@ -203,22 +204,29 @@ describe('a part that was calculated for a line of the cart', () => {
 })
 
 describe('a part that was calculated for its button', () => {
-  it('tells the button once it is in the cart, and not what else is calculated or refused', () => {
-    const added = vi.fn()
-    expect(catalogActions.addToCart(wire.part, 1, added)).toBe(false)
+  it('is in the cart once it was added, whatever else is calculated or refused', async () => {
+    const added = catalogActions.addToCart(wire.part, 1)
     addCalculated([pan])
     addCalculated([{ ...wire, quantity: 10_000 }])
-    expect(added).not.toHaveBeenCalled()
     addCalculated([pan, wire])
-    addCalculated([wire])
-    expect(added).toHaveBeenCalledTimes(1)
+    closeCalculator()
+    expect(await added).toBe(true)
+    expect(line(76)?.quantity).toBe(17.25)
   })
 
-  it('tells nothing to a button whose part was asked for elsewhere after it', () => {
-    const added = vi.fn()
-    catalogActions.addToCart(wire.part, 1, added)
-    catalogActions.calculate(wire.part)
+  it('is not when only other parts were added, or it was refused', async () => {
+    const added = catalogActions.addToCart(wire.part, 1)
+    addCalculated([pan])
+    addCalculated([{ ...wire, quantity: 10_000 }])
+    closeCalculator()
+    expect(await added).toBe(false)
+  })
+
+  it('is not when it was asked for elsewhere after it', async () => {
+    const first = catalogActions.addToCart(wire.part, 1)
+    const second = calculatePart(wire.part)
     addCalculated([wire])
-    expect(added).not.toHaveBeenCalled()
+    closeCalculator()
+    expect([await first, await second]).toEqual([false, true])
   })
 })

@@ -1,0 +1,16 @@
+import { CartPanel } from '../../features/cart/cart-panel.tsx'
+import { navigate, openOverlay } from '../navigation/navigation.ts'
+import { to } from '../navigation/routes.ts'
+import { firstCheckoutStep } from '../session/acting.ts'
+
+/** The cart, with its ways on. */
+export function Cart() {
+  return (
+    <CartPanel
+      onSearch={() => navigate(to('search'))}
+      onOpenPart={(part) => openOverlay({ part })}
+      onQuickOrder={() => navigate(to('cart', 'quick-order'))}
+      onCheckout={() => navigate(to('cart', firstCheckoutStep()))}
+    />
+  )
+}

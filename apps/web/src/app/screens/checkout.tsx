@@ -1,0 +1,24 @@
+import { entriesOf } from '@mullion/domain/cart/stored-cart'
+import { useSnapshot } from 'valtio'
+import { cartState, orderKey, orderPlaced } from '../../features/cart/cart.state.ts'
+import { CheckoutPanel } from '../../features/checkout/checkout-panel.tsx'
+import type { CheckoutViewName } from '../../lib/checkout-views.ts'
+import { correctIn, navigate } from '../navigation/navigation.ts'
+import { startRoute, to } from '../navigation/routes.ts'
+import type { PanelProps } from './panel-props.ts'
+
+/** The checkout of what is in the cart. */
+export function Checkout({ route }: PanelProps<'cart'>) {
+  const { entries } = useSnapshot(cartState)
+  return (
+    <CheckoutPanel
+      view={route.view as CheckoutViewName}
+      entries={entriesOf(entries)}
+      orderKey={orderKey}
+      onView={(next) => navigate(to('cart', next))}
+      onReplaceView={(next) => correctIn('cart', { panel: 'cart', view: next })}
+      onPlaced={orderPlaced}
+      onDone={() => navigate(startRoute)}
+    />
+  )
+}

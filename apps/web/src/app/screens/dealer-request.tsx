@@ -1,0 +1,20 @@
+import { RequestPanel } from '../../features/accounts/dealer-request/request-panel.tsx'
+import { VerificationView } from '../../features/accounts/dealer-request/verification-view.tsx'
+import { navigate } from '../navigation/navigation.ts'
+import { to } from '../navigation/routes.ts'
+import type { PanelProps } from './panel-props.ts'
+
+/** A dealer asks for an account. */
+export function Request() {
+  return <RequestPanel onSearch={() => navigate(to('search'))} />
+}
+
+/** The email address of a request is verified by a mailed link. */
+export function Verification({ route }: PanelProps<'verify'>) {
+  return (
+    <VerificationView
+      token={route.emailVerify ?? ''}
+      onContinue={() => navigate(to('search'), { replace: true })}
+    />
+  )
+}

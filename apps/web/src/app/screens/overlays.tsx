@@ -1,0 +1,102 @@
+import { useHotkeys } from '@mantine/hooks'
+import type { ReactNode } from 'react'
+import { useState } from 'react'
+import { useSnapshot } from 'valtio'
+import {
+  askConfiguration,
+  closeConfiguration,
+  configureState,
+} from '../../features/cart/configure/configure.state.ts'
+import { useFreshPrices } from '../../features/cart/use-fresh-prices.ts'
+import { isModalOpen } from '../../lib/modal-open.ts'
+import { LateOverlay } from '../../ui/late-overlay.tsx'
+import { closeOverlay, dropParameter, navigate, openOverlay } from '../navigation/navigation.ts'
+import { type NamedOverlay, type OverlayName, type Route, to } from '../navigation/routes.ts'
+import { useDeferredRoute, useRoute } from '../navigation/use-route.tsx'
+import { calculateAsked, calculatorActions } from '../ordering/calculators.ts'
+import { AccountOverlays } from './account-overlays.tsx'
+import { overlays } from './screens.ts'
+import { catalogActions } from './shop-actions.ts'
+
+interface NamedOverlayProps<Name extends OverlayName> {
+  readonly name: Name
+  readonly children: (
+    about: NonNullable<Route[Name]>,
+    dialog: { readonly opened: boolean; readonly onClose: () => void },
+  ) => ReactNode
+}
+
+/** An overlay that the address names. */
+function Named<Name extends OverlayName>({ name, children }: NamedOverlayProps<Name>) {
+  const about = useDeferredRoute()[name] as NonNullable<Route[Name]> | null
+  const onClose = () => closeOverlay(name)
+  return (
+    <LateOverlay
+      about={about}
+      onClose={onClose}
+      onReopen={(again) => openOverlay({ [name]: again } as unknown as NamedOverlay)}
+    >
+      {(shown, opened) => children(shown, { opened, onClose })}
+    </LateOverlay>
+  )
+}
+
+/** The choices that a part needs, over whatever is open. */
+function Configure() {
+  const { request } = useSnapshot(configureState)
+  return (
+    <LateOverlay about={request} onClose={closeConfiguration} onReopen={askConfiguration}>
+      {(asked, opened) => (
+        <overlays.configure
+          request={asked}
+          opened={opened}
+          onClose={closeConfiguration}
+          onCalculate={calculateAsked}
+        />
+      )}
+    </LateOverlay>
+  )
+}
+
+/** The cart of the link that the page was opened with. */
+function SharedCart() {
+  const [shareKey, setShareKey] = useState(useRoute().cartKey)
+  return (
+    <LateOverlay about={shareKey} onClose={() => setShareKey(null)} onReopen={setShareKey}>
+      {(key) => <overlays.sharedCart shareKey={key} onDone={() => dropParameter('cartKey')} />}
+    </LateOverlay>
+  )
+}
+
+const quickOrderUnlessCovered = () => {
+  if (!isModalOpen()) navigate(to('cart', 'quick-order'))
+}
+
+/** All that can open over a panel. */
+export function Overlays() {
+  useFreshPrices()
+  // The second is what the keys of the first type on a Mac.
+  useHotkeys(
+    [
+      ['alt+Q', quickOrderUnlessCovered],
+      ['alt+œ', quickOrderUnlessCovered],
+    ],
+    [],
+  )
+  return (
+    <>
+      <Named name="part">
+        {(partId, dialog) => <overlays.part partId={partId} actions={catalogActions} {...dialog} />}
+      </Named>
+      <Named name="calculator">
+        {(calculator, dialog) => (
+          <overlays.calculator calculator={calculator} actions={calculatorActions} {...dialog} />
+        )}
+      </Named>
+      <Named name="popup">{(topic, dialog) => <overlays.help topic={topic} {...dialog} />}</Named>
+      <Configure />
+      <SharedCart />
+      <AccountOverlays />
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import type { ComponentType } from 'react'
+import { lateComponent } from '../../lib/late-component.ts'
+import { whenIdle } from '../../lib/when-idle.ts'
+import type { Panel, ViewOf } from '../navigation/routes.ts'
+import type { PanelProps } from './panel-props.ts'
+
+const panel = <P extends Panel>(load: () => Promise<ComponentType<PanelProps<P>>>) => lateComponent(load)
+
+/**
+ * Every panel of the store but the search, which comes with the page. Its code is fetched when a way to it is near, by
+ * `preload`, or when it is drawn. Which panels are for signed-in users alone, the table of routes says.
+ */
+export const panels = {
+  cart: panel<'cart'>(async () => (await import('./cart.tsx')).Cart),
+  quickOrder: panel<'cart'>(async () => (await import('./quick-order.tsx')).QuickOrder),
+  customers: panel<'cart'>(async () => (await import('./customers.tsx')).Customers),
+  checkout: panel<'cart'>(async () => (await import('./checkout.tsx')).Checkout),
+  account: panel<'account'>(async () => (await import('./account.tsx')).Account),
+  company: panel<'company'>(async () => (await import('./company.tsx')).Company),
+  admin: panel<'admin'>(async () => (await import('./staff.tsx')).Staff),
+  request: panel<'request'>(async () => (await import('./dealer-request.tsx')).Request),
+  verify: panel<'verify'>(async () => (await import('./dealer-request.tsx')).Verification),
+}
+
+/** The panel of each view that the cart has. */
+export const cartPanels = {
+  cart: panels.cart,
+  'quick-order': panels.quickOrder,
+  selectCustomer: panels.customers,
+  createCustomer: panels.customers,
+  shipping: panels.checkout,
+  finalize: panels.checkout,
+} satisfies Record<ViewOf<'cart'>, unknown>
+
+/** Every pop-up that can lie over a panel. */
+export const overlays = {
+  part: lateComponent(async () => (await import('../../features/catalog/part-detail.tsx')).PartDetail),
+  calculator: lateComponent(
+    async () => (await import('../../features/doors/calculator/calculator-dialog.tsx')).CalculatorDialog,
+  ),
+  help: lateComponent(async () => (await import('../../features/help/help-dialog.tsx')).HelpDialog),
+  configure: lateComponent(
+    async () => (await import('../../features/cart/configure/configure-dialog.tsx')).ConfigureDialog,
+  ),
+  sharedCart: lateComponent(
+    async () => (await import('../../features/cart/share/shared-cart.tsx')).SharedCart,
+  ),
+  signIn: lateComponent(
+    async () => (await import('../../features/accounts/sign-in/sign-in-dialog.tsx')).SignInDialog,
+  ),
+  ownPassword: lateComponent(
+    async () => (await import('../../features/accounts/sign-in/password-dialog.tsx')).OwnPasswordDialog,
+  ),
+  resetPassword: lateComponent(
+    async () => (await import('../../features/accounts/sign-in/password-dialog.tsx')).ResetPasswordDialog,
+  ),
+  secondFactor: lateComponent(
+    async () =>
+      (await import('../../features/accounts/settings/second-factor-dialog.tsx')).SecondFactorDialog,
+  ),
+}
+
+const fromAnywhere = [overlays.part, panels.cart, overlays.configure]
+// With the checkout's code here, a connection that is lost later does not keep a buyer from its own messages about that.
+const fromCart = [panels.checkout, panels.quickOrder]
+
+/** Fetches what a buyer is likely to open next, while the browser has nothing else to do; returns how to call it off. */
+export function preloadNext(panel: Panel): () => void {
+  return whenIdle(() => {
+    for (const each of fromAnywhere) each.preload()
+    if (panel === 'cart') for (const each of fromCart) each.preload()
+  })
+}

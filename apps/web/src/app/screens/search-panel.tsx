@@ -1,0 +1,30 @@
+import { Skeleton } from '@mantine/core'
+import { useViewer } from '@mullion/client/accounts/session.hooks'
+import { isDoorSerial } from '@mullion/domain/doors/door-serial'
+import { Suspense } from 'react'
+import { SearchScreen } from '../../features/catalog/search-screen.tsx'
+import { lateComponent } from '../../lib/late-component.ts'
+import type { Route } from '../navigation/routes.ts'
+import { catalogActions } from './shop-actions.ts'
+
+const MemberHome = lateComponent(async () => (await import('./member-home.tsx')).MemberHome)
+const PartsForDoor = lateComponent(async () => (await import('./parts-for-door.tsx')).PartsForDoor)
+
+/** The home page of a signed-in user; guests have none of their own. */
+function MemberStart() {
+  const { data: viewer } = useViewer()
+  if (!viewer || viewer.duty) return null
+  return (
+    <Suspense fallback={<Skeleton height={220} mt={16} />}>
+      <MemberHome viewer={viewer} />
+    </Suspense>
+  )
+}
+
+/** The home page, results, or the parts for a door whose serial number is searched. */
+export function SearchPanel({ route: { text, all, filters, sort, page } }: { readonly route: Route }) {
+  if (isDoorSerial(text)) return <PartsForDoor serialNumber={text.trim()} />
+  return (
+    <SearchScreen {...{ text, all, filters, sort, page }} actions={catalogActions} member={<MemberStart />} />
+  )
+}

@@ -1,0 +1,114 @@
+import { openTestShop } from '@mullion/api/testing/open-test-shop'
+import { readyToOrder } from '@mullion/api/testing/ready-to-order'
+import { listDueMail } from '@mullion/db/mail/mail.repository'
+import { createOrder, type NewOrder } from '@mullion/db/orders/order.repository'
+import { orderLineRow, orderRow } from '@mullion/db/testing/order-row'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { dismissNotice, noticesState } from '../../../lib/notices.state.ts'
+import { show } from '../../../testing/show.tsx'
+import { OrderDialog } from '../order-dialog.tsx'
+import { PaymentsInTrouble } from './payments-in-trouble.tsx'
+
+vi.setConfig({ testTimeout: 30_000 })
+afterEach(() => {
+  for (const { id } of [...noticesState.list]) dismissNotice(id)
+})
+
+const noticed = (text: string | RegExp) =>
+  expect.poll(() => noticesState.list.at(-1)?.text ?? '').toMatch(text)
+
+async function openDesk(facts: Partial<NewOrder> = {}) {
+  const shop = await openTestShop({ people: true })
+  const { id: orderId } = await shop.store.transaction((tx) =>
+    createOrder(tx, orderRow({ userId: shop.ids.buyer, companyId: 2, ...facts }), [orderLineRow()]),
+  )
+  const admin = await shop.person('admin')
+  const [order] = (await admin.orders.list({ scope: 'all' })).orders
+  if (!order) throw new Error('The order is not listed.')
+  const dialog = <OrderDialog order={order} opened onClose={() => {}} actions={{}} forStaff />
+  return {
+    ...shop,
+    draw: () => show(dialog, { fetch: shop.fetchAs('admin') }),
+    details: () => admin.orders.details({ orderId }),
+    mails: () => listDueMail(shop.store.read, shop.clock(), 50),
+  }
+}
+
+describe('the order desk', () => {
+  it('adds a shipment and a note, and mails the confirmation again', async () => {
+    await using shop = await openDesk()
+    using page = shop.draw()
+    await page.findByRole('button', { name: 'Resend Confirmation' })
+    await page.user.click(page.getByRole('button', { name: 'Add Shipment' }))
+    await page.findByText('This field is required.')
+    await page.fill(page.getByLabelText('Tracking Number'), '1Z999')
+    await page.user.click(page.getByRole('button', { name: 'Add Shipment' }))
+    await noticed('The tracking number of W100001 was mailed to the buyer.')
+    expect(await shop.details()).toMatchObject({
+      status: 'Shipped',
+      shipments: [{ carrier: 'UPS', trackingNumber: '1Z999' }],
+    })
+
+    await page.fill(page.getByLabelText(/^Note for staff/), 'Ships on Friday.')
+    await page.user.click(page.getByRole('button', { name: 'Add Note' }))
+    expect((await page.findByRole('list', { name: 'Notes' })).textContent).toContain('Ships on Friday.')
+    expect(page.getByLabelText(/^Note for staff/)).toHaveProperty('value', '')
+
+    const before = (await shop.mails()).length
+    await page.user.click(page.getByRole('button', { name: 'Resend Confirmation' }))
+    await noticed(/^The confirmation was mailed to .+ again\.$/)
+    expect((await shop.mails()).length).toBe(before + 1)
+    expect(page.getByRole('link', { name: 'Get Invoice' }).getAttribute('href')).toBe('/api/orders/1/invoice')
+  })
+
+  it('confirms freight that was open, and offers the invoice then', async () => {
+    await using shop = await openDesk({
+      freightToBeConfirmed: true,
+      paymentState: 'terms',
+      cardType: null,
+      lastFour: null,
+      shippingCents: 0,
+      taxCents: 0,
+      grandTotalCents: 2500,
+    })
+    using page = shop.draw()
+    await page.findByRole('button', { name: 'Resend Confirmation' })
+    expect(page.queryByRole('link', { name: 'Get Invoice' })).toBeNull()
+    await page.fill(page.getByLabelText('Freight (US dollars)'), 'a lot')
+    await page.user.click(page.getByRole('button', { name: 'Confirm Freight' }))
+    await page.findByText('Enter an amount such as 185 or 185.50.')
+    await page.fill(page.getByLabelText('Freight (US dollars)'), '185.50')
+    await page.user.click(page.getByRole('button', { name: 'Confirm Freight' }))
+    await page.findByRole('link', { name: 'Get Invoice' })
+    expect(await shop.details()).toMatchObject({ shippingCents: 18_550, freightToBeConfirmed: false })
+  })
+})
+
+describe('payments that need attention', () => {
+  it('are listed, asked about again, and voided after a question', async () => {
+    let isCut = false
+    const dead = () => Promise.reject(new Error('The line is dead.'))
+    await using shop = await openTestShop({
+      people: true,
+      gateway: (sandbox) => ({
+        ...sandbox,
+        capture: (...args) => (isCut ? dead() : sandbox.capture(...args)),
+        find: (...args) => (isCut ? dead() : sandbox.find(...args)),
+      }),
+    })
+    const { guest, form } = await readyToOrder(shop)
+    isCut = true
+    await expect(guest.checkout.placeOrder(form)).rejects.toThrow()
+    shop.pass(6 * 60_000)
+    using page = show(<PaymentsInTrouble />, { fetch: shop.fetchAs('admin') })
+    const list = await page.findByRole('list', { name: 'Payments needing attention' })
+    expect(list.textContent).toMatch(/\$[\d.]+, card ending in 2224/)
+    await page.user.click(page.getByRole('button', { name: /^Retry payment/ }))
+    await noticed('The gateway was asked again.')
+    isCut = false
+    shop.pass(60_000)
+    await page.user.click(page.getByRole('button', { name: /^Void payment/ }))
+    await page.user.click(await page.findByRole('button', { name: 'Void' }))
+    await expect.poll(() => page.queryByRole('list', { name: 'Payments needing attention' })).toBeNull()
+  })
+})

@@ -1,0 +1,119 @@
+import type { Cut } from '@mullion/domain/cart/cuts'
+import type { SoldConfiguration } from '@mullion/domain/orders/sold-configuration'
+import { asc, eq, inArray, type SQL } from 'drizzle-orm'
+import type { Reader, Writer } from '../store.ts'
+import { orderLineComments, orderLineCuts, orderLines } from './orders.tables.ts'
+
+type StoredLine = typeof orderLines.$inferSelect
+
+/** A line as sold, with its cuts among what was stated about it. */
+export type OrderLineRow = StoredLine & { readonly comments: readonly string[] }
+export type NewOrderLine = Omit<typeof orderLines.$inferInsert, 'id' | 'orderId' | 'lineNo'> & {
+  readonly comments: readonly string[]
+}
+
+/** The lines of one order that is to be stored. */
+export interface LinesOfOrder {
+  readonly orderId: number
+  readonly lines: readonly NewOrderLine[]
+}
+
+const linesPerStatement = 50
+const remarksPerStatement = 500
+
+const cutsOf = (configurations: readonly SoldConfiguration[]): Cut[] =>
+  configurations.flatMap((each) => (each.kind === 'cuts' ? each.cuts : []))
+
+/** Null where nothing is left: cuts have rows of their own. */
+function withoutCuts(configurations: NewOrderLine['configurations']): StoredLine['configurations'] {
+  const others = configurations?.filter(({ kind }) => kind !== 'cuts') ?? []
+  return others.length > 0 ? others : null
+}
+
+async function createRemarks(tx: Writer, stored: readonly (readonly [id: number, line: NewOrderLine])[]) {
+  const cuts = stored.flatMap(([orderLineId, { configurations }]) =>
+    cutsOf(configurations ?? []).map((cut, at) => ({ orderLineId, cutNo: at + 1, ...cut })),
+  )
+  const comments = stored.flatMap(([orderLineId, line]) =>
+    line.comments.map((comment, at) => ({ orderLineId, commentNo: at + 1, comment })),
+  )
+  for (let at = 0; at < cuts.length; at += remarksPerStatement)
+    await tx.insert(orderLineCuts).values(cuts.slice(at, at + remarksPerStatement))
+  for (let at = 0; at < comments.length; at += remarksPerStatement)
+    await tx.insert(orderLineComments).values(comments.slice(at, at + remarksPerStatement))
+}
+
+/** Stores the lines of orders with their cuts and comments, numbered from 1 in each. */
+export async function createOrderLines(tx: Writer, orders: readonly LinesOfOrder[]): Promise<void> {
+  const all = orders.flatMap(({ orderId, lines }) =>
+    lines.map((line, at) => ({ orderId, lineNo: at + 1, line })),
+  )
+  for (let at = 0; at < all.length; at += linesPerStatement) {
+    const some = all.slice(at, at + linesPerStatement)
+    const rows = some.map(({ orderId, lineNo, line: { comments: _, configurations, ...sold } }) => ({
+      ...{ orderId, lineNo, ...sold },
+      configurations: withoutCuts(configurations),
+    }))
+    const { id, orderId, lineNo } = orderLines
+    const stored = await tx.insert(orderLines).values(rows).returning({ id, orderId, lineNo })
+    // A database may answer rows in any order.
+    const ids = new Map(stored.map((row) => [`${row.orderId} ${row.lineNo}`, row.id]))
+    await createRemarks(
+      tx,
+      some.map(({ line, ...of }) => [ids.get(`${of.orderId} ${of.lineNo}`) ?? 0, line]),
+    )
+  }
+}
+
+async function linesWhere(db: Reader, condition: SQL): Promise<OrderLineRow[]> {
+  const lines = await db
+    .select()
+    .from(orderLines)
+    .where(condition)
+    .orderBy(asc(orderLines.orderId), asc(orderLines.lineNo))
+  const cuts = await db
+    .select({ cut: orderLineCuts })
+    .from(orderLineCuts)
+    .innerJoin(orderLines, eq(orderLines.id, orderLineCuts.orderLineId))
+    .where(condition)
+    .orderBy(asc(orderLineCuts.cutNo))
+  const comments = await db
+    .select({ lineId: orderLineComments.orderLineId, comment: orderLineComments.comment })
+    .from(orderLineComments)
+    .innerJoin(orderLines, eq(orderLines.id, orderLineComments.orderLineId))
+    .where(condition)
+    .orderBy(asc(orderLineComments.commentNo))
+  const cutsOfLine = Map.groupBy(cuts, ({ cut }) => cut.orderLineId)
+  const commentsOfLine = Map.groupBy(comments, ({ lineId }) => lineId)
+  return lines.map((line) => ({
+    ...line,
+    configurations: withCuts(
+      line,
+      (cutsOfLine.get(line.id) ?? []).map(({ cut }) => cut),
+    ),
+    comments: (commentsOfLine.get(line.id) ?? []).map(({ comment }) => comment),
+  }))
+}
+
+function withCuts(
+  { configurations }: StoredLine,
+  rows: readonly (typeof orderLineCuts.$inferSelect)[],
+): StoredLine['configurations'] {
+  if (rows.length === 0) return configurations
+  const cuts = rows.map(({ lengthInches, wallThicknessInches, count }) => ({
+    ...{ lengthInches, wallThicknessInches, count },
+  }))
+  return [...(configurations ?? []), { kind: 'cuts', cuts }]
+}
+
+/** The lines of an order, in order. */
+export function listOrderLines(db: Reader, orderId: number): Promise<OrderLineRow[]> {
+  return linesWhere(db, eq(orderLines.orderId, orderId))
+}
+
+/** The lines of several orders, those of each in order. */
+export function listLinesOfOrders(db: Reader, orderIds: readonly number[]): Promise<OrderLineRow[]> {
+  return orderIds.length === 0
+    ? Promise.resolve([])
+    : linesWhere(db, inArray(orderLines.orderId, [...orderIds]))
+}
