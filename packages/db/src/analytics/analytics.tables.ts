@@ -1,9 +1,10 @@
 import { totalsGrains } from '@mullion/domain/analytics/range'
 import { orderTypes, paymentMethods, totalsDimensions } from '@mullion/domain/analytics/sale'
+import { sql } from 'drizzle-orm'
 import { listed, notNegative, positive } from '../dialect/checks.ts'
 import { kit } from '../dialect/current.ts'
 
-/** Sales per hour of each store day, by order type. */
+/** What was sold in each hour of each store day, by kind of order. */
 export const salesHours = kit.table(
   'sales_hours',
   {
@@ -25,7 +26,10 @@ export const salesHours = kit.table(
   ],
 )
 
-/** Totals per part, customer, city and service, by day, month and year, so that a long range sums only a few rows. */
+/**
+ * Totals of parts, customers, cities and services, for each day, month and year: a long range adds up a few rows each. On
+ * SQLite the table is stored in the order of its key (`without rowid`, see the README), so that a range is read in one go.
+ */
 export const salesTotals = kit.table(
   'sales_totals',
   {
@@ -43,9 +47,19 @@ export const salesTotals = kit.table(
     mostShippingCents: kit.money().notNull(),
   },
   (totals) => [
+    kit.primaryKey({
+      name: 'sales_totals_of',
+      columns: [totals.dimension, totals.grain, totals.period, totals.key, totals.detail],
+    }),
+    // With what is read of them: SQLite would take the key of the table otherwise.
     kit
-      .uniqueIndex('sales_totals_of')
-      .on(totals.dimension, totals.grain, totals.period, totals.key, totals.detail),
+      .index('sales_totals_days_of_key')
+      .on(totals.dimension, totals.key, totals.period, totals.detail, totals.orders)
+      .where(sql`${totals.grain} = 'day'`),
+    kit
+      .index('sales_totals_days_of_state')
+      .on(totals.detail, totals.period, totals.orders)
+      .where(sql`${totals.grain} = 'day' and ${totals.dimension} = 'customer'`),
     ...listed(totals.dimension, totals.grain),
     ...positive(totals.orders),
     ...notNegative(totals.quantity, totals.revenueCents, totals.shippingCents),
@@ -53,7 +67,7 @@ export const salesTotals = kit.table(
   ],
 )
 
-/** One row: the time zone and orders that the totals above were computed with. */
+/** One row: by which clock, and with which orders, the totals above were added up. */
 export const salesBasis = kit.table('sales_basis', {
   id: kit.id(),
   timeZone: kit.text().notNull(),

@@ -3,22 +3,23 @@ import type { Reader, Writer } from '../store.ts'
 import { type NewOrder, numbersStartAfter, orderRowOf } from './order.repository.ts'
 import { addressRows, createOrderAddresses } from './order-address.repository.ts'
 import { createOrderLines, type NewOrderLine } from './order-line.repository.ts'
+import { indexOrders } from './order-search.repository.ts'
 import { orders } from './orders.tables.ts'
 
-/** An order to be stored in bulk. */
+/** An order to be stored with others. */
 export interface ImportedOrder {
   readonly order: NewOrder
   readonly lines: readonly NewOrderLine[]
 }
 
-/** Rows per statement: an engine accepts some ten thousand values at a time. */
+/** Rows of one statement: an engine takes some ten thousand values at a time. */
 const ordersPerStatement = 100
 
-/** Inlined, since SQLite would treat a bound number as a float. */
+/** Written out: SQLite would take a bound number for a decimal one. */
 const startAfter = sql.raw(String(numbersStartAfter))
 
-/** Inserts many orders with their lines at once and numbers them in the given order. */
-export async function importOrders(tx: Writer, imported: readonly ImportedOrder[]): Promise<void> {
+/** Stores many orders with their lines at once and gives them their numbers in the order in which they come; resolves with their ids. */
+export async function importOrders(tx: Writer, imported: readonly ImportedOrder[]): Promise<number[]> {
   const ids: number[] = []
   for (let at = 0; at < imported.length; at += ordersPerStatement) {
     const some = imported.slice(at, at + ordersPerStatement).map(({ order }) => orderRowOf(order))
@@ -35,9 +36,17 @@ export async function importOrders(tx: Writer, imported: readonly ImportedOrder[
     .update(orders)
     .set({ number: sql`'W' || (${startAfter} + ${orders.id})` })
     .where(and(isNull(orders.number), gte(orders.id, ids[0] ?? 0)))
+  for (let at = 0; at < stored.length; at += ordersPerStatement) {
+    const some = stored.slice(at, at + ordersPerStatement)
+    await indexOrders(
+      tx,
+      some.map(({ orderId: id, order }) => ({ ...order, id, number: `W${numbersStartAfter + id}` })),
+    )
+  }
+  return ids
 }
 
-/** Counts all orders, whatever their payment state. */
+/** How many orders there are, whatever became of their payment. */
 export function countOrders(db: Reader): Promise<number> {
   return db.$count(orders)
 }

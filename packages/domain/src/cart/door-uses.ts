@@ -73,12 +73,22 @@ export function takeDoors(doors: readonly DoorUse[], taken: readonly DoorUse[]):
  * 18.25 ft`.
  */
 export function describeDoors(doors: readonly DoorUse[]): string[] {
-  return doors.map(({ serialNumber, door: of, use, count }) => {
+  return doors.map((use) => {
+    const { serialNumber, door: of, count } = use
     const which = serialNumber ? `door ${serialNumber}, ` : ''
-    const part = calculate(of, modeOfUse(use)).parts.find((each) => each.use === use)
-    const figures = part?.comments.join(', ') ?? useNames[use]
-    return `${count} × ${which}${describeDoor(of)}: ${figures}`
+    return `${count} × ${which}${describeDoor(of)}: ${describeUse(use)}`
   })
+}
+
+/** Display text of a use and its figures: `Door gasket 219.75 in = 18.25 ft`. */
+export function describeUse({ door: of, use }: DoorUse): string {
+  const part = calculate(of, modeOfUse(use)).parts.find((each) => each.use === use)
+  return part?.comments.join(', ') ?? useNames[use]
+}
+
+/** Key shared by uses on the same doors: same build, same serial number, same count. */
+export function sameDoorKey({ serialNumber, door: of, count }: DoorUse): string {
+  return JSON.stringify([serialNumber, count, doorKey(of)])
 }
 
 /** Key shared by doors that are counted together on a line: same build, same serial number, same use. */

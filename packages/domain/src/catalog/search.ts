@@ -47,7 +47,7 @@ const page = {
   limit: z._default(wholeNumber('The limit', 1, maxPageSize), 24),
 }
 
-export const sortOrders = ['relevance', 'number', 'price'] as const
+export const sortOrders = ['relevance', 'number', 'price', 'price-down'] as const
 export type SortOrder = (typeof sortOrders)[number]
 
 const anyOf = <const T extends readonly string[]>(values: T) =>
@@ -108,6 +108,8 @@ export interface NumberedParts {
   readonly asked: string
   /** Parts with this number: none or one; two if a leading 311 may or may not be the prefix. */
   readonly parts: readonly (Part | InternalPart)[]
+  /** True if there is none because the part is no longer sold. */
+  readonly noLongerSold: boolean
   /** If there is none, the first parts whose number starts with it. */
   readonly beginning: readonly (Part | InternalPart)[]
 }
