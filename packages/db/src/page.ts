@@ -1,4 +1,3 @@
-/** Offset and limit. */
 export interface Page {
   readonly offset: number
   readonly limit: number

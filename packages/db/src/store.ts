@@ -16,7 +16,6 @@ export interface Store {
   readonly read: Reader
   /** Runs the work in one transaction, committed when it resolves; rejects nested calls and waits on anything else. */
   transaction<T>(work: (tx: Writer) => Promise<T>): Promise<T>
-  /** Returns what the database reports about itself. */
   figures(): Promise<DatabaseFigures>
   /** True if the database answers; rejects while it does not, or while it cannot store anything. */
   ping(): Promise<boolean>

@@ -1,6 +1,5 @@
 import { kit } from './dialect/current.ts'
 
-/** Kinds of constraint a row can violate. */
 export type Violation = (typeof kit.violations)[keyof typeof kit.violations]
 
 /** Returns which kind of constraint was violated; null for any other error. */

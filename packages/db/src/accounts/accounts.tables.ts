@@ -69,7 +69,6 @@ export const users = kit.table(
   ],
 )
 
-/** Password hashes. */
 export const credentials = kit.table(
   'credentials',
   {
@@ -87,7 +86,6 @@ export const credentials = kit.table(
   (credential) => [kit.uniqueIndex('credentials_user_id').on(credential.userId, credential.providerId)],
 )
 
-/** Browser sign-in sessions. */
 export const sessions = kit.table(
   'sessions',
   {
@@ -200,7 +198,6 @@ export const addresses = kit.table(
 const dealerRequestStages = ['unverified', 'pending', 'removed', 'accepted'] as const
 export type DealerRequestStage = (typeof dealerRequestStages)[number]
 
-/** Requests for a customer account. */
 export const dealerRequests = kit.table(
   'dealer_requests',
   {

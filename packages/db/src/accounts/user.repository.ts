@@ -9,7 +9,6 @@ export type UserRow = typeof users.$inferSelect
 export type NewUser = Omit<typeof users.$inferInsert, 'id'>
 export type UserChange = Partial<Omit<NewUser, 'createdAt' | 'companyId'>>
 
-/** A user with their company. */
 export interface PersonRow {
   readonly user: UserRow
   readonly company: CompanyRow

@@ -1,7 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { toSnakeCase } from 'drizzle-orm/casing'
 
-/** Rows per statement. */
 const rowsPerStatement = 400
 
 /** The value an upsert tried to insert (SQL `excluded`). */

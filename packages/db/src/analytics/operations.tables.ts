@@ -37,7 +37,6 @@ export const requestMeasures = kit.table(
   ],
 )
 
-/** Count of each kind of error per hour. */
 export const errorCounts = kit.table(
   'error_counts',
   {

@@ -60,7 +60,6 @@ const pages = {
   ),
 }
 
-/** A page with optional filters and sort order. */
 export interface NarrowedPage extends Page {
   readonly sort?: SortOrder
   readonly narrowing?: Narrowing

@@ -12,7 +12,6 @@ import { parts } from './catalog.tables.ts'
 /** Price band limits converted to list prices, one for each limit of the actor's own price. */
 export type ListLimits = readonly number[]
 
-/** Filters and sort order of a page. */
 export interface Narrowing {
   readonly masks: FilterMasks
   readonly limits: ListLimits

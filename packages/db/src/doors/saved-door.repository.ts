@@ -20,7 +20,6 @@ export interface SavedDoorWithPerson {
   readonly person: { readonly firstname: string; readonly lastname: string } | null
 }
 
-/** Identifies a door of a company. */
 export interface OwnDoor {
   readonly companyId: number
   readonly id: number

@@ -2,7 +2,6 @@ import type { Door } from '@mullion/domain/doors/door'
 import { companies, users } from '../accounts/accounts.tables.ts'
 import { kit } from '../dialect/current.ts'
 
-/** Doors that companies saved under a name. */
 export const savedDoors = kit.table(
   'saved_doors',
   {

@@ -6,13 +6,11 @@ import { orderAddresses } from './orders.tables.ts'
 
 type AddressRow = typeof orderAddresses.$inferSelect
 
-/** The order fields that its addresses are derived from. */
 interface AddressedOrder {
   readonly id: number
   readonly buyerEmail: string
 }
 
-/** The addresses of an order. */
 export interface OrderAddresses {
   readonly shipAddress: ShipAddress
   /** Billing address of the card; null for orders without a typed card. */
@@ -21,7 +19,6 @@ export interface OrderAddresses {
   readonly thirdParty: ThirdPartyInfo | null
 }
 
-/** The addresses of an order to be stored. */
 export type NewOrderAddresses = Pick<OrderAddresses, 'shipAddress'> &
   Partial<Pick<OrderAddresses, 'billing' | 'thirdParty'>>
 

@@ -26,7 +26,6 @@ export const orderNotes = kit.table(
   (note) => [kit.index('order_notes_order_id').on(note.orderId, note.id)],
 )
 
-/** Shipments of an order. */
 export const orderShipments = kit.table(
   'order_shipments',
   {

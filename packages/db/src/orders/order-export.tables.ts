@@ -11,7 +11,6 @@ export const orderExports = kit.table(
     name: kit.text().notNull(),
     orderCount: kit.int().notNull(),
     content: kit.text().notNull(),
-    /** The user who made it. */
     userId: kit
       .int()
       .notNull()

@@ -12,7 +12,6 @@ export type NewOrderLine = Omit<typeof orderLines.$inferInsert, 'id' | 'orderId'
   readonly comments: readonly string[]
 }
 
-/** The line items of one order to be stored. */
 export interface LinesOfOrder {
   readonly orderId: number
   readonly lines: readonly NewOrderLine[]

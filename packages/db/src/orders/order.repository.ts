@@ -12,7 +12,6 @@ import { createOrderLines, type NewOrderLine } from './order-line.repository.ts'
 import { indexOrders } from './order-search.repository.ts'
 import { orders } from './orders.tables.ts'
 
-/** The columns of an order's own row. */
 export type StoredOrder = typeof orders.$inferSelect
 /** An order with its addresses; its number is always set once the order is visible. */
 export type OrderRow = StoredOrder & OrderAddresses & { readonly number: string }

@@ -142,7 +142,6 @@ export const orderAddresses = kit.table(
   ],
 )
 
-/** The pieces a line item is cut into. */
 export const orderLineCuts = kit.table(
   'order_line_cuts',
   {
@@ -162,7 +161,6 @@ export const orderLineCuts = kit.table(
   ],
 )
 
-/** The buyer's comments on a line item. */
 export const orderLineComments = kit.table(
   'order_line_comments',
   {

@@ -15,7 +15,6 @@ interface OldStore {
   readonly cookie: string
   /** Key of a cart that this buyer shared. */
   readonly shareKey: string
-  /** The sandbox gateway's file. */
   readonly ledger: string
   readonly lastIds: Readonly<Record<string, number>>
   readonly tables: Readonly<Record<string, readonly Readonly<Record<string, Value>>[]>>

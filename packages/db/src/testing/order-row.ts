@@ -2,7 +2,6 @@ import type { ShipAddress } from '@mullion/domain/postal-address'
 import type { NewOrder } from '../orders/order.repository.ts'
 import type { NewOrderLine } from '../orders/order-line.repository.ts'
 
-/** A plain order's fields. */
 export const orderFacts = {
   freightCarrier: null,
   thirdParty: null,

@@ -71,7 +71,6 @@ export interface CompanyUsersPage {
   readonly pages: number
 }
 
-/** A user with their company. */
 export interface UserDetails extends CompanyUser {
   readonly company: Company
 }

@@ -1,6 +1,5 @@
 /** Empty searches are counted over this many days. */
 export const insightDays = 90
-/** Maximum rows per list. */
 export const insightLength = 200
 
 export interface EmptySearch {

@@ -3,7 +3,6 @@ import type { Part } from '../catalog/part.ts'
 /** The part fields that decide how it is configured. */
 export type ConfigurablePart = Pick<Part, 'id' | 'unit' | 'requirements'>
 
-/** Why a line cannot be ordered as configured. */
 export interface ConfigurationProblem {
   readonly code:
     | 'cart.configuration_missing'
@@ -34,7 +33,6 @@ export interface ConfigurationKindOf<Configuration> {
   readonly title: string
   /** What the line has, for messages: `a voltage`. */
   readonly name: string
-  /** Asks the buyer for it. */
   readonly request: string
   /** Text lines for the cart, the order and mail; none if the configuration is empty. */
   describe(configuration: Configuration): string[]
