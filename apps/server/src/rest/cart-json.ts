@@ -1,5 +1,5 @@
 import { type CartLine, cartLine } from '@mullion/domain/cart/cart'
-import type { Configuration } from '@mullion/domain/cart/configuration-schema'
+import { type Configuration, cutsOf } from '@mullion/domain/cart/configuration-schema'
 import { type Cut, describeCuts, mergeCuts } from '@mullion/domain/cart/cuts'
 import { cutsOfPrecisionLengths } from '@mullion/domain/cart/precision-lengths'
 import type { SharedCart } from '@mullion/domain/cart/shared-cart'
@@ -89,7 +89,9 @@ function entryOf({ quantity, comments, configurations = [] }: CartLine, part: Pa
 
 /** The documented lengths of what was stated about a part: its cuts. */
 export function precisionLengthsOf(configurations: readonly Configuration[]) {
-  return configurations
-    .flatMap((each) => (each.kind === 'cuts' ? each.cuts : []))
-    .map(({ lengthInches: length, wallThicknessInches: thickness, count }) => ({ length, thickness, count }))
+  return cutsOf(configurations).map(({ lengthInches: length, wallThicknessInches: thickness, count }) => ({
+    length,
+    thickness,
+    count,
+  }))
 }

@@ -1,3 +1,4 @@
+import { cutsOf } from '@mullion/domain/cart/configuration-schema'
 import type { PartSize } from '@mullion/domain/catalog/part'
 import { arrivalDay, transitDays } from '@mullion/domain/checkout/arrival'
 import type { OrderDraft } from '@mullion/domain/checkout/order-draft'
@@ -41,7 +42,7 @@ function packingOf({ lines, sizes }: Shipment): Packing {
       quantity,
       unit,
       size: sizes.get(partId) ?? noSize,
-      cutsInches: configurations.flatMap((each) => (each.kind === 'cuts' ? each.cuts : [])),
+      cutsInches: cutsOf(configurations),
     })),
   )
 }

@@ -1,3 +1,4 @@
+import { cutsOf } from '@mullion/domain/cart/configuration-schema'
 import { type Box, pack } from '@mullion/domain/checkout/packing'
 import type { UpsService } from '@mullion/domain/checkout/shipping-service'
 import type { ShipAddress } from '@mullion/domain/postal-address'
@@ -44,8 +45,7 @@ export function createCharges(
     const packing = pack(
       lines.flatMap(({ partId, quantity, unit, configurations }) => {
         const size = sizes.get(partId)
-        const cutsInches = configurations.flatMap((stated) => (stated.kind === 'cuts' ? stated.cuts : []))
-        return size ? [{ quantity, unit, size, cutsInches }] : []
+        return size ? [{ quantity, unit, size, cutsInches: cutsOf(configurations) }] : []
       }),
     )
     return packing.method === 'parcel' ? packing.boxes : null

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { cutsConfiguration } from './cuts.ts'
+import { type Cut, cutsConfiguration } from './cuts.ts'
 import { directionConfiguration } from './direction.ts'
 import { type DoorUse, doorConfiguration } from './door-uses.ts'
 import { serialsConfiguration } from './serials.ts'
@@ -28,4 +28,9 @@ export const configurations = z.readonly(
 /** The doors that a part was calculated for; none where nothing is stated of doors. */
 export function doorsOf(stated: readonly Configuration[] = []): readonly DoorUse[] {
   return stated.flatMap((each) => (each.kind === 'door' ? each.doors : []))
+}
+
+/** The pieces that a part is to be cut into; none where nothing is cut. */
+export function cutsOf(stated: readonly Configuration[] = []): readonly Cut[] {
+  return stated.flatMap((each) => (each.kind === 'cuts' ? each.cuts : []))
 }

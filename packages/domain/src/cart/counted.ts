@@ -43,3 +43,13 @@ export function takeCounted<Item extends Counted>(
   }
   return [...left.values()]
 }
+
+/** Texts without others, each as often as it is there; those that are not there are passed over. */
+export function takeEach(texts: readonly string[], taken: readonly string[]): string[] {
+  const left = [...texts]
+  for (const each of taken) {
+    const at = left.indexOf(each)
+    if (at >= 0) left.splice(at, 1)
+  }
+  return left
+}

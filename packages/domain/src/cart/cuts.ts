@@ -3,6 +3,7 @@ import type { Unit } from '../catalog/part.ts'
 import { formatInches } from '../inches.ts'
 import { parcelLimits } from '../parcel-limits.ts'
 import { lengthStep, maxLineQuantity } from './cart-limits.ts'
+import type { ConfigurablePart, ConfigurationKindOf, ConfigurationProblem } from './configuration-kind.ts'
 import { mergeCounted, takeCounted } from './counted.ts'
 import { eighthsOf, inchesOf } from './cut-inches.ts'
 
@@ -24,6 +25,8 @@ export const cutsConfiguration = z.strictObject({
     z.array(cut).check(z.maxLength(maxCuts, { error: `A line can have at most ${maxCuts} different cuts.` })),
   ),
 })
+
+export type CutsConfiguration = Readonly<z.output<typeof cutsConfiguration>>
 
 /** What a buyer should know of long cuts, the longest first; the first that applies is shown. */
 export const cutNotices = [
@@ -69,4 +72,31 @@ function keyOf({ lengthInches, wallThicknessInches }: Cut): string {
 function stepsOf(lengthInches: number): number {
   const eighthsPerStep = lengthStep * 12 * 8
   return Math.max(1, Math.floor((eighthsOf(lengthInches) ?? 0) / eighthsPerStep))
+}
+
+function cutsProblem(
+  { unit, requirements }: ConfigurablePart,
+  cuts: readonly Cut[],
+  quantity: number,
+): ConfigurationProblem | null {
+  if (requirements.wallThickness && cuts.some((cut) => cut.wallThicknessInches === null)) {
+    return { code: 'cart.wall_thickness_missing', text: 'Please give the wall thickness of each cut.' }
+  }
+  const computed = cutsQuantity(unit, cuts)
+  if (quantity === computed) return null
+  const text = `The cuts come to ${computed}, not to the quantity of ${quantity}. Please remove it and add it again.`
+  return { code: 'cart.quantity_not_of_cuts', text }
+}
+
+export const cutsKind: ConfigurationKindOf<CutsConfiguration> = {
+  title: 'Cut lengths',
+  name: 'cut lengths',
+  request: 'Please give the length of each cut.',
+  describe: ({ cuts }) => describeCuts(cuts),
+  sum: (all) => ({ kind: 'cuts', cuts: mergeCuts(all.flatMap(({ cuts }) => cuts)) }),
+  subtract: (known, taken) => {
+    const cuts = takeCuts(known.cuts, taken.cuts)
+    return cuts && { ...known, cuts }
+  },
+  problem: (part, { cuts }, { quantity }) => cutsProblem(part, cuts, quantity),
 }

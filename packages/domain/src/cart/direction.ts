@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { type ConfigurationKindOf, notSplit } from './configuration-kind.ts'
 import { addSplits, type Split, share, splitComplete, takeSplit } from './split.ts'
 
 /** How many of a part are for the left and for the right hand. */
@@ -37,4 +38,17 @@ export function takeDirections(split: DirectionSplit, taken: DirectionSplit): Di
 export function describeDirection(split: DirectionSplit): string[] {
   const said = (['left', 'right'] as const).filter((side) => split[side] > 0)
   return said.length === 0 ? [] : [said.map((side) => `${directionNames[side]} ${split[side]}`).join(', ')]
+}
+
+export const directionKind: ConfigurationKindOf<DirectionConfiguration> = {
+  title: 'Left or right hand',
+  name: 'a left or right hand',
+  request: 'Please say how many are for the left and for the right hand.',
+  describe: describeDirection,
+  sum: (all) => all.reduce(addDirections),
+  subtract: takeDirections,
+  problem: (_, split, { quantity }) =>
+    directionComplete(split, quantity)
+      ? null
+      : notSplit('cart.direction_not_split', 'Left and right', quantity),
 }

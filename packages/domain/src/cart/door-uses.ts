@@ -1,10 +1,18 @@
 import * as z from 'zod/mini'
 import { calculate } from '../doors/calculate.ts'
 import { type CalculatedPart, modeOfUse, partUses, useNames } from '../doors/calculated-part.ts'
+import { magneticGasketPart } from '../doors/calculator-parts.ts'
 import { describeDoor } from '../doors/describe-door.ts'
 import { door, doorKey } from '../doors/door.ts'
 import { doorSerial } from '../doors/door-serial.ts'
+import { notMagneticText } from '../doors/registered-door.ts'
 import { maxLineQuantity } from './cart-limits.ts'
+import type {
+  ConfigurablePart,
+  ConfigurationKindOf,
+  ConfigurationProblem,
+  ConfiguredQuantity,
+} from './configuration-kind.ts'
 import { mergeCounted, takeCounted } from './counted.ts'
 
 /** Different doors on one line; equal ones are counted, not repeated. */
@@ -30,6 +38,8 @@ export const doorConfiguration = z.strictObject({
       .check(z.maxLength(maxDoors, { error: `A line can be for at most ${maxDoors} different doors.` })),
   ),
 })
+
+export type DoorConfiguration = Readonly<z.output<typeof doorConfiguration>>
 
 /** What one of the doors takes of the part, or null when it takes none for this use. */
 export function calculatedFor(partId: number, { door: of, use }: DoorUse): CalculatedPart | null {
@@ -71,4 +81,45 @@ export function describeDoors(doors: readonly DoorUse[]): string[] {
 /** A text that doors share which are counted together on a line: equal ones, with one serial number, for one use. */
 export function doorUseKey({ serialNumber, door: of, use }: DoorUse): string {
   return JSON.stringify([serialNumber, use, doorKey(of)])
+}
+
+function doorsProblem(
+  { id, unit }: ConfigurablePart,
+  doors: readonly DoorUse[],
+  { quantity, alone: exact }: ConfiguredQuantity,
+): ConfigurationProblem | null {
+  const refused = id === magneticGasketPart ? magneticProblem(doors) : null
+  if (refused) return refused
+  const computed = doorsQuantity(id, doors)
+  if (computed === null) {
+    const text = 'This door does not take this part. Please remove it and use the calculator again.'
+    return { code: 'cart.door_not_of_part', text }
+  }
+  // Extra footage is the buyer's to choose only for parts that need no configuration.
+  if (exact ? quantity === computed : quantity >= computed) return null
+  const taken = unit === 'EA' ? computed : `${computed} ft`
+  const text = `The doors take ${taken}, ${exact ? 'not' : 'more than'} the quantity of ${quantity}. Please edit the line.`
+  return { code: 'cart.quantity_not_of_doors', text }
+}
+
+function magneticProblem(doors: readonly DoorUse[]): ConfigurationProblem | null {
+  if (doors.some(({ serialNumber }) => serialNumber === null)) {
+    const text = 'Welded magnetic gaskets are made to the serial number of the door. Please look it up.'
+    return { code: 'cart.door_serial_missing', text }
+  }
+  const others = doors.some(({ door }) => door.gasketing !== 'Magnetic')
+  return others ? { code: 'cart.door_not_magnetic', text: notMagneticText } : null
+}
+
+export const doorKind: ConfigurationKindOf<DoorConfiguration> = {
+  title: 'Calculated from your door',
+  name: 'the measures of a door',
+  request: 'Please use the calculator.',
+  describe: ({ doors }) => describeDoors(doors),
+  sum: (all) => ({ kind: 'door', doors: mergeDoors(all.flatMap(({ doors }) => doors)) }),
+  subtract: (known, taken) => {
+    const doors = takeDoors(known.doors, taken.doors)
+    return doors && { ...known, doors }
+  },
+  problem: (part, { doors }, expected) => doorsProblem(part, doors, expected),
 }

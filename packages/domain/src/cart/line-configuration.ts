@@ -1,12 +1,8 @@
 import { gasketParts } from '../doors/gasket-constants.ts'
+import type { ConfigurablePart, ConfigurationProblem } from './configuration-kind.ts'
+import { kindOf } from './configuration-kinds.ts'
 import { type ConfigurationRule, configurationNeed, configurationRule } from './configuration-rule.ts'
 import { type Configuration, type ConfigurationKind, doorsOf } from './configuration-schema.ts'
-import { describeCuts } from './cuts.ts'
-import { describeDirection } from './direction.ts'
-import { describeDoors } from './door-uses.ts'
-import { describeSerials } from './serials.ts'
-import { type ConfigurablePart, type ConfigurationProblem, statedProblem } from './stated-problem.ts'
-import { describeVoltage } from './voltage.ts'
 
 /** The fields of a cart line that are checked against its part. */
 export interface StatedLine {
@@ -36,23 +32,8 @@ const answers: Readonly<Record<ConfigurationRule, ConfigurationKind>> = {
   'wall thickness': 'cuts',
 }
 
-const requests: Readonly<Record<ConfigurationKind, string>> = {
-  direction: 'Please say how many are for the left and for the right hand.',
-  serials: 'Enter a serial number for each.',
-  voltage: 'Please say how many are for which voltage.',
-  cuts: 'Please give the length of each cut.',
-  door: 'Please use the calculator.',
-}
 const magneticRequest = 'Please look the door up.'
 const wallRequest = 'Please give the length of each cut and the wall thickness.'
-
-const names: Readonly<Record<ConfigurationKind, string>> = {
-  direction: 'a left or right hand',
-  serials: 'serial numbers',
-  voltage: 'a voltage',
-  cuts: 'cut lengths',
-  door: 'the measures of a door',
-}
 
 /**
  * What a buyer must state about a part before it can be ordered, or null. Where a line states doors and not what its
@@ -80,25 +61,14 @@ export function configurationProblem(part: ConfigurablePart, line: StatedLine): 
   if (other) return unexpected(other.kind)
   const { quantity } = line
   return (
-    (stated && statedProblem(part, stated, { quantity, alone: true })) ??
-    (doors ? statedProblem(part, doors, { quantity, alone: false }) : null)
+    (stated && kindOf(stated.kind).problem(part, stated, { quantity, alone: true })) ??
+    (doors ? kindOf('door').problem(part, doors, { quantity, alone: false }) : null)
   )
 }
 
 /** What a configuration says, in lines for the cart, the order and mail. */
 export function describeConfiguration(configuration: Configuration): string[] {
-  switch (configuration.kind) {
-    case 'direction':
-      return describeDirection(configuration)
-    case 'serials':
-      return describeSerials(configuration.serials)
-    case 'voltage':
-      return describeVoltage(configuration)
-    case 'cuts':
-      return describeCuts(configuration.cuts)
-    case 'door':
-      return describeDoors(configuration.doors)
-  }
+  return kindOf(configuration.kind).describe(configuration)
 }
 
 /** True for parts that a calculator gives: their lines may say for which doors, also where nothing has to be stated. */
@@ -139,10 +109,10 @@ function requestFor(
   { wallThickness }: ConfigurablePart['requirements'],
 ): string {
   if (rule === 'magnetic gasket') return magneticRequest
-  return kind === 'cuts' && wallThickness ? wallRequest : requests[kind]
+  return kind === 'cuts' && wallThickness ? wallRequest : kindOf(kind).request
 }
 
 function unexpected(kind: ConfigurationKind): ConfigurationProblem {
-  const text = `This part is not ordered with ${names[kind]}. Please remove it and add it again.`
+  const text = `This part is not ordered with ${kindOf(kind).name}. Please remove it and add it again.`
   return { code: 'cart.configuration_unexpected', text }
 }

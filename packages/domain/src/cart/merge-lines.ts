@@ -1,9 +1,6 @@
 import { commentLimitText, maxLineComments, maxLineQuantity, quantityLimitText } from './cart-limits.ts'
+import { kindOf } from './configuration-kinds.ts'
 import { type Configuration, configurations as configurationsSchema } from './configuration-schema.ts'
-import { mergeCuts } from './cuts.ts'
-import { addDirections } from './direction.ts'
-import { mergeDoors } from './door-uses.ts'
-import { addVoltages } from './voltage.ts'
 
 /** What a cart line and an addition to it have in common. */
 export interface MergeableLine {
@@ -61,35 +58,12 @@ export function mergeConfigurations(
   known: readonly Configuration[],
   added: readonly Configuration[],
 ): Configuration[] {
-  const byKind = new Map<Configuration['kind'], Configuration>()
-  for (const each of [...known, ...added]) {
-    const before = byKind.get(each.kind)
-    byKind.set(each.kind, before ? together(before, each) : counted(each))
-  }
-  return [...byKind.values()]
-}
-
-/** The same statement with equal cuts, or equal doors, counted together. */
-function counted(stated: Configuration): Configuration {
-  if (stated.kind === 'cuts') return { ...stated, cuts: mergeCuts(stated.cuts) }
-  return stated.kind === 'door' ? { ...stated, doors: mergeDoors(stated.doors) } : stated
+  const byKind = Map.groupBy([...known, ...added], ({ kind }) => kind)
+  return [...byKind].map(([kind, [first, ...others]]) =>
+    kindOf(kind).sum([first as Configuration, ...others]),
+  )
 }
 
 function unchanged({ quantity, comments, configurations = [] }: MergeableLine, problem: Problem): MergedLine {
   return { line: { quantity, comments, configurations }, problem }
-}
-
-function together(known: Configuration, added: Configuration): Configuration {
-  if (known.kind === 'direction' && added.kind === 'direction') return addDirections(known, added)
-  if (known.kind === 'voltage' && added.kind === 'voltage') return addVoltages(known, added)
-  if (known.kind === 'serials' && added.kind === 'serials') {
-    return { kind: 'serials', serials: [...known.serials, ...added.serials] }
-  }
-  if (known.kind === 'cuts' && added.kind === 'cuts') {
-    return { kind: 'cuts', cuts: mergeCuts([...known.cuts, ...added.cuts]) }
-  }
-  if (known.kind === 'door' && added.kind === 'door') {
-    return { kind: 'door', doors: mergeDoors([...known.doors, ...added.doors]) }
-  }
-  return added
 }

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { serialPattern } from '../doors/door-serial.ts'
 import { maxLineQuantity } from './cart-limits.ts'
+import type { ConfigurationKindOf } from './configuration-kind.ts'
+import { takeEach } from './counted.ts'
 
 export const serialFormatText = 'Invalid serial number format. Please use the format XX-XXXX.'
 
@@ -14,6 +16,8 @@ export const serialsConfiguration = z.strictObject({
   kind: z.literal('serials'),
   serials: z.readonly(z.array(serialNumber).check(z.maxLength(maxLineQuantity))),
 })
+
+export type SerialsConfiguration = Readonly<z.output<typeof serialsConfiguration>>
 
 /** The serials after one was typed; unchanged, with the reason, when it was not taken. */
 export interface TypedSerial {
@@ -38,4 +42,21 @@ export function serialsComplete(serials: readonly string[], quantity: number): b
 export function describeSerials(serials: readonly string[]): string[] {
   if (serials.length === 0) return []
   return [`${serials.length === 1 ? 'Serial' : 'Serials'} ${serials.join(', ')}`]
+}
+
+export const serialsKind: ConfigurationKindOf<SerialsConfiguration> = {
+  title: 'Serial numbers',
+  name: 'serial numbers',
+  request: 'Enter a serial number for each.',
+  describe: ({ serials }) => describeSerials(serials),
+  sum: (all) => ({ kind: 'serials', serials: all.flatMap(({ serials }) => serials) }),
+  subtract: (known, taken) => {
+    const serials = takeEach(known.serials, taken.serials)
+    return serials.length === known.serials.length - taken.serials.length ? { ...known, serials } : null
+  },
+  problem: (_, { serials }, { quantity }) => {
+    if (serialsComplete(serials, quantity)) return null
+    const text = `Each one needs a serial number: ${serials.length} given for a quantity of ${quantity}.`
+    return { code: 'cart.serials_not_complete', text }
+  },
 }

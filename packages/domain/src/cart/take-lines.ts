@@ -1,11 +1,10 @@
+import { kindOf } from './configuration-kinds.ts'
 import { type Configuration, doorsOf } from './configuration-schema.ts'
-import { takeCuts } from './cuts.ts'
-import { takeDirections } from './direction.ts'
-import { doorsQuantity, takeDoors } from './door-uses.ts'
+import { takeEach } from './counted.ts'
+import { doorsQuantity } from './door-uses.ts'
 import { saysNothing } from './line-configuration.ts'
 import type { MergedLine } from './merge-lines.ts'
 import type { CartEntry, StoredCart } from './stored-cart.ts'
-import { takeVoltages } from './voltage.ts'
 
 /**
  * What is left of a line without what was in it before, with a quantity of 0 where nothing is. Null where the line does not
@@ -19,7 +18,7 @@ function takeLine(
   const stated = takeConfigurations(configurations, taken.configurations ?? [])
   if (stated === null || quantity < 0 || (quantity === 0 && stated.length > 0)) return null
   if ((doorsQuantity(part.id, doorsOf(stated)) ?? 0) > quantity) return null
-  return { quantity, comments: withoutEach(comments, taken.comments), configurations: stated }
+  return { quantity, comments: takeEach(comments, taken.comments), configurations: stated }
 }
 
 /**
@@ -51,37 +50,9 @@ function takeConfigurations(
   const left = new Map(known.map((stated) => [stated.kind, stated]))
   for (const each of taken.filter((stated) => !saysNothing(stated))) {
     const stated = left.get(each.kind)
-    const rest = stated ? takeStated(stated, each) : null
+    const rest = stated ? kindOf(each.kind).subtract(stated, each) : null
     if (rest === null) return null
     left.set(each.kind, rest)
   }
   return [...left.values()].filter((stated) => !saysNothing(stated))
-}
-
-function takeStated(known: Configuration, taken: Configuration): Configuration | null {
-  if (known.kind === 'direction' && taken.kind === 'direction') return takeDirections(known, taken)
-  if (known.kind === 'voltage' && taken.kind === 'voltage') return takeVoltages(known, taken)
-  if (known.kind === 'serials' && taken.kind === 'serials') {
-    const serials = withoutEach(known.serials, taken.serials)
-    return serials.length === known.serials.length - taken.serials.length ? { ...known, serials } : null
-  }
-  if (known.kind === 'cuts' && taken.kind === 'cuts') {
-    const cuts = takeCuts(known.cuts, taken.cuts)
-    return cuts && { ...known, cuts }
-  }
-  if (known.kind === 'door' && taken.kind === 'door') {
-    const doors = takeDoors(known.doors, taken.doors)
-    return doors && { ...known, doors }
-  }
-  return null
-}
-
-/** Texts without others, each as often as it is there; those that are not there are passed over. */
-function withoutEach(texts: readonly string[], taken: readonly string[]): string[] {
-  const left = [...texts]
-  for (const each of taken) {
-    const at = left.indexOf(each)
-    if (at >= 0) left.splice(at, 1)
-  }
-  return left
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { type ConfigurationKindOf, type ConfigurationProblem, notSplit } from './configuration-kind.ts'
 import { addSplits, type Split, share, splitComplete, takeSplit } from './split.ts'
 
 export const voltages = ['120V', '208V', '230V', '460V', '480V'] as const
@@ -79,4 +80,26 @@ export function describeVoltage({ voltages: split, panels = noPanels }: VoltageC
     .map((shares) => shares.filter(([, count]) => count > 0))
     .filter((shares) => shares.length > 0)
     .map((shares) => shares.map(([name, count]) => `${name} × ${count}`).join(', '))
+}
+
+function voltageProblem(
+  part: { readonly id: number },
+  { voltages: split, panels }: VoltageConfiguration,
+  quantity: number,
+): ConfigurationProblem | null {
+  if (!splitComplete(split, quantity)) return notSplit('cart.voltage_not_split', 'Voltages', quantity)
+  if (panelsComplete(part, panels, quantity)) return null
+  if (panelsNeeded(part)) return notSplit('cart.panels_not_split', 'Single Panel and Biparting', quantity)
+  const text = 'This part is not split between Single Panel and Biparting. Please remove it and add it again.'
+  return { code: 'cart.panels_unexpected', text }
+}
+
+export const voltageKind: ConfigurationKindOf<VoltageConfiguration> = {
+  title: 'Voltage',
+  name: 'a voltage',
+  request: 'Please say how many are for which voltage.',
+  describe: describeVoltage,
+  sum: (all) => all.reduce(addVoltages),
+  subtract: takeVoltages,
+  problem: (part, split, { quantity }) => voltageProblem(part, split, quantity),
 }

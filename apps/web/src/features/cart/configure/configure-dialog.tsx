@@ -1,5 +1,6 @@
 import { Skeleton } from '@mantine/core'
 import { usePart } from '@mullion/client/catalog/catalog.hooks'
+import { kindOf } from '@mullion/domain/cart/configuration-kinds'
 import {
   type Configuration,
   type ConfigurationKind,
@@ -46,17 +47,9 @@ const forms: Record<ConfigurationKind, (props: ConfigureFormProps) => ReactNode>
   door: DoorForm,
 }
 
-const titles: Record<ConfigurationKind, string> = {
-  direction: 'Left or right hand',
-  serials: 'Serial numbers',
-  voltage: 'Voltage',
-  cuts: 'Cut lengths',
-  door: 'Calculated from your door',
-}
-
 function titleOf(part: Part, configurations: readonly Configuration[]): string {
   const kind = askedKind(part, configurations)
-  return kind ? titles[kind] : 'Nothing to state'
+  return kind ? kindOf(kind).title : 'Nothing to state'
 }
 
 /** The doors of a line that are not what its form asks for: they stay, until the buyer takes them away. */
