@@ -6,13 +6,12 @@ import { createAuthenticator } from '@mullion/auth/authenticator'
 import { type ServerProcess, startServerProcess } from '@mullion/config/server-process'
 import { createInternalCompany } from '@mullion/db/accounts/internal-company.repository'
 import { replaceCatalog } from '@mullion/db/catalog/shelving.repository'
-import { payments } from '@mullion/db/checkout/checkout.tables'
 import { listPaymentsWithOrders } from '@mullion/db/checkout/payment.repository'
 import { openStore } from '@mullion/db/open'
 import { poDocuments } from '@mullion/db/orders/orders.tables'
+import { letHeldPaymentsRunOut } from '@mullion/db/testing/held-payments'
 import { partRow } from '@mullion/db/testing/part-row'
 import { readTransactions } from '@mullion/integrations/payments/ledger'
-import { eq } from 'drizzle-orm'
 import { createBuyer } from './buyer.ts'
 
 /** Who orders: a guest by card, one who pays by the two documented calls, a company on terms, staff for a company. */
@@ -146,10 +145,7 @@ async function placeAgain(dir: string, place: (url: string) => Promise<unknown>)
 /** The fifteen minutes pass for which a payment is held. */
 async function letHeldRunOut(dir: string): Promise<void> {
   const store = await openStore(`sqlite:${join(dir, 'mullion.db')}`)
-  const leaseUntilAt = new Date(0)
-  await store.transaction(
-    async (tx) => void (await tx.update(payments).set({ leaseUntilAt }).where(eq(payments.state, 'held'))),
-  )
+  await store.transaction((tx) => letHeldPaymentsRunOut(tx))
   await store.close()
 }
 
