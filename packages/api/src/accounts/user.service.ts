@@ -157,7 +157,7 @@ export function createUserService(deps: UserDeps) {
       const person = await managedPerson(tx, actor, userId)
       const { user } = person
       if (role !== user.role) {
-        if (userId === actor.userId) throw notYourself()
+        if (userId === actor.userId) throw notYourself('demote')
         checkRole(actor, role, user.companyId)
         await keepSuperAdmin(tx, person)
       }
@@ -191,7 +191,7 @@ export function createUserService(deps: UserDeps) {
 
   /** Deletes a person: their sessions end and they cannot sign in; their orders stay. */
   async function remove(actor: Member, userId: number): Promise<void> {
-    if (userId === actor.userId) throw notYourself()
+    if (userId === actor.userId) throw notYourself('delete')
     await store.transaction(async (tx) => {
       const now = clock()
       const person = await managedPerson(tx, actor, userId)
