@@ -19,10 +19,10 @@ import { useSearchText } from '../navigation/use-route.tsx'
 import classes from './search-box.module.css'
 import { type Suggestions, useSuggestions } from './use-suggestions.ts'
 
-/** These scroll the page, in the box too. */
+/** Keys that scroll the page even from the search box. */
 const scrollingKeys: readonly string[] = ['PageUp', 'PageDown']
 
-/** What a key does while suggestions are shown; false when it is no key of theirs. */
+/** Handles a key while suggestions are open; false if they do not use it. */
 function keyInSuggestions(key: string, { parts, active, setActive, close }: Suggestions): boolean {
   const to = suggestionTowards(key, active, parts.length)
   if (to !== null) setActive(to)
@@ -32,7 +32,7 @@ function keyInSuggestions(key: string, { parts, active, setActive, close }: Sugg
   return to !== null || chosen !== undefined || key === 'Escape'
 }
 
-/** How the box says to those who cannot see it that there are suggestions, and which is the active one. */
+/** Tells screen readers that there are suggestions and which is active. */
 function comboboxOf(listId: string, { parts, active }: Suggestions) {
   const shown = parts.length > 0
   return {
@@ -47,7 +47,7 @@ function comboboxOf(listId: string, { parts, active }: Suggestions) {
 export function SearchBox() {
   const input = useRef<HTMLInputElement>(null)
   const listId = useId()
-  // A controlled input must see each letter at once, or the caret jumps.
+  // A controlled input must update on every keystroke, or the caret jumps.
   const text = useSearchText()
   const suggestions = useSuggestions(text)
   const reach = () => {
@@ -60,7 +60,7 @@ export function SearchBox() {
     const before = input.current?.value
     if (before !== undefined && before !== text) type(before)
   })
-  // What was typed before the script came; not later, when the box has been given its text anew.
+  // Text typed before the script loaded, on the first run only.
   useLayoutEffect(arrive, [])
 
   const submit = (event: FormEvent) => {
@@ -84,7 +84,7 @@ export function SearchBox() {
     if (taken || (event.key === 'ArrowDown' && focusFirstResult())) event.preventDefault()
   }
   const { close } = suggestions
-  // A tap beside a field need not take the focus from it.
+  // A tap beside a field need not blur it.
   const box = useClickOutside<HTMLElement>(close)
   const pick = useCallback(
     (partId: number) => {

@@ -1,13 +1,12 @@
 import { proxy } from 'valtio'
 
 interface MailedTokens {
-  /** Sets a new password. */
   reset: string | null
-  /** Puts a changed e-mail address in force. */
+  /** Confirms a changed email address. */
   confirmEmail: string | null
 }
 
-/** Takes the one-time secrets of mailed links out of the address, before it can be seen, kept or passed on. */
+/** Removes one-time secrets from the URL before they can be seen, saved or shared. */
 function takeTokens(): MailedTokens {
   if (typeof location === 'undefined') return { reset: null, confirmEmail: null }
   const { pathname, search, hash } = location
@@ -24,10 +23,10 @@ function takeTokens(): MailedTokens {
   return taken
 }
 
-/** The secrets that this visit came with; taken as soon as this module is loaded, which is first of all. */
+/** The secrets this visit came with, read when this module (the first of all) loads. */
 export const mailedTokens = proxy<MailedTokens>(takeTokens())
 
-/** Hands a secret over to whoever uses it, once. */
+/** Returns a secret and forgets it: each is used once. */
 export function handOver(name: keyof MailedTokens): string | null {
   const token = mailedTokens[name]
   mailedTokens[name] = null

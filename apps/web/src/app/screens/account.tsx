@@ -8,7 +8,7 @@ import type { PanelProps } from './panel-props.ts'
 
 const CompanyDoors = lateComponent(async () => (await import('./saved-doors.tsx')).CompanyDoors)
 
-/** The orders of whoever is signed in, whose lines can be ordered again. */
+/** The user's orders, with reorder. */
 function OwnOrders() {
   const orderAgain = useOrderAgain()
   return (
@@ -21,7 +21,7 @@ function OwnOrders() {
   )
 }
 
-/** The account, with the views of other features that are in it. */
+/** The account panel, with the views that other features add. */
 export function Account({ route }: PanelProps<'account'>) {
   return (
     <AccountPanel
