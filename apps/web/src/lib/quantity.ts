@@ -4,25 +4,25 @@ export interface QuantityRange {
   readonly step: number
 }
 
-/** A quantity as it was taken, and what was not taken as it was typed, for the reader; null when all of it was. */
+/** The quantity used, and the typed text if it had to be changed; null if not. */
 export interface TypedQuantity {
   readonly quantity: number
   readonly change: string | null
 }
 
-/** Brings a quantity to the nearest step inside its range. */
+/** Rounds a quantity to the nearest step within its range. */
 export function snapQuantity(quantity: number, { min, max, step }: QuantityRange): number {
   const stepped = Math.round(quantity / step) * step
   return Math.min(max, Math.max(min, stepped))
 }
 
-/** Reads a typed quantity such as `12`, `2.25`, `2,25` or `1,000`, brought into its range; null when it is no number. */
+/** Reads a typed quantity such as `12`, `2.25`, `2,25` or `1,000`, clamped to its range; null if it is not a number. */
 export function readQuantity(text: string, range: QuantityRange): number | null {
   const typed = typedNumber(text)
   return typed === null ? null : snapQuantity(typed, range)
 }
 
-/** The quantity that a typed text leads to, the one before where it is no number, and whether that is what was typed. */
+/** The quantity for a typed text (the previous one if it is not a number), and whether it matches what was typed. */
 export function takeTyped(text: string, before: number, range: QuantityRange): TypedQuantity {
   const typed = typedNumber(text)
   const trimmed = text.trim()
@@ -35,7 +35,7 @@ export function takeTyped(text: string, before: number, range: QuantityRange): T
   return { quantity, change: quantity === typed ? null : `${trimmed} became ${reason(typed, range)}` }
 }
 
-/** Reads `12`, `2.5`, `2,5` or `1,000` as a number, where three digits after a comma are thousands; null otherwise. */
+/** Reads `12`, `2.5`, `2,5` or `1,000`; a comma before three digits separates thousands. Null if it is not a number. */
 export function typedNumber(text: string): number | null {
   const trimmed = text.trim()
   if (/^[1-9]\d{0,2}(,\d{3})+(\.\d*)?$/.test(trimmed)) return Number(trimmed.replaceAll(',', ''))

@@ -7,17 +7,16 @@ export interface ConfirmProps {
   readonly opened: boolean
   /** The question, such as `Delete this card?`. */
   readonly title: string
-  /** What is done when the reader agrees: the word on the button. */
+  /** The confirm button's label. */
   readonly action: string
-  /** True while it is being done. */
   readonly busy?: boolean
   readonly onClose: () => void
   readonly onConfirm: () => void
-  /** What becomes of it. */
+  /** What will happen. */
   readonly children: ReactNode
 }
 
-/** Asks before something is lost; a press of Enter that comes too early loses nothing. */
+/** Asks before something is lost. Focus starts on Keep, so an early Enter loses nothing. */
 export function Confirm({ opened, title, action, busy, onClose, onConfirm, children }: ConfirmProps) {
   return (
     <Dialog opened={opened} onClose={onClose} title={title} size={420}>

@@ -7,11 +7,11 @@ import { QuietButton } from './quiet-button.tsx'
 export interface CopyButtonProps {
   readonly text: string
   readonly label: string
-  /** Shown beside the icon; without it the icon stands alone. */
+  /** A label beside the icon; icon only if left out. */
   readonly word?: string
 }
 
-/** Copies a text and shows a check mark; where the browser forbids it, the text is shown to be copied by hand. */
+/** Copies a text and shows a check mark. If the browser forbids it, shows the text to copy by hand. */
 export function CopyButton({ text, label, word }: CopyButtonProps) {
   const { copy, copied, error } = useClipboard({ timeout: 1_500 })
   useEffect(() => {

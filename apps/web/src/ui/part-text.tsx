@@ -4,12 +4,12 @@ import { formatMoney } from '@mullion/domain/money'
 import classes from './part-text.module.css'
 import { Unbroken } from './unbroken.tsx'
 
-/** A part number in the face that tells 0 from O. */
+/** A part number in a typeface that tells 0 from O. */
 export function PartNumber({ children }: { readonly children: string }) {
   return <span className={classes.number}>{children}</span>
 }
 
-/** The name of a part, its shorthand written out and its measures on one line each. */
+/** A part's name with abbreviations spelled out; measurements do not wrap. */
 export function PartName({ children }: { readonly children: string }) {
   return <Unbroken>{expandName(children)}</Unbroken>
 }
@@ -20,7 +20,7 @@ export interface PriceProps {
   readonly size?: 'md' | 'lg'
 }
 
-/** A price per unit of measure, `$12.50 / EA`. */
+/** A unit price, `$12.50 / EA`. */
 export function Price({ cents, unit, size = 'md' }: PriceProps) {
   if (cents === null) return <span className={classes.call}>Call for price</span>
   return (

@@ -8,7 +8,7 @@ const choices = [
   ...Object.entries(usStates).map(([value, label]) => ({ value, label })),
 ]
 
-/** A state of the United States, by its postal code; empty until one is chosen. */
+/** A US state by its postal code; empty until chosen. */
 export function StateField<Field extends string>(props: StateFieldProps<Field>) {
   return <ChoiceField {...props} label="State" data={choices} />
 }
