@@ -110,7 +110,7 @@ export function createApp(deps: AppDeps) {
   app.on(['GET', 'POST', 'PUT', 'DELETE'], ['/trpc/*', '/api/*', '/mailbox/*'], withRequestLog(log))
   app.use(everyAnswer(settings))
   app.on(['GET', 'POST', 'PUT', 'DELETE'], ['/trpc/*', '/api/*', '/mailbox/*'], neverKept)
-  app.on(['GET', 'POST', 'PUT', 'DELETE'], ['/trpc/*', '/api/*'], wellFormedPath)
+  app.use(wellFormedPath(log))
   app.use(ownHost(deps.siteHost))
   app.on(['GET', 'POST', 'PUT', 'DELETE'], ['/trpc/*', '/api/*'], compressedJson)
   app.use(fromThisSite)
@@ -253,7 +253,7 @@ const longestReadyMs = 2000
 
 async function ready(c: Context, { store, gateway, log }: AppDeps): Promise<Response> {
   const parts = [
-    { check: () => store.ping(), message: 'The database does not answer.' },
+    { check: () => store.ping(), message: 'The database does not answer, or stores nothing.' },
     { check: () => gateway.check(), message: 'Card payments are not possible.' },
   ]
   for (const { check, message } of parts) {

@@ -25,6 +25,10 @@ export interface AccountPanelProps {
   readonly onSearch: () => void
   /** The user's orders. */
   readonly orders: ReactNode
+  /** The newest orders, for the overview. */
+  readonly recentOrders: ReactNode
+  /** Quick actions of the overview. */
+  readonly actions: ReactNode
   /** The company's saved doors. */
   readonly doors: ReactNode
 }

@@ -25,7 +25,7 @@ export function Confirm({ opened, title, action, busy, onClose, onConfirm, child
         <Button variant="default" h={44} onClick={onClose} data-autofocus>
           Keep
         </Button>
-        <Button h={44} color="red.9" onClick={onConfirm} loading={busy ?? false}>
+        <Button h={44} variant="danger" onClick={onConfirm} loading={busy ?? false}>
           {action}
         </Button>
       </div>

@@ -1,10 +1,14 @@
 import { proxy } from 'valtio'
+import { readText, removeText, writeText } from '../../lib/storage.ts'
 
 interface MailedTokens {
   reset: string | null
   /** Confirms a changed email address. */
   confirmEmail: string | null
 }
+
+/** Where a password reset token survives a reload of this tab, until it is used or dismissed. */
+const resetKey = 'passwordReset'
 
 /** Removes one-time secrets from the URL before they can be seen, saved or shared. */
 function takeTokens(): MailedTokens {
@@ -16,6 +20,8 @@ function takeTokens(): MailedTokens {
     confirmEmail: parameters.get('confirmEmail') || null,
   }
   const names = Object.keys(taken).filter((name) => parameters.has(name))
+  if (taken.reset) writeText(resetKey, taken.reset, 'tab')
+  else taken.reset = readText(resetKey, 'tab')
   if (names.length === 0) return taken
   for (const name of names) parameters.delete(name)
   const rest = parameters.toString()
@@ -28,6 +34,7 @@ export const mailedTokens = proxy<MailedTokens>(takeTokens())
 
 /** Returns a secret and forgets it: each is used once. */
 export function handOver(name: keyof MailedTokens): string | null {
+  if (name === 'reset') removeText(resetKey, 'tab')
   const token = mailedTokens[name]
   mailedTokens[name] = null
   return token

@@ -18,7 +18,7 @@ export function ClearCart({ count }: { readonly count: number }) {
         Clear Cart
       </Button>
       <Confirm opened={asking} title="Clear the cart?" action="Clear Cart" onClose={close} onConfirm={clear}>
-        {count === 1 ? 'The one part in it' : `All ${count} parts in it`} will be removed.
+        {count === 1 ? 'This removes the one item.' : `This removes all ${count} items.`}
       </Confirm>
     </>
   )
