@@ -9,6 +9,9 @@ export interface ConfirmProps {
   readonly title: string
   /** The confirm button's label. */
   readonly action: string
+  /** The word on the button that leaves all as it is. */
+  readonly keep?: string
+  /** True while it is being done. */
   readonly busy?: boolean
   readonly onClose: () => void
   readonly onConfirm: () => void
@@ -16,14 +19,23 @@ export interface ConfirmProps {
   readonly children: ReactNode
 }
 
-/** Asks before something is lost. Focus starts on Keep, so an early Enter loses nothing. */
-export function Confirm({ opened, title, action, busy, onClose, onConfirm, children }: ConfirmProps) {
+/** Asks before something is lost; a press of Enter that comes too early loses nothing. */
+export function Confirm({
+  opened,
+  title,
+  action,
+  keep = 'Keep',
+  busy,
+  onClose,
+  onConfirm,
+  children,
+}: ConfirmProps) {
   return (
     <Dialog opened={opened} onClose={onClose} title={title} size={420}>
       <p>{children}</p>
       <div className={classes.actions}>
         <Button variant="default" h={44} onClick={onClose} data-autofocus>
-          Keep
+          {keep}
         </Button>
         <Button h={44} variant="danger" onClick={onConfirm} loading={busy ?? false}>
           {action}
