@@ -22,8 +22,8 @@ export interface OrderFilter {
 export const mostFound = 1000
 /** A text of fewer than three letters and digits is searched only in this many of the newest orders. */
 const shortTextAmong = 10_000
-/** Maximum companies whose name may match the text. */
-const mostNamed = 200
+/** How many companies a text may name; of more of them, the ones stored first count. */
+const mostNamed = 50
 
 /** Condition: the order's number or PO number, or its ship-to street or ZIP code, contains a text. */
 function saying(text: string): SQL | undefined {
@@ -108,14 +108,19 @@ function listHits(db: Reader, hits: SQL, where: SQL | undefined): Promise<Found[
     .limit(mostFound + 1)
 }
 
-/** First and last order id in the time range; null if it has no orders. */
-async function idsWithin(db: Reader, filter: OrderFilter) {
-  if (!filter.from && !filter.before) return { first: 0, last: Number.MAX_SAFE_INTEGER }
+/** The first and the last id of some orders; null where there are none. Of a sum, for PostgreSQL would walk through all ids. */
+export async function findIdBounds(db: Reader, where: SQL | undefined) {
+  const id = sql`${orders.id} + 0`
   const [ids] = await db
-    .select({ first: sql<number | null>`min(${orders.id})`, last: sql<number | null>`max(${orders.id})` })
+    .select({ first: sql<number | null>`min(${id})`, last: sql<number | null>`max(${id})` })
     .from(orders)
-    .where(placedWithin(filter))
+    .where(where)
   return ids?.first == null ? null : { first: Number(ids.first), last: Number(ids.last) }
+}
+
+function idsWithin(db: Reader, filter: OrderFilter) {
+  if (!filter.from && !filter.before) return { first: 0, last: Number.MAX_SAFE_INTEGER }
+  return findIdBounds(db, placedWithin(filter))
 }
 
 /** Returns the newest orders that match a filter with text and `where`, at most 1,001. */
