@@ -57,7 +57,7 @@ export async function moveDealerRequest(
   return row ?? null
 }
 
-/** Removes a pending request from the list; null if it is not pending. Its files stay until `purgeRemovedRequests`. */
+/** Removes a pending request; null if it is not pending. Its files stay until `purgeRemovedRequests`. */
 export async function removeDealerRequest(
   tx: Writer,
   id: number,

@@ -40,10 +40,10 @@ export async function findUserByEmail(db: Reader, email: string): Promise<UserRo
   return row ?? null
 }
 
-/** Which of a company's people are asked for, and in which order. */
+/** Which of a company's users, and in which order. */
 export interface CompanyUsersQuery {
   readonly companyId: number
-  /** A part of a name or an e-mail; empty for everyone. */
+  /** Part of a name or email; empty for all users. */
   readonly search: string
   readonly order: UserOrder
 }
@@ -60,7 +60,7 @@ const orderings = {
   email: [asc(users.email), asc(users.id)],
 } as const
 
-/** A page of a company's people. */
+/** Returns a page of a company's users. */
 export function listCompanyUsers(db: Reader, query: CompanyUsersQuery, page: Page): Promise<UserRow[]> {
   return db
     .select()
@@ -71,7 +71,7 @@ export function listCompanyUsers(db: Reader, query: CompanyUsersQuery, page: Pag
     .offset(page.offset)
 }
 
-/** How many people of a company are asked for. */
+/** Counts a company's users that match the search. */
 export async function countCompanyUsers(db: Reader, query: CompanyUsersQuery): Promise<number> {
   const [row] = await db.select({ total: count() }).from(users).where(asked(query))
   return Number(row?.total ?? 0)

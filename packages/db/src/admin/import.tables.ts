@@ -11,7 +11,7 @@ export const imports = kit.table('imports', {
   startedAt: kit.instant().notNull(),
   /** When it was applied or undone. */
   endedAt: kit.instant(),
-  /** Last progress; an import in progress that has made none for long was interrupted. */
+  /** Time of the last progress; if that is long ago, a running import was interrupted. */
   activeAt: kit.instant(),
   fileName: kit.text(),
   /** Name of who sent the file, at that time; null for the command line. */

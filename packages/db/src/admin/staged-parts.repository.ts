@@ -15,10 +15,10 @@ import type { Reader, Writer } from '../store.ts'
 import { stagedParts } from './import.tables.ts'
 
 type StagedPart = typeof stagedParts.$inferSelect
-/** A part that a step is about to write; the position is assigned later if it needs a new one. */
+/** A part that an import or undo is about to write; if it needs a new position, that is assigned later. */
 export type PartToStage = Omit<StagedPart, 'importId'>
 
-/** Marks a staged part without a position yet. */
+/** Marks a staged part that has no position yet. */
 export const placeless = lastPosition
 
 const moving = ['create', 'move'] as const

@@ -9,7 +9,7 @@ import {
 import { and, type SQL, sql } from 'drizzle-orm'
 import { parts } from './catalog.tables.ts'
 
-/** Price band limits converted to list prices, one for each limit of the actor's own price. */
+/** Price band limits in list prices, converted from limits in the actor's own price. */
 export type ListLimits = readonly number[]
 
 export interface Narrowing {

@@ -53,7 +53,7 @@ const beginningOfAll = prepared((db) =>
     .prepare('parts_beginning_of_all'),
 )
 
-/** Returns the first parts, by number, whose key starts with a prefix. */
+/** Returns the parts whose key starts with a prefix, sorted by number. */
 export function listPartsBeginning(
   db: Reader,
   key: string,

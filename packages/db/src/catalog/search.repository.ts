@@ -25,7 +25,10 @@ import { allWords, numberBegins, someWord } from './search-terms.ts'
 import { shelves } from './shelf.ts'
 import { isByPrice, shelfPage } from './shelf-page.ts'
 
-/** A search as engine-specific conditions, best rank first; no part matches two ranks. A shelf needs no words. */
+/**
+ * A search in the engine's query syntax, best rank first; no part matches two ranks. Browsing a shelf has no word
+ * ranks.
+ */
 export interface SearchPlan {
   readonly shelf: Shelf | null
   readonly ranks: readonly string[]
@@ -59,7 +62,7 @@ export function planSearch(query: SearchQuery, withObsolete: boolean): SearchPla
 
 interface WordRank {
   readonly rank: TermCondition
-  /** Earlier ranks to exclude, because they may overlap this one without containing each other. */
+  /** Earlier ranks to exclude from this one; a rank contained in a listed one is not listed itself. */
   readonly butNot: readonly TermCondition[]
 }
 

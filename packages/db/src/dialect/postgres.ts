@@ -77,7 +77,10 @@ interface Positions {
 /** The text index of orders; a position is the order's id. */
 export const orderSearch = {
   ...textIndex('orders_search'),
-  /** What matches between two positions, the last one first; by a sum, or the planner may read all positions in place of the index. */
+  /**
+   * Matches between two positions, highest first. `+ 0` stops the planner from scanning all positions instead of using
+   * the text index.
+   */
   hits: (query: string, { first, last }: Positions): SQL =>
     sql`select position + 0 as position from orders_search where terms @@ ${query}::text::tsquery and position between ${first} and ${last} order by position + 0 desc`,
   /** Matches among only the last positions, without using the index. */

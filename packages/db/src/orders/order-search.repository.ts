@@ -22,7 +22,7 @@ export interface OrderFilter {
 export const mostFound = 1000
 /** A text of fewer than three letters and digits is searched only in this many of the newest orders. */
 const shortTextAmong = 10_000
-/** How many companies a text may name; of more of them, the ones stored first count. */
+/** Maximum companies whose name may match the text; beyond that, those stored first count. */
 const mostNamed = 50
 
 /** Condition: the order's number or PO number, or its ship-to street or ZIP code, contains a text. */
@@ -108,7 +108,10 @@ function listHits(db: Reader, hits: SQL, where: SQL | undefined): Promise<Found[
     .limit(mostFound + 1)
 }
 
-/** The first and the last id of some orders; null where there are none. Of a sum, for PostgreSQL would walk through all ids. */
+/**
+ * Returns the first and last id of some orders; null if there are none. `+ 0` stops PostgreSQL from walking through all
+ * ids.
+ */
 export async function findIdBounds(db: Reader, where: SQL | undefined) {
   const id = sql`${orders.id} + 0`
   const [ids] = await db

@@ -31,7 +31,7 @@ export async function inFull(db: Reader, stored: readonly StoredOrder[]): Promis
   return rows.map((row) => ({ ...row, number: row.number ?? '' }))
 }
 
-/** The first of some orders with its addresses, or null. */
+/** The first order with its addresses, or null. */
 async function firstInFull(db: Reader, stored: readonly StoredOrder[]): Promise<OrderRow | null> {
   const [row] = await inFull(db, stored.slice(0, 1))
   return row?.number ? row : null

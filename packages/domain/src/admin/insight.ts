@@ -21,7 +21,7 @@ interface NamedCompany {
   readonly customerNumber: string
 }
 
-/** What may need staff attention. */
+/** Data problems and gaps for staff to review. */
 export interface StaffInsight {
   /** Most frequent first. */
   readonly emptySearches: readonly EmptySearch[]

@@ -66,8 +66,9 @@ export function takeDoors(doors: readonly DoorUse[], taken: readonly DoorUse[]):
 }
 
 /**
- * Display text of doors, one line each: `2 × door 15-0123, Traditional swing door, 36" × 84": Door gasket 219.75 in =
- * 18.25 ft`.
+ * Display text of doors, one line each:
+ *
+ * `2 × door 15-0123, Traditional swing door, 36" × 84": Door gasket 219.75 in = 18.25 ft`
  */
 export function describeDoors(doors: readonly DoorUse[]): string[] {
   return doors.map((use) => {

@@ -62,7 +62,7 @@ export interface Answerable {
   readonly serials: readonly string[]
   readonly found: ReadonlyMap<string, RegisteredDoor>
   readonly wrong: ReadonlyMap<string, number>
-  /** How many more wrong guesses are flagged; below 0, correct ones are not confirmed either. */
+  /** How many more wrong guesses the answer may reveal; below 0, correct guesses are not confirmed either. */
   readonly allowance: number
 }
 
