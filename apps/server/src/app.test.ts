@@ -74,7 +74,7 @@ describe('what is not there', () => {
     await using shop = await openTestApp()
     const answer = await shop.get(path)
     expect(answer.status).toBe(404)
-    expect(await answer.json()).toEqual({ message: 'There is nothing here.' })
+    expect(await answer.json()).toEqual({ message: 'Not found.' })
   })
 
   it('is a procedure of another name, with its code and the id of the request', async () => {

@@ -158,7 +158,7 @@ export function createApp(deps: AppDeps) {
     const guestPages = createGuestPages({ renderer: deps.renderer, around: shell.around })
     app.route('/', pageRoutes({ dist: deps.dist, shell, guestPages, askFor }))
   }
-  app.notFound((c) => c.json({ message: 'There is nothing here.' }, 404))
+  app.notFound((c) => c.json({ message: 'Not found.' }, 404))
   return app
 }
 
@@ -254,7 +254,7 @@ const longestReadyMs = 2000
 async function ready(c: Context, { store, gateway, log }: AppDeps): Promise<Response> {
   const parts = [
     { check: () => store.ping(), message: 'The database does not answer, or stores nothing.' },
-    { check: () => gateway.check(), message: 'Card payments are not possible.' },
+    { check: () => gateway.check(), message: 'Card payments are unavailable.' },
   ]
   for (const { check, message } of parts) {
     try {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-const error = 'Please remove the characters that cannot be printed.'
+const error = 'Remove the unprintable characters.'
 
 /** Signs that turn the text after them round, so that it reads as something else: embeddings, overrides, isolates. */
 const turning = '\\u202A-\\u202E\\u2066-\\u2069'

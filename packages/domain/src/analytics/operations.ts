@@ -61,7 +61,7 @@ export interface OperationalOverview {
     /** Of the range; null without a request. */
     readonly avgProcessingTimeMs: number | null
   }
-  readonly alerts: { readonly systemStatus: 'online' | 'database away'; readonly criticalIssues: number }
+  readonly alerts: { readonly systemStatus: 'online' | 'database down'; readonly criticalIssues: number }
 }
 
 export interface SystemHealth {

@@ -5,7 +5,7 @@ import { doorsOf } from './configuration-schema.ts'
 import { calculatedFor, type DoorUse, doorsQuantity } from './door-uses.ts'
 import { configurationProblem, type StatedQuantity } from './line-configuration.ts'
 
-const removeUntakenText = 'Please remove the doors that no longer take this part.'
+const removeUntakenText = 'Remove the doors that no longer take this part.'
 
 /** True for a door that the formulas give some of the part, as they are today. */
 export function isTaken(partId: number, use: DoorUse): boolean {

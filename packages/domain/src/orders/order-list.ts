@@ -12,7 +12,7 @@ export const ordersPageSize = 10
 /** A search runs with this many characters, or with both dates. */
 export const minOrderSearch = 3
 
-const dayText = 'Dates are written yyyy-mm-dd.'
+const dayText = 'Write dates as yyyy-mm-dd.'
 /** A day of the store's calendar; the first and the last years that could be written cannot be stored everywhere. */
 const day = z.iso
   .date({ error: dayText })

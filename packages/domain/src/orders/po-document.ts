@@ -33,7 +33,7 @@ export function poDocumentTooLarge(): AppError {
 
 /** The order names a document that is not the actor's, not there any more, or taken by another order. */
 export function poDocumentMissing(): AppError {
-  const text = 'This PO document is no longer available. Please upload it again.'
+  const text = 'This PO document is no longer available. Upload it again.'
   return new AppError('missing', 'orders.po_document_missing', text, { fields: { poDocumentId: text } })
 }
 

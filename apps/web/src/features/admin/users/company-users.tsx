@@ -40,7 +40,7 @@ function UserRow({
         {user.invited && (
           <span className={classes.invited}>
             <IconMailForward size={16} stroke={1.8} aria-hidden />
-            Invited, has not chosen a password yet
+            Invited. Hasn’t chosen a password yet.
           </span>
         )}
       </div>
@@ -71,12 +71,7 @@ export function CompanyUsers({ company }: { readonly company: CustomerCompany })
         query={users}
         pending={<Skeleton height={160} />}
         isEmpty={({ total }) => total === 0}
-        empty={
-          <EmptyNote
-            icon={<IconUsers size={30} stroke={1.6} aria-hidden />}
-            title="There are no users yet."
-          />
-        }
+        empty={<EmptyNote icon={<IconUsers size={30} stroke={1.6} aria-hidden />} title="No users yet." />}
       >
         {({ users: shown }) => (
           <>

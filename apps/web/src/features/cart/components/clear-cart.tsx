@@ -17,7 +17,7 @@ export function ClearCart({ count }: { readonly count: number }) {
       <Button variant="subtle" className={classes.open} onClick={open}>
         Clear Cart
       </Button>
-      <Confirm opened={asking} title="Clear the cart?" action="Clear Cart" onClose={close} onConfirm={clear}>
+      <Confirm opened={asking} title="Clear cart?" action="Clear Cart" onClose={close} onConfirm={clear}>
         {count === 1 ? 'This removes the one item.' : `This removes all ${count} items.`}
       </Confirm>
     </>

@@ -49,7 +49,7 @@ const forms: Record<ConfigurationKind, (props: ConfigureFormProps) => ReactNode>
 
 function titleOf(part: Part, configurations: readonly Configuration[]): string {
   const kind = askedKind(part, configurations)
-  return kind ? kindOf(kind).title : 'Nothing to state'
+  return kind ? kindOf(kind).title : 'No options'
 }
 
 /** The doors of a line that are not what its form asks for: they stay, until the buyer takes them away. */

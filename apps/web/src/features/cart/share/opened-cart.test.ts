@@ -35,9 +35,9 @@ describe('a cart from behind a link', () => {
   })
 
   it.each([
-    [0, 'None of these parts could be added whole.'],
-    [1, 'One part is in your cart now.'],
-    [3, '3 parts are in your cart now.'],
+    [0, 'None of these parts could be added.'],
+    [1, '1 item was added to your cart.'],
+    [3, '3 items were added to your cart.'],
   ])('of which %d came in says so', (accepted, text) => {
     expect(acceptedText(accepted)).toBe(text)
   })

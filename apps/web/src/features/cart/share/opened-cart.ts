@@ -35,6 +35,6 @@ export function prefilledBy({ additions }: OpenedCart, answers: readonly (string
 
 /** How many parts a link has put into the cart, in a sentence. */
 export function acceptedText(accepted: number): string {
-  if (accepted === 0) return 'None of these parts could be added whole.'
-  return accepted === 1 ? 'One part is in your cart now.' : `${accepted} parts are in your cart now.`
+  if (accepted === 0) return 'None of these parts could be added.'
+  return accepted === 1 ? '1 item was added to your cart.' : `${accepted} items were added to your cart.`
 }
