@@ -36,6 +36,7 @@ import {
 import { fromThisSite } from './http/same-site.ts'
 import { everyAnswer, neverKept, ownHost, pageSecurity } from './http/security.ts'
 import { actingOf, askerOf, type SessionSettings } from './http/session.ts'
+import { nothingHere } from './http/unknown-page.ts'
 import { addressesRest } from './rest/addresses.rest.ts'
 import { analyticsRest } from './rest/analytics.rest.ts'
 import { cartsRest } from './rest/carts.rest.ts'
@@ -158,7 +159,7 @@ export function createApp(deps: AppDeps) {
     const guestPages = createGuestPages({ renderer: deps.renderer, around: shell.around })
     app.route('/', pageRoutes({ dist: deps.dist, shell, guestPages, askFor }))
   }
-  app.notFound((c) => c.json({ message: 'Not found.' }, 404))
+  app.notFound((c) => nothingHere(c, deps.storeInfo))
   return app
 }
 

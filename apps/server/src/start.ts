@@ -167,6 +167,7 @@ function jobsOf(services: Services, env: Env) {
     { name: 'repair payments', everyMs: env.PAYMENT_REPAIR_MS, run: () => services.payments.repair() },
     { name: 'compare payments', everyMs: 3_600_000, run: () => services.reconciliation.report() },
     { name: 'count sales', everyMs: 5000, run: () => services.salesCount.countMissing() },
+    { name: 'index orders', everyMs: 60_000, run: () => services.orderIndex.indexEarlier() },
     { name: 'send mail', everyMs: 1000, run: () => services.mail.sendDue() },
     { name: 'store measures', everyMs: 10_000, run: () => services.measures.flush() },
     { name: 'store search tallies', everyMs: 5000, run: () => services.tallies.flush() },

@@ -53,7 +53,7 @@ describe('a quick order', () => {
       await row(5).getByText('Part number not found.').waitFor()
       await row(6).getByText('Several numbers begin like this.').waitFor()
       await row(7)
-        .getByText(/use the calculator\.$/)
+        .getByText(/Use the calculator\.$/)
         .waitFor()
 
       await row(2)

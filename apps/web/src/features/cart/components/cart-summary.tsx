@@ -12,7 +12,7 @@ export interface CartSummaryProps {
 }
 
 function refusalText(refused: number): string {
-  return refused === 1 ? 'Fix or remove 1 item to check out.' : `Fix or remove ${refused} items to check out.`
+  return `Fix or remove ${refused} ${refused === 1 ? 'line' : 'lines'} to check out.`
 }
 
 export function CartSummary(props: CartSummaryProps) {

@@ -36,8 +36,8 @@ describe('a cart from behind a link', () => {
 
   it.each([
     [0, 'None of these parts could be added.'],
-    [1, '1 item was added to your cart.'],
-    [3, '3 items were added to your cart.'],
+    [1, 'One item was added to your cart.'],
+    [1200, '1,200 items were added to your cart.'],
   ])('of which %d came in says so', (accepted, text) => {
     expect(acceptedText(accepted)).toBe(text)
   })

@@ -48,6 +48,7 @@ function OpenFreight({ order }: OrderProps) {
         The order isn’t exported or invoiced until freight is confirmed. Tax and total are then calculated.
       </p>
       <DeskForm
+        order={order.number}
         label="Confirm freight"
         start={{ freight: '' }}
         schema={freightSchema}
@@ -76,6 +77,7 @@ function NewShipment({ order }: OrderProps) {
     <section aria-label="New shipment">
       <h3>Add a shipment</h3>
       <DeskForm
+        order={order.number}
         label="Shipment"
         start={start}
         schema={shipmentForm}
@@ -112,6 +114,7 @@ function Notes({ order, desk }: OrderProps & { readonly desk: OrderDesk }) {
     <section aria-label="Internal notes">
       <h3>Internal notes</h3>
       <DeskForm
+        order={order.number}
         label="Internal note"
         start={{ text: '' }}
         schema={schema}
