@@ -43,6 +43,16 @@ describe('the dashboard', () => {
       'allTime',
       'non-internal',
     ])
+    const chart = page.locator('.recharts-wrapper').first()
+    await chart.locator('.recharts-cartesian-grid').waitFor()
+    // Without a pointer that came to the chart before.
+    await chart.evaluate((plot) => {
+      const { left, top, width, height } = plot.getBoundingClientRect()
+      const at = { clientX: left + width / 2, clientY: top + height / 2 }
+      plot.querySelector('svg')?.dispatchEvent(new MouseEvent('click', { bubbles: true, ...at }))
+    })
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
     await page.getByRole('button', { name: 'Sales Trend as a table' }).click()
     await page.getByRole('table', { name: 'Sales Trend' }).getByRole('button').last().click()
     const orders = page.getByRole('dialog')
