@@ -28,7 +28,7 @@ const indexedPerPage = 250
 /** Percent done once a step's records are staged; for parts, indexing their words is still to come. */
 const stagedShare = { parts: 50, prices: 90, doors: 90 } as const
 
-/** How often a switch is prepared again when the catalog changes meanwhile. */
+/** How many times a switch is attempted before giving up, when the catalog keeps changing meanwhile. */
 const mostTries = 5
 
 function overtaken(): AppError {

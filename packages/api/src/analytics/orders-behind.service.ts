@@ -22,18 +22,18 @@ import { viewSummary } from '../orders/order-view.ts'
 
 export type OrdersBehindService = ReturnType<typeof createOrdersBehindService>
 
-/** How many days are looked up in the totals at once; each of them has at least one of the orders. */
+/** How many days to look up in the totals at once; each has at least one matching order. */
 const daysAtOnce = 20
 
 type After = NonNullable<OrdersBehindInput['after']>
 
-/** True for what comes after the last order of the page before, in the order of the list. */
+/** True if the order comes after the last one of the previous page. */
 function isAfter({ order }: ListedOrderRow, { createdAt, id }: After): boolean {
   const ahead = order.createdAt.getTime() - Date.parse(createdAt)
   return ahead < 0 || (ahead === 0 && order.id < id)
 }
 
-/** The orders that a figure is made of. Totals say on which days there are any, so that only those days are read. */
+/** Lists the orders behind a figure. The totals say which days have any, so only those days are read. */
 export function createOrdersBehindService({
   store,
   storeInfo,
@@ -71,7 +71,7 @@ export function createOrdersBehindService({
   }
 
   return {
-    /** One page of the orders, the newest first. */
+    /** Returns one page of the orders, newest first. */
     async list(input: OrdersBehindInput): Promise<OrdersBehind> {
       const asked = dayRangeOf(input, timeZone)
       const lastDay = input.after ? storeTime(new Date(input.after.createdAt), timeZone).day : asked.to
@@ -88,7 +88,7 @@ export function createOrdersBehindService({
       return { orders, next: more ? { createdAt: last.createdAt, id: last.id } : null }
     },
 
-    /** All of them, the newest first, read day by day while they are taken. */
+    /** Yields all of the orders, newest first, reading day by day. */
     async *each(input: OrdersBehindInput): AsyncGenerator<OrderSummary> {
       for await (const day of days(dayRangeOf(input, timeZone), input)) {
         for (const row of await ordersOfDay(day, input)) yield viewSummary(row)

@@ -18,9 +18,9 @@ import type { Limits } from '../security/limits.ts'
 
 export type CartService = ReturnType<typeof createCartService>
 
-/** Pricing carts; what they hold is the client's to remember. */
+/** Prices carts. Cart contents live in the client. */
 export function createCartService({ store, limits }: { store: Store; limits: Limits }) {
-  /** The doors that lines name by serial number; nobody is asked where none is named. */
+  /** Returns the registered doors that lines name by serial number; skips the lookup when there are none. */
   async function registerOf({ address }: Actor, lines: readonly CartLine[]): Promise<DoorRegister> {
     const serials = doorSerialsOf(lines)
     if (serials.length === 0) return new Map()
@@ -39,11 +39,11 @@ export function createCartService({ store, limits }: { store: Store; limits: Lim
     return { cart: priceCart(lines, parts, await registerOf(actor, lines)), sizes }
   }
   return {
-    /** The cart at the actor's own prices, with what is wrong with each line. */
+    /** Prices the cart for the actor, with the problem of each line. */
     async price(actor: Actor, lines: readonly CartLine[]): Promise<PricedCart> {
       return (await price(actor, lines)).cart
     },
-    /** The same, with the size of each part for packing. */
+    /** Prices the cart as `price` does, and adds each part's size for packing. */
     priceForShipping: price,
   }
 }
