@@ -12,6 +12,7 @@ import { benchImports } from './bench/import-bench.ts'
 import { benchOrders } from './bench/order-bench.ts'
 import { scratchStore } from './bench/scratch-store.ts'
 import { benchSearch } from './bench/search-bench.ts'
+import { benchStaff } from './bench/staff-bench.ts'
 import { buildWeb } from './lib/build-web.ts'
 
 const [few, many] = [1500, 100_000]
@@ -40,6 +41,10 @@ const benches = {
   async analytics() {
     using store = await scratchStore({ parts: few })
     await benchAnalytics(store.dir, store.env)
+  },
+  async staff() {
+    using store = await scratchStore({ parts: many })
+    await benchStaff(store.dir, many)
   },
   async batches() {
     using store = await scratchStore({ demonstration: true })
@@ -72,5 +77,5 @@ if (unknown.length > 0) {
   process.exit(1)
 }
 // What is no page needs none.
-if (asked.length === 0 || asked.some((name) => name !== 'analytics')) await buildWeb()
+if (asked.length === 0 || asked.some((name) => name !== 'analytics' && name !== 'staff')) await buildWeb()
 for (const name of names) if (asked.length === 0 || asked.includes(name)) await benches[name]()

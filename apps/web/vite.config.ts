@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { buildStamp } from './build-stamp.ts'
 import { compressedFiles } from './compressed-files.ts'
 
 const server = process.env.MULLION_SERVER_URL ?? 'http://localhost:3000'
@@ -36,7 +37,7 @@ const forBrowsers = {
 const forServer = { target: 'node24', outDir: 'dist-server', emitAssets: false }
 
 export default defineConfig(({ isSsrBuild = false }) => ({
-  plugins: isSsrBuild ? [react()] : [react(), compressedFiles()],
+  plugins: [react(), buildStamp(), ...(isSsrBuild ? [] : [compressedFiles()])],
   build: { sourcemap: false, assetsInlineLimit: 0, ...(isSsrBuild ? forServer : forBrowsers) },
   publicDir: isSsrBuild ? false : 'public',
   ...(isSsrBuild && { ssr: { noExternal: true }, define: { 'process.env.NODE_ENV': '"production"' } }),

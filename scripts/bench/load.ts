@@ -52,3 +52,11 @@ export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN
 }
+
+/** How long a call takes: as the clock has it, and as the processor was busy in this process. */
+export async function timeOf(call: () => Promise<unknown>): Promise<{ ms: number; busyMs: number }> {
+  const [begun, before] = [performance.now(), process.cpuUsage()]
+  await call()
+  const { user, system } = process.cpuUsage(before)
+  return { ms: performance.now() - begun, busyMs: (user + system) / 1000 }
+}

@@ -77,6 +77,19 @@ describe('what is not there', () => {
     expect(await answer.json()).toEqual({ message: 'There is nothing here.' })
   })
 
+  it('is a page of the store for a browser, and JSON for programs all the same', async () => {
+    await using shop = await openTestApp()
+    const page = await shop.get('/foo/bar', { Accept: 'text/html,*/*' })
+    expect([page.status, page.headers.get('content-type')]).toEqual([404, 'text/html; charset=UTF-8'])
+    expect(page.headers.get('content-security-policy')).toContain("default-src 'self'")
+    const words = await page.text()
+    for (const word of ['Page not found', 'Mullion Door Parts', '(800) 555-0142', 'name="s"']) {
+      expect(words).toContain(word)
+    }
+    const path = await shop.get('/api/nowhere', { Accept: 'text/html' })
+    expect(await path.json()).toEqual({ message: 'There is nothing here.' })
+  })
+
   it('is a procedure of another name, with its code and the id of the request', async () => {
     await using shop = await openTestApp()
     const answer = await shop.query('catalog.nothing', {})

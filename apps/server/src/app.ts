@@ -36,6 +36,7 @@ import {
 import { fromThisSite } from './http/same-site.ts'
 import { everyAnswer, neverKept, ownHost, pageSecurity } from './http/security.ts'
 import { actingOf, askerOf, type SessionSettings } from './http/session.ts'
+import { nothingHere } from './http/unknown-page.ts'
 import { addressesRest } from './rest/addresses.rest.ts'
 import { analyticsRest } from './rest/analytics.rest.ts'
 import { cartsRest } from './rest/carts.rest.ts'
@@ -110,7 +111,7 @@ export function createApp(deps: AppDeps) {
   app.on(['GET', 'POST', 'PUT', 'DELETE'], ['/trpc/*', '/api/*', '/mailbox/*'], withRequestLog(log))
   app.use(everyAnswer(settings))
   app.on(['GET', 'POST', 'PUT', 'DELETE'], ['/trpc/*', '/api/*', '/mailbox/*'], neverKept)
-  app.on(['GET', 'POST', 'PUT', 'DELETE'], ['/trpc/*', '/api/*'], wellFormedPath)
+  app.use(wellFormedPath(log))
   app.use(ownHost(deps.siteHost))
   app.on(['GET', 'POST', 'PUT', 'DELETE'], ['/trpc/*', '/api/*'], compressedJson)
   app.use(fromThisSite)
@@ -158,7 +159,7 @@ export function createApp(deps: AppDeps) {
     const guestPages = createGuestPages({ renderer: deps.renderer, around: shell.around })
     app.route('/', pageRoutes({ dist: deps.dist, shell, guestPages, askFor }))
   }
-  app.notFound((c) => c.json({ message: 'There is nothing here.' }, 404))
+  app.notFound((c) => nothingHere(c, deps.storeInfo))
   return app
 }
 
@@ -253,7 +254,7 @@ const longestReadyMs = 2000
 
 async function ready(c: Context, { store, gateway, log }: AppDeps): Promise<Response> {
   const parts = [
-    { check: () => store.ping(), message: 'The database does not answer.' },
+    { check: () => store.ping(), message: 'The database does not answer, or stores nothing.' },
     { check: () => gateway.check(), message: 'Card payments are not possible.' },
   ]
   for (const { check, message } of parts) {

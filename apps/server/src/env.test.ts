@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { readEnv } from './env.ts'
+import { readEnv, warningsOf } from './env.ts'
 
 const example = readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8')
 
@@ -66,6 +66,43 @@ describe('the settings', () => {
     expect(() => readEnv({ HOST: '0.0.0.0' })).toThrow(/AUTH_SECRET[\s\S]*SITE_URL/)
     const bare = { NODE_ENV: 'production', SANDBOX_PAYMENTS_ALLOWED: 'true' }
     expect(() => readEnv(bare)).toThrow(/AUTH_SECRET: [^\n]*\n.*SITE_URL: /)
+  })
+
+  it.each(['a'.repeat(32), 'abab'.repeat(12), '1234567'.repeat(6)])(
+    'refuse a secret that repeats a few characters: %s',
+    (secret) => {
+      expect(() => readEnv({ AUTH_SECRET: secret })).toThrow(/AUTH_SECRET: must be random/)
+      expect(() => readEnv({ BOT_CHECK_SECRET: secret })).toThrow(/BOT_CHECK_SECRET: must be random/)
+    },
+  )
+
+  describe('of a store that others can reach', () => {
+    const store = { ...production, SANDBOX_PAYMENTS_ALLOWED: 'true' }
+    const own = {
+      STORE_NAME: 'Frost Doors',
+      STORE_PHONE: '(555) 555-0100',
+      STORE_EMAIL: 'parts@frost.example',
+      STORE_ADDRESS: '1 Cold Street',
+    }
+    const named = (values: Record<string, string>) =>
+      warningsOf(readEnv(values)).map((text) => text.slice(0, text.indexOf(':')))
+
+    it('are warned about when it has no mail server, or is called what the demonstration is', () => {
+      expect(named(store)).toEqual(['SMTP_URL', 'STORE_NAME, STORE_PHONE, STORE_EMAIL, STORE_ADDRESS'])
+      expect(named({ ...store, ...own, STORE_PHONE: '' })).toEqual(['SMTP_URL', 'STORE_PHONE'])
+      expect(named({ ...store, ...own, SMTP_URL: 'smtp://mail.example' })).toEqual([])
+    })
+
+    it('say nothing of a demonstration, nor of a store that is this machine’s alone', () => {
+      expect(named({})).toEqual([])
+      expect(named({ ...store, MULLION_DEMO: 'true', MULLION_DEMO_ANYWHERE: 'true' })).toEqual([])
+    })
+
+    it('are refused when mail would go out under the address of the demonstration', () => {
+      const mailing = { ...store, SMTP_URL: 'smtp://mail.example' }
+      expect(() => readEnv(mailing)).toThrow(/STORE_EMAIL: /)
+      expect(readEnv({ ...mailing, STORE_EMAIL: own.STORE_EMAIL }).SMTP_URL).toBe('smtp://mail.example')
+    })
   })
 
   it.each([{ RECAPTCHA_SITE_KEY: 'public' }, { RECAPTCHA_SECRET_KEY: 'secret' }])(

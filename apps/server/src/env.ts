@@ -36,6 +36,17 @@ const asEmails = (most: number) => (text: string, issues: z.RefinementCtx) => {
   return z.NEVER
 }
 
+const fewestDifferent = 8
+
+/** A secret that was typed to fill the field, such as one letter over and over, is none. */
+const secret = (least: number) =>
+  z
+    .string()
+    .min(least, `must have at least ${least} characters`)
+    .refine((text) => new Set(text).size >= fewestDifferent, {
+      error: 'must be random: it repeats a few characters',
+    })
+
 /** Every environment variable that the server reads; `.env.example` lists them with their meaning. */
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
@@ -66,12 +77,12 @@ const schema = z.object({
   PAYMENT_LEASE_MS: whole(75_000),
   PAYMENT_REPAIR_MS: whole(60_000),
   SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
-  AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  AUTH_SECRET: secret(32).optional(),
   STAFF_SECOND_FACTOR: flag,
   ANALYTICS_EMAILS: z.string().transform(asEmails(5)).optional(),
   ORDER_EMAILS: z.string().transform(asEmails(20)).optional(),
   GUEST_CUSTOMER_NUMBER: z.string().min(1).max(20).default('WEBGUEST'),
-  BOT_CHECK_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
+  BOT_CHECK_SECRET: secret(16).optional(),
   RECAPTCHA_SITE_KEY: z.string().optional(),
   RECAPTCHA_SECRET_KEY: z.string().optional(),
   SMTP_URL: z.url().optional(),
@@ -112,7 +123,7 @@ function exposed(env: Env): string[] {
   ]
 }
 
-function missingInProduction({ AUTH_SECRET, SITE_URL }: Env): string[] {
+function missingInProduction({ AUTH_SECRET, SITE_URL, SMTP_URL, STORE_EMAIL }: Env): string[] {
   const problems: string[] = []
   if (!AUTH_SECRET) problems.push('AUTH_SECRET: a store in production needs a secret of its own')
   if (!SITE_URL) {
@@ -120,7 +131,37 @@ function missingInProduction({ AUTH_SECRET, SITE_URL }: Env): string[] {
   } else if (!SITE_URL.startsWith('https:')) {
     problems.push('SITE_URL: a store in production is served over https')
   }
+  if (SMTP_URL && STORE_EMAIL === demoStoreInfo.email) {
+    problems.push("STORE_EMAIL: mail goes out under the store's own address, and this is the demonstration's")
+  }
   return problems
+}
+
+/** What customers see of the store, by its setting. */
+const identity = {
+  STORE_NAME: demoStoreInfo.name,
+  STORE_PHONE: demoStoreInfo.phone,
+  STORE_EMAIL: demoStoreInfo.email,
+  STORE_ADDRESS: demoStoreInfo.address,
+} as const
+
+/** What works in a store that others can reach, but is hardly meant: one sentence each, for the operator at the start. */
+export function warningsOf(env: Env): string[] {
+  if (env.MULLION_DEMO || !isReachable(env)) return []
+  const borrowed = Object.entries(identity)
+    .filter(([name, value]) => env[name as keyof typeof identity] === value)
+    .map(([name]) => name)
+  return [
+    ...(env.SMTP_URL
+      ? []
+      : [
+          'SMTP_URL: there is no mail server. Mail is only listed for super admins at /mailbox, without links and ' +
+            'passwords: new users cannot sign in, and nobody can reset a password or confirm an email address.',
+        ]),
+    ...(borrowed.length === 0
+      ? []
+      : [`${borrowed.join(', ')}: not set. Customers see what the demonstration store is called.`]),
+  ]
 }
 
 function contradictions(env: Env): string[] {

@@ -136,7 +136,8 @@ describe('the demonstration, loaded into an empty store by two starts, the first
     const page = { offset: 0, limit: 1000 }
     const ordersOf = async (userId: number) => {
       const filter = { of: { userId }, text: null, from: null, before: null }
-      return (await listPlacedOrders(shop.store.read, filter, page)).map(({ order }) => order)
+      const { rows } = await listPlacedOrders(shop.store.read, filter, page)
+      return rows.map(({ order }) => order)
     }
     const [bought, staffed] = [await ordersOf(buyer.id), await ordersOf(counter.id)]
     expect(bought.length).toBeGreaterThanOrEqual(25)

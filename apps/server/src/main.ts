@@ -1,6 +1,10 @@
-import { readEnv } from './env.ts'
+import { readEnv, warningsOf } from './env.ts'
 import { createLog } from './log.ts'
 import { startServer } from './start.ts'
+import { startFailure } from './start-failure.ts'
+
+// Whoever read the output may be gone by now, which is no reason to end.
+for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined)
 
 /** Reads the settings or ends with the one message that names what is wrong with them. */
 function settings() {
@@ -13,8 +17,14 @@ function settings() {
 }
 
 const env = settings()
+for (const warning of warningsOf(env)) process.stderr.write(`Warning: ${warning}\n`)
 const log = createLog(env.LOG_LEVEL)
-const server = await startServer(env, log)
+const server = await startServer(env, log).catch((error: unknown) => {
+  const failure = startFailure(error)
+  if (!failure) throw error
+  process.stderr.write(`Mullion could not start. ${failure}\n`)
+  process.exit(1)
+})
 process.stdout.write(`Mullion is ready at ${server.url}\n`)
 
 /** Whatever does not end by itself within this time, such as a job that waits for a mail server, is ended. */

@@ -54,8 +54,10 @@ const procedures: readonly ProcedureRow[] = [
     async (w) => ({ internalCompanyId: await w.newInternalCompany(), company: w.nextInternalCompany() }),
   ],
   ['accounts.password.change', '401 400 400 400 400 400 400', () => change('not mine')],
+  ['accounts.password.checkLink', everybody, madeUpToken],
   ['accounts.password.forgot', everybody, (w) => ({ email: w.newEmail() })],
   ['accounts.password.reset', anybodyBadly, () => ({ token: 'A'.repeat(43), newPassword: 'a cold room' })],
+  ['accounts.requests.resend', everybody, (w) => ({ email: w.newEmail() })],
   ['accounts.requests.submit', anybodyBadly, nothing],
   ['accounts.requests.verify', everybody, madeUpToken],
   [

@@ -40,11 +40,13 @@ import { withTaxCircuit } from '@mullion/integrations/tax/with-circuit'
 import { findZip } from '@mullion/integrations/zip-data'
 import { createApp } from './app.ts'
 import { type Env, isReachable } from './env.ts'
+import { buildOf } from './first-paint/page-shell.ts'
 import { createRenderer } from './first-paint/renderer.ts'
 import { followConnections } from './http/connections.ts'
 import { startJobs } from './jobs/every.ts'
 import { createImportThread } from './jobs/import-worker.ts'
 import { keptSecret } from './kept-secret.ts'
+import { ownFolder } from './own-folder.ts'
 
 const clock = () => new Date()
 /** Who sees analytics in a demonstration. */
@@ -122,7 +124,10 @@ async function portsOf(env: Env, { store, log }: { store: Store; log: Log }) {
     slowCardMs: env.SANDBOX_SLOW_CARD_MS,
     clock,
   })
-  const mailbox = env.SMTP_URL ? null : createMailbox({ dir: join(env.DATA_DIR, 'mailbox') })
+  const withoutSecrets = isReachable(env)
+  const mailbox = env.SMTP_URL ? null : createMailbox({ dir: join(env.DATA_DIR, 'mailbox'), withoutSecrets })
+  // What a demonstration left, or a store that had no mail server then.
+  if (withoutSecrets) await createMailbox({ dir: join(env.DATA_DIR, 'mailbox') }).blankKept()
   return {
     sandbox,
     mailbox,
@@ -162,6 +167,7 @@ function jobsOf(services: Services, env: Env) {
     { name: 'repair payments', everyMs: env.PAYMENT_REPAIR_MS, run: () => services.payments.repair() },
     { name: 'compare payments', everyMs: 3_600_000, run: () => services.reconciliation.report() },
     { name: 'count sales', everyMs: 5000, run: () => services.salesCount.countMissing() },
+    { name: 'index orders', everyMs: 60_000, run: () => services.orderIndex.indexEarlier() },
     { name: 'send mail', everyMs: 1000, run: () => services.mail.sendDue() },
     { name: 'store measures', everyMs: 10_000, run: () => services.measures.flush() },
     { name: 'store search tallies', everyMs: 5000, run: () => services.tallies.flush() },
@@ -197,6 +203,7 @@ export async function startServer(
 ): Promise<RunningServer> {
   const measuring = createMeasuring(clock)
   const log = measuring.counting(operatorLog)
+  await ownFolder(env.DATA_DIR)
   const store = await openStore(env.DATABASE_URL, { onStatement: measuring.statement })
   const ports = await portsOf(env, { store, log })
   const storeInfo = storeInfoOf(env)
@@ -242,7 +249,7 @@ export async function startServer(
   const captcha = env.RECAPTCHA_SITE_KEY !== undefined
   const reachable = isReachable(env)
   const siteHost = env.SITE_URL ? new URL(env.SITE_URL).hostname : null
-  const renderer = createRenderer({ bundle: drawingBundle, store: storeInfo, log })
+  const renderer = createRenderer({ bundle: drawingBundle, build: buildOf(dist), store: storeInfo, log })
   const app = createApp({
     ...ports,
     store,
@@ -257,8 +264,9 @@ export async function startServer(
     renderer,
     catalogCallsPerMinute: env.CATALOG_CALLS_A_MINUTE || null,
   })
-  const { promise, resolve } = Promise.withResolvers<AddressInfo>()
+  const { promise, resolve, reject } = Promise.withResolvers<AddressInfo>()
   const server = serve({ fetch: app.fetch, port: env.PORT, hostname: env.HOST }, resolve)
+  server.once('error', reject)
   const connections = followConnections(server as Server)
   const { port } = await promise
   const url = `http://${env.HOST === '127.0.0.1' ? 'localhost' : env.HOST}:${port}`

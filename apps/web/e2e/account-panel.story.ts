@@ -13,7 +13,7 @@ const openAccount = (user: string, view: string, options: StoryOptions = {}) =>
 
 const orders = (page: Page) => page.getByRole('button', { name: /^W\d{6}/ })
 const dialog = (page: Page) => page.getByRole('dialog')
-const savedAddress = (page: Page) => page.getByLabel('Saved address', { exact: true })
+const savedAddress = (page: Page) => page.getByRole('combobox', { name: 'Saved address', exact: true })
 const savedLabels = (page: Page) => savedAddress(page).locator('option').allTextContents()
 
 describe('orders in the account panel', () => {
@@ -138,7 +138,7 @@ describe('addresses in the account panel', () => {
     await page.getByRole('button', { name: 'Save Address' }).click()
     await page.getByRole('button', { name: 'OK' }).click()
     await savedAddress(page).selectOption({ label: 'Back door' })
-    await page.getByRole('button', { name: 'Delete' }).click()
+    await page.getByRole('button', { name: 'Delete “Back door”' }).click()
     await dialog(page).getByRole('button', { name: 'Delete' }).click()
     await eventually(() => savedLabels(page)).not.toContain('Back door')
     await page.getByRole('button', { name: 'Undo' }).click()

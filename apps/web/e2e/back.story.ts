@@ -122,7 +122,7 @@ describe.each(widths)('Back, $width wide', (size) => {
     await openCart(page)
     for (const [button, title] of [
       ['Share Cart', 'Share Cart'],
-      ['Clear Cart', 'Clear the cart?'],
+      ['Clear Cart', 'Clear cart?'],
     ] as const) {
       await page.getByRole('button', { name: button }).click()
       await open(page, title).waitFor()

@@ -43,9 +43,9 @@ describe('the cart of this browser', () => {
     await withCart(page, both)
     await page.goto('/?panel=cart')
     await page.getByRole('button', { name: 'Clear Cart' }).click()
-    const question = page.getByRole('dialog', { name: 'Clear the cart?' })
-    await eventually(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Keep')
-    await question.getByRole('button', { name: 'Keep' }).click()
+    const question = page.getByRole('dialog', { name: 'Clear cart?' })
+    await eventually(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Keep cart')
+    await question.getByRole('button', { name: 'Keep cart' }).click()
     await question.waitFor({ state: 'hidden' })
     await eventually(() => cartLines(page).count()).toBe(2)
     await page.getByRole('button', { name: 'Clear Cart' }).click()
@@ -166,6 +166,8 @@ describe('the cart of this browser', () => {
     await page.getByRole('button', { name: `Remove ${cutGasket.number}` }).click()
     await page.getByRole('button', { name: 'Undo' }).click()
     await refused.getByText('1 × 36 1/8"').waitFor()
-    await eventually(() => cartButton(page).getAttribute('aria-label')).toBe('Shopping cart, 2 items')
+    await eventually(() => cartButton(page).getAttribute('aria-label')).toBe(
+      'Shopping cart: Return to Search, 2 items',
+    )
   })
 })

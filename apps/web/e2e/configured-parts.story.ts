@@ -143,7 +143,7 @@ describe('a part about which something has to be stated', () => {
     await page.getByRole('button', { name: `Configure ${casing.number}` }).press('Enter')
     await eventually(() => page.getByLabel('Serial number of the door').inputValue()).toBe('15-00')
     await page.keyboard.press('Control+A')
-    await page.keyboard.type('150001')
+    await page.keyboard.type('15-000')
     await page.keyboard.press('Enter')
     await page.getByText('Invalid serial number format. Please use the format XX-XXXX.').waitFor()
     await page.keyboard.press('Control+A')

@@ -27,7 +27,7 @@ describe('filters and order', () => {
 
     await page.getByRole('button', { name: 'Remove filter: Under $10' }).click()
     await eventually(() => filter(/^Under \$10/).isChecked()).toBe(false)
-    await page.getByLabel('Sort by').selectOption('Price')
+    await page.getByLabel('Sort by').selectOption('price')
     await eventually(() => address(page)).toBe('?s=hinge&model=Swing&price=10-25&sort=price')
     await page.reload()
     await eventually(() => filter(/^Swing/).isChecked()).toBe(true)
@@ -228,7 +228,7 @@ describe('suggestions', () => {
       const box = await list.boundingBox()
       return [box?.x, box?.width, box?.height]
     }
-    await eventually(measured).toEqual([8, 374, 194])
+    await eventually(measured).toEqual([9, 372, 192])
 
     await page.touchscreen.tap(195, 700)
     await page.getByRole('dialog').waitFor()

@@ -15,7 +15,7 @@ describe('the detail of a part', () => {
     await using story = await openStory(shop, { size, at: '/?s=0001-04' })
     const { page } = story
     await results(page).first().click()
-    const dialog = page.getByRole('dialog', { name: 'CASING FIBERGLASS 4-1/2 WHITE KIT', exact: true })
+    const dialog = page.getByRole('dialog', { name: 'Casing fiberglass 4-1/2 white kit', exact: true })
     await dialog.getByText('0001-04', { exact: true }).waitFor()
     await dialog.getByText('Made for your door. Serial number required.').waitFor()
     await eventually(() => facts(page)).toEqual([
@@ -91,7 +91,7 @@ describe('the detail of a part', () => {
   it('shows the picture from near under the pointer, gives its number and a link to be copied, and is printed alone', async () => {
     await using story = await openStory(shop, { at: `/?s=latch&part=${rollerLatch.id}` })
     const { page } = story
-    const picture = detail(page).getByRole('img', { name: 'LATCH ROLLER ADJUSTABLE CHR' })
+    const picture = detail(page).getByRole('img', { name: 'Latch roller adjustable chrome' })
     const source = () => picture.evaluate((image: HTMLImageElement) => image.currentSrc)
     await eventually(source).toMatch(/0601-CHN-640\.webp$/)
     await picture.hover()
@@ -111,7 +111,7 @@ describe('the detail of a part', () => {
   it('can be looked at closer with a tap', async () => {
     await using story = await openStory(shop, { size: narrow, at: `/?part=${rollerLatch.id}` })
     const { page } = story
-    const picture = page.getByRole('img', { name: 'LATCH ROLLER ADJUSTABLE CHR' })
+    const picture = page.getByRole('img', { name: 'Latch roller adjustable chrome' })
     await picture.tap()
     await page.getByRole('button', { name: 'Show the whole picture' }).waitFor()
     await picture.tap()

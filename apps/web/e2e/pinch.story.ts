@@ -5,7 +5,7 @@ import { detail, eventually, rollerLatch } from './support/steps.ts'
 import { narrow, openStory } from './support/story.ts'
 
 const shop = await openShop()
-const picture = (page: Page) => page.getByRole('img', { name: 'LATCH ROLLER ADJUSTABLE CHR' })
+const picture = (page: Page) => page.getByRole('img', { name: 'Latch roller adjustable chrome' })
 
 /** How large the picture is drawn, as a multiple of its place. */
 const scaleOf = (image: Locator) =>

@@ -12,9 +12,11 @@ const row = (page: Page, place: number) => rows(page).nth(place - 1)
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
 /** What stands in the cells, row by row. */
 const cells = (page: Page) =>
-  rows(page).evaluateAll((list) =>
-    list.map((each) => [...each.querySelectorAll('input')].map((input) => input.value).join('|')),
-  )
+  rows(page).evaluateAll((list) => {
+    const all = list.map((each) => [...each.querySelectorAll('input')].map(({ value }) => value).join('|'))
+    // Of the empty rows at the end, the first.
+    return all.slice(0, all.findLastIndex((row) => row !== '||') + 2)
+  })
 
 /** Copies what a spreadsheet would and pastes it where the focus is. */
 async function paste(page: Page, ...lines: readonly string[]): Promise<void> {

@@ -75,7 +75,7 @@ describe('a cart behind a link', () => {
 
     await using visit = await openStory(shop, { size, at: `${new URL(link).search}&s=hinge` })
     const filled = visit.page.getByRole('dialog', { name: "We've Pre-filled Your Cart!" })
-    await filled.getByText('2 parts are in your cart now.').waitFor()
+    await filled.getByText('2 items were added to your cart.').waitFor()
     const filledWith = { [rollerLatch.id]: 1, [cutGasket.id]: 3 }
     await eventually(() => keptQuantities(visit.page)).toEqual(filledWith)
     await filled.getByRole('button', { name: 'OK' }).click()
@@ -120,7 +120,7 @@ describe('a cart behind a link', () => {
     await page.goto(`/${search}`)
     await page.getByRole('button', { name: 'Combine both' }).click()
     const filled = page.getByRole('dialog', { name: "We've Pre-filled Your Cart!" })
-    await filled.getByText('One part is in your cart now.', { exact: true }).waitFor()
+    await filled.getByText('One item was added to your cart.', { exact: true }).waitFor()
     await eventually(() => filled.getByRole('listitem').allTextContents()).toEqual([
       `${rollerLatch.number}: Quantity can be at most 9,999 a line.`,
     ])
@@ -157,7 +157,7 @@ describe('a cart behind a link', () => {
       await eventually(() => new URL(page.url()).search).toBe(search)
       broken = false
       const filled = page.getByRole('dialog', { name: "We've Pre-filled Your Cart!" })
-      await filled.getByText('One part is in your cart now.').waitFor()
+      await filled.getByText('One item was added to your cart.').waitFor()
       await eventually(() => keptQuantities(page)).toEqual({ [rollerLatch.id]: 1 })
       await eventually(() => new URL(page.url()).search).toBe('')
       await eventually(() => dialog.count()).toBe(0)
@@ -190,7 +190,7 @@ describe('a cart behind a link', () => {
     await eventually(() => keptQuantities(page)).toEqual({})
     await eventually(() => new URL(page.url()).search).toBe(search)
     await page.reload()
-    await page.getByText('One part is in your cart now.').waitFor()
+    await page.getByText('One item was added to your cart.').waitFor()
   })
 
   it('that is not there leaves the cart as it is', async () => {
@@ -235,7 +235,7 @@ describe('opening a link to a cart', () => {
       return noted
     })
     const turns = () => turned.evaluate(({ times }) => times)
-    await prefilled(page).getByText('One part is in your cart now.').waitFor()
+    await prefilled(page).getByText('One item was added to your cart.').waitFor()
     await eventually(turns).toBe(0)
     await prefilled(page).getByRole('button', { name: 'OK', exact: true }).click()
     await runClock(page, 450)
@@ -266,7 +266,7 @@ describe('the prices of the cart', () => {
     await total(page, '$12.40').waitFor()
 
     await signIn(page, people.polar)
-    await page.getByText('Prices have changed: 0906-0CH from $12.40 to $11.16.').waitFor()
+    await page.getByText('Your company’s 10% discount is applied.').waitFor()
     await openCart(page)
     await total(page, '$11.16').waitFor()
     await page.reload()

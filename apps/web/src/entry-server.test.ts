@@ -41,8 +41,8 @@ const wordsOf = (markup = '') =>
 describe('a page that is drawn before its script comes', () => {
   it('shows what a search finds, with the prices of a guest, and the text in the box', async () => {
     const { page } = await draw('?s=hinge')
-    expect(wordsOf(page?.markup)).toMatch(/HINGE STRAP 0100-01 \$12\.50 .*HINGE CAM LIFT 0200-01 \$49\.00/)
-    expect(wordsOf(page?.markup)).not.toMatch(/HINGE PIN/)
+    expect(wordsOf(page?.markup)).toMatch(/Hinge strap 0100-01 \$12\.50 .*Hinge cam lift 0200-01 \$49\.00/)
+    expect(wordsOf(page?.markup)).not.toMatch(/Hinge pin/)
     expect(page?.markup).toMatch(/<form action="\/"><.*<input[^>]* name="s"[^>]* value="hinge"/)
   })
 
@@ -56,7 +56,7 @@ describe('a page that is drawn before its script comes', () => {
   it('shows a part with what goes with it, and names the code that it needs', async () => {
     const { page } = await draw('?part=1')
     expect(page?.markup).toMatch(/role="dialog"/)
-    expect(wordsOf(page?.markup)).toMatch(/HINGE STRAP .*\$12\.50 .*Related parts .*LATCH ROLLER/)
+    expect(wordsOf(page?.markup)).toMatch(/Hinge strap .*\$12\.50 .*Related parts .*Latch roller/)
     expect(page?.lateChunks).toEqual(['part-detail'])
   })
 

@@ -9,6 +9,10 @@ import { RouteOf } from './app/navigation/use-route.tsx'
 import { Providers } from './app/providers.tsx'
 import { introduceStore } from './lib/store-info.ts'
 
+declare const __buildStamp__: string
+/** Of the sources that this was built from; a page of other sources cannot be taken over by its script. */
+export const build = __buildStamp__
+
 /** Its name in vite.config.ts. */
 const partChunk = 'part-detail'
 /** A page asks, and what it then shows may ask again. */

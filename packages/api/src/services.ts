@@ -66,6 +66,7 @@ import { createMailService } from './mail/mail.service.ts'
 import { createInvoiceService } from './orders/invoice.service.ts'
 import { createOrderDeskService } from './orders/order-desk.service.ts'
 import { createOrderExportService } from './orders/order-export.service.ts'
+import { createOrderIndexService } from './orders/order-index.service.ts'
 import { createOrderListService } from './orders/order-list.service.ts'
 import { createReorderService } from './orders/reorder.service.ts'
 import { createLimits } from './security/limits.ts'
@@ -133,6 +134,7 @@ export function createServices(deps: ServiceDeps) {
     ...figures,
     analyticsExport: createAnalyticsExportService({ ...deps, ...figures }),
     salesCount,
+    orderIndex: createOrderIndexService(deps),
     measuring: deps.measuring,
     measures: createMeasuresService(deps),
     operations: createOperationsService(deps),

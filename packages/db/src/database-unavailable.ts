@@ -8,8 +8,8 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
-/** What SQLite's driver says of a lock and of a full disk; it throws in the middle of statements. */
-const sqliteCodes = /^SQLITE_(BUSY|LOCKED|FULL)/
+/** What SQLite's driver says of a lock and of a disk that is full or fails; it throws in the middle of statements. */
+const sqliteCodes = /^SQLITE_(BUSY|LOCKED|FULL|IOERR)/
 
 /** True for `DatabaseUnavailable`, also as the cause of another error, as the query builder wraps it. */
 export function isDatabaseUnavailable(error: unknown): boolean {

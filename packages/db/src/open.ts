@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { engine } from './dialect/engine.ts'
 import type { StatementListener, Store } from './store.ts'
+import { withWriteCheck } from './write-check.ts'
 
 /**
  * Opens the store that DATABASE_URL names and brings it up to date: `sqlite:path/to/file.db`, `postgres://…`, or
@@ -18,9 +19,9 @@ export async function openStore(
     const { migrateSqlite, openSqlite } = await import('./dialect/open-sqlite.ts')
     const file = rest.startsWith('//') ? fileURLToPath(`file:${rest}`) : rest
     migrateSqlite(file)
-    return openSqlite({ file, ...options })
+    return withWriteCheck(openSqlite({ file, ...options }))
   }
   const { openPglite, openPostgres } = await import('./dialect/open-postgres.ts')
   if (scheme === 'pglite') return openPglite(rest === '' || rest === 'memory' ? undefined : rest)
-  return openPostgres(url, options.onStatement)
+  return withWriteCheck(await openPostgres(url, options.onStatement))
 }

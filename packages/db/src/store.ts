@@ -18,7 +18,7 @@ export interface Store {
   transaction<T>(work: (tx: Writer) => Promise<T>): Promise<T>
   /** What the database tells of itself. */
   figures(): Promise<DatabaseFigures>
-  /** True when the database answers. */
+  /** True when the database answers; rejects while it does not, or while nothing can be stored. */
   ping(): Promise<boolean>
   close(): Promise<void>
 }

@@ -59,6 +59,13 @@ function tagsOf(manifest: Manifest, { lateChunks }: DrawnPage, html: string) {
   }
 }
 
+/** The stamp of the sources that the web client was built from; null where it was not built, or has none. */
+export function buildOf(dist: string): string | null {
+  const built = join(dist, 'index.html')
+  if (!existsSync(built)) return null
+  return /<meta name="build" content="([^"]+)"/.exec(readFileSync(built, 'utf8'))?.[1] ?? null
+}
+
 /** Reads the page that the web client was built with; null where it was not built. */
 export function readPageShell(dist: string, store: StoreInfo): PageShell | null {
   const built = join(dist, 'index.html')

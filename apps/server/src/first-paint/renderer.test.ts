@@ -11,7 +11,8 @@ afterAll(() => rmSync(dir, { recursive: true, force: true }))
 const bundle = join(dir, 'entry-server.js')
 writeFileSync(
   bundle,
-  `export async function drawPage({ query, store, ask }) {
+  `export const build = 'this build'
+  export async function drawPage({ query, store, ask }) {
     if (query === '?fails') throw new Error('no such component')
     if (query === '?endless') for (;;);
     if (query === '?ends') process.exit(3)
@@ -20,10 +21,10 @@ writeFileSync(
   }`,
 )
 
-function open(longestMs = 10_000) {
+function open({ longestMs = 10_000, build = 'this build' } = {}) {
   const logged: unknown[] = []
   const log = { info() {}, warn() {}, error: (facts: object) => void logged.push(facts) }
-  const renderer = createRenderer({ bundle, store: demoStoreInfo, log, longestMs })
+  const renderer = createRenderer({ bundle, build, store: demoStoreInfo, log, longestMs })
   return { logged, renderer, [Symbol.asyncDispose]: () => renderer.close() }
 }
 
@@ -39,7 +40,7 @@ describe('the renderer', () => {
   })
 
   it.each(['?fails', '?endless', '?ends'])('leaves a page to the browser and goes on: %s', async (query) => {
-    await using drawing = open(query === '?endless' ? 1500 : 10_000)
+    await using drawing = open({ longestMs: query === '?endless' ? 1500 : 10_000 })
     expect(await drawing.renderer.draw(query, answer)).toBeNull()
     expect(await drawing.renderer.draw(query, answer)).toBeNull()
     expect(drawing.logged).toHaveLength(1)
@@ -53,9 +54,17 @@ describe('the renderer', () => {
     expect(drawn).toHaveLength(8)
   })
 
+  it('leaves every page to the browser whose client was built from other sources, and says so once', async () => {
+    await using drawing = open({ build: 'another build' })
+    for (const query of ['?s=a', '?s=b']) expect(await drawing.renderer.draw(query, answer)).toBeNull()
+    expect(drawing.logged).toEqual([
+      { err: expect.objectContaining({ message: expect.stringContaining('do not match') }) },
+    ])
+  })
+
   it('draws nothing where there is no build for it', async () => {
     const log = { info() {}, warn() {}, error() {} }
-    const renderer = createRenderer({ bundle: join(dir, 'none.js'), store: demoStoreInfo, log })
+    const renderer = createRenderer({ bundle: join(dir, 'none.js'), build: null, store: demoStoreInfo, log })
     expect(await renderer.draw('', answer)).toBeNull()
   })
 })

@@ -20,6 +20,8 @@ export interface PageRenderer {
 export interface RendererOptions {
   /** The web client's build for the server. */
   readonly bundle: string
+  /** The stamp of the web client that takes the pages over; nothing is drawn by a build with another one. */
+  readonly build: string | null
   readonly store: StoreInfo
   readonly log: Log
   /** How long one page may take. */
@@ -61,7 +63,7 @@ function drawIn(
 
 /** Makes a renderer in a thread of its own, which is started when it is first needed and anew after a failure. */
 export function createRenderer(options: RendererOptions): PageRenderer {
-  const { bundle, store, log, longestMs = usualLongestMs } = options
+  const { bundle, build, store, log, longestMs = usualLongestMs } = options
   if (!existsSync(bundle)) return noRenderer
   let worker: Worker | null = null
   let waiting = 0
@@ -69,7 +71,7 @@ export function createRenderer(options: RendererOptions): PageRenderer {
   let said = false
 
   function start(): Worker {
-    const workerData = { bundle: pathToFileURL(bundle).href, store }
+    const workerData = { bundle: pathToFileURL(bundle).href, build, store }
     const made = new Worker(new URL('./renderer.worker.ts', import.meta.url), {
       workerData,
       resourceLimits: { maxOldGenerationSizeMb },

@@ -11,8 +11,14 @@ export type FromWorker =
   | { readonly page: DrawnPage | null }
   | { readonly failure: string }
 
-const { bundle, store } = workerData as { readonly bundle: string; readonly store: StoreInfo }
-const { drawPage } = (await import(bundle)) as { readonly drawPage: DrawPage }
+interface Drawing {
+  readonly bundle: string
+  readonly build: string | null
+  readonly store: StoreInfo
+}
+
+const { bundle, build, store } = workerData as Drawing
+const client = (await import(bundle)) as { readonly drawPage: DrawPage; readonly build?: string }
 const open = new Map<number, (answer: Answer) => void>()
 let asked = 0
 
@@ -26,7 +32,11 @@ function ask(question: Question): Promise<Answer> {
 
 async function draw(query: string): Promise<void> {
   try {
-    tell({ page: await drawPage({ query, store, ask }) })
+    if ((client.build ?? null) !== build)
+      throw new Error(
+        'The builds of the web client for browsers and for the server do not match. Build both.',
+      )
+    tell({ page: await client.drawPage({ query, store, ask }) })
   } catch (error) {
     tell({ failure: error instanceof Error ? (error.stack ?? error.message) : String(error) })
   } finally {

@@ -1,4 +1,5 @@
 import type { StoreInfo } from '@mullion/domain/store-info'
+import { blanked } from '@mullion/integrations/mail/blanked'
 import type { createMailbox } from '@mullion/integrations/mail/mailbox'
 import { type Context, Hono } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
@@ -25,17 +26,9 @@ export interface MailboxRules {
   readonly isSuperAdmin: (c: Context) => Promise<boolean>
 }
 
-const secrets = /([?&](?:reset|emailVerify|confirmEmail|cartKey)=)[\w-]+|\b[a-z2-9]{4}(?:-[a-z2-9]{4}){3}\b/g
-
-/** A message without the links and passwords that somebody could sign in with. */
-function blanked(text: string): string {
-  return text.replace(secrets, (_secret, parameter?: string) => `${parameter ?? ''}(left out)`)
-}
-
 /** Mail that a store without a mail server would have sent. */
 export function mailboxRoutes(mailbox: Mailbox, { store, open, isSuperAdmin }: MailboxRules) {
   const routes = new Hono()
-  const shown = open ? (text: string) => text : blanked
   // The message is shown in a frame of its own page.
   routes.use(
     secureHeaders({
@@ -63,7 +56,7 @@ export function mailboxRoutes(mailbox: Mailbox, { store, open, isSuperAdmin }: M
   routes.get('/:id', async (c) => {
     const mail = await mailbox.read(c.req.param('id'))
     if (!mail) return c.notFound()
-    return c.html(mailboxMessage({ ...mail, html: shown(mail.html), text: shown(mail.text) }, store))
+    return c.html(mailboxMessage(open ? mail : blanked(mail), store))
   })
 
   return routes

@@ -26,14 +26,24 @@ export function loggedPath(path: string): string {
     .join('/')
 }
 
-/** Refuses an address with a percent sign that encodes nothing; whatever reads the path may decode it. */
-export const wellFormedPath: MiddlewareHandler = async (c, next) => {
+function isWellFormed(url: string): boolean {
+  if (!url.includes('%')) return true
   try {
-    decodeURIComponent(new URL(c.req.url).pathname)
+    decodeURIComponent(new URL(url).pathname)
+    return true
   } catch {
+    return false
+  }
+}
+
+/** Refuses an address with a percent sign that encodes nothing, and logs it; whatever reads the path may decode it. */
+export function wellFormedPath(log: Log): MiddlewareHandler<RequestFacts> {
+  return async (c, next) => {
+    if (isWellFormed(c.req.url)) return next()
+    const facts = { requestId: c.get('requestId'), method: c.req.method, path: loggedPath(c.req.path) }
+    log.warn(facts, 'The address of a request is not encoded as it should be.')
     return c.json({ message: 'The address of this request is not encoded as it should be.' }, 400)
   }
-  await next()
 }
 
 /** Logs each request once it is answered; never its query, where links carry their secrets. */

@@ -194,6 +194,11 @@ describe('a forgotten password', () => {
     await page.call('accounts.password.forgot', { email: buyer })
     const token = await mailedToken(shop, 'reset')
     const newPassword = 'a colder room in may'
+    const isGood = async () => {
+      const answer = await page.call('accounts.password.checkLink', { token })
+      return ((await answer.json()) as { result: { data: unknown } }).result.data
+    }
+    expect(await isGood()).toEqual({ good: true })
     const weak = await refusal(await page.call('accounts.password.reset', { token, newPassword: 'short' }))
     expect(weak.data.details.fields).toHaveProperty('newPassword')
     expect((await page.call('accounts.password.reset', { token, newPassword })).status).toBe(200)
@@ -202,6 +207,7 @@ describe('a forgotten password', () => {
     expect((await page.signIn(buyer, newPassword)).status).toBe(200)
     const again = await refusal(await page.call('accounts.password.reset', { token, newPassword }))
     expect(again.data.appCode).toBe('accounts.link_refused')
+    expect(await isGood()).toEqual({ good: false })
   })
 
   it('gives the same answer whether somebody signs in with the address or not', async () => {

@@ -123,7 +123,7 @@ describe('POST /api/dealer-requests', () => {
     [
       'a page that is called a PDF',
       [{ ...pdfFile(), bytes: new TextEncoder().encode('<!doctype html><script>alert(1)</script>') }],
-      'File type unknown is not allowed. Please upload a PDF, PNG, JPEG, or GIF file.',
+      'File type unknown is not allowed. Please upload a PDF, PNG, JPEG, or GIF file. File: certificate.pdf.',
     ],
     [
       'a page',

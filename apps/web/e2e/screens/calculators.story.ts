@@ -68,7 +68,7 @@ const screens: readonly Screen[] = [
       await choose(page, 'Manual Entry', 'Slide', 'Single Panel', 'Sweep Bottom')
       await typeOpening(page, '200', '233')
     },
-    shows: 'This heater wire is unusually short or long.',
+    shows: 'This heater wire is unusually long.',
   },
   {
     name: 'calculated parts of which one is no longer sold',

@@ -42,7 +42,7 @@ const screens: readonly Screen[] = [
       await page.getByText('$29.70').first().waitFor()
       await page.getByRole('button', { name: 'Clear Cart' }).click()
     },
-    shows: (page) => dialog(page, 'Clear the cart?'),
+    shows: (page) => dialog(page, 'Clear cart?'),
     leadsTo: [
       {
         name: 'cart that was cleared',

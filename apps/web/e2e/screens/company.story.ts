@@ -3,6 +3,7 @@ import { people } from '../support/account-steps.ts'
 import { type Screen, walkScreens } from '../support/screens.ts'
 
 const company = (view: string) => ({ user: people.owner, at: `/?panel=company&view=${view}` })
+const rowMenu = (page: Page) => page.getByRole('button', { name: /^Actions for/ })
 const dialog = (page: Page) => page.getByRole('dialog')
 
 const screens: readonly Screen[] = [
@@ -14,20 +15,20 @@ const screens: readonly Screen[] = [
   {
     ...company('users'),
     name: 'users of a company',
-    steps: (page) => page.getByRole('radio').first().check(),
-    shows: (page) => page.getByRole('button', { name: /^Edit User/ }),
+    steps: (page) => rowMenu(page).first().click(),
+    shows: (page) => page.getByRole('menuitem', { name: 'Edit User' }),
     leadsTo: [
       {
         name: 'user to edit',
-        steps: (page) => page.getByRole('button', { name: /^Edit User/ }).click(),
+        steps: (page) => page.getByRole('menuitem', { name: 'Edit User' }).click(),
         shows: (page) => page.getByRole('button', { name: 'Save' }),
       },
       {
         name: 'user to delete',
         steps: async (page) => {
           await page.getByRole('button', { name: 'Cancel' }).click()
-          await page.getByRole('radio').last().check()
-          await page.getByRole('button', { name: /^Delete User/ }).click()
+          await rowMenu(page).last().click()
+          await page.getByRole('menuitem', { name: 'Delete User' }).click()
         },
         shows: dialog,
       },

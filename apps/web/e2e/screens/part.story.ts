@@ -12,7 +12,7 @@ const screens: readonly Screen[] = [
     leadsTo: [
       {
         name: 'picture from near',
-        steps: (page) => page.getByRole('img', { name: 'LATCH ROLLER ADJUSTABLE CHR' }).click(),
+        steps: (page) => page.getByRole('img', { name: 'Latch roller adjustable chrome' }).click(),
         shows: (page) => page.getByRole('button', { name: 'Show the whole picture' }),
       },
     ],

@@ -136,7 +136,9 @@ export async function findAndAdd(page: Page, { number }: { readonly number: stri
 }
 
 export async function openCart(page: Page): Promise<void> {
-  await cartButton(page).click()
+  // In the cart the button leads back to the search.
+  const isOpen = (await cartButton(page).getAttribute('aria-label'))?.includes('Return to Search')
+  if (!isOpen) await cartButton(page).click()
   await page.getByRole('heading', { name: 'Shopping Cart' }).waitFor()
 }
 

@@ -1,8 +1,10 @@
 import {
   type CSSVariablesResolver,
   createTheme,
+  defaultVariantColorsResolver,
   type MantineColorsTuple,
   type MantineThemeOverride,
+  type VariantColorsResolver,
 } from '@mantine/core'
 
 const teal: MantineColorsTuple = [
@@ -44,8 +46,21 @@ const coldDark: MantineColorsTuple = [
   '#0d1317',
 ]
 
+/** What deletes: `danger` does it, `danger-quiet` leads to the question. */
+const variantColors: VariantColorsResolver = (input) => {
+  const plain = defaultVariantColorsResolver(input)
+  if (input.variant === 'danger') {
+    const [background, hover] = ['var(--danger)', 'var(--danger-hover)']
+    return { ...plain, background, hover, color: '#ffffff', border: '1px solid transparent' }
+  }
+  if (input.variant !== 'danger-quiet') return plain
+  const [background, hover] = ['var(--surface)', 'var(--danger-wash)']
+  return { ...plain, background, hover, color: 'var(--bad-ink)', border: '1px solid var(--danger-line)' }
+}
+
 export const theme: MantineThemeOverride = createTheme({
   primaryColor: 'teal',
+  variantColorResolver: variantColors,
   primaryShade: { light: 7, dark: 6 },
   colors: { teal, gray: coldGray, dark: coldDark },
   black: '#172127',
@@ -101,6 +116,7 @@ export const tokens: CSSVariablesResolver = () => ({
     '--mantine-primary-color-light-color': '#17607a',
     '--mantine-color-teal-light-color': '#17607a',
     '--surface': '#ffffff',
+    '--surface-raised': '#ffffff',
     '--surface-hover': '#f4f9fb',
     '--surface-sunken': '#eff3f5',
     '--line': '#dbe3e7',
@@ -116,6 +132,11 @@ export const tokens: CSSVariablesResolver = () => ({
     '--warn-wash': '#fdf3dc',
     '--warn-line': '#ecd08f',
     '--bad-ink': '#b3261e',
+    '--danger': '#b3261e',
+    '--danger-hover': '#962019',
+    '--danger-wash': '#fcefee',
+    '--danger-line': '#d99a95',
+    '--dialog-line': 'transparent',
     '--focus': '#0b86ad',
     '--shadow': '0 12px 36px rgb(15 51 65 / 18%)',
     ...drawnOn(0),
@@ -131,6 +152,7 @@ export const tokens: CSSVariablesResolver = () => ({
     '--mantine-primary-color-light-color': '#7fcbe2',
     '--mantine-color-teal-light-color': '#7fcbe2',
     '--surface': '#182127',
+    '--surface-raised': '#1e2930',
     '--surface-hover': '#1d2930',
     '--surface-sunken': '#12191e',
     '--line': '#28343c',
@@ -146,6 +168,11 @@ export const tokens: CSSVariablesResolver = () => ({
     '--warn-wash': '#2e2614',
     '--warn-line': '#5c4a1e',
     '--bad-ink': '#ff9a92',
+    '--danger': '#bf3830',
+    '--danger-hover': '#a52f28',
+    '--danger-wash': '#33201f',
+    '--danger-line': '#7d4744',
+    '--dialog-line': '#46555f',
     '--focus': '#6fd0ee',
     '--shadow': '0 16px 44px rgb(0 0 0 / 55%)',
     ...drawnOn(1),

@@ -25,6 +25,10 @@ export interface AccountPanelProps {
   readonly onSearch: () => void
   /** The orders of the person. */
   readonly orders: ReactNode
+  /** The newest of them, for the overview. */
+  readonly recentOrders: ReactNode
+  /** Where one goes from the overview. */
+  readonly actions: ReactNode
   /** The doors that the company keeps. */
   readonly doors: ReactNode
 }

@@ -23,11 +23,16 @@ describe('a typed quantity', () => {
     ['10,0000', feet, 10],
     ['1,000.25', feet, 1000.25],
     ['9,999', pieces, 999],
+    ['10 1/4', feet, 10.25],
+    ['10-1/4', feet, 10.25],
+    ['10¼', feet, 10.25],
+    ['3/4', feet, 0.75],
+    ['½', feet, 0.5],
   ])('%j is brought to the steps and limits of the part', (text, range, expected) => {
     expect(readQuantity(text, range)).toBe(expected)
   })
 
-  it.each(['', 'two', '-3', '1e3', '1,2,3', '1,00,000', '1.5.2', ',', '2 pcs', 'NaN'])(
+  it.each(['', 'two', '-3', '1e3', '1,2,3', '1,00,000', '1.5.2', ',', '2 pcs', 'NaN', '1/0', '10 1/4"'])(
     '%j is no quantity',
     (text) => {
       expect(readQuantity(text, pieces)).toBeNull()
@@ -37,14 +42,16 @@ describe('a typed quantity', () => {
 
 describe('what was typed and could not be taken so', () => {
   it.each([
-    ['2.6', pieces, 3, '2.6 became 3: whole numbers only.'],
-    ['2.3', feet, 2.25, '2.3 became 2.25: it goes in steps of 0.25.'],
-    ['5000', pieces, 999, '5000 became 999, the most here.'],
-    ['12,000', feet, 9999, '12,000 became 9,999, the most here.'],
-    ['0', pieces, 1, '0 became 1, the least here.'],
-    ['abc', pieces, 4, '“abc” is not a number. The quantity is still 4.'],
-    ['1,5', pieces, 2, '1,5 became 2: whole numbers only.'],
-    ['1,2,3', feet, 4, '“1,2,3” is not a number. The quantity is still 4.'],
+    ['2.6', pieces, 3, 'Whole numbers only. Changed to 3.'],
+    ['2.3', feet, 2.25, 'Sold in 0.25 ft steps. Changed to 2.25.'],
+    ['5000', pieces, 999, 'Maximum quantity is 999.'],
+    ['12,000', feet, 9999, 'Maximum quantity is 9,999.'],
+    ['0', pieces, 1, 'Minimum quantity is 1.'],
+    ['abc', pieces, 4, 'Enter a whole number.'],
+    ['1,5', pieces, 2, 'Whole numbers only. Changed to 2.'],
+    ['1,2,3', feet, 4, 'Enter a number.'],
+    ['4', { min: 0, max: 1, step: 1, shared: true }, 1, 'Only 1 left to assign.'],
+    ['4', { min: 0, max: 0, step: 1, shared: true }, 0, 'None left to assign.'],
   ])('%j is said: %j', (text, range, quantity, change) => {
     expect(takeTyped(text, 4, range)).toEqual({ quantity, change })
   })

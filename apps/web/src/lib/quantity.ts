@@ -1,10 +1,14 @@
+import { readInches } from '@mullion/domain/inches'
+
 export interface QuantityRange {
   readonly min: number
   readonly max: number
   readonly step: number
+  /** True where the most is what other fields leave of a quantity. */
+  readonly shared?: boolean
 }
 
-/** A quantity as it was taken, and what was not taken as it was typed, for the reader; null when all of it was. */
+/** A quantity as it was taken, and what was not taken as it was typed, for the buyer; null when all of it was. */
 export interface TypedQuantity {
   readonly quantity: number
   readonly change: string | null
@@ -27,26 +31,33 @@ export function takeTyped(text: string, before: number, range: QuantityRange): T
   const typed = typedNumber(text)
   const trimmed = text.trim()
   if (typed === null) {
-    const change =
-      trimmed === '' ? null : `“${trimmed}” is not a number. The quantity is still ${shown(before)}.`
-    return { quantity: before, change }
+    const change = range.step === 1 ? 'Enter a whole number.' : 'Enter a number.'
+    return { quantity: before, change: trimmed === '' ? null : change }
   }
   const quantity = snapQuantity(typed, range)
-  return { quantity, change: quantity === typed ? null : `${trimmed} became ${reason(typed, range)}` }
+  return { quantity, change: quantity === typed ? null : reason(typed, range) }
 }
 
-/** Reads `12`, `2.5`, `2,5` or `1,000` as a number, where three digits after a comma are thousands; null otherwise. */
+/**
+ * Reads `12`, `2.5`, `2,5`, `10 1/4` or `1,000` as a number, where three digits after a comma are thousands; null
+ * otherwise.
+ */
 export function typedNumber(text: string): number | null {
   const trimmed = text.trim()
+  if (/^\d[\d\s-]*(?:\/\d+|[¼½¾])$|^[¼½¾]$/.test(trimmed)) {
+    return readInches(trimmed, { perInch: 16, decimals: 'any' })
+  }
   if (/^[1-9]\d{0,2}(,\d{3})+(\.\d*)?$/.test(trimmed)) return Number(trimmed.replaceAll(',', ''))
   return /^(\d+([.,]\d*)?|[.,]\d+)$/.test(trimmed) ? Number(trimmed.replace(',', '.')) : null
 }
 
-function reason(typed: number, { min, max, step }: QuantityRange): string {
-  if (typed > max) return `${shown(max)}, the most here.`
-  if (typed < min) return `${shown(min)}, the least here.`
-  const quantity = shown(snapQuantity(typed, { min, max, step }))
-  return step === 1 ? `${quantity}: whole numbers only.` : `${quantity}: it goes in steps of ${step}.`
+function reason(typed: number, range: QuantityRange): string {
+  const { min, max, step, shared } = range
+  if (typed > max && shared) return max === 0 ? 'None left to assign.' : `Only ${shown(max)} left to assign.`
+  if (typed > max) return `Maximum quantity is ${shown(max)}.`
+  if (typed < min) return `Minimum quantity is ${shown(min)}.`
+  const rule = step === 1 ? 'Whole numbers only.' : `Sold in ${step} ft steps.`
+  return `${rule} Changed to ${shown(snapQuantity(typed, range))}.`
 }
 
 function shown(quantity: number): string {

@@ -1,5 +1,5 @@
 import { type FormErrors, useForm } from '@mantine/form'
-import { useRef, useState } from 'react'
+import { type ChangeEvent, type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { focusFirstProblem, type Problems } from './use-shown-problems.ts'
 
 /** A field of a form, or a field of one of its groups, such as `billing.zip`. */
@@ -24,6 +24,22 @@ export interface TextProps<Path extends string> {
   readonly onLeave: (path: Path) => void
 }
 
+/** The props of one of Mantine's inputs with a text. */
+export interface InputProps {
+  readonly name: string
+  readonly value: string
+  readonly error: ReactNode
+  onChange(event: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>): void
+  onBlur(): void
+}
+
+/** The props of a check box. */
+export interface BoxProps {
+  readonly name: string
+  readonly checked: boolean
+  onChange(event: ChangeEvent<HTMLInputElement>): void
+}
+
 /**
  * A form that is checked when a field is left, again on each change once a problem is shown, and on submit. Problems are
  * keyed by the path of their field, as the server names fields.
@@ -43,17 +59,19 @@ export function useCheckedForm<Values extends object>(options: CheckedFormOption
   })
   const shown = form.errors as Problems<string>
   const problems = check(form.values)
+  const typed = (path: string): unknown => form.getInputProps(path as never).value
+  const leave = (path: string) => void form.validateField(path as never)
 
-  function set(path: Path, value: unknown): void {
+  function set(path: string, value: unknown): void {
     form.setFieldValue(path as never, value as never)
-    if (form.errors[path] !== undefined) form.validateField(path as never)
+    if (form.errors[path] !== undefined) leave(path)
   }
-  /** Shows what the server says of fields, and puts the buyer at the first of them. */
+  /** Shows what the server says of fields, and puts the user at the first of them. */
   function tell(told: Problems<string>): void {
     form.setErrors({ ...form.errors, ...told } as FormErrors)
     focusFirstProblem(element.current, told)
   }
-  /** Shows all that is wrong, and puts the buyer at the first of it; true when nothing is. */
+  /** Shows all that is wrong, and puts the user at the first of it; true when nothing is. */
   function showAll(): boolean {
     form.setErrors(problems as FormErrors)
     focusFirstProblem(element.current, problems)
@@ -68,15 +86,15 @@ export function useCheckedForm<Values extends object>(options: CheckedFormOption
     /** What is wrong and shown. */
     shown,
     valid: Object.keys(problems).length === 0,
-    set,
+    set: (path: Path, value: unknown) => set(path, value),
     tell,
     showAll,
-    leave: (path: string) => void form.validateField(path as never),
+    leave,
     /** Fills several fields at once; what was wrong with them is checked again when it was shown. */
     fill(values: Partial<Values>): void {
       form.setValues(values)
       for (const path of Object.keys(values)) {
-        if (form.errors[path] !== undefined) form.validateField(path as never)
+        if (form.errors[path] !== undefined) leave(path)
       }
     },
     reset(values: Values): void {
@@ -86,11 +104,30 @@ export function useCheckedForm<Values extends object>(options: CheckedFormOption
     /** The props of a field with a text. */
     text: <P extends Path>(path: P): TextProps<P> => ({
       name: path,
-      value: String(form.getInputProps(path).value ?? ''),
+      value: String(typed(path) ?? ''),
       problem: shown[path],
       onType: (_, text) => set(path, text),
-      onLeave: () => void form.validateField(path as never),
+      onLeave: () => leave(path),
     }),
+    /** The props of an input or text area with a text. */
+    input: (path: string): InputProps => ({
+      name: path,
+      value: String(typed(path) ?? ''),
+      error: shown[path],
+      onChange: (event) => set(path, event.currentTarget.value),
+      onBlur: () => leave(path),
+    }),
+    /** The props of a check box. */
+    box: (path: string): BoxProps => ({
+      name: path,
+      checked: typed(path) === true,
+      onChange: (event) => set(path, event.currentTarget.checked),
+    }),
+    /** Calls `save` with the values once they are right; otherwise the first problem takes the focus. */
+    onSubmit: (save: (values: Values) => void) => (event: FormEvent) => {
+      event.preventDefault()
+      if (showAll()) save(form.values)
+    },
   }
 }
 

@@ -9,6 +9,8 @@ export interface ConfirmProps {
   readonly title: string
   /** What is done when the reader agrees: the word on the button. */
   readonly action: string
+  /** The word on the button that leaves all as it is. */
+  readonly keep?: string
   /** True while it is being done. */
   readonly busy?: boolean
   readonly onClose: () => void
@@ -18,15 +20,24 @@ export interface ConfirmProps {
 }
 
 /** Asks before something is lost; a press of Enter that comes too early loses nothing. */
-export function Confirm({ opened, title, action, busy, onClose, onConfirm, children }: ConfirmProps) {
+export function Confirm({
+  opened,
+  title,
+  action,
+  keep = 'Keep',
+  busy,
+  onClose,
+  onConfirm,
+  children,
+}: ConfirmProps) {
   return (
     <Dialog opened={opened} onClose={onClose} title={title} size={420}>
       <p>{children}</p>
       <div className={classes.actions}>
         <Button variant="default" h={44} onClick={onClose} data-autofocus>
-          Keep
+          {keep}
         </Button>
-        <Button h={44} color="red.9" onClick={onConfirm} loading={busy ?? false}>
+        <Button h={44} variant="danger" onClick={onConfirm} loading={busy ?? false}>
           {action}
         </Button>
       </div>

@@ -24,7 +24,7 @@ function FirstStep({ name, onCancel, onGoOn }: { name: string; onCancel: () => v
         <Button variant="default" onClick={onCancel} data-autofocus>
           Cancel
         </Button>
-        <Button color="red.9" onClick={onGoOn}>
+        <Button variant="danger" onClick={onGoOn}>
           Continue
         </Button>
       </div>
@@ -67,7 +67,7 @@ function SecondStep({ user, onClose, onDeleted }: SecondStepProps) {
         <Button variant="default" onClick={onClose}>
           Cancel
         </Button>
-        <Button type="submit" color="red.9" disabled={!ready} data-busy={isPending || undefined}>
+        <Button type="submit" variant="danger" disabled={!ready} data-busy={isPending || undefined}>
           {isPending ? 'Deleting…' : 'Delete User'}
         </Button>
       </div>

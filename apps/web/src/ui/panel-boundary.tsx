@@ -17,8 +17,20 @@ export class PanelBoundary extends Component<PanelBoundaryProps, { failed: boole
     return { failed: true }
   }
 
+  override componentDidMount() {
+    window.addEventListener('online', this.onLine)
+  }
+
   override componentWillUnmount() {
+    window.removeEventListener('online', this.onLine)
     if (this.state.failed) forgetFailedLoads()
+  }
+
+  /** What did not come because the line was cut comes by itself once it is back. */
+  private readonly onLine = () => {
+    if (!this.state.failed) return
+    forgetFailedLoads()
+    this.setState({ failed: false })
   }
 
   private readonly retry = () => {

@@ -29,10 +29,10 @@ describe('a line of an order', () => {
   it('says what, all that was said of it, how much at which price, and what that comes to', () => {
     const said = line({})
     for (const fact of [
-      'HINGE ASSEMBLY',
+      'Hinge assembly',
       '0105-07',
       'Left 2\nfor the dock\nfor the dock',
-      '2.25 FT × $10.00',
+      '2.25 ft × $10.00',
       '$22.50',
     ])
       expect(said).toContain(fact)

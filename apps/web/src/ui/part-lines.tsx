@@ -1,5 +1,6 @@
 import { Skeleton } from '@mantine/core'
 import { displayNumber } from '@mullion/domain/catalog/part-number'
+import { unitNames } from '@mullion/domain/catalog/part-unit'
 import { formatMoney } from '@mullion/domain/money'
 import classes from './part-lines.module.css'
 import { PartName, PartNumber } from './part-text.tsx'
@@ -16,11 +17,15 @@ export interface NamedPart {
 export interface PartLine extends NamedPart {
   readonly partId: number
   readonly quantity: number
+  /** Of an order as it was sold; see units. */
   readonly unit: string
   readonly unitPriceCents: number | null | undefined
   /** Null when there will be none, undefined while it is worked out. */
   readonly lineTotalCents: number | null | undefined
 }
+
+/** Units beside a quantity; of pieces the number says enough. */
+const unitWords = { ...unitNames, EA: '' }
 
 /** The name and number of a part with the remarks about it below. */
 export function PartWords({ number, name, remarks }: NamedPart) {
@@ -58,7 +63,7 @@ export function PartLines({ lines, label }: PartLinesProps) {
         <li key={partId} className={classes.line}>
           <PartWords {...part} />
           <span className={classes.count}>
-            {quantity} {unit}
+            {quantity} {(unitWords as Partial<Record<string, string>>)[unit] ?? unit}
             {typeof unitPriceCents === 'number' && ` × ${formatMoney(unitPriceCents)}`}
           </span>
           <span className={classes.total}>

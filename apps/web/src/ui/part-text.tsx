@@ -1,5 +1,6 @@
 import type { Unit } from '@mullion/domain/catalog/part'
-import { expandName } from '@mullion/domain/catalog/part-name'
+import { displayName } from '@mullion/domain/catalog/part-title'
+import { unitNames } from '@mullion/domain/catalog/part-unit'
 import { formatMoney } from '@mullion/domain/money'
 import classes from './part-text.module.css'
 import { Unbroken } from './unbroken.tsx'
@@ -9,9 +10,9 @@ export function PartNumber({ children }: { readonly children: string }) {
   return <span className={classes.number}>{children}</span>
 }
 
-/** The name of a part, its shorthand written out and its measures on one line each. */
+/** The name of a part as it is shown, its measures on one line each. */
 export function PartName({ children }: { readonly children: string }) {
-  return <Unbroken>{expandName(children)}</Unbroken>
+  return <Unbroken>{displayName({ name: children })}</Unbroken>
 }
 
 export interface PriceProps {
@@ -20,12 +21,15 @@ export interface PriceProps {
   readonly size?: 'md' | 'lg'
 }
 
-/** A price per unit of measure, `$12.50 / EA`. */
+/** What stands after a price. */
+export const perUnit = (unit: Unit) => (unit === 'EA' ? unitNames.EA : `/ ${unitNames[unit]}`)
+
+/** A price per unit of measure: `$12.50 each`, `$2.95 / ft`. */
 export function Price({ cents, unit, size = 'md' }: PriceProps) {
   if (cents === null) return <span className={classes.call}>Call for price</span>
   return (
     <span className={classes.price} data-size={size}>
-      {formatMoney(cents)} <span className={classes.unit}>/ {unit}</span>
+      {formatMoney(cents)} <span className={classes.unit}>{perUnit(unit)}</span>
     </span>
   )
 }

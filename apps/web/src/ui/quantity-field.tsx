@@ -1,6 +1,5 @@
 import { IconMinus, IconPlus } from '@tabler/icons-react'
-import { type KeyboardEvent, useEffect, useState } from 'react'
-import { notify } from '../lib/notices.state.ts'
+import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { type QuantityRange, readQuantity, snapQuantity, takeTyped, typedNumber } from '../lib/quantity.ts'
 import classes from './quantity-field.module.css'
 
@@ -18,10 +17,20 @@ export interface QuantityFieldProps {
   readonly takesFocus?: boolean
 }
 
-/** A quantity between two large buttons; what is typed counts on Enter or on leaving the field, and is told when it changes. */
+interface Note {
+  readonly text: string
+  /** The quantity that it is about; any other makes it void. */
+  readonly at: number
+}
+
+const noteOf = (note: Note | null, quantity: number) => (note?.at === quantity ? note : null)
+
+/** A quantity between two large buttons; what is typed counts on Enter or on leaving the field, which says what it changed. */
 export function QuantityField(props: QuantityFieldProps) {
   const { value, onChange, range, label, size = 'md', live = false, takesFocus = false } = props
   const [text, setText] = useState(String(value))
+  const [note, setNote] = useState<Note | null>(null)
+  const noteId = useId()
   useEffect(() => setText(String(value)), [value])
 
   const take = (next: number) => {
@@ -30,11 +39,12 @@ export function QuantityField(props: QuantityFieldProps) {
   }
   const commit = () => {
     const { quantity, change } = takeTyped(text, value, range)
-    if (change) notify(`${label}: ${change}`)
+    setNote(change === null ? noteOf(note, quantity) : { text: change, at: quantity })
     take(quantity)
   }
   const type = (typed: string) => {
     setText(typed)
+    setNote(null)
     const quantity = typedNumber(typed)
     if (live && quantity !== null && quantity === snapQuantity(quantity, range)) onChange(quantity)
   }
@@ -46,47 +56,56 @@ export function QuantityField(props: QuantityFieldProps) {
     step(event.key === 'ArrowUp' ? range.step : -range.step)
   }
 
+  const said = noteOf(note, value)
   return (
-    <fieldset
-      className={classes.field}
-      data-size={size}
-      data-long={range.max > 999 || undefined}
-      data-parts={range.step < 1 || undefined}
-      aria-label={label}
-    >
-      <button
-        type="button"
-        className={classes.step}
-        onClick={() => step(-range.step)}
-        disabled={value <= range.min}
-        aria-label={`Less, ${label}`}
-        tabIndex={-1}
-      >
-        <IconMinus size={15} stroke={2.2} aria-hidden />
-      </button>
-      <input
-        className={classes.input}
-        value={text}
-        onChange={(event) => type(event.currentTarget.value)}
-        onBlur={commit}
-        onFocus={(event) => event.currentTarget.select()}
-        onKeyDown={onKeyDown}
-        inputMode={range.step < 1 ? 'decimal' : 'numeric'}
-        autoComplete="off"
-        maxLength={9}
+    <div className={classes.box}>
+      <fieldset
+        className={classes.field}
+        data-size={size}
+        data-long={range.max > 999 || undefined}
+        data-parts={range.step < 1 || undefined}
         aria-label={label}
-        data-autofocus={takesFocus || undefined}
-      />
-      <button
-        type="button"
-        className={classes.step}
-        onClick={() => step(range.step)}
-        disabled={value >= range.max}
-        aria-label={`More, ${label}`}
-        tabIndex={-1}
       >
-        <IconPlus size={15} stroke={2.2} aria-hidden />
-      </button>
-    </fieldset>
+        <button
+          type="button"
+          className={classes.step}
+          onClick={() => step(-range.step)}
+          disabled={value <= range.min}
+          aria-label={`Less, ${label}`}
+          tabIndex={-1}
+        >
+          <IconMinus size={15} stroke={2.2} aria-hidden />
+        </button>
+        <input
+          className={classes.input}
+          value={text}
+          onChange={(event) => type(event.currentTarget.value)}
+          onBlur={commit}
+          onFocus={(event) => event.currentTarget.select()}
+          onKeyDown={onKeyDown}
+          inputMode={range.step < 1 ? 'decimal' : 'numeric'}
+          autoComplete="off"
+          maxLength={9}
+          aria-label={label}
+          aria-describedby={said ? noteId : undefined}
+          data-autofocus={takesFocus || undefined}
+        />
+        <button
+          type="button"
+          className={classes.step}
+          onClick={() => step(range.step)}
+          disabled={value >= range.max}
+          aria-label={`More, ${label}`}
+          tabIndex={-1}
+        >
+          <IconPlus size={15} stroke={2.2} aria-hidden />
+        </button>
+      </fieldset>
+      {said && (
+        <p className={classes.note} id={noteId} role="alert">
+          {said.text}
+        </p>
+      )}
+    </div>
   )
 }

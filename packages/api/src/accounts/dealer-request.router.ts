@@ -1,4 +1,4 @@
-import { dealerRequestInput } from '@mullion/domain/accounts/dealer-request'
+import { dealerRequestInput, resendRequestInput } from '@mullion/domain/accounts/dealer-request'
 import { z } from 'zod'
 import { openProcedure, router } from '../trpc/init.ts'
 
@@ -6,6 +6,10 @@ export const dealerRequestRouter = router({
   submit: openProcedure
     .input(dealerRequestInput)
     .mutation(({ ctx, input }) => ctx.services.dealerRequests.submit(ctx.actor, input)),
+
+  resend: openProcedure
+    .input(resendRequestInput)
+    .mutation(({ ctx, input }) => ctx.services.dealerRequests.resend(ctx.actor, input.email)),
 
   // A link can carry any text: a token we never issued gets the same answer as a used one.
   verify: openProcedure

@@ -155,6 +155,23 @@ describe('sending a request', () => {
     expect(kept(shop)).toHaveLength(1)
   })
 
+  it('can have its mail sent again, without the form; the first link stays good', async () => {
+    await using shop = await openTestShop()
+    await sendRequest(shop)
+    const guest = shop.guest()
+    await guest.accounts.requests.resend({ email: requestForm.email })
+    const [first = '', second = ''] = await mailedTokens(shop)
+    expect(second).not.toBe('')
+    expect(await verify(shop, first)).toEqual({ verified: true })
+    expect(await verify(shop, second)).toEqual({ verified: false })
+    await guest.accounts.requests.resend({ email: requestForm.email })
+    await guest.accounts.requests.resend({ email: 'nobody@frost.example' })
+    expect(await mailedTokens(shop, 'nobody@frost.example')).toEqual([])
+    await expect(guest.accounts.requests.resend({ email: requestForm.email })).rejects.toMatchObject(
+      refused('limits.too_many'),
+    )
+  })
+
   it('for an address that signs in stores nothing and tells the person alone', async () => {
     await using shop = await openTestShop({ people: true })
     const stranger = await sendRequest(shop, [pdfFile()])

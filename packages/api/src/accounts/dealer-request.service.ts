@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import {
   countRequestFiles,
   createDealerRequest,
+  findUnverifiedRequest,
   listStoredNames,
   moveDealerRequest,
   type NewRequestFile,
@@ -48,7 +49,7 @@ export function createDealerRequestService(deps: DealerRequestDeps) {
   async function mailLink(tx: Writer, requestId: number, email: string): Promise<void> {
     const now = clock()
     const link = { purpose: 'dealer_request', subjectId: requestId, now, hours: verificationHours } as const
-    const token = await mailableLink(tx, link)
+    const token = await mailableLink(tx, { ...link, keepsEarlier: true })
     await queueMail(tx, verifyRequestMail({ email, key: linkHash(token) }, token, deps), now)
   }
 
@@ -93,6 +94,18 @@ export function createDealerRequestService(deps: DealerRequestDeps) {
     }
   }
 
+  /** Mails a request's link again; the answer is the same if there is no such request. */
+  async function resend(actor: Actor, email: string): Promise<void> {
+    await limits.take('dealer-request', actor.address)
+    await limits.take('dealer-request-mails', email)
+    await store.transaction(async (tx) => {
+      const known = await findUserByEmail(tx, email)
+      if (known) return queueMail(tx, accountExistsMail({ email, key: randomUUID() }, deps), clock())
+      const request = await findUnverifiedRequest(tx, email)
+      if (request) await mailLink(tx, request.id, email)
+    })
+  }
+
   /** Verifies a request by its mailed link and notifies the store; false if the link is no longer valid. */
   async function verify(actor: Actor, token: string): Promise<{ verified: boolean }> {
     await limits.take('mailed-link', actor.address)
@@ -121,5 +134,5 @@ export function createDealerRequestService(deps: DealerRequestDeps) {
     await requestFiles.sweep(until, new Set(await listStoredNames(store.read)))
   }
 
-  return { submit, verify, forget }
+  return { submit, resend, verify, forget }
 }

@@ -3,12 +3,18 @@ import {
   forgotPasswordInput,
   resetPasswordInput,
 } from '@mullion/domain/accounts/session'
+import { z } from 'zod'
 import { openProcedure, router, sessionProcedure } from '../trpc/init.ts'
 
 export const passwordRouter = router({
   forgot: openProcedure
     .input(forgotPasswordInput)
     .mutation(({ ctx, input }) => ctx.services.passwords.forgot(input.email, ctx.actor.address)),
+
+  // A mutation, though it changes nothing: a query would put the secret into an address.
+  checkLink: openProcedure
+    .input(z.strictObject({ token: z.string() }))
+    .mutation(({ ctx, input }) => ctx.services.passwords.checkLink(input.token, ctx.actor.address)),
 
   reset: openProcedure
     .input(resetPasswordInput)

@@ -9,7 +9,7 @@ import { queueMail } from '@mullion/db/mail/mail.repository'
 import type { Store, Writer } from '@mullion/db/store'
 import { linkRefused, passwordRefused, passwordWrong } from '@mullion/domain/accounts/account-errors'
 import { guest } from '@mullion/domain/accounts/actor'
-import { passwordProblem } from '@mullion/domain/accounts/password'
+import { passwordProblem, samePasswordText } from '@mullion/domain/accounts/password'
 import type { ChangePasswordInput } from '@mullion/domain/accounts/session'
 import type { Clock } from '../clock.ts'
 import { audit } from '../security/audit.ts'
@@ -91,18 +91,23 @@ export function createPasswordService(deps: PasswordDeps) {
     })
   }
 
-  async function personOfLink(token: string): Promise<PersonRow> {
+  async function personOfLink(token: string): Promise<PersonRow | null> {
     const link = { purpose: 'reset_password', tokenHash: linkHash(token), now: clock() } as const
     const found = await findMailedLink(store.read, link)
-    const person = found && (await findPerson(store.read, found.subjectId))
-    if (!person) throw linkRefused()
-    return person
+    return found && findPerson(store.read, found.subjectId)
+  }
+
+  /** Whether a mailed link still sets a password, without using it. */
+  async function checkLink(token: string, address: string): Promise<{ good: boolean }> {
+    await limits.take('mailed-link', address)
+    return { good: (await personOfLink(token)) !== null }
   }
 
   /** Sets a new password by a mailed link, which is then used up, and ends all sessions. */
   async function reset(token: string, newPassword: string, address: string): Promise<void> {
     await limits.take('mailed-link', address)
     const person = await personOfLink(token)
+    if (!person) throw linkRefused()
     const hash = await hashNew(newPassword, person)
     await store.transaction(async (tx) => {
       const now = clock()
@@ -124,7 +129,7 @@ export function createPasswordService(deps: PasswordDeps) {
     const known = await findPasswordHash(store.read, self.userId)
     if (!(await authenticator.verifyPassword(input.oldPassword, known))) throw passwordWrong()
     if (input.newPassword === input.oldPassword) {
-      throw passwordRefused('Your new password must be different from the current one.')
+      throw passwordRefused(samePasswordText)
     }
     const hash = await hashNew(input.newPassword, person)
     await store.transaction(async (tx) => {
@@ -135,5 +140,5 @@ export function createPasswordService(deps: PasswordDeps) {
     await limits.forgive('own-password', self.id)
   }
 
-  return { forgot, reset, change }
+  return { forgot, checkLink, reset, change }
 }

@@ -46,6 +46,35 @@ describe('adding a person', () => {
     expect(await mails(shop)).toEqual([])
   })
 
+  it('lets a company admin find out about ten addresses an hour, and staff about any number', async () => {
+    await using shop = await openTestShop({ people: true })
+    const [owner, admin] = [await shop.person('owner'), await shop.person('admin')]
+    const companyId = (await owner.accounts.session.viewer())?.user.company.id ?? 0
+    const taken = { ...newPerson, email: emailOf('stranger') }
+    const forStaff = { ...taken, companyId }
+    const buyer = { userId: shop.ids.buyer, role: 'user', ...newPerson } as const
+    for (let at = 0; at < 9; at += 1) {
+      await expect(owner.accounts.users.create(taken)).rejects.toMatchObject(coded('accounts.email_taken'))
+      await expect(admin.accounts.users.create(forStaff)).rejects.toMatchObject(coded('accounts.email_taken'))
+    }
+    // Addresses that are free are not counted.
+    await owner.accounts.users.create(newPerson)
+    await expect(owner.accounts.users.update({ ...buyer, email: taken.email })).rejects.toMatchObject(
+      coded('accounts.email_taken'),
+    )
+    for (const email of [taken.email, 'nobody@arctic.example']) {
+      await expect(owner.accounts.users.create({ ...taken, email })).rejects.toMatchObject(
+        coded('limits.too_many'),
+      )
+    }
+    await expect(owner.accounts.users.update({ ...buyer, email: taken.email })).rejects.toMatchObject(
+      coded('limits.too_many'),
+    )
+    await expect(admin.accounts.users.create(forStaff)).rejects.toMatchObject(coded('accounts.email_taken'))
+    shop.pass(60 * 60_000)
+    await owner.accounts.users.create({ ...newPerson, email: 'nobody@arctic.example' })
+  })
+
   it.each([
     ['owner', 'frank_user'],
     ['owner', 'super_admin'],

@@ -35,6 +35,7 @@ import {
   type UserDetails,
   usersPageSize,
 } from '@mullion/domain/accounts/user'
+import { AppError } from '@mullion/domain/error'
 import type { Clock } from '../clock.ts'
 import { pageOf } from '../page.ts'
 import { audit } from '../security/audit.ts'
@@ -86,6 +87,21 @@ export function createUserService(deps: UserDeps) {
     if ((await countOtherSuperAdmins(tx, user.id, deps.storeInfo)) === 0) throw lastSuperAdmin()
   }
 
+  /** Refuses whoever has met too many addresses in use; staff can look all of them up anyway. */
+  async function withoutGuessing<T>(actor: Member, work: () => Promise<T>): Promise<T> {
+    if (may(actor, 'administer')) return work()
+    await limits.take('emails-in-use', actor.id)
+    let isInUse = false
+    try {
+      return await work()
+    } catch (error) {
+      isInUse = error instanceof AppError && error.code === emailTaken().code
+      throw error
+    } finally {
+      if (!isInUse) await limits.giveBack('emails-in-use', actor.id)
+    }
+  }
+
   async function askToVerify(tx: Writer, person: PersonRow['user'], email: string): Promise<void> {
     const now = clock()
     const token = await mailableLink(tx, {
@@ -113,7 +129,7 @@ export function createUserService(deps: UserDeps) {
     await limits.take('people-mailed', actor.id)
     const password = oneTimePassword()
     const hash = await authenticator.hashPassword(password)
-    return store.transaction(async (tx) => {
+    const add = async (tx: Writer) => {
       const now = clock()
       const { email, role } = input
       const user = await createUser(tx, newUserRow({ ...input, companyId: company.id }, now))
@@ -130,19 +146,20 @@ export function createUserService(deps: UserDeps) {
         at: now,
       })
       return viewUser(user)
-    })
+    }
+    return withoutGuessing(actor, () => store.transaction(add))
   }
 
   /** Changes a user; a changed email address takes effect once the user verifies it. */
   async function update(actor: Member, input: UpdateUserInput): Promise<CompanyUser> {
     await limits.take('people-mailed', actor.id)
-    return store.transaction(async (tx) => {
+    const change = async (tx: Writer) => {
       const now = clock()
       const { userId, firstname, lastname, email, role } = input
       const person = await managedPerson(tx, actor, userId)
       const { user } = person
       if (role !== user.role) {
-        if (userId === actor.userId) throw notYourself()
+        if (userId === actor.userId) throw notYourself('demote')
         checkRole(actor, role, user.companyId)
         await keepSuperAdmin(tx, person)
       }
@@ -158,8 +175,8 @@ export function createUserService(deps: UserDeps) {
       })
       if (!changed) throw userMissing()
       if (moved) {
-        const change = `The email address of your account is being changed to ${email}. Until the new address is confirmed, keep signing in with this one.`
-        await queueMail(tx, credentialMail(user, change, deps), now)
+        const notice = `The email address of your account is being changed to ${email}. Until the new address is confirmed, keep signing in with this one.`
+        await queueMail(tx, credentialMail(user, notice, deps), now)
         await askToVerify(tx, changed, email)
       }
       const line = { subject: `user:${userId}`, companyId: user.companyId, at: now }
@@ -170,12 +187,13 @@ export function createUserService(deps: UserDeps) {
         await audit(tx, actor, { ...line, action: 'role_changed', details })
       }
       return viewUser(changed)
-    })
+    }
+    return withoutGuessing(actor, () => store.transaction(change))
   }
 
   /** Deletes a user: their sessions end and they cannot sign in; their orders stay. */
   async function remove(actor: Member, userId: number): Promise<void> {
-    if (userId === actor.userId) throw notYourself()
+    if (userId === actor.userId) throw notYourself('delete')
     await store.transaction(async (tx) => {
       const now = clock()
       const person = await managedPerson(tx, actor, userId)

@@ -1,9 +1,11 @@
+import type { Times } from '@mullion/db/analytics/operations.repository'
 import {
-  listCountedOrders,
+  type DaySold,
   listDaysOfTotal,
   listDaysSold,
+  listIdsBehind,
 } from '@mullion/db/analytics/orders-behind.repository'
-import type { ListedOrderRow } from '@mullion/db/orders/order-list.repository'
+import { type ListedOrderRow, listOrdersById } from '@mullion/db/orders/order-list.repository'
 import type { Store } from '@mullion/db/store'
 import { dayRangeOf } from '@mullion/domain/analytics/inputs'
 import {
@@ -19,19 +21,14 @@ import type { OrderSummary } from '@mullion/domain/orders/order-list'
 import { dayAfter, startOfStoreDay, storeTime } from '@mullion/domain/store-day'
 import type { StoreInfo } from '@mullion/domain/store-info'
 import { viewSummary } from '../orders/order-view.ts'
+import { filterOf } from './sales.service.ts'
 
 export type OrdersBehindService = ReturnType<typeof createOrdersBehindService>
 
 /** How many days to look up in the totals at once; each has at least one matching order. */
 const daysAtOnce = 20
-
-type After = NonNullable<OrdersBehindInput['after']>
-
-/** True if the order comes after the last one of the previous page. */
-function isAfter({ order }: ListedOrderRow, { createdAt, id }: After): boolean {
-  const ahead = order.createdAt.getTime() - Date.parse(createdAt)
-  return ahead < 0 || (ahead === 0 && order.id < id)
-}
+/** How many orders to read in full at once. */
+const ordersAtOnce = 50
 
 /** Lists the orders behind a figure. The totals say which days have any, so only those days are read. */
 export function createOrdersBehindService({
@@ -43,30 +40,57 @@ export function createOrdersBehindService({
 }) {
   const { timeZone, demo } = storeInfo
 
-  function daysOf(range: DayRange, { figure, hour }: OrdersBehindInput): Promise<string[]> {
-    if (!figure) return listDaysSold(store.read, { range, hour: hour ?? null, limit: daysAtOnce })
-    return listDaysOfTotal(store.read, { range, of: totalsBehind(figure), limit: daysAtOnce })
+  function daysOf(range: DayRange, input: OrdersBehindInput): Promise<DaySold[]> {
+    const { figure, hour = null } = input
+    const limit = daysAtOnce
+    if (figure) return listDaysOfTotal(store.read, { range, of: totalsBehind(figure), limit })
+    return listDaysSold(store.read, { range, hour, ...filterOf(input), limit })
   }
 
-  async function ordersOfDay(day: string, input: OrdersBehindInput): Promise<ListedOrderRow[]> {
-    const times = {
-      from: startOfStoreDay(day, timeZone),
-      before: startOfStoreDay(dayAfter(day), timeZone),
-    }
-    const partNumber = input.figure?.of === 'part' ? input.figure.key : null
-    const rows = await listCountedOrders(store.read, times, { partNumber, sandboxToo: demo })
-    const { after } = input
-    return rows.filter((row) => isBehind(row.order, input, timeZone) && (!after || isAfter(row, after)))
-  }
-
-  async function* days(range: DayRange, input: OrdersBehindInput): AsyncGenerator<string> {
+  /** Days with orders, the newest first: as many at once as a page takes, by what the totals say. */
+  async function* batches(range: DayRange, input: OrdersBehindInput): AsyncGenerator<string[]> {
     let left = range
     while (left.from <= left.to) {
-      const some = await daysOf(left, input)
-      yield* some
-      const earliest = some.length < daysAtOnce ? null : some.at(-1)
+      const days = await daysOf(left, input)
+      let batch: string[] = []
+      let orders = 0
+      for (const sold of days) {
+        if (input.weekday !== undefined && dayOfWeek(sold.day) !== input.weekday) continue
+        batch.push(sold.day)
+        orders += sold.orders
+        if (orders <= ordersBehindPage) continue
+        yield batch
+        ;[batch, orders] = [[], 0]
+      }
+      if (batch.length > 0) yield batch
+      const earliest = days.length < daysAtOnce ? null : days.at(-1)
       if (!earliest) return
-      left = { from: left.from, to: addDays(earliest, -1) }
+      left = { from: left.from, to: addDays(earliest.day, -1) }
+    }
+  }
+
+  /** The stretches of time that days cover; days that follow each other are one. */
+  function stretchesOf(days: readonly string[]): Times[] {
+    const stretches: Times[] = []
+    for (const day of days) {
+      const from = startOfStoreDay(day, timeZone)
+      const before = startOfStoreDay(dayAfter(day), timeZone)
+      const later = stretches.at(-1)
+      if (later?.from.getTime() === before.getTime()) stretches[stretches.length - 1] = { ...later, from }
+      else stretches.push({ from, before })
+    }
+    return stretches
+  }
+
+  async function* ordersIn(range: DayRange, input: OrdersBehindInput): AsyncGenerator<ListedOrderRow> {
+    const { figure = null, after = null } = input
+    const asked = { figure, after, sandboxToo: demo, ...filterOf(input) }
+    for await (const days of batches(range, input)) {
+      const ids = await listIdsBehind(store.read, { stretches: stretchesOf(days), ...asked })
+      for (let at = 0; at < ids.length; at += ordersAtOnce) {
+        const rows = await listOrdersById(store.read, ids.slice(at, at + ordersAtOnce))
+        yield* rows.filter(({ order }) => isBehind(order, input, timeZone))
+      }
     }
   }
 
@@ -77,9 +101,8 @@ export function createOrdersBehindService({
       const lastDay = input.after ? storeTime(new Date(input.after.createdAt), timeZone).day : asked.to
       const range = { from: asked.from, to: lastDay < asked.to ? lastDay : asked.to }
       const found: ListedOrderRow[] = []
-      for await (const day of days(range, input)) {
-        if (input.weekday !== undefined && dayOfWeek(day) !== input.weekday) continue
-        found.push(...(await ordersOfDay(day, input)))
+      for await (const row of ordersIn(range, input)) {
+        found.push(row)
         if (found.length > ordersBehindPage) break
       }
       const orders = found.slice(0, ordersBehindPage).map(viewSummary)
@@ -88,11 +111,9 @@ export function createOrdersBehindService({
       return { orders, next: more ? { createdAt: last.createdAt, id: last.id } : null }
     },
 
-    /** Yields all of the orders, newest first, reading day by day. */
+    /** Yields all of the orders, newest first, reading them in batches. */
     async *each(input: OrdersBehindInput): AsyncGenerator<OrderSummary> {
-      for await (const day of days(dayRangeOf(input, timeZone), input)) {
-        for (const row of await ordersOfDay(day, input)) yield viewSummary(row)
-      }
+      for await (const row of ordersIn(dayRangeOf(input, timeZone), input)) yield viewSummary(row)
     },
   }
 }

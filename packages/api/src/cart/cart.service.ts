@@ -9,12 +9,19 @@ import {
   maxCartSerials,
   wrongStatements,
 } from '@mullion/domain/cart/register-check'
-import type { PartSize } from '@mullion/domain/catalog/part'
+import type { Part, PartSize } from '@mullion/domain/catalog/part'
 import { priceCart } from '@mullion/domain/checkout/pricing'
 import type { PricedCart } from '@mullion/domain/checkout/quote'
 import { soldPartsById } from '../catalog/sold-parts.ts'
 import { doorAllowance } from '../doors/door-guesses.ts'
 import type { Limits } from '../security/limits.ts'
+
+/** List prices by part id, for parts that have one. */
+function listPricesOf(parts: Iterable<Part>): Record<string, number> {
+  return Object.fromEntries(
+    [...parts].flatMap(({ id, listPriceCents: list }) => (list == null ? [] : [[id, list]])),
+  )
+}
 
 export type CartService = ReturnType<typeof createCartService>
 
@@ -36,14 +43,18 @@ export function createCartService({ store, limits }: { store: Store; limits: Lim
   async function price(actor: Actor, lines: readonly CartLine[]) {
     const parts = await soldPartsById(store.read, { actor, ids: lines.map(({ partId }) => partId) })
     const sizes: ReadonlyMap<number, PartSize> = new Map([...parts].map(([id, { size }]) => [id, size]))
-    return { cart: priceCart(lines, parts, await registerOf(actor, lines)), sizes }
+    return { cart: priceCart(lines, parts, await registerOf(actor, lines)), sizes, parts }
   }
   return {
     /** Prices the cart for the actor, with the problem of each line. */
     async price(actor: Actor, lines: readonly CartLine[]): Promise<PricedCart> {
-      return (await price(actor, lines)).cart
+      const { cart, parts } = await price(actor, lines)
+      return actor.discountRate < 1 ? { ...cart, listPrices: listPricesOf(parts.values()) } : cart
     },
-    /** Prices the cart as `price` does, and adds each part's size for packing. */
-    priceForShipping: price,
+    /** Prices the cart and returns each part's size for packing. */
+    async priceForShipping(actor: Actor, lines: readonly CartLine[]) {
+      const { cart, sizes } = await price(actor, lines)
+      return { cart, sizes }
+    },
   }
 }

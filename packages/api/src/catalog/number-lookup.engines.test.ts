@@ -42,6 +42,9 @@ describe('looking up part numbers', () => {
   it('shows an obsolete part to staff alone', async () => {
     const { guest, staff } = await lookedUp('0601-BLK', '0601')
     expect(guest[0]).toEqual({ asked: '0601-BLK', parts: [], beginning: [] })
+    await using shop = await openTestShop({ parts })
+    const told = await shop.guest().catalog.partsByNumber({ numbers: ['0601-blk', '0601-CHN', '0601-X'] })
+    expect(told.map(({ noLongerSold }) => noLongerSold)).toEqual([true, false, false])
     expect(staff.map((each) => [each.parts, each.beginning])).toEqual([
       [[3], []],
       [[], [3, 1, 2]],
@@ -52,6 +55,11 @@ describe('looking up part numbers', () => {
     await using shop = await openTestShop({ parts, people: true })
     const [found] = await (await shop.person('buyer')).catalog.partsByNumber({ numbers: ['0601-CHN'] })
     expect(found?.parts[0]?.priceCents).toBe(1063) // 12.50 less 15%
+    expect(found?.parts[0]?.listPriceCents).toBe(1250)
+    const priced = await (await shop.person('buyer')).cart.price({ cart: [{ partId: 1, quantity: 1 }] })
+    expect(priced.listPrices).toEqual({ 1: 1250 })
+    const ofGuest = await shop.guest().cart.price({ cart: [{ partId: 1, quantity: 1 }] })
+    expect(ofGuest).not.toHaveProperty('listPrices')
     expect(found?.parts[0]).not.toHaveProperty('privateNotes')
   })
 

@@ -22,6 +22,9 @@ export async function lookUpNumbers(
   const byKey = new Map(rows.map((row) => [row.numberKey, viewPart(row, actor)]))
   const limit = Math.min(mostBeginning, Math.max(2, Math.floor(mostRows / Math.max(1, numbers.length))))
   const beginnings = new Map<string, NumberedParts['beginning']>()
+  const missing = numbers.flatMap(numberKeys).filter((key) => !byKey.has(key))
+  const gone = withObsolete || missing.length === 0 ? [] : await listPartsByNumber(db, missing, true)
+  const obsolete = new Set(gone.map((row) => row.numberKey))
   const found: NumberedParts[] = []
   for (const asked of numbers) {
     const parts = numberKeys(asked).flatMap((key) => byKey.get(key) ?? [])
@@ -34,7 +37,8 @@ export async function lookUpNumbers(
         alike.map((row) => viewPart(row, actor)),
       )
     }
-    found.push({ asked, parts, beginning: beginnings.get(key) ?? [] })
+    const noLongerSold = parts.length === 0 && numberKeys(asked).some((each) => obsolete.has(each))
+    found.push({ asked, parts, noLongerSold, beginning: beginnings.get(key) ?? [] })
   }
   return found
 }

@@ -26,6 +26,7 @@ function viewPublicPart(row: PartRow, actor: Actor): Part {
     },
     relatedParts: row.relatedParts,
     specialOrder: row.location === specialOrderLocation,
+    ...(actor.discountRate < 1 && row.priceCents !== null && { listPriceCents: row.priceCents }),
   }
 }
 

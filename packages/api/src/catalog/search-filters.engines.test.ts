@@ -108,6 +108,8 @@ describe.each(texts)('filtering %j', (text) => {
   it('orders by price, parts without one last, and by number', async () => {
     const byPrice = (await found(text, { sort: 'price' })).map(({ priceCents }) => priceCents ?? Infinity)
     expect(byPrice).toEqual([...byPrice].sort((a, b) => a - b))
+    const down = (await found(text, { sort: 'price-down' })).map(({ priceCents }) => priceCents ?? -1)
+    expect(down).toEqual([...down].sort((a, b) => b - a))
     const byNumber = (await found(text, { sort: 'number' })).map(({ number }) => number)
     expect(byNumber).toEqual([...byNumber].sort((a, b) => (a < b ? -1 : 1)))
     const ids = (parts: readonly Part[]) => parts.map(({ id }) => id).sort((a, b) => a - b)

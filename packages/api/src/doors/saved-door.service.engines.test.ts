@@ -354,8 +354,8 @@ describe('a door with a serial number', () => {
     shop.pass(60_000)
     expect(await (await shop.doorsOf('owner')).rename({ doorId, ...named })).toEqual({
       ...{ ...dock, ...named, id: doorId, outdated: true, direction: null },
-      savedAt: '2026-11-20T15:01:00.000Z',
-      savedBy: 'Olga Test',
+      savedAt: '2026-11-20T15:00:00.000Z',
+      savedBy: 'Bea Test',
     })
     await expect(doors.update({ ...dock, doorId })).rejects.toMatchObject(
       refusedAs('accounts.door_built_otherwise'),

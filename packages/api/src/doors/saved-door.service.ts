@@ -135,12 +135,11 @@ export function createSavedDoorService({ store, clock, limits }: SavedDoorDeps) 
       })
     },
 
-    /** Changes the name and site of one of the company's doors; the door itself stays as it is. */
+    /** Changes the name and site of one of the company's doors; the door and its saver stay as they are. */
     rename(actor: Member, { doorId: id, name, site }: RenameDoorInput): Promise<SavedDoor> {
-      const { companyId, userId } = actor
+      const { companyId } = actor
       return storing({ name, site }, async (tx) => {
-        const change = { name, site, savedAt: clock(), savedById: userId }
-        if (!(await updateSavedDoor(tx, { companyId, id }, change))) throw savedDoorMissing()
+        if (!(await updateSavedDoor(tx, { companyId, id }, { name, site }))) throw savedDoorMissing()
         return found(tx, actor, id)
       })
     },

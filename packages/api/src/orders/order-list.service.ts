@@ -3,12 +3,12 @@ import { findPerson } from '@mullion/db/accounts/user.repository'
 import { listShipments } from '@mullion/db/orders/order-desk.repository'
 import { listLinesOfOrders, listOrderLines } from '@mullion/db/orders/order-line.repository'
 import {
-  countPlacedOrders,
   findPlacedOrder,
+  hasPlacedOrder,
   type ListedOrderRow,
   listPlacedOrders,
-  type OrderFilter,
 } from '@mullion/db/orders/order-list.repository'
+import type { OrderFilter } from '@mullion/db/orders/order-search.repository'
 import { findPoDocumentOfOrder } from '@mullion/db/orders/po-document.repository'
 import type { Store } from '@mullion/db/store'
 import { companyMissing, notAllowed, userMissing } from '@mullion/domain/accounts/account-errors'
@@ -46,9 +46,7 @@ export function createOrderListService({ store, storeInfo }: OrderListDeps) {
   async function orderer(actor: Member, userId = actor.userId): Promise<OrderFilter['of']> {
     if (userId === actor.userId) return { userId }
     if (!may(actor, 'administer')) throw userMissing()
-    const everOrdered = { of: { userId }, text: null, from: null, before: null }
-    const known =
-      (await findPerson(store.read, userId)) || (await countPlacedOrders(store.read, everOrdered)) > 0
+    const known = (await findPerson(store.read, userId)) || (await hasPlacedOrder(store.read, userId))
     if (!known) throw userMissing()
     return { userId }
   }
@@ -74,9 +72,10 @@ export function createOrderListService({ store, storeInfo }: OrderListDeps) {
   async function rowsOf(actor: Member, input: OrderListInput) {
     const of = await whose(actor, input)
     const filter = { of, ...orderSearchOf(input, storeInfo.timeZone) }
-    const total = await countPlacedOrders(store.read, filter)
-    const { rows, shown } = pageOf({ page: input.page, size: ordersPageSize, total })
-    return { rows: await listPlacedOrders(store.read, filter, rows), ...shown }
+    const asked = { offset: (input.page - 1) * ordersPageSize, limit: ordersPageSize }
+    const { rows, total, more } = await listPlacedOrders(store.read, filter, asked)
+    const { shown } = pageOf({ page: input.page, size: ordersPageSize, total })
+    return { rows, ...shown, more }
   }
 
   async function visibleOrder(actor: Member, orderId: number): Promise<ListedOrderRow> {

@@ -1,4 +1,7 @@
 import { z } from 'zod'
+import { plainProblem } from './plain-problem.ts'
+
+z.config({ customError: plainProblem })
 
 /** True for the error of an input schema, full or mini. */
 export function isInputProblems(error: unknown): error is z.core.$ZodError {

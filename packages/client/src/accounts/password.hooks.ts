@@ -12,6 +12,12 @@ export function useForgotPassword(): (email: string) => Promise<void> {
   return useCallback((email) => client.accounts.password.forgot.mutate({ email }), [client])
 }
 
+/** Asks whether the token of a mailed link still sets a password. */
+export function useCheckResetLink(): (token: string) => Promise<{ good: boolean }> {
+  const { client } = trpc.useUtils()
+  return useCallback((token) => client.accounts.password.checkLink.mutate({ token }), [client])
+}
+
 /** Sets a new password by the token of a mailed link; all of the person's sessions end. */
 export function useResetPassword(): (token: string, newPassword: string) => Promise<void> {
   const { client } = trpc.useUtils()

@@ -24,6 +24,11 @@ export function useRequestVerification(token: string) {
   })
 }
 
+/** Mails the link of an account request once more. */
+export function useResendRequest() {
+  return trpc.accounts.requests.resend.useMutation()
+}
+
 /** The verified requests that wait for staff, the longest waiting first. */
 export function usePendingRequests() {
   return trpc.admin.requests.pending.useQuery(undefined, { staleTime: 0 })

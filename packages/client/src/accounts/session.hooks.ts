@@ -1,4 +1,4 @@
-import type { Device, SignInInput, SignInOutcome } from '@mullion/domain/accounts/session'
+import type { Device, SignInInput, SignInOutcome, Viewer } from '@mullion/domain/accounts/session'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { trpc } from '../trpc.ts'
@@ -27,11 +27,15 @@ export function useSignIn(): (input: SignInInput) => Promise<SignInOutcome> {
 }
 
 /** Ends a sign-in that waits for a code of the app or a recovery code. */
-export function useConfirmSignIn(): (code: string) => Promise<void> {
+export function useConfirmSignIn(): (code: string) => Promise<Viewer> {
   const { client } = trpc.useUtils()
   const queryClient = useQueryClient()
   return useCallback(
-    async (code) => setViewer(queryClient, await client.accounts.session.confirmSignIn.mutate({ code })),
+    async (code) => {
+      const viewer = await client.accounts.session.confirmSignIn.mutate({ code })
+      await setViewer(queryClient, viewer)
+      return viewer
+    },
     [client, queryClient],
   )
 }

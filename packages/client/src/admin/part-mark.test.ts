@@ -27,7 +27,9 @@ function page() {
   queryClient.setQueryData(keys.browse, found)
   queryClient.setQueryData(keys.part, internal(1))
   queryClient.setQueryData(keys.byId, list)
-  queryClient.setQueryData(keys.byNumber, [{ asked: '1', parts: [internal(1)], beginning: list }])
+  queryClient.setQueryData(keys.byNumber, [
+    { asked: '1', parts: [internal(1)], noLongerSold: false, beginning: list },
+  ])
 
   const asked: { mark: AskedMark; answer: PromiseWithResolvers<InternalPart> }[] = []
   const failures: unknown[] = []

@@ -74,11 +74,27 @@ export function usePartCounts({ text, filters }: PartsOf) {
   return text === null ? all : found
 }
 
+/** The text that a search was asked with. */
+function askedText(queryKey: unknown): string {
+  const [, asked] = (queryKey ?? []) as [unknown?, { readonly input?: { readonly text?: string } }?]
+  return asked?.input?.text ?? ''
+}
+
+/** True for a text and what becomes of it by going on typing, or by taking letters back. */
+function isOneWord(a: string, b: string): boolean {
+  return a !== '' && (a.startsWith(b) || b.startsWith(a))
+}
+
 /** The first few parts that a text finds, for a reader who is still typing; without a text none. */
 export function useSuggestedParts(text: string | null, limit: number) {
   return trpc.catalog.search.useQuery(
     { text: text ?? '', limit },
-    { enabled: text !== null, placeholderData: keepPreviousData },
+    {
+      enabled: text !== null,
+      // Of another word nothing is shown while its own answer is awaited.
+      placeholderData: (before, query) =>
+        isOneWord(askedText(query?.queryKey), text ?? '') ? before : undefined,
+    },
   )
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, lte, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, lte, type SQL } from 'drizzle-orm'
 import type { Reader, Writer } from '../store.ts'
 import {
   type DealerRequestStage,
@@ -23,6 +23,17 @@ export async function createDealerRequest(
   const rows = files.map((file) => ({ ...file, requestId: row.id }))
   if (rows.length > 0) await tx.insert(dealerRequestFiles).values(rows)
   return row
+}
+
+/** The newest request of an address that waits to be verified, or null. */
+export async function findUnverifiedRequest(db: Reader, email: string): Promise<DealerRequestRow | null> {
+  const [row] = await db
+    .select()
+    .from(dealerRequests)
+    .where(and(eq(dealerRequests.email, email), eq(dealerRequests.stage, 'unverified')))
+    .orderBy(desc(dealerRequests.id))
+    .limit(1)
+  return row ?? null
 }
 
 interface Move {

@@ -1,5 +1,6 @@
 import { totalsGrains } from '@mullion/domain/analytics/range'
 import { orderTypes, paymentMethods, totalsDimensions } from '@mullion/domain/analytics/sale'
+import { sql } from 'drizzle-orm'
 import { listed, notNegative, positive } from '../dialect/checks.ts'
 import { kit } from '../dialect/current.ts'
 
@@ -25,7 +26,10 @@ export const salesHours = kit.table(
   ],
 )
 
-/** Totals of parts, customers, cities and services, for each day, month and year: a long range adds up a few rows each. */
+/**
+ * Totals of parts, customers, cities and services, for each day, month and year: a long range adds up a few rows each. On
+ * SQLite the table is stored in the order of its key (`without rowid`, see the README), so that a range is read in one go.
+ */
 export const salesTotals = kit.table(
   'sales_totals',
   {
@@ -43,9 +47,19 @@ export const salesTotals = kit.table(
     mostShippingCents: kit.money().notNull(),
   },
   (totals) => [
+    kit.primaryKey({
+      name: 'sales_totals_of',
+      columns: [totals.dimension, totals.grain, totals.period, totals.key, totals.detail],
+    }),
+    // With what is read of them: SQLite would take the key of the table otherwise.
     kit
-      .uniqueIndex('sales_totals_of')
-      .on(totals.dimension, totals.grain, totals.period, totals.key, totals.detail),
+      .index('sales_totals_days_of_key')
+      .on(totals.dimension, totals.key, totals.period, totals.detail, totals.orders)
+      .where(sql`${totals.grain} = 'day'`),
+    kit
+      .index('sales_totals_days_of_state')
+      .on(totals.detail, totals.period, totals.orders)
+      .where(sql`${totals.grain} = 'day' and ${totals.dimension} = 'customer'`),
     ...listed(totals.dimension, totals.grain),
     ...positive(totals.orders),
     ...notNegative(totals.quantity, totals.revenueCents, totals.shippingCents),

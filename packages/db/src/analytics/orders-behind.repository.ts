@@ -1,10 +1,13 @@
+import { houseCompanyId } from '@mullion/domain/accounts/actor'
+import type { Figure, OrdersBehindInput } from '@mullion/domain/analytics/orders-behind'
 import type { DayRange } from '@mullion/domain/analytics/range'
+import type { SalesFilter } from '@mullion/domain/analytics/reports'
 import type { TotalsDimension } from '@mullion/domain/analytics/sale'
-import { and, between, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm'
-import { type ListedOrderRow, listedInFull, listedOrders } from '../orders/order-list.repository.ts'
-import { orderLines, orders } from '../orders/orders.tables.ts'
+import { and, between, desc, eq, gte, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { orderAddresses, orderLines, orders } from '../orders/orders.tables.ts'
 import type { Reader } from '../store.ts'
 import { salesHours, salesTotals } from './analytics.tables.ts'
+import type { Times } from './operations.repository.ts'
 
 export interface TotalsKey {
   readonly dimension: TotalsDimension
@@ -13,67 +16,166 @@ export interface TotalsKey {
   readonly detail: string | null
 }
 
-/** The newest days of a range on which anything was sold, or in one hour of which anything was. */
-export async function listDaysSold(
+/** A store day with how many orders were counted on it. */
+export interface DaySold {
+  readonly day: string
+  readonly orders: number
+}
+
+export interface SoldIn extends SalesFilter {
+  readonly range: DayRange
+  readonly hour: number | null
+  readonly limit: number
+}
+
+/** The newest days of a range on which anything of a kind was sold, or in one hour of which anything was. */
+export function listDaysSold(
   db: Reader,
-  { range, hour, limit }: { readonly range: DayRange; readonly hour: number | null; readonly limit: number },
-): Promise<string[]> {
-  const rows = await db
-    .selectDistinct({ day: salesHours.day })
+  { range, hour, orderType, method, limit }: SoldIn,
+): Promise<DaySold[]> {
+  const { day } = salesHours
+  return db
+    .select({ day, orders: sql<number>`sum(${salesHours.orders})`.mapWith(Number) })
     .from(salesHours)
     .where(
       and(
-        between(salesHours.day, range.from, range.to),
+        between(day, range.from, range.to),
         hour === null ? undefined : eq(salesHours.hour, hour),
+        orderType === null ? undefined : eq(salesHours.orderType, orderType),
+        method === null ? undefined : eq(salesHours.method, method),
       ),
     )
-    .orderBy(desc(salesHours.day))
+    .groupBy(day)
+    .orderBy(desc(day))
     .limit(limit)
-  return rows.map(({ day }) => day)
 }
 
+/** Literals, not parameters: SQLite uses a partial index only when the statement itself says its condition. */
+const dayTotalsOf = (dimension: TotalsDimension) =>
+  sql`${salesTotals.grain} = 'day' and ${salesTotals.dimension} = ${sql.raw(`'${dimension}'`)}`
+
 /** The newest days of a range that have a total of a part, customer, city or service. */
-export async function listDaysOfTotal(
+export function listDaysOfTotal(
   db: Reader,
   { range, of, limit }: { readonly range: DayRange; readonly of: TotalsKey; readonly limit: number },
-): Promise<string[]> {
-  const rows = await db
-    .selectDistinct({ day: salesTotals.period })
+): Promise<DaySold[]> {
+  const { period } = salesTotals
+  return db
+    .select({ day: period, orders: sql<number>`sum(${salesTotals.orders})`.mapWith(Number) })
     .from(salesTotals)
     .where(
       and(
-        eq(salesTotals.dimension, of.dimension),
-        eq(salesTotals.grain, 'day'),
-        between(salesTotals.period, range.from, range.to),
+        dayTotalsOf(of.dimension),
+        between(period, range.from, range.to),
         of.key === null ? undefined : eq(salesTotals.key, of.key),
         of.detail === null ? undefined : eq(salesTotals.detail, of.detail),
       ),
     )
-    .orderBy(desc(salesTotals.period))
+    .groupBy(period)
+    .orderBy(desc(period))
     .limit(limit)
-  return rows.map(({ day }) => day)
 }
 
-/** The counted orders of a stretch of time, the newest first; those with a part, when its number is given. */
-export async function listCountedOrders(
-  db: Reader,
-  times: { readonly from: Date; readonly before: Date },
-  { partNumber, sandboxToo }: { readonly partNumber: string | null; readonly sandboxToo: boolean },
-): Promise<ListedOrderRow[]> {
-  const withPart = db
-    .select({ orderId: orderLines.orderId })
+const inAny = (stretches: readonly Times[]) =>
+  or(...stretches.map(({ from, before }) => and(gte(orders.createdAt, from), lt(orders.createdAt, before))))
+
+/** The orders of some stretches of time that have a part. Ids grow with time, so that few other lines are read. */
+async function listOrdersWithPart(db: Reader, number: string, stretches: readonly Times[]) {
+  const [bounds] = await db
+    .select({ first: sql<number>`min(${orders.id})`, last: sql<number>`max(${orders.id})` })
+    .from(orders)
+    .where(inAny(stretches))
+  const rows = await db
+    .selectDistinct({ id: orderLines.orderId })
     .from(orderLines)
-    .where(and(eq(orderLines.orderId, orders.id), eq(orderLines.number, partNumber ?? '')))
-  const rows = await listedOrders(db)
     .where(
       and(
-        gte(orders.createdAt, times.from),
-        lt(orders.createdAt, times.before),
-        eq(orders.salesCounted, true),
-        sandboxToo ? undefined : sql`not ${orders.sandbox}`,
-        partNumber === null ? undefined : inArray(orders.id, withPart),
+        eq(orderLines.number, number),
+        between(orderLines.orderId, Number(bounds?.first ?? 0), Number(bounds?.last ?? 0)),
       ),
     )
-    .orderBy(desc(orders.createdAt), desc(orders.id))
-  return listedInFull(db, rows)
+  return rows.map(({ id }) => id)
+}
+
+function isOfCustomer(key: string): SQL | undefined {
+  const id = Number(key.slice(key.indexOf(':') + 1))
+  if (key.startsWith('guest:')) {
+    const email = key.slice('guest:'.length)
+    return and(
+      isNull(orders.companyInternalId),
+      isNull(orders.userId),
+      sql`lower(${orders.buyerEmail}) = ${email}`,
+    )
+  }
+  if (!Number.isSafeInteger(id)) return undefined
+  if (key.startsWith('internal:')) return eq(orders.companyInternalId, id)
+  // The house company is also that of staff whose orders name none.
+  const online =
+    id === houseCompanyId ? or(eq(orders.companyId, id), isNull(orders.companyId)) : eq(orders.companyId, id)
+  return and(isNull(orders.companyInternalId), online)
+}
+
+function isShippedTo(inState: string): SQL {
+  const { orderId, kind, state } = orderAddresses
+  return sql`exists (select 1 from ${orderAddresses} where ${orderId} = ${orders.id} and ${kind} = 'ship_to' and ${state} = ${inState})`
+}
+
+/** Leaves out what cannot be behind a figure; whether the rest is, only the rule of the domain says. */
+function mayBeBehind(figure: Figure): SQL | undefined {
+  switch (figure.of) {
+    case 'part':
+      return undefined
+    case 'customer':
+      return isOfCustomer(figure.key)
+    case 'service':
+      return and(eq(orders.carrier, figure.key), eq(orders.serviceType, figure.detail))
+    case 'state':
+    case 'city':
+      return isShippedTo(figure.detail)
+  }
+}
+
+function narrowed({ orderType, method }: SalesFilter): SQL | undefined {
+  const byCard = sql`coalesce(${orders.cardType}, '') <> ''`
+  const onTerms = sql`${orders.paymentState} = 'terms'`
+  return and(
+    orderType === 'internal' ? isNotNull(orders.companyInternalId) : undefined,
+    orderType === 'non-internal' ? isNull(orders.companyInternalId) : undefined,
+    method === 'credit_card' ? byCard : undefined,
+    method === 'terms' ? sql`not (${byCard}) and ${onTerms}` : undefined,
+    method === 'cash' ? sql`not (${byCard}) and not (${onTerms})` : undefined,
+  )
+}
+
+export interface OrdersAsked extends SalesFilter {
+  readonly stretches: readonly Times[]
+  readonly figure: Figure | null
+  /** The last order before those that are asked for; null for all. */
+  readonly after: NonNullable<OrdersBehindInput['after']> | null
+  readonly sandboxToo: boolean
+}
+
+/** The ids of counted orders that may be behind a figure, the newest first. */
+export async function listIdsBehind(db: Reader, asked: OrdersAsked): Promise<number[]> {
+  const { stretches, figure, after, sandboxToo } = asked
+  const { id, createdAt } = orders
+  const withPart = figure?.of === 'part' ? await listOrdersWithPart(db, figure.key, stretches) : null
+  if (withPart?.length === 0) return []
+  const last = after && new Date(after.createdAt)
+  const rows = await db
+    .select({ id })
+    .from(orders)
+    .where(
+      and(
+        inAny(stretches),
+        eq(orders.salesCounted, true),
+        sandboxToo ? undefined : sql`not ${orders.sandbox}`,
+        withPart ? inArray(id, withPart) : undefined,
+        figure ? mayBeBehind(figure) : undefined,
+        narrowed(asked),
+        last && after ? or(lt(createdAt, last), and(eq(createdAt, last), lt(id, after.id))) : undefined,
+      ),
+    )
+    .orderBy(desc(createdAt), desc(id))
+  return rows.map((row) => row.id)
 }

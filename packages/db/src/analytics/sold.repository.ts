@@ -110,7 +110,7 @@ const lastSoldName = prepared((db) =>
     .select({ name: orderLines.name })
     .from(orderLines)
     .where(eq(orderLines.number, sql.placeholder('number')))
-    .orderBy(desc(orderLines.id))
+    .orderBy(desc(orderLines.orderId), desc(orderLines.id))
     .limit(1)
     .prepare('last_sold_name'),
 )

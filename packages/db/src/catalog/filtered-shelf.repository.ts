@@ -19,7 +19,7 @@ import {
   wide,
 } from './filters.ts'
 import { shelves } from './shelf.ts'
-import { shelfPage } from './shelf-page.ts'
+import { isByPrice, shelfPage } from './shelf-page.ts'
 
 const inCategory = and(
   gte(parts.position, sql.placeholder('from')),
@@ -52,8 +52,11 @@ const onShelf = and(
 const pages = {
   whole: prepared((db) => shelfPage(db, { ...shelf, where: onShelf }).prepare('shelf_whole_page')),
   inOrder: prepared((db) => shelfPage(db, { ...shelf, where: narrowed }).prepare('shelf_page')),
-  byPrice: prepared((db) =>
+  price: prepared((db) =>
     shelfPage(db, { ...shelf, where: narrowed, sort: 'price' }).prepare('shelf_page_by_price'),
+  ),
+  'price-down': prepared((db) =>
+    shelfPage(db, { ...shelf, where: narrowed, sort: 'price-down' }).prepare('shelf_page_by_price_down'),
   ),
 }
 
@@ -70,10 +73,10 @@ export function listShelf(
   { limit, offset, sort = 'relevance', narrowing = wide }: NarrowedPage,
 ): Promise<PartRow[]> {
   const range = rangeOf(of)
-  if (of.category === null && sort !== 'price' && isWide(narrowing)) {
+  if (of.category === null && !isByPrice(sort) && isWide(narrowing)) {
     return pages.whole(db).execute({ from: range.from, below: range.below, limit, offset })
   }
-  const page = sort === 'price' ? pages.byPrice : pages.inOrder
+  const page = isByPrice(sort) ? pages[sort] : pages.inOrder
   return page(db).execute({ ...range, ...narrowingValues(narrowing), limit, offset })
 }
 

@@ -23,7 +23,7 @@ import {
 } from './filters.ts'
 import { allWords, numberBegins, someWord } from './search-terms.ts'
 import { shelves } from './shelf.ts'
-import { shelfPage } from './shelf-page.ts'
+import { isByPrice, shelfPage } from './shelf-page.ts'
 
 /** A search in the engine's own words, by falling rank; no part matches two ranks. A shelf needs no words. */
 export interface SearchPlan {
@@ -119,11 +119,12 @@ const hits = prepared((db) =>
 const narrowedHits = prepared((db) =>
   shelfPage(db, { ...kit.search, where: narrowed, withParts: true }).prepare('search_narrowed_hits'),
 )
-const hitsByPrice = prepared((db) =>
-  shelfPage(db, { ...kit.search, where: narrowed, withParts: true, sort: 'price' }).prepare(
-    'search_by_price',
-  ),
-)
+const byPrice = (sort: 'price' | 'price-down', name: string) =>
+  prepared((db) => shelfPage(db, { ...kit.search, where: narrowed, withParts: true, sort }).prepare(name))
+const hitsByPrice = {
+  price: byPrice('price', 'search_by_price'),
+  'price-down': byPrice('price-down', 'search_by_price_down'),
+}
 
 const counts = prepared((db) =>
   facetCounts(db, { ...kit.search, where: matching, withParts: true }).prepare('search_facet_counts'),
@@ -151,9 +152,9 @@ export async function searchParts(db: Reader, plan: SearchPlan, page: NarrowedPa
   const { limit, offset, sort = 'relevance', narrowing = wide } = page
   if (plan.shelf) return listShelf(db, plan.shelf, { limit, offset, sort, narrowing })
   if (plan.anywhere === null) return []
-  if (sort === 'price') {
+  if (isByPrice(sort)) {
     const where = { match: plan.anywhere, from: 0, below: belowAll(plan.withObsolete) }
-    return hitsByPrice(db).execute({ ...where, ...narrowingValues(narrowing), limit, offset })
+    return hitsByPrice[sort](db).execute({ ...where, ...narrowingValues(narrowing), limit, offset })
   }
   return pageOfRanks(db, sort === 'number' ? { ...plan, ranks: [plan.anywhere] } : plan, {
     limit,

@@ -1,5 +1,5 @@
 import type { SortOrder } from '@mullion/domain/catalog/search'
-import { asc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
+import { asc, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { Reader } from '../store.ts'
 import { parts } from './catalog.tables.ts'
 import { firstObsolete } from './shelf.ts'
@@ -17,10 +17,18 @@ export interface ShelfSource {
 const obsoleteLast = sql`case when ${parts.position} < ${sql.raw(String(firstObsolete))} then 0 else 1 end`
 const pricelessLast = sql`case when ${parts.priceCents} is null then 1 else 0 end`
 
+/** The orders that look at the price. */
+type PriceOrder = Extract<SortOrder, `price${string}`>
+
+export function isByPrice(sort: SortOrder): sort is PriceOrder {
+  return sort === 'price' || sort === 'price-down'
+}
+
 /** Shelf order, or by list price; obsolete parts are last in any order. */
 function orderOf(sort: SortOrder, position: SQL<number>): SQL[] {
-  if (sort !== 'price') return [asc(position)]
-  return [obsoleteLast, pricelessLast, asc(parts.priceCents), asc(position)]
+  if (!isByPrice(sort)) return [asc(position)]
+  const price = sort === 'price' ? asc(parts.priceCents) : desc(parts.priceCents)
+  return [obsoleteLast, pricelessLast, price, asc(position)]
 }
 
 /**

@@ -2,6 +2,7 @@ import type { PGlite } from '@electric-sql/pglite'
 import type { DatabaseFigures } from '@mullion/domain/analytics/operations'
 import { sql } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import { DatabaseUnavailable } from '../database-unavailable.ts'
 import { once } from '../guards.ts'
 import type { Reader, StatementListener, Store, Writer } from '../store.ts'
 import { migrate } from './migrate-postgres.ts'
@@ -92,7 +93,9 @@ export async function openPostgres(url: string, onStatement?: StatementListener)
   // A connection of its own: migrations may take longer than any limit, and their lock goes with it.
   const client = new Client({ connectionString: url, connectionTimeoutMillis: connectTimeoutMs })
   client.on('error', () => undefined)
-  await client.connect()
+  await client.connect().catch((error: unknown) => {
+    throw new DatabaseUnavailable(error)
+  })
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock])
     await migrate(client, readMigrations('postgres'))

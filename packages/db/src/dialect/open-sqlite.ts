@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { drizzle } from 'drizzle-orm/better-sqlite3'
@@ -83,9 +83,19 @@ function timed(connection: Sqlite.Database, listener: StatementListener): Sqlite
   })
 }
 
+/** Creates the file, or takes it from every other account: it holds addresses and hashes. SQLite's files beside it follow it. */
+function keepToOurselves(file: string): void {
+  closeSync(openSync(file, 'a', 0o600))
+  for (const path of [file, `${file}-wal`, `${file}-shm`].filter((each) => existsSync(each))) {
+    const { uid, mode } = statSync(path)
+    if (uid === process.getuid?.() && (mode & 0o077) !== 0) chmodSync(path, 0o600)
+  }
+}
+
 /** Applies the migrations that the file lacks, creating it if needed. */
 export function migrateSqlite(file: string): void {
-  mkdirSync(dirname(file), { recursive: true })
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+  keepToOurselves(file)
   const connection = connect(file, {})
   try {
     connection.pragma('journal_mode = WAL')

@@ -8,13 +8,14 @@ import {
   integer,
   json as jsonColumn,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import type { TermCondition } from './term-condition.ts'
 
-export { check, index, text, uniqueIndex }
+export { check, index, primaryKey, text, uniqueIndex }
 export const table = pgTable
 
 /** A number that the database gives out. */
@@ -47,16 +48,51 @@ function write(condition: TermCondition): string {
   return `(${write(condition.this)} & !${write(condition.butNot)})`
 }
 
+const vectorOf = (terms: readonly string[]) => terms.map((term) => `'${term}'`).join(' ')
+
+function textIndex(name: string) {
+  const table = sql.raw(name)
+  return {
+    relation: table,
+    position: sql<number>`${table}.position`.mapWith(Number),
+    write,
+    matches: (query: unknown): SQL => sql`${table}.terms @@ ${query}::text::tsquery`,
+    insert: (position: number, terms: readonly string[]): SQL =>
+      sql`insert into ${table} (position, terms) values (${position}, ${vectorOf(terms)}::text::tsvector)`,
+    remove: (position: number): SQL => sql`delete from ${table} where position = ${position}`,
+    // Truncating would make every search wait until the import has ended.
+    clear: (): SQL => sql`delete from ${table}`,
+    optimize: (): SQL => sql`analyze ${table}`,
+  }
+}
+
 /** The text index of the catalogue: how a condition is written, where it matches, how a part's terms get in and out. */
-export const search = {
-  relation: sql.raw('parts_search'),
-  position: sql<number>`parts_search.position`.mapWith(Number),
-  write,
-  matches: (query: unknown): SQL => sql`parts_search.terms @@ ${query}::text::tsquery`,
-  insert: (position: number, terms: readonly string[]): SQL =>
-    sql`insert into parts_search (position, terms) values (${position}, ${terms.map((term) => `'${term}'`).join(' ')}::text::tsvector)`,
-  remove: (position: number): SQL => sql`delete from parts_search where position = ${position}`,
-  // Truncating would make every search wait until the import has ended.
-  clear: (): SQL => sql`delete from parts_search`,
-  optimize: (): SQL => sql`analyze parts_search`,
+export const search = textIndex('parts_search')
+
+interface Positions {
+  readonly first: number
+  readonly last: number
+}
+
+/** The text index of orders, whose positions are their ids. */
+export const orderSearch = {
+  ...textIndex('orders_search'),
+  /** What matches between two positions, the last one first. */
+  hits: (query: string, { first, last }: Positions): SQL =>
+    sql`select position from orders_search where terms @@ ${query}::text::tsquery and position between ${first} and ${last} order by position desc`,
+  /** The same of the last positions alone, without the index. */
+  newestHits: (query: string, { first, last, among }: Positions & { readonly among: number }): SQL =>
+    sql`select position from (
+      select position, terms from orders_search where position between ${first} and ${last}
+      order by position desc limit ${among}) as newest where terms @@ ${query}::text::tsquery`,
+  /** The index gives all matches before the newest: a text that many of the newest orders have is read from these. */
+  newestFirst: [
+    { among: 3000, atLeast: 60 },
+    { among: 60_000, atLeast: 0 },
+  ],
+  insertAll: (rows: readonly { readonly position: number; readonly terms: readonly string[] }[]): SQL =>
+    sql`insert into orders_search (position, terms) values ${sql.join(
+      rows.map(({ position, terms }) => sql`(${position}, ${vectorOf(terms)}::text::tsvector)`),
+      sql`, `,
+    )} on conflict (position) do nothing`,
 }

@@ -1,8 +1,17 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { check, index, integer, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import {
+  check,
+  index,
+  integer,
+  primaryKey,
+  real,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/sqlite-core'
 import type { TermCondition } from './term-condition.ts'
 
-export { check, index, text, uniqueIndex }
+export { check, index, primaryKey, text, uniqueIndex }
 export const table = sqliteTable
 
 /** A number that the database gives out, never again after its row is gone. */
@@ -40,15 +49,40 @@ function write(condition: TermCondition): string {
   return `(${write(condition.this)} NOT ${write(condition.butNot)})`
 }
 
+function textIndex(name: string) {
+  const table = sql.raw(name)
+  return {
+    relation: table,
+    position: sql<number>`${table}.rowid`,
+    write,
+    matches: (query: unknown): SQL => sql`${table} match ${query}`,
+    insert: (position: number, terms: readonly string[]): SQL =>
+      sql`insert into ${table} (rowid, terms) values (${position}, ${terms.join(' ')})`,
+    remove: (position: number): SQL => sql`delete from ${table} where rowid = ${position}`,
+    clear: (): SQL => sql`insert into ${table} (${table}) values ('delete-all')`,
+    optimize: (): SQL => sql`insert into ${table} (${table}) values ('optimize')`,
+  }
+}
+
 /** The text index of the catalogue, under the names that the other engine's has. */
-export const search = {
-  relation: sql.raw('parts_search'),
-  position: sql<number>`parts_search.rowid`,
-  write,
-  matches: (query: unknown): SQL => sql`parts_search match ${query}`,
-  insert: (position: number, terms: readonly string[]): SQL =>
-    sql`insert into parts_search (rowid, terms) values (${position}, ${terms.join(' ')})`,
-  remove: (position: number): SQL => sql`delete from parts_search where rowid = ${position}`,
-  clear: (): SQL => sql`insert into parts_search (parts_search) values ('delete-all')`,
-  optimize: (): SQL => sql`insert into parts_search (parts_search) values ('optimize')`,
+export const search = textIndex('parts_search')
+
+interface Positions {
+  readonly first: number
+  readonly last: number
+}
+
+/** The text index of orders, whose positions are their ids; hits come in order, so that reading stops at the last one needed. */
+export const orderSearch = {
+  ...textIndex('orders_search'),
+  hits: (query: string, { first, last }: Positions): SQL =>
+    sql`select rowid as position from orders_search where orders_search match ${query} and rowid between ${first} and ${last} order by rowid desc`,
+  newestHits: (query: string, { first, last }: Positions & { readonly among: number }): SQL =>
+    orderSearch.hits(query, { first, last }),
+  newestFirst: [] as { readonly among: number; readonly atLeast: number }[],
+  insertAll: (rows: readonly { readonly position: number; readonly terms: readonly string[] }[]): SQL =>
+    sql`insert into orders_search (rowid, terms) values ${sql.join(
+      rows.map(({ position, terms }) => sql`(${position}, ${terms.join(' ')})`),
+      sql`, `,
+    )}`,
 }

@@ -12,7 +12,7 @@ type Keys = 'nameKey' | 'siteKey'
 export type SavedDoorRow = Omit<typeof savedDoors.$inferSelect, Keys>
 export type NewSavedDoor = Omit<typeof savedDoors.$inferInsert, 'id' | Keys>
 export type SavedDoorChange = Omit<NewSavedDoor, 'companyId'>
-export type SavedDoorName = Omit<SavedDoorChange, 'serialNumber' | 'door'>
+export type SavedDoorName = Pick<SavedDoorChange, 'name' | 'site'>
 
 /** A saved door with the name of who saved it; the row of a removed person stays. */
 export interface SavedDoorWithPerson {

@@ -3,6 +3,7 @@ import type { Reader, Writer } from '../store.ts'
 import { type NewOrder, numbersStartAfter, orderRowOf } from './order.repository.ts'
 import { addressRows, createOrderAddresses } from './order-address.repository.ts'
 import { createOrderLines, type NewOrderLine } from './order-line.repository.ts'
+import { indexOrders } from './order-search.repository.ts'
 import { orders } from './orders.tables.ts'
 
 /** An order to be stored with others. */
@@ -17,8 +18,8 @@ const ordersPerStatement = 100
 /** Written out: SQLite would take a bound number for a decimal one. */
 const startAfter = sql.raw(String(numbersStartAfter))
 
-/** Stores many orders with their lines at once and gives them their numbers in the order in which they come. */
-export async function importOrders(tx: Writer, imported: readonly ImportedOrder[]): Promise<void> {
+/** Stores many orders with their lines at once and gives them their numbers in the order in which they come; resolves with their ids. */
+export async function importOrders(tx: Writer, imported: readonly ImportedOrder[]): Promise<number[]> {
   const ids: number[] = []
   for (let at = 0; at < imported.length; at += ordersPerStatement) {
     const some = imported.slice(at, at + ordersPerStatement).map(({ order }) => orderRowOf(order))
@@ -35,6 +36,14 @@ export async function importOrders(tx: Writer, imported: readonly ImportedOrder[
     .update(orders)
     .set({ number: sql`'W' || (${startAfter} + ${orders.id})` })
     .where(and(isNull(orders.number), gte(orders.id, ids[0] ?? 0)))
+  for (let at = 0; at < stored.length; at += ordersPerStatement) {
+    const some = stored.slice(at, at + ordersPerStatement)
+    await indexOrders(
+      tx,
+      some.map(({ orderId: id, order }) => ({ ...order, id, number: `W${numbersStartAfter + id}` })),
+    )
+  }
+  return ids
 }
 
 /** How many orders there are, whatever became of their payment. */

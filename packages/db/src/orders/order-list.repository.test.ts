@@ -7,12 +7,8 @@ import { orderLineRow, orderRow, shipTo } from '../testing/order-row.ts'
 import { companyRow, userRow } from '../testing/people.ts'
 import { createOrder, type NewOrder } from './order.repository.ts'
 import { listLinesOfOrders } from './order-line.repository.ts'
-import {
-  countPlacedOrders,
-  findPlacedOrder,
-  listPlacedOrders,
-  type OrderFilter,
-} from './order-list.repository.ts'
+import { findPlacedOrder, listPlacedOrders } from './order-list.repository.ts'
+import type { OrderFilter } from './order-search.repository.ts'
 
 const mine: OrderFilter = { of: { userId: 1 }, text: null, from: null, before: null }
 /** Users 1 to 3 belong to company 2. */
@@ -27,8 +23,8 @@ async function place(store: Store, ...orders: Partial<NewOrder>[]): Promise<void
 
 async function found(store: Store, filter: Partial<OrderFilter>): Promise<string[]> {
   const asked = { ...mine, ...filter }
-  const rows = await listPlacedOrders(store.read, asked, firstPage)
-  expect(await countPlacedOrders(store.read, asked)).toBe(rows.length)
+  const { rows, total, more } = await listPlacedOrders(store.read, asked, firstPage)
+  expect([total, more]).toEqual([rows.length, false])
   return rows.map(({ order }) => order.number)
 }
 
@@ -58,10 +54,15 @@ describe('a list of orders', () => {
     await using store = await openTestStore({ usersOf })
     const [early, late] = [new Date('2026-11-01T15:00:00Z'), new Date('2026-11-02T15:00:00Z')]
     await place(store, { createdAt: late }, { createdAt: early }, { createdAt: late }, { createdAt: late })
-    const page = async (offset: number) =>
-      (await listPlacedOrders(store.read, mine, { offset, limit: 2 })).map(({ order }) => order.id)
-    expect([await page(0), await page(2), await page(4)]).toEqual([[4, 3], [1, 2], []])
-    expect(await countPlacedOrders(store.read, mine)).toBe(4)
+    for (const filter of [mine, { ...mine, text: 'W100' }]) {
+      const page = async (offset: number) => {
+        const { rows, total } = await listPlacedOrders(store.read, filter, { offset, limit: 2 })
+        return { ids: rows.map(({ order }) => order.id), total }
+      }
+      expect(await page(0)).toEqual({ ids: [4, 3], total: 4 })
+      expect(await page(2)).toEqual({ ids: [1, 2], total: 4 })
+      expect(await page(4)).toEqual({ ids: [], total: 4 })
+    }
   })
 
   it('names who placed an order, for which company, also when the person is deleted', async () => {
@@ -73,7 +74,8 @@ describe('a list of orders', () => {
       await updateUser(tx, 1, { removedAt: new Date() })
     })
     await place(store, { companyId: 1 }, { userId: null, companyId: null })
-    const [row] = await listPlacedOrders(store.read, mine, firstPage)
+    const { rows } = await listPlacedOrders(store.read, mine, firstPage)
+    const [row] = rows
     const names = { person: { firstname: 'Bea', lastname: 'Test' }, companyName: 'Arctic Door Service' }
     expect(row).toMatchObject(names)
     expect(await findPlacedOrder(store.read, 2)).toMatchObject({ person: null, companyName: null })

@@ -1,13 +1,20 @@
 import type { OrderPaymentState } from '@mullion/domain/checkout/payment-state'
-import { and, desc, eq, getTableColumns, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, inArray } from 'drizzle-orm'
 import { companies, users } from '../accounts/accounts.tables.ts'
 import { internalCompanies } from '../accounts/internal-company.tables.ts'
-import { containsInAnyCase } from '../contains.ts'
 import type { Page } from '../page.ts'
 import type { Reader } from '../store.ts'
 import type { OrderRow } from './order.repository.ts'
 import { withAddresses } from './order-address.repository.ts'
-import { orderAddresses, orders } from './orders.tables.ts'
+import {
+  countUpTo,
+  isOf,
+  mostFound,
+  type OrderFilter,
+  placedWithin,
+  searchOrders,
+} from './order-search.repository.ts'
+import { orders } from './orders.tables.ts'
 
 /** An order with the names of who placed it; null for guests. */
 export interface ListedOrderRow {
@@ -18,51 +25,10 @@ export interface ListedOrderRow {
   readonly internalCompanyName: string | null
 }
 
-/** Whose orders, and which of them. A text is looked for in number, PO number, street and ZIP code. */
-export interface OrderFilter {
-  readonly of: 'all' | { readonly userId: number } | { readonly companyId: number }
-  readonly text: string | null
-  readonly from: Date | null
-  readonly before: Date | null
-}
-
 /** The states in which an order is shown as placed. */
 const placedStates: OrderPaymentState[] = ['terms', 'captured']
 /** True of the orders that are shown as placed. */
 export const placed = inArray(orders.paymentState, placedStates)
-
-/** True of the orders whose number, PO number, or street or ZIP code of the ship-to address holds a text. */
-function saying(text: string): SQL | undefined {
-  const { orderId, kind, address1, postalCode } = orderAddresses
-  const shipTo = sql`select 1 from ${orderAddresses} where ${orderId} = ${orders.id} and ${kind} = 'ship_to' and (${containsInAnyCase([address1, postalCode], text)})`
-  return or(containsInAnyCase([orders.number, orders.poNumber], text), sql`exists (${shipTo})`)
-}
-
-function ownerIs(of: OrderFilter['of']): SQL | undefined {
-  if (of === 'all') return undefined
-  return 'userId' in of ? eq(orders.userId, of.userId) : eq(orders.companyId, of.companyId)
-}
-
-/** True of the orders of customers whose name or email holds a text. */
-function ofCustomer(text: string): SQL | undefined {
-  const named = sql`select ${companies.id} from ${companies} where ${containsInAnyCase([companies.name], text)}`
-  const internal = sql`select ${internalCompanies.id} from ${internalCompanies} where ${containsInAnyCase([internalCompanies.name], text)}`
-  return or(
-    containsInAnyCase([orders.buyerEmail], text),
-    sql`${orders.companyId} in (${named})`,
-    sql`${orders.companyInternalId} in (${internal})`,
-  )
-}
-
-function matching({ of, text, from, before }: OrderFilter): SQL | undefined {
-  return and(
-    ownerIs(of),
-    placed,
-    from ? gte(orders.createdAt, from) : undefined,
-    before ? lt(orders.createdAt, before) : undefined,
-    text === null ? undefined : or(saying(text), of === 'all' ? ofCustomer(text) : undefined),
-  )
-}
 
 /** Orders with the names of who placed them and for whom, to be narrowed. */
 export function listedOrders(db: Reader) {
@@ -94,23 +60,54 @@ export async function listedInFull(
   })
 }
 
-/** A page of the placed orders that a filter lets through, the newest first. */
-export async function listPlacedOrders(
-  db: Reader,
-  filter: OrderFilter,
-  page: Page,
-): Promise<ListedOrderRow[]> {
+/** Orders in full by their ids, the newest first. */
+export async function listOrdersById(db: Reader, ids: readonly number[]): Promise<ListedOrderRow[]> {
+  if (ids.length === 0) return []
   const rows = await listedOrders(db)
-    .where(matching(filter))
+    .where(inArray(orders.id, [...ids]))
     .orderBy(desc(orders.createdAt), desc(orders.id))
-    .limit(page.limit)
-    .offset(page.offset)
   return listedInFull(db, rows)
 }
 
-/** How many placed orders a filter lets through. */
-export function countPlacedOrders(db: Reader, filter: OrderFilter): Promise<number> {
-  return db.$count(orders, matching(filter))
+/** How many orders are counted at most where nothing is searched for. */
+const mostCounted = 10_000
+
+export interface PlacedOrders {
+  readonly rows: readonly ListedOrderRow[]
+  /** How many there are, at most 10,000, or 1,000 with a text. */
+  readonly total: number
+  /** True when there are more than that. */
+  readonly more: boolean
+}
+
+/** A page of the placed orders that a filter lets through, the newest first. */
+export async function listPlacedOrders(db: Reader, filter: OrderFilter, page: Page): Promise<PlacedOrders> {
+  const { text } = filter
+  if (text !== null) {
+    const ids = await searchOrders(db, { ...filter, text }, placed)
+    const shown = ids.slice(0, mostFound).slice(page.offset, page.offset + page.limit)
+    const rows = await listOrdersById(db, shown)
+    return { rows, total: Math.min(ids.length, mostFound), more: ids.length > mostFound }
+  }
+  const where = and(isOf(filter.of), placed, placedWithin(filter))
+  const total = await countUpTo(db, where, mostCounted + 1)
+  const ids = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(where)
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(page.limit)
+    .offset(page.offset)
+  const rows = await listOrdersById(
+    db,
+    ids.map(({ id }) => id),
+  )
+  return { rows, total: Math.min(total, mostCounted), more: total > mostCounted }
+}
+
+/** True when a user has ever placed an order. */
+export async function hasPlacedOrder(db: Reader, userId: number): Promise<boolean> {
+  return (await countUpTo(db, and(isOf({ userId }), placed), 1)) > 0
 }
 
 /** The placed order with this id, or null. */

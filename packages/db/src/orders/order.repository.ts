@@ -9,6 +9,7 @@ import {
   withAddresses,
 } from './order-address.repository.ts'
 import { createOrderLines, type NewOrderLine } from './order-line.repository.ts'
+import { indexOrders } from './order-search.repository.ts'
 import { orders } from './orders.tables.ts'
 
 /** An order as its own row has it. */
@@ -51,6 +52,7 @@ export async function createOrder(
   await createOrderAddresses(tx, addressRows(id, addresses))
   await createOrderLines(tx, [{ orderId: id, lines }])
   if (!row) throw new Error('The order was not stored.')
+  await indexOrders(tx, [{ ...row, shipAddress }])
   return { ...row, ...addresses, number }
 }
 

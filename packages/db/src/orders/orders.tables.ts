@@ -59,7 +59,7 @@ export const orders = kit.table(
   },
   (order) => [
     kit.uniqueIndex('orders_number').on(order.number),
-    kit.index('orders_created_at').on(order.createdAt),
+    kit.index('orders_created_at').on(order.createdAt, order.id),
     kit.index('orders_pending').on(order.createdAt).where(sql`not ${order.processed}`),
     kit.index('orders_sales_uncounted').on(order.id).where(sql`not ${order.salesCounted}`),
     kit.index('orders_actor_id').on(order.actorId, order.createdAt),
@@ -97,7 +97,7 @@ export const orderLines = kit.table(
   },
   (line) => [
     kit.uniqueIndex('order_lines_order_id_line_no').on(line.orderId, line.lineNo),
-    kit.index('order_lines_number').on(line.number, line.id),
+    kit.index('order_lines_number').on(line.number, line.orderId),
     kit.index('order_lines_part_id').on(line.partId),
     ...listed(line.unit),
     ...positive(line.lineNo, line.quantity),

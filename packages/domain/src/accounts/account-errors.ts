@@ -97,9 +97,10 @@ export function requestMissing(): AppError {
   return new AppError('missing', 'accounts.request_missing', 'Request not found.')
 }
 
-/** Nobody deletes or demotes themself, nor the last super_admin. */
-export function notYourself(): AppError {
-  return new AppError('blocked', 'accounts.not_yourself', 'You cannot take your own rights away.')
+/** Nobody deletes or demotes themself. */
+export function notYourself(act: 'delete' | 'demote'): AppError {
+  const message = act === 'delete' ? 'You can’t delete your own account.' : 'You can’t change your own role.'
+  return new AppError('blocked', 'accounts.not_yourself', message)
 }
 /** The store would be left without anybody who can give rights. */
 export function lastSuperAdmin(): AppError {

@@ -62,13 +62,13 @@ describe('the form of a request', () => {
       { accountsReceivableEmail: 'ar@' },
       { accountsReceivableEmail: 'Invalid email format' },
     ],
-    ['a state that is none', { state: 'XX' }, { state: 'This field is required.' }],
-    ['a state named as a method', { state: 'toString' }, { state: 'This field is required.' }],
-    ['six digits of ZIP', { zip: '432156' }, { zip: 'Zip must be 5 digits.' }],
-    ['letters in the ZIP', { zip: '4321a' }, { zip: 'Zip must be 5 digits.' }],
+    ['a state that is none', { state: 'XX' }, { state: 'Choose a state from the list.' }],
+    ['a state named as a method', { state: 'toString' }, { state: 'Choose a state from the list.' }],
+    ['six digits of ZIP', { zip: '432156' }, { zip: 'ZIP code must be 5 digits.' }],
+    ['letters in the ZIP', { zip: '4321a' }, { zip: 'ZIP code must be 5 digits.' }],
     ['dashes in the phone number', { phoneNumber: '614-555-0100' }, { phoneNumber: expect.any(String) }],
     ['a line break', { companyName: 'Frost\r\nBcc: all@frost.example' }, { companyName: expect.any(String) }],
-    ['101 characters', { city: 'x'.repeat(101) }, { city: 'Please use at most 100 characters.' }],
+    ['101 characters', { city: 'x'.repeat(101) }, { city: 'Use at most 100 characters.' }],
   ])('refuses %s', (_title, change, expected) => {
     expect(problems(change)).toEqual(expected)
   })
@@ -110,13 +110,14 @@ describe('the documents of a request', () => {
     [
       'a page that is called a PDF',
       [text('a.pdf', 'application/pdf', '<!doctype html><script>alert(1)</script>')],
-      `File type unknown is not allowed. ${typeHint}`,
+      `File type unknown is not allowed. ${typeHint} File: a.pdf.`,
     ],
     [
       'one that is called a PDF among others',
       [pdf(), text('a.pdf', 'application/pdf', 'MZ')],
-      `File type unknown is not allowed. ${typeHint}`,
+      `File type unknown is not allowed. ${typeHint} File: a.pdf.`,
     ],
+    ['an empty one', [text('a.pdf', 'application/pdf', '')], 'a.pdf is empty. Choose another file.'],
     ['2 MB and a byte', [pdf('big.pdf', maxFileBytes + 1)], 'File size of big.pdf exceeds the 2MB limit.'],
     [
       '2 MB and a byte under a name with a path',
@@ -128,7 +129,7 @@ describe('the documents of a request', () => {
       [...Array.from({ length: 5 }, () => pdf('a.pdf', maxFileBytes - 10)), pdf('b.pdf', 51)],
       'Total file size exceeds the 10MB limit.',
     ],
-    ['eleven', Array.from({ length: 11 }, () => pdf()), 'Please choose at most 10 files.'],
+    ['eleven', Array.from({ length: 11 }, () => pdf()), 'Choose at most 10 files.'],
   ])('%s are refused', (_title, files, message) => {
     expect(refusal(...files)).toBe(message)
   })

@@ -10,7 +10,7 @@ export const maxFilesBytes = 10_485_760
 export const allowedFileTypes: readonly string[] = Object.values(contentTypes)
 export const verificationHours = 72
 
-const short = z.maxLength(100, { error: 'Please use at most 100 characters.' })
+const short = z.maxLength(100, { error: 'Use at most 100 characters.' })
 const required = z
   .string({ error: 'This field is required.' })
   .check(z.trim(), z.minLength(1, { error: 'This field is required.' }), short, oneLine)
@@ -27,9 +27,9 @@ export const dealerRequestForm = z.strictObject({
   address2: z._default(z.string().check(z.trim(), short, oneLine), ''),
   city: required,
   state: required.check(
-    z.refine((state) => Object.hasOwn(usStates, state), { error: 'This field is required.' }),
+    z.refine((state) => Object.hasOwn(usStates, state), { error: 'Choose a state from the list.' }),
   ),
-  zip: digits('Zip must be 5 digits.', /^\d{5}$/),
+  zip: digits('ZIP code must be 5 digits.', /^\d{5}$/),
   phoneNumber: digits('Phone number must have at least 10 digits.', /^\d{10,15}$/),
   accountsReceivableEmail: z._default(z.union([emptyText, email], { error: emailFormatText }), ''),
   requirePONumbers: z._default(z.boolean(), false),
@@ -53,6 +53,9 @@ export const dealerRequestInput = z.strictObject({
 })
 export type DealerRequestInput = z.output<typeof dealerRequestInput>
 
+/** Asks for the mail that verifies a request once more. */
+export const resendRequestInput = z.strictObject({ email })
+
 interface ChosenFile {
   readonly name: string
   readonly type: string
@@ -67,9 +70,11 @@ export interface FilesProblem {
 
 /** What is wrong with the number, size or stated type of the chosen files, in the texts of the form; null when nothing is. */
 export function filesProblem(files: readonly ChosenFile[]): FilesProblem | null {
-  if (files.length > mostFiles) return plain(`Please choose at most ${mostFiles} files.`)
+  if (files.length > mostFiles) return plain(`Choose at most ${mostFiles} files.`)
   const strange = files.find((file) => !allowedFileTypes.includes(file.type))
   if (strange) return typeProblem(strange.type)
+  const empty = files.find((file) => file.size === 0)
+  if (empty) return plain(`${empty.name} is empty. Choose another file.`)
   const large = files.find((file) => file.size > maxFileBytes)
   if (large) return plain(`File size of ${large.name} exceeds the 2MB limit.`)
   const total = files.reduce((sum, file) => sum + file.size, 0)
@@ -100,7 +105,10 @@ export function acceptFiles(
   const files: AcceptedFile[] = []
   for (const { name, bytes } of named) {
     const kind = readFileKind(bytes)
-    if (!kind) return { problem: typeProblem('') }
+    if (!kind) {
+      const { text, hint } = typeProblem('')
+      return { problem: { text, hint: `${hint} File: ${name}.` } }
+    }
     const contentType = contentTypes[kind]
     files.push({ name: nameByContent(name, contentType), contentType, bytes })
   }
@@ -114,8 +122,7 @@ export function filesRefused({ text, hint }: FilesProblem): AppError {
 
 /** A request whose bot check was not passed. */
 export function requestBotCheckFailed(): AppError {
-  const text =
-    'We could not verify that a person is sending this request. Please reload the page and try again.'
+  const text = 'We couldn’t verify that you’re not a robot. Reload the page and try again.'
   return new AppError('forbidden', 'accounts.request_bot_check_failed', text, { fields: { botCheck: text } })
 }
 

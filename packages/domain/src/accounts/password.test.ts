@@ -4,7 +4,7 @@ import { isCommonPassword, maxPasswordLength, minPasswordLength, passwordProblem
 
 const email = 'frank.miller@polar.example'
 const tooCommon = 'This password is too common.'
-const isEmail = 'The password must not be your email address.'
+const isEmail = 'Your password can’t be your email address.'
 
 describe('a new password', () => {
   it.each([
@@ -27,11 +27,11 @@ describe('a new password', () => {
     const long = Array.from({ length: 201 }, (_, at) =>
       String.fromCharCode(97 + ((at * at * 7 + at) % 26)),
     ).join('')
-    expect(passwordProblem(long.slice(0, 9), email)).toBe('The password needs at least 10 characters.')
+    expect(passwordProblem(long.slice(0, 9), email)).toBe('Use at least 10 characters.')
     expect(passwordProblem(long.slice(0, 10), email)).toBeNull()
     expect(passwordProblem(long.slice(0, 200), email)).toBeNull()
-    expect(passwordProblem(long, email)).toBe('The password can have at most 200 characters.')
-    expect(passwordProblem('', '')).toBe('The password needs at least 10 characters.')
+    expect(passwordProblem(long, email)).toBe('Use at most 200 characters.')
+    expect(passwordProblem('', '')).toBe('Use at least 10 characters.')
     expect([minPasswordLength, maxPasswordLength]).toEqual([10, 200])
   })
 

@@ -2,6 +2,7 @@ import { commonPasswords } from './common-passwords.ts'
 
 export const minPasswordLength = 10
 export const maxPasswordLength = 200
+export const samePasswordText = 'Your new password must be different from the current one.'
 
 /** Rows, columns and zigzags of a keyboard, the alphabet and the digits: whatever follows one of them is no secret. */
 const runs = [
@@ -34,11 +35,9 @@ const lookalikes: Readonly<Record<string, string>> = {
 
 /** What is wrong with a new password, for the person who chose it; null when it may be used. */
 export function passwordProblem(password: string, email: string): string | null {
-  if (password.length < minPasswordLength)
-    return `The password needs at least ${minPasswordLength} characters.`
-  if (password.length > maxPasswordLength)
-    return `The password can have at most ${maxPasswordLength} characters.`
-  if (isEmail(password, email)) return 'The password must not be your email address.'
+  if (password.length < minPasswordLength) return `Use at least ${minPasswordLength} characters.`
+  if (password.length > maxPasswordLength) return `Use at most ${maxPasswordLength} characters.`
+  if (isEmail(password, email)) return 'Your password can’t be your email address.'
   return isCommonPassword(password) ? 'This password is too common.' : null
 }
 

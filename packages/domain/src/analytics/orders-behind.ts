@@ -44,6 +44,7 @@ export function totalsBehind(of: Figure): {
   readonly key: string | null
   readonly detail: string | null
 } {
+  if (of.of === 'part') return { dimension: 'part', key: of.key, detail: '' }
   const dimension = of.of === 'state' ? 'customer' : of.of
   return { dimension, key: 'key' in of ? of.key : null, detail: 'detail' in of ? of.detail : null }
 }

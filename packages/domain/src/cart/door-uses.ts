@@ -70,12 +70,22 @@ export function takeDoors(doors: readonly DoorUse[], taken: readonly DoorUse[]):
 
 /** Doors for a reader, a line each: `2 × door 15-0123, Traditional swing door, 36" × 84": Door gasket 219.75 in = 18.25 ft`. */
 export function describeDoors(doors: readonly DoorUse[]): string[] {
-  return doors.map(({ serialNumber, door: of, use, count }) => {
+  return doors.map((use) => {
+    const { serialNumber, door: of, count } = use
     const which = serialNumber ? `door ${serialNumber}, ` : ''
-    const part = calculate(of, modeOfUse(use)).parts.find((each) => each.use === use)
-    const figures = part?.comments.join(', ') ?? useNames[use]
-    return `${count} × ${which}${describeDoor(of)}: ${figures}`
+    return `${count} × ${which}${describeDoor(of)}: ${describeUse(use)}`
   })
+}
+
+/** What the part is for on a door, and how much of it that takes: `Door gasket 219.75 in = 18.25 ft`. */
+export function describeUse({ door: of, use }: DoorUse): string {
+  const part = calculate(of, modeOfUse(use)).parts.find((each) => each.use === use)
+  return part?.comments.join(', ') ?? useNames[use]
+}
+
+/** A text that uses on the same door share: equal doors with one serial number, equally many. */
+export function sameDoorKey({ serialNumber, door: of, count }: DoorUse): string {
+  return JSON.stringify([serialNumber, count, doorKey(of)])
 }
 
 /** A text that doors share which are counted together on a line: equal ones, with one serial number, for one use. */

@@ -38,6 +38,11 @@ export function serialsComplete(serials: readonly string[], quantity: number): b
   return serials.length === quantity
 }
 
+/** The serial numbers that are there more than once, each once. */
+export function repeatedSerials(serials: readonly string[]): string[] {
+  return [...new Set(serials.filter((serial, at) => serials.indexOf(serial) !== at))]
+}
+
 /** Serial numbers for a reader: `Serials 15-0001, 15-0002`. */
 export function describeSerials(serials: readonly string[]): string[] {
   if (serials.length === 0) return []

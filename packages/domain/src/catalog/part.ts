@@ -93,6 +93,8 @@ export interface Part {
   readonly size: PartSize
   readonly relatedParts: readonly string[]
   readonly specialOrder: boolean
+  /** Where the viewer pays less than it: the price for everybody else. Staff always see it. */
+  readonly listPriceCents?: number | null
 }
 
 /** The fields that only staff see. */

@@ -44,7 +44,7 @@ const page = {
   limit: z._default(wholeNumber('The limit', 1, maxPageSize), 24),
 }
 
-export const sortOrders = ['relevance', 'number', 'price'] as const
+export const sortOrders = ['relevance', 'number', 'price', 'price-down'] as const
 export type SortOrder = (typeof sortOrders)[number]
 
 const anyOf = <const T extends readonly string[]>(values: T) =>
@@ -105,6 +105,8 @@ export interface NumberedParts {
   readonly asked: string
   /** The parts with this number: one, or none; two when a glued 311 may or may not belong to it. */
   readonly parts: readonly (Part | InternalPart)[]
+  /** True when there is none because it is no longer sold. */
+  readonly noLongerSold: boolean
   /** When there is none: the first parts whose number begins so. */
   readonly beginning: readonly (Part | InternalPart)[]
 }

@@ -56,6 +56,8 @@ export interface PricedLine {
 
 export interface PricedCart {
   readonly lines: readonly PricedLine[]
+  /** List prices by part id, where the viewer pays less; left out where that is asked of no part. */
+  readonly listPrices?: Readonly<Record<string, number>>
   /** Sum of the lines that have a price. */
   readonly cartTotalCents: number
   /** True when the cart holds cut-to-order parts (FT or SQFT), which cannot be returned. */

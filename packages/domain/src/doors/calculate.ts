@@ -9,7 +9,7 @@ import {
 } from './calculated-part.ts'
 import type { Door } from './door.ts'
 import { type GasketRun, gasketRuns, hasKnownBottom } from './gaskets.ts'
-import { heaterParts, leadInches, unusualHeaterText, usualHeaterFeet } from './heater-constants.ts'
+import { heaterParts, leadInches, unusualHeaterTexts, usualHeaterFeet } from './heater-constants.ts'
 import { type DoorHeater, doorHeater, type HeaterWire, type PanelWires } from './heaters.ts'
 
 /**
@@ -47,10 +47,11 @@ function heaterCalculation(door: Door): Calculation {
   const heater = doorHeater(door)
   if (!heater) return { parts: [], notes: [], unknownBottom: false }
   const { feet } = heater.wire
-  const unusual = feet < usualHeaterFeet.least || feet > usualHeaterFeet.most
+  const short = feet < usualHeaterFeet.least
+  const unusual = short || feet > usualHeaterFeet.most
   return {
     parts: [framePart(heater), ...panelParts(heater.panels), ...(heater.pan ? [panPart] : [])],
-    notes: unusual ? [unusualHeaterText, estimateText] : [estimateText],
+    notes: unusual ? [unusualHeaterTexts[short ? 'short' : 'long'], estimateText] : [estimateText],
     unknownBottom: false,
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { serialMeant } from './door-serial.ts'
+import { hyphenateSerials, serialMeant } from './door-serial.ts'
 
 describe('a serial number that is nearly right', () => {
   it.each(['150001', '15 0001', '15-0001', '15–0001', ' 15-0001 gasket', 'door 150001, left'])(
@@ -15,4 +15,15 @@ describe('a serial number that is nearly right', () => {
       expect(serialMeant(text)).toBeNull()
     },
   )
+})
+
+it.each([
+  ['150001', '15-0001'],
+  ['15 0001, 15\u20130002', '15-0001, 15-0002'],
+  ['15-0001 160002', '15-0001 16-0002'],
+  ['15-001', '15-001'],
+  ['15-00011', '15-00011'],
+  ['AB-0001', 'AB-0001'],
+])('%j is written as %j', (text, written) => {
+  expect(hyphenateSerials(text)).toBe(written)
 })

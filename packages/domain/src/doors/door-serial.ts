@@ -18,6 +18,11 @@ export function serialMeant(text: string): string | null {
   return found && `${found[1]}-${found[2]}`
 }
 
+/** Serial numbers in a text with their hyphen: `15-0001` for `150001`, `15 0001` or `15–0001`; all else stays as it is. */
+export function hyphenateSerials(text: string): string {
+  return text.replace(new RegExp(nearlySerial, 'gu'), '$1-$2')
+}
+
 /** True for a text that is a door's serial number and nothing else, such as one typed into the search. */
 export function isDoorSerial(text: string): boolean {
   return serialPattern.test(text.trim())

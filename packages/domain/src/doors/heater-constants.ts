@@ -43,5 +43,12 @@ export const heaterParts = { wire: 76, pan: 205 } as const
 
 export const heaterChangeText =
   'Heater wire lengths changed in 2018 because of DOE regulations. The calculated wires are suitable replacements.'
-export const unusualHeaterText =
-  'This heater wire is unusually short or long. Please contact us at the factory.'
+const unusual = (length: string) =>
+  `This heater wire is unusually ${length}. Please contact us at the factory before you order.`
+/** What is said of a run that is out of the usual. */
+export const unusualHeaterTexts = { short: unusual('short'), long: unusual('long') } as const
+
+/** True for a note that a buyer should read before ordering. */
+export function isWarning(note: string): boolean {
+  return Object.values<string>(unusualHeaterTexts).includes(note)
+}

@@ -56,9 +56,12 @@ export interface OrderSummary {
 
 export interface OrderPage {
   readonly orders: readonly OrderSummary[]
+  /** Counted up to 10,000; a text finds the newest 1,000 at most. */
   readonly total: number
   readonly page: number
   readonly pages: number
+  /** True when there are more orders than were counted. */
+  readonly more: boolean
 }
 
 /** A line as sold. */

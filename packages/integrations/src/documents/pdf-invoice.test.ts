@@ -61,6 +61,15 @@ describe('an invoice as a PDF file', () => {
     expect(pages.at(-1)).toContain('$107.95')
   })
 
+  it('goes on with the cuts of one line on the next page', async () => {
+    const remarks = Array.from({ length: 200 }, (_, at) => `1 × ${at + 10}"`)
+    const pages = await textOf({ ...invoice, lines: [line, { ...line, remarks }, line] })
+    expect(pages.length).toBeGreaterThan(3)
+    expect(remarks.filter((remark) => !pages.join(' ').includes(`${remark} `))).toEqual([])
+    expect(pages.filter((text) => !text.includes('Description'))).toEqual([])
+    expect(pages.at(-1)).toContain('$107.95')
+  })
+
   it('shows signs that its fonts do not have as question marks', async () => {
     const [text = ''] = await textOf({ ...invoice, shipTo: ['冷凍 Doors'] })
     expect(text).toContain('?? Doors')

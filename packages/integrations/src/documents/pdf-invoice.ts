@@ -23,6 +23,8 @@ const columns = {
   price: { x: margin + 368, width: 68 },
   total: { x: right - 74, width: 74 },
 } as const
+/** Below the names of the columns of a page that goes on. */
+const roomOfPage = lastLine - margin - 50
 const remark = { size: 8.5, color: soft } as const
 
 function writeHead(sheet: Sheet, { number, seller }: Invoice): number {
@@ -85,14 +87,18 @@ function nextPage(sheet: Sheet, invoice: Invoice): number {
   return writeColumnNames(sheet, y + 8)
 }
 
-function writeLine(sheet: Sheet, line: InvoiceLine, y: number): number {
+/** A line whose cuts fill more than a page goes on on the next one. */
+function writeLine(sheet: Sheet, invoice: Invoice, { line, y }: { line: InvoiceLine; y: number }): number {
   const { number, name, quantity, unitPrice, total, remarks } = line
   write(sheet, number, { ...columns.part, x: columns.part.x + 6, y }, { size: 9, mono: true })
   write(sheet, quantity, { ...columns.quantity, y }, { align: 'right' })
   write(sheet, unitPrice, { ...columns.price, y }, { align: 'right' })
   write(sheet, total, { ...columns.total, width: columns.total.width - 6, y }, { align: 'right' })
   let below = write(sheet, name, { ...columns.name, y })
-  for (const text of remarks) below = write(sheet, text, { ...columns.name, y: below }, remark)
+  for (const text of remarks) {
+    if (below + heightOf(sheet, text, columns.name.width, remark) > lastLine) below = nextPage(sheet, invoice)
+    below = write(sheet, text, { ...columns.name, y: below }, remark)
+  }
   return below
 }
 
@@ -107,8 +113,8 @@ function lineHeight(sheet: Sheet, { name, remarks }: InvoiceLine): number {
 function writeLines(sheet: Sheet, invoice: Invoice, top: number): number {
   let y = writeColumnNames(sheet, top)
   for (const line of invoice.lines) {
-    if (y + lineHeight(sheet, line) > lastLine) y = nextPage(sheet, invoice)
-    y = writeLine(sheet, line, y) + 5
+    if (y + Math.min(lineHeight(sheet, line), roomOfPage) > lastLine) y = nextPage(sheet, invoice)
+    y = writeLine(sheet, invoice, { line, y }) + 5
     drawRule(sheet, y)
     y += 6
   }

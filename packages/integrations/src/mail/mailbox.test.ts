@@ -147,6 +147,33 @@ describe('a message on the disk', () => {
     })
   })
 
+  const secrets = {
+    text: 'Sign in with ab2c-de3f-gh4j-km5n, or open https://parts.example/?reset=Abc_def-123456789012345',
+    html: '<p>ab2c-de3f-gh4j-km5n</p><a href="https://parts.example/?a=1&emailVerify=Abc_def-12345">Open</a>',
+  }
+  const onDisk = async () =>
+    (await Promise.all((await readdir(dir)).map((name) => readFile(join(dir, name), 'utf8')))).join('')
+
+  it('has no links and passwords in it where the mailbox is no demonstration’s', async () => {
+    const mailbox = createMailbox({ dir, withoutSecrets: true })
+    await mailbox.send(orderMail(secrets))
+    expect(await onDisk()).not.toMatch(/ab2c|Abc_def/)
+    expect((await mailbox.read(orderMail().id))?.text).toBe(
+      'Sign in with (left out), or open https://parts.example/?reset=(left out)',
+    )
+  })
+
+  it('loses those it was kept with when a demonstration becomes a store', async () => {
+    await tickingMailbox().send(orderMail(secrets))
+    expect(await onDisk()).toMatch(/ab2c/)
+    const mailbox = createMailbox({ dir, withoutSecrets: true })
+    await mailbox.blankKept()
+    expect(await onDisk()).not.toMatch(/ab2c|Abc_def/)
+    expect(await mailbox.list()).toHaveLength(1)
+    const [name = ''] = await readdir(dir)
+    expect((await stat(join(dir, name))).mode & 0o777).toBe(0o600)
+  })
+
   it('that cannot be written is rejected, and the next one is tried anew', async () => {
     await writeFile(join(folder, 'mail'), 'a file where the folder should be')
     const mailbox = tickingMailbox()

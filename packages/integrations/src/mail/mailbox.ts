@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as z from 'zod'
 import { writeWholeFile } from '../whole-file.ts'
+import { blanked } from './blanked.ts'
 import type { MailMessage, MailTransport } from './port.ts'
 
 export interface MailboxOptions {
@@ -10,6 +11,8 @@ export interface MailboxOptions {
   readonly dir: string
   /** How many messages are kept; the oldest go first. */
   readonly keep?: number
+  /** True to keep messages without the links and passwords in them: where the mailbox is no demonstration's. */
+  readonly withoutSecrets?: boolean
   readonly clock?: () => Date
 }
 
@@ -27,6 +30,8 @@ export interface Mailbox extends MailTransport {
   list(): Promise<MailboxEntry[]>
   /** The message of this id, or null when there is none, or none any more. */
   read(id: string): Promise<MailMessage | null>
+  /** Takes links and passwords out of what was kept with them earlier. */
+  blankKept(): Promise<void>
 }
 
 const storedMessage = z.object({
@@ -47,7 +52,7 @@ const messageName = /^(\d{8}T\d{9}Z)-(\d{6})-([0-9a-f]{32})\.json$/
 
 /** Mail for a store without SMTP settings: each message is a file that the mailbox page shows. */
 export function createMailbox(options: MailboxOptions): Mailbox {
-  const { dir, keep = 500, clock = () => new Date() } = options
+  const { dir, keep = 500, withoutSecrets = false, clock = () => new Date() } = options
   const seen = new Map<string, MailboxEntry>()
   let lastDelivery: Promise<void> = Promise.resolve()
 
@@ -58,15 +63,21 @@ export function createMailbox(options: MailboxOptions): Mailbox {
     const receivedAt = clock()
     const stored: StoredMessage = {
       receivedAt: receivedAt.toISOString(),
-      message: { ...message, to: [...message.to], attachments: [...message.attachments] },
+      message: {
+        ...(withoutSecrets ? blanked(message) : message),
+        to: [...message.to],
+        attachments: [...message.attachments],
+      },
     }
-    const path = join(dir, nextName(names, { id: message.id, receivedAt }))
-    await writeWholeFile({ path, content: JSON.stringify(stored), mode: 0o600 })
+    await write(nextName(names, { id: message.id, receivedAt }), stored)
     for (const name of names.slice(0, Math.max(0, names.length + 1 - keep))) {
       await rm(join(dir, name), { force: true })
       seen.delete(name)
     }
   }
+
+  const write = (name: string, stored: StoredMessage) =>
+    writeWholeFile({ path: join(dir, name), content: JSON.stringify(stored), mode: 0o600 })
 
   async function entryOf(name: string): Promise<MailboxEntry | null> {
     const known = seen.get(name)
@@ -93,6 +104,15 @@ export function createMailbox(options: MailboxOptions): Mailbox {
       const name = nameOf(await messageNames(dir), id)
       const stored = name ? await readStored(join(dir, name)) : null
       return stored?.message ?? null
+    },
+    async blankKept() {
+      for (const name of await messageNames(dir)) {
+        const stored = await readStored(join(dir, name))
+        if (!stored) continue
+        const message = blanked(stored.message)
+        const { html, text } = stored.message
+        if (message.html !== html || message.text !== text) await write(name, { ...stored, message })
+      }
     },
   }
 }

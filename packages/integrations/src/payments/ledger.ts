@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { closeSync, existsSync, mkdirSync, openSync, renameSync } from 'node:fs'
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, renameSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { AppError } from '@mullion/domain/error'
@@ -61,8 +61,9 @@ const schema = `
 const lockWaitMs = 2000
 
 function openFile(file: string): DatabaseSync {
-  mkdirSync(dirname(file), { recursive: true })
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   closeSync(openSync(file, 'a', 0o600))
+  if (statSync(file).uid === process.getuid?.()) chmodSync(file, 0o600)
   const db = new DatabaseSync(file, { timeout: lockWaitMs })
   db.exec('pragma journal_mode = wal')
   db.exec('pragma synchronous = full')

@@ -10,11 +10,14 @@ import { to } from '../navigation/routes.ts'
 import { useRoute } from '../navigation/use-route.tsx'
 import { panels } from '../screens/screens.ts'
 import turning from './cart-button.module.css'
+import { returnText } from './header-entries.ts'
 import classes from './tools.module.css'
 
+/** Opens the cart, with the number of items in it, and leads back to the search from there. */
 export function CartButton() {
   const { entries } = useSnapshot(cartState)
-  const panel = useRoute((route) => route.panel)
+  const opened = useRoute(({ panel, view }) => panel === 'cart' && view === 'cart')
+  const inCart = useRoute(({ panel }) => panel === 'cart')
   const { turns } = useSnapshot(sharedCartState)
   const hydrated = useHydrated()
   const lines = hydrated ? Object.values(entries) : []
@@ -23,11 +26,11 @@ export function CartButton() {
   return (
     <UnstyledButton
       className={classes.cart}
-      onClick={() => navigate(to('cart'))}
+      onClick={() => navigate(to(opened ? 'search' : 'cart'))}
       onPointerEnter={panels.cart.preload}
       onFocus={panels.cart.preload}
-      aria-label={`Shopping cart, ${count} ${items === 1 ? 'item' : 'items'}`}
-      aria-current={panel === 'cart' ? 'page' : undefined}
+      aria-label={`Shopping cart${opened ? `: ${returnText}` : ''}, ${count} ${items === 1 ? 'item' : 'items'}`}
+      aria-current={inCart ? 'page' : undefined}
     >
       <IconShoppingCart
         key={turns}
@@ -36,7 +39,7 @@ export function CartButton() {
         stroke={1.8}
         aria-hidden
       />
-      <span className={classes.cartWord}>Cart</span>{' '}
+      <span className={classes.cartWord}>{opened ? returnText : 'Cart'}</span>{' '}
       {items > 0 && (
         <span key={count} className={classes.count} aria-hidden="true">
           {count}

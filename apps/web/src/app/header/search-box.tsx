@@ -14,6 +14,7 @@ import { SuggestionList, suggestionId } from '../../features/catalog/components/
 import { isModalOpen } from '../../lib/modal-open.ts'
 import { focusFirstResult } from '../../lib/result-focus.ts'
 import { suggestionTowards } from '../../lib/suggestion-keys.ts'
+import { useMedia } from '../../lib/use-media.ts'
 import { openOverlay, submitText, typeText } from '../navigation/navigation.ts'
 import { useSearchText } from '../navigation/use-route.tsx'
 import classes from './search-box.module.css'
@@ -47,9 +48,11 @@ function comboboxOf(listId: string, { parts, active }: Suggestions) {
 export function SearchBox() {
   const input = useRef<HTMLInputElement>(null)
   const listId = useId()
+  const phone = useMedia('(max-width: 768px)')
   // A controlled input must see each letter at once, or the caret jumps.
   const text = useSearchText()
   const suggestions = useSuggestions(text)
+  const { close } = suggestions
   const reach = () => {
     if (isModalOpen()) return
     input.current?.focus()
@@ -70,6 +73,10 @@ export function SearchBox() {
     // On a touch screen the keyboard would cover the results.
     if (matchMedia('(hover: none)').matches) input.current?.blur()
   }
+  const seeAll = useCallback(() => {
+    submitText()
+    close()
+  }, [close])
   const type = (typed: string) => {
     typeText(typed)
     suggestions.open(typed)
@@ -83,7 +90,6 @@ export function SearchBox() {
     const taken = suggestions.parts.length > 0 && keyInSuggestions(event.key, suggestions)
     if (taken || (event.key === 'ArrowDown' && focusFirstResult())) event.preventDefault()
   }
-  const { close } = suggestions
   // A tap beside a field need not take the focus from it.
   const box = useClickOutside<HTMLElement>(close)
   const pick = useCallback(
@@ -109,7 +115,7 @@ export function SearchBox() {
           onBlur={suggestions.close}
           aria-label="Search Parts"
           aria-keyshortcuts="/"
-          placeholder="Part number, name, or door serial"
+          placeholder={phone ? 'Part or door serial number' : 'Part number, name, or door serial (15-0001)'}
           maxLength={200}
           autoComplete="off"
           autoCapitalize="off"
@@ -129,7 +135,14 @@ export function SearchBox() {
         />
       </form>
       {suggestions.parts.length > 0 && (
-        <SuggestionList id={listId} parts={suggestions.parts} active={suggestions.active} onPick={pick} />
+        <SuggestionList
+          id={listId}
+          text={text.trim()}
+          parts={suggestions.parts}
+          active={suggestions.active}
+          onPick={pick}
+          onAll={seeAll}
+        />
       )}
     </search>
   )

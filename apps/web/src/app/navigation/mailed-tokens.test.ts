@@ -1,4 +1,9 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { stubStorage } from '../../lib/testing/storage.ts'
+
+beforeEach(() => {
+  stubStorage('sessionStorage')
+})
 
 /** Opens the page at an address; answers the secrets that were taken and the address that is left. */
 async function visit(query: string) {
@@ -34,6 +39,14 @@ describe('the secrets of mailed links', () => {
   it('an address without any is left alone', async () => {
     const { left } = await visit('?s=hinge&emailVerify=a-token')
     expect(left).toEqual([])
+  })
+
+  it('of a new password outlives a reload of its tab, until it is handed over', async () => {
+    await visit('?reset=a-secret')
+    const { tokens, handOver, left } = await visit('?s=hinge')
+    expect([tokens.reset, left]).toEqual(['a-secret', []])
+    expect(handOver('reset')).toBe('a-secret')
+    expect((await visit('')).tokens.reset).toBeNull()
   })
 
   it('are handed over once', async () => {

@@ -1,4 +1,5 @@
 import { proxy } from 'valtio'
+import { readText, removeText, writeText } from '../../lib/storage.ts'
 
 interface MailedTokens {
   /** Sets a new password. */
@@ -6,6 +7,9 @@ interface MailedTokens {
   /** Puts a changed e-mail address in force. */
   confirmEmail: string | null
 }
+
+/** Where the secret of a new password outlives a reload of this tab, until it is used or given up. */
+const resetKey = 'passwordReset'
 
 /** Takes the one-time secrets of mailed links out of the address, before it can be seen, kept or passed on. */
 function takeTokens(): MailedTokens {
@@ -17,6 +21,8 @@ function takeTokens(): MailedTokens {
     confirmEmail: parameters.get('confirmEmail') || null,
   }
   const names = Object.keys(taken).filter((name) => parameters.has(name))
+  if (taken.reset) writeText(resetKey, taken.reset, 'tab')
+  else taken.reset = readText(resetKey, 'tab')
   if (names.length === 0) return taken
   for (const name of names) parameters.delete(name)
   const rest = parameters.toString()
@@ -29,6 +35,7 @@ export const mailedTokens = proxy<MailedTokens>(takeTokens())
 
 /** Hands a secret over to whoever uses it, once. */
 export function handOver(name: keyof MailedTokens): string | null {
+  if (name === 'reset') removeText(resetKey, 'tab')
   const token = mailedTokens[name]
   mailedTokens[name] = null
   return token

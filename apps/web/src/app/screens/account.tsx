@@ -1,9 +1,12 @@
 import { AccountPanel } from '../../features/accounts/account-panel/account-panel.tsx'
 import { OrderList } from '../../features/orders/order-list.tsx'
+import { RecentOrders } from '../../features/orders/recent-orders.tsx'
 import { lateComponent } from '../../lib/late-component.ts'
+import { Section } from '../../ui/section.tsx'
 import { navigate, openOverlay } from '../navigation/navigation.ts'
 import { to } from '../navigation/routes.ts'
 import { useOrderAgain } from '../ordering/use-order-again.ts'
+import { AccountActions, PlaceLink } from './account-actions.tsx'
 import type { PanelProps } from './panel-props.ts'
 
 const CompanyDoors = lateComponent(async () => (await import('./saved-doors.tsx')).CompanyDoors)
@@ -21,6 +24,24 @@ function OwnOrders() {
   )
 }
 
+/** What the overview shows of them. */
+function NewestOrders() {
+  const orderAgain = useOrderAgain()
+  return (
+    <Section
+      id="account-recent"
+      title="Recent orders"
+      aside={<PlaceLink place={to('account', 'orders')}>All orders</PlaceLink>}
+    >
+      <RecentOrders
+        onReorder={orderAgain}
+        onOpenPart={(part) => openOverlay({ part })}
+        onOpenCart={() => navigate(to('cart'))}
+      />
+    </Section>
+  )
+}
+
 /** The account, with the views of other features that are in it. */
 export function Account({ route }: PanelProps<'account'>) {
   return (
@@ -29,6 +50,8 @@ export function Account({ route }: PanelProps<'account'>) {
       onView={(view) => navigate(to('account', view))}
       onSearch={() => navigate(to('search'))}
       orders={<OwnOrders />}
+      recentOrders={<NewestOrders />}
+      actions={<AccountActions />}
       doors={<CompanyDoors />}
     />
   )

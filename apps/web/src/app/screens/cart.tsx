@@ -1,6 +1,6 @@
 import { CartPanel } from '../../features/cart/cart-panel.tsx'
 import { navigate, openOverlay } from '../navigation/navigation.ts'
-import { to } from '../navigation/routes.ts'
+import { searchFor, to } from '../navigation/routes.ts'
 import { firstCheckoutStep } from '../session/acting.ts'
 
 /** The cart, with its ways on. */
@@ -9,6 +9,7 @@ export function Cart() {
     <CartPanel
       onSearch={() => navigate(to('search'))}
       onOpenPart={(part) => openOverlay({ part })}
+      onOpenDoor={(serialNumber) => navigate(searchFor(serialNumber))}
       onQuickOrder={() => navigate(to('cart', 'quick-order'))}
       onCheckout={() => navigate(to('cart', firstCheckoutStep()))}
     />

@@ -52,6 +52,7 @@ function Configure() {
           opened={opened}
           onClose={closeConfiguration}
           onCalculate={calculateAsked}
+          onSerialPlaces={calculatorActions.openSerialPlaces}
         />
       )}
     </LateOverlay>
@@ -63,7 +64,13 @@ function SharedCart() {
   const [shareKey, setShareKey] = useState(useRoute().cartKey)
   return (
     <LateOverlay about={shareKey} onClose={() => setShareKey(null)} onReopen={setShareKey}>
-      {(key) => <overlays.sharedCart shareKey={key} onDone={() => dropParameter('cartKey')} />}
+      {(key) => (
+        <overlays.sharedCart
+          shareKey={key}
+          onDone={() => dropParameter('cartKey')}
+          onCart={() => navigate(to('cart'))}
+        />
+      )}
     </LateOverlay>
   )
 }

@@ -13,6 +13,8 @@ export interface ShownLine {
   readonly lineTotalCents: number | null
   /** What the part cost before its price changed during this visit. */
   readonly formerPriceCents: number | undefined
+  /** What it costs those without a discount, where the buyer has one. */
+  readonly listPriceCents: number | undefined
   readonly problem: string | null
 }
 
@@ -29,11 +31,13 @@ export function shownLines(entries: readonly CartEntry[], { priced, former }: Kn
   return entries.map((entry) => {
     const { id, priceCents } = entry.part
     const line = known.get(id)
+    const list = priced?.listPrices?.[id]
     const unitPriceCents = line ? line.unitPriceCents : priceCents
     return {
       entry,
       unitPriceCents,
-      formerPriceCents: formerPrice(former[id], priceCents, unitPriceCents),
+      formerPriceCents: list === priceCents ? undefined : formerPrice(former[id], priceCents, unitPriceCents),
+      listPriceCents: list,
       lineTotalCents: lineTotalCents(unitPriceCents, entry.quantity),
       problem: line?.problem ?? null,
     }
@@ -45,9 +49,14 @@ export function subtotalCents(lines: readonly ShownLine[]): number {
   return lines.reduce((sum, line) => sum + (line.lineTotalCents ?? 0), 0)
 }
 
-/** What is stated about a line's part, for a reader. */
+/** What is stated about a line's part beside its doors, for a reader. */
 export function statedOf({ configurations = [] }: CartEntry): string[] {
-  return configurations.flatMap(describeConfiguration)
+  return configurations.filter(({ kind }) => kind !== 'door').flatMap(describeConfiguration)
+}
+
+/** True for a line whose quantity comes from its cuts or doors. */
+export function quantityFollows({ configurations = [] }: CartEntry): boolean {
+  return configurations.some(({ kind }) => kind === 'cuts' || kind === 'door')
 }
 
 /** True when stating something else about its part, or anything at all, is what a line needs. */

@@ -357,7 +357,7 @@ describe('a cart that has become an order', () => {
   it('goes also where its prices have changed meanwhile', () => {
     addToCart({ part: part(12), quantity: 2 })
     const sent = lines()
-    rememberPrices([priced(12, 1400)])
+    rememberPrices({ lines: [priced(12, 1400)] })
     orderPlaced(sent)
     expect(quantities()).toEqual({})
   })
@@ -384,7 +384,7 @@ describe('the order key', () => {
   it('is not renewed by news of prices or by the quantity it already had', () => {
     addToCart({ part: part(12), quantity: 2 })
     const before = orderKey()
-    rememberPrices([priced(12, 1400)])
+    rememberPrices({ lines: [priced(12, 1400)] })
     setQuantity(12, 2)
     expect(orderKey()).toBe(before)
   })
@@ -398,29 +398,37 @@ describe('the order key', () => {
 describe('prices that the server gives', () => {
   it('a change is told once', () => {
     addToCart({ part: part(12), quantity: 2 })
-    expect(rememberPrices([priced(12, 1400)])).toEqual([
-      { number: '0105-12', fromCents: 1250, toCents: 1400 },
+    expect(rememberPrices({ lines: [priced(12, 1400)] })).toEqual([
+      { number: '0105-12', fromCents: 1250, toCents: 1400, isDiscount: false },
     ])
-    expect(rememberPrices([priced(12, 1400)])).toEqual([])
+    expect(rememberPrices({ lines: [priced(12, 1400)] })).toEqual([])
+  })
+
+  it('a discount in place of the list price is no former price', () => {
+    addToCart({ part: part(12), quantity: 2 })
+    expect(rememberPrices({ lines: [priced(12, 1063)], listPrices: { 12: 1250 } })).toEqual([
+      { number: '0105-12', fromCents: 1250, toCents: 1063, isDiscount: true },
+    ])
+    expect(cartState.formerPrices).toEqual({})
   })
 
   it('a part that is now sold by another unit is taken over as it is now', () => {
     addToCart({ part: part(12, { unit: 'FT' }), quantity: 2.25 })
-    expect(rememberPrices([priced(12, 1250)])).toEqual([])
+    expect(rememberPrices({ lines: [priced(12, 1250)] })).toEqual([])
     expect(cartState.entries['12']).toMatchObject({ quantity: 2.25, part: { unit: 'EA' } })
   })
 
   it('a part without a price, or no longer in the cart, is no change', () => {
     addToCart({ part: part(12), quantity: 2 })
-    expect(rememberPrices([priced(12, null), priced(99, 100)])).toEqual([])
+    expect(rememberPrices({ lines: [priced(12, null), priced(99, 100)] })).toEqual([])
     expect(cartState.entries['12']?.part.priceCents).toBe(1250)
   })
 
   it('that changed are remembered for the visit, over reloads, with what the part cost first', () => {
     addToCart({ part: part(12), quantity: 2 })
-    rememberPrices([priced(12, 1400)])
+    rememberPrices({ lines: [priced(12, 1400)] })
     expect(cartState.formerPrices).toEqual({ 12: 1250 })
-    rememberPrices([priced(12, 1500)])
+    rememberPrices({ lines: [priced(12, 1500)] })
     followStorage()()
     expect(cartState.formerPrices).toEqual({ 12: 1250 })
     addToCart({ part: part(12, { priceCents: 1600 }), quantity: 1 })
@@ -448,7 +456,7 @@ describe('prices that the server gives', () => {
 
   it('of a part that was removed and added anew have no former ones', () => {
     addToCart({ part: part(12), quantity: 2 })
-    rememberPrices([priced(12, 1400)])
+    rememberPrices({ lines: [priced(12, 1400)] })
     removeFromCart(12)()
     expect(cartState.formerPrices).toEqual({ 12: 1250 })
     removeFromCart(12)
@@ -467,8 +475,8 @@ describe('prices that the server gives', () => {
 
   it('that came back are as if nothing had happened', () => {
     addToCart({ part: part(12), quantity: 2 })
-    rememberPrices([priced(12, 1400)])
-    rememberPrices([priced(12, 1250)])
+    rememberPrices({ lines: [priced(12, 1400)] })
+    rememberPrices({ lines: [priced(12, 1250)] })
     expect(cartState.formerPrices).toEqual({})
   })
 })

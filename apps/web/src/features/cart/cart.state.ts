@@ -11,7 +11,7 @@ import {
 } from '@mullion/domain/cart/stored-cart'
 import { takeEntries } from '@mullion/domain/cart/take-lines'
 import type { Part } from '@mullion/domain/catalog/part'
-import type { PricedLine } from '@mullion/domain/checkout/quote'
+import type { PricedCart } from '@mullion/domain/checkout/quote'
 import { proxy, snapshot } from 'valtio'
 import { readText, writeText } from '../../lib/storage.ts'
 import { type FormerPrices, formerPrice, keepFormerPrices, readFormerPrices } from './former-prices.ts'
@@ -210,10 +210,15 @@ export interface PriceChange {
   readonly number: string
   readonly fromCents: number
   readonly toCents: number
+  /** True where a list price made way for the company's own. */
+  readonly isDiscount: boolean
 }
 
+/** What the server says of prices. */
+type PricedPrices = Pick<PricedCart, 'lines' | 'listPrices'>
+
 /** Remembers what the server says of the parts; answers the prices that differ from those remembered. */
-export function rememberPrices(lines: readonly PricedLine[]): PriceChange[] {
+export function rememberPrices({ lines, listPrices = {} }: PricedPrices): PriceChange[] {
   const changes: PriceChange[] = []
   for (const { partId, number, name, unit, unitPriceCents } of lines) {
     const entry = cartState.entries[partId]
@@ -221,9 +226,16 @@ export function rememberPrices(lines: readonly PricedLine[]): PriceChange[] {
     const { part } = entry
     if (part.priceCents === unitPriceCents && part.unit === unit && part.name === name) continue
     if (part.priceCents !== null && part.priceCents !== unitPriceCents) {
-      changes.push({ number, fromCents: part.priceCents, toCents: unitPriceCents })
+      changes.push({
+        number,
+        fromCents: part.priceCents,
+        toCents: unitPriceCents,
+        isDiscount: listPrices[partId] === part.priceCents,
+      })
     }
-    noteFormerPrice(entry, unitPriceCents)
+    // A list price stands beside the own one anyway.
+    if (listPrices[partId] === part.priceCents) setFormerPrice(partId, undefined)
+    else noteFormerPrice(entry, unitPriceCents)
     cartState.entries[partId] = {
       ...entry,
       part: { ...part, number, name, unit, priceCents: unitPriceCents },

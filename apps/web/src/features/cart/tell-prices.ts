@@ -5,9 +5,18 @@ import { type PriceChange, rememberPrices } from './cart.state.ts'
 
 const mostNamed = 3
 
+/** The discount in percent, read from the highest price, which rounding to the cent changes least. */
+function percentOff(changes: readonly PriceChange[]): number {
+  const [highest] = changes.toSorted((a, b) => b.fromCents - a.fromCents)
+  return highest ? Math.round((1 - highest.toCents / highest.fromCents) * 100) : 0
+}
+
 /** What changed in price, in one sentence, or null. */
 export function priceChangeText(changes: readonly PriceChange[]): string | null {
   if (changes.length === 0) return null
+  if (changes.every(({ isDiscount }) => isDiscount)) {
+    return `Your company’s ${percentOff(changes)}% discount is applied.`
+  }
   const named = changes
     .slice(0, mostNamed)
     .map(
@@ -19,7 +28,7 @@ export function priceChangeText(changes: readonly PriceChange[]): string | null 
 }
 
 /** Remembers the prices that the server gave and says those that differ from the ones before. */
-export function tellPrices({ lines }: PricedCart): void {
-  const text = priceChangeText(rememberPrices(lines))
+export function tellPrices(priced: PricedCart): void {
+  const text = priceChangeText(rememberPrices(priced))
   if (text) notify(text)
 }

@@ -9,6 +9,8 @@ const assumedHeight = 480
 /** How tall chunks of results are, so that those that are not drawn keep their place. */
 export interface ChunkHeights {
   readonly count: number
+  /** How tall a chunk of all its parts is taken to be. */
+  readonly whole: number
   /** Keeps what a chunk measures; true when it is the first that says how tall others may be. */
   measured(at: number, height: number): boolean
   of(at: number): number
@@ -28,6 +30,9 @@ export function chunkHeights(total: number, measures = nothingMeasured()): Chunk
   const partsIn = (at: number) => Math.min(chunkSize, total - at * chunkSize)
   return {
     count: Math.ceil(total / chunkSize),
+    get whole() {
+      return measures.whole ?? assumedHeight
+    },
     measured(at, height) {
       known.set(at, height)
       if (measures.whole !== null) return false

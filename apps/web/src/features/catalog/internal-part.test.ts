@@ -4,8 +4,8 @@ import { internalOf, priceTiers } from './internal-part.ts'
 
 describe('what staff see of a part', () => {
   it('is told by what the server sent, not by who is thought to be signed in', () => {
-    const part = { id: 1 } as Part
-    const internal = { ...part, listPriceCents: null } as InternalPart
+    const part = { id: 1, listPriceCents: 1_250 } as Part
+    const internal = { ...part, privateNotes: '' } as InternalPart
     expect(internalOf(part)).toBeNull()
     expect(internalOf(internal)).toBe(internal)
   })

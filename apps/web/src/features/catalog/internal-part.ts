@@ -4,7 +4,7 @@ import { discounted } from '@mullion/domain/money'
 
 /** The part with the fields that only staff are sent; null for everybody else. */
 export function internalOf(part: Part | InternalPart): InternalPart | null {
-  return 'listPriceCents' in part ? part : null
+  return 'privateNotes' in part ? part : null
 }
 
 export interface PriceTier {

@@ -41,7 +41,10 @@ describe('what a reader is told that a part needs', () => {
       'Built to the door: check that it suits yours before you order.',
       'Check the thickness of your door panel before you order.',
     ])
-    expect(told({ precisionCut: true }, 188)).toEqual(['Cut to length: check the length before you order.'])
+    expect(told({ precisionCut: true }, 188)).toEqual([
+      'Made for your door. Serial number required.',
+      'Cut to length: check the length before you order.',
+    ])
   })
 })
 
@@ -58,6 +61,7 @@ describe('the facts of a part for a reader', () => {
     expect(measuresOf(size(12.5, 3, null), 'EA')).toEqual([
       { name: 'Dimensions', value: '12.5 in L × 3 in H' },
     ])
+    expect(measuresOf(size(12, 0.85, null), 'FT')).toEqual([{ name: 'Cross-section', value: '0.85 in H' }])
     expect(measuresOf(size(null, null, 0.25), 'FT')).toEqual([{ name: 'Weight', value: '0.25 lb per ft' }])
   })
 

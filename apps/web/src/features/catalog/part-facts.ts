@@ -11,13 +11,13 @@ import type {
 type Requirement = keyof PartRequirements
 
 /** What to have ready for each requirement that is asked about when the part is ordered. */
-const askedNotices: Readonly<Partial<Record<Requirement, string>>> = {
+const askedNotices = {
   direction: 'Choose left or right hand when you add this part.',
   serial: 'Made for your door. Serial number required.',
   voltage: 'Choose a voltage when you add this part.',
   precisionCut: 'Cut to length: give each length in inches, to the nearest 1/8.',
   wallThickness: 'Wall thickness (in) required.',
-}
+} as const satisfies Partial<Record<Requirement, string>>
 
 /** The same where nobody will ask, and the reader has to see to it. */
 const notices: Readonly<Record<Requirement, string>> = {
@@ -41,12 +41,24 @@ const askedBy: Readonly<Record<ConfigurationRule, readonly Requirement[]>> = {
   'wall thickness': ['wallThickness'],
 }
 
+function wordsFor(name: Requirement, asked: readonly Requirement[]): string {
+  const words: Partial<Record<Requirement, string>> = askedNotices
+  return (asked.includes(name) && words[name]) || notices[name]
+}
+
 /** The part's requirements for a reader: what will be asked, and what nobody asks but has to fit. */
 export function noticesOf(part: Pick<Part, 'id' | 'requirements'>): string[] {
   const rule = configurationRule(part)
   const asked = rule ? askedBy[rule] : []
+  const magnetic = rule === 'magnetic gasket' ? [askedNotices.serial] : []
   const required = (Object.keys(notices) as Requirement[]).filter((name) => part.requirements[name])
-  return required.map((name) => (asked.includes(name) && askedNotices[name]) || notices[name])
+  return [...magnetic, ...required.map((name) => wordsFor(name, asked))]
+}
+
+/** True for a part that is ordered with the serial number of its door. */
+export function needsSerial(part: Pick<Part, 'id' | 'requirements'>): boolean {
+  const rule = configurationRule(part)
+  return rule === 'serial' || rule === 'magnetic gasket'
 }
 
 const casingNumber = /^00(0[1-6]|1[1-4])-04$/
@@ -87,15 +99,18 @@ export function modelsFitted(part: Pick<Part, 'doorModels' | 'doorSubModels'>): 
 
 const decimal = new Intl.NumberFormat('en-US', { maximumFractionDigits: 3 })
 
-/** Measures for a reader, those that are known; of one foot for parts sold by the foot. */
+/** Measures for a reader, those that are known; of parts sold by the foot the cross-section. */
 export function measuresOf(size: PartSize, unit: Unit): { name: string; value: string }[] {
   const perFoot = unit === 'FT' ? ' per ft' : ''
   const sides = [
-    { letter: 'L', inches: size.lengthInches },
+    { letter: 'L', inches: unit === 'FT' ? null : size.lengthInches },
     { letter: 'H', inches: size.heightInches },
     { letter: 'D', inches: size.depthInches },
   ].flatMap(({ letter, inches }) => (inches === null ? [] : `${decimal.format(inches)} in ${letter}`))
-  const measures = sides.length > 0 ? [{ name: 'Dimensions', value: sides.join(' × ') }] : []
+  const measures =
+    sides.length > 0
+      ? [{ name: unit === 'FT' ? 'Cross-section' : 'Dimensions', value: sides.join(' × ') }]
+      : []
   if (size.weightPounds === null) return measures
   return [...measures, { name: 'Weight', value: `${decimal.format(size.weightPounds)} lb${perFoot}` }]
 }

@@ -3,12 +3,21 @@ import { readSort, sortChoices } from './sort-choices.ts'
 
 describe('the order of results', () => {
   it('of a text is by relevance, part number or price', () => {
-    expect(sortChoices('hinge').map(({ label }) => label)).toEqual(['Relevance', 'Part number', 'Price'])
+    expect(sortChoices('hinge').map(({ label }) => label)).toEqual([
+      'Relevance',
+      'Part number',
+      'Price: low to high',
+      'Price: high to low',
+    ])
     expect(readSort('number', 'hinge')).toBe('number')
   })
 
   it('of all parts is by part number unless by price', () => {
-    expect(sortChoices(null).map(({ label }) => label)).toEqual(['Part number', 'Price'])
+    expect(sortChoices(null).map(({ label }) => label)).toEqual([
+      'Part number',
+      'Price: low to high',
+      'Price: high to low',
+    ])
     expect(readSort('number', null)).toBe('relevance')
     expect(readSort('price', null)).toBe('price')
   })

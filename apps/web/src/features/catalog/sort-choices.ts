@@ -5,16 +5,17 @@ interface SortChoice {
   readonly label: string
 }
 
+const byPrice: readonly SortChoice[] = [
+  { value: 'price', label: 'Price: low to high' },
+  { value: 'price-down', label: 'Price: high to low' },
+]
 const byText: readonly SortChoice[] = [
   { value: 'relevance', label: 'Relevance' },
   { value: 'number', label: 'Part number' },
-  { value: 'price', label: 'Price' },
+  ...byPrice,
 ]
 /** Nothing is more relevant than anything else among all parts: they stand by number. */
-const ofAll: readonly SortChoice[] = [
-  { value: 'relevance', label: 'Part number' },
-  { value: 'price', label: 'Price' },
-]
+const ofAll: readonly SortChoice[] = [{ value: 'relevance', label: 'Part number' }, ...byPrice]
 
 /** The orders that results of a text, or with null all parts, can be in. */
 export function sortChoices(text: string | null): readonly SortChoice[] {

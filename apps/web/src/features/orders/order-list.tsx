@@ -44,7 +44,7 @@ export function OrderList({ scope, ...actions }: OrderListProps) {
         isEmpty={({ total }) => total === 0}
         empty={<NoOrders narrowed={isNarrowed(asked)} onClear={clear} />}
       >
-        {({ orders: rows, page, pages }) => (
+        {({ orders: rows, page, pages, more }) => (
           <>
             <OrderRows
               orders={rows}
@@ -53,6 +53,11 @@ export function OrderList({ scope, ...actions }: OrderListProps) {
               onOpen={(order) => setShown({ order, opened: true })}
             />
             <Pages of="orders" page={page} pages={pages} onPage={toPage} />
+            {more && (
+              <p className={classes.more}>
+                There are older orders, too. Narrow the search or the dates to see them.
+              </p>
+            )}
           </>
         )}
       </QueryStates>

@@ -1,5 +1,6 @@
 import type { UserDetails } from '@mullion/domain/accounts/user'
 import { usStates } from '@mullion/domain/postal-address'
+import { isHouse } from '../../../lib/house.ts'
 
 export interface AccountNotice {
   readonly key: 'email' | 'admin' | 'po_number' | 'po_document' | 'ise' | 'tax'
@@ -11,18 +12,20 @@ const listed = new Intl.ListFormat('en-US', { style: 'long', type: 'conjunction'
 
 /** What a person should know of their account before they order, the most pressing first. */
 export function accountNotices({ pendingEmail, role, company }: UserDetails): AccountNotice[] {
-  const { termsCode, poRequired, iseMember, taxExemptStates } = company
+  const { poRequired, iseMember, taxExemptStates } = company
+  // Staff order for other companies, on those companies' terms.
+  const onTerms = company.termsCode === 'PO' && !isHouse(company)
   const states = taxExemptStates.map((code) => usStates[code] ?? code)
   const all: readonly (AccountNotice | false)[] = [
     pendingEmail !== null && {
       key: 'email',
-      text: `Your email address changes to ${pendingEmail} once you open the link that we mailed to it.`,
+      text: `Confirm your new email address with the link we sent to ${pendingEmail}.`,
     },
     role === 'company_admin' && {
       key: 'admin',
-      text: 'As a company admin you may manage the users of your company from the admin panel.',
+      text: 'As a company admin, you can manage your company’s users in the Company panel.',
     },
-    termsCode === 'PO' && { key: 'po_number', text: 'A PO number is required on each order.' },
+    onTerms && { key: 'po_number', text: 'A PO number is required on each order.' },
     poRequired && {
       key: 'po_document',
       text: 'An actual PO document is required at checkout.',

@@ -30,8 +30,8 @@ const views = [
 
 type OpenViewProps = AccountPanelProps & { readonly viewer: Viewer }
 
-function OpenView({ view, viewer, orders, doors }: OpenViewProps) {
-  if (view === 'overview') return <Overview viewer={viewer} />
+function OpenView({ view, viewer, orders, doors, recentOrders, actions }: OpenViewProps) {
+  if (view === 'overview') return <Overview {...{ viewer, recentOrders, actions }} />
   if (view === 'doors') return doors
   if (view === 'addresses') return <SavedAddresses />
   if (view === 'payments') return <SavedCards />

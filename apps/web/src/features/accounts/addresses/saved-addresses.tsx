@@ -4,9 +4,9 @@ import { addressSavedText, type SavedAddress } from '@mullion/domain/accounts/ad
 import { IconMapPin, IconPlus } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { EmptyNote } from '../../../ui/empty-note.tsx'
-import fields from '../../../ui/fields.module.css'
 import { QueryStates } from '../../../ui/query-states.tsx'
 import { Section } from '../../../ui/section.tsx'
+import { AddressCard } from './components/address-card.tsx'
 import { AddressesSkeleton } from './components/addresses-skeleton.tsx'
 import { SavedAddressForm } from './components/saved-address-form.tsx'
 import { SavedNote } from './components/saved-note.tsx'
@@ -53,11 +53,25 @@ function AddressBook({ addresses }: AddressBookProps) {
               icon={<IconMapPin size={32} stroke={1.6} aria-hidden />}
               title="No saved addresses yet."
             >
-              <p>Addresses that you save here can be chosen at checkout.</p>
+              <p>Addresses you save here can be chosen at checkout.</p>
             </EmptyNote>
           )
         ) : (
-          <div className={fields.fields}>
+          <>
+            <ul className={classes.cards} aria-label="Saved addresses">
+              {addresses.map((address) => (
+                <AddressCard
+                  key={address.id}
+                  address={address}
+                  edited={address.id === form}
+                  onEdit={() => setForm(address.id)}
+                  onRemoved={() => {
+                    if (address.id === form) setForm('hidden')
+                    addButton.current?.focus()
+                  }}
+                />
+              ))}
+            </ul>
             <NativeSelect
               className={classes.choice}
               label="Saved address"
@@ -65,7 +79,7 @@ function AddressBook({ addresses }: AddressBookProps) {
               data={[{ value: '', label: 'Choose an address to edit' }, ...choices]}
               onChange={({ currentTarget: { value } }) => setForm(value === '' ? 'hidden' : Number(value))}
             />
-          </div>
+          </>
         )}
       </Section>
       {(form === 'add' || edited) && (
@@ -73,7 +87,6 @@ function AddressBook({ addresses }: AddressBookProps) {
           key={form}
           address={edited ?? null}
           onCancel={close}
-          onRemoved={close}
           onSaved={() => {
             setForm('hidden')
             setSaved(true)
@@ -90,7 +103,7 @@ function AddressBook({ addresses }: AddressBookProps) {
   )
 }
 
-/** The addresses that a person keeps: to choose one of, to add, change and delete. */
+/** The addresses that a person keeps, each with the ways to change and delete it, and a form for one. */
 export function SavedAddresses() {
   const addresses = useAddresses()
   return (

@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Radio.layer.css'
 import { Skeleton } from '@mantine/core'
 import { useViewer } from '@mullion/client/accounts/session.hooks'
 import { may } from '@mullion/domain/accounts/permissions'
@@ -52,7 +51,7 @@ export function CompanyPanel({ view, orders, onView, onSearch }: CompanyPanelPro
         empty={
           <EmptyNote
             icon={<IconLock size={30} stroke={1.6} aria-hidden />}
-            title="This panel is for the admins of a company."
+            title="Only company admins can use this panel."
           />
         }
       >

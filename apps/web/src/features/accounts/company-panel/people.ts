@@ -1,9 +1,9 @@
-import { type AccountRole, houseCompanyId, isStaffRole } from '@mullion/domain/accounts/actor'
-import type { Company } from '@mullion/domain/accounts/company'
+import { type AccountRole, isStaffRole } from '@mullion/domain/accounts/actor'
 import { rolesGrantedBy } from '@mullion/domain/accounts/permissions'
 import { type CompanyUser, createUserInput, type UserDetails } from '@mullion/domain/accounts/user'
 import { requiredText } from '@mullion/domain/postal-address'
 import { problemsOf, toldOf } from '../../../lib/form-problems.ts'
+import { isHouse } from '../../../lib/house.ts'
 import type { Problems } from '../../../lib/use-shown-problems.ts'
 
 /** The fields of a person's form, in the order in which they stand. */
@@ -14,11 +14,6 @@ export type PersonField = (typeof personFields)[number]
 export type PersonDraft = Readonly<Record<PersonField, string>>
 
 export const correctFirstText = 'Please correct the errors before submitting.'
-
-/** True for the company that staff belong to. */
-export function isHouse({ id }: Pick<Company, 'id'>): boolean {
-  return id === houseCompanyId
-}
 
 /** The roles that the viewer may give in their own company: staff belong to the house company, customers do not. */
 export function rolesToGive({

@@ -18,9 +18,7 @@ export function useEditUser(user: CompanyUser, onDone: () => void) {
   const { mutate, isPending, error, reset } = useUpdateUser()
 
   const onSaved = ({ pendingEmail }: CompanyUser) => {
-    notify(
-      pendingEmail ? `${savedText} A link to confirm the address was mailed to ${pendingEmail}.` : savedText,
-    )
+    notify(pendingEmail ? `${savedText} We emailed a confirmation link to ${pendingEmail}.` : savedText)
     onDone()
   }
   const onFailed = (failure: unknown) => {

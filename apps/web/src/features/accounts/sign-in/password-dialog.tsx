@@ -1,8 +1,17 @@
-import { useChangePassword, useResetPassword } from '@mullion/client/accounts/password.hooks'
+import { Skeleton } from '@mantine/core'
+import {
+  useChangePassword,
+  useCheckResetLink,
+  useResetPassword,
+} from '@mullion/client/accounts/password.hooks'
+import { linkRefused } from '@mullion/domain/accounts/account-errors'
+import { useEffect, useRef, useState } from 'react'
 import { notify } from '../../../lib/notices.state.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { Bubble } from './components/bubble.tsx'
 import classes from './components/form.module.css'
 import { PasswordForm } from './components/password-form.tsx'
+import { takeTypedPassword } from './sign-in.state.ts'
 
 const title = 'Change Password'
 const size = 440
@@ -18,6 +27,8 @@ export interface OwnPasswordDialogProps {
 /** Somebody who is signed in changes their password. */
 export function OwnPasswordDialog({ opened, email, onClose, onSignOut }: OwnPasswordDialogProps) {
   const change = useChangePassword()
+  // Whoever has just typed the temporary password is not asked for it again.
+  const [typedBefore] = useState(() => (onSignOut ? takeTypedPassword() : ''))
   const done = () => {
     notify('Your password has been changed.')
     onClose()
@@ -27,6 +38,7 @@ export function OwnPasswordDialog({ opened, email, onClose, onSignOut }: OwnPass
       <PasswordForm
         email={email}
         needsOld
+        oldPassword={typedBefore}
         onSend={({ oldPassword, newPassword }) => change({ oldPassword, newPassword })}
         onDone={done}
       >
@@ -55,31 +67,65 @@ export interface ResetPasswordDialogProps {
   readonly onNewLink: (() => void) | undefined
 }
 
+/** Whether a mailed link is still good. A check that fails says nothing: sending the form will. */
+function useLinkCheck(token: string | null): 'checking' | 'good' | 'refused' {
+  const check = useCheckResetLink()
+  const [checked, setChecked] = useState<{ token: string; good: boolean } | null>(null)
+  useEffect(() => {
+    if (token === null) return
+    let left = false
+    const settle = (good: boolean) => !left && setChecked({ token, good })
+    check(token).then(
+      ({ good }) => settle(good),
+      () => settle(true),
+    )
+    return () => {
+      left = true
+    }
+  }, [token, check])
+  if (token !== null && checked?.token !== token) return 'checking'
+  return checked?.good === false ? 'refused' : 'good'
+}
+
 /** Somebody with a mailed link chooses a new password, without the old one. */
 export function ResetPasswordDialog({ token, onClose, onDone, onNewLink }: ResetPasswordDialogProps) {
   const reset = useResetPassword()
+  const link = useLinkCheck(token)
+  const body = useRef<HTMLDivElement>(null)
+  // The form comes after the dialog has taken the focus.
+  useEffect(() => {
+    if (link === 'good') body.current?.querySelector<HTMLElement>('input:not([hidden])')?.focus()
+  }, [link])
   const done = () => {
-    notify('Your password has been changed. Please sign in with it.')
+    notify('Your password has been changed. Sign in with the new one.')
     onDone()
   }
-  const helpFor = (code: string) =>
-    code === 'accounts.link_refused' &&
-    onNewLink && (
-      <button type="button" className={classes.link} onClick={onNewLink}>
-        Send a new link
-      </button>
-    )
+  const newLink = onNewLink && (
+    <button type="button" className={classes.link} onClick={onNewLink}>
+      Send a new link
+    </button>
+  )
   return (
     <Dialog opened={token !== null} onClose={onClose} title={title} size={size}>
-      <PasswordForm
-        email=""
-        needsOld={false}
-        onSend={async ({ newPassword }) => token !== null && reset(token, newPassword)}
-        onDone={done}
-        helpFor={helpFor}
-      >
-        <p className={classes.note}>Choose a new password. You will then be signed out everywhere.</p>
-      </PasswordForm>
+      <div ref={body}>
+        {link === 'checking' && <Skeleton height={240} aria-label="Checking your link" role="status" />}
+        {link === 'refused' && (
+          <Bubble>
+            {linkRefused().message} {newLink}
+          </Bubble>
+        )}
+        {link === 'good' && (
+          <PasswordForm
+            email=""
+            needsOld={false}
+            onSend={async ({ newPassword }) => token !== null && reset(token, newPassword)}
+            onDone={done}
+            helpFor={(code) => code === 'accounts.link_refused' && newLink}
+          >
+            <p className={classes.note}>Choose a new password. You’ll then be signed out on all devices.</p>
+          </PasswordForm>
+        )}
+      </div>
     </Dialog>
   )
 }

@@ -1,3 +1,4 @@
+import { samePasswordText } from '@mullion/domain/accounts/password'
 import { describe, expect, it } from 'vitest'
 import { newPasswordProblems, noPasswords, passwordHint } from './password-fields.ts'
 
@@ -25,22 +26,31 @@ describe('the form of a new password', () => {
   })
 
   it.each([
-    ['too short', 'coolers', 'The password needs at least 10 characters.'],
-    ['the email address', 'Bea@Arctic.example', 'The password must not be your email address.'],
+    ['too short', 'coolers', 'Use at least 10 characters.'],
+    ['the email address', 'Bea@Arctic.example', 'Your password can’t be your email address.'],
     ['common', 'password1234', 'This password is too common.'],
   ])('refuses a password that is %s', (_, newPassword, text) => {
     const typed = { oldPassword: 'x', newPassword, confirmPassword: newPassword }
     expect(newPasswordProblems(typed, own)).toEqual({ newPassword: text })
-    expect(passwordHint(newPassword, email)).toEqual({ text, good: false })
+    expect(passwordHint(typed, email)).toEqual({ text, good: false })
   })
+})
+
+it('a new password that is the old one is refused before it is sent', () => {
+  const typed = { oldPassword: good, newPassword: good, confirmPassword: good }
+  expect(newPasswordProblems(typed, own)).toEqual({ newPassword: samePasswordText })
+  expect(passwordHint(typed, email).good).toBe(false)
 })
 
 describe('the hint under a new password', () => {
   it('tells the rules before anything is typed', () => {
-    expect(passwordHint('', email).text).toMatch(/^At least 10 characters/)
+    expect(passwordHint(noPasswords, email).text).toMatch(/^At least 10 characters/)
   })
 
   it('says when the password can be used', () => {
-    expect(passwordHint(good, email)).toEqual({ text: 'Strong enough.', good: true })
+    expect(passwordHint({ oldPassword: 'x', newPassword: good }, email)).toEqual({
+      text: 'Strong enough.',
+      good: true,
+    })
   })
 })

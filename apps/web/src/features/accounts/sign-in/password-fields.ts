@@ -1,4 +1,4 @@
-import { minPasswordLength, passwordProblem } from '@mullion/domain/accounts/password'
+import { minPasswordLength, passwordProblem, samePasswordText } from '@mullion/domain/accounts/password'
 import type { Problems } from '../../../lib/use-shown-problems.ts'
 
 export const passwordFieldNames = ['oldPassword', 'newPassword', 'confirmPassword'] as const
@@ -16,6 +16,13 @@ interface Rules {
   readonly needsOld: boolean
 }
 
+function choiceProblem(
+  { oldPassword, newPassword }: Pick<TypedPasswords, 'oldPassword' | 'newPassword'>,
+  email: string,
+): string | null {
+  return newPassword === oldPassword ? samePasswordText : passwordProblem(newPassword, email)
+}
+
 /** What is wrong with the form of a new password. */
 export function newPasswordProblems(
   typed: TypedPasswords,
@@ -24,7 +31,7 @@ export function newPasswordProblems(
   const { oldPassword, newPassword, confirmPassword } = typed
   const problems: Problems<PasswordFieldName> = {}
   if (needsOld && !oldPassword) problems.oldPassword = requiredText
-  const problem = newPassword ? passwordProblem(newPassword, email) : requiredText
+  const problem = newPassword ? choiceProblem(typed, email) : requiredText
   if (problem) problems.newPassword = problem
   if (!confirmPassword) problems.confirmPassword = requiredText
   else if (confirmPassword !== newPassword) problems.confirmPassword = mismatchText
@@ -33,13 +40,13 @@ export function newPasswordProblems(
 
 /** What the rules say of a new password while it is typed. */
 export function passwordHint(
-  newPassword: string,
+  typed: Pick<TypedPasswords, 'oldPassword' | 'newPassword'>,
   email: string,
 ): { readonly text: string; readonly good: boolean } {
-  if (!newPassword) {
+  if (!typed.newPassword) {
     const text = `At least ${minPasswordLength} characters, not a common password, and not your email address.`
     return { text, good: false }
   }
-  const problem = passwordProblem(newPassword, email)
+  const problem = choiceProblem(typed, email)
   return problem ? { text: problem, good: false } : { text: 'Strong enough.', good: true }
 }

@@ -20,3 +20,17 @@ export function typeEmail(email: string): void {
 export function startSignInAnew(): void {
   Object.assign(signInState, { step: 'sign-in', email: '' })
 }
+
+let typedPassword = ''
+
+/** Keeps the password of a sign-in for the change that it may ask for, in the memory of this page alone. */
+export function keepTypedPassword(password: string): void {
+  typedPassword = password
+}
+
+/** Hands the password over, once. */
+export function takeTypedPassword(): string {
+  const typed = typedPassword
+  typedPassword = ''
+  return typed
+}

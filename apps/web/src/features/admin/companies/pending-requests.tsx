@@ -70,7 +70,7 @@ function RequestTable({
         <Button
           size="compact-md"
           h={44}
-          variant="default"
+          variant="danger-quiet"
           aria-label={`Remove ${request.companyName}`}
           data-busy={removing === request.id || undefined}
           onClick={() => remove(request)}

@@ -1,8 +1,8 @@
 import { Checkbox, NativeSelect, TextInput } from '@mantine/core'
+import type { StaffFields } from '../../../lib/use-staff-form.ts'
 import fields from '../../../ui/fields.module.css'
 import classes from '../companies/company-fields.module.css'
 import { discountChoices, TaxExemptStates } from '../companies/terms-fields.tsx'
-import type { StaffFields } from '../form/use-staff-form.ts'
 import type { CustomerValues } from './customer-values.ts'
 
 const required = { withAsterisk: true, 'aria-required': true, autoComplete: 'off' } as const

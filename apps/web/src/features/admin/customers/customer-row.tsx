@@ -33,7 +33,13 @@ export function CustomerRow({ company, chosen, onChoose, onEdit, onDelete }: Cus
       <ActionIcon variant="subtle" size={44} aria-label={`Edit ${name}`} onClick={() => onEdit(company)}>
         <IconPencil size={20} stroke={1.7} aria-hidden />
       </ActionIcon>
-      <ActionIcon variant="subtle" size={44} aria-label={`Delete ${name}`} onClick={() => onDelete(company)}>
+      <ActionIcon
+        variant="subtle"
+        c="var(--bad-ink)"
+        size={44}
+        aria-label={`Delete ${name}`}
+        onClick={() => onDelete(company)}
+      >
         <IconTrash size={20} stroke={1.7} aria-hidden />
       </ActionIcon>
     </div>

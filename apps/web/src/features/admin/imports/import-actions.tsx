@@ -51,7 +51,7 @@ function Undo({ of }: Pick<ActionsProps, 'of'>) {
   if (data?.undoable !== of.id) return null
   return (
     <>
-      <Button variant="default" c="var(--bad-ink)" onClick={() => setAsking(true)}>
+      <Button variant="danger-quiet" onClick={() => setAsking(true)}>
         Undo This Import
       </Button>
       <Confirm

@@ -1,4 +1,5 @@
 import { Button, FileButton, Progress, SegmentedControl } from '@mantine/core'
+import '@mantine/core/styles/FloatingIndicator.layer.css'
 import '@mantine/core/styles/Progress.layer.css'
 import '@mantine/core/styles/SegmentedControl.layer.css'
 import { useRefreshImports } from '@mullion/client/admin/imports.hooks'

@@ -1,7 +1,7 @@
 import { Checkbox } from '@mantine/core'
 import { type DoorModel, doorModels, doorSubModels, partTags } from '@mullion/domain/catalog/part'
 import { useId } from 'react'
-import type { StaffFields } from '../form/use-staff-form.ts'
+import type { StaffFields } from '../../../lib/use-staff-form.ts'
 import classes from './part-fields.module.css'
 import { type FlagColumn, type ListColumn, type PartValues, withDoorModel } from './part-values.ts'
 

@@ -1,8 +1,8 @@
 import '@mantine/core/styles/Checkbox.layer.css'
 import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { installHardwareSizes, specialOrderLocation, units } from '@mullion/domain/catalog/part'
+import type { StaffFields } from '../../../lib/use-staff-form.ts'
 import fields from '../../../ui/fields.module.css'
-import type { StaffFields } from '../form/use-staff-form.ts'
 import classes from './part-fields.module.css'
 import { isSpecialOrder, type PartValues } from './part-values.ts'
 

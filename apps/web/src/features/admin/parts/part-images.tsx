@@ -3,7 +3,7 @@ import type { EditablePart } from '@mullion/domain/admin/part-form'
 import { IconPhotoUp } from '@tabler/icons-react'
 import { useEffect, useId, useState } from 'react'
 import { fullImage, placeholderImage } from '../../../lib/part-image.ts'
-import type { StaffFields } from '../form/use-staff-form.ts'
+import type { StaffFields } from '../../../lib/use-staff-form.ts'
 import classes from './part-fields.module.css'
 import type { PartValues } from './part-values.ts'
 

@@ -1,6 +1,6 @@
 import { CloseButton } from '@mantine/core'
 import { useId, useState } from 'react'
-import type { StaffFields } from '../form/use-staff-form.ts'
+import type { StaffFields } from '../../../lib/use-staff-form.ts'
 import { FindPart } from './find-part.tsx'
 import classes from './part-fields.module.css'
 import type { PartValues } from './part-values.ts'

@@ -6,13 +6,13 @@ import { IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
 import { fullName } from '../../../lib/person-words.ts'
 import type { StaffViewProps } from '../../../lib/staff-panel.ts'
+import { type StaffFields, useStaffForm } from '../../../lib/use-staff-form.ts'
 import fields from '../../../ui/fields.module.css'
 import { QueryStates } from '../../../ui/query-states.tsx'
 import { Section } from '../../../ui/section.tsx'
 import { FindCompany } from '../find/find-company.tsx'
 import classes from '../form/staff-form.module.css'
 import { StaffFormFrame } from '../form/staff-form-frame.tsx'
-import { type StaffFields, useStaffForm } from '../form/use-staff-form.ts'
 
 interface NewUser {
   readonly firstname: string

@@ -2,10 +2,10 @@ import { NativeSelect, TextInput } from '@mantine/core'
 import { useUpdateUser } from '@mullion/client/accounts/users.hooks'
 import { type CompanyUser, companyRoles, roleLabel, updateUserInput } from '@mullion/domain/accounts/user'
 import { notify } from '../../../lib/notices.state.ts'
+import { useStaffForm } from '../../../lib/use-staff-form.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import fields from '../../../ui/fields.module.css'
 import { StaffFormFrame } from '../form/staff-form-frame.tsx'
-import { useStaffForm } from '../form/use-staff-form.ts'
 
 export interface EditUserDialogProps {
   readonly user: CompanyUser

@@ -75,12 +75,7 @@ export function UserActions({ user, onTask }: UserActionsProps) {
       >
         End Sessions
       </Button>
-      <Button
-        variant="default"
-        c="var(--bad-ink)"
-        aria-label={`Delete User ${name}`}
-        onClick={() => onTask('delete')}
-      >
+      <Button variant="danger-quiet" aria-label={`Delete User ${name}`} onClick={() => onTask('delete')}>
         Delete User
       </Button>
     </div>

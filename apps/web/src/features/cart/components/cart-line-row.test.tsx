@@ -1,6 +1,5 @@
 import { openTestShop } from '@mullion/api/testing/open-test-shop'
 import { expect, it } from 'vitest'
-import { noticesState } from '../../../lib/notices.state.ts'
 import { show } from '../../../testing/show.tsx'
 import { addToCart, cartState } from '../cart.state.ts'
 import { CartLineRow } from './cart-line-row.tsx'
@@ -13,6 +12,7 @@ it('a line of the cart holds 1 to 9,999 whole pieces, and says what it makes of 
     unitPriceCents: 1250,
     lineTotalCents: 1250,
     formerPriceCents: undefined,
+    listPriceCents: undefined,
     problem: null,
   })
   using page = show(<CartLineRow line={line()} onOpen={() => {}} />)
@@ -30,5 +30,5 @@ it('a line of the cart holds 1 to 9,999 whole pieces, and says what it makes of 
     page.rerender(<CartLineRow line={line()} onOpen={() => {}} />)
     expect(field.value).toBe(String(kept))
   }
-  expect(noticesState.list.at(-1)?.text).toContain('2.6 became 3: whole numbers only.')
+  page.getByText('Whole numbers only. Changed to 3.')
 })

@@ -1,5 +1,6 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { maxLineQuantity, quantityStep } from '@mullion/domain/cart/cart'
+import { formatQuantity } from '@mullion/domain/catalog/part-unit'
 import { formatMoney } from '@mullion/domain/money'
 import { IconAlertTriangle, IconPencil, IconTrash } from '@tabler/icons-react'
 import type { MouseEvent } from 'react'
@@ -11,12 +12,15 @@ import { PartName, PartNumber, Price } from '../../../ui/part-text.tsx'
 import { QuantityField } from '../../../ui/quantity-field.tsx'
 import { Unbroken } from '../../../ui/unbroken.tsx'
 import { removeFromCart } from '../cart.state.ts'
-import { needsConfiguration, type ShownLine, statedOf } from '../cart-view.ts'
+import { needsConfiguration, quantityFollows, type ShownLine, statedOf } from '../cart-view.ts'
 import { changeQuantity, configureLine } from '../configure/configure-actions.ts'
+import { type NamedDoor, usesText } from '../door-groups.ts'
 import classes from './cart-line-row.module.css'
 
 export interface CartLineRowProps {
   readonly line: ShownLine
+  /** The doors that the heading above names; the line says what it is for on them. */
+  readonly doors?: readonly NamedDoor[]
   readonly onOpen: (partId: number) => void
 }
 
@@ -60,10 +64,26 @@ function Edit({ line }: { readonly line: ShownLine }) {
   )
 }
 
-export function CartLineRow({ line, onOpen }: CartLineRowProps) {
-  const { part, quantity, comments } = line.entry
+/** How much of the part there is: to be changed here, or text where its cuts or doors decide. */
+function Quantity({ line: { entry } }: Pick<CartLineRowProps, 'line'>) {
+  const { part, quantity } = entry
   const step = quantityStep(part.unit)
-  const stated = statedOf(line.entry)
+  if (quantityFollows(entry))
+    return <span className={classes.fixed}>{formatQuantity(quantity, part.unit)}</span>
+  return (
+    <QuantityField
+      size="sm"
+      value={quantity}
+      onChange={(next) => changeQuantity(entry, next)}
+      range={{ min: step, max: maxLineQuantity, step }}
+      label={`Quantity of ${part.number}`}
+    />
+  )
+}
+
+export function CartLineRow({ line, doors = [], onOpen }: CartLineRowProps) {
+  const { part, comments } = line.entry
+  const stated = [...usesText(line, doors), ...statedOf(line.entry)]
   const remove = ({ currentTarget }: MouseEvent) => {
     focusBeside(currentTarget.closest('li'), { button: '[data-remove]' })
     notifyUndoable(`Removed ${part.number} from the cart.`, removeFromCart(part.id), 'cart')
@@ -93,18 +113,15 @@ export function CartLineRow({ line, onOpen }: CartLineRowProps) {
         {(line.unitPriceCents !== null || line.problem === null) && (
           <Price cents={line.unitPriceCents} unit={part.unit} />
         )}
+        {line.listPriceCents !== undefined && (
+          <p className={classes.former}>List {formatMoney(line.listPriceCents)}</p>
+        )}
         {line.formerPriceCents !== undefined && (
           <p className={classes.former}>was {formatMoney(line.formerPriceCents)}</p>
         )}
       </div>
       <div className={classes.quantity}>
-        <QuantityField
-          size="sm"
-          value={quantity}
-          onChange={(next) => changeQuantity(line.entry, next)}
-          range={{ min: step, max: maxLineQuantity, step }}
-          label={`Quantity of ${part.number}`}
-        />
+        <Quantity line={line} />
       </div>
       <div className={classes.total}>
         {line.lineTotalCents === null ? '–' : formatMoney(line.lineTotalCents)}

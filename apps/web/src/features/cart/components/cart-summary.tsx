@@ -12,9 +12,7 @@ export interface CartSummaryProps {
 }
 
 function refusalText(refused: number): string {
-  return refused === 1
-    ? 'One part cannot be ordered as it is. Change or remove it to check out.'
-    : `${refused} parts cannot be ordered as they are. Change or remove them to check out.`
+  return `Fix or remove ${refused} ${refused === 1 ? 'line' : 'lines'} to check out.`
 }
 
 export function CartSummary(props: CartSummaryProps) {

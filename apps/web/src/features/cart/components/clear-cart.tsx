@@ -5,6 +5,7 @@ import { Confirm } from '../../../ui/confirm.tsx'
 import { clearCart } from '../cart.state.ts'
 import classes from './clear-cart.module.css'
 
+/** Removes everything from the cart once that is confirmed; `count` is the number in the header. */
 export function ClearCart({ count }: { readonly count: number }) {
   const [asking, { open, close }] = useDisclosure(false)
   const clear = () => {
@@ -17,8 +18,17 @@ export function ClearCart({ count }: { readonly count: number }) {
       <Button variant="subtle" className={classes.open} onClick={open}>
         Clear Cart
       </Button>
-      <Confirm opened={asking} title="Clear the cart?" action="Clear Cart" onClose={close} onConfirm={clear}>
-        {count === 1 ? 'The one part in it' : `All ${count} parts in it`} will be removed.
+      <Confirm
+        opened={asking}
+        title="Clear cart?"
+        action="Clear Cart"
+        keep="Keep cart"
+        onClose={close}
+        onConfirm={clear}
+      >
+        {count === 1
+          ? 'This removes the one item.'
+          : `This removes all ${count.toLocaleString('en-US')} items.`}
       </Confirm>
     </>
   )

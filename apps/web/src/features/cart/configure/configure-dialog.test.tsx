@@ -10,6 +10,7 @@ const parts = {
   motor: { id: 1317, requirements: { voltage: true } },
   controller: { id: 454, requirements: { voltage: true } },
   casing: { id: 61, requirements: { serial: true } },
+  otherCasing: { id: 62, requirements: { serial: true } },
   hookSystem: { id: 635, requirements: { direction: true, serial: true } },
   cutCasing: { id: 877, unit: 'FT', requirements: { precisionCut: true, wallThickness: true } },
   swingGasket: { id: 186, unit: 'FT' },
@@ -30,9 +31,18 @@ async function ask({ id }: { readonly id: number }, { quantity = 1, configuratio
   const onConfirm = vi.fn(() => null)
   const onClose = vi.fn()
   const request = { id: lastId, partId: id, quantity, configurations, onConfirm }
-  const page = show(<ConfigureDialog request={request} opened onClose={onClose} onCalculate={() => {}} />, {
-    fetch: shop.fetchAs('guest'),
-  })
+  const page = show(
+    <ConfigureDialog
+      request={request}
+      opened
+      onClose={onClose}
+      onCalculate={() => {}}
+      onSerialPlaces={() => {}}
+    />,
+    {
+      fetch: shop.fetchAs('guest'),
+    },
+  )
   const confirm = (await page.findByRole('button', { name: 'Confirm' })) as HTMLButtonElement
   const share = (name: string) =>
     page.getByRole('textbox', { name: `Quantity for ${name}` }) as HTMLInputElement
@@ -72,22 +82,44 @@ describe('what is asked about a part', () => {
 
   it('is Single Panel or Biparting as well for the controller, and Enter confirms once', async () => {
     using page = await ask(parts.controller)
-    const missing = 'Kinds of door: 1 of 1 left to assign.'
-    await page.fill(page.share('230V'), '1')
+    const missing = 'Kinds of door: 1 of 2 left to assign.'
+    await page.fill(page.getByRole('textbox', { name: /^Quantity of .* in all$/ }), '2')
+    await page.user.keyboard('{Enter}')
+    await page.fill(page.share('230V'), '2')
+    await page.fill(page.share('Single Panel'), '1')
     expect(page.queryByText(missing)).toBeNull()
     await page.user.keyboard('{Enter}')
     page.getByText(missing)
-    expect(document.activeElement).toBe(page.share('230V'))
+    expect(document.activeElement).toBe(page.share('Single Panel'))
     expect(page.confirm.disabled).toBe(true)
     await page.fill(page.share('Biparting'), '1')
     expect(page.queryByText(missing)).toBeNull()
     // What is typed is more than there is: Enter says so, and does no more.
-    expect(await page.typeShare('Single Panel', '1')).toBe('0')
+    expect(await page.typeShare('Single Panel', '2')).toBe('1')
+    page.getByText('Only 1 left to assign.')
     expect(page.confirmed()).toEqual([])
     for (let presses = 0; presses < 3; presses += 1)
       fireEvent.keyDown(page.share('Biparting'), { key: 'Enter' })
     expect(page.confirmed()).toMatchObject([
-      { quantity: 1, configurations: [{ kind: 'voltage', panels: { single: 0, biparting: 1 } }] },
+      { quantity: 2, configurations: [{ kind: 'voltage', panels: { single: 1, biparting: 1 } }] },
+    ])
+  })
+
+  it('is one choice each for one piece, with nothing to share out', async () => {
+    using page = await ask(parts.controller)
+    const radio = (name: string) => page.getByRole('radio', { name })
+    expect(page.queryByRole('textbox', { name: /^Quantity for/ })).toBeNull()
+    await page.user.click(radio('230V'))
+    expect(page.confirm.disabled).toBe(true)
+    await page.user.keyboard('{Enter}')
+    page.getByText('Kinds of door: 1 of 1 left to assign.')
+    await page.user.click(radio('Single Panel'))
+    await page.user.click(radio('Biparting'))
+    await page.user.click(radio('480V'))
+    await page.user.click(page.confirm)
+    const chosen = { voltages: { '230V': 0, '480V': 1 }, panels: { single: 0, biparting: 1 } }
+    expect(page.confirmed()).toMatchObject([
+      { quantity: 1, configurations: [{ kind: 'voltage', ...chosen }] },
     ])
   })
 
@@ -99,7 +131,7 @@ describe('what is asked about a part', () => {
       await page.user.keyboard('{Enter}')
     }
     await page.user.click(field)
-    for (const wrong of ['', '150001', '15-001', '5-0001', 'AB-0001', '15-00011']) {
+    for (const wrong of ['', '15-001', '5-0001', 'AB-0001', '15-00011']) {
       if (wrong) await typeSerial(wrong)
       else await page.user.keyboard('{Enter}')
       page.getByText('Invalid serial number format. Please use the format XX-XXXX.')
@@ -112,16 +144,37 @@ describe('what is asked about a part', () => {
     page.getByText('All serial numbers are entered.')
   })
 
+  it('are serial numbers, of which the last typed one needs no Add and a repeated one is pointed out', async () => {
+    using page = await ask(parts.otherCasing, { quantity: 2 })
+    page.getByRole('button', { name: 'Where is the serial number?' })
+    const field = page.getByLabelText('Serial number of the door')
+    await page.fill(field, '150001')
+    await page.user.keyboard('{Enter}')
+    page.getByText('1 of 2 entered.')
+    expect(page.confirm.disabled).toBe(true)
+    await page.fill(field, '15 0001')
+    page.getByText(/^You entered 15-0001 more than once\./)
+    await page.fill(field, '16 0001')
+    expect(page.queryByText(/more than once/)).toBeNull()
+    await page.user.click(page.confirm)
+    const serials = ['15-0001', '16-0001']
+    expect(page.confirmed()).toMatchObject([{ quantity: 2, configurations: [{ kind: 'serials', serials }] }])
+  })
+
   it('is the hand before the serial number, split without remainder', async () => {
     using page = await ask(parts.hookSystem)
     page.getByRole('dialog', { name: 'Left or right hand' })
     expect(page.confirm.disabled).toBe(true)
-    expect(await page.typeShare('Left', '-3')).toBe('0')
-    expect(await page.typeShare('Left', '4')).toBe('1')
+    await page.user.click(page.getByRole('radio', { name: 'Left' }))
+    await page.fill(page.getByRole('textbox', { name: /^Quantity of .* in all$/ }), '2')
+    await page.user.keyboard('{Enter}')
+    expect(page.share('Left').value).toBe('1')
+    expect(await page.typeShare('Left', '-3')).toBe('1')
+    expect(await page.typeShare('Left', '4')).toBe('2')
     expect(await page.typeShare('Right', '1')).toBe('0')
     await page.user.click(page.confirm)
     expect(page.confirmed()).toMatchObject([
-      { quantity: 1, configurations: [{ kind: 'direction', left: 1, right: 0 }] },
+      { quantity: 2, configurations: [{ kind: 'direction', left: 2, right: 0 }] },
     ])
   })
 
@@ -176,7 +229,7 @@ describe('what is asked about a part', () => {
   it('is nothing any more, and its quarter feet stay', async () => {
     const configurations: Configuration[] = [{ kind: 'direction', left: 12, right: 0 }]
     using page = await ask(parts.kickPlate, { quantity: 12.75, configurations })
-    page.getByRole('dialog', { name: 'Nothing to state' })
+    page.getByRole('dialog', { name: 'Nothing to choose' })
     expect((page.getByRole('textbox') as HTMLInputElement).value).toBe('12.75')
     await page.user.click(page.confirm)
     expect(page.confirmed()).toEqual([{ quantity: 12.75, configurations: [] }])

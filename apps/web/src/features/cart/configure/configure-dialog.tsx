@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Radio.layer.css'
 import { Skeleton } from '@mantine/core'
 import { usePart } from '@mullion/client/catalog/catalog.hooks'
 import { kindOf } from '@mullion/domain/cart/configuration-kinds'
@@ -33,6 +34,8 @@ export interface ConfigureDialogProps {
   readonly onClose: () => void
   /** Opens the calculator that a part comes from, for what is stated about it so far. */
   readonly onCalculate: (part: Part, stated: StatedQuantity) => void
+  /** Opens what says where on a door its serial number is. */
+  readonly onSerialPlaces: () => void
 }
 
 const nothingTyped: TypedFields = {}
@@ -49,7 +52,7 @@ const forms: Record<ConfigurationKind, (props: ConfigureFormProps) => ReactNode>
 
 function titleOf(part: Part, configurations: readonly Configuration[]): string {
   const kind = askedKind(part, configurations)
-  return kind ? kindOf(kind).title : 'Nothing to state'
+  return kind ? kindOf(kind).title : 'Nothing to choose'
 }
 
 /** The doors of a line that are not what its form asks for: they stay, until the buyer takes them away. */
@@ -65,7 +68,13 @@ function useKeptDoors(part: Part, request: AskedConfiguration, start: readonly C
   return { confirm, beside, withDoors: (stated: StatedQuantity) => withDoors(stated, doors) }
 }
 
-function Form({ part, request, onClose, onCalculate }: FormOfAskedProps & { readonly part: Part }) {
+function Form({
+  part,
+  request,
+  onClose,
+  onCalculate,
+  onSerialPlaces,
+}: FormOfAskedProps & { readonly part: Part }) {
   const { start, ...draft } = useDraft(request)
   const { confirm, beside, withDoors } = useKeptDoors(part, request, start.configurations)
   const kind = askedKind(part, request.configurations)
@@ -78,6 +87,7 @@ function Form({ part, request, onClose, onCalculate }: FormOfAskedProps & { read
     resumed: draft.resumed,
     onDraft: ({ typed, ...stated }: Begun) => draft.keep({ ...withDoors(stated), ...(typed && { typed }) }),
     onConfirm: confirm,
+    onSerialPlaces,
     onClose: () => {
       draft.end()
       onClose()

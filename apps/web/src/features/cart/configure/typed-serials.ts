@@ -1,4 +1,5 @@
 import { addSerial, type TypedSerial } from '@mullion/domain/cart/serials'
+import { hyphenateSerials } from '@mullion/domain/doors/door-serial'
 
 /** The serials after some were typed or pasted, and what of the text was not taken, with the reason. */
 export interface TypedSerials extends TypedSerial {
@@ -7,7 +8,9 @@ export interface TypedSerials extends TypedSerial {
 
 /** Adds the serial numbers of a text, one by one, up to the first that cannot be taken. */
 export function addSerials(serials: readonly string[], text: string, quantity: number): TypedSerials {
-  const typed = text.split(/[\s,;]+/).filter(Boolean)
+  const typed = hyphenateSerials(text)
+    .split(/[\s,;]+/)
+    .filter(Boolean)
   let taken = serials
   for (const [at, serial] of (typed.length > 0 ? typed : ['']).entries()) {
     const { serials: next, problem } = addSerial(taken, serial, quantity)

@@ -30,8 +30,9 @@ describe('the rows of a tab', () => {
       { number: '' },
       { number: 'b', configurations: [] },
       { number: '', quantity: '', comment: '' },
+      { number: '', quantity: '', comment: '' },
     ])
-    expect(new Set(quickOrderState.rows.map(({ id }) => id)).size).toBe(4)
+    expect(new Set(quickOrderState.rows.map(({ id }) => id)).size).toBe(5)
   })
 
   it('leave nothing behind once they are emptied', async () => {
@@ -51,7 +52,7 @@ describe('the rows of a tab', () => {
     ['rows of another kind', '{"rows":[null,7,"a",{"number":1},{"number":"a","quantity":"2"}]}'],
   ])('start empty where %s is kept', async (_, text) => {
     const { quickOrderState } = await load(new Map([[key, text]]))
-    expect(quickOrderState.rows.map(({ number }) => number)).toEqual([''])
+    expect(quickOrderState.rows.map(({ number }) => number)).toEqual(['', '', '', '', ''])
   })
 
   it('lose statements that cannot be read, and nothing else', async () => {
@@ -69,6 +70,6 @@ describe('the rows of a tab', () => {
   it('work where the storage is closed or full', async () => {
     const { appendRows, quickOrderState } = await load(null)
     appendRows([{ number: 'a' }])
-    expect(quickOrderState.rows.map(({ number }) => number)).toEqual(['a', ''])
+    expect(quickOrderState.rows.map(({ number }) => number)).toEqual(['a', '', '', '', ''])
   })
 })

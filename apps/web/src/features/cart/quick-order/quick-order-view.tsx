@@ -53,10 +53,14 @@ function Foot({ ready, total, onAdd, onCart }: FootProps) {
         Back to Cart
       </Button>
       <output className={classes.sum}>
-        {ready.length} of {countRows(total)} ready <strong>{formatMoney(totalCents(ready))}</strong>
+        {total > 0 && (
+          <>
+            {ready.length} of {countRows(total)} ready <strong>{formatMoney(totalCents(ready))}</strong>
+          </>
+        )}
       </output>
       <Button h={44} disabled={ready.length === 0} onClick={onAdd}>
-        Add {countRows(ready.length)} to cart
+        {ready.length > 0 ? `Add ${countRows(ready.length)} to cart` : 'Add to cart'}
       </Button>
     </div>
   )

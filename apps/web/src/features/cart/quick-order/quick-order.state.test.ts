@@ -13,7 +13,11 @@ import { noFields } from './row-fields.ts'
 
 const fields = (number: string) => ({ ...noFields, number, quantity: '1' })
 const many = (count: number) => Array.from({ length: count }, (_, at) => fields(`n${at + 1}`))
-const numbers = () => quickOrderState.rows.map((row) => row.number)
+/** The numbers of the rows, up to the first of the empty ones at the end. */
+const numbers = () => {
+  const all = quickOrderState.rows.map((row) => row.number)
+  return all.slice(0, all.findLastIndex(Boolean) + 2)
+}
 const row = (at: number) => quickOrderState.rows[at]!
 const hands = { kind: 'direction', left: 1, right: 1 } as const
 
@@ -38,7 +42,7 @@ describe('the rows of a quick order', () => {
     ])
     expect(numbers()).toEqual(['a', 'c', 'd', 'e', ''])
     expect(quickOrderState.rows.map(({ quantity }) => quantity)).toEqual(['1', '5', '6', '7', ''])
-    expect(quickOrderState.rows.slice(0, 3).map(({ id }) => id)).toEqual(ids)
+    expect(quickOrderState.rows.map(({ id }) => id)).toEqual(ids)
   })
 
   it('keep the cells that a paste does not cover, and what was stated where it changes nothing', () => {

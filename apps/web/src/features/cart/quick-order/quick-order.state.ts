@@ -22,11 +22,15 @@ function newRow(fields: RowFields): QuickRow {
   return { id: lastId, ...fields, configurations: [], refusal: null }
 }
 
+/** Rows that an empty quick order has. */
+const leastRows = 5
+
 /** With an empty row at the end to type the next part into, as long as there is room. */
 function withRoom(rows: readonly QuickRow[]): QuickRow[] {
-  const last = rows.at(-1)
-  const full = rows.length >= maxQuickRows
-  return last && (full || isBlank(last)) ? [...rows] : [...rows, newRow(noFields)]
+  const roomy = [...rows]
+  const isFull = () => roomy.length >= leastRows && isBlank(roomy.at(-1) ?? noFields)
+  while (!isFull() && roomy.length < maxQuickRows) roomy.push(newRow(noFields))
+  return roomy
 }
 
 function readRowsOfTab(): QuickRow[] {

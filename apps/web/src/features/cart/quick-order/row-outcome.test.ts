@@ -28,8 +28,18 @@ const row = (
   refusal: null,
   ...more,
 })
-const found = (...parts: Part[]): NumberedParts => ({ asked: '0105-02', parts, beginning: [] })
-const beginning = (...parts: Part[]): NumberedParts => ({ asked: '0105-02', parts: [], beginning: parts })
+const found = (...parts: Part[]): NumberedParts => ({
+  asked: '0105-02',
+  parts,
+  noLongerSold: false,
+  beginning: [],
+})
+const beginning = (...parts: Part[]): NumberedParts => ({
+  asked: '0105-02',
+  parts: [],
+  noLongerSold: false,
+  beginning: parts,
+})
 /** A part that staff see, and customers do not. */
 const obsolete = (change: Partial<Part> = {}) => ({ ...part(change), obsolete: true }) as InternalPart
 const cuts: Configuration = {

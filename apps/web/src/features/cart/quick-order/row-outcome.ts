@@ -49,6 +49,7 @@ export function rowOutcome(row: QuickRow, found: NumberedParts | undefined): Row
 }
 
 function outcomeOfUnknown(found: NumberedParts): RowOutcome {
+  if (found.noLongerSold) return { kind: 'refused', text: noLongerSoldText, field: 'number', part: null }
   const beginning = found.beginning.filter(isSold)
   if (beginning.length === 0) return { kind: 'refused', text: notFoundText, field: 'number', part: null }
   const text =

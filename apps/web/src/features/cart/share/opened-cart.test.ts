@@ -36,8 +36,8 @@ describe('a cart from behind a link', () => {
 
   it.each([
     [0, 'None of these parts could be added whole.'],
-    [1, 'One part is in your cart now.'],
-    [3, '3 parts are in your cart now.'],
+    [1, 'One item was added to your cart.'],
+    [1200, '1,200 items were added to your cart.'],
   ])('of which %d came in says so', (accepted, text) => {
     expect(acceptedText(accepted)).toBe(text)
   })

@@ -1,3 +1,4 @@
+import { cartCount } from '@mullion/domain/cart/cart'
 import type { SharedCart } from '@mullion/domain/cart/shared-cart'
 import type { Part } from '@mullion/domain/catalog/part'
 import type { Addition } from '../cart.state.ts'
@@ -21,20 +22,27 @@ export function openedCart({ lines, gone }: SharedCart, parts: readonly Part[]):
   return opened
 }
 
-/** What became of the parts of a link: how many are in the cart, and what is not, or not whole, in the reader's words. */
+/** What became of the parts of a link: how many items are in the cart, and what is not, or not whole, in the reader's words. */
 export interface Prefilled {
   readonly accepted: number
   readonly refused: readonly string[]
 }
 
+/** How many items additions are, counted as in the header. */
+export function itemsIn(additions: readonly Addition[]): number {
+  return cartCount(additions.map(({ part: { unit }, quantity }) => ({ unit, quantity })))
+}
+
 /** Puts the answers of the cart, which are in the order of the lines, into words. */
 export function prefilledBy({ additions }: OpenedCart, answers: readonly (string | null)[]): Prefilled {
   const refused = additions.flatMap(({ part }, at) => (answers[at] ? [`${part.number}: ${answers[at]}`] : []))
-  return { accepted: additions.length - refused.length, refused }
+  const accepted = additions.filter((_, at) => !answers[at])
+  return { accepted: itemsIn(accepted), refused }
 }
 
-/** How many parts a link has put into the cart, in a sentence. */
+/** How many items a link has put into the cart, in a sentence. */
 export function acceptedText(accepted: number): string {
   if (accepted === 0) return 'None of these parts could be added whole.'
-  return accepted === 1 ? 'One part is in your cart now.' : `${accepted} parts are in your cart now.`
+  if (accepted === 1) return 'One item was added to your cart.'
+  return `${accepted.toLocaleString('en-US')} items were added to your cart.`
 }

@@ -9,6 +9,7 @@ export interface PrefilledDialogProps {
   /** The names of what is no longer sold. */
   readonly gone: readonly string[]
   readonly onClose: () => void
+  readonly onCart: () => void
   /** Called once the dialog has gone. */
   readonly onGone: () => void
 }
@@ -16,7 +17,7 @@ export interface PrefilledDialogProps {
 const goesInMs = 500
 
 /** Says that a link has filled the cart, and what of it is missing. */
-export function PrefilledDialog({ opened, prefilled, gone, onClose, onGone }: PrefilledDialogProps) {
+export function PrefilledDialog({ opened, prefilled, gone, onClose, onCart, onGone }: PrefilledDialogProps) {
   const { accepted, refused } = prefilled
   return (
     <Dialog
@@ -46,6 +47,9 @@ export function PrefilledDialog({ opened, prefilled, gone, onClose, onGone }: Pr
           </div>
         )}
         <div className={classes.actions}>
+          <Button variant="default" onClick={onCart}>
+            View cart
+          </Button>
           <Button onClick={onClose} data-autofocus>
             OK
           </Button>

@@ -4,7 +4,7 @@ import classes from './share.module.css'
 
 export interface ReplaceOrMergeProps {
   readonly opened: boolean
-  /** How many parts the cart of the link holds. */
+  /** How many items the cart of the link holds. */
   readonly count: number
   readonly onReplace: () => void
   readonly onMerge: () => void

@@ -18,7 +18,7 @@ export function ShareLink({ link }: { readonly link: string }) {
   return (
     <>
       <p>
-        Whoever opens this link finds these parts in their cart, at their own prices. It works for{' '}
+        Anyone with this link can load these parts into their cart at their own prices. It expires in{' '}
         {sharedCartDays} days.
       </p>
       <Input

@@ -2,7 +2,7 @@ import { readError } from '@mullion/client/read-error'
 import { useEffect, useState } from 'react'
 import { dismissUndo, notify, notifyProblem, notifyUndoable } from '../../../lib/notices.state.ts'
 import { addAllToCart, cartState, replaceCart } from '../cart.state.ts'
-import { type OpenedCart, type Prefilled, prefilledBy } from './opened-cart.ts'
+import { itemsIn, type OpenedCart, type Prefilled, prefilledBy } from './opened-cart.ts'
 import { OpeningDialog } from './opening-dialog.tsx'
 import { PrefilledDialog } from './prefilled-dialog.tsx'
 import { ReplaceOrMerge } from './replace-or-merge.tsx'
@@ -13,6 +13,8 @@ export interface SharedCartProps {
   readonly shareKey: string
   /** Called once the link has done its work, or leads nowhere. */
   readonly onDone: () => void
+  /** Opens the cart. */
+  readonly onCart: () => void
 }
 
 type Step =
@@ -65,7 +67,7 @@ function useSteps({ data, error }: ReturnType<typeof useOpenedCart>) {
 }
 
 /** Brings the cart of a link into this browser, and asks first when there is a cart here already. */
-export function SharedCart({ shareKey, onDone }: SharedCartProps) {
+export function SharedCart({ shareKey, onDone, onCart }: SharedCartProps) {
   const query = useOpenedCart(shareKey)
   const [step, setStep] = useSteps(query)
   const opening = step.at === 'opening'
@@ -93,7 +95,7 @@ export function SharedCart({ shareKey, onDone }: SharedCartProps) {
       />
       <ReplaceOrMerge
         opened={step.at === 'asking'}
-        count={cart.additions.length}
+        count={itemsIn(cart.additions)}
         onReplace={() => setStep(replaced(cart))}
         onMerge={() => setStep(merged(cart))}
         onKeep={() => setStep({ at: 'done', cart })}
@@ -103,6 +105,10 @@ export function SharedCart({ shareKey, onDone }: SharedCartProps) {
         prefilled={'refused' in step ? step : noneYet}
         gone={cart.gone}
         onClose={end}
+        onCart={() => {
+          end()
+          onCart()
+        }}
         onGone={turnCart}
       />
     </>

@@ -1,12 +1,14 @@
 import { Button } from '@mantine/core'
 import type { CatalogActions } from '../catalog-actions.ts'
 import classes from './admin-banner.module.css'
+import { AdminSwitch } from './admin-switch.tsx'
 
 /** The page of the admin view before anything is searched. */
 export function AdminBanner({ actions }: { readonly actions: CatalogActions }) {
   return (
     <section className={classes.banner}>
       <h1 className={classes.title}>Search for part to edit</h1>
+      <AdminSwitch on />
       <Button variant="default" onClick={actions.showAllParts}>
         View All Parts
       </Button>

@@ -13,5 +13,5 @@ it('a mark that could not be saved is said to be so', async () => {
     fetch: () => Promise.resolve(new Response('away', { status: 503 })),
   })
   await page.user.click(page.getByRole('button', { name: 'P: mark 0906-0CH as proprietary' }))
-  await waitFor(() => expect(noticesState.list.at(-1)?.text).toMatch(/^The mark of 0906-0CH was not saved\./))
+  await waitFor(() => expect(noticesState.list.at(-1)?.text).toMatch(/^Couldn’t update 0906-0CH\./))
 })

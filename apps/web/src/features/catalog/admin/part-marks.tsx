@@ -14,7 +14,7 @@ export interface PartMarksProps {
 export function PartMarks({ part, onEdit }: PartMarksProps) {
   const { id, number, proprietary, obsolete } = part
   const mark = useMarkProprietary(id, (error) =>
-    notifyProblem(`The mark of ${number} was not saved. ${readError(error).message}`),
+    notifyProblem(`Couldn’t update ${number}. ${readError(error).message}`),
   )
   const marked = proprietary === true
   return (

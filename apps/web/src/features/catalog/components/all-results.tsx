@@ -1,5 +1,14 @@
 import { type PartsQuery, useParts } from '@mullion/client/catalog/catalog.hooks'
-import { memo, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import {
+  type CSSProperties,
+  memo,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { QueryStates } from '../../../ui/query-states.tsx'
 import type { CatalogActions } from '../catalog-actions.ts'
 import { chunkSize, heightBetween, loadSize, rememberedHeights } from '../chunks.ts'
@@ -85,6 +94,9 @@ export interface AllResultsProps {
   readonly actions: CatalogActions
 }
 
+/** How tall a whole chunk is, for the cards that stand for those not drawn yet. */
+const chunkHeightStyle = (height: number) => ({ '--chunk-height': `${height}px` }) as CSSProperties
+
 /** Every result on one page. Only those near the window are loaded and drawn; the others keep their place. */
 export function AllResults({ query, total, listKey, actions }: AllResultsProps) {
   const list = useRef<HTMLDivElement>(null)
@@ -102,7 +114,7 @@ export function AllResults({ query, total, listKey, actions }: AllResultsProps) 
   )
   const drawn = Array.from({ length: to - from + 1 }, (_, at) => from + at)
   return (
-    <div ref={list} className={classes.all} {...walkedTogether}>
+    <div ref={list} className={classes.all} style={chunkHeightStyle(heights.whole)} {...walkedTogether}>
       <div style={{ height: heightBetween(heights, 0, from) }} />
       {drawn.map((at) => (
         <Chunk key={at} query={query} at={at} height={heights.of(at)} actions={actions} onHeight={onHeight} />

@@ -1,17 +1,20 @@
 import { configurationRule } from '@mullion/domain/cart/configuration-rule'
 import type { Part } from '@mullion/domain/catalog/part'
+import { partTitle } from '@mullion/domain/catalog/part-title'
 import { memo, useState } from 'react'
 import { partLink } from '../../../lib/part-link.ts'
 import { onPlainClick } from '../../../lib/plain-click.ts'
 import { resultLink } from '../../../lib/result-focus.ts'
 import { AddButton } from '../../../ui/add-button.tsx'
 import { PartPicture } from '../../../ui/part-picture.tsx'
-import { PartName, PartNumber, Price } from '../../../ui/part-text.tsx'
+import { PartNumber, Price } from '../../../ui/part-text.tsx'
 import { QuantityField } from '../../../ui/quantity-field.tsx'
+import { Unbroken } from '../../../ui/unbroken.tsx'
 import type { AdminView } from '../admin/admin-view.ts'
 import { LatePartMarks } from '../admin/late-admin.tsx'
 import { type CatalogActions, cardQuantity } from '../catalog-actions.ts'
 import { internalOf } from '../internal-part.ts'
+import { needsSerial } from '../part-facts.ts'
 import { CalculateButton } from './calculate-button.tsx'
 import classes from './part-card.module.css'
 
@@ -20,6 +23,8 @@ export interface PartCardProps {
   readonly actions: CatalogActions
   readonly eager: boolean
   readonly adminView: AdminView['on']
+  /** Shows it with its description and a larger picture, for a part that stands alone. */
+  readonly large?: boolean
 }
 
 function Buying({ part, actions }: Pick<PartCardProps, 'part' | 'actions'>) {
@@ -50,28 +55,50 @@ function Buying({ part, actions }: Pick<PartCardProps, 'part' | 'actions'>) {
 }
 
 /** What can be done with the part on its card: buying it or, in the admin view, working on it. */
-function Controls({ part, actions, adminView }: Omit<PartCardProps, 'eager'>) {
+function Controls({ part, actions, adminView }: Omit<PartCardProps, 'eager' | 'large'>) {
   if (adminView === false) return <Buying part={part} actions={actions} />
   const internal = internalOf(part)
   return adminView && internal ? <LatePartMarks part={internal} onEdit={actions.editPart} /> : null
 }
 
-export const PartCard = memo(function PartCard({ part, actions, eager, adminView }: PartCardProps) {
+export const PartCard = memo(function PartCard(props: PartCardProps) {
+  const { part, actions, eager, adminView, large = false } = props
+  const { title, attributes } = partTitle(part)
   return (
-    <li className={classes.card} onPointerEnter={actions.preloadPart}>
+    <li className={classes.card} data-large={large || undefined} onPointerEnter={actions.preloadPart}>
       <div className={classes.body}>
-        <PartPicture className={classes.picture} part={part} width={160} loading={eager ? 'eager' : 'lazy'} />
+        <PartPicture
+          className={classes.picture}
+          part={part}
+          width={large ? 320 : 160}
+          loading={eager ? 'eager' : 'lazy'}
+        />
         <div className={classes.words}>
           <a
             className={classes.name}
             href={partLink(part.id)}
+            aria-label={[title, ...attributes.map(({ name, value }) => `${name} ${value}`)].join(', ')}
             onClick={onPlainClick(() => actions.openPart(part.id))}
             {...resultLink}
           >
-            <PartName>{part.name}</PartName>
+            <Unbroken>{title}</Unbroken>
           </a>
-          <PartNumber>{part.number}</PartNumber>
-          {internalOf(part)?.proprietary && <span className={classes.badge}>Proprietary</span>}
+          <span className={classes.numbers}>
+            <PartNumber>{part.number}</PartNumber>
+            {internalOf(part)?.proprietary && <span className={classes.badge}>Proprietary</span>}
+          </span>
+          {attributes.length > 0 && (
+            <dl className={classes.attributes}>
+              {attributes.map(({ name, value }) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+          {large && <p className={classes.description}>{part.description}</p>}
+          {needsSerial(part) && <p className={classes.needs}>Door serial number required</p>}
         </div>
         <div className={classes.buy}>
           <Price cents={part.priceCents} unit={part.unit} />

@@ -1,8 +1,12 @@
 import { Skeleton } from '@mantine/core'
 import type { InternalPart, Part } from '@mullion/domain/catalog/part'
-import { expandName } from '@mullion/domain/catalog/part-name'
+import { displayName } from '@mullion/domain/catalog/part-title'
+import { formatMoney } from '@mullion/domain/money'
+import { IconLink } from '@tabler/icons-react'
 import { ownAddress } from '../../../lib/own-address.ts'
 import { partLink } from '../../../lib/part-link.ts'
+import { store } from '../../../lib/store-info.ts'
+import { useHydrated } from '../../../lib/use-hydrated.ts'
 import { CopyButton } from '../../../ui/copy-button.tsx'
 import { PartNumber, Price } from '../../../ui/part-text.tsx'
 import { PrintButton } from '../../../ui/print-button.tsx'
@@ -40,10 +44,38 @@ function NumberAndWays({ part }: { readonly part: Part }) {
       <PartNumber>{part.number}</PartNumber>
       <span className={classes.ways} data-no-print>
         <CopyButton text={part.number} label="Copy part number" />
-        <CopyButton text={`${ownAddress().origin}${partLink(part.id)}`} label="Copy link" word="Copy link" />
+        <CopyButton
+          text={`${ownAddress().origin}${partLink(part.id)}`}
+          label="Copy link"
+          word="Copy link"
+          icon={IconLink}
+        />
         <PrintButton />
       </span>
     </div>
+  )
+}
+
+/** The viewer's own price, beside the list price where that is another. */
+function OwnPrice({ part }: { readonly part: Part }) {
+  const { priceCents, listPriceCents: list, unit } = part
+  return (
+    <p className={classes.price}>
+      <Price cents={priceCents} unit={unit} size="lg" />
+      {list != null && list !== priceCents && (
+        <span className={classes.list}>Your price. List {formatMoney(list)}</span>
+      )}
+    </p>
+  )
+}
+
+/** On paper, whose part it is and where to find it again. */
+function PaperHead({ part }: { readonly part: Part }) {
+  const origin = useHydrated() ? ownAddress().origin : ''
+  return (
+    <p className={classes.paper}>
+      <strong>{store.name}</strong> {store.phone} {`${origin}${partLink(part.id)}`}
+    </p>
   )
 }
 
@@ -51,13 +83,14 @@ export function PartDetailView({ part, actions }: PartDetailViewProps) {
   const internal = internalOf(part)
   return (
     <article className={classes.detail} data-print-sheet>
-      <ZoomPicture key={part.id} part={part} alt={expandName(part.name)} />
+      <PaperHead part={part} />
+      <ZoomPicture key={part.id} part={part} alt={displayName(part)} />
       <div className={classes.side}>
         <NumberAndWays part={part} />
         {internal?.obsolete && (
           <p className={classes.obsolete}>Obsolete: customers do not see this part and cannot order it.</p>
         )}
-        <Price cents={part.priceCents} unit={part.unit} size="lg" />
+        <OwnPrice part={part} />
         {internal?.listPriceCents != null && <PriceTiers listPriceCents={internal.listPriceCents} />}
         <Notices part={part} />
         <div data-no-print>

@@ -1,6 +1,7 @@
 import { Skeleton } from '@mantine/core'
 import { usePartsById } from '@mullion/client/catalog/part-list.hooks'
 import type { Part } from '@mullion/domain/catalog/part'
+import type { CSSProperties } from 'react'
 import { useSnapshot } from 'valtio'
 import { partLink } from '../../../lib/part-link.ts'
 import { onPlainClick } from '../../../lib/plain-click.ts'
@@ -69,7 +70,7 @@ export function RecentParts({ actions }: RecentPartsProps) {
       </h2>
       <QueryStates query={parts} pending={<RecentSkeleton count={ids.length} />}>
         {(ready) => (
-          <ul className={classes.parts}>
+          <ul className={classes.parts} style={{ '--count': ready.length } as CSSProperties}>
             {ready.map((part) => (
               <RecentPart key={part.id} part={part} actions={actions} />
             ))}

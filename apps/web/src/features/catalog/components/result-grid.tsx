@@ -17,6 +17,8 @@ export interface ResultGridProps {
   readonly measured?: boolean
   /** True when the first of them are in sight at once. */
   readonly early?: boolean
+  /** True for a part that stands alone, shown large. */
+  readonly single?: boolean
 }
 
 /** Pictures that are in sight at once on most screens; the rest load when they come near. */
@@ -34,13 +36,14 @@ function walk(event: KeyboardEvent<HTMLElement>): void {
 }
 
 export const ResultGrid = memo(function ResultGrid(props: ResultGridProps) {
-  const { parts, actions, stale, measured = true, early = true } = props
+  const { parts, actions, stale, measured = true, early = true, single = false } = props
   const { on: adminView } = useAdminView()
   return (
     <ul
       className={classes.grid}
       data-stale={stale || undefined}
       data-unmeasured={!measured || undefined}
+      data-single={single || undefined}
       aria-busy={stale}
       inert={stale}
       onKeyDown={walk}
@@ -52,6 +55,7 @@ export const ResultGrid = memo(function ResultGrid(props: ResultGridProps) {
           actions={actions}
           eager={early && at < eagerPictures}
           adminView={adminView}
+          large={single}
         />
       ))}
     </ul>
@@ -69,6 +73,8 @@ export function ResultSkeleton({ count }: { readonly count: number }) {
             <div className={cardClasses.words}>
               <Skeleton height={15} width="86%" mt={3} />
               <Skeleton height={13} width="42%" mt={8} />
+              <Skeleton height={13} width="64%" mt={8} />
+              <Skeleton height={13} width="58%" mt={4} />
             </div>
             <div className={cardClasses.buy}>
               <Skeleton height={15} width={86} />

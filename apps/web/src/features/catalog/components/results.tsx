@@ -1,3 +1,4 @@
+import type { PartsOf } from '@mullion/client/catalog/catalog.hooks'
 import { isUnfiltered } from '@mullion/domain/catalog/facets'
 import type { PartsPage } from '@mullion/domain/catalog/search'
 import { useMedia } from '../../../lib/use-media.ts'
@@ -23,6 +24,11 @@ const roomForFilters = '(min-width: 1200px)'
 const skeletonAtMost = 24
 const isEmpty = (parts: PartsPage) => parts.parts.length === 0
 
+/** True for a search that finds one part and no other: that is shown large, with nothing to narrow. */
+function isSingle({ filters }: PartsOf, found: PartsPage | undefined, page: number): boolean {
+  return found?.parts.length === 1 && !found.more && page === 1 && isUnfiltered(filters)
+}
+
 type PartProps = ResultsProps & { readonly results: ResultsInHand }
 
 /** One page of results with the way to the others, or all of them. */
@@ -37,7 +43,13 @@ function Found({ ready, results, ...props }: PartProps & { readonly ready: Parts
       {whole && total !== null ? (
         <AllResults key={listKey} query={query} total={total} listKey={listKey} actions={actions} />
       ) : (
-        <ResultGrid parts={ready.parts} actions={actions} stale={stale} measured={measured} />
+        <ResultGrid
+          parts={ready.parts}
+          actions={actions}
+          stale={stale}
+          measured={measured}
+          single={isSingle(of, ready, page)}
+        />
       )}
       {!whole && (pages > 1 || page > 1) && (
         <PageControls page={page} pages={pages} more={more} onPage={actions.showPage} onNear={prefetchPage} />
@@ -75,7 +87,8 @@ function AllowedResults(props: ResultsProps) {
   const wide = useMedia(roomForFilters)
   const { parts, shown, counts, uncounted, total, query, pageSize } = results
   const { size, measured, choice, choose } = pageSize
-  const filterable = !parts.isLoadingError && counts?.match !== 'none'
+  const single = isSingle(of, parts.data, page)
+  const filterable = !parts.isLoadingError && counts?.match !== 'none' && !single
   const [fold, onFold] = useFold(of, total === null ? null : counts)
   const panel = { filters: of.filters, counts, uncounted, onFilters: actions.showFilters, fold, onFold }
   return (

@@ -14,11 +14,15 @@ it('parts are suggested by number, full name, price and picture', async () => {
   } as const
   await using shop = await openTestShop({ parts: [gasket] })
   const part = await shop.guest().catalog.part({ partId: 186 })
-  using page = show(<SuggestionList id="list" parts={[part]} active={-1} onPick={() => {}} />)
+  using page = show(
+    <SuggestionList id="list" text="gskt" parts={[part]} active={-1} onPick={() => {}} onAll={() => {}} />,
+    { fetch: shop.fetchAs('guest') },
+  )
   const option = page.getByRole('option')
   within(option).getByText('0201-BL')
   within(option).getByRole('presentation')
-  expect(option.textContent).toContain('GASKET SWING DOOR TRAD BLACK PER FT')
+  expect(option.textContent).toContain('Gasket swing door traditional black')
   expect(option.textContent).toContain('$3.85')
   expect(option.textContent).not.toContain('311-')
+  await page.findByRole('button', { name: 'See all 1 results' })
 })

@@ -1,3 +1,5 @@
+import { usePartCounts } from '@mullion/client/catalog/catalog.hooks'
+import { noFilters } from '@mullion/domain/catalog/facets'
 import type { Part } from '@mullion/domain/catalog/part'
 import { memo } from 'react'
 import { PartPicture } from '../../../ui/part-picture.tsx'
@@ -6,10 +8,24 @@ import classes from './suggestion-list.module.css'
 
 export interface SuggestionListProps {
   readonly id: string
+  /** What is typed. */
+  readonly text: string
   readonly parts: readonly Part[]
   /** The one that the arrow keys have gone to, or -1 while what is typed counts. */
   readonly active: number
   readonly onPick: (partId: number) => void
+  /** Leads to the results themselves, as Enter does. */
+  readonly onAll: () => void
+}
+
+function SeeAll({ text, onAll }: Pick<SuggestionListProps, 'text' | 'onAll'>) {
+  const counts = usePartCounts({ text, filters: noFilters })
+  const total = counts.isPlaceholderData ? undefined : counts.data?.total
+  return (
+    <button type="button" className={classes.all} tabIndex={-1} onClick={onAll}>
+      {total === undefined ? 'See all results' : `See all ${total.toLocaleString('en-US')} results`}
+    </button>
+  )
 }
 
 /** The id of one suggestion, by which the box says that it is the active one. */
@@ -19,38 +35,34 @@ export function suggestionId(listId: string, at: number): string {
 
 /** Parts that what is typed may lead to, below the search box; a letter that brings no others draws them no second time. */
 export const SuggestionList = memo(function SuggestionList(props: SuggestionListProps) {
-  const { id, parts, active, onPick } = props
+  const { id, text, parts, active, onPick, onAll } = props
   return (
-    <div
-      className={classes.list}
-      id={id}
-      role="listbox"
-      aria-label="Suggested parts"
-      tabIndex={-1}
-      // The box keeps the focus, or the list would be gone before the click.
-      onMouseDown={(event) => event.preventDefault()}
-    >
-      {parts.map((part, at) => (
-        <button
-          type="button"
-          key={part.id}
-          id={suggestionId(id, at)}
-          className={classes.option}
-          role="option"
-          tabIndex={-1}
-          aria-selected={at === active}
-          onClick={() => onPick(part.id)}
-        >
-          <PartPicture className={classes.picture} part={part} width={160} />
-          <span className={classes.words}>
-            <PartNumber>{part.number}</PartNumber>
-            <span className={classes.name}>
-              <PartName>{part.name}</PartName>
+    // The box keeps the focus, or the list would be gone before the click.
+    <div className={classes.list} role="none" onMouseDown={(event) => event.preventDefault()}>
+      <div id={id} role="listbox" aria-label="Suggested parts" tabIndex={-1}>
+        {parts.map((part, at) => (
+          <button
+            type="button"
+            key={part.id}
+            id={suggestionId(id, at)}
+            className={classes.option}
+            role="option"
+            tabIndex={-1}
+            aria-selected={at === active}
+            onClick={() => onPick(part.id)}
+          >
+            <PartPicture className={classes.picture} part={part} width={160} />
+            <span className={classes.words}>
+              <PartNumber>{part.number}</PartNumber>
+              <span className={classes.name}>
+                <PartName>{part.name}</PartName>
+              </span>
             </span>
-          </span>
-          <Price cents={part.priceCents} unit={part.unit} />
-        </button>
-      ))}
+            <Price cents={part.priceCents} unit={part.unit} />
+          </button>
+        ))}
+      </div>
+      <SeeAll text={text} onAll={onAll} />
     </div>
   )
 })

@@ -2,9 +2,8 @@ import { type Category, categories } from '@mullion/domain/catalog/categories'
 import { useId } from 'react'
 import { onPlainClick } from '../../../lib/plain-click.ts'
 import { searchLink } from '../../../lib/search-link.ts'
-import { PartPicture } from '../../../ui/part-picture.tsx'
 import type { CatalogActions } from '../catalog-actions.ts'
-import { categoryPictures } from './category-pictures.ts'
+import { categoryDrawings } from './category-drawings.ts'
 import classes from './category-tiles.module.css'
 
 const menus = [...new Set(categories.map(({ menu }) => menu))]
@@ -17,10 +16,14 @@ function Tile({ category, actions }: TilesProps & { readonly category: Category 
   const { text, label } = category
   return (
     <a className={classes.tile} href={searchLink(text)} onClick={onPlainClick(() => actions.searchFor(text))}>
-      <PartPicture
-        part={{ number: categoryPictures[text] ?? '', imageVersion: 0 }}
-        width={160}
+      <img
         className={classes.picture}
+        src={`/images/categories/${categoryDrawings[text]}.svg`}
+        width={72}
+        height={72}
+        loading="lazy"
+        decoding="async"
+        alt=""
       />
       <span className={classes.label}>{label}</span>
     </a>

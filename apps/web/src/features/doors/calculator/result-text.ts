@@ -1,4 +1,4 @@
-import { expandName } from '@mullion/domain/catalog/part-name'
+import { displayName } from '@mullion/domain/catalog/part-title'
 import { useNames } from '@mullion/domain/doors/calculated-part'
 import { describeDoor } from '@mullion/domain/doors/describe-door'
 import type { PricedCalculatedPart } from '@mullion/domain/doors/priced-calculation'
@@ -33,7 +33,7 @@ export function resultText(
 ): string {
   const which = serialNumber ? `Door ${serialNumber}: ` : ''
   const lines = parts.map((each) => {
-    const name = each.part ? ` ${each.part.number} ${expandName(each.part.name)}` : ''
+    const name = each.part ? ` ${each.part.number} ${displayName(each.part)}` : ''
     const price = each.problem ?? formatMoney(each.lineTotalCents ?? 0)
     const figures = each.uses.map(figuresOf).join('; ')
     return `${usesOf(each)} (${figures}): ${amountOf(each)}${name}, ${price}`

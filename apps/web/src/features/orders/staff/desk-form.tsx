@@ -1,13 +1,14 @@
 import { Button } from '@mantine/core'
-import { useForm } from '@mantine/form'
-import { readError } from '@mullion/client/read-error'
-import { requiredText } from '@mullion/domain/postal-address'
-import { type ReactNode, useState } from 'react'
-import { problemsOf, type Schema, toldOf } from '../../../lib/form-problems.ts'
+import type { ReactNode } from 'react'
+import type { Schema } from '../../../lib/form-problems.ts'
+import type { InputProps } from '../../../lib/use-checked-form.ts'
+import { useStaffForm } from '../../../lib/use-staff-form.ts'
 import { OutcomeNote } from '../../../ui/outcome-note.tsx'
 import classes from './order-desk.module.css'
 
 interface DeskFormProps<Values extends Record<string, string>> {
+  /** The order that it is about, by its number. */
+  readonly order: string
   readonly label: string
   readonly start: Values
   readonly schema: Schema
@@ -16,42 +17,35 @@ interface DeskFormProps<Values extends Record<string, string>> {
   /** Answers when it is done; what it throws is shown. */
   readonly onSave: (values: Values) => Promise<unknown>
   /** The inputs, each with the props of its field. */
-  readonly children: (inputOf: (field: string) => object) => ReactNode
+  readonly children: (inputOf: (field: keyof Values & string) => InputProps) => ReactNode
 }
 
 /** A short form about an order: checked by a schema of the domain, emptied once it is saved. */
 export function DeskForm<Values extends Record<string, string>>(props: DeskFormProps<Values>) {
-  const { label, start, schema, submit, busy, onSave, children } = props
-  const fields = Object.keys(start)
-  const [failure, setFailure] = useState<string | null>(null)
-  const form = useForm<Values>({
-    mode: 'controlled',
-    initialValues: start,
-    validate: (values) => problemsOf(schema, values, { fields, emptyText: requiredText }) as never,
-    clearInputErrorOnChange: true,
+  const { order, label, start, schema, submit, busy, onSave, children } = props
+  const form = useStaffForm<Values>({
+    id: `desk:${order}:${label}`,
+    name: `${label.toLowerCase()} of ${order}`,
+    start,
+    schema,
+    failed: 'This could not be saved. Please try again.',
   })
-  const save = async (values: Values) => {
+  const save = (values: Values) => {
     if (busy) return
-    setFailure(null)
-    try {
-      await onSave(values)
-      form.setValues(start)
-    } catch (error) {
-      const { message, fields: told } = readError(error)
-      const onFields = toldOf(fields, told)
-      form.setErrors(onFields)
-      if (Object.keys(onFields).length === 0) setFailure(message)
-    }
+    onSave(values).then(
+      () => form.reset(),
+      (error: unknown) => form.tell(error),
+    )
   }
   return (
-    <form noValidate aria-label={label} onSubmit={form.onSubmit((values) => void save(values))}>
+    <form ref={form.element} noValidate aria-label={label} onSubmit={form.onSubmit(save)}>
       <div className={classes.form}>
-        {children((field) => ({ ...form.getInputProps(field as never), name: field }))}
+        {children(form.input)}
         <Button type="submit" data-busy={busy || undefined}>
           {submit}
         </Button>
       </div>
-      {failure && <OutcomeNote tone="bad" title={failure} />}
+      {form.failureText && <OutcomeNote tone="bad" title={form.failureText} />}
     </form>
   )
 }

@@ -51,7 +51,8 @@ describe('the order desk', () => {
 
     await page.fill(page.getByLabelText(/^Note for staff/), 'Ships on Friday.')
     await page.user.click(page.getByRole('button', { name: 'Add Note' }))
-    expect((await page.findByRole('list', { name: 'Notes' })).textContent).toContain('Ships on Friday.')
+    const notes = page.getByRole('list', { name: 'Notes' })
+    await expect.poll(() => notes.textContent).toContain('Ships on Friday.')
     expect(page.getByLabelText(/^Note for staff/)).toHaveProperty('value', '')
 
     const before = (await shop.mails()).length

@@ -49,6 +49,7 @@ function OpenFreight({ order }: OrderProps) {
         once.
       </p>
       <DeskForm
+        order={order.number}
         label="Confirm freight"
         start={{ freight: '' }}
         schema={freightSchema}
@@ -77,6 +78,7 @@ function NewShipment({ order }: OrderProps) {
     <section aria-label="New shipment">
       <h3>Add a shipment</h3>
       <DeskForm
+        order={order.number}
         label="Shipment"
         start={start}
         schema={shipmentForm}
@@ -113,6 +115,7 @@ function Notes({ order, desk }: OrderProps & { readonly desk: OrderDesk }) {
     <section aria-label="Internal notes">
       <h3>Internal notes</h3>
       <DeskForm
+        order={order.number}
         label="Internal note"
         start={{ text: '' }}
         schema={schema}

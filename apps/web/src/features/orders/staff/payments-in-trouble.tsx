@@ -38,13 +38,17 @@ function Payment({ payment }: { readonly payment: PaymentInTrouble }) {
           onClick={() =>
             retry.mutate(
               { paymentId: id },
-              { onSuccess: () => notify('The gateway was asked again.'), onError: tell },
+              { onSuccess: () => notify('Asked the payment gateway again.'), onError: tell },
             )
           }
         >
           Retry
         </Button>
-        <Button variant="default" aria-label={`Void payment ${reference}`} onClick={() => setAsking(true)}>
+        <Button
+          variant="danger-quiet"
+          aria-label={`Void payment ${reference}`}
+          onClick={() => setAsking(true)}
+        >
           Void
         </Button>
       </div>
@@ -58,7 +62,7 @@ function Payment({ payment }: { readonly payment: PaymentInTrouble }) {
           giveUp.mutate({ paymentId: id }, { onError: tell, onSettled: () => setAsking(false) })
         }
       >
-        The authorization of {formatMoney(amountCents)} is given back to the buyer.
+        The {formatMoney(amountCents)} authorization will be released to the buyer.
       </Confirm>
     </li>
   )

@@ -6,16 +6,14 @@ import type { SavedAddress } from '@mullion/domain/accounts/address'
 import { notify, notifyProblem, notifyUndoable } from '../../../../lib/notices.state.ts'
 import { Confirm } from '../../../../ui/confirm.tsx'
 import { draftOf, nameOfAddress, readyToSave } from '../saved-address-fields.ts'
-import classes from './form-actions.module.css'
 
 export interface DeleteAddressProps {
   readonly address: SavedAddress
-  readonly disabled: boolean
   readonly onRemoved: () => void
 }
 
 /** Deletes an address, after a question; what was deleted can be taken back for a moment. */
-export function DeleteAddress({ address, disabled, onRemoved }: DeleteAddressProps) {
+export function DeleteAddress({ address, onRemoved }: DeleteAddressProps) {
   const [asking, { open, close }] = useDisclosure(false)
   const removing = useRemoveAddress()
   const saving = useSaveAddress()
@@ -43,7 +41,7 @@ export function DeleteAddress({ address, disabled, onRemoved }: DeleteAddressPro
   }
   return (
     <>
-      <Button className={classes.apart} variant="subtle" h={44} onClick={open} disabled={disabled}>
+      <Button variant="danger-quiet" h={40} onClick={open} aria-label={`Delete “${name}”`}>
         Delete
       </Button>
       <Confirm
@@ -54,7 +52,7 @@ export function DeleteAddress({ address, disabled, onRemoved }: DeleteAddressPro
         onClose={close}
         onConfirm={() => void remove()}
       >
-        “{name}” is taken off your saved addresses. Orders that went there stay as they are.
+        “{name}” will be removed from your saved addresses. Past orders won’t change.
       </Confirm>
     </>
   )

@@ -7,19 +7,17 @@ import fields from '../../../../ui/fields.module.css'
 import { Section } from '../../../../ui/section.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
 import { useAddressForm } from '../use-address-form.ts'
-import { DeleteAddress } from './delete-address.tsx'
 import classes from './form-actions.module.css'
 
 export interface SavedAddressFormProps {
   /** The address to change, or null for a new one. */
   readonly address: SavedAddress | null
   readonly onSaved: () => void
-  readonly onRemoved: () => void
   readonly onCancel: () => void
 }
 
 /** The form of an address to keep, which takes the focus when it comes. */
-export function SavedAddressForm({ address, onSaved, onRemoved, onCancel }: SavedAddressFormProps) {
+export function SavedAddressForm({ address, onSaved, onCancel }: SavedAddressFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const { draft, problems, type, save, saving, failure } = useAddressForm(address)
   useEffect(() => form.current?.querySelector('input')?.focus(), [])
@@ -45,7 +43,7 @@ export function SavedAddressForm({ address, onSaved, onRemoved, onCancel }: Save
           <TextField
             name="label"
             label="Label"
-            placeholder="Such as Main warehouse"
+            placeholder="e.g. Main warehouse"
             value={draft.label}
             problem={problems.shown.label}
             onType={type}
@@ -63,7 +61,6 @@ export function SavedAddressForm({ address, onSaved, onRemoved, onCancel }: Save
           </p>
         )}
         <div className={classes.actions}>
-          {address && <DeleteAddress address={address} disabled={saving} onRemoved={onRemoved} />}
           <Button variant="default" h={44} onClick={onCancel} disabled={saving}>
             Cancel
           </Button>

@@ -3,12 +3,13 @@ import type { AccountRole } from '@mullion/domain/accounts/actor'
 import type { CompanyUser, UserDetails } from '@mullion/domain/accounts/user'
 import { IconUserShield } from '@tabler/icons-react'
 import { failureText } from '../../../../lib/form-problems.ts'
+import { isHouse } from '../../../../lib/house.ts'
 import { fullName } from '../../../../lib/person-words.ts'
 import { EmptyNote } from '../../../../ui/empty-note.tsx'
 import fields from '../../../../ui/fields.module.css'
 import { OutcomeNote } from '../../../../ui/outcome-note.tsx'
 import { Section } from '../../../../ui/section.tsx'
-import { isHouse, rolesToGive } from '../people.ts'
+import { rolesToGive } from '../people.ts'
 import { useAddUser } from '../use-add-user.ts'
 import type { PersonForm } from '../use-person-form.ts'
 import classes from './add-user.module.css'
@@ -22,7 +23,9 @@ export interface AddUserProps {
 function Created({ user }: { readonly user: CompanyUser }) {
   return (
     <OutcomeNote tone="good" title={`User ${fullName(user)} created successfully!`}>
-      <p>A one-time password was mailed to {user.email}. It is changed at the first sign-in.</p>
+      <p>
+        We emailed a temporary password to {user.email}. They’ll choose their own when they first sign in.
+      </p>
     </OutcomeNote>
   )
 }
@@ -58,7 +61,7 @@ export function AddUser({ viewer, form }: AddUserProps) {
     return (
       <EmptyNote
         icon={<IconUserShield size={30} stroke={1.6} aria-hidden />}
-        title={`Only a super admin adds users to ${company.name}.`}
+        title={`Only a super admin can add users to ${company.name}.`}
       />
     )
   }

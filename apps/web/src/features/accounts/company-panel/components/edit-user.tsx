@@ -18,15 +18,15 @@ export interface EditUserProps {
 
 function emailNote(user: CompanyUser, typed: string): string | undefined {
   if (typed === user.email) return undefined
-  return `This address must be confirmed first, by the link that is mailed to it. Until then ${user.email} stays.`
+  return `We’ll email a confirmation link to the new address. Until it’s confirmed, ${user.email} stays in use.`
 }
 
 function roleNote(user: CompanyUser, { own, role }: { own: boolean; role: string }): string | undefined {
   if (own) return 'You can’t change your own role.'
-  return role === user.role ? undefined : `${user.firstname} has to sign in again.`
+  return role === user.role ? undefined : `${user.firstname} will need to sign in again.`
 }
 
-/** The details of a person in place of their card; Escape gives the change up. */
+/** The details of a person in place of their row; Escape gives the change up. */
 export function EditUser({ user, viewer, onDone }: EditUserProps) {
   const { form, handlers, busy, error, refused } = useEditUser(user, onDone)
   const own = user.id === viewer.id

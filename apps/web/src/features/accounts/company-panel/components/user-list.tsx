@@ -10,40 +10,41 @@ import { EmptyNote } from '../../../../ui/empty-note.tsx'
 import { Pages } from '../../../../ui/pages.tsx'
 import { QueryStates } from '../../../../ui/query-states.tsx'
 import { Section } from '../../../../ui/section.tsx'
+import { mayChange } from '../people.ts'
 import { type UserChoice, useUserChoice } from '../use-user-choice.ts'
-import { UserCard } from './user-card.tsx'
 import classes from './user-list.module.css'
+import { UserRow } from './user-row.tsx'
 
 const headingId = 'company-users'
 
-interface UserCardsProps {
+interface UserTableProps {
   readonly users: readonly CompanyUser[]
   readonly viewer: UserDetails
   readonly choice: UserChoice
   readonly busy: boolean
 }
 
-function UserCards({ users, viewer, choice, busy }: UserCardsProps) {
+function UserTable({ users, viewer, choice, busy }: UserTableProps) {
+  const everyone = users.every((user) => mayChange(viewer, user))
   return (
-    <ul className={classes.users} aria-labelledby={headingId} aria-busy={busy}>
-      {users.map((user) => (
-        <UserCard key={user.id} user={user} viewer={viewer} choice={choice} />
-      ))}
-    </ul>
-  )
-}
-
-function PendingCards() {
-  const card = <Skeleton height={98} />
-  return (
-    <div className={classes.users}>
-      {card}
-      {card}
-      {card}
-      {card}
-      {card}
-      {card}
-    </div>
+    <>
+      <table className={classes.users} aria-labelledby={headingId} aria-busy={busy}>
+        <thead>
+          <tr>
+            <th scope="col">Name</th>
+            <th scope="col">Email</th>
+            <th scope="col">Role</th>
+            <td />
+          </tr>
+        </thead>
+        <tbody>
+          {users.map((user) => (
+            <UserRow key={user.id} user={user} viewer={viewer} choice={choice} />
+          ))}
+        </tbody>
+      </table>
+      {!everyone && <p className={classes.note}>Only a super admin can edit or delete staff.</p>}
+    </>
   )
 }
 
@@ -60,7 +61,7 @@ function useUserPage(choice: UserChoice) {
   return { page, turn, users }
 }
 
-/** The people of the viewer's company, by page; a chosen one can be edited and deleted. */
+/** The people of the viewer's company, by page, each with a menu to edit and delete them. */
 export function UserList({ viewer }: { readonly viewer: UserDetails }) {
   const choice = useUserChoice()
   const { page, turn, users } = useUserPage(choice)
@@ -80,27 +81,20 @@ export function UserList({ viewer }: { readonly viewer: UserDetails }) {
     >
       <QueryStates
         query={users}
-        pending={<PendingCards />}
+        pending={<Skeleton height={320} />}
         isEmpty={(found) => found.total === 0}
-        empty={
-          <EmptyNote
-            icon={<IconUsers size={30} stroke={1.6} aria-hidden />}
-            title="There are no users yet."
-          />
-        }
+        empty={<EmptyNote icon={<IconUsers size={30} stroke={1.6} aria-hidden />} title="No users yet." />}
       >
         {({ users: shown, pages }) => (
           <>
-            <UserCards users={shown} viewer={viewer} choice={choice} busy={users.isPlaceholderData} />
+            <UserTable users={shown} viewer={viewer} choice={choice} busy={users.isPlaceholderData} />
             {pages > 1 && (
               <Pages of="users" page={page} pages={pages} onPage={turn} numbered locked={choice.locked} />
             )}
           </>
         )}
       </QueryStates>
-      {deleting && (
-        <DeleteUserDialog user={deleting} onClose={() => choice.choose(deleting)} onDeleted={onDeleted} />
-      )}
+      {deleting && <DeleteUserDialog user={deleting} onClose={choice.clear} onDeleted={onDeleted} />}
     </Section>
   )
 }

@@ -1,8 +1,11 @@
 import { Button } from '@mantine/core'
+import { useResendRequest } from '@mullion/client/accounts/requests.hooks'
+import { readError } from '@mullion/client/read-error'
 import { verificationHours } from '@mullion/domain/accounts/dealer-request'
 import { IconMailCheck } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { store } from '../../../../lib/store-info.ts'
+import { OutcomeNote } from '../../../../ui/outcome-note.tsx'
 import { outcomeSeen } from '../request.state.ts'
 import { sentTitle } from '../use-send-request.ts'
 import classes from './request-sent.module.css'
@@ -12,9 +15,10 @@ export interface RequestSentProps {
   readonly onSearch: () => void
 }
 
-/** What comes after a request that was taken: the reader's inbox. */
+/** What comes after a request that was sent: the reader's inbox. */
 export function RequestSent({ email, onSearch }: RequestSentProps) {
   const title = useRef<HTMLHeadingElement>(null)
+  const resend = useResendRequest()
   useEffect(() => title.current?.focus(), [])
   return (
     <section className={classes.sent} aria-labelledby="request-sent">
@@ -24,13 +28,20 @@ export function RequestSent({ email, onSearch }: RequestSentProps) {
       </h2>
       <p>
         A verification link was sent to <strong>{email}</strong>. It comes from our parts address,{' '}
-        <strong>{store.email}</strong>, and is good for {verificationHours} hours.
+        <strong>{store.email}</strong>, and works for {verificationHours} hours.
       </p>
       <p>
-        <strong>We do not receive your request until you have verified your email.</strong> If nothing arrives
-        within a few minutes, check your spam folder, or send the request again.
+        <strong>We don’t receive your request until you verify your email.</strong> If nothing arrives within
+        a few minutes, check your spam folder or send the email again.
       </p>
+      <p role="status" className={classes.again}>
+        {resend.isSuccess && `Sent again to ${email}.`}
+      </p>
+      {resend.error && <OutcomeNote tone="bad" title={readError(resend.error).message} />}
       <div className={classes.actions}>
+        <Button variant="default" loading={resend.isPending} onClick={() => resend.mutate({ email })}>
+          Send Email Again
+        </Button>
         <Button variant="default" onClick={outcomeSeen}>
           Send Another Request
         </Button>

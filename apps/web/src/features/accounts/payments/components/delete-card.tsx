@@ -23,7 +23,7 @@ export function DeleteCard({ card }: { readonly card: SavedCard }) {
   }
   return (
     <>
-      <Button variant="default" h={40} onClick={open} aria-label={`Delete ${name}`}>
+      <Button variant="danger-quiet" h={40} onClick={open} aria-label={`Delete ${name}`}>
         Delete
       </Button>
       <Confirm
@@ -34,8 +34,8 @@ export function DeleteCard({ card }: { readonly card: SavedCard }) {
         onClose={close}
         onConfirm={() => void remove()}
       >
-        {name}, {cardBrandNames[card.cardType]} ending in {card.lastFour}, is taken off your account. To use
-        it again, it has to be typed in anew.
+        {name}, {cardBrandNames[card.cardType]} ending in {card.lastFour}, will be removed from your account.
+        To use it again, you’ll need to enter it again.
       </Confirm>
     </>
   )

@@ -2,7 +2,7 @@ import { useDidUpdate } from '@mantine/hooks'
 import { useConfirmSignIn } from '@mullion/client/accounts/session.hooks'
 import { type FormEvent, useRef, useState } from 'react'
 import { readCode } from '../read-code.ts'
-import { showStep } from '../sign-in.state.ts'
+import { showStep, takeTypedPassword } from '../sign-in.state.ts'
 import { useSending } from '../use-sending.ts'
 import { Bubble } from './bubble.tsx'
 import { CodeField } from './code-field.tsx'
@@ -42,7 +42,15 @@ export function CodeForm() {
     event.preventDefault()
     const read = readCode(code, kind)
     setProblem(read.problem)
-    if (read.code) await send(() => confirm(read.code))
+    if (!read.code) return
+    await send(async () => {
+      const { duty } = await confirm(read.code)
+      if (!duty) takeTypedPassword()
+    })
+  }
+  const startOver = () => {
+    takeTypedPassword()
+    showStep('sign-in')
   }
   return (
     <form ref={form} className={classes.form} onSubmit={submit} noValidate>
@@ -68,8 +76,8 @@ export function CodeForm() {
         >
           {other}
         </button>
-        <button type="button" className={classes.link} onClick={() => showStep('sign-in')}>
-          Start again
+        <button type="button" className={classes.link} onClick={startOver}>
+          Start over
         </button>
       </div>
     </form>

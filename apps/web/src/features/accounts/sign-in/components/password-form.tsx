@@ -18,6 +18,8 @@ export interface PasswordFormProps {
   /** Whose password it is, for the rules and for password managers; empty when nobody knows. */
   readonly email: string
   readonly needsOld: boolean
+  /** The old one, where it was typed a moment ago; the new one is asked for first then. */
+  readonly oldPassword?: string
   /** Sends the passwords. */
   readonly onSend: (typed: TypedPasswords) => Promise<unknown>
   /** Called once they have been taken. */
@@ -28,9 +30,10 @@ export interface PasswordFormProps {
 }
 
 /** A new password, typed twice, and the old one where it is known. */
-export function PasswordForm({ email, needsOld, onSend, onDone, helpFor, children }: PasswordFormProps) {
+export function PasswordForm(props: PasswordFormProps) {
+  const { email, needsOld, oldPassword = '', onSend, onDone, helpFor, children } = props
   const form = useRef<HTMLFormElement>(null)
-  const [typed, setTyped] = useState(noPasswords)
+  const [typed, setTyped] = useState({ ...noPasswords, oldPassword })
   const { sending, failure, send, forget } = useSending(
     'An error occurred during password reset',
     passwordFieldNames,
@@ -38,7 +41,7 @@ export function PasswordForm({ email, needsOld, onSend, onDone, helpFor, childre
   const problems = newPasswordProblems(typed, { email, needsOld })
   const { shown, leave, showAll } = useShownProblems<PasswordFieldName>(problems)
   const told = { ...failure?.fields, ...shown }
-  const hint = passwordHint(typed.newPassword, email)
+  const hint = passwordHint(typed, email)
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -66,15 +69,20 @@ export function PasswordForm({ email, needsOld, onSend, onDone, helpFor, childre
       {/* For password managers, which keep a password with its name. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       {needsOld && (
-        <PasswordField {...field('oldPassword')} first label="Old password" autoComplete="current-password" />
+        <PasswordField
+          {...field('oldPassword')}
+          first={!oldPassword}
+          label="Old password"
+          autoComplete="current-password"
+        />
       )}
       <PasswordField
         {...field('newPassword')}
-        first={!needsOld}
+        first={!needsOld || oldPassword !== ''}
         label="New password"
         autoComplete="new-password"
         description={
-          told.newPassword === hint.text ? undefined : (
+          told.newPassword ? undefined : (
             <span className={classes.hint} data-good={hint.good || undefined} aria-live="polite">
               {hint.text}
             </span>

@@ -6,7 +6,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { problemsOf, toldOf } from '../../../../lib/form-problems.ts'
 import { focusFirstProblem } from '../../../../lib/use-shown-problems.ts'
-import { showStep, signInState, typeEmail } from '../sign-in.state.ts'
+import { keepTypedPassword, showStep, signInState, takeTypedPassword, typeEmail } from '../sign-in.state.ts'
 import { useSending } from '../use-sending.ts'
 import { Bubble } from './bubble.tsx'
 import classes from './form.module.css'
@@ -34,10 +34,13 @@ export function SignInForm() {
     setTried(true)
     const read = signInInput.safeParse(typed)
     if (!read.success) return focusFirstProblem(form.current, wrong)
-    await send(async () => {
+    const signedIn = await send(async () => {
+      keepTypedPassword(read.data.password)
       const answer = await signIn(read.data)
       if (answer.outcome === 'second_factor') showStep('code')
+      else if (!answer.viewer.duty) takeTypedPassword()
     })
+    if (!signedIn) takeTypedPassword()
   }
 
   return (

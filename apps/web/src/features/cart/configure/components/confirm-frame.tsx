@@ -30,6 +30,8 @@ export interface ConfigureFormProps {
   readonly onClose: () => void
   /** Opens the calculator that the part comes from; what it gives comes on top of what is stated here. */
   readonly onCalculate: (stated: StatedQuantity) => void
+  /** Opens what says where on a door its serial number is. */
+  readonly onSerialPlaces: () => void
   /** How much the buyer asked for of a part that is cut, before its lengths were known; or null. */
   readonly askedBesideCuts: number | null
   /** The doors that the line is for as well, where the form does not ask for them. */
@@ -134,6 +136,7 @@ export function HowMany({ part, quantity, onChange, step = 1 }: HowManyProps) {
         onChange={onChange}
         range={{ min: step, max: maxLineQuantity, step }}
         label={`Quantity of ${part.number} in all`}
+        live
       />
     </div>
   )

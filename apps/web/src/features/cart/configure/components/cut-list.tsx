@@ -2,6 +2,7 @@ import { maxLineQuantity } from '@mullion/domain/cart/cart'
 import { changeCounted } from '@mullion/domain/cart/counted'
 import { type Cut, cutsQuantity } from '@mullion/domain/cart/cuts'
 import type { Part } from '@mullion/domain/catalog/part'
+import { formatQuantity } from '@mullion/domain/catalog/part-unit'
 import { formatInches } from '@mullion/domain/inches'
 import { CountedList } from './counted-list.tsx'
 
@@ -21,7 +22,7 @@ export function CutList({ part, cuts, onChange }: CutListProps) {
   const rows = cuts.map((cut) => ({
     id: nameOf(cut),
     name: nameOf(cut),
-    amount: `${cutsQuantity(part.unit, [cut])} ${part.unit}`,
+    amount: formatQuantity(cutsQuantity(part.unit, [cut]), part.unit),
     count: cut.count,
     full: cut.count >= maxLineQuantity,
   }))

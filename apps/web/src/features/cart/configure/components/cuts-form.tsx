@@ -1,6 +1,7 @@
 import { type Cut, cutNotice, cutsQuantity, mergeCuts } from '@mullion/domain/cart/cuts'
 import type { StatedQuantity } from '@mullion/domain/cart/line-configuration'
 import type { Part } from '@mullion/domain/catalog/part'
+import { formatQuantity } from '@mullion/domain/catalog/part-unit'
 import { formatMoney, timesQuantity } from '@mullion/domain/money'
 import { useRef, useState } from 'react'
 import classes from '../configure.module.css'
@@ -47,9 +48,7 @@ function Staged({ part, cuts }: { readonly part: Part; readonly cuts: readonly C
     <>
       {notice && <p className={classes.notice}>{notice}</p>}
       <output className={classes.staged}>
-        <span>
-          {quantity} {part.unit}
-        </span>
+        <span>{formatQuantity(quantity, part.unit)}</span>
         {part.priceCents !== null && <strong>{formatMoney(timesQuantity(part.priceCents, quantity))}</strong>}
       </output>
     </>
@@ -67,7 +66,8 @@ function NotAsAsked({ part: { unit }, cuts, asked }: NotAsAskedProps) {
   if (asked === null || cutsQuantity(unit, cuts) === asked) return null
   return (
     <p className={classes.hint}>
-      Quantity comes from your cut lengths, not the {asked} {unit} you entered. Add or change a cut.
+      Quantity comes from your cut lengths, not the {formatQuantity(asked, unit)} you entered. Add or change a
+      cut.
     </p>
   )
 }

@@ -12,6 +12,7 @@ import {
   roomBeside,
 } from '@mullion/domain/cart/line-doors'
 import type { Part } from '@mullion/domain/catalog/part'
+import { formatQuantity } from '@mullion/domain/catalog/part-unit'
 import { IconCalculator } from '@tabler/icons-react'
 import { useState } from 'react'
 import { QuantityField } from '../../../../ui/quantity-field.tsx'
@@ -78,9 +79,7 @@ function InAll({ part, quantity }: { readonly part: Part; readonly quantity: num
   return (
     <output className={classes.staged}>
       <span>Total</span>
-      <strong>
-        {quantity} {part.unit}
-      </strong>
+      <strong>{formatQuantity(quantity, part.unit)}</strong>
     </output>
   )
 }

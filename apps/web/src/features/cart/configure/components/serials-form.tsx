@@ -1,6 +1,6 @@
 import { ActionIcon, Button, TextInput } from '@mantine/core'
-import { serialsComplete } from '@mullion/domain/cart/serials'
-import { IconX } from '@tabler/icons-react'
+import { repeatedSerials, serialsComplete } from '@mullion/domain/cart/serials'
+import { IconMapPin, IconX } from '@tabler/icons-react'
 import { type FormEvent, type Ref, useEffect, useRef, useState } from 'react'
 import classes from '../configure.module.css'
 import { addSerials } from '../typed-serials.ts'
@@ -91,6 +91,17 @@ function SerialEntry({ ref, text, problem, onType, onAdd }: SerialEntryProps) {
   )
 }
 
+/** Says which doors get more than one piece: a slip, or just what is wanted. */
+function Repeated({ serials }: Pick<EnteredProps, 'serials'>) {
+  const repeated = repeatedSerials(serials)
+  if (repeated.length === 0) return null
+  return (
+    <p className={classes.notice} role="status">
+      You entered {repeated.join(', ')} more than once. Keep it if that door needs more than one.
+    </p>
+  )
+}
+
 /** The serial number of the door for each piece. */
 export function SerialsForm({ onConfirm, typed, ...form }: ConfigureFormProps) {
   const { part } = form
@@ -100,6 +111,9 @@ export function SerialsForm({ onConfirm, typed, ...form }: ConfigureFormProps) {
   const input = useRef<HTMLInputElement>(null)
   const confirm = useRef<HTMLButtonElement>(null)
   const complete = serialsComplete(serials, quantity)
+  // What is typed and not added yet is meant too.
+  const pending = text.trim() === '' ? null : addSerials(serials, text, quantity)
+  const meant = pending?.problem === null ? pending.serials : serials
   useEffect(() => {
     if (complete && document.activeElement === input.current) confirm.current?.focus()
   }, [complete])
@@ -114,22 +128,29 @@ export function SerialsForm({ onConfirm, typed, ...form }: ConfigureFormProps) {
   }
   const stated = { quantity, configurations: [{ kind: 'serials', serials } as const] }
   const end = () =>
-    (text.trim() === '' ? null : addSerials(serials, text, quantity).problem) ?? onConfirm(stated)
+    pending?.problem ?? onConfirm({ quantity, configurations: [{ kind: 'serials', serials: meant }] })
   return (
     <ConfirmFrame
       {...form}
       stated={stated}
       typed={{ text }}
       onConfirm={end}
-      ready={complete}
+      ready={serialsComplete(meant, quantity)}
       confirm={confirm}
     >
       <HowMany part={part} quantity={quantity} onChange={setQuantity} />
       <SerialEntry ref={input} text={text} problem={problem} onType={setText} onAdd={add} />
+      <div>
+        <button type="button" className={classes.places} onClick={form.onSerialPlaces}>
+          <IconMapPin size={18} stroke={1.8} aria-hidden />
+          Where is the serial number?
+        </button>
+      </div>
       <output className={classes.status} data-done={complete || undefined}>
         {serials.length} of {quantity} entered.
       </output>
       <Entered serials={serials} onRemove={remove} />
+      <Repeated serials={meant} />
     </ConfirmFrame>
   )
 }

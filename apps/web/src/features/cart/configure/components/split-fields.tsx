@@ -1,3 +1,4 @@
+import { Radio } from '@mantine/core'
 import { type Split, splitComplete, splitSum, withShare } from '@mullion/domain/cart/split'
 import { QuantityField } from '../../../../ui/quantity-field.tsx'
 import classes from '../configure.module.css'
@@ -13,9 +14,42 @@ export interface SplitFieldsProps<Name extends string> {
   readonly takesFocus?: boolean
 }
 
+/** All of a split for one name. */
+function onlyFor<Name extends string>(split: Split<Name>, name: Name, quantity: number): Split<Name> {
+  const none = Object.fromEntries(Object.keys(split).map((each) => [each, 0]))
+  return { ...split, ...none, [name]: quantity }
+}
+
+/** One piece is for one of the names: a press says which. */
+function OneChoice<Name extends string>(props: SplitFieldsProps<Name>) {
+  const { title, names, split, onChange, takesFocus = false } = props
+  const chosen = names.find(([name]) => split[name] === 1)?.[0] ?? null
+  return (
+    <Radio.Group
+      className={classes.split ?? ''}
+      aria-label={title}
+      value={chosen}
+      onChange={(name) => onChange(onlyFor(split, name as Name, 1))}
+    >
+      <div className={classes.choices}>
+        {names.map(([name, label], at) => (
+          <Radio
+            key={name}
+            value={name}
+            label={label}
+            classNames={{ root: classes.choice, body: classes.choiceBody, label: classes.choiceLabel }}
+            data-autofocus={(takesFocus && (chosen ? chosen === name : at === 0)) || undefined}
+          />
+        ))}
+      </div>
+    </Radio.Group>
+  )
+}
+
 /** Shares a quantity out among the names of a choice; none can have more than the others leave. */
 export function SplitFields<Name extends string>(props: SplitFieldsProps<Name>) {
   const { title, names, split, quantity, onChange, takesFocus = false } = props
+  if (quantity === 1 && splitSum(split) <= 1) return <OneChoice {...props} />
   const rest = Math.max(0, quantity - splitSum(split))
   return (
     <fieldset className={classes.split} aria-label={title}>
@@ -25,7 +59,7 @@ export function SplitFields<Name extends string>(props: SplitFieldsProps<Name>) 
           <QuantityField
             value={split[name]}
             onChange={(asked) => onChange(withShare(split, { name, asked, quantity }))}
-            range={{ min: 0, max: split[name] + rest, step: 1 }}
+            range={{ min: 0, max: split[name] + rest, step: 1, shared: true }}
             label={`Quantity for ${label}`}
             live
             takesFocus={takesFocus && at === 0}

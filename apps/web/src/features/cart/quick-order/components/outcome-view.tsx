@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core'
 import { describeConfiguration } from '@mullion/domain/cart/line-configuration'
 import type { Part } from '@mullion/domain/catalog/part'
-import { expandName } from '@mullion/domain/catalog/part-name'
+import { displayName } from '@mullion/domain/catalog/part-title'
 import { formatMoney } from '@mullion/domain/money'
+import { perUnit } from '../../../../ui/part-text.tsx'
 import { askAboutRow } from '../ask-about-row.ts'
 import { askMark, focusNextToType } from '../cell-keys.ts'
 import classes from '../quick-order.module.css'
@@ -18,10 +19,10 @@ export interface OutcomeViewProps {
 type OfPart = Extract<RowOutcome, { readonly kind: 'ready' | 'configure' | 'refused' }>
 
 function Found({ part }: { readonly part: Part }) {
-  const price = part.priceCents === null ? '' : `${formatMoney(part.priceCents)} / ${part.unit}`
+  const price = part.priceCents === null ? '' : `${formatMoney(part.priceCents)} ${perUnit(part.unit)}`
   return (
     <span className={classes.found}>
-      <span className={classes.name}>{expandName(part.name)}</span>
+      <span className={classes.name}>{displayName(part)}</span>
       <span className={classes.price}>{price}</span>
     </span>
   )
@@ -41,7 +42,7 @@ function Choose({ row, parts }: { readonly row: QuickRow; readonly parts: readon
           size="xs"
           h={34}
           onClick={({ currentTarget }) => choose(currentTarget, part)}
-          title={expandName(part.name)}
+          title={displayName(part)}
         >
           {part.number}
         </Button>

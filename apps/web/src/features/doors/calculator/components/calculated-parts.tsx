@@ -2,11 +2,13 @@ import '@mantine/core/styles/Checkbox.layer.css'
 import { Button } from '@mantine/core'
 import { modeOfUse } from '@mullion/domain/doors/calculated-part'
 import type { Door } from '@mullion/domain/doors/door'
+import { isWarning } from '@mullion/domain/doors/heater-constants'
 import type { PricedCalculation } from '@mullion/domain/doors/priced-calculation'
 import { formatMoney } from '@mullion/domain/money'
 import { IconShoppingCart } from '@tabler/icons-react'
 import { type ReactNode, useId, useState } from 'react'
 import { AddButton } from '../../../../ui/add-button.tsx'
+import { OutcomeNote } from '../../../../ui/outcome-note.tsx'
 import { QuantityField } from '../../../../ui/quantity-field.tsx'
 import { additionsOf, type EqualDoors, type PartOfDoor, partsOfDoors, sumCents } from '../additions.ts'
 import type { PartsActions } from '../calculator-actions.ts'
@@ -168,6 +170,9 @@ export function CalculatedParts(props: CalculatedPartsProps) {
           />
         ))}
       </ul>
+      {calculation.notes.filter(isWarning).map((note) => (
+        <OutcomeNote key={note} tone="warn" title={note} />
+      ))}
       {set?.leavesHeater && (
         <p className={classes.note}>Heater parts are not checked because this door was built for a cooler.</p>
       )}
@@ -178,11 +183,13 @@ export function CalculatedParts(props: CalculatedPartsProps) {
         openCart={anyAdded ? actions.openCart : null}
         onAdd={add}
       />
-      {calculation.notes.map((note) => (
-        <p key={note} className={classes.note}>
-          {note}
-        </p>
-      ))}
+      {calculation.notes
+        .filter((note) => !isWarning(note))
+        .map((note) => (
+          <p key={note} className={classes.note}>
+            {note}
+          </p>
+        ))}
       {more?.(parts, doors, calculation.notes)}
     </section>
   )

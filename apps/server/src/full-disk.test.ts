@@ -1,0 +1,54 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startServerProcess } from '@mullion/config/server-process'
+import { replaceCatalog } from '@mullion/db/catalog/shelving.repository'
+import { engine } from '@mullion/db/dialect/engine'
+import { openStore } from '@mullion/db/open'
+import { partRow } from '@mullion/db/testing/part-row'
+import { describe, expect, it } from 'vitest'
+import { createBuyer } from './testing/buyer.ts'
+
+async function serve() {
+  const dir = mkdtempSync(join(tmpdir(), 'mullion-full-'))
+  const url = `sqlite:${join(dir, 'mullion.db')}`
+  const store = await openStore(url)
+  await store.transaction((tx) => replaceCatalog(tx, [partRow({ id: 1 })]))
+  await store.close()
+  const server = await startServerProcess({
+    script: 'apps/server/src/main.ts',
+    env: { DATABASE_URL: url, DATA_DIR: dir, PORT: '0', NODE_ENV: 'test', LOG_LEVEL: 'silent' },
+  })
+  return {
+    ...server,
+    readiness: async () => (await fetch(`${server.url}/readyz`)).status,
+    /** No file of the server may grow beyond this, which is what a full disk does to it. */
+    limitFiles(bytes: number | 'unlimited') {
+      const { status } = spawnSync('prlimit', ['--pid', String(server.pid), `--fsize=${bytes}:unlimited`])
+      if (status !== 0) throw new Error('prlimit could not set the limit.')
+    },
+    async [Symbol.asyncDispose]() {
+      await server.stop('SIGKILL')
+      rmSync(dir, { recursive: true, force: true })
+    },
+  }
+}
+
+describe.runIf(engine === 'sqlite')('a store whose disk is full', { timeout: 60_000 }, () => {
+  it('says that it is not ready, refuses orders with a 503, and goes on by itself when there is room', async () => {
+    await using shop = await serve()
+    const buyer = await createBuyer(shop.url).prepare()
+    expect(await shop.readiness()).toBe(200)
+    shop.limitFiles(1024)
+    await expect(buyer.placeOrder('an-order-without-room')).rejects.toThrow('store.unavailable')
+    expect(await shop.readiness()).toBe(503)
+    expect(await shop.readiness()).toBe(503)
+    expect((await fetch(`${shop.url}/api/partsMas/search?searchQuery=hng`)).status).toBe(200)
+    shop.limitFiles('unlimited')
+    expect(await shop.readiness()).toBe(200)
+    expect(await buyer.placeOrder('an-order-without-room')).toMatchObject({
+      orderNumber: expect.stringMatching(/^W/),
+    })
+  })
+})

@@ -1,0 +1,99 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+
+const main = fileURLToPath(new URL('./main.ts', import.meta.url))
+let folder: string
+let dir: string
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'mullion-main-'))
+  dir = join(folder, 'data')
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+function start(settings: NodeJS.ProcessEnv) {
+  const database = { DATABASE_URL: `sqlite:${join(dir, 'mullion.db')}`, DATA_DIR: dir }
+  const env = { ...process.env, NODE_ENV: 'test', LOG_LEVEL: 'warn', PORT: '0', ...database, ...settings }
+  const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  return { child, ended: once(child, 'exit'), errors: text(child.stderr) }
+}
+
+/** What a server that cannot start says, and how it ends. */
+async function failure(settings: NodeJS.ProcessEnv): Promise<[code: number | null, said: string]> {
+  const { child, ended, errors } = start(settings)
+  child.stdout.resume()
+  const [code] = await ended
+  return [code, await errors]
+}
+
+async function ready({ child }: ReturnType<typeof start>): Promise<void> {
+  for await (const line of createInterface({ input: child.stdout })) if (line.includes('ready at')) return
+}
+
+const openToOthers = (path: string) => (statSync(path).mode & 0o077) !== 0
+
+describe('a server that cannot start', { timeout: 60_000 }, () => {
+  it('says in one line that its database cannot be reached, and nothing of its password', async () => {
+    const DATABASE_URL = 'postgres://parts:a-secret@127.0.0.1:1/parts'
+    const [code, said] = await failure({ DATABASE_URL })
+    expect(code).toBe(1)
+    expect(said).toMatch(/^Mullion could not start\. The database cannot be reached: .*ECONNREFUSED.*\n$/)
+    expect(said).not.toContain('a-secret')
+  })
+
+  it('says in one line that its port is taken, or its database file is none', async () => {
+    const other = createServer().listen(0, '127.0.0.1')
+    await once(other, 'listening')
+    const address = other.address()
+    const PORT = String(typeof address === 'object' && address ? address.port : '')
+    expect(await failure({ PORT })).toEqual([
+      1,
+      expect.stringMatching(/^Mullion could not start\. .*PORT.*\n$/),
+    ])
+    other.close()
+    const file = join(folder, 'notes.txt')
+    writeFileSync(file, 'These are notes, and no database at all. '.repeat(200))
+    const [code, said] = await failure({ DATABASE_URL: `sqlite:${file}` })
+    expect([code, said]).toEqual([1, expect.stringMatching(/^Mullion could not start\. .*DATABASE_URL.*\n$/)])
+  })
+})
+
+describe('a server that has started', { timeout: 60_000 }, () => {
+  it('has its data to itself, also when it found it open to others', async () => {
+    mkdirSync(dir, { mode: 0o755 })
+    chmodSync(dir, 0o755)
+    for (const name of ['mullion.db', 'sandbox-ledger.db']) {
+      writeFileSync(join(dir, name), '')
+      chmodSync(join(dir, name), 0o644)
+    }
+    const server = start({})
+    await ready(server)
+    const databases = readdirSync(dir).filter((name) => name.includes('.db'))
+    expect(databases).toEqual(expect.arrayContaining(['mullion.db', 'mullion.db-wal', 'sandbox-ledger.db']))
+    expect(['.', ...databases, 'auth-secret'].filter((name) => openToOthers(join(dir, name)))).toEqual([])
+    server.child.kill('SIGKILL')
+    await server.ended
+  })
+
+  it('warns of what a store in production is hardly meant to be, and stops well when nobody reads its output any more', async () => {
+    const server = start({
+      NODE_ENV: 'production',
+      SITE_URL: 'https://parts.example',
+      AUTH_SECRET: 'thirty-two or more different characters',
+      SANDBOX_PAYMENTS_ALLOWED: 'true',
+    })
+    await ready(server)
+    server.child.stdout.destroy()
+    server.child.kill('SIGTERM')
+    expect((await server.ended)[0]).toBe(0)
+    expect(await server.errors).toMatch(/^Warning: SMTP_URL: .*\nWarning: STORE_NAME, .*\n$/)
+  })
+})

@@ -1,0 +1,27 @@
+import { isDatabaseUnavailable } from '@mullion/db/database-unavailable'
+import { AppError } from '@mullion/domain/error'
+
+/** What stands in the operator's way, by the code of the system's or the driver's error. */
+const reasons: Readonly<Record<string, (error: Error) => string>> = {
+  EADDRINUSE: () => 'Another process listens on this PORT already.',
+  EACCES: ({ message }) => `The settings name something that this account may not use: ${message}.`,
+  SQLITE_CANTOPEN: ({ message }) => `The database file cannot be opened: ${message}. DATABASE_URL names it.`,
+  SQLITE_NOTADB: ({ message }) => `The database file is none: ${message}. DATABASE_URL names it.`,
+}
+
+/** The error that is behind the others: of several addresses that were tried, the first one's. */
+function innermost(error: Error): Error {
+  const inner = error instanceof AggregateError ? error.errors[0] : error.cause
+  return inner instanceof Error ? innermost(inner) : error
+}
+
+/** Why the server could not start, as one line for the operator; null for what nobody foresaw. */
+export function startFailure(error: unknown): string | null {
+  if (!(error instanceof Error)) return null
+  if (error instanceof AppError) return error.message
+  const cause = innermost(error)
+  const code = 'code' in cause ? String(cause.code) : ''
+  const why = (cause.message || code).replace(/\.$/, '')
+  if (isDatabaseUnavailable(error)) return `The database cannot be reached: ${why}. DATABASE_URL names it.`
+  return reasons[code]?.(cause) ?? null
+}

@@ -1,0 +1,42 @@
+import { openTestShop } from '@mullion/api/testing/open-test-shop'
+import { emailOf } from '@mullion/api/testing/people'
+import { listDueMail } from '@mullion/db/mail/mail.repository'
+import { expect, it, vi } from 'vitest'
+import { show } from '../../../testing/show.tsx'
+import { OwnPasswordDialog, ResetPasswordDialog } from './password-dialog.tsx'
+import { keepTypedPassword, takeTypedPassword } from './sign-in.state.ts'
+
+const nothing = () => {}
+
+it('an expired link says so when it is opened, before anything is typed', async () => {
+  await using shop = await openTestShop({ people: true })
+  const dialog = { onClose: nothing, onDone: nothing, onNewLink: vi.fn() }
+  using page = show(<ResetPasswordDialog token={'A'.repeat(43)} {...dialog} />, {
+    fetch: shop.fetchAs('guest'),
+  })
+  await page.findByText(/This link has expired or was already used/)
+  expect(page.queryByLabelText('New password')).toBeNull()
+  await page.user.click(page.getByRole('button', { name: 'Send a new link' }))
+  expect(dialog.onNewLink).toHaveBeenCalledOnce()
+})
+
+it('a good link shows the form, with the focus in it', async () => {
+  await using shop = await openTestShop({ people: true })
+  await shop.services.passwords.forgot(emailOf('buyer'), '203.0.113.7')
+  const [mail] = await listDueMail(shop.store.read, new Date('2100-01-01'), 9)
+  const [, token = ''] = /\?reset=([\w-]+)/.exec(mail?.text ?? '') ?? []
+  const dialog = { onClose: nothing, onDone: nothing, onNewLink: nothing }
+  using page = show(<ResetPasswordDialog token={token} {...dialog} />, { fetch: shop.fetchAs('guest') })
+  const field = await page.findByLabelText('New password')
+  await expect.poll(() => document.activeElement).toBe(field)
+})
+
+it('a temporary password that was just typed is not asked for again', async () => {
+  await using shop = await openTestShop({ people: true })
+  keepTypedPassword('abcd-efgh-jkmn-pqrs')
+  const dialog = { email: 'ola@arctic.example', onClose: nothing, onSignOut: nothing }
+  using page = show(<OwnPasswordDialog opened {...dialog} />, { fetch: shop.fetchAs('buyer') })
+  const old = await page.findByLabelText('Old password')
+  expect((old as HTMLInputElement).value).toBe('abcd-efgh-jkmn-pqrs')
+  expect(takeTypedPassword()).toBe('')
+})

@@ -1,0 +1,61 @@
+import { doorsOf } from '@mullion/domain/cart/configuration-schema'
+import { type DoorUse, describeUse, sameDoorKey } from '@mullion/domain/cart/door-uses'
+import { describeDoor } from '@mullion/domain/doors/describe-door'
+import { formatInches } from '@mullion/domain/inches'
+import type { ShownLine } from './cart-view.ts'
+
+/** A door as a heading names it, with how many of it there are. */
+export interface NamedDoor {
+  readonly key: string
+  readonly serialNumber: string | null
+  readonly text: string
+  readonly count: number
+}
+
+/** Lines that are for the same doors; without doors, for anything. */
+export interface LineGroup {
+  readonly key: string
+  readonly doors: readonly NamedDoor[]
+  readonly lines: readonly ShownLine[]
+}
+
+function usesOf({ entry }: ShownLine): readonly DoorUse[] {
+  return doorsOf(entry.configurations)
+}
+
+function doorsNamed(uses: readonly DoorUse[]): NamedDoor[] {
+  const byKey = new Map(uses.map((use) => [sameDoorKey(use), use]))
+  return [...byKey].map(([key, { serialNumber, door, count }]) => ({
+    key,
+    serialNumber,
+    text: describeDoor(door),
+    count,
+  }))
+}
+
+/** The lines of a cart by the doors that they are for, each group where its first line stands. */
+export function groupsByDoors(lines: readonly ShownLine[]): LineGroup[] {
+  const groups = new Map<string, { doors: readonly NamedDoor[]; lines: ShownLine[] }>()
+  for (const line of lines) {
+    const doors = doorsNamed(usesOf(line))
+    const key = doors
+      .map((door) => door.key)
+      .sort()
+      .join()
+    const group = groups.get(key)
+    if (group) group.lines.push(line)
+    else groups.set(key, { doors, lines: [line] })
+  }
+  return [...groups].map(([key, group]) => ({ key, ...group }))
+}
+
+/** What a line is for on the doors that its heading names, a text for each use. */
+export function usesText(line: ShownLine, doors: readonly NamedDoor[]): string[] {
+  return usesOf(line).map((use) => {
+    const figures = describeUse(use)
+    if (doors.length < 2) return use.count === 1 ? figures : `${use.count} × ${figures}`
+    const { widthInches, heightInches } = use.door
+    const which = use.serialNumber ?? `${formatInches(widthInches)} × ${formatInches(heightInches)}`
+    return `${use.count === 1 ? '' : `${use.count} × `}${which}: ${figures}`
+  })
+}

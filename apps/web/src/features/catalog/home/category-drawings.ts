@@ -1,0 +1,22 @@
+/** The drawing that stands for a category of the menus, whatever parts a catalog has, by the category's text. */
+export const categoryDrawings: Readonly<Record<string, string>> = {
+  'Swing Doors Gaskets': 'gasket-bulb',
+  'Swing Doors Hinges': 'hinge-cam-lift',
+  'Swing Doors Handles': 'handle-pull',
+  'Swing Doors Closers': 'door-closer',
+  'Swing Doors Frames': 'frame-section',
+  'Swing Doors Accessories': 'kick-plate',
+  'Swing Doors Electrical': 'heater-wire',
+  'Slide Doors Gaskets': 'gasket-sweep',
+  'Slide Doors Handles': 'handle-recessed',
+  'Slide Doors Guidance': 'guide-floor',
+  'Slide Doors Hook Systems': 'le-hook',
+  'Slide Doors Track System': 'track',
+  'Slide Doors Frames': 'casing',
+  'Slide Doors Accessories': 'window',
+  'Slide Doors Power Operator': 'motor-operator',
+  'Slide Doors Electrical': 'light-vapor',
+  'Other Doors Traffic': 'panel',
+  'Other Doors Vertical Lift': 'vertical-track',
+  'Other Doors Sectional': 'spring-torsion',
+}
