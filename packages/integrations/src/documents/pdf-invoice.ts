@@ -39,7 +39,7 @@ function writeHead(sheet: Sheet, { number, seller }: Invoice): number {
   return Math.max(y, margin + 44) + 14
 }
 
-/** Names over texts, four to a row. */
+/** Labels above values, four to a row. */
 function writeFacts(sheet: Sheet, { facts }: Invoice, top: number): number {
   const width = inner / 4
   let y = top
@@ -121,7 +121,7 @@ function writeLines(sheet: Sheet, invoice: Invoice, top: number): number {
   return y
 }
 
-/** Sums and notes stay on one page. */
+/** Keeps totals and notes together on one page. */
 function writeEnd(sheet: Sheet, invoice: Invoice, top: number): void {
   const { sums, notes } = invoice
   const noteWidth = inner - 250
