@@ -17,12 +17,10 @@ const perStore = 20
 const longestOrderMs = 60
 
 const wanted = Number(process.argv[2] ?? 300)
-/** Half of the crashes at the four steps in turn, half at any moment after Place Order was pressed. */
+/** Half of the crashes at the steps of every kind of buyer in turn, half at any moment after Place Order was pressed. */
 const crashes = Array.from({ length: wanted }, (_, at): Crash => {
-  const step = crashSteps[at % crashSteps.length]
-  return at % 2 === 0 && step
-    ? { step: crashSteps[(at / 2) % crashSteps.length] ?? step }
-    : { afterMs: Math.random() * longestOrderMs }
+  const step = crashSteps[Math.floor(at / 2) % crashSteps.length]
+  return at % 2 === 0 && step ? step : { afterMs: Math.random() * longestOrderMs }
 })
 
 const tally = new Map<string, number>()

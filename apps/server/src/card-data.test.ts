@@ -1,10 +1,16 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { approvedCard } from '@mullion/api/testing/order-form'
+import { emailOf, testPassword } from '@mullion/api/testing/people'
 import { startServerProcess } from '@mullion/config/server-process'
+import { payments, paymentTransitions, quotes } from '@mullion/db/checkout/checkout.tables'
 import { engine } from '@mullion/db/dialect/engine'
+import { mailMessages } from '@mullion/db/mail/mail.tables'
+import { openStore } from '@mullion/db/open'
+import { orderAddresses, orderLines, orders, poDocuments } from '@mullion/db/orders/orders.tables'
 import { testCards } from '@mullion/integrations/payments/test-cards'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createBuyer } from './testing/buyer.ts'
 import { prepareStore } from './testing/crash-trials.ts'
 
@@ -31,13 +37,33 @@ const written = (number: string) => [
   number.replace(/(\d{4})(?=\d)/g, '$1-'),
 ]
 
+/** Every table that placing an order writes has rows to be searched. */
+async function expectFilled(dir: string): Promise<void> {
+  const store = await openStore(`sqlite:${join(dir, 'mullion.db')}`)
+  const tables = [
+    orders,
+    orderLines,
+    orderAddresses,
+    poDocuments,
+    payments,
+    paymentTransitions,
+    quotes,
+    mailMessages,
+  ]
+  const counts = await Promise.all(tables.map((table) => store.read.$count(table)))
+  await store.close()
+  expect(Math.min(...counts)).toBeGreaterThan(0)
+}
+
 describe.runIf(engine === 'sqlite')('what a server leaves behind', () => {
   it('holds no card number and no card code, whatever became of the card', async () => {
     const dir = mkdtempSync(join(tmpdir(), 'mullion-cards-'))
     await prepareStore(dir)
+    const logged: string[] = []
     const server = await startServerProcess({
       script: 'apps/server/src/testing/crashing-server.ts',
       env: { DATABASE_URL: `sqlite:${join(dir, 'mullion.db')}`, DATA_DIR: dir, PORT: '0', NODE_ENV: 'test' },
+      onLine: (line) => logged.push(line),
     })
     const ends: string[] = []
     for (const [at, { number }] of testCards.filter(({ id }) => tried.includes(id)).entries()) {
@@ -51,16 +77,33 @@ describe.runIf(engine === 'sqlite')('what a server leaves behind', () => {
         ),
       )
     }
+    // The two documented calls, a card that is saved, and an order on terms with its document fill what the others leave empty.
+    const twoCalls = await createBuyer(server.url).prepare()
+    ends.push(await twoCalls.payFirst('card-data-two-calls-1').then(() => 'placed'))
+    const member = createBuyer(server.url)
+    await member.signIn(emailOf('stranger'), testPassword)
+    await (await member.prepare()).placeOrder('card-data-saved-card-1', approvedCard, { label: 'Shop card' })
+    const onTerms = createBuyer(server.url)
+    await onTerms.signIn(emailOf('buyer'), testPassword)
+    await (await onTerms.prepareTerms())('card-data-on-terms-1')
+    await vi.waitFor(() => expect(readdirSync(join(dir, 'mailbox')).length).toBeGreaterThanOrEqual(5), 15_000)
     // What stands in the database's own log is read as well: a server that is killed leaves it there.
     await server.stop('SIGKILL')
-    const files = filesBelow(dir)
+    const files = [...filesBelow(dir), { name: 'log', text: logged.join('\n') }]
+    await expectFilled(dir)
     rmSync(dir, { recursive: true, force: true })
-    expect(ends).toContain('placed')
+    expect(ends.filter((end) => end === 'placed').length).toBeGreaterThanOrEqual(3)
+    const folders = new Set(files.map(({ name }) => name.split('/')[0]))
+    for (const folder of ['mullion.db', 'sandbox-ledger.db', 'mailbox', 'po-documents'])
+      expect(folders).toContain(folder)
     expect(files.some(({ text }) => text.includes('W100001'))).toBe(true)
     const numbers = testCards.flatMap(({ number }) => written(number))
-    const told = [...numbers, 'cardCode', 'cardNumber']
+    // Under its name a card's number or code is searched as well; a masked number begins with other signs.
+    const named = /card(Number|Code)\W{1,5}\d/
     expect(
-      files.filter(({ text }) => told.some((secret) => text.includes(secret))).map(({ name }) => name),
+      files
+        .filter(({ text }) => named.test(text) || numbers.some((number) => text.includes(number)))
+        .map(({ name }) => name),
     ).toEqual([])
   })
 })

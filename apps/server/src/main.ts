@@ -25,8 +25,6 @@ const server = await startServer(env, log).catch((error: unknown) => {
   process.stderr.write(`Mullion could not start. ${failure}\n`)
   process.exit(1)
 })
-process.stdout.write(`Mullion is ready at ${server.url}\n`)
-
 /** Whatever does not end by itself within this time, such as a job that waits for a mail server, is ended. */
 const longestStopMs = 9000
 
@@ -56,3 +54,6 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     )
   })
 }
+
+// Last of all: whoever waits for this line may end the server at once.
+process.stdout.write(`Mullion is ready at ${server.url}\n`)

@@ -86,7 +86,7 @@ describe.runIf(engine === 'sqlite' || serverUrl)('two servers of one store', { t
   it('take a puzzle that the other gave out', async () => {
     await using shared = await openSharedStore()
     const [first, second] = [await shared.serve('data'), await shared.serve('data')]
-    const buyer = await createBuyer(second.url, first.url).prepare()
+    const buyer = await createBuyer(second.url, { puzzlesFrom: first.url }).prepare()
     expect(await buyer.placeOrder('puzzle-of-the-other-1')).toMatchObject({ orderNumber: expect.any(String) })
   })
 })

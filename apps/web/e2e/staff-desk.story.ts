@@ -40,7 +40,7 @@ describe('an order at the desk', () => {
     await typeCard(guest.page, cards.approved)
     await placeOrder(guest.page).click()
     await resultModal(guest.page, placed).waitFor()
-    const [order] = ordersOf(shop, email)
+    const order = ordersOf(shop, email).at(-1)
     if (!order) throw new Error('The order was not stored.')
     const lines = pendingLineCount(shop)
 

@@ -1,4 +1,5 @@
 import { scryptSync } from 'node:crypto'
+import { stat } from 'node:fs/promises'
 import { createCompany } from '@mullion/db/accounts/company.repository'
 import { setPasswordHash } from '@mullion/db/accounts/credential.repository'
 import { listSessions, removeSessions } from '@mullion/db/accounts/session.repository'
@@ -206,6 +207,17 @@ describe('passwords', () => {
     expect(await auth.verifyPassword(password, hashes[0] ?? '')).toBe(true)
     expect(await auth.verifyPassword('another', hashes[0] ?? '')).toBe(false)
     expect(await auth.verifyPassword('nobody has this password', null)).toBe(false)
+  })
+
+  it('of a store are hashed a few at a time, and leave threads for files', async () => {
+    await using store = await openTestStore()
+    const auth = createAuthenticator({ store, secret, secure: false, storeName: 'Mullion' })
+    let hashed = 0
+    const hashes = Array.from({ length: 12 }, () => auth.hashPassword(password).then(() => hashed++))
+    await stat(import.meta.filename)
+    // Node has four threads for both: all of them would be taken, and eight more hashes would come first.
+    expect(hashed).toBeLessThan(4)
+    await Promise.all(hashes)
   })
 
   it('of a store are hashed by scrypt at the cost that is recommended', async () => {

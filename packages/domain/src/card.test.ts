@@ -34,7 +34,7 @@ describe('the brand of a card', () => {
 })
 
 describe('the check digit', () => {
-  // 79927398713 is the worked example of the method: doubled digits add up to 70 with the rest.
+  // 79927398713 is the standard worked example of the Luhn check: digits add up to 70 after doubling.
   it.each(['79927398713', '4000100011112224', '0'])('%s is right', (digits) => {
     expect(luhnValid(digits)).toBe(true)
   })
@@ -156,7 +156,7 @@ describe('a card number on the screen', () => {
 describe('the month that a card must be good for', () => {
   it.each([
     ['2026-11-20T15:00:00Z', { year: 2026, month: 11 }],
-    // Still the evening of November 30 in Newport, and not yet December on the last islands to end a day.
+    // Still the evening of November 30 in Newport, and not yet December in the last time zone on earth.
     ['2026-12-01T01:00:00Z', { year: 2026, month: 11 }],
     ['2026-12-01T11:59:59Z', { year: 2026, month: 11 }],
     ['2026-12-01T12:00:00Z', { year: 2026, month: 12 }],

@@ -1,14 +1,14 @@
 /** V Visa, M Mastercard, A American Express, D Discover. */
 export type CardBrand = 'V' | 'M' | 'A' | 'D'
 
-/** A card as the buyer types it; the expiry is MMYY or MM/YY. */
+/** A card as typed; the expiry is MMYY or MM/YY. */
 export interface TypedCard {
   readonly cardNumber: string
   readonly cardExpiration: string
   readonly cardCode: string
 }
 
-/** A calendar month, 1 to 12, of a four-digit year. */
+/** A calendar month, 1 to 12, and four-digit year. */
 export interface CardMonth {
   readonly year: number
   readonly month: number
@@ -37,28 +37,28 @@ const brandLengths: Readonly<Record<CardBrand, readonly number[]>> = {
 }
 
 const longestNumber = 19
-/** A card is good until its month has ended everywhere, which is 12 hours after it ends in UTC. */
+/** A card is valid until its month has ended in every time zone, 12 hours after it ends in UTC. */
 const lastTimeZoneMs = 12 * 3_600_000
 const expiryYearChoices = 10
-/** No issuer dates a card further ahead; a later year is a slip of the keyboard. */
+/** No issuer dates a card further ahead, so a later year is a typo. */
 const longestValidityYears = 20
 
-/** The digits of a card number typed with or without spaces and dashes. */
+/** Returns the digits of a card number typed with or without spaces and dashes. */
 export function cardDigits(text: string): string {
   return text.replace(/[\s-]/g, '')
 }
 
-/** The last four digits of a card number, for display; fewer when the number is shorter. */
+/** Returns the last four digits for display; fewer if the number is shorter. */
 export function lastFour(text: string): string {
   return cardDigits(text).slice(-4)
 }
 
-/** The brand that a card number's first digit stands for, or null when the store takes no such card. */
+/** Returns the brand by the card number's first digit, or null if the store does not accept it. */
 export function cardBrand(number: string): CardBrand | null {
   return brandByFirstDigit[cardDigits(number).charAt(0)] ?? null
 }
 
-/** True when the digits satisfy the Luhn check of ISO/IEC 7812-1; false for anything but digits. */
+/** True if the digits pass the Luhn check of ISO/IEC 7812-1; false for anything but digits. */
 export function luhnValid(digits: string): boolean {
   if (!/^\d+$/.test(digits)) return false
   let sum = 0
@@ -70,26 +70,28 @@ export function luhnValid(digits: string): boolean {
   return sum % 10 === 0
 }
 
-/** An expiry typed as MMYY or MM/YY as its month of the current century, or null when it is neither. */
+/** Parses MMYY or MM/YY as a month of the current century; null otherwise. */
 export function parseExpiry(text: string): CardMonth | null {
   const [, month, year] = /^(0[1-9]|1[0-2])\/?(\d\d)$/.exec(text.trim()) ?? []
   return month && year ? { year: 2000 + Number(year), month: Number(month) } : null
 }
 
-/** The month that an unexpired card must at least be good for: the earliest that it is anywhere at an instant. */
+/**
+ * Returns the earliest month it currently is in any time zone; a card that expires before it has expired everywhere.
+ */
 export function cardMonthAt(now: Date): CardMonth {
   const earliest = new Date(now.getTime() - lastTimeZoneMs)
   return { year: earliest.getUTCFullYear(), month: earliest.getUTCMonth() + 1 }
 }
 
-/** True for a number of a brand that the store takes, of that brand's length, with a right check digit. */
+/** True for an accepted brand, with that brand's length and a valid check digit. */
 export function cardNumberValid(text: string): boolean {
   const digits = cardDigits(text)
   const brand = cardBrand(digits)
   return brand !== null && brandLengths[brand].includes(digits.length) && luhnValid(digits)
 }
 
-/** What the buyer must correct, by field, in the texts of the form; empty when the card may be sent on. */
+/** Returns the form's error texts by field; empty if the card can be submitted. */
 export function cardProblems(card: TypedCard, now: CardMonth): CardProblems {
   const problems: CardProblems = {}
   if (!cardNumberValid(card.cardNumber)) problems.cardNumber = 'Invalid card number'
@@ -98,12 +100,12 @@ export function cardProblems(card: TypedCard, now: CardMonth): CardProblems {
   return problems
 }
 
-/** The years that the form offers: this one and the nine after it. */
+/** Returns the years the form offers: this one and the next nine. */
 export function expiryYears(now: Pick<CardMonth, 'year'>): number[] {
   return Array.from({ length: expiryYearChoices }, (_, ahead) => now.year + ahead)
 }
 
-/** A card number as it is printed, for showing while typing: groups of four, 4-6-5 for American Express. */
+/** Formats a card number while it is typed: groups of four, 4-6-5 for American Express. */
 export function formatCardNumber(text: string): string {
   const digits = text.replace(/\D/g, '').slice(0, longestNumber)
   if (cardBrand(digits) !== 'A') return digits.replace(/(\d{4})(?=\d)/g, '$1 ')
@@ -114,7 +116,7 @@ function codeValid({ cardNumber, cardCode }: TypedCard): boolean {
   return (cardBrand(cardNumber) === 'A' ? /^\d{4}$/ : /^\d{3}$/).test(cardCode)
 }
 
-/** A card is good through the last day of its month. */
+/** A card is valid through the last day of its month. */
 function expiryValid(text: string, now: CardMonth): boolean {
   const expiry = parseExpiry(text)
   if (!expiry) return false

@@ -29,7 +29,7 @@ function plain(city: string): string {
     .join('')
 }
 
-/** Compares city names as a clerk would: case, spaces, punctuation, accents and postal abbreviations do not count. */
+/** Compares city names loosely: ignores case, spaces, punctuation, accents and postal abbreviations. */
 export function sameCity(one: string, other: string): boolean {
   return plain(one) === plain(other)
 }

@@ -1,6 +1,6 @@
 import type { StoreInfo } from './store-info.ts'
 
-/** One request for procedures, as the client would send it: in the address, or in a body where that is too long. */
+/** A procedure request as the client would send it: in the URL, or in a body if that is too long. */
 export interface Question {
   readonly path: string
   readonly body: string | null
@@ -11,25 +11,25 @@ export interface Answer {
   readonly body: string
 }
 
-/** A page that is to be drawn as a guest sees it first. */
+/** A page to render as a guest first sees it. */
 export interface PageToDraw {
-  /** The query of its address, with the question mark. */
+  /** Query string, including the question mark. */
   readonly query: string
   readonly store: StoreInfo
-  /** Answers what the page asks of the procedures. */
+  /** Calls the procedures the page needs. */
   readonly ask: (question: Question) => Promise<Answer>
 }
 
 export interface DrawnPage {
   readonly markup: string
-  /** The answers that it shows, as JSON for the script that takes it over. */
+  /** The answers shown, as JSON for the script that hydrates the page. */
   readonly data: string
-  /** The names of the chunks that the page has loaded late; their styles belong to its first paint. */
+  /** Names of the lazy-loaded chunks; the first paint needs their styles. */
   readonly lateChunks: readonly string[]
 }
 
-/** Draws a page as HTML; null for one that is left to the browser. What the web client's build for the server exports. */
+/** Renders a page to HTML; null leaves it to the browser. Exported by the web client's server build. */
 export type DrawPage = (page: PageToDraw) => Promise<DrawnPage | null>
 
-/** The id of the JSON script element that carries the answers in the page. */
+/** Id of the JSON script element that carries the answers in the page. */
 export const drawnDataElement = 'drawn-data'

@@ -1,4 +1,4 @@
-/** A queue that serves its keys in rotation: adding many items under one key delays that key alone. */
+/** A queue that serves its keys round-robin: adding many items under one key delays only that key. */
 export class FairQueue<T> {
   readonly #lines = new Map<string, T[]>()
   #size = 0
@@ -7,7 +7,7 @@ export class FairQueue<T> {
     return this.#size
   }
 
-  /** How many items wait under a key. */
+  /** Number of items waiting under a key. */
   sizeOf(key: string): number {
     return this.#lines.get(key)?.length ?? 0
   }
@@ -19,7 +19,7 @@ export class FairQueue<T> {
     this.#size += 1
   }
 
-  /** Takes the oldest item of the key whose turn it is; undefined when nothing waits. */
+  /** Removes and returns the oldest item of the next key; undefined if the queue is empty. */
   next(): T | undefined {
     const [first] = this.#lines
     if (!first) return undefined

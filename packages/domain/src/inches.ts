@@ -1,11 +1,11 @@
-/** How finely inches are typed: fractions from halves to a part of an inch; decimals to it too, or any. */
+/** Accepted precision: fractions from halves down to 1/`perInch`; decimals to that precision too, or any. */
 export interface InchScale {
   readonly perInch: 8 | 16
   readonly decimals: 'to scale' | 'any'
 }
 
 const longestText = 40
-/** The finest mark on a tape. */
+/** Finest mark on a tape measure. */
 const marksPerInch = 16
 /** More decimals than any scale has. */
 const mostDecimals = 6
@@ -21,8 +21,8 @@ const vulgarFractions: Readonly<Record<string, string>> = {
 }
 
 /**
- * Reads inches as a person typed them: `36`, `36.125`, `36 1/8`, `36-1/8`, `36⅛` or `1/8`, with or without an inch mark.
- * Null for anything else; whether so many inches make sense is the caller's to say.
+ * Parses typed inches: `36`, `36.125`, `36 1/8`, `36-1/8`, `36⅛` or `1/8`, with or without an inch mark. Null for
+ * anything else; the caller checks the range.
  */
 export function readInches(text: string, { perInch, decimals }: InchScale): number | null {
   const typed = text.length > longestText ? '' : withoutMark(inPlainSigns(text))
@@ -34,7 +34,7 @@ export function readInches(text: string, { perInch, decimals }: InchScale): numb
     : null
 }
 
-/** Inches for a reader, as a tape shows them, to the sixteenth: `36 1/8"`; what no tape shows stays decimal. */
+/** Formats inches as on a tape measure, to the sixteenth: `36 1/8"`; values between the marks stay decimal. */
 export function formatInches(inches: number): string {
   const marks = inches * marksPerInch
   if (!Number.isSafeInteger(marks) || marks <= 0) return `${inches}"`
@@ -45,7 +45,7 @@ export function formatInches(inches: number): string {
   return `${whole > 0 ? `${whole} ` : ''}${over / by}/${marksPerInch / by}"`
 }
 
-/** Fractions, strokes and dashes as keyboards of all kinds write them, in the signs of a plain one. */
+/** Normalizes Unicode fractions, slashes and dashes to plain ASCII. */
 function inPlainSigns(text: string): string {
   return text
     .replace(/[⅛¼⅜½⅝¾⅞]/g, (sign) => ` ${vulgarFractions[sign]} `)
@@ -58,7 +58,7 @@ function withoutMark(text: string): string {
   return text.replace(/(?:"|”|″|''|inches|inch|in\.?)$/i, '').trimEnd()
 }
 
-/** Read digit by digit: as a binary number, 36.12500000000000001 would pass for 36.125. */
+/** Parses digit by digit: as a binary number, 36.12500000000000001 would pass for 36.125. */
 function decimalOf(whole = '', decimals = '', perInch: number): number | null {
   const digits = decimals.replace(/0+$/, '')
   if (digits.length > mostDecimals) return null
@@ -66,7 +66,7 @@ function decimalOf(whole = '', decimals = '', perInch: number): number | null {
   return (Number(digits) * perInch) % under === 0 ? Number(whole) + Number(digits) / under : null
 }
 
-/** True for less than a whole in halves, quarters and so on to the finest; what a tape does not show is a slip. */
+/** True for a proper fraction in halves, quarters and so on, down to the finest; anything else is a typo. */
 function isFraction(over: number, under: number, finest: number): boolean {
   return [2, 4, 8, 16].some((parts) => parts === under && parts <= finest) && over < under
 }

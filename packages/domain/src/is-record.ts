@@ -1,4 +1,4 @@
-/** True for an object with keys, which a list is not. */
+/** True for an object that is not an array. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -40,7 +40,7 @@ describe('at the office', () => {
     expect(sentenceAt(instant)).toBe(sentence)
   })
 
-  // 2026: daylight saving begins on Sunday, 8 March, and ends on Sunday, 1 November, both at 2AM.
+  // In 2026, daylight saving starts Sunday, March 8, and ends Sunday, November 1, both at 2AM.
   it.each([
     ['Friday before it begins, 8AM', '2026-03-06T13:00:00Z', here],
     ['Friday before it begins, 7AM', '2026-03-06T12:00:00Z', back('today')],

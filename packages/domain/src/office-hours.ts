@@ -1,29 +1,29 @@
-/** In the order of a working week. */
+/** Monday first. */
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 export type Weekday = (typeof weekdays)[number]
 
-/** When somebody is at the office, by its own clock; times are minutes after midnight. */
+/** Opening hours, by the office's own clock; times are minutes after midnight. */
 export interface OfficeHours {
-  /** In the order of the week. */
+  /** In weekday order. */
   readonly days: readonly [Weekday, ...Weekday[]]
   readonly openMinute: number
-  /** The first minute at which nobody is there any more. */
+  /** Exclusive: the office is closed from this minute. */
   readonly closeMinute: number
 }
 
-/** The hours and the clock that they are read from. */
+/** Opening hours and the time zone they are in. */
 export interface Office {
   readonly officeHours: OfficeHours
-  /** IANA name. Daylight saving is its business: 8AM stays 8AM. */
+  /** IANA name. It handles daylight saving: 8AM stays 8AM. */
   readonly timeZone: string
 }
 
-/** Somebody is there until a minute of today, or will be from a minute of today or of the next day named. */
+/** Open until a minute of today, or closed until a minute of today or of the named day. */
 export type OfficePresence =
   | { readonly open: true; readonly closeMinute: number }
   | { readonly open: false; readonly nextDay: 'today' | Weekday; readonly openMinute: number }
 
-/** Whether somebody is at the office at an instant, and until or from when. */
+/** Returns whether the office is open at an instant, and until or from when. */
 export function officeHoursAt(now: Date, { officeHours, timeZone }: Office): OfficePresence {
   const { days, openMinute, closeMinute } = officeHours
   const { weekday, minute } = officeClock(now, timeZone)
@@ -35,26 +35,26 @@ export function officeHoursAt(now: Date, { officeHours, timeZone }: Office): Off
   return { open: false, nextDay: coming.find((day) => days.includes(day)) ?? days[0], openMinute }
 }
 
-/** The same for a reader: `We’re closed right now. Back Monday at 8AM.` */
+/** Display text of the presence: `We’re closed right now. Back Monday at 8AM.` */
 export function officeSentence(presence: OfficePresence): string {
   if (presence.open) return `We’re open until ${timeOfDay(presence.closeMinute)}.`
   return `We’re closed right now. Back ${presence.nextDay} at ${timeOfDay(presence.openMinute)}.`
 }
 
-/** The hours for a reader, by the name that the time zone has in winter: `8AM to 4:30PM EST, Monday to Friday`. */
+/** Display text of the hours, with the time zone's winter name: `8AM to 4:30PM EST, Monday to Friday`. */
 export function officeHoursText({ officeHours, timeZone }: Office): string {
   const { days, openMinute, closeMinute } = officeHours
   return `${timeOfDay(openMinute)} to ${timeOfDay(closeMinute)} ${zoneName(timeZone)}, ${daysText(days)}`
 }
 
 const time = String.raw`(\d{1,2})(?::(\d\d))?([AaPp][Mm])`
-/** The name of a time zone, as the hours are shown with it: `EST`, `GMT+5:30`. */
+/** Time zone name as shown with the hours: `EST`, `GMT+5:30`. */
 const zone = String.raw`[A-Z]{2,5}(?:[+-]\d{1,2}(?::\d\d)?)?`
 const hoursForm = new RegExp(`^${time} to ${time}(?: ${zone})?, (.+)$`)
 
 /**
- * Reads hours such as `8AM to 4:30PM, Monday to Friday` or `…, Monday, Wednesday`; null for any other text. The days may
- * go on over the week's end. What `officeHoursText` shows is read too: the name of its time zone is passed over.
+ * Parses hours such as `8AM to 4:30PM, Monday to Friday` or `…, Monday, Wednesday`; null for any other text. Day ranges
+ * may wrap past the weekend. Also parses the output of `officeHoursText`, ignoring its time zone name.
  */
 export function readOfficeHours(text: string): OfficeHours | null {
   const [, openHour, openPast, openHalf, closeHour, closePast, closeHalf, named = ''] =
@@ -67,7 +67,7 @@ export function readOfficeHours(text: string): OfficeHours | null {
   return openMinute < closeMinute ? { days, openMinute, closeMinute } : null
 }
 
-/** What the calendar and the clock on the office's wall show. */
+/** Local weekday and minute at the office. */
 function officeClock(now: Date, timeZone: string): { weekday: Weekday; minute: number } {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone,
@@ -81,7 +81,7 @@ function officeClock(now: Date, timeZone: string): { weekday: Weekday; minute: n
   return { weekday, minute: Number(parts.get('hour')) * 60 + Number(parts.get('minute')) }
 }
 
-/** Minutes after midnight as `8AM` or `4:30PM`. */
+/** Formats minutes after midnight as `8AM` or `4:30PM`. */
 function timeOfDay(minute: number): string {
   const hour = Math.floor(minute / 60) % 24
   const past = minute % 60
@@ -95,7 +95,7 @@ function zoneName(timeZone: string): string {
   return winter.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
 }
 
-/** Three days or more in a row, also over the week's end, as `Monday to Friday`; others one by one. */
+/** Three or more days in a row (also across the weekend) become `Monday to Friday`; others are listed. */
 function daysText(days: OfficeHours['days']): string {
   const hasNext = (day: Weekday, step: number) => {
     const at = (weekdays.indexOf(day) + step + weekdays.length) % weekdays.length
@@ -119,7 +119,7 @@ function readDays(text: string): OfficeHours['days'] | null {
   return first === undefined ? null : [first, ...more]
 }
 
-/** Minutes after midnight of a time by the twelve-hour clock. */
+/** Converts a 12-hour time to minutes after midnight. */
 function minuteOf(hour: string | undefined, past = '0', half = ''): number | null {
   const [hours, minutes] = [Number(hour), Number(past)]
   if (!(hours >= 1 && hours <= 12 && minutes < 60)) return null

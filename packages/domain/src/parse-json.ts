@@ -1,4 +1,4 @@
-/** What a JSON text says; null for no text and for one that is no JSON. */
+/** Parses JSON; null for no text or invalid JSON. */
 export function parseJson(text: string | null | undefined): unknown {
   try {
     return JSON.parse(text ?? 'null')

@@ -6,17 +6,17 @@ export const zipFormatText = 'Invalid ZIP format'
 export const phoneFormatText = 'Invalid phone number format'
 export const emailFormatText = 'Invalid email format'
 
-/** Five digits with an optional dash and four digits. */
+/** Five digits, optionally followed by a dash and four digits. */
 export const zipPattern = /^\d{5}(-\d{4})?$/
-/** An optional country code and a ten-digit US-style number. */
+/** Optional country code and a ten-digit US-style number. */
 export const phonePattern = /^(\+?1[\s.-]?)?(\(\d{3}\)|\d{3})[\s.-]?\d{3}[\s.-]?\d{4}$/
-/** Letters, digits and ._%+- before the @, a domain, a top-level part of at least two letters. */
+/** Letters, digits and ._%+- before the @, a domain, and a top-level domain of at least two letters. */
 export const emailPattern = /^[A-Z0-9._%+-]+@[A-Z0-9.-]+\.[A-Z]{2,}$/i
 
-/** Where a parcel can go. */
+/** Countries accepted in an address. */
 export const shipCountries = ['US', 'CA'] as const
 
-/** States, the District and the territories that a parcel can go to, by postal code. */
+/** States, the District and territories that parcels ship to, by postal code. */
 export const usStates: Readonly<Record<string, string>> = {
   AL: 'Alabama',
   AK: 'Alaska',
@@ -80,7 +80,7 @@ const required = z
   .check(z.trim(), z.minLength(1, { error: requiredText }), z.maxLength(100), oneLine)
 const optional = z._default(z.string().check(z.trim(), z.maxLength(100), oneLine), '')
 
-/** Where an order goes. The form knows Canada, so that it can say that it is not shipped to. */
+/** Ship-to address. The form accepts Canada so it can say that the store does not ship there. */
 export const shipAddress = z.strictObject({
   label: optional,
   nameOrCompany: required,
@@ -98,7 +98,7 @@ export const shipAddress = z.strictObject({
 })
 export type ShipAddress = z.output<typeof shipAddress>
 
-/** An e-mail address in lower case. */
+/** An email address, converted to lower case. */
 export const email = z
   .string({ error: emailFormatText })
   .check(z.trim(), z.toLowerCase(), z.maxLength(254), z.regex(emailPattern, { error: emailFormatText }))

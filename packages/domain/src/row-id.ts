@@ -2,5 +2,5 @@ import * as z from 'zod/mini'
 
 const error = 'An id is a whole number from 1 to 2,000,000,000.'
 
-/** The id of a stored row: a whole number from 1 that every database takes as an integer. */
+/** Id of a stored row: a whole number from 1, within every database's integer range. */
 export const rowId = z.int({ error }).check(z.positive({ error }), z.maximum(2_000_000_000, { error }))

@@ -6,7 +6,7 @@ describe("a day of the store's calendar", () => {
   it.each([
     ['2026-01-15', '2026-01-15T05:00:00.000Z'],
     ['2026-07-15', '2026-07-15T04:00:00.000Z'],
-    // The clocks change in the night after midnight.
+    // The clocks change during the night, after midnight.
     ['2026-03-08', '2026-03-08T05:00:00.000Z'],
     ['2026-03-09', '2026-03-09T04:00:00.000Z'],
     ['2026-11-01', '2026-11-01T04:00:00.000Z'],
@@ -24,12 +24,12 @@ describe("a day of the store's calendar", () => {
   })
 
   it.each([
-    // Put forward at midnight: that day has no midnight.
+    // Clocks go forward at midnight, so this day has no midnight.
     ['2026-03-08', 'America/Havana', '2026-03-08T05:00:00.000Z'],
     ['2026-09-06', 'America/Santiago', '2026-09-06T04:00:00.000Z'],
     ['2026-03-29', 'Atlantic/Azores', '2026-03-29T01:00:00.000Z'],
     ['2026-03-29', 'Asia/Beirut', '2026-03-28T22:00:00.000Z'],
-    // Put back over midnight: it comes twice, or late.
+    // Clocks go back across midnight, so it comes twice, or late.
     ['2026-11-01', 'America/Havana', '2026-11-01T04:00:00.000Z'],
     ['2026-04-05', 'America/Santiago', '2026-04-05T04:00:00.000Z'],
     ['2026-10-25', 'Atlantic/Azores', '2026-10-25T00:00:00.000Z'],

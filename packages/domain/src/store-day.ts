@@ -1,6 +1,6 @@
 const dayMs = 24 * 3_600_000
 
-/** How far a clock is from UTC at an instant, in milliseconds; `GMT-05:00` is five hours behind. */
+/** UTC offset at an instant, in milliseconds; `GMT-05:00` is five hours behind. */
 function offsetMsAt(instant: number, timeZone: string): number {
   const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' })
   const name = format.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value ?? ''
@@ -10,8 +10,8 @@ function offsetMsAt(instant: number, timeZone: string): number {
 }
 
 /**
- * The instant at which a day such as `2026-11-20` begins by the store's clock, whose time zone has an IANA name. Where the
- * clock is put forward at midnight, that is when it shows 1AM.
+ * Returns the instant a day such as `2026-11-20` starts in an IANA time zone. If clocks go forward at midnight, that is
+ * 1AM.
  */
 export function startOfStoreDay(day: string, timeZone: string): Date {
   const midnight = Date.parse(`${day}T00:00:00Z`)
@@ -21,7 +21,7 @@ export function startOfStoreDay(day: string, timeZone: string): Date {
   return new Date(isDayBefore ? near : start)
 }
 
-/** The day after a day, such as `2026-03-01` after `2026-02-28`. */
+/** Returns the next day: `2026-03-01` for `2026-02-28`. */
 export function dayAfter(day: string): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + dayMs).toISOString().slice(0, 10)
 }
@@ -43,7 +43,7 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
   return made
 }
 
-/** The day, such as `2026-11-20`, and the hour, 0 to 23, that the store's clock shows at an instant. */
+/** Returns the day, such as `2026-11-20`, and the hour, 0 to 23, on the store's clock at an instant. */
 export function storeTime(at: Date, timeZone: string): { readonly day: string; readonly hour: number } {
   const parts = Object.fromEntries(
     clockOf(timeZone)

@@ -1,19 +1,18 @@
 import type { Office } from './office-hours.ts'
 
-/** Who the store is, as the page shows it; the server writes it into the page as JSON, so that it costs no request. */
+/** The store's identity as shown on the page; the server embeds it as JSON to save a request. */
 export interface StoreInfo extends Office {
   readonly name: string
-  /** As it is dialled and shown, such as `(800) 555-0142`. */
+  /** As dialed and displayed, such as `(800) 555-0142`. */
   readonly phone: string
   readonly email: string
   readonly address: string
   /** True while cards go to the built-in sandbox; the page says so. */
   readonly sandboxPayments: boolean
-  /** True in demonstration mode. */
   readonly demo: boolean
 }
 
-/** The store of the demonstration, and of whoever has set up nothing yet. */
+/** The demo store, also used until a real store is set up. */
 export const demoStoreInfo: StoreInfo = {
   name: 'Mullion Door Parts',
   phone: '(800) 555-0142',
@@ -29,8 +28,8 @@ export const demoStoreInfo: StoreInfo = {
   demo: true,
 }
 
-/** The ZIP code that the demonstration's parcels start from. */
+/** ZIP code the demo's parcels ship from. */
 export const demoOriginZip = '28570'
 
-/** The id of the JSON script element that carries the store's identity in the page. */
+/** Id of the JSON script element that carries the store's identity in the page. */
 export const storeInfoElement = 'store-info'

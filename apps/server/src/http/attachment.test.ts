@@ -42,4 +42,12 @@ describe('a download', () => {
     })
     expect(await answer.text()).toBe('GIF89a<script>alert(1)</script>')
   })
+
+  it('ends as its content does, also when it was stored under another name', async () => {
+    const app = new Hono()
+    const contentType = 'image/gif'
+    app.get('/', (c) => attachment(c, { name: 'a.gif.html', contentType, bytes: new Uint8Array(1) }))
+    const name = (await app.request('/')).headers.get('Content-Disposition')
+    expect(name).toBe(`attachment; filename="a.gif.html.gif"; filename*=UTF-8''a.gif.html.gif`)
+  })
 })

@@ -1,4 +1,5 @@
-import { approvedCard, orderForm, quoteForm, solve } from '@mullion/api/testing/order-form'
+import { approvedCard, orderForm, quoteForm, solve, termsOrder } from '@mullion/api/testing/order-form'
+import type { HeldPayment } from '@mullion/domain/checkout/hold-payment'
 import type { PlacedOrder, PlaceOrderInput } from '@mullion/domain/checkout/order'
 import type { Quote, QuoteInput } from '@mullion/domain/checkout/quote'
 
@@ -7,43 +8,95 @@ interface Answer<T> {
   readonly error?: { readonly message: string; readonly data: { readonly appCode: string | null } }
 }
 
-/**
- * A guest's browser reduced to what orders need: a cookie and the procedures of checkout; puzzles may come from another
- * server, and a server behind a proxy may be told another IP address.
- */
-export function createBuyer(url: string, puzzlesFrom = url, address = '') {
-  let cookie = ''
+export interface BuyerFacts {
+  /** The server that puzzles come from, when it is another one. */
+  readonly puzzlesFrom?: string
+  /** The IP address that a server behind a proxy is told. */
+  readonly address?: string
+  /** Cookies of a browser that was used before. */
+  readonly jar?: Map<string, string>
+  /** The internal company that staff order for. */
+  readonly actingFor?: number
+}
+
+/** A browser reduced to what orders need: cookies and the procedures of checkout. */
+export function createBuyer(url: string, facts: BuyerFacts = {}) {
+  const { puzzlesFrom = url, address, jar = new Map<string, string>(), actingFor } = facts
+  const from = {
+    ...(address && { 'X-Forwarded-For': address }),
+    ...(actingFor && { 'X-Acting-For': String(actingFor) }),
+  }
+
+  async function send(path: string, init: RequestInit & { headers?: object } = {}, server = url) {
+    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
+    const headers = { ...init.headers, ...from, ...(cookie && { Cookie: cookie }) }
+    const response = await fetch(`${server}${path}`, { ...init, headers })
+    for (const set of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? []
+      jar.set(name, value)
+    }
+    return response.json()
+  }
 
   async function call<T>(path: string, input?: unknown, server = url): Promise<T> {
     const post = { method: 'POST', body: JSON.stringify(input) }
-    const from = { ...(cookie && { Cookie: cookie }), ...(address && { 'X-Forwarded-For': address }) }
-    const headers = { 'Content-Type': 'application/json', ...from }
-    const response = await fetch(`${server}/trpc/${path}`, { headers, ...(input === undefined ? {} : post) })
-    cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? cookie
-    const answer = (await response.json()) as Answer<T>
+    const headers = { 'Content-Type': 'application/json' }
+    const init = { headers, ...(input === undefined ? {} : post) }
+    const answer = (await send(`/trpc/${path}`, init, server)) as Answer<T>
     if (answer.error) throw new Error(answer.error.data.appCode ?? answer.error.message)
     return (answer.result as { data: T }).data
   }
 
   let quoted: { input: QuoteInput; quote: Quote } | undefined
 
-  function place(idempotencyKey: string, change: Partial<PlaceOrderInput> = {}): Promise<PlacedOrder> {
+  function quotation() {
     if (!quoted) throw new Error('Nothing was quoted.')
-    const form = orderForm(quoted.quote, quoted.input, { idempotencyKey, ...change })
-    return call('checkout.placeOrder', form)
+    return quoted
+  }
+
+  function place(idempotencyKey: string, change: Partial<PlaceOrderInput> = {}): Promise<PlacedOrder> {
+    const { quote, input } = quotation()
+    return call('checkout.placeOrder', orderForm(quote, input, { idempotencyKey, ...change }))
+  }
+
+  async function ask(partId: number): Promise<void> {
+    const input = quoteForm([{ partId, quantity: 1, comments: [] }])
+    quoted = { input, quote: await call<Quote>('checkout.quote', input) }
   }
 
   return {
     /** Quotes one part and solves the puzzle: all that a buyer does before pressing Place Order. */
     async prepare(partId = 1) {
-      const input = quoteForm([{ partId, quantity: 1, comments: [] }])
-      quoted = { input, quote: await call<Quote>('checkout.quote', input) }
+      await ask(partId)
       const botCheck = await solve(await call('checkout.challenge', undefined, puzzlesFrom))
       return {
-        placeOrder: (idempotencyKey: string, card: PlaceOrderInput['card'] = approvedCard) =>
-          place(idempotencyKey, { botCheck, card }),
+        placeOrder: (
+          idempotencyKey: string,
+          card: PlaceOrderInput['card'] = approvedCard,
+          saveCard?: PlaceOrderInput['saveCard'],
+        ) => place(idempotencyKey, { botCheck, card, ...(saveCard ? { saveCard } : {}) }),
+        /** The documented two calls: the card first, then the order. */
+        async payFirst(idempotencyKey: string): Promise<PlacedOrder> {
+          const { quote, input } = quotation()
+          const { returnsAgreed: _, idempotencyKey: _key, ...form } = orderForm(quote, input, { botCheck })
+          const { heldPayment } = await call<HeldPayment>('checkout.holdPayment', form)
+          return call('checkout.placeOrder', termsOrder(quote, input, { idempotencyKey, heldPayment }))
+        },
       }
     },
+    /** Quotes one part and uploads a purchase order: all that a company on terms does before pressing Place Order. */
+    async prepareTerms(partId = 1) {
+      await ask(partId)
+      const form = new FormData()
+      form.set('file', new File(['%PDF-1.4\n%%EOF\n'], 'po.pdf', { type: 'application/pdf' }))
+      const upload = send('/api/orders/po-document', { method: 'POST', body: form })
+      const { poDocumentId } = (await upload) as { poDocumentId: string }
+      const { quote, input } = quotation()
+      return (idempotencyKey: string, server = url): Promise<PlacedOrder> =>
+        call('checkout.placeOrder', termsOrder(quote, input, { idempotencyKey, poDocumentId }), server)
+    },
+    signIn: (login: string, password: string) =>
+      call('accounts.session.signIn', { login, password, rememberMe: false }),
     /** Orders what was quoted once more. */
     buyAgain: (idempotencyKey: string) => place(idempotencyKey),
   }

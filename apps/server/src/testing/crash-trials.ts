@@ -1,21 +1,43 @@
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { PaymentStep } from '@mullion/api/checkout/payment-records'
+import { createTestPeople, emailOf, testPassword } from '@mullion/api/testing/people'
+import { createAuthenticator } from '@mullion/auth/authenticator'
 import { type ServerProcess, startServerProcess } from '@mullion/config/server-process'
+import { createInternalCompany } from '@mullion/db/accounts/internal-company.repository'
 import { replaceCatalog } from '@mullion/db/catalog/shelving.repository'
 import { listPaymentsWithOrders } from '@mullion/db/checkout/payment.repository'
 import { openStore } from '@mullion/db/open'
+import { poDocuments } from '@mullion/db/orders/orders.tables'
+import { letHeldPaymentsRunOut } from '@mullion/db/testing/held-payments'
 import { partRow } from '@mullion/db/testing/part-row'
 import { readTransactions } from '@mullion/integrations/payments/ledger'
 import { createBuyer } from './buyer.ts'
 
+/** Who orders: a guest by card, one who pays by the two documented calls, a company on terms, staff for a company. */
+export type CrashBuyer = 'card' | 'split' | 'terms' | 'staff'
+
+/** Every step of placing, by who passes it, with payment, order and ledger after the restart. */
 export const crashSteps = [
-  'attempt_created',
-  'attempt_stored',
-  'authorised',
-  'order_stored',
-  'captured',
-] as const satisfies readonly PaymentStep[]
+  { buyer: 'card', step: 'attempt_created', end: 'abandoned/none/none' },
+  { buyer: 'card', step: 'attempt_stored', end: 'authorising/none/none' },
+  { buyer: 'card', step: 'authorised', end: 'voided/none/voided' },
+  { buyer: 'card', step: 'order_stored', end: 'captured/captured/captured' },
+  { buyer: 'card', step: 'captured', end: 'captured/captured/captured' },
+  { buyer: 'split', step: 'attempt_created', end: 'abandoned/none/none' },
+  { buyer: 'split', step: 'attempt_stored', end: 'authorising/none/none' },
+  { buyer: 'split', step: 'hold_approved', end: 'voided/none/voided' },
+  { buyer: 'split', step: 'held', end: 'voided/none/voided' },
+  { buyer: 'split', step: 'held_ordered', end: 'captured/captured/captured' },
+  { buyer: 'split', step: 'captured', end: 'captured/captured/captured' },
+  { buyer: 'terms', step: 'terms_checked', end: 'terms/terms/none' },
+  { buyer: 'terms', step: 'terms_stored', end: 'terms/terms/none' },
+  { buyer: 'staff', step: 'terms_stored', end: 'terms/terms/none' },
+] as const satisfies readonly {
+  readonly buyer: CrashBuyer
+  readonly step: PaymentStep
+  readonly end: string
+}[]
 
 function serve(dir: string, crashAt: PaymentStep | 'never'): Promise<ServerProcess> {
   return startServerProcess({
@@ -32,10 +54,27 @@ function serve(dir: string, crashAt: PaymentStep | 'never'): Promise<ServerProce
   })
 }
 
-/** Makes a store with one part in a folder. */
+/** Makes a store with one part, people, and a company that staff order for in a folder. */
 export async function prepareStore(dir: string): Promise<void> {
   const store = await openStore(`sqlite:${join(dir, 'mullion.db')}`)
   await store.transaction((tx) => replaceCatalog(tx, [partRow({ id: 1 })]))
+  const secret = 'of a store that lives for one test'
+  const authenticator = createAuthenticator({ store, secret, secure: false, storeName: 'Crash' })
+  await createTestPeople(store, await authenticator.hashPassword(testPassword))
+  const now = new Date()
+  await store.transaction((tx) =>
+    createInternalCompany(tx, {
+      name: 'Larchfield',
+      customerNumber: 'LARCH',
+      termsCode: 'PO',
+      discountRate: 1,
+      taxExemptStates: [],
+      poRequired: false,
+      iseMember: false,
+      createdAt: now,
+      updatedAt: now,
+    }),
+  )
   await store.close()
 }
 
@@ -50,6 +89,15 @@ export async function outcomes(dir: string, url = `sqlite:${join(dir, 'mullion.d
   )
 }
 
+/** The documents of orders, and those that no order has. */
+export async function countDocuments(dir: string): Promise<{ ordered: number; free: number }> {
+  const store = await openStore(`sqlite:${join(dir, 'mullion.db')}`)
+  const rows = await store.read.select({ orderId: poDocuments.orderId }).from(poDocuments)
+  await store.close()
+  const ordered = rows.filter(({ orderId }) => orderId !== null).length
+  return { ordered, free: rows.length - ordered }
+}
+
 /** What must be true of every try after a restart: paid with its order, given back without one, or never charged. */
 export const soundOutcomes = [
   'captured/captured/captured',
@@ -57,17 +105,61 @@ export const soundOutcomes = [
   'voided/voided/voided',
   'authorising/none/none',
   'abandoned/none/none',
+  'terms/terms/none',
 ]
 
 /** One crash: the server is killed at a step of an order, or some time after Place Order was pressed. */
-export type Crash = { readonly step: PaymentStep } | { readonly afterMs: number }
+export type Crash =
+  | { readonly buyer: CrashBuyer; readonly step: PaymentStep }
+  | { readonly afterMs: number; readonly buyer?: undefined }
+
+type Jars = Readonly<Record<'terms' | 'staff', Map<string, string>>>
+
+/** Signs in once for all crashes: sessions outlive the server. */
+async function signIn(dir: string): Promise<Jars> {
+  const server = await serve(dir, 'never')
+  const jars = { terms: new Map<string, string>(), staff: new Map<string, string>() }
+  await createBuyer(server.url, { jar: jars.terms }).signIn(emailOf('buyer'), testPassword)
+  await createBuyer(server.url, { jar: jars.staff }).signIn(emailOf('counter'), testPassword)
+  await server.stop('SIGKILL')
+  return jars
+}
+
+type Place = (key: string, url?: string) => Promise<unknown>
+
+async function ready(url: string, buyer: CrashBuyer, jars: Jars): Promise<Place> {
+  if (buyer === 'terms') return createBuyer(url, { jar: jars.terms }).prepareTerms()
+  if (buyer === 'staff') return createBuyer(url, { jar: jars.staff, actingFor: 1 }).prepareTerms()
+  const { placeOrder, payFirst } = await createBuyer(url).prepare()
+  return buyer === 'split' ? payFirst : (key) => placeOrder(key)
+}
+
+/** Whoever was cut off sends the same order again, twice: it is placed once. */
+async function placeAgain(dir: string, place: (url: string) => Promise<unknown>): Promise<void> {
+  const server = await serve(dir, 'never')
+  const [first, second] = [await place(server.url), await place(server.url)]
+  await server.stop('SIGKILL')
+  if (JSON.stringify(first) !== JSON.stringify(second)) throw new Error('One order was placed twice.')
+}
+
+/** The fifteen minutes pass for which a payment is held. */
+async function letHeldRunOut(dir: string): Promise<void> {
+  const store = await openStore(`sqlite:${join(dir, 'mullion.db')}`)
+  await store.transaction((tx) => letHeldPaymentsRunOut(tx))
+  await store.close()
+}
 
 /** Goes through crashes one after the other on one store; each restart is the next crash's server. */
 export async function runCrashes(dir: string, crashes: readonly Crash[]): Promise<void> {
+  const jars = crashes.some(({ buyer }) => buyer === 'terms' || buyer === 'staff')
+    ? await signIn(dir)
+    : { terms: new Map(), staff: new Map() }
   for (const [at, crash] of crashes.entries()) {
     const server = await serve(dir, 'step' in crash ? crash.step : 'never')
-    const { placeOrder } = await createBuyer(server.url).prepare()
-    const ended = placeOrder(`crash-key-${String(at).padStart(8, '0')}`).then(
+    const { buyer = 'card' } = crash
+    const key = `crash-key-${String(at).padStart(8, '0')}`
+    const place = await ready(server.url, buyer, jars)
+    const ended = place(key).then(
       () => 'bought',
       () => 'cut off',
     )
@@ -76,6 +168,8 @@ export async function runCrashes(dir: string, crashes: readonly Crash[]): Promis
     const end = await ended
     if ('step' in crash && end !== 'cut off') throw new Error(`The server survived ${crash.step}.`)
     await server.stop('SIGKILL')
+    if (buyer === 'terms' || buyer === 'staff') await placeAgain(dir, (url) => place(key, url))
   }
+  await letHeldRunOut(dir)
   await (await serve(dir, 'never')).stop('SIGKILL')
 }

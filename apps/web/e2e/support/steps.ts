@@ -20,8 +20,9 @@ export const cards = {
 const address = {
   'Name or Company': 'Tidewater Cold Storage',
   'Address 1': '18 Harbor Street',
-  'Postal Code': '28570',
+  // Before the postal code, which fills in a city that is missing while the next field is typed.
   City: 'Newport',
+  'Postal Code': '28570',
   State: 'NC',
 }
 export type TypedAddress = Record<keyof typeof address, string>

@@ -12,6 +12,8 @@ interface FieldsProps {
   readonly locked: boolean
   readonly onType: (field: AddressField, text: string) => void
   readonly onLeave: (field: AddressField) => void
+  /** States in which the company pays no tax. */
+  readonly exemptStates?: readonly string[] | undefined
 }
 
 export interface AddressInputsProps extends FieldsProps {
@@ -90,7 +92,12 @@ function Place(props: FieldsProps) {
         required
         autoComplete="shipping address-level2"
       />
-      <StateField {...choice('state')} required autoComplete="shipping address-level1" />
+      <StateField
+        {...choice('state')}
+        exempt={props.exemptStates}
+        required
+        autoComplete="shipping address-level1"
+      />
     </>
   )
 }

@@ -114,11 +114,13 @@ export function createUserService(deps: UserDeps) {
     await queueMail(tx, verifyEmailMail(to, token, deps), now)
   }
 
-  async function list(actor: Member, { companyId, page }: CompanyUsersInput): Promise<CompanyUsersPage> {
-    const company = await companyFor(actor, companyId)
-    const total = await countCompanyUsers(store.read, company.id)
+  async function list(actor: Member, input: CompanyUsersInput): Promise<CompanyUsersPage> {
+    const { page, search = '', order = 'added' } = input
+    const company = await companyFor(actor, input.companyId)
+    const query = { companyId: company.id, search, order }
+    const total = await countCompanyUsers(store.read, query)
     const { rows, shown } = pageOf({ page, size: usersPageSize, total })
-    const users = await listCompanyUsers(store.read, company.id, rows)
+    const users = await listCompanyUsers(store.read, query, rows)
     return { users: users.map(viewUser), ...shown }
   }
 

@@ -34,6 +34,10 @@ export type PaymentStep =
   | 'authorised'
   | 'order_stored'
   | 'captured'
+  | 'hold_approved'
+  | 'held'
+  | 'held_ordered'
+  | 'terms_checked'
   | 'terms_stored'
 
 /** Adds a newly placed order to the sales totals. */

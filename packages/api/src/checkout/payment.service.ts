@@ -74,13 +74,17 @@ export function createPaymentService(deps: PaymentDeps) {
 
   /** Authorizes a card ahead of its order; voids what the actor has held before. */
   async function hold(created: PaymentRow, charged: Charge): Promise<PaymentRow> {
+    step('attempt_created')
     const payment = await records.send(await dropHeldBefore(created))
+    step('attempt_stored')
     const answer = await authorise(payment, charged)
     if (answer === null) return leave(payment)
     if (answer.outcome === 'declined') return decline(payment, answer.reason)
+    step('hold_approved')
     await refusePartial(payment, answer)
     const until = new Date(clock().getTime() + heldMinutes * minute)
     const held = await records.hold(payment, answer, until)
+    step('held')
     await calls.saveCard(charged)
     return held
   }
@@ -203,6 +207,7 @@ export function createPaymentService(deps: PaymentDeps) {
 
     /** Places an order on terms; null for a repeat of the attempt. */
     async placeOnTerms(actor: Actor, attempt: NewPayment): Promise<OrderRow | null> {
+      step('terms_checked')
       const order = await records.placeOnTerms(actor, attempt)
       if (order) step('terms_stored')
       return order
@@ -216,7 +221,9 @@ export function createPaymentService(deps: PaymentDeps) {
     /** Completes a held payment as an order; null when it is no longer held. */
     async takeHeld(actor: Actor, held: PaymentRow, attempt: NewPayment): Promise<OrderRow | null> {
       const stored = await records.takeHeld(actor, held, attempt, gateway.sandbox)
-      return stored && heldBy(stored, capture(stored))
+      if (!stored) return null
+      step('held_ordered')
+      return heldBy(stored, capture(stored))
     },
 
     /** Charges the card of a stored attempt; returns the paid order, or throws the error for the buyer. */

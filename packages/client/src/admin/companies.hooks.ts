@@ -1,3 +1,4 @@
+import type { UserOrder } from '@mullion/domain/accounts/user'
 import { leastSearchedCharacters } from '@mullion/domain/admin/company-form'
 import { keepPreviousData, skipToken } from '@tanstack/react-query'
 import { trpc } from '../trpc.ts'
@@ -37,10 +38,14 @@ export function useUpdateCompany() {
   })
 }
 
-/** Queries one page of the users of any company, cached per company and page. */
-export function useUsersOfCompany(companyId: number, page: number) {
+/** Queries one page of the users of any company, cached per query. */
+export function useUsersOfCompany(
+  companyId: number,
+  page: number,
+  asked: { readonly search?: string; readonly order?: UserOrder } = {},
+) {
   return trpc.accounts.users.list.useQuery(
-    { companyId, page },
+    { companyId, page, ...asked },
     { placeholderData: keepPreviousData, staleTime: Number.POSITIVE_INFINITY },
   )
 }

@@ -1,4 +1,6 @@
-import { and, asc, count, eq, isNull, ne, sql } from 'drizzle-orm'
+import type { UserOrder } from '@mullion/domain/accounts/user'
+import { and, asc, count, eq, isNull, ne, type SQL, sql } from 'drizzle-orm'
+import { containsInAnyCase } from '../contains.ts'
 import type { Page } from '../page.ts'
 import { prepared } from '../prepared.ts'
 import type { Reader, Writer } from '../store.ts'
@@ -39,22 +41,40 @@ export async function findUserByEmail(db: Reader, email: string): Promise<UserRo
   return row ?? null
 }
 
-const ofCompany = (companyId: number) => and(eq(users.companyId, companyId), isNull(users.removedAt))
+/** Which of a company's people are asked for, and in which order. */
+export interface CompanyUsersQuery {
+  readonly companyId: number
+  /** A part of a name or an e-mail; empty for everyone. */
+  readonly search: string
+  readonly order: UserOrder
+}
 
-/** A page of a company's people, in the order they were added. */
-export function listCompanyUsers(db: Reader, companyId: number, page: Page): Promise<UserRow[]> {
+function asked({ companyId, search }: CompanyUsersQuery): SQL | undefined {
+  const here = and(eq(users.companyId, companyId), isNull(users.removedAt))
+  if (search.trim() === '') return here
+  return and(here, containsInAnyCase([users.firstname, users.lastname, users.email], search.trim()))
+}
+
+const orderings = {
+  added: [asc(users.id)],
+  name: [asc(sql`lower(${users.lastname})`), asc(sql`lower(${users.firstname})`), asc(users.id)],
+  email: [asc(users.email), asc(users.id)],
+} as const
+
+/** A page of a company's people. */
+export function listCompanyUsers(db: Reader, query: CompanyUsersQuery, page: Page): Promise<UserRow[]> {
   return db
     .select()
     .from(users)
-    .where(ofCompany(companyId))
-    .orderBy(asc(users.id))
+    .where(asked(query))
+    .orderBy(...orderings[query.order])
     .limit(page.limit)
     .offset(page.offset)
 }
 
-/** How many people a company has. */
-export async function countCompanyUsers(db: Reader, companyId: number): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(users).where(ofCompany(companyId))
+/** How many people of a company are asked for. */
+export async function countCompanyUsers(db: Reader, query: CompanyUsersQuery): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(users).where(asked(query))
   return Number(row?.total ?? 0)
 }
 

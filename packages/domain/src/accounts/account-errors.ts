@@ -1,12 +1,12 @@
 import { AppError, invalidInput } from '../error.ts'
 import type { SessionDuty } from './session.ts'
 
-/** Nobody is signed in, and it takes somebody who is. */
+/** 401 `accounts.sign_in_needed`: sign-in required. */
 export function signInNeeded(): AppError {
   return new AppError('unauthenticated', 'accounts.sign_in_needed', 'Please sign in first.')
 }
 
-/** Signed in, but this is for others. */
+/** 403 `accounts.not_allowed`: signed in, but the role lacks this permission. */
 export function notAllowed(): AppError {
   return new AppError('forbidden', 'accounts.not_allowed', 'Your account is not allowed to do this.')
 }
@@ -16,28 +16,28 @@ const dutyTexts: Readonly<Record<SessionDuty, string>> = {
   set_up_second_factor: 'Please set up a second factor first.',
 }
 
-/** Signed in, but something has to be done before anything else. */
+/** 403: the user must finish a required step, such as changing the password, before anything else. */
 export function dutyFirst(duty: SessionDuty): AppError {
   return new AppError('forbidden', `accounts.${duty}`, dutyTexts[duty], { duty })
 }
 
-/** The one answer to a wrong address, a wrong password and a one-time password that is too old. */
+/** 401: one answer for a wrong email, a wrong password and an expired one-time password, so none can be told apart. */
 export function signInRefused(): AppError {
   return new AppError('unauthenticated', 'accounts.sign_in_refused', 'Incorrect email or password.')
 }
 
-/** A second-factor code that is wrong, used, or too late. */
+/** The second-factor code is wrong, already used or expired. */
 export function codeRefused(): AppError {
   return invalidInput('accounts.code_refused', { code: 'Incorrect code. Please try again.' })
 }
 
-/** A second factor in force is not replaced unnoticed. */
+/** An active second factor must be turned off before another is set up, so it cannot be replaced unnoticed. */
 export function secondFactorOn(): AppError {
   const message = 'Your second factor is on. Turn it off first, to set up another one.'
   return new AppError('conflict', 'accounts.second_factor_on', message)
 }
 
-/** A mailed link that is unknown, used or too old. */
+/** The mailed link is unknown, already used or expired. */
 export function linkRefused(): AppError {
   return new AppError(
     'invalid',
@@ -46,63 +46,63 @@ export function linkRefused(): AppError {
   )
 }
 
-/** A password that does not meet the rules; `field` is the input that it was typed into. */
+/** The password breaks a rule; `field` is the input it was typed into. */
 export function passwordRefused(problem: string, field = 'newPassword'): AppError {
   return invalidInput('accounts.password_refused', { [field]: problem })
 }
 
-/** The old password was typed wrong. */
+/** The current password is wrong. */
 export function passwordWrong(field = 'oldPassword'): AppError {
   return invalidInput('accounts.password_wrong', { [field]: 'That’s not your current password.' })
 }
 
-/** Somebody signs in with this address already. */
+/** Another user already signs in with this email. */
 export function emailTaken(): AppError {
   const message = 'This email address is already in use.'
   return new AppError('conflict', 'accounts.email_taken', message, { fields: { email: message } })
 }
 
-/** Not there, or not theirs: nobody is told which. */
+/** The user does not exist or belongs to someone else; the error does not say which. */
 export function userMissing(): AppError {
   return new AppError('missing', 'accounts.user_missing', 'User not found.')
 }
-/** The same for a company. */
+/** The company does not exist or is not visible to the actor; the error does not say which. */
 export function companyMissing(): AppError {
   return new AppError('missing', 'accounts.company_missing', 'Company not found.')
 }
-/** The same for an address. */
+/** The address does not exist or belongs to someone else; the error does not say which. */
 export function addressMissing(): AppError {
   return new AppError('missing', 'accounts.address_missing', 'Address not found.')
 }
-/** Nobody needs so many addresses, and a list of more is no help. */
+/** The address book is full; `most` is the limit. */
 export function tooManyAddresses(most: number): AppError {
   const message = `You can keep ${most} addresses. Please delete one first.`
   return new AppError('conflict', 'accounts.too_many_addresses', message, { most })
 }
-/** A device that is not there, or not theirs. */
+/** The device does not exist or belongs to someone else. */
 export function deviceMissing(): AppError {
   return new AppError('missing', 'accounts.device_missing', 'Device not found.')
 }
-/** The same for a saved card. */
+/** The saved card does not exist or belongs to someone else. */
 export function cardMissing(): AppError {
   return new AppError('missing', 'accounts.card_missing', 'Card not found.')
 }
-/** The gateway that keeps the cards gave no answer. */
+/** The payment gateway, which stores the cards, did not answer. */
 export function cardsUnavailable(cause: unknown): AppError {
   const message = 'Your saved cards cannot be reached just now. Please try again in a moment.'
   return new AppError('unavailable', 'accounts.cards_unavailable', message, {}, cause)
 }
-/** A dealer request that is not there. */
+/** The dealer request does not exist. */
 export function requestMissing(): AppError {
   return new AppError('missing', 'accounts.request_missing', 'Request not found.')
 }
 
-/** Nobody deletes or demotes themself. */
+/** Users cannot delete or demote themselves. */
 export function notYourself(act: 'delete' | 'demote'): AppError {
   const message = act === 'delete' ? 'You can’t delete your own account.' : 'You can’t change your own role.'
   return new AppError('blocked', 'accounts.not_yourself', message)
 }
-/** The store would be left without anybody who can give rights. */
+/** The last super_admin cannot be removed: nobody would be left to grant rights. */
 export function lastSuperAdmin(): AppError {
   return new AppError('blocked', 'accounts.last_super_admin', 'The store needs at least one super admin.')
 }

@@ -1,7 +1,7 @@
-/** The roles of people with an account. */
+/** Roles of users, who have an account. */
 export const accountRoles = ['user', 'company_admin', 'frank_user', 'frank_admin', 'super_admin'] as const
 export type AccountRole = (typeof accountRoles)[number]
-/** Who may do what; guests have no account. */
+/** All roles, including guests, who have no account. */
 export const roles = ['guest', ...accountRoles] as const
 export type Role = (typeof roles)[number]
 
@@ -9,7 +9,7 @@ export type Role = (typeof roles)[number]
 export const termsCodes = ['CC', 'PO'] as const
 export type TermsCode = (typeof termsCodes)[number]
 
-/** A customer without online users, whom staff order for. */
+/** A customer without online users; staff order for it. */
 export interface InternalCompany {
   readonly id: number
   readonly name: string
@@ -17,37 +17,37 @@ export interface InternalCompany {
   readonly termsCode: TermsCode
   /** 1, 0.95, 0.9, 0.85 or 0.8 of the list price. */
   readonly discountRate: number
-  /** Postal codes of the states where the company pays no sales tax. */
+  /** Postal codes of the states where the company is exempt from sales tax. */
   readonly taxExemptStates: readonly string[]
   readonly iseMember: boolean
   readonly poRequired: boolean
 }
 
-/** Whoever a request comes from, as the server knows it; never from a payload. */
+/** Who a request comes from, as the server resolved it; never taken from the payload. */
 export interface Actor {
-  /** Stable for one person or one guest's browser: what quotes, order keys and declines belong to. */
+  /** Stable per user or guest browser; quotes, idempotency keys and declined payments belong to it. */
   readonly id: string
   readonly role: Role
   readonly userId: number | null
   readonly companyId: number | null
   /** Null for guests and for companies without terms. */
   readonly termsCode: TermsCode | null
-  /** 1 for list price; the company's rate otherwise. */
+  /** 1 is list price; otherwise the company's rate. */
   readonly discountRate: number
-  /** The network address that the request came from. */
+  /** IP address of the request. */
   readonly address: string
-  /** The customer that staff order for in this request; null for everyone else. */
+  /** The internal company that staff order for in this request; null otherwise. */
   readonly actingFor: InternalCompany | null
 }
 
-/** An actor with an account: somebody who is signed in. */
+/** A signed-in actor. */
 export interface Member extends Actor {
   readonly role: AccountRole
   readonly userId: number
   readonly companyId: number
 }
 
-/** The company that staff belong to. */
+/** The company staff belong to. */
 export const houseCompanyId = 1
 
 /** Staff see internal fields and obsolete parts. */
@@ -55,12 +55,12 @@ export function isStaff(actor: Pick<Actor, 'role'>): boolean {
   return isStaffRole(actor.role)
 }
 
-/** True for the roles of the manufacturer's own people. */
+/** True for the manufacturer's own roles. */
 export function isStaffRole(role: Role): boolean {
   return role === 'frank_user' || role === 'frank_admin' || role === 'super_admin'
 }
 
-/** A visitor without an account; `session` is the key of the browser's guest cookie, empty before it has one. */
+/** The actor for a visitor without an account; `session` is the guest cookie's key, empty before the cookie is set. */
 export function guest(session: string, address: string): Actor {
   return {
     id: `guest:${session}`,
@@ -74,7 +74,7 @@ export function guest(session: string, address: string): Actor {
   }
 }
 
-/** A person who is signed in; staff see list prices. */
+/** The actor for a signed-in user; staff see list prices. */
 export function member(
   person: Pick<Member, 'userId' | 'role' | 'companyId' | 'termsCode' | 'discountRate'>,
   address: string,
@@ -85,8 +85,8 @@ export function member(
 }
 
 /**
- * The same staff member ordering for an internal company, at its prices and on its terms. The company is part of the
- * actor's id, so that quotes, idempotency keys and payment attempts of one company never serve another.
+ * The staff member acting for an internal company, with its prices and terms. The actor id includes the company, so
+ * quotes, idempotency keys and payment attempts are never shared between companies.
  */
 export function actingAs(staff: Member, company: InternalCompany): Member {
   const { termsCode, discountRate } = company

@@ -8,11 +8,11 @@ export const addressId = rowId
 
 const invalidZip = 'Invalid postal code format.'
 const invalidPhone = 'Invalid phone number format.'
-/** How many addresses a person can keep. */
+/** Maximum saved addresses per user. */
 export const mostAddresses = 200
 export const addressSavedText = 'Address saved successfully'
 
-/** An address to keep: a ship-to address that needs a label, with the messages of the account panel. */
+/** A saved address: a ship-to address plus a required label, with the account panel's error texts. */
 export const savedAddressInput = z.strictObject({
   ...shipAddress.shape,
   label: z

@@ -1,4 +1,4 @@
-/** In lower case: what people choose first, to be compared with and without the digits and signs around it. */
+/** Common passwords in lower case; compared with and without surrounding digits and symbols. */
 export const commonPasswords: ReadonlySet<string> = new Set(
   `
     password passwort passwords passcode mypassword newpassword thepassword default changeme changeit

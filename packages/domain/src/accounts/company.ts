@@ -1,6 +1,6 @@
 import type { TermsCode } from './actor.ts'
 
-/** A customer with online users, as its own people see it. */
+/** A company with online users, as its own users see it. */
 export interface Company {
   readonly id: number
   readonly name: string
@@ -16,17 +16,17 @@ export interface Company {
   readonly termsCode: TermsCode
   /** 1, 0.95, 0.9, 0.85 or 0.8 of the list price. */
   readonly discountRate: number
-  /** Postal codes of the states in which no tax is charged. */
+  /** Postal codes of the states where the company is exempt from sales tax. */
   readonly taxExemptStates: readonly string[]
-  /** True when a purchase-order document has to come with each order. Set by staff. */
+  /** True if every order needs a purchase-order document. Set by staff. */
   readonly poRequired: boolean
-  /** True when each order needs an ISE number. */
+  /** True if every order needs an ISE number. */
   readonly iseMember: boolean
 }
 
 export const discountRates = [1, 0.95, 0.9, 0.85, 0.8] as const
 
-/** A phone number to read: (xxx) xxx-xxxx when it has exactly ten digits, otherwise as it is. */
+/** Formats exactly ten digits as (xxx) xxx-xxxx; returns anything else unchanged. */
 export function formatPhone(phone: string): string {
   const digits = phone.replace(/\D/g, '')
   return digits.length === 10 ? `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}` : phone

@@ -23,7 +23,7 @@ const form = {
 function problems(change: object): Record<string, string> {
   const read = dealerRequestForm.safeParse({ ...form, ...change })
   const issues = (read.error?.issues ?? []).map((issue) => [issue.path.join('.'), issue.message])
-  // The first of a field is the one that is shown.
+  // The form shows the first issue of each field.
   return Object.fromEntries(issues.reverse())
 }
 

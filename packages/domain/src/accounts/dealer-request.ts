@@ -17,7 +17,7 @@ const required = z
 const emptyText = z.string().check(z.trim(), z.maxLength(0))
 const digits = (error: string, pattern: RegExp) => required.check(z.regex(pattern, { error }))
 
-/** A request for a customer account, without its files. */
+/** An application for a customer account, without its files. */
 export const dealerRequestForm = z.strictObject({
   firstName: required,
   lastName: required,
@@ -42,10 +42,10 @@ const uploadedFile = z.strictObject({
   type: z.string().check(z.maxLength(255)),
   bytes: z.instanceof(Uint8Array),
 })
-/** A document as it was uploaded; what it says of its own type is not believed. */
+/** An uploaded document; its declared type is not trusted. */
 export type UploadedFile = z.output<typeof uploadedFile>
 
-/** A whole request, with the answer to the bot check. Files travel as multipart, never as JSON. */
+/** A complete request, with the bot-check answer. Files travel as multipart, never as JSON. */
 export const dealerRequestInput = z.strictObject({
   form: dealerRequestForm,
   files: z.array(uploadedFile),
@@ -62,13 +62,16 @@ interface ChosenFile {
   readonly size: number
 }
 
-/** What is wrong with files, and what would be right when that is worth saying. */
+/** What is wrong with the files, plus a hint on what is allowed where useful. */
 export interface FilesProblem {
   readonly text: string
   readonly hint: string
 }
 
-/** What is wrong with the number, size or stated type of the chosen files, in the texts of the form; null when nothing is. */
+/**
+ * Returns the form's error text if the count, size or declared type of the chosen files is wrong; null if they are
+ * fine.
+ */
 export function filesProblem(files: readonly ChosenFile[]): FilesProblem | null {
   if (files.length > mostFiles) return plain(`Choose at most ${mostFiles} files.`)
   const strange = files.find((file) => !allowedFileTypes.includes(file.type))
@@ -88,14 +91,14 @@ function typeProblem(type: string): FilesProblem {
   return { text: `File type ${type || 'unknown'} is not allowed.`, hint }
 }
 
-/** A document that may be stored: with a name that is safe to show, and the type of its content. */
+/** A document ready to store: safe file name, content type detected from its bytes. */
 export interface AcceptedFile {
   readonly name: string
   readonly contentType: string
   readonly bytes: Uint8Array
 }
 
-/** The uploaded files as they may be stored, or what is wrong with them. */
+/** Returns the uploaded files ready to store, or what is wrong with them. */
 export function acceptFiles(
   uploaded: readonly UploadedFile[],
 ): { readonly files: readonly AcceptedFile[] } | { readonly problem: FilesProblem } {
@@ -115,23 +118,23 @@ export function acceptFiles(
   return { files }
 }
 
-/** Files that are too many, too large, or none of the four kinds. */
+/** Too many files, too large, or not one of the four file kinds. */
 export function filesRefused({ text, hint }: FilesProblem): AppError {
   return invalidInput('accounts.request_files_refused', { files: hint ? `${text} ${hint}` : text })
 }
 
-/** A request whose bot check was not passed. */
+/** The bot check failed. */
 export function requestBotCheckFailed(): AppError {
   const text = 'We couldn’t verify that you’re not a robot. Reload the page and try again.'
   return new AppError('forbidden', 'accounts.request_bot_check_failed', text, { fields: { botCheck: text } })
 }
 
-/** A document that is not there, or not there any more. */
+/** The document does not exist or was removed. */
 export function requestFileMissing(): AppError {
   return new AppError('missing', 'accounts.request_file_missing', 'File not found.')
 }
 
-/** A verified request, waiting for staff. */
+/** A verified request waiting for staff. */
 export interface PendingRequest {
   readonly id: number
   readonly companyName: string

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { nameByContent, readFileKind, safeFileName } from './file-kind.ts'
 
 const text = (content: string) => Uint8Array.from(content, (char) => char.charCodeAt(0))
-/** How pictures of one red dot start, as an image library writes them. */
+/** First bytes of a one-dot red picture, as an image library writes them. */
 const pictures = {
   png: '89504e470d0a1a0a0000000d494844520000000100000001',
   jpeg: 'ffd8ffdb00430006040506050406060506070706080a100a',

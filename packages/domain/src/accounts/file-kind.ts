@@ -1,6 +1,6 @@
 export type FileKind = 'pdf' | 'png' | 'jpeg' | 'gif'
 
-/** The content type of each kind. */
+/** MIME type of each file kind. */
 export const contentTypes = {
   pdf: 'application/pdf',
   png: 'image/png',
@@ -8,7 +8,7 @@ export const contentTypes = {
   gif: 'image/gif',
 } as const satisfies Record<FileKind, string>
 
-/** The first bytes of each kind, one character for a byte. */
+/** Magic bytes of each kind, one character per byte. */
 const signatures: readonly (readonly [kind: FileKind, start: string])[] = [
   ['pdf', '%PDF-'],
   ['png', '\x89PNG\r\n\x1a\n'],
@@ -22,18 +22,18 @@ const longestName = 120
 const longestEnding = 10
 
 /**
- * The kind of a document by its first bytes, whatever its name says; null for any other.
- * What follows may still be a script, behind `GIF89a` for one: such a file is only ever sent as an attachment.
+ * Detects the document kind from its first bytes, ignoring the name; null for any other kind. The rest may still be a
+ * script (after `GIF89a`, say), so such files are only ever sent as attachments.
  */
 export function readFileKind(bytes: Uint8Array): FileKind | null {
-  // Not TextDecoder: its latin1 is windows-1252, in which the first byte of a PNG is another character.
+  // Not TextDecoder: its latin1 is windows-1252, which maps the first byte of a PNG to another character.
   const start = String.fromCharCode(...bytes.subarray(0, longestSignature))
   return signatures.find(([, signature]) => start.startsWith(signature))?.[0] ?? null
 }
 
 /**
- * A file's name as it may be shown and sent in Content-Disposition: without folders and without signs that a header, a
- * page or a disk could take amiss; 1 to 120 characters, the ending kept.
+ * Makes a file name safe to display and to send in Content-Disposition: strips folders and characters that could break
+ * a header, page or disk. Returns 1 to 120 characters and keeps the extension.
  */
 export function safeFileName(name: string): string {
   const last = name.slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1)
@@ -48,14 +48,17 @@ const endings: Readonly<Record<string, readonly string[]>> = {
   [contentTypes.gif]: ['.gif'],
 }
 
-/** A safe name that ends as the content does: saved and opened, `photo.gif.html` would be a page with its scripts. */
+/**
+ * Returns a safe name whose extension matches the content type, so that a saved `photo.gif.html` cannot open as a web
+ * page and run scripts.
+ */
 export function nameByContent(name: string, contentType: string): string {
   const [usual = '', ...others] = endings[contentType] ?? []
   if ([usual, ...others].some((ending) => name.toLowerCase().endsWith(ending))) return name
   return name.slice(0, longestName - usual.length).replace(/\p{Cs}$/u, '') + usual
 }
 
-/** Cuts before the ending, and never half a character. */
+/** Shortens before the extension, never inside a surrogate pair. */
 function shorten(name: string): string {
   if (name.length <= longestName) return name
   const dot = name.lastIndexOf('.')

@@ -5,7 +5,7 @@ import { rowId } from '../row-id.ts'
 import { discountRates } from './company.ts'
 import { taxExemptStateChoices } from './tax-exempt-states.ts'
 
-/** A search answers at most this many companies. */
+/** Maximum companies per search result. */
 export const mostCompaniesFound = 50
 
 const requiredText = 'This field is required.'
@@ -18,10 +18,10 @@ const required = (most: number) =>
 
 export const internalCompanyId = rowId
 
-/** What staff fill in for a customer they order for. */
+/** The internal company form that staff fill in. */
 export const internalCompanyInput = z.strictObject({
   name: required(100),
-  /** The customer's number in Sage, always in capitals. */
+  /** Sage customer number, always upper case. */
   customerNumber: required(30).check(z.toUpperCase()),
   termsCode: z.enum(['CC', 'PO'], { error: requiredText }),
   discountRate: z.literal([...discountRates], { error: discountText }),
@@ -43,13 +43,13 @@ export const searchInternalCompaniesInput = z.strictObject({
   term: z.string().check(z.trim(), z.maxLength(100), oneLine),
 })
 
-/** Another company that is not deleted has this customer number. */
+/** Another company (not deleted) already has this customer number. */
 export function customerNumberTaken(field = 'customerNumber'): AppError {
   const message = 'Another company has this customer number.'
   return new AppError('conflict', 'accounts.customer_number_taken', message, { fields: { [field]: message } })
 }
 
-/** No such internal company, or it was deleted. */
+/** The internal company does not exist or was deleted. */
 export function internalCompanyMissing(): AppError {
   return new AppError('missing', 'accounts.internal_company_missing', 'Company not found.')
 }
@@ -59,7 +59,7 @@ export function actingRefused(): AppError {
   return new AppError('forbidden', 'accounts.acting_refused', 'Only staff can order for another company.')
 }
 
-/** The company acted for was deleted or never existed. */
+/** The company being acted for was deleted or never existed. */
 export function actingEnded(): AppError {
   return new AppError(
     'missing',
@@ -68,7 +68,7 @@ export function actingEnded(): AppError {
   )
 }
 
-/** The request's header and its payload name different companies. */
+/** The request's header and payload name different companies. */
 export function actingDisagrees(): AppError {
   const message = 'The company in the order is not the one that you are ordering for.'
   return new AppError('conflict', 'accounts.acting_disagrees', message, {

@@ -4,7 +4,7 @@ export const minPasswordLength = 10
 export const maxPasswordLength = 200
 export const samePasswordText = 'Your new password must be different from the current one.'
 
-/** Rows, columns and zigzags of a keyboard, the alphabet and the digits: whatever follows one of them is no secret. */
+/** Keyboard rows, columns and zigzags, the alphabet and the digits: sequences that are easy to guess. */
 const runs = [
   '01234567890',
   'abcdefghijklmnopqrstuvwxyz',
@@ -21,7 +21,7 @@ const runs = [
   'q1w2e3r4t5y6u7i8o9p0',
 ].flatMap((run) => [run, [...run].reverse().join('')])
 const shortestRun = 3
-/** So many characters beside the runs do not save a password. */
+/** A password made of runs plus this many other characters still counts as common. */
 const mostStrays = 2
 const lookalikes: Readonly<Record<string, string>> = {
   '@': 'a',
@@ -33,7 +33,7 @@ const lookalikes: Readonly<Record<string, string>> = {
   '5': 's',
 }
 
-/** What is wrong with a new password, for the person who chose it; null when it may be used. */
+/** Returns what is wrong with a new password, as text for the user; null if it is acceptable. */
 export function passwordProblem(password: string, email: string): string | null {
   if (password.length < minPasswordLength) return `Use at least ${minPasswordLength} characters.`
   if (password.length > maxPasswordLength) return `Use at most ${maxPasswordLength} characters.`
@@ -41,7 +41,7 @@ export function passwordProblem(password: string, email: string): string | null 
   return isCommonPassword(password) ? 'This password is too common.' : null
 }
 
-/** True for passwords that are tried first: well-known ones, a common word with digits, repetitions, keyboard runs. */
+/** True for easily guessed passwords: well-known ones, a common word with digits, repetitions, keyboard runs. */
 export function isCommonPassword(password: string): boolean {
   const lower = password.toLowerCase()
   return isListed(lower) || isRepetition(lower) || isRun(lower)
@@ -58,7 +58,7 @@ function isListed(password: string): boolean {
   return [password, word, readable].some((form) => commonPasswords.has(form))
 }
 
-/** One piece over and over, the piece itself too short for a password. */
+/** True if the password repeats a piece that is itself too short for a password. */
 function isRepetition(password: string): boolean {
   for (let size = 1; size < minPasswordLength && size * 2 <= password.length; size += 1) {
     if (password.startsWith(password.slice(size))) return true

@@ -4,7 +4,7 @@ import { oneLine } from '../plain-text.ts'
 import { ofUserInput } from './user.ts'
 
 const cardNeeded = 'Please name a saved card.'
-/** The gateway's token of a saved card. */
+/** Gateway token of a saved card. */
 const methodId = z
   .string({ error: cardNeeded })
   .check(z.minLength(1, { error: cardNeeded }), z.maxLength(100, { error: cardNeeded }), oneLine)
@@ -12,13 +12,13 @@ const methodId = z
 export const removeCardInput = z.strictObject({ ...ofUserInput.shape, methodId })
 export type RemoveCardInput = z.output<typeof removeCardInput>
 
-/** A card that the gateway keeps for a person: a token and what may be shown of it. */
+/** A card stored at the gateway: its token and what may be displayed. */
 export interface SavedCard {
   readonly methodId: string
-  /** The name that its owner gave it. */
+  /** The user's own name for the card. */
   readonly methodName: string
   readonly cardType: CardBrand
-  /** Masked, such as XXXXXXXXXXXX4242. */
+  /** Masked, for example XXXXXXXXXXXX4242. */
   readonly cardNumber: string
   readonly lastFour: string
   /** YYYY-MM. */

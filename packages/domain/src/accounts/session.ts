@@ -2,19 +2,19 @@ import * as z from 'zod/mini'
 import { email } from '../postal-address.ts'
 import { ofUserInput, type UserDetails } from './user.ts'
 
-/** Hours that a session lasts when it is not to be remembered; days when it is. */
+/** Session length in hours without "remember me"; `rememberedDays` applies with it. */
 export const sessionHours = 12
 export const rememberedDays = 30
 
-/** What a signed-in person has to do before anything else is open to them. */
+/** A required step after sign-in; everything else is blocked until it is done. */
 export type SessionDuty = 'change_password' | 'set_up_second_factor'
 
-/** Whoever is signed in, for the page. Until a duty is done the person counts as a guest. */
+/** The signed-in user, for the page. Treated as a guest until any duty is done. */
 export interface Viewer {
   readonly user: UserDetails
   readonly duty: SessionDuty | null
   readonly secondFactor: boolean
-  /** True for those on the store's list of who may see analytics. */
+  /** True if the user is on the store's analytics list. */
   readonly analytics: boolean
 }
 
@@ -33,24 +33,24 @@ export const signInInput = z.strictObject({
 })
 export type SignInInput = z.output<typeof signInInput>
 
-/** How a sign-in went on: signed in, or one more step with a code. */
+/** Result of a sign-in: done, or a second-factor code is needed. */
 export type SignInOutcome =
   | { readonly outcome: 'signed_in'; readonly viewer: Viewer }
   | { readonly outcome: 'second_factor' }
 
-/** A six-digit code of the app, or one of the recovery codes. */
+/** A six-digit code from the authenticator app, or a recovery code. */
 export const secondFactorInput = z.strictObject({
   code: z.string().check(z.trim(), z.minLength(6, { error: 'Please enter the code.' }), z.maxLength(20)),
 })
 
 export const forgotPasswordInput = z.strictObject({ email })
 
-/** A one-time secret from a link. */
+/** One-time secret from a mailed link. */
 export const linkToken = z
   .string()
   .check(z.regex(/^[A-Za-z0-9_-]{43}$/, { error: 'This link is not valid.' }))
 
-/** The new password; its rules are in password.ts and need the e-mail address. */
+/** Password rules are in password.ts, since they need the email. */
 export const resetPasswordInput = z.strictObject({ token: linkToken, newPassword: password })
 export const changePasswordInput = z.strictObject({
   ...ofUserInput.shape,
@@ -60,23 +60,23 @@ export const changePasswordInput = z.strictObject({
 export type ChangePasswordInput = z.output<typeof changePasswordInput>
 
 export const passwordInput = z.strictObject({ password })
-/** What turns the second factor off. */
+/** Turning off the second factor takes the password and a code. */
 export const disableSecondFactorInput = z.strictObject({ password, ...secondFactorInput.shape })
 export type DisableSecondFactorInput = z.output<typeof disableSecondFactorInput>
 
-/** A browser that somebody is signed in with. */
+/** A browser with a signed-in session. */
 export interface Device {
   readonly id: number
-  /** Such as `Chrome on Windows`. */
+  /** For example `Chrome on Windows`. */
   readonly name: string
   readonly address: string
   readonly signedInAt: string
   readonly seenAt: string
-  /** True for the browser that asks. */
+  /** True for the browser making this request. */
   readonly current: boolean
 }
 
-/** What an authenticator app needs, and the codes to keep for a lost phone. Shown once. */
+/** Authenticator app setup and the recovery codes for a lost phone. Shown once. */
 export interface SecondFactorSetup {
   readonly uri: string
   readonly recoveryCodes: readonly string[]

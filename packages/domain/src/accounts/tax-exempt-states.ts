@@ -1,4 +1,4 @@
-/** The states a customer may be tax exempt in, by postal code. */
+/** States where a customer can be tax exempt, by postal code. */
 export const taxExemptStateChoices = [
   'AZ',
   'CA',
@@ -30,7 +30,7 @@ export const taxExemptStateChoices = [
 ] as const
 export type TaxExemptState = (typeof taxExemptStateChoices)[number]
 
-/** States that accept an exemption certificate of the customer's home state; marked in the list of choices. */
+/** States that accept an exemption certificate from the customer's home state; marked in the list of choices. */
 export const homeStateCertificateStates: ReadonlySet<TaxExemptState> = new Set<TaxExemptState>([
   'AZ',
   'CO',

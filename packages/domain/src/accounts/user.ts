@@ -15,18 +15,18 @@ export const userId = rowId
 export const companyId = rowId
 
 /**
- * Whose things are meant; left out, one's own. It is compared with who asks, and never says who that is: what is no id
- * names nobody, so any number or text will do.
+ * Whose records are meant; the actor's own if omitted. The value is only compared with the actor and never grants
+ * anything, so any number or text is accepted; a value that is not an id matches no user.
  */
 export const ofUserInput = z.strictObject({ userId: z.optional(z.union([z.number(), z.string()])) })
 export type OfUserInput = z.output<typeof ofUserInput>
 
-/** The roles of people who belong to a customer. */
+/** Roles for a customer's users. */
 export const companyRoles = ['user', 'company_admin'] as const
 
 const anyRole = z.enum(['user', 'company_admin', 'frank_user', 'frank_admin', 'super_admin'])
 
-/** A new person of a company. The company is the actor's own, unless an administrator names another. */
+/** A new user. The company is the actor's own unless an administrator names another. */
 export const createUserInput = z.strictObject({
   firstname: personName,
   lastname: personName,
@@ -45,22 +45,29 @@ export const updateUserInput = z.strictObject({
 })
 export type UpdateUserInput = z.output<typeof updateUserInput>
 
+/** How the users of a company can be ordered; as they were added where nothing is said. */
+export const userOrders = ['added', 'name', 'email'] as const
+export type UserOrder = (typeof userOrders)[number]
+
 export const companyUsersInput = z.strictObject({
   companyId: z.optional(companyId),
+  /** A part of a name or an email. */
+  search: z.optional(z.string().check(z.maxLength(100))),
+  order: z.optional(z.enum(userOrders)),
   page: z._default(z.int().check(z.minimum(1), z.maximum(100_000)), 1),
 })
 export type CompanyUsersInput = z.output<typeof companyUsersInput>
 
-/** A person of a company, as its admin sees them. */
+/** A company's user, as the company admin sees them. */
 export interface CompanyUser {
   readonly id: number
   readonly firstname: string
   readonly lastname: string
   readonly email: string
   readonly role: AccountRole
-  /** An address that was asked for and is not verified yet. */
+  /** A requested new email, not verified yet. */
   readonly pendingEmail: string | null
-  /** True until they have chosen a password of their own in place of the mailed one. */
+  /** True until the user replaces the mailed password with their own. */
   readonly invited: boolean
 }
 
@@ -71,12 +78,12 @@ export interface CompanyUsersPage {
   readonly pages: number
 }
 
-/** A person with the company they belong to. */
+/** A user with their company. */
 export interface UserDetails extends CompanyUser {
   readonly company: Company
 }
 
-/** Role labels for company screens; anything else shows a placeholder. */
+/** Role label for company screens; a placeholder for any other role. */
 export function roleLabel(role: string): string {
   if (role === 'user') return 'Standard User'
   if (role === 'company_admin') return 'Company Admin'

@@ -15,7 +15,7 @@ const sageNumberText = "Sage Customer Number must not start with '00-'"
 const zipTooShortText = 'Zip code must have at least 5 digits'
 const phoneTooShortText = 'Phone number must have at least 10 digits'
 
-/** Provinces and territories of Canada, where customers may be, by postal code. */
+/** Canadian provinces and territories by postal code; customers can be located there. */
 const canadianProvinces: Readonly<Record<string, string>> = {
   AB: 'Alberta',
   BC: 'British Columbia',
@@ -32,7 +32,7 @@ const canadianProvinces: Readonly<Record<string, string>> = {
   YT: 'Yukon',
 }
 
-/** The states that an address in a country may name. */
+/** Returns the states or provinces of a country, by postal code. */
 export function statesOf(country: string): Readonly<Record<string, string>> {
   return country === 'CA' ? canadianProvinces : usStates
 }
@@ -55,7 +55,7 @@ const customerNumber = required(30).check(
 
 const companyFields = {
   name: required(100),
-  /** The customer's number in Sage, always in capitals. */
+  /** Sage customer number, always upper case. */
   customerNumber,
   accountingEmail: email,
   termsCode: z.enum(['CC', 'PO'], { error: requiredText }),
@@ -83,17 +83,17 @@ const stateOfCountry = z.refine<{ country: string; state: string }>(
   { error: requiredText, path: ['state'] },
 )
 
-/** A customer company as staff fill it in. */
+/** A customer company as staff enter it. */
 export const companyForm = z.strictObject(companyFields).check(stateOfCountry)
 export type CompanyForm = z.output<typeof companyForm>
 
-/** A new company with its contact, who becomes its admin. */
+/** A new company with its contact, who becomes its company admin. */
 export const newCompanyForm = z
   .strictObject({
     ...companyFields,
     firstname: required(60),
     lastname: required(60),
-    /** The contact's login; left empty, the email of the account request, else that of accounting. */
+    /** The contact's sign-in email; defaults to the account request's email, then the accounting email. */
     contactEmail: z._default(
       z.union([z.string().check(z.trim(), z.maxLength(0)), email], { error: emailFormatText }),
       '',
@@ -102,11 +102,11 @@ export const newCompanyForm = z
   .check(stateOfCountry)
 export type NewCompanyForm = z.output<typeof newCompanyForm>
 
-/** `requestId` is the pending request that the company answers. */
+/** `requestId` is the pending account request this company resolves. */
 export const createCompanyInput = z.strictObject({ form: newCompanyForm, requestId: z.optional(rowId) })
 export type CreateCompanyInput = z.output<typeof createCompanyInput>
 
-/** A change of a company; with `updatedAt`, only if nobody has changed it since that instant. */
+/** A company edit; `updatedAt` makes it fail if the company changed since then. */
 export const updateCompanyInput = z.strictObject({
   companyId,
   form: companyForm,
@@ -129,7 +129,7 @@ export type SearchCompaniesInput = z.output<typeof searchCompaniesInput>
 
 /** A company as staff see it. */
 export interface CustomerCompany extends Company {
-  /** Send it along with a change, so that nobody else's change is overwritten. */
+  /** Send back with an edit, so that no one else's edit is overwritten. */
   readonly updatedAt: string
 }
 
@@ -140,25 +140,25 @@ export interface CompaniesPage {
   readonly pages: number
 }
 
-/** Someone else saved the company after it was opened. */
+/** The company was saved by someone else after it was opened. */
 export function companyChanged(): AppError {
   const message = 'Someone else changed this company since you opened it. Load it again to see the changes.'
   return new AppError('conflict', 'admin.company_changed', message)
 }
 
-/** The pending request was turned into another company, or removed, in the meantime. */
+/** The account request was already turned into a company, or removed. */
 export function requestNotPending(): AppError {
   const message = 'This account request is no longer pending. Someone else may have handled it.'
   return new AppError('conflict', 'admin.request_not_pending', message, { fields: { requestId: message } })
 }
 
-/** The email that the contact would sign in with belongs to another user. */
+/** The contact's sign-in email belongs to another user. */
 export function contactEmailTaken(taken: string): AppError {
   const message = `${taken} is already in use. Enter another email address for the contact.`
   return new AppError('conflict', 'admin.contact_email_taken', message, { fields: { contactEmail: message } })
 }
 
-/** The user has chosen a password, so there is no invitation to send again. */
+/** The user has already chosen a password, so there is no invitation to resend. */
 export function notInvited(): AppError {
   const message = 'This user has already signed in. They can reset their password with Forgot Password.'
   return new AppError('blocked', 'admin.not_invited', message)

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 const yesWords = new Set(['yes', 'on', 'true', '1'])
 const noWords = new Set(['', 'no', 'off', 'false', '0'])
 
-/** What a word says in any usual way, an empty one no; undefined for a word that says neither. */
+/** Parses a yes/no cell in any common spelling; empty is no, anything else is undefined. */
 export function yesOrNo(text: string): boolean | undefined {
   const word = text.toLowerCase()
   return yesWords.has(word) || (noWords.has(word) ? false : undefined)
@@ -11,7 +11,7 @@ export function yesOrNo(text: string): boolean | undefined {
 
 type Read<T> = { readonly value: T } | { readonly problem: string }
 
-/** A cell that is read from trimmed text, or has a problem, and is written back. */
+/** A cell codec: trimmed text is decoded or reported as a problem, and encoded back. */
 export function cell<T>(read: (text: string) => Read<T>, write: (value: T) => string) {
   return z.codec(z.string(), z.custom<T>(), {
     decode: (text, context) => {
@@ -24,7 +24,7 @@ export function cell<T>(read: (text: string) => Read<T>, write: (value: T) => st
   })
 }
 
-/** Free text of at most `maximum` characters; `problem` says what else is wrong with it, or null. */
+/** Free text of at most `maximum` characters; `problem` may report anything else wrong with it. */
 export function textCell(maximum: number, problem: (text: string) => string | null = () => null) {
   return cell<string>(
     (text) => {
@@ -35,7 +35,7 @@ export function textCell(maximum: number, problem: (text: string) => string | nu
   )
 }
 
-/** A mark that is set or empty; written as `yes`, read in any usual way. */
+/** A yes/empty flag; written as `yes`, parsed in any common spelling. */
 export function flagCell(yes: string) {
   return cell<boolean>(
     (text) => {
@@ -46,7 +46,7 @@ export function flagCell(yes: string) {
   )
 }
 
-/** One of a few words, in any case; an empty cell is the fallback, if there is one. */
+/** One of a few words, in any case; an empty cell takes the fallback, if there is one. */
 export function choiceCell<T extends string>(choices: readonly T[], fallback: T | null = null) {
   return cell<T>(
     (text) => {
@@ -69,7 +69,7 @@ type ReadCells<Row> =
   | { readonly ok: true; readonly cells: Row }
   | { readonly ok: false; readonly problems: readonly CellProblem<keyof Row & string>[] }
 
-/** Reads the cells of one row, keyed by column; a column that is absent is an empty cell. Lists every problem. */
+/** Decodes one row, keyed by column; a missing column counts as an empty cell. Lists every problem. */
 export function readCells<Shape extends Readonly<Record<string, z.ZodMiniType<unknown, string>>>>(
   row: z.ZodMiniObject<Shape>,
   record: Readonly<Record<string, string>>,

@@ -22,7 +22,7 @@ import { type CellProblem, cell, choiceCell, flagCell, readCells, textCell } fro
 
 const serialCell = textCell(20, (text) => (isDoorSerial(text) ? beforeRegister(text) : doorSerialText))
 
-/** One of a few words in any case, or null where the cell is empty. */
+/** One of a few words in any case; null for an empty cell. */
 function choiceOrNone<T extends string>(choices: readonly T[]) {
   return cell<T | null>(
     (text) => {
@@ -34,14 +34,14 @@ function choiceOrNone<T extends string>(choices: readonly T[]) {
   )
 }
 
-/** An opening's width or height, in inches, as people type it: 36.125 or 36 1/8. */
+/** Opening width or height in inches, as typed: 36.125 or 36 1/8. */
 const openingCell = cell<number>((text) => {
   const inches = parseDimension(text)
   if (inches !== null) return { value: inches }
   return { problem: `Write inches above 0 and up to ${largestOpeningInches}, such as 36.125 or 36 1/8.` }
 }, String)
 
-/** One row of the doors file, in the words of the door register. Its keys are the columns, in order. */
+/** One row of the doors file, in the door register's terms. Its keys are the columns, in order. */
 const doorRow = z.object({
   serialNumber: serialCell,
   Type: choiceCell(Object.values(doorBuilds).flat()),
@@ -57,7 +57,7 @@ const doorRow = z.object({
 type DoorRow = z.infer<typeof doorRow>
 export type DoorCsvColumn = keyof DoorRow
 
-/** The columns of the doors file, in the order in which it is written. */
+/** Columns of the doors file, in file order. */
 export const doorCsvColumns = Object.keys(doorRow.shape) as readonly DoorCsvColumn[]
 
 export type DoorRowProblem = CellProblem<DoorCsvColumn>
@@ -71,9 +71,9 @@ function typeProblem({ doorType }: Pick<RegisteredDoor, 'doorType'>): string {
   return `Choose ${builds.length > 1 ? 'one of ' : ''}${builds.join(', ')} for ${doorType} doors.`
 }
 
-/** What keeps a row of readable cells from being a door; the words are those that the cell takes. */
+/** What makes a row of valid cells an invalid door, by column; the texts use the words the cells accept. */
 function doorProblems(door: RegisteredDoor): readonly DoorRowProblem[] {
-  // Of leaves and gaskets the register says more than the formulas ask: those are checked by its own rules.
+  // The register is more specific about leaves and gaskets than the formulas, so its own rules check those.
   const [gasketing = null] = gasketingsOf(door)
   const made = doorProblem({ ...door, double: false, gasketing })
   if (made?.field === 'build') return [{ column: 'Type', message: typeProblem(door) }]
@@ -86,8 +86,8 @@ function doorProblems(door: RegisteredDoor): readonly DoorRowProblem[] {
 }
 
 /**
- * Reads one row of the doors file, keyed by column; a column that is absent is an empty cell. Lists every problem; which
- * years have come is told by `now`.
+ * Parses one row of the doors file, keyed by column; a missing column counts as an empty cell. Lists every problem;
+ * `now` limits the year in the serial number.
  */
 export function parseDoorRow(record: Readonly<Record<string, string>>, now: Date): ParsedDoorRow {
   const read = readCells(doorRow, record)
@@ -99,7 +99,7 @@ export function parseDoorRow(record: Readonly<Record<string, string>>, now: Date
   return problems.length > 0 ? { ok: false, problems } : { ok: true, door }
 }
 
-/** Writes a door as one row of the doors file; reading it again gives an equal door. */
+/** Writes a door as one row of the doors file; parsing it again returns an equal door. */
 export function writeDoorRow(door: RegisteredDoor): Record<DoorCsvColumn, string> {
   return z.encode(doorRow, {
     serialNumber: door.serialNumber,

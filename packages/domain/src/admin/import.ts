@@ -2,13 +2,13 @@ import * as z from 'zod/mini'
 import { AppError, invalidInput } from '../error.ts'
 import { rowId } from '../row-id.ts'
 
-/** What a file can be of. */
+/** What a file can hold. */
 export const importKinds = ['parts', 'prices', 'doors'] as const
 export type ImportKind = (typeof importKinds)[number]
 
 /**
- * Where an import stands. `reading`, `applying` and `undoing` are at work; `staged` waits to be applied or discarded;
- * `refused` has rows with problems; `failed` was no readable file, or was cut off.
+ * Import status. `reading`, `applying` and `undoing` are in progress; `staged` waits to be applied or discarded;
+ * `refused` has rows with problems; `failed` was not a readable file or was interrupted.
  */
 export const importStates = [
   'reading',
@@ -22,39 +22,39 @@ export const importStates = [
 ] as const
 export type ImportState = (typeof importStates)[number]
 
-/** True while an import is read or changes the store. */
+/** True while an import is being read, applied or undone. */
 export function isAtWork({ state }: { readonly state: ImportState }): boolean {
   return state === 'reading' || state === 'applying' || state === 'undoing'
 }
 
-/** How many problems of a file are stored: one with more of them was made in another way. */
+/** Maximum problems stored per file; a file with more was built wrong altogether. */
 export const storedImportProblems = 10_000
 
-/** The largest file that is taken. */
+/** Maximum file size, 50 MB. */
 export const maxImportBytes = 50 * 1024 * 1024
 
-/** What an import says that was cut off, or that failed for a reason of the server. */
+/** Note on an import that was interrupted or hit a server error. */
 export const importFailed = 'The server was interrupted before this was done. Nothing was stored by it.'
 
-/** A change that an import makes; `before` is absent from the fields of a new record. */
+/** A change made by an import; the fields of a new record have no `before`. */
 export interface ShownChange {
   readonly seq: number
-  /** The row of the file, as a spreadsheet counts. */
+  /** Row number as a spreadsheet shows it. */
   readonly row: number
-  /** A part's number or a door's serial number. */
+  /** Part number or door serial number. */
   readonly label: string
   readonly isNew: boolean
   readonly fields: readonly { readonly field: string; readonly before?: unknown; readonly after?: unknown }[]
-  /** Why an undo left the record as it is; null otherwise. */
+  /** Why undo skipped the record; null if it did not. */
   readonly refusal: 'changed since' | 'ordered since' | null
 }
 
-/** An import in the list of them. */
+/** One entry in the list of imports. */
 export interface ShownImport {
   readonly id: number
   readonly kind: ImportKind
   readonly state: ImportState
-  /** Null for the command line, as is who sent it. */
+  /** Null if run from the command line; so is who uploaded it. */
   readonly fileName: string | null
   readonly startedBy: string | null
   readonly startedAt: string
@@ -63,11 +63,11 @@ export interface ShownImport {
   /** Rows read so far. */
   readonly rows: number
   readonly created: number
-  /** Rows about records that there are, changed or not. */
+  /** Rows that match existing records, changed or not. */
   readonly known: number
   readonly changed: number
   readonly problemCount: number
-  /** How much of applying or undoing it is done, in percent. */
+  /** Progress of applying or undoing, in percent. */
   readonly progress: number
   readonly note: string | null
 }
@@ -77,13 +77,13 @@ const after = z.optional(z.int().check(z.minimum(0)))
 const limit = z.optional(z.int().check(z.minimum(1), z.maximum(500)))
 export const importId = rowId
 
-/** A page of what belongs to an import, after the last entry of the page before. */
+/** A page of an import's entries, such as changes or problems, after the last entry of the previous page. */
 export const importPageInput = z.strictObject({ importId, after, limit })
 export type ImportPageInput = z.input<typeof importPageInput>
-/** A page of an export, after the last record of the page before. */
+/** A page of an export, after the last record of the previous page. */
 export const exportPageInput = z.strictObject({ kind, after: z.optional(z.string().check(z.maxLength(60))) })
 export type ExportPageInput = z.input<typeof exportPageInput>
-/** A file as it arrives; its text is read while it does. */
+/** A file being uploaded; its text is read as a stream. */
 export const importUploadInput = z.strictObject({
   kind,
   fileName: z.string().check(z.maxLength(200)),
@@ -93,12 +93,12 @@ export const importUploadInput = z.strictObject({
   ),
 })
 
-/** An import with this id is not there, or not any more. */
+/** The import does not exist or was removed. */
 export function importMissing(): AppError {
   return new AppError('missing', 'admin.import_missing', 'This import is no longer here.')
 }
 
-/** More than 50 MB. */
+/** The file is over 50 MB. */
 export function importTooLarge(): AppError {
   return invalidInput('admin.import_too_large', { file: 'A file can be at most 50 MB.' })
 }

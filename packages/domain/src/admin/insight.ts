@@ -1,12 +1,12 @@
-/** How many days back searches that found nothing are counted. */
+/** Empty searches are counted over this many days. */
 export const insightDays = 90
-/** How many rows of each list are shown at most. */
+/** Maximum rows per list. */
 export const insightLength = 200
 
 export interface EmptySearch {
   readonly text: string
   readonly searches: number
-  /** The last day of the store's calendar on which it found nothing. */
+  /** The last store day on which the search found nothing. */
   readonly lastDay: string
 }
 
@@ -22,9 +22,9 @@ interface NamedCompany {
   readonly customerNumber: string
 }
 
-/** What staff may want to see to. */
+/** What may need staff attention. */
 export interface StaffInsight {
-  /** Those asked for most come first. */
+  /** Most frequent first. */
   readonly emptySearches: readonly EmptySearch[]
   readonly partsWithoutImages: readonly NamedPart[]
   readonly partsNeverOrdered: readonly NamedPart[]

@@ -10,7 +10,7 @@ const entries = (text: string) =>
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '')
 
-/** Several of a fixed list of words, put in the order of that list; `whenEmpty` is the problem of an empty cell. */
+/** Several words from a fixed list, sorted in that list's order; `whenEmpty` is the problem for an empty cell. */
 export function listCell<T extends string>(choices: readonly T[], whenEmpty: string | null) {
   return cell<readonly T[]>(
     (text) => {
@@ -25,7 +25,7 @@ export function listCell<T extends string>(choices: readonly T[], whenEmpty: str
   )
 }
 
-/** A length in inches or a weight in pounds, above 0, up to two decimals; empty is null. */
+/** Inches or pounds, above 0, up to two decimals; empty is null. */
 export function measureCell(label: string) {
   return cell<number | null>(
     (text) => {
@@ -38,7 +38,7 @@ export function measureCell(label: string) {
   )
 }
 
-/** A part's id, or null for a part that has none yet. */
+/** Part id; null for a part without one yet. */
 export const idCell = cell<number | null>(
   (text) => {
     if (text === '') return { value: null }
@@ -48,7 +48,7 @@ export const idCell = cell<number | null>(
   (id) => (id === null ? '' : String(id)),
 )
 
-/** A price in dollars, read as cents; empty is a part without a price. */
+/** Price in dollars, decoded to cents; empty means no price. */
 export const priceCell = cell<number | null>(
   (text) => {
     const cents = text === '' ? null : parseDollars(text)
@@ -58,7 +58,7 @@ export const priceCell = cell<number | null>(
   (cents) => (cents === null ? '' : (cents / 100).toFixed(2)),
 )
 
-/** Part numbers without the 311-, each once. */
+/** Part numbers without the 311- prefix, no duplicates. */
 export const relatedCell = cell<readonly string[]>(
   (text) => {
     const numbers = [...new Set(entries(text))]
@@ -68,7 +68,7 @@ export const relatedCell = cell<readonly string[]>(
   (numbers) => numbers.join(listSeparator),
 )
 
-/** Yes, no, or null where staff have not decided. */
+/** Yes, no, or null if staff have not decided. */
 export const proprietaryCell = cell<boolean | null>(
   (text) => {
     const value = text === '' ? null : yesOrNo(text)
@@ -77,7 +77,7 @@ export const proprietaryCell = cell<boolean | null>(
   (value) => (value === null ? '' : value ? 'yes' : 'no'),
 )
 
-/** The name of a category drawing, or null. */
+/** Name of a category drawing, or null. */
 export const illustrationCell = cell<string | null>(
   (text) => {
     if (text === '') return { value: null }

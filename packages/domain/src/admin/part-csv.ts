@@ -25,7 +25,7 @@ import {
   relatedCell,
 } from './part-csv-cells.ts'
 
-/** A part as a row of the parts file holds it. `id` is null for a part that the store has not numbered yet. */
+/** A part as stored in a row of the parts file. `id` is null before the store has numbered it. */
 export interface PartRecord {
   readonly id: number | null
   readonly number: string
@@ -54,7 +54,7 @@ function descriptionProblem(description: string): string | null {
   return forbiddenInDescription.test(description) ? 'Part description contains forbidden words.' : null
 }
 
-/** One row of the parts file; decoding reads the cells, encoding writes them. Its keys are the columns, in order. */
+/** One row of the parts file: decode to parse, encode to write. Its keys are the columns, in order. */
 export const partRow = z.object({
   id: idCell,
   part_number: textCell(21, partNumberProblem),
@@ -88,7 +88,7 @@ export const partRow = z.object({
 export type PartRow = z.infer<typeof partRow>
 export type PartCsvColumn = keyof PartRow
 
-/** The columns of the parts file, in the order in which it is written. */
+/** Columns of the parts file, in file order. */
 export const partCsvColumns = Object.keys(partRow.shape) as readonly PartCsvColumn[]
 
 export type PartRowProblem = CellProblem<PartCsvColumn>
@@ -97,15 +97,15 @@ export type ParsedPartRow =
   | { readonly ok: true; readonly part: PartRecord }
   | { readonly ok: false; readonly problems: readonly PartRowProblem[] }
 
-/** Reads one row of the parts file, keyed by column; a column that is absent is an empty cell. Lists every problem. */
+/** Parses one row of the parts file, keyed by column; a missing column counts as an empty cell. Lists every problem. */
 export function parsePartRow(record: Readonly<Record<string, string>>): ParsedPartRow {
   const read = readCells(partRow, record)
   return read.ok ? { ok: true, part: toPart(read.cells) } : read
 }
 
 /**
- * Makes what reads rows that have some of the columns, about parts that are known: what has no column stays as it is, and
- * is not looked at.
+ * Returns a parser for rows with only some columns, applied to existing parts: fields without a column keep their value
+ * and are not validated.
  */
 export function partRowReader(columns: readonly string[]) {
   const named = partCsvColumns.filter((column) => columns.includes(column))
@@ -117,12 +117,12 @@ export function partRowReader(columns: readonly string[]) {
   }
 }
 
-/** Writes a part as one row of the parts file; reading it again gives an equal part. */
+/** Writes a part as one row of the parts file; parsing it again returns an equal part. */
 export function writePartRow(part: PartRecord): Record<PartCsvColumn, string> {
   return z.encode(partRow, toRow(part))
 }
 
-/** The part that a row of the file stands for. */
+/** Converts a row of the file to a part. */
 export function toPart(row: PartRow): PartRecord {
   return {
     id: row.id,

@@ -6,20 +6,20 @@ import { type PartCsvColumn, type PartRecord, type PartRow, partRow, toPart } fr
 
 const { id: _id, illustration: _illustration, ...cells } = partRow.shape
 
-/** The columns that staff fill in, under the documented names that the parts file has too. */
+/** Columns that staff fill in, named as documented and as in the parts file. */
 export type PartColumn = Exclude<PartCsvColumn, 'id' | 'illustration'>
 export const partColumns = Object.keys(cells) as readonly PartColumn[]
 
-/** A part as the form sends it: each column as its cell of the parts file is written. */
+/** A part as the form submits it: each value is written as in the parts file. */
 export type PartCells = Readonly<Record<PartColumn, string>>
 
 const priceNeededText = 'Price must be a whole number or a number with up to two decimal places'
 const given = (error: string) => z.refine<number | null>((value) => value !== null, { error })
 
-/** A part to be changed; its size may stay unknown. */
+/** Edit an existing part; its size may stay unknown. */
 export const partForm = z.strictObject(cells)
 
-/** A part to be added, with its price and its size. */
+/** Add a part; price and size are required. */
 export const newPartForm = z.strictObject({
   ...cells,
   part_price: cells.part_price.check(given(priceNeededText)),
@@ -29,10 +29,10 @@ export const newPartForm = z.strictObject({
   part_lbs: cells.part_lbs.check(given(requiredText)),
 })
 
-/** What staff fill in of a part. */
+/** The part fields that staff fill in. */
 export type PartFacts = Omit<PartRecord, 'id' | 'illustration'>
 
-/** What a read form says of a part. */
+/** Returns the part fields from a parsed form. */
 export function partFactsOf(form: z.output<typeof partForm>): PartFacts {
   const row: PartRow = { ...form, id: null, illustration: null }
   const { id: _id, illustration: _illustration, ...facts } = toPart(row)
@@ -46,7 +46,7 @@ const images = { image: png, referenceImage: png }
 export const createPartInput = z.strictObject({ form: newPartForm, ...images })
 export type CreatePartInput = z.output<typeof createPartInput>
 
-/** A change of a part; with `updatedAt`, only if nobody has changed it since that instant. */
+/** A part edit; `updatedAt` makes it fail if the part changed since then. */
 export const updatePartInput = z.strictObject({
   partId,
   form: partForm,
@@ -55,45 +55,45 @@ export const updatePartInput = z.strictObject({
 })
 export type UpdatePartInput = z.output<typeof updatePartInput>
 
-/** A part as its form opens it. */
+/** A part as loaded into its form. */
 export interface EditablePart {
   readonly id: number
   readonly cells: PartCells
-  /** 0 for a part that never had a picture of its own. */
+  /** 0 if the part never had its own picture. */
   readonly imageVersion: number
   readonly hasReferenceImage: boolean
-  /** Send it along with a change, so that nobody else's change is overwritten. */
+  /** Send back with an edit, so that no one else's edit is overwritten. */
   readonly updatedAt: string
 }
 
-/** A column as it was and as it became, each written as in the parts file. */
+/** A column's old and new value, written as in the parts file. */
 export interface ColumnChange {
   readonly column: PartColumn | 'image' | 'reference_image'
   readonly before: string
   readonly after: string
 }
 
-/** One line of a part's history. */
+/** One entry of a part's history. */
 export interface PartChange {
   readonly id: number
   readonly at: string
-  /** Who did it, by name; the actor's id where there is no such user any more. */
+  /** Name of the user; the actor id if that user no longer exists. */
   readonly by: string
   readonly action: 'created' | 'changed'
   readonly changes: readonly ColumnChange[]
 }
 
-/** How many lines of a part's history are shown. */
+/** Maximum entries shown in a part's history. */
 export const partHistoryLength = 100
 
-/** Which columns two versions of a part differ in. */
+/** Returns the columns in which two versions of a part differ. */
 export function changedColumns(before: PartCells, after: PartCells): ColumnChange[] {
   return partColumns
     .filter((column) => before[column] !== after[column])
     .map((column) => ({ column, before: before[column], after: after[column] }))
 }
 
-/** Another part has the number. */
+/** Another part already has this number. */
 export function partNumberTaken(): AppError {
   const message = 'Part number already exists'
   return new AppError('conflict', 'admin.part_number_taken', message, {
@@ -101,18 +101,18 @@ export function partNumberTaken(): AppError {
   })
 }
 
-/** Someone else saved the part after it was opened. */
+/** The part was saved by someone else after it was opened. */
 export function partChanged(): AppError {
   const message = 'Someone else changed this part since you opened it. Load it again to see the changes.'
   return new AppError('conflict', 'admin.part_changed', message)
 }
 
-/** A price is replaced, never taken away. */
+/** A price can be replaced, never removed. */
 export function priceNeeded(): AppError {
   return invalidInput('admin.price_needed', { 'form.part_price': priceNeededText })
 }
 
-/** A related part is one that the store has. */
+/** The related part number is not in the store. */
 export function relatedPartUnknown(number: string): AppError {
   const message = `There is no part ${number}.`
   return invalidInput('admin.related_part_unknown', { 'form.related_parts': message })

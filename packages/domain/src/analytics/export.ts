@@ -6,7 +6,7 @@ export type ExportFormat = (typeof exportFormats)[number]
 export const exportChoices = ['all', 'sales', 'orders', 'customers', 'products'] as const
 export type ExportChoice = (typeof exportChoices)[number]
 
-/** Which figures of which days go into a file of which kind. */
+/** Selects the report, the days and the file format. */
 export const exportInput = z.strictObject({
   ...rangeInput.shape,
   format: z.enum(exportFormats),
@@ -14,11 +14,11 @@ export const exportInput = z.strictObject({
 })
 export type ExportInput = z.output<typeof exportInput>
 
-/** How a column is written: money in cents, changes and rates in percent. */
+/** How a column is formatted: money is in cents, changes and rates are in percent. */
 export type ReportColumnKind = 'text' | 'count' | 'money' | 'percent'
 
 export interface ReportColumn {
-  /** Its name in JSON. */
+  /** Property name in JSON. */
   readonly key: string
   readonly title: string
   readonly kind: ReportColumnKind
@@ -33,28 +33,28 @@ export interface ReportTable {
   readonly title: string
   readonly columns: readonly ReportColumn[]
   readonly rows: readonly ReportRow[]
-  /** Drawn above the table in a document: the figures of one column along the first. */
+  /** Chart drawn above the table in a document: one column's values along the first column. */
   readonly chart?: { readonly kind: 'line' | 'bars'; readonly column: string }
 }
 
-/** A table whose rows are read as they are written, because there may be any number of them. */
+/** A table streamed row by row while it is written, since it may have any number of rows. */
 export interface LongTable extends Omit<ReportTable, 'rows' | 'chart'> {
   readonly rows: AsyncIterable<ReportRow>
 }
 
-/** What a report says of itself. */
+/** Heading of a report. */
 export interface ReportHead {
   readonly storeName: string
-  /** Such as `Nov 1 – 20, 2026`. */
+  /** For example `Nov 1 – 20, 2026`. */
   readonly days: string
   readonly title: string
-  /** When it was made, by the store's clock. */
+  /** Creation time, by the store's clock. */
   readonly madeAt: string
 }
 
 export interface Report {
   readonly head: ReportHead
   readonly tables: readonly ReportTable[]
-  /** Left out of documents. */
+  /** Omitted from documents. */
   readonly long: LongTable | null
 }

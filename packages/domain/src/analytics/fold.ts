@@ -1,7 +1,7 @@
 import type { TotalsGrain } from './range.ts'
 import { type DayFigures, figuresOf, type HourFigures, type SaleFacts, type SaleLine } from './sale.ts'
 
-/** Figures of a day, a month or a year. */
+/** Figures of one day, month or year. */
 export type PeriodFigures = Omit<DayFigures, 'day'> & { readonly grain: TotalsGrain; readonly period: string }
 
 const grains = [
@@ -46,7 +46,7 @@ const hourKey = (row: HourFigures) => [row.day, row.hour, row.orderType, row.met
 const periodKey = (row: PeriodFigures) =>
   [row.dimension, row.grain, row.period, row.key, row.detail].join('\n')
 
-/** What several orders add to the stored totals, one row for each of them: hours of a day, and days, months and years. */
+/** Sums what several orders add to the stored totals, one row each: hours of a day, and days, months and years. */
 export function foldSales(
   sales: readonly { readonly order: SaleFacts; readonly lines: readonly SaleLine[] }[],
   timeZone: string,

@@ -5,15 +5,15 @@ import { type DayRange, firstDay } from './range.ts'
 import { orderTypes, paymentMethods } from './sale.ts'
 
 const dateText = 'Dates are written as an ISO date or instant, such as 2026-11-20.'
-/** A day of the store's calendar, or an instant with its offset. */
+/** A store day, or an instant with its UTC offset. */
 const dayOrInstant = z.union([z.iso.date(), z.iso.datetime({ offset: true })], { error: dateText })
 const lastYear = 2100
 
-/** The days that are looked at: store days, or the store days that two instants touch. */
+/** The date range: store days, or the store days that two instants fall on. */
 export const rangeInput = z.strictObject({ startDate: dayOrInstant, endDate: dayOrInstant })
 export type RangeInput = z.output<typeof rangeInput>
 
-/** What the sales figures may be narrowed to. Cash is no choice of the page, only a payment method that is shown. */
+/** Filters for sales figures. Cash is only a displayed payment method, never a filter. */
 export const filterInput = z.strictObject({
   ...rangeInput.shape,
   orderType: z._default(z.enum(['all', ...orderTypes]), 'all'),
@@ -33,7 +33,7 @@ function dayOf(text: string, timeZone: string): string {
   return text.includes('T') ? storeTime(new Date(text), timeZone).day : text
 }
 
-/** The store days of a range. Throws `invalid` when it starts after its end or lies outside 2020 to 2100. */
+/** Returns the store days of a range. Throws `invalid` if it starts after its end or falls outside 2020 to 2100. */
 export function dayRangeOf({ startDate, endDate }: RangeInput, timeZone: string): DayRange {
   const [from, to] = [dayOf(startDate, timeZone), dayOf(endDate, timeZone)]
   if (from > to) {

@@ -1,21 +1,21 @@
-/** Upper ends of the classes that times are counted in, in milliseconds; the last class has none. */
+/** Upper bounds of the histogram buckets, in milliseconds; the last bucket has none. */
 export const latencyLimitsMs = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000] as const
 export const latencyClasses = latencyLimitsMs.length + 1
 
-/** How many times fell into each class. */
+/** Count per bucket. */
 export type Histogram = readonly number[]
 
 export const emptyHistogram = (): number[] => Array.from({ length: latencyClasses }, () => 0)
 
-/** The class that a time falls into. */
+/** Returns the histogram bucket index for a duration. */
 export function latencyClass(ms: number): number {
   const at = latencyLimitsMs.findIndex((limit) => ms <= limit)
   return at === -1 ? latencyLimitsMs.length : at
 }
 
 /**
- * The time that a part of all times, such as 0.95, did not exceed, in milliseconds to one decimal: exact to its class and
- * even within it. Beyond the last limit it is that limit; null when nothing was counted.
+ * Returns the duration at a percentile (0.95 for p95), in milliseconds to one decimal, interpolated within its bucket.
+ * Past the last bound it returns that bound; null if nothing was counted.
  */
 export function percentileMs(histogram: Histogram, part: number): number | null {
   const total = histogram.reduce((sum, count) => sum + count, 0)
@@ -31,10 +31,10 @@ export function percentileMs(histogram: Histogram, part: number): number | null 
   return latencyLimitsMs.at(-1) ?? null
 }
 
-/** What is slow: a statement, or an endpoint whose 95th percentile is above. One of the limits. */
+/** Slow threshold, for a statement or for an endpoint's p95; must be one of the bucket bounds. */
 export const slowMs = 500
 
-/** How many times were slow. */
+/** Returns how many durations were slow. */
 export function slowCount(histogram: Histogram): number {
   return histogram.slice(latencyLimitsMs.indexOf(slowMs) + 1).reduce((sum, count) => sum + count, 0)
 }

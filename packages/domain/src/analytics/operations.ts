@@ -1,44 +1,46 @@
 import type { Histogram } from './latency.ts'
 
-/** Measured figures are added to their minute, hour and day: minutes stay for a day, hours and days for thirty. */
+/**
+ * Measurements are added to their minute, hour and day. Minutes are retained for a day, hours and days for thirty days.
+ */
 export const measureGrains = ['minute', 'hour', 'day'] as const
 export type MeasureGrain = (typeof measureGrains)[number]
 export const minutesKeptMs = 24 * 3_600_000
 export const hoursKeptMs = 30 * 24 * 3_600_000
 
-/** A user counts as active for half an hour after they were last seen, and as one of the day for 24 hours. */
+/** A user is active for half an hour after their last request, and counts toward the day for 24 hours. */
 export const activeMs = 30 * 60_000
 export const dayMs = 24 * 3_600_000
 
-/** All requests together, so that traffic is read without adding up every endpoint. */
+/** All requests combined, so that traffic can be read without summing every endpoint. */
 export const allRequests = { method: 'ALL', endpoint: 'requests' } as const
-/** The one source of times that is no request: every statement that the database was given. */
+/** Stands for all database statements; the only entry here that is not a request. */
 export const statementsEndpoint = { method: 'SQL', endpoint: 'statements' } as const
 
-/** What was measured of an endpoint, or of the statements, in a stretch of time. */
+/** What was measured for an endpoint, or for database statements, over a period. */
 export interface Measures {
   readonly method: string
   readonly endpoint: string
   readonly requests: number
-  /** Answers of the 5xx kind. */
+  /** Count of 5xx responses. */
   readonly failures: number
   readonly totalMs: number
   readonly histogram: Histogram
 }
 
-/** A user met a critical error; an error stayed inside; a warning is for the operator to know. */
+/** critical: a user hit it; error: contained inside the server; warning: for the operator. */
 export const errorSeverities = ['critical', 'error', 'warning'] as const
 export type ErrorSeverity = (typeof errorSeverities)[number]
 
-/** What the database can tell of itself; null for what this one cannot. */
+/** What the database reports about itself; null where the engine has no such figure. */
 export interface DatabaseFigures {
   readonly connections: { readonly active: number; readonly idle: number; readonly limit: number } | null
-  /** Percent of reads that its own cache answered. */
+  /** Percent of reads served from the database's own cache. */
   readonly cacheHitPercent: number | null
   readonly sizeBytes: number
 }
 
-/** What this process knows of itself. */
+/** What this process reports about itself. */
 export interface ProcessFacts {
   readonly uptimeSeconds: number
   readonly nodeVersion: string
@@ -49,16 +51,16 @@ export interface ProcessFacts {
 export interface OperationalOverview {
   readonly systemHealth: {
     readonly uptimeSeconds: number
-    /** Of the last 15 minutes; null without a request. */
+    /** Over the last 15 minutes; null if there were no requests. */
     readonly responseTimeMs: number | null
     readonly activeUsers: number
-    /** Percent of requests that failed, in the range; null without a request. */
+    /** Percent of requests in the range that failed; null if there were none. */
     readonly errorRate: number | null
     readonly cacheHitRate: number | null
   }
   readonly performance: {
     readonly databaseConnections: number | null
-    /** Of the range; null without a request. */
+    /** Over the range; null if there were no requests. */
     readonly avgProcessingTimeMs: number | null
   }
   readonly alerts: { readonly systemStatus: 'online' | 'database away'; readonly criticalIssues: number }
@@ -71,9 +73,9 @@ export interface SystemHealth {
     readonly responseTimeMs: number | null
   }
   readonly errorMetrics: {
-    /** Percent of the requests of the last hour that failed; null without a request. */
+    /** Percent of requests in the last hour that failed; null if there were none. */
     readonly hourlyErrorRate: number | null
-    /** Errors of the last hour. */
+    /** Errors in the last hour. */
     readonly recentErrors: number
   }
 }
@@ -83,7 +85,7 @@ export interface EndpointFigures {
   readonly method: string
   readonly requests: number
   readonly avgResponseTimeMs: number
-  /** Percent with one decimal. */
+  /** Percent, one decimal. */
   readonly successRate: number
   readonly p95ResponseTimeMs: number
 }
@@ -95,25 +97,25 @@ export interface ApiPerformance {
     readonly overallSuccessRate: number | null
   }
   readonly slowEndpoints: readonly EndpointFigures[]
-  /** The most asked for first. */
+  /** Most requested first. */
   readonly endpoints: readonly EndpointFigures[]
 }
 
 export interface UserSessions {
   readonly activeUsers: number
   readonly dailyActiveUsers: number
-  /** Of the sessions that were used in the last 24 hours, from sign-in to their last use; null without one. */
+  /** Sessions used in the last 24 hours, from sign-in to last use; null if there were none. */
   readonly avgSessionMinutes: number | null
   readonly adminUsers: number
   readonly regularUsers: number
-  /** The hour of the store's clock with the most requests, in the range; null without a request. */
+  /** Busiest hour in the range, by the store's clock; null if there were no requests. */
   readonly peakTrafficHour: number | null
 }
 
 export interface ErrorTracking {
   readonly totalErrors: number
   readonly criticalErrors: number
-  /** Percent of requests that failed; null without a request. */
+  /** Percent of requests that failed; null if there were none. */
   readonly errorRate: number | null
   readonly errorTypes: readonly {
     readonly type: string
@@ -131,21 +133,21 @@ export interface ErrorTracking {
 }
 
 export interface DatabaseInsights extends DatabaseFigures {
-  /** Null without a statement. */
+  /** Null if there were no statements. */
   readonly avgQueryTimeMs: number | null
   readonly p95QueryTimeMs: number | null
   readonly slowQueries: number
   readonly queries: number
 }
 
-/** The mean time of some measures; null of none. */
+/** Mean duration; null if there are no requests. */
 export function averageMs(measures: readonly Pick<Measures, 'requests' | 'totalMs'>[]): number | null {
   const requests = measures.reduce((sum, each) => sum + each.requests, 0)
   const totalMs = measures.reduce((sum, each) => sum + each.totalMs, 0)
   return requests === 0 ? null : Math.round((totalMs / requests) * 100) / 100
 }
 
-/** Percent with one decimal of how many requests failed; null of none. */
+/** Percent of requests that failed, one decimal; null if there are none. */
 export function failureRate(measures: readonly Pick<Measures, 'requests' | 'failures'>[]): number | null {
   const requests = measures.reduce((sum, each) => sum + each.requests, 0)
   const failures = measures.reduce((sum, each) => sum + each.failures, 0)

@@ -7,7 +7,7 @@ import { figuresOf, orderTypeOf, paymentMethodOf, type SaleFacts, type TotalsDim
 
 const name = z.string().check(z.minLength(1), z.maxLength(200))
 
-/** One row of a list or one mark of a chart: a part, a customer, a state, a city, or a carrier's service. */
+/** A list row or chart mark: a part, customer, state, city, or a carrier's service. */
 const figure = z.discriminatedUnion('of', [
   z.strictObject({ of: z.literal('part'), key: name }),
   z.strictObject({ of: z.literal('customer'), key: name }),
@@ -17,14 +17,14 @@ const figure = z.discriminatedUnion('of', [
 ])
 export type Figure = z.output<typeof figure>
 
-/** Which orders are asked for: those of a range, narrowed by type and payment, or those that make up one figure of it. */
+/** Selects orders in a range, filtered by order type and payment method, or the orders behind one figure. */
 export const ordersBehindInput = z.strictObject({
   ...filterInput.shape,
   figure: z.optional(figure),
-  /** An hour of the store's clock, and a day of the week, Sunday 0. */
+  /** Hour of the store's clock, and day of the week with Sunday 0. */
   hour: z.optional(z.int().check(z.minimum(0), z.maximum(23))),
   weekday: z.optional(z.int().check(z.minimum(0), z.maximum(6))),
-  /** The last order of the page before this one. */
+  /** The last order of the previous page. */
   after: z.optional(z.strictObject({ createdAt: z.iso.datetime(), id: rowId })),
 })
 export type OrdersBehindInput = z.output<typeof ordersBehindInput>
@@ -32,13 +32,13 @@ export type OrdersBehindInput = z.output<typeof ordersBehindInput>
 export const ordersBehindPage = 20
 
 export interface OrdersBehind {
-  /** The newest first. */
+  /** Newest first. */
   readonly orders: readonly OrderSummary[]
-  /** Where the next page goes on; null after the last one. */
+  /** Cursor for the next page; null on the last page. */
   readonly next: { readonly createdAt: string; readonly id: number } | null
 }
 
-/** Which stored totals a figure is added up from; those of a state are the ones of its customers. */
+/** Returns which stored totals add up to a figure; a state uses the totals of its customers. */
 export function totalsBehind(of: Figure): {
   readonly dimension: TotalsDimension
   readonly key: string | null
@@ -49,7 +49,7 @@ export function totalsBehind(of: Figure): {
   return { dimension, key: 'key' in of ? of.key : null, detail: 'detail' in of ? of.detail : null }
 }
 
-/** True when an order of a day is among those asked for; whether it has a part is for the caller to know. */
+/** True if the order matches the filters. The caller checks whether it contains a part. */
 export function isBehind(sale: SaleFacts, input: OrdersBehindInput, timeZone: string): boolean {
   const { figure: of, orderType, paymentType, hour } = input
   if (hour !== undefined && storeTime(sale.createdAt, timeZone).hour !== hour) return false

@@ -1,6 +1,6 @@
 import { addDays, type DayRange, dayCount, daysOf } from './range.ts'
 
-/** How finely a trend is drawn. */
+/** Interval of a trend chart. */
 export type TrendGrain = 'hour' | 'day' | 'week' | 'month'
 
 const daysDrawnByDay = 92
@@ -17,7 +17,10 @@ export function trendGrain(range: DayRange): TrendGrain {
 /** Monday 0 to Sunday 6. */
 const weekdayFromMonday = (day: string) => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7
 
-/** The ISO 8601 week of a day, such as `2026-W47`: weeks begin on Monday, and week 1 has the year's first Thursday. */
+/**
+ * Returns the ISO 8601 week of a day, for example `2026-W47`: weeks start on Monday, and week 1 holds the year's first
+ * Thursday.
+ */
 export function isoWeek(day: string): string {
   const thursday = addDays(day, 3 - weekdayFromMonday(day))
   const year = thursday.slice(0, 4)
@@ -25,14 +28,14 @@ export function isoWeek(day: string): string {
   return `${year}-W${String(weeksBefore + 1).padStart(2, '0')}`
 }
 
-/** Where a day and an hour of the store's clock fall on a trend. */
+/** Returns the trend period that a store day and hour fall into. */
 export function periodOf(grain: TrendGrain, day: string, hour: number): string {
   if (grain === 'hour') return `${day}T${String(hour).padStart(2, '0')}`
   if (grain === 'week') return isoWeek(day)
   return grain === 'month' ? day.slice(0, 7) : day
 }
 
-/** Every period of a range in order, those without an order too. */
+/** Returns every period of a range in order, including periods without orders. */
 export function periodsOf(range: DayRange): string[] {
   const grain = trendGrain(range)
   const hours = grain === 'hour' ? Array.from({ length: 24 }, (_, hour) => hour) : [0]
@@ -50,18 +53,18 @@ export const dayNames = [
   'Saturday',
 ] as const
 
-/** The day of the week, Sunday 0. */
+/** Returns the day of the week; Sunday is 0. */
 export function dayOfWeek(day: string): number {
   return new Date(`${day}T00:00:00Z`).getUTCDay()
 }
 
-/** The Monday of an ISO week such as `2026-W47`. */
+/** The Monday of an ISO week, for example `2026-W47`. */
 function mondayOf(week: string): string {
   const fourth = `${week.slice(0, 4)}-01-04`
   return addDays(fourth, (Number(week.slice(6)) - 1) * 7 - weekdayFromMonday(fourth))
 }
 
-/** The days that a period of a trend covers, and its hour where it is one. */
+/** Returns the days of a trend period, and its hour if the period is an hour. */
 export function daysOfPeriod(period: string): { readonly range: DayRange; readonly hour: number | null } {
   if (period.includes('W')) {
     const from = mondayOf(period)

@@ -1,6 +1,6 @@
 import { dayAfter } from '../store-day.ts'
 
-/** Days of the store's calendar such as `2026-11-20`, both counted. */
+/** Store days such as `2026-11-20`; both ends are included. */
 export interface DayRange {
   readonly from: string
   readonly to: string
@@ -18,30 +18,30 @@ export const rangePresets = [
 ] as const
 export type RangePreset = (typeof rangePresets)[number]
 export const defaultPreset: RangePreset = 'last30days'
-/** Where all time begins. */
+/** Start of the "all time" range. */
 export const firstDay = '2020-01-01'
 
 const dayMs = 24 * 3_600_000
 const atMidnight = (day: string) => Date.parse(`${day}T00:00:00Z`)
 
-/** The day so many days after another; negative counts go back. */
+/** Returns the day `days` later; negative goes back. */
 export function addDays(day: string, days: number): string {
   return new Date(atMidnight(day) + days * dayMs).toISOString().slice(0, 10)
 }
 
-/** How many days a range has. */
+/** Returns the number of days in a range. */
 export function dayCount({ from, to }: DayRange): number {
   return Math.round((atMidnight(to) - atMidnight(from)) / dayMs) + 1
 }
 
-/** The days of a range, first to last. */
+/** Returns the days of a range in order. */
 export function daysOf({ from, to }: DayRange): string[] {
   const days: string[] = []
   for (let day = from; day <= to; day = dayAfter(day)) days.push(day)
   return days
 }
 
-/** The days that a preset covers, by today's date in the store. */
+/** Returns the days a preset covers, given today's date at the store. */
 export function presetRange(preset: RangePreset, today: string): DayRange {
   const last = (days: number) => ({ from: addDays(today, 1 - days), to: today })
   switch (preset) {
@@ -64,23 +64,23 @@ export function presetRange(preset: RangePreset, today: string): DayRange {
   }
 }
 
-/** The range of equal length that ends the day before this one begins. */
+/** Returns the range of equal length that ends the day before this one begins. */
 export function rangeBefore(range: DayRange): DayRange {
   return { from: addDays(range.from, -dayCount(range)), to: addDays(range.from, -1) }
 }
 
-/** How long a time one stored total is of. */
+/** Period lengths of the stored totals. */
 export const totalsGrains = ['day', 'month', 'year'] as const
 export type TotalsGrain = (typeof totalsGrains)[number]
 
-/** Stored totals that are added up: those of one grain, first and last period counted. */
+/** Stored totals of one period length, first and last period included. */
 export interface TotalsSpan {
   readonly grain: TotalsGrain
   readonly from: string
   readonly to: string
 }
 
-/** Cuts a range into as few stored totals as there can be: whole years, whole months beside them, single days at the ends. */
+/** Splits a range into the fewest stored totals: whole years, then whole months, then single days at the ends. */
 export function totalsSpans({ from, to }: DayRange): TotalsSpan[] {
   const firstMonth = from.endsWith('-01') ? from.slice(0, 7) : nextMonth(from.slice(0, 7))
   const monthAfter = addDays(to, 1).endsWith('-01') ? nextMonth(to.slice(0, 7)) : to.slice(0, 7)

@@ -1,8 +1,8 @@
-/** The census regions of the United States, and `Other` for what is in none of them. */
+/** U.S. census regions; `Other` is everything outside them. */
 export const regionNames = ['Northeast', 'Midwest', 'South', 'West', 'Other'] as const
 export type Region = (typeof regionNames)[number]
 
-/** The four regions of the U.S. Census Bureau, by postal code. */
+/** The four U.S. Census Bureau regions, by state postal code. */
 const statesOfRegion: Readonly<Record<Exclude<Region, 'Other'>, readonly string[]>> = {
   Northeast: ['CT', 'ME', 'MA', 'NH', 'RI', 'VT', 'NJ', 'NY', 'PA'],
   Midwest: ['IL', 'IN', 'MI', 'OH', 'WI', 'IA', 'KS', 'MN', 'MO', 'NE', 'ND', 'SD'],
@@ -34,7 +34,7 @@ const regionOfState = new Map(
   ),
 )
 
-/** The census region of a state's postal code; Puerto Rico and whatever has no region is `Other`. */
+/** Returns the census region of a state's postal code; Puerto Rico and unknown codes are `Other`. */
 export function regionOf(state: string): Region {
   return regionOfState.get(state) ?? 'Other'
 }

@@ -1,15 +1,15 @@
 import type { Cents } from '../money.ts'
 import type { OrderType, PaymentMethod } from './sale.ts'
 
-/** How a figure changed in percent with one decimal; null when there was nothing before. */
+/** Change in percent, one decimal; null if the earlier value was zero. */
 export type Change = number | null
 
-/** The change from an earlier figure to a later one, in percent with one decimal. */
+/** Returns the change between two values in percent, one decimal. */
 export function changeOf(before: number, after: number): Change {
   return before === 0 ? null : Math.round(((after - before) / before) * 1000) / 10
 }
 
-/** An average to the cent, half up; 0 of nothing. */
+/** Returns the average rounded half up to the cent; 0 if the count is 0. */
 export function averageCents(totalCents: Cents, count: number): Cents {
   return count === 0 ? 0 : Math.floor(totalCents / count + 0.5)
 }
@@ -31,7 +31,7 @@ export interface SalesOverview {
 }
 
 export interface TrendPoint {
-  /** `YYYY-MM-DDTHH`, `YYYY-MM-DD`, `YYYY-Www` or `YYYY-MM` by the store's clock. */
+  /** `YYYY-MM-DDTHH`, `YYYY-MM-DD`, `YYYY-Www` or `YYYY-MM`, by the store's clock. */
   readonly period: string
   readonly revenueCents: Cents
   readonly orders: number
@@ -79,7 +79,7 @@ export interface TopProduct {
   readonly totalQuantity: number
   readonly totalRevenueCents: Cents
   readonly orderCount: number
-  /** Revenue by quantity. */
+  /** Revenue divided by quantity. */
   readonly averagePriceCents: Cents
 }
 
@@ -138,7 +138,7 @@ export interface StatePerformance {
   }[]
 }
 
-/** Which orders count; null counts all. */
+/** Which orders count; null means all. */
 export interface SalesFilter {
   readonly orderType: OrderType | null
   readonly method: PaymentMethod | null

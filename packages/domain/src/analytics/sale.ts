@@ -7,7 +7,7 @@ export type PaymentMethod = (typeof paymentMethods)[number]
 export const orderTypes = ['internal', 'non-internal'] as const
 export type OrderType = (typeof orderTypes)[number]
 
-/** What analytics need to know of a placed order. */
+/** The order fields that analytics use. */
 export interface SaleFacts {
   readonly createdAt: Date
   readonly paymentState: string
@@ -30,7 +30,7 @@ export interface SaleLine {
   readonly lineTotalCents: Cents
 }
 
-/** By card when the order has a card, on terms when it was placed on terms, else cash. */
+/** Card if the order has a card, terms if it was placed on terms, otherwise cash. */
 export function paymentMethodOf({
   cardType,
   paymentState,
@@ -39,12 +39,12 @@ export function paymentMethodOf({
   return paymentState === 'terms' ? 'terms' : 'cash'
 }
 
-/** Internal orders are those that staff placed for a company. */
+/** Internal orders are those staff placed for a company. */
 export function orderTypeOf({ companyInternalId }: Pick<SaleFacts, 'companyInternalId'>): OrderType {
   return companyInternalId === null ? 'non-internal' : 'internal'
 }
 
-/** One customer over time: an online company, an internal one, or a guest's email address. */
+/** Identifies one customer over time: an online company, an internal company, or a guest's email. */
 export function customerKey(
   sale: Pick<SaleFacts, 'companyId' | 'companyInternalId' | 'userId' | 'buyerEmail'>,
 ) {
@@ -54,13 +54,13 @@ export function customerKey(
 }
 
 /**
- * What totals are kept of, besides the hours of the day. `key` and `detail` say of which one: a part number and nothing, a
- * customer and the state shipped to, a city and its state, a carrier and its service.
+ * What totals are stored by, besides the hour. `key` and `detail` identify the entry: part number and empty; customer
+ * and ship-to state; city and state; carrier and service.
  */
 export const totalsDimensions = ['part', 'customer', 'city', 'service'] as const
 export type TotalsDimension = (typeof totalsDimensions)[number]
 
-/** Figures of one hour of a store day, for one kind of order. */
+/** Figures for one hour of a store day and one order type. */
 export interface HourFigures {
   readonly day: string
   readonly hour: number
@@ -73,7 +73,7 @@ export interface HourFigures {
   readonly taxCents: Cents
 }
 
-/** Figures of one part, customer, city or service on a store day. */
+/** Figures for one part, customer, city or service on one store day. */
 export interface DayFigures {
   readonly dimension: TotalsDimension
   readonly day: string
@@ -83,18 +83,18 @@ export interface DayFigures {
   readonly quantity: number
   readonly revenueCents: Cents
   readonly shippingCents: Cents
-  /** The least and the most that shipping one order cost. */
+  /** Lowest and highest shipping cost of a single order. */
   readonly leastShippingCents: Cents
   readonly mostShippingCents: Cents
 }
 
-/** A city as one key, however it was typed: `COLUMBUS` and `columbus ` are `Columbus`. */
+/** Normalizes a city name: `COLUMBUS` and `columbus ` both become `Columbus`. */
 function cityKey(city: string): string {
   const words = city.trim().toLowerCase().replace(/\s+/g, ' ')
   return words.replace(/(^|[\s.'-])\p{L}/gu, (initial) => initial.toUpperCase())
 }
 
-/** What an order adds to the totals of its hour and its day, by the store's clock. */
+/** Returns what an order adds to its hour's and day's totals, by the store's clock. */
 export function figuresOf(
   sale: SaleFacts,
   lines: readonly SaleLine[],

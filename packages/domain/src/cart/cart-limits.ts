@@ -1,10 +1,10 @@
 export const maxCartLines = 500
 export const maxLineQuantity = 9999
 export const maxLineComments = 100
-/** FT and SQFT parts that are not cut go in quarter steps. */
+/** Order step, in feet, for FT and SQFT parts that are not cut to length. */
 export const lengthStep = 0.25
 
-/** How long a link to a cart leads to it. */
+/** Days until a shared-cart link expires. */
 export const sharedCartDays = 90
 
 export const cartLimitText = `A cart can have at most ${maxCartLines} lines.`

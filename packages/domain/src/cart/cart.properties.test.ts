@@ -1,4 +1,4 @@
-// Rules of the cart against values that are worked out here: in whole eighths, piece by piece, never by the rules themselves.
+// Checks the cart rules against results computed here independently: in whole eighths, piece by piece.
 import { randomCases } from '@mullion/config/test-speed'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -19,7 +19,7 @@ const cutOf = (eighths: number, count = 1, wall: number | null = null): Cut => (
 })
 const anyEighths = fc.oneof(
   fc.integer({ min: 1, max: 9600 }),
-  // Round the places where a quarter foot, 24 eighths, begins.
+  // Values around the quarter-foot boundaries; a quarter foot is 24 eighths.
   fc
     .tuple(fc.integer({ min: 1, max: 399 }), fc.integer({ min: -1, max: 1 }))
     .map(([at, off]) => at * 24 + off),
@@ -131,7 +131,7 @@ describe('the count of a cut', () => {
         for (const { at, by } of steps) {
           const place = cuts.findIndex(({ lengthInches }) => lengthInches * 8 === lengths[at])
           cuts = changeCounted(cuts, place, by)
-          // Nobody can press a button of a cut that is gone.
+          // A cut that was removed has no buttons to press.
           if ((left[at] ?? 0) > 0) left[at] = (left[at] ?? 0) + by
         }
         const expected = lengths.flatMap((eighths, at) =>
@@ -152,7 +152,7 @@ describe('a quantity that is shared out', () => {
     )
   const anyQuantity = fc.integer({ min: 1, max: 60 })
 
-  /** Takes pieces from a heap one by one until the wish is met or the heap is empty. */
+  /** Takes pieces from a pile one at a time until the wish is met or the pile is empty. */
   function heap(quantity: number, wishes: readonly { name: string; asked: number }[]): Map<string, number> {
     const given = new Map<string, number>()
     let left = quantity

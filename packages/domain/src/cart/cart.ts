@@ -16,7 +16,7 @@ export { maxCartLines, maxLineQuantity }
 
 const comment = z.string().check(withoutTurning, z.maxLength(300), severalLines)
 
-/** One line as a client asks for it; what it costs and weighs is the server's to say. */
+/** One cart line as a client sends it; the server computes price and weight. */
 export const cartLine = z.strictObject({
   partId,
   quantity: z
@@ -26,12 +26,12 @@ export const cartLine = z.strictObject({
       z.maximum(maxLineQuantity, { error: quantityLimitText }),
     ),
   comments: z._default(z.array(comment).check(z.maxLength(maxLineComments)), []),
-  /** What the buyer stated about the part; left out, nothing. */
+  /** How the part is configured; omitted means not at all. */
   configurations: z.optional(configurations),
 })
 export type CartLine = z.infer<typeof cartLine>
 
-/** A cart as it is sent to be priced or ordered: at most `maxCartLines`, each part once. */
+/** A cart as sent for pricing or ordering: at most `maxCartLines` lines, each part once. */
 export const cartLines = z.array(cartLine).check(
   z.maxLength(maxCartLines, { error: cartLimitText }),
   z.refine((lines) => new Set(lines.map((line) => line.partId)).size === lines.length, {
@@ -39,12 +39,12 @@ export const cartLines = z.array(cartLine).check(
   }),
 )
 
-/** How many a part's quantity may grow by: whole pieces, or quarter feet. */
+/** Returns the order step of a unit: 1 piece, or a quarter foot. */
 export function quantityStep(unit: Unit): number {
   return unit === 'EA' ? 1 : lengthStep
 }
 
-/** What is wrong with a quantity for its unit, or null. */
+/** Returns what is wrong with a quantity for its unit, or null. */
 export function quantityProblem(unit: Unit, quantity: number): string | null {
   if (!(quantity > 0)) return 'Quantity must be more than 0.'
   if (quantity > maxLineQuantity) return quantityLimitText
@@ -54,20 +54,20 @@ export function quantityProblem(unit: Unit, quantity: number): string | null {
     : 'This part is sold in quarter steps, such as 2.25.'
 }
 
-/** Why a line cannot hold this quantity, or what is stated with it; null when it can. */
+/** Returns why a line's quantity or configurations are invalid; null if they are fine. */
 export function statedLineProblem(line: Pick<CartLine, 'quantity' | 'configurations'>): string | null {
   const read = z.pick(cartLine, { quantity: true, configurations: true }).safeParse(line)
   return read.success ? null : (read.error.issues[0]?.message ?? 'This cannot be put into the cart.')
 }
 
-/** What the cart icon counts: pieces, and 1 for each part sold by length or area. */
+/** Count for the cart icon: pieces, plus 1 for each part sold by length or area. */
 export function cartCount(lines: Iterable<{ readonly unit: Unit; readonly quantity: number }>): number {
   let count = 0
   for (const line of lines) count += line.unit === 'EA' ? line.quantity : 1
   return count
 }
 
-/** The refusal of an empty cart. */
+/** The cart is empty. */
 export function cartEmpty(): AppError {
   return new AppError('invalid', 'cart.empty', 'Your cart is empty.')
 }

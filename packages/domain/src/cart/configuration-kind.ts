@@ -1,9 +1,9 @@
 import type { Part } from '../catalog/part.ts'
 
-/** The fields of a part that decide how it is configured. */
+/** The part fields that decide how it is configured. */
 export type ConfigurablePart = Pick<Part, 'id' | 'unit' | 'requirements'>
 
-/** Why a line cannot be ordered as it is configured. */
+/** Why a line cannot be ordered as configured. */
 export interface ConfigurationProblem {
   readonly code:
     | 'cart.configuration_missing'
@@ -22,27 +22,27 @@ export interface ConfigurationProblem {
   readonly text: string
 }
 
-/** The quantity that a configuration has to come to, and whether it alone answers what the part asks for. */
+/** The quantity a configuration must add up to; `alone` is true if it is the configuration that the part requires. */
 export interface ConfiguredQuantity {
   readonly quantity: number
   readonly alone: boolean
 }
 
-/** All that the store does with one kind of configuration; its schema stands beside it. */
+/** Everything the store does with one kind of configuration; its schema is in the same file. */
 export interface ConfigurationKindOf<Configuration> {
-  /** The title of the form that asks for it. */
+  /** Title of the form. */
   readonly title: string
-  /** What a line has that is configured so: `a voltage`. */
+  /** What the line has, for messages: `a voltage`. */
   readonly name: string
-  /** Asks a buyer for it. */
+  /** Asks the buyer for it. */
   readonly request: string
-  /** What it says, in lines for the cart, the order and mail; no line for one that says nothing. */
+  /** Text lines for the cart, the order and mail; none if the configuration is empty. */
   describe(configuration: Configuration): string[]
-  /** Configurations of one part added up; equal cuts, or equal doors, are counted together. */
+  /** Adds up configurations of one part; equal cuts or doors are merged and counted. */
   sum(configurations: readonly [Configuration, ...Configuration[]]): Configuration
-  /** What is left without another; null where there is not so much. */
+  /** What remains after taking another away; null if there is not enough to take. */
   subtract(configuration: Configuration, taken: Configuration): Configuration | null
-  /** What does not add up for a part that asks for it, or null. */
+  /** What does not add up, or null. */
   problem(
     part: ConfigurablePart,
     configuration: Configuration,
@@ -50,7 +50,7 @@ export interface ConfigurationKindOf<Configuration> {
   ): ConfigurationProblem | null
 }
 
-/** The problem of shares that do not make up the quantity. */
+/** The problem of shares that do not add up to the quantity. */
 export function notSplit(
   code: ConfigurationProblem['code'],
   shares: string,

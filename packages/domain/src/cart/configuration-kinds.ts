@@ -16,8 +16,8 @@ const kinds: { readonly [Name in ConfigurationKind]: KindOf<Name> } = {
   door: doorKind,
 }
 
-/** What the store does with configurations of a kind, such as the kind of one that is at hand. */
+/** Returns the handlers for a kind of configuration. */
 export function kindOf(kind: ConfigurationKind): ConfigurationKindOf<Configuration> {
-  // Sound as long as each record is given configurations of its own kind: TypeScript cannot tie the two together.
+  // Safe as long as each handler only receives configurations of its own kind, which TypeScript cannot express.
   return kinds[kind] as unknown as ConfigurationKindOf<Configuration>
 }

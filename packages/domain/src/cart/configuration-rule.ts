@@ -1,7 +1,7 @@
 import type { PartRequirements } from '../catalog/part.ts'
 import { calculatedOnlyParts, magneticGasketPart } from '../doors/calculator-parts.ts'
 
-/** What a buyer must state before a part can be ordered; only the first rule that matches a part is asked. */
+/** What must be configured before a part can be ordered; only the first matching rule applies. */
 export type ConfigurationRule =
   | 'calculated'
   | 'magnetic gasket'
@@ -11,12 +11,12 @@ export type ConfigurationRule =
   | 'precision cut'
   | 'wall thickness'
 
-/** True for parts of which only doors say how much: nothing can be ordered on top of what they take. */
+/** True for parts whose quantity comes from doors alone, so nothing can be ordered on top. */
 export function doorsDecide({ id }: { readonly id: number }): boolean {
   return calculatedOnlyParts.includes(id) || id === magneticGasketPart
 }
 
-/** The first rule that matches a part, or null when it can be ordered as it is. */
+/** Returns the first rule that matches a part, or null if it can be ordered as is. */
 export function configurationRule(part: {
   readonly id: number
   readonly requirements: PartRequirements
@@ -42,7 +42,7 @@ const needs: Readonly<Record<ConfigurationRule, string>> = {
   'wall thickness': 'a wall thickness',
 }
 
-/** What must be known before a part can be ordered, for the buyer; the caller adds how the sentence ends. */
+/** Tells the buyer what a part needs before it can be ordered; the caller finishes the sentence. */
 export function configurationNeed(rule: ConfigurationRule): string {
   return `This part needs ${needs[rule]}`
 }

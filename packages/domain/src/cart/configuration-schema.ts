@@ -5,7 +5,7 @@ import { type DoorUse, doorConfiguration } from './door-uses.ts'
 import { serialsConfiguration } from './serials.ts'
 import { voltageConfiguration } from './voltage.ts'
 
-/** What a buyer stated about a part, by the kind of question that it answers. */
+/** One configuration of a part, by kind. */
 export const configuration = z.discriminatedUnion('kind', [
   directionConfiguration,
   serialsConfiguration,
@@ -16,7 +16,7 @@ export const configuration = z.discriminatedUnion('kind', [
 export type Configuration = Readonly<z.output<typeof configuration>>
 export type ConfigurationKind = Configuration['kind']
 
-/** All that a buyer stated about a part: each kind at most once. */
+/** All configurations of a part; each kind at most once. */
 export const configurations = z.readonly(
   z.array(configuration).check(
     z.refine((given) => new Set(given.map(({ kind }) => kind)).size === given.length, {
@@ -25,12 +25,12 @@ export const configurations = z.readonly(
   ),
 )
 
-/** The doors that a part was calculated for; none where nothing is stated of doors. */
+/** Returns the doors a part was calculated for; empty if there are none. */
 export function doorsOf(stated: readonly Configuration[] = []): readonly DoorUse[] {
   return stated.flatMap((each) => (each.kind === 'door' ? each.doors : []))
 }
 
-/** The pieces that a part is to be cut into; none where nothing is cut. */
+/** Returns the pieces a part is cut into; empty if it is not cut. */
 export function cutsOf(stated: readonly Configuration[] = []): readonly Cut[] {
   return stated.flatMap((each) => (each.kind === 'cuts' ? each.cuts : []))
 }

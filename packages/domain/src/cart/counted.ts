@@ -1,11 +1,11 @@
 import { maxLineQuantity } from './cart-limits.ts'
 
-/** What stands in a list once, with how many equal ones there are. */
+/** A list item that stands for `count` equal ones. */
 interface Counted {
   readonly count: number
 }
 
-/** Counts items of the same key together, each at the place of its first. */
+/** Merges items with the same key and adds up their counts; each stays at its first position. */
 export function mergeCounted<Item extends Counted>(
   items: readonly Item[],
   keyOf: (item: Item) => string,
@@ -18,7 +18,7 @@ export function mergeCounted<Item extends Counted>(
   return [...merged.values()]
 }
 
-/** One more or one less of the item at a place, up to 9,999; one less than 1 removes it. */
+/** Adds or removes one of the item at an index, up to 9,999; removes the item below 1. */
 export function changeCounted<Item extends Counted>(items: readonly Item[], at: number, by: 1 | -1): Item[] {
   return items.flatMap((each, place) => {
     if (place !== at) return [each]
@@ -27,7 +27,7 @@ export function changeCounted<Item extends Counted>(items: readonly Item[], at: 
   })
 }
 
-/** What is left of items, by their keys, without others; null where there are not so many of them. */
+/** Subtracts items by key; null if there are not enough of them. */
 export function takeCounted<Item extends Counted>(
   items: readonly Item[],
   taken: readonly Item[],
@@ -44,7 +44,7 @@ export function takeCounted<Item extends Counted>(
   return [...left.values()]
 }
 
-/** Texts without others, each as often as it is there; those that are not there are passed over. */
+/** Removes each taken text once per occurrence; ignores texts that are not in the list. */
 export function takeEach(texts: readonly string[], taken: readonly string[]): string[] {
   const left = [...texts]
   for (const each of taken) {

@@ -3,14 +3,14 @@ import { type InchScale, readInches } from '../inches.ts'
 
 export const eighthText = 'Please enter a value that is a multiple of 1/8 inch.'
 
-/** The longest cut that is taken, 100 feet, and the thickest wall; more is a slip of the keyboard. */
+/** Longest cut, 100 feet, and thickest wall; anything more is a typo. */
 export const lengthLimits = {
   cut: { mostInches: 1200, text: 'A cut can be at most 1,200 inches long.' },
   wall: { mostInches: 48, text: 'A wall can be at most 48 inches thick.' },
 } as const
 export type MeasuredThing = keyof typeof lengthLimits
 
-/** A length as a person typed it: inches in steps of 1/8, or what is wrong with the text. */
+/** A length as typed: inches in steps of 1/8, or what is wrong with the text. */
 export type TypedInches =
   | { readonly inches: number; readonly problem: null }
   | { readonly inches: null; readonly problem: string }
@@ -18,20 +18,20 @@ export type TypedInches =
 /** Cuts are accurate to 1/8 inch. */
 const toEighths: InchScale = { perInch: 8, decimals: 'to scale' }
 
-/** Inches as a whole number of eighths above 0, or null when they are none; times 8 is exact in binary. */
+/** Converts inches to whole eighths above 0, or null if they are not whole; times 8 is exact in binary. */
 export function eighthsOf(inches: number): number | null {
   const eighths = inches * 8
   return Number.isSafeInteger(eighths) && eighths > 0 ? eighths : null
 }
 
-/** What is wrong with a number of inches, or null. */
+/** Returns what is wrong with a number of inches, or null. */
 export function inchesProblem(inches: number, thing: MeasuredThing): string | null {
   if (eighthsOf(inches) === null) return eighthText
   const { mostInches, text } = lengthLimits[thing]
   return inches > mostInches ? text : null
 }
 
-/** Inches above 0 in steps of 1/8, up to the limit of what is measured. */
+/** Schema for inches above 0 in steps of 1/8, up to the limit for the thing measured. */
 export function inchesOf(thing: MeasuredThing) {
   return z.number({ error: eighthText }).check(
     z.refine((inches) => eighthsOf(inches) !== null, { error: eighthText }),
@@ -39,7 +39,7 @@ export function inchesOf(thing: MeasuredThing) {
   )
 }
 
-/** Reads inches to the eighth, as `readInches` does, or says what is wrong with the text. */
+/** Parses inches to the eighth, as `readInches` does, or returns what is wrong with the text. */
 export function parseInches(text: string, thing: MeasuredThing): TypedInches {
   const inches = readInches(text, toEighths) ?? 0
   const problem = inchesProblem(inches, thing)

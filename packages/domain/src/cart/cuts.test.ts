@@ -14,7 +14,7 @@ const anyCut = fc.record({
   wallThicknessInches: fc.option(eighths(48)),
   count: fc.integer({ min: 1, max: 40 }),
 })
-/** Few lengths and walls, so that equal cuts are common. */
+/** Few different lengths and walls, so that equal cuts are common. */
 const commonCut = fc.record({
   lengthInches: fc.constantFrom(12, 36.125, 36.25),
   wallThicknessInches: fc.constantFrom(null, 4, 6),

@@ -7,7 +7,7 @@ import type { ConfigurablePart, ConfigurationKindOf, ConfigurationProblem } from
 import { mergeCounted, takeCounted } from './counted.ts'
 import { eighthsOf, inchesOf } from './cut-inches.ts'
 
-/** Different cuts on one line; equal ones are counted, not repeated. */
+/** Maximum different cuts per line; equal ones are counted, not repeated. */
 const maxCuts = 500
 
 export const cut = z.strictObject({
@@ -15,10 +15,10 @@ export const cut = z.strictObject({
   wallThicknessInches: z.nullable(inchesOf('wall')),
   count: z.int().check(z.minimum(1), z.maximum(maxLineQuantity)),
 })
-/** Some equal pieces cut to a length, for a wall of a thickness where that matters. */
+/** Equal pieces cut to one length, with the wall thickness where it matters. */
 export type Cut = Readonly<z.output<typeof cut>>
 
-/** The pieces that a part is to be cut into. */
+/** The pieces a part is cut into. */
 export const cutsConfiguration = z.strictObject({
   kind: z.literal('cuts'),
   cuts: z.readonly(
@@ -28,35 +28,35 @@ export const cutsConfiguration = z.strictObject({
 
 export type CutsConfiguration = Readonly<z.output<typeof cutsConfiguration>>
 
-/** What a buyer should know of long cuts, the longest first; the first that applies is shown. */
+/** Notices about long cuts, longest first; the first that applies is shown. */
 export const cutNotices = [
   { aboveInches: parcelLimits.lengthInches, text: 'Lengths above 107 inches require LTL shipping.' },
   { aboveInches: 48, text: 'Lengths above 48 inches may raise shipping costs.' },
 ] as const
 
-/** The notice for a cut of this length, or null. */
+/** Returns the notice for a cut of this length, or null. */
 export function cutNotice(lengthInches: number): string | null {
   return cutNotices.find((notice) => lengthInches > notice.aboveInches)?.text ?? null
 }
 
-/** The quantity that cuts come to: pieces, or feet, each cut down to the quarter foot and at least one. */
+/** Quantity that the cuts add up to: pieces, or feet with each cut rounded down to the quarter foot (at least one). */
 export function cutsQuantity(unit: Unit, cuts: readonly Cut[]): number {
   if (unit === 'EA') return cuts.reduce((sum, { count }) => sum + count, 0)
   const steps = cuts.reduce((sum, { lengthInches, count }) => sum + stepsOf(lengthInches) * count, 0)
   return steps * lengthStep
 }
 
-/** Counts equal cuts together, each at the place of its first. */
+/** Merges equal cuts and adds up their counts; each stays at its first position. */
 export function mergeCuts(cuts: readonly Cut[]): Cut[] {
   return mergeCounted(cuts, keyOf)
 }
 
-/** What is left of cuts without others; null where there are not so many of them. */
+/** Subtracts cuts; null if there are not enough of them. */
 export function takeCuts(cuts: readonly Cut[], taken: readonly Cut[]): Cut[] | null {
   return takeCounted(cuts, taken, keyOf)
 }
 
-/** Cuts for a reader, a line each: `2 × 36 1/8", wall 4"`. */
+/** Display text of cuts, one line each: `2 × 36 1/8", wall 4"`. */
 export function describeCuts(cuts: readonly Cut[]): string[] {
   return cuts.map(({ lengthInches, wallThicknessInches, count }) => {
     const wall = wallThicknessInches === null ? '' : `, wall ${formatInches(wallThicknessInches)}`
@@ -68,7 +68,7 @@ function keyOf({ lengthInches, wallThicknessInches }: Cut): string {
   return `${lengthInches} ${wallThicknessInches}`
 }
 
-/** Quarter feet are 24 eighths of an inch. */
+/** A quarter foot is 24 eighths of an inch. */
 function stepsOf(lengthInches: number): number {
   const eighthsPerStep = lengthStep * 12 * 8
   return Math.max(1, Math.floor((eighthsOf(lengthInches) ?? 0) / eighthsPerStep))

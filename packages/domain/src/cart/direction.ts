@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { type ConfigurationKindOf, notSplit } from './configuration-kind.ts'
 import { addSplits, type Split, share, splitComplete, takeSplit } from './split.ts'
 
-/** How many of a part are for the left and for the right hand. */
+/** Left-hand and right-hand quantities of a part. */
 export const directionConfiguration = z.strictObject({
   kind: z.literal('direction'),
   left: share,
@@ -13,28 +13,28 @@ export type DirectionSplit = Split<'left' | 'right'>
 
 export const directionNames: Readonly<Record<keyof DirectionSplit, string>> = { left: 'Left', right: 'Right' }
 
-/** Nothing shared out yet. */
+/** No hand chosen yet. */
 export const noDirection: DirectionSplit = { left: 0, right: 0 }
 
-/** True when left and right make up the quantity. */
+/** True if left and right add up to the quantity. */
 export function directionComplete({ left, right }: DirectionSplit, quantity: number): boolean {
   return splitComplete({ left, right }, quantity)
 }
 
 const sidesOf = ({ left, right }: DirectionSplit) => ({ left, right })
 
-/** Two statements about one part as one. */
+/** Adds up two direction splits. */
 export function addDirections(a: DirectionSplit, b: DirectionSplit): DirectionConfiguration {
   return { kind: 'direction', ...addSplits(sidesOf(a), sidesOf(b)) }
 }
 
-/** What is left of a statement without another; null where a hand has not so many. */
+/** Subtracts a direction split; null if a hand does not have enough. */
 export function takeDirections(split: DirectionSplit, taken: DirectionSplit): DirectionConfiguration | null {
   const left = takeSplit(sidesOf(split), sidesOf(taken))
   return left && { kind: 'direction', ...left }
 }
 
-/** The hands for a reader, without those that nobody wants: `Left 2, Right 1`. */
+/** Display text of the hands, leaving out zeros: `Left 2, Right 1`. */
 export function describeDirection(split: DirectionSplit): string[] {
   const said = (['left', 'right'] as const).filter((side) => split[side] > 0)
   return said.length === 0 ? [] : [said.map((side) => `${directionNames[side]} ${split[side]}`).join(', ')]

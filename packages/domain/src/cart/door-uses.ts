@@ -15,21 +15,21 @@ import type {
 } from './configuration-kind.ts'
 import { mergeCounted, takeCounted } from './counted.ts'
 
-/** Different doors on one line; equal ones are counted, not repeated. */
+/** Maximum different doors per line; equal ones are counted, not repeated. */
 const maxDoors = 200
 
 const doorUse = z.strictObject({
-  /** Where the door was looked up; null where its measures were typed. */
+  /** The door's serial number if it was looked up; null if its measurements were typed. */
   serialNumber: z.nullable(doorSerial),
   door,
   /** What the part is for on this door. */
   use: z.enum(partUses),
   count: z.int().check(z.minimum(1), z.maximum(maxLineQuantity)),
 })
-/** Some equal doors that a part was calculated for. */
+/** Equal doors that a part was calculated for. */
 export type DoorUse = Readonly<z.output<typeof doorUse>>
 
-/** The doors that a part was calculated for. */
+/** The doors a part was calculated for. */
 export const doorConfiguration = z.strictObject({
   kind: z.literal('door'),
   doors: z.readonly(
@@ -41,13 +41,13 @@ export const doorConfiguration = z.strictObject({
 
 export type DoorConfiguration = Readonly<z.output<typeof doorConfiguration>>
 
-/** What one of the doors takes of the part, or null when it takes none for this use. */
+/** Calculates how much of the part one such door takes; null if it takes none for this use. */
 export function calculatedFor(partId: number, { door: of, use }: DoorUse): CalculatedPart | null {
   const { parts } = calculate(of, modeOfUse(use))
   return parts.find((each) => each.use === use && each.partId === partId) ?? null
 }
 
-/** How much of a part the doors take in feet or pieces; null when one of them does not take it at all. */
+/** Returns how much of a part the doors take, in feet or pieces; null if one of them does not take it at all. */
 export function doorsQuantity(partId: number, doors: readonly DoorUse[]): number | null {
   let sum = 0
   for (const each of doors) {
@@ -58,17 +58,20 @@ export function doorsQuantity(partId: number, doors: readonly DoorUse[]): number
   return sum
 }
 
-/** Counts equal doors together, each at the place of its first. */
+/** Merges equal doors and adds up their counts; each stays at its first position. */
 export function mergeDoors(doors: readonly DoorUse[]): DoorUse[] {
   return mergeCounted(doors, doorUseKey)
 }
 
-/** What is left of doors without others; null where there are not so many of them. */
+/** Subtracts doors; null if there are not enough of them. */
 export function takeDoors(doors: readonly DoorUse[], taken: readonly DoorUse[]): DoorUse[] | null {
   return takeCounted(doors, taken, doorUseKey)
 }
 
-/** Doors for a reader, a line each: `2 × door 15-0123, Traditional swing door, 36" × 84": Door gasket 219.75 in = 18.25 ft`. */
+/**
+ * Display text of doors, one line each: `2 × door 15-0123, Traditional swing door, 36" × 84": Door gasket 219.75 in =
+ * 18.25 ft`.
+ */
 export function describeDoors(doors: readonly DoorUse[]): string[] {
   return doors.map((use) => {
     const { serialNumber, door: of, count } = use
@@ -77,18 +80,18 @@ export function describeDoors(doors: readonly DoorUse[]): string[] {
   })
 }
 
-/** What the part is for on a door, and how much of it that takes: `Door gasket 219.75 in = 18.25 ft`. */
+/** Display text of a use and its figures: `Door gasket 219.75 in = 18.25 ft`. */
 export function describeUse({ door: of, use }: DoorUse): string {
   const part = calculate(of, modeOfUse(use)).parts.find((each) => each.use === use)
   return part?.comments.join(', ') ?? useNames[use]
 }
 
-/** A text that uses on the same door share: equal doors with one serial number, equally many. */
+/** Key shared by uses on the same doors: same build, same serial number, same count. */
 export function sameDoorKey({ serialNumber, door: of, count }: DoorUse): string {
   return JSON.stringify([serialNumber, count, doorKey(of)])
 }
 
-/** A text that doors share which are counted together on a line: equal ones, with one serial number, for one use. */
+/** Key shared by doors that are counted together on a line: same build, same serial number, same use. */
 export function doorUseKey({ serialNumber, door: of, use }: DoorUse): string {
   return JSON.stringify([serialNumber, use, doorKey(of)])
 }
@@ -105,7 +108,7 @@ function doorsProblem(
     const text = 'This door does not take this part. Please remove it and use the calculator again.'
     return { code: 'cart.door_not_of_part', text }
   }
-  // Extra footage is the buyer's to choose only for parts that need no configuration.
+  // Buyers may add extra footage only to parts that need no configuration.
   if (exact ? quantity === computed : quantity >= computed) return null
   const taken = unit === 'EA' ? computed : `${computed} ft`
   const text = `The doors take ${taken}, ${exact ? 'not' : 'more than'} the quantity of ${quantity}. Please edit the line.`

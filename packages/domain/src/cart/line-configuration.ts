@@ -4,19 +4,19 @@ import { kindOf } from './configuration-kinds.ts'
 import { type ConfigurationRule, configurationNeed, configurationRule } from './configuration-rule.ts'
 import { type Configuration, type ConfigurationKind, doorsOf } from './configuration-schema.ts'
 
-/** The fields of a cart line that are checked against its part. */
+/** The cart line fields checked against its part. */
 export interface StatedLine {
   readonly quantity: number
   readonly configurations?: readonly Configuration[]
 }
 
-/** A quantity and what is stated about it, which make sense together only. */
+/** A quantity and its configurations, which are only valid together. */
 export interface StatedQuantity {
   readonly quantity: number
   readonly configurations: readonly Configuration[]
 }
 
-/** The first rule that matches a part, and the kind of configuration that answers it. */
+/** The first rule that matches a part, and the kind of configuration that satisfies it. */
 export interface RequiredConfiguration {
   readonly rule: ConfigurationRule
   readonly kind: ConfigurationKind
@@ -36,8 +36,8 @@ const magneticRequest = 'Please look the door up.'
 const wallRequest = 'Please give the length of each cut and the wall thickness.'
 
 /**
- * What a buyer must state about a part before it can be ordered, or null. Where a line states doors and not what its
- * rule asks for, the doors are the answer: they say how long the part has to be and where it goes, for all of the quantity.
+ * Returns what a part requires before it can be ordered, or null. If the line has doors instead of what the rule asks
+ * for, doors satisfy the rule: they determine length and position for the whole quantity.
  */
 export function requiredConfiguration(
   part: Pick<ConfigurablePart, 'id' | 'requirements'>,
@@ -50,7 +50,7 @@ export function requiredConfiguration(
   return { rule, kind: !answered && doorsAnswer(part, rule, stated) ? 'door' : kind }
 }
 
-/** What is missing or wrong in what a line states about its part, or null; only the first rule that matches counts. */
+/** Returns what is missing or wrong in a line's configurations, or null; only the first matching rule applies. */
 export function configurationProblem(part: ConfigurablePart, line: StatedLine): ConfigurationProblem | null {
   const given = line.configurations ?? []
   const required = requiredConfiguration(part, given)
@@ -66,17 +66,19 @@ export function configurationProblem(part: ConfigurablePart, line: StatedLine): 
   )
 }
 
-/** What a configuration says, in lines for the cart, the order and mail. */
+/** Returns a configuration as text lines for the cart, the order and mail. */
 export function describeConfiguration(configuration: Configuration): string[] {
   return kindOf(configuration.kind).describe(configuration)
 }
 
-/** True for parts that a calculator gives: their lines may say for which doors, also where nothing has to be stated. */
+/** True for parts that a calculator outputs: their lines may name doors even if no configuration is required. */
 function canBeForDoors({ id }: Pick<ConfigurablePart, 'id'>): boolean {
   return (Object.values(gasketParts) as readonly number[]).includes(id)
 }
 
-/** Doors of a part that a calculator gives answer all but the voltage; the serial number, when each door has one. */
+/**
+ * Doors satisfy every rule of a calculator part except voltage; the serial rule only if each door has a serial number.
+ */
 function doorsAnswer(
   part: Pick<ConfigurablePart, 'id'>,
   rule: ConfigurationRule,
@@ -87,7 +89,7 @@ function doorsAnswer(
   return rule !== 'serial' || doors.every(({ serialNumber }) => serialNumber !== null)
 }
 
-/** True for a statement of nothing, such as no cuts or no piece for either hand. */
+/** True if a configuration is empty, such as no cuts or zero pieces for both hands. */
 export function saysNothing(configuration: Configuration): boolean {
   return describeConfiguration(configuration).length === 0
 }

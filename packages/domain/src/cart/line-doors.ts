@@ -7,12 +7,12 @@ import { configurationProblem, type StatedQuantity } from './line-configuration.
 
 const removeUntakenText = 'Please remove the doors that no longer take this part.'
 
-/** True for a door that the formulas give some of the part, as they are today. */
+/** True if the current formulas give this door some of the part. */
 export function isTaken(partId: number, use: DoorUse): boolean {
   return calculatedFor(partId, use) !== null
 }
 
-/** How much of a part the doors take; those that do not take it any more count for nothing. */
+/** Returns how much of a part the doors take; doors that no longer take it count as 0. */
 export function quantityTaken(partId: number, doors: readonly DoorUse[]): number {
   return (
     doorsQuantity(
@@ -24,29 +24,29 @@ export function quantityTaken(partId: number, doors: readonly DoorUse[]): number
 
 type AskedPart = Pick<Part, 'id' | 'requirements'>
 
-/** True where doors are the answer to what a part asks for: of further feet nothing would be stated. */
+/** True if the part requires a configuration, which doors satisfy: extra feet would have none. */
 export function onlyForDoors(part: AskedPart): boolean {
   return configurationRule(part) !== null
 }
 
-/** What a line orders beyond its doors: nothing where it is only for them, or where it is not known what they took. */
+/** Returns what a line orders beyond its doors: 0 if the part is only for doors, or if the doors' share is unknown. */
 export function furtherAtFirst(part: AskedPart, { quantity, configurations }: StatedQuantity): number {
   const taken = doorsQuantity(part.id, doorsOf(configurations))
   return onlyForDoors(part) || taken === null ? 0 : Math.max(0, quantity - taken)
 }
 
-/** How much more of a part fits on a line beside what is on it. */
+/** Returns how much more of a part fits on a line with this quantity. */
 export function roomBeside(quantity: number): number {
   return Math.max(0, maxLineQuantity - quantity)
 }
 
-/** True when there is room for one more such door, which has to take the part still. */
+/** True if one more such door fits on the line and still takes the part. */
 export function canBeOneMore(partId: number, use: DoorUse, room: number): boolean {
   const one = calculatedFor(partId, use)
   return one !== null && one.quantity <= room
 }
 
-/** What doors and further feet come to as a line. */
+/** Combines doors and extra feet into a line. */
 export function lineOfDoors(partId: number, doors: readonly DoorUse[], further: number): StatedQuantity {
   return {
     quantity: quantityTaken(partId, doors) + further,
@@ -54,7 +54,7 @@ export function lineOfDoors(partId: number, doors: readonly DoorUse[], further: 
   }
 }
 
-/** Confirms what a form says before a calculator takes its place; answers why that cannot be, or null. */
+/** Confirms the form's line before switching to a calculator; returns why it cannot, or null. */
 export function confirmFirst(
   partId: number,
   line: StatedQuantity,
@@ -64,13 +64,16 @@ export function confirmFirst(
   return line.quantity > 0 ? onConfirm(line) : null
 }
 
-/** What a form states, with the doors that the line is for as well. */
+/** Adds the line's doors to what the form configured. */
 export function withDoors(stated: StatedQuantity, doors: readonly DoorUse[]): StatedQuantity {
   if (doors.length === 0) return stated
   return { ...stated, configurations: [...stated.configurations, { kind: 'door', doors }] }
 }
 
-/** What a form states with the doors that the line is for as well, where the part may be; and why both cannot be, or null. */
+/**
+ * Adds the line's doors to what the form configured, if the part allows doors; also returns why the two conflict, or
+ * null.
+ */
 export function besideDoors(
   part: Part,
   stated: StatedQuantity,

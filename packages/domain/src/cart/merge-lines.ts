@@ -2,14 +2,14 @@ import { commentLimitText, maxLineComments, maxLineQuantity, quantityLimitText }
 import { kindOf } from './configuration-kinds.ts'
 import { type Configuration, configurations as configurationsSchema } from './configuration-schema.ts'
 
-/** What a cart line and an addition to it have in common. */
+/** The fields that a cart line and an addition share. */
 export interface MergeableLine {
   readonly quantity: number
   readonly comments: readonly string[]
   readonly configurations?: readonly Configuration[]
 }
 
-/** The line as it now is, and why not all of the addition went in, or null. */
+/** The line after merging, and why not all of the addition fit, or null. */
 export interface MergedLine {
   readonly line: {
     readonly quantity: number
@@ -32,8 +32,8 @@ const configurationLimit: Problem = {
 }
 
 /**
- * Adds to a line of the same part. A plain line is filled up to its limits; a configured one takes all of the
- * addition or none, because half of it would no longer add up.
+ * Adds to a line of the same part. A plain line is filled up to its limits; a configured line takes all of the addition
+ * or none, because a partial one would no longer add up.
  */
 export function mergeLines(line: MergeableLine, addition: MergeableLine): MergedLine {
   const configurations = mergeConfigurations(line.configurations ?? [], addition.configurations ?? [])
@@ -53,7 +53,7 @@ export function mergeLines(line: MergeableLine, addition: MergeableLine): Merged
   }
 }
 
-/** What two lines state about a part as one statement of each kind. */
+/** Merges the configurations of two lines of one part, one of each kind. */
 export function mergeConfigurations(
   known: readonly Configuration[],
   added: readonly Configuration[],

@@ -1,4 +1,4 @@
-// Two lines of a part as one, against what is worked out here piece by piece.
+// Merging two lines of a part, checked against results computed here piece by piece.
 import { randomCases } from '@mullion/config/test-speed'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -9,7 +9,7 @@ const runs = randomCases(500)
 const quarters = (most: number) => fc.integer({ min: 1, max: most })
 const comments = fc.array(fc.constantFrom('left leaf', 'right leaf', 'call first'), { maxLength: 70 })
 
-/** A piece as it lies on the saw: its length in eighths, and for which wall. */
+/** A piece on the saw: its length in eighths, and the wall it is for. */
 type Piece = readonly [eighths: number, wall: number | null]
 const piece = fc.tuple(fc.constantFrom(1, 23, 24, 288, 289), fc.constantFrom(null, 4, 5.5))
 const pieces = fc.array(piece, { minLength: 1, maxLength: 40 })
@@ -17,7 +17,7 @@ const pieces = fc.array(piece, { minLength: 1, maxLength: 40 })
 const feetOf = (list: readonly Piece[]) =>
   list.reduce((sum, [eighths]) => sum + Math.max(1, (eighths - (eighths % 24)) / 24), 0) / 4
 
-/** Each kind of piece at the place of its first, with how many there are. */
+/** Counts equal pieces; each kind stays at its first position. */
 function tallied(list: readonly Piece[]): Configuration {
   const tally: { lengthInches: number; wallThicknessInches: number | null; count: number }[] = []
   for (const [eighths, wall] of list) {

@@ -9,10 +9,10 @@ const measured = z.object({
   count: z._default(z.int().check(z.positive()), 1),
 })
 
-/** The documented `precisionLengths` of a cart entry: lengths, or lengths with a wall thickness and a count. */
+/** The documented `precisionLengths` of a cart entry: lengths, or objects with length, wall thickness and count. */
 const precisionLengths = z.array(z.union([typed, measured])).check(z.maxLength(1000))
 
-/** The cuts that documented lengths stand for; none when they cannot be read as they were meant. */
+/** Converts documented `precisionLengths` to cuts; empty if any of them is invalid. */
 export function cutsOfPrecisionLengths(value: unknown): readonly Cut[] {
   const read = precisionLengths.safeParse(value)
   if (!read.success) return []

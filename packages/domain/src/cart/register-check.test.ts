@@ -48,7 +48,7 @@ const register = new Map(
       build: 'Single Panel' as const,
       direction: 'LH' as const,
     },
-    // A record that says two things at once.
+    // A record that contradicts itself.
     { ...registered, serialNumber: '15-0126', build: 'VL' as const },
     { ...registered, serialNumber: '15-0127', direction: null, gaskets: 'Welded Magnetic' },
   ].map((each) => [each.serialNumber, each]),

@@ -12,12 +12,12 @@ import type { CartLine } from './cart.ts'
 import { doorsOf } from './configuration-schema.ts'
 import type { DoorUse } from './door-uses.ts'
 
-/** How many doors a cart can name by serial number. */
+/** Maximum doors a cart can name by serial number. */
 export const maxCartSerials = 100
 
-/** Why a door was not compared with the register. */
+/** Why a door was not checked against the register. */
 type Unanswered = 'not checked' | 'too many'
-/** Registered doors by serial number, and those that are not answered; a number that is not there has no door. */
+/** Register lookups by serial number: the door, or why it was not checked. A number without an entry has no door. */
 export type DoorRegister = ReadonlyMap<string, RegisteredDoor | Unanswered>
 
 type DoorLine = Pick<CartLine, 'partId' | 'configurations'>
@@ -32,7 +32,7 @@ const texts: Readonly<Record<DoorProblemKind, string>> = {
   'too many': `A cart can name at most ${maxCartSerials} doors by serial number. Please order the rest separately.`,
 }
 
-/** The serial numbers of the doors that lines were calculated for, each once: what the register has to be asked. */
+/** Returns the serial numbers of the lines' doors, no duplicates, to look up in the register. */
 export function doorSerialsOf(lines: readonly DoorLine[]): string[] {
   const serials = lines
     .flatMap(({ configurations }) => doorsOf(configurations))
@@ -40,7 +40,7 @@ export function doorSerialsOf(lines: readonly DoorLine[]): string[] {
   return [...new Set(serials)].filter((serial) => serial !== null)
 }
 
-/** How many different things lines say of each door that the register says otherwise, by serial number. */
+/** Counts, by serial number, the different claims in the lines that contradict the register. */
 export function wrongStatements(
   lines: readonly DoorLine[],
   register: ReadonlyMap<string, RegisteredDoor>,
@@ -56,17 +56,20 @@ export function wrongStatements(
   return new Map([...wrong].map(([serialNumber, statements]) => [serialNumber, statements.size]))
 }
 
-/** What of the register a reader may learn. */
+/** Input for limiting what a buyer can learn from the register. */
 export interface Answerable {
-  /** The serial numbers that are asked for, in the order of the cart. */
+  /** Serial numbers to look up, in cart order. */
   readonly serials: readonly string[]
   readonly found: ReadonlyMap<string, RegisteredDoor>
   readonly wrong: ReadonlyMap<string, number>
-  /** How many wrong statements may still be told from right ones; below 0, right ones are not told either. */
+  /** How many more wrong guesses are flagged; below 0, correct ones are not confirmed either. */
   readonly allowance: number
 }
 
-/** The register as it is answered. From the first wrong statement too many on, right doors look the same as wrong ones. */
+/**
+ * Returns the register as shown to the buyer. Once the wrong guesses exceed the allowance, correct doors look the same
+ * as wrong ones.
+ */
 export function answeredRegister({ serials, found, wrong, allowance }: Answerable): DoorRegister {
   const answered = new Map<string, RegisteredDoor | Unanswered>()
   let left = allowance
@@ -80,13 +83,13 @@ export function answeredRegister({ serials, found, wrong, allowance }: Answerabl
   return answered
 }
 
-/** What is wrong with a door of a line: its kind for programs, its text for people. */
+/** What is wrong with a line's door: `kind` for code, `text` for display. */
 export interface RegisterProblem {
   readonly kind: DoorProblemKind
   readonly text: string
 }
 
-/** What the register says against the doors that a line names by serial number: the first that is wrong, or null. */
+/** Returns the first conflict between the register and the doors a line names by serial number, or null. */
 export function registerProblem(line: DoorLine, register: DoorRegister): RegisterProblem | null {
   for (const { serialNumber, door } of doorsOf(line.configurations)) {
     if (serialNumber === null) continue
@@ -96,7 +99,7 @@ export function registerProblem(line: DoorLine, register: DoorRegister): Registe
   return null
 }
 
-/** True for what the register says otherwise than a line does; false where it was not asked, or nothing is wrong. */
+/** True if the register contradicts the line; false if it was not checked or nothing is wrong. */
 export function isAgainstRegister(kind: DoorProblemKind | undefined): boolean {
   return kind !== undefined && kind !== 'not checked' && kind !== 'too many'
 }

@@ -6,12 +6,12 @@ import { takeEach } from './counted.ts'
 
 export const serialFormatText = 'Invalid serial number format. Please use the format XX-XXXX.'
 
-/** The serial number of a door: two digits, a hyphen, four digits. */
+/** Door serial number: two digits, a hyphen, four digits. */
 export const serialNumber = z
   .string({ error: serialFormatText })
   .check(z.regex(serialPattern, { error: serialFormatText }))
 
-/** The doors that a part is for, one for each piece; two pieces may be for the same door. */
+/** The doors a part is for, one per piece; two pieces may be for the same door. */
 export const serialsConfiguration = z.strictObject({
   kind: z.literal('serials'),
   serials: z.readonly(z.array(serialNumber).check(z.maxLength(maxLineQuantity))),
@@ -19,13 +19,13 @@ export const serialsConfiguration = z.strictObject({
 
 export type SerialsConfiguration = Readonly<z.output<typeof serialsConfiguration>>
 
-/** The serials after one was typed; unchanged, with the reason, when it was not taken. */
+/** The serial numbers after one was typed; if it was rejected, unchanged and with the reason. */
 export interface TypedSerial {
   readonly serials: readonly string[]
   readonly problem: string | null
 }
 
-/** Adds a serial number as typed, up to one for each piece. */
+/** Adds a typed serial number, up to one per piece. */
 export function addSerial(serials: readonly string[], text: string, quantity: number): TypedSerial {
   const typed = serialNumber.safeParse(text.trim())
   if (!typed.success) return { serials, problem: serialFormatText }
@@ -33,17 +33,17 @@ export function addSerial(serials: readonly string[], text: string, quantity: nu
   return { serials: [...serials, typed.data], problem: null }
 }
 
-/** True when there is a serial number for each piece. */
+/** True if there is a serial number for each piece. */
 export function serialsComplete(serials: readonly string[], quantity: number): boolean {
   return serials.length === quantity
 }
 
-/** The serial numbers that are there more than once, each once. */
+/** Returns the serial numbers that occur more than once, each once. */
 export function repeatedSerials(serials: readonly string[]): string[] {
   return [...new Set(serials.filter((serial, at) => serials.indexOf(serial) !== at))]
 }
 
-/** Serial numbers for a reader: `Serials 15-0001, 15-0002`. */
+/** Display text of serial numbers: `Serials 15-0001, 15-0002`. */
 export function describeSerials(serials: readonly string[]): string[] {
   if (serials.length === 0) return []
   return [`${serials.length === 1 ? 'Serial' : 'Serials'} ${serials.join(', ')}`]

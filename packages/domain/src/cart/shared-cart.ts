@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { AppError } from '../error.ts'
 import { type CartLine, cartLines } from './cart.ts'
 
-/** What a shared cart may take up at most, as JSON in UTF-8. */
+/** Maximum size of a shared cart, in bytes of UTF-8 JSON. */
 export const maxSharedCartBytes = 262_144
 
-/** 128 random bits or more, as they stand in a link. */
+/** At least 128 random bits, as encoded in the link. */
 export const shareKey = z
   .string()
   .check(z.regex(/^[A-Za-z0-9_-]{22,64}$/, { error: 'This link to a cart is not valid.' }))
@@ -13,20 +13,20 @@ export const shareKey = z
 export const shareCartInput = z.strictObject({ cart: cartLines })
 export const openCartInput = z.strictObject({ shareKey })
 
-/** What a link to a cart opens: ids, quantities and what was stated, priced for whoever opens it. */
+/** Contents of a shared-cart link: ids, quantities and configurations; priced for whoever opens it. */
 export interface SharedCart {
   readonly lines: readonly CartLine[]
-  /** The parts among them that are no longer sold, by what a reader may know them by. */
+  /** Parts no longer sold, by the name the buyer may see. */
   readonly gone: readonly { readonly partId: number; readonly name: string }[]
   readonly sharedAt: string
 }
 
-/** The link leads to nothing: unknown, or older than `sharedCartDays`. */
+/** The link is unknown or older than `sharedCartDays`. */
 export function sharedCartMissing(): AppError {
   return new AppError('missing', 'cart.shared_missing', 'This shared cart has expired or was removed.')
 }
 
-/** The refusal of a cart that is too large to be kept. */
+/** The cart is too large to share. */
 export function sharedCartTooLarge(): AppError {
   return new AppError('invalid', 'cart.shared_too_large', 'This cart is too large to be shared.')
 }

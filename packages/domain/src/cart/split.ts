@@ -1,23 +1,23 @@
 import * as z from 'zod/mini'
 import { maxLineQuantity } from './cart-limits.ts'
 
-/** A share of a line's quantity: whole pieces, or none. */
+/** One share of a line's quantity: a whole number, 0 or more. */
 export const share = z.int().check(z.minimum(0), z.maximum(maxLineQuantity))
 
-/** A quantity shared out among the names of a choice, such as left and right. */
+/** A quantity divided among the options of a choice, such as left and right. */
 export type Split<Name extends string> = Readonly<Record<Name, number>>
 
-/** How much of the quantity is shared out. */
+/** Returns how much of the quantity is assigned. */
 export function splitSum(split: Split<string>): number {
   return Object.values(split).reduce((sum, count) => sum + count, 0)
 }
 
-/** True when exactly the quantity is shared out. */
+/** True if the shares add up to exactly the quantity. */
 export function splitComplete(split: Split<string>, quantity: number): boolean {
   return splitSum(split) === quantity
 }
 
-/** Sets one share, held between 0 and what the others leave of the quantity. */
+/** Sets one share, clamped between 0 and what the other shares leave. */
 export function withShare<Name extends string>(
   split: Split<Name>,
   {
@@ -30,7 +30,7 @@ export function withShare<Name extends string>(
   return { ...split, [name]: Math.max(0, Math.min(Math.floor(asked) || 0, left)) }
 }
 
-/** What is left of a split without another of the same choice, share by share; null where a share has not so much. */
+/** Subtracts a split of the same choice, share by share; null if a share does not have enough. */
 export function takeSplit<Name extends string>(
   split: Split<Name>,
   taken: Split<Name>,
@@ -40,7 +40,7 @@ export function takeSplit<Name extends string>(
   return Object.values<number>(left).every((count) => count >= 0) ? left : null
 }
 
-/** Two splits of the same choice added up, share by share. */
+/** Adds two splits of the same choice, share by share. */
 export function addSplits<Name extends string>(a: Split<Name>, b: Split<Name>): Record<Name, number> {
   const sums: Record<Name, number> = { ...a }
   for (const name of Object.keys(a) as Name[]) sums[name] += b[name]

@@ -7,7 +7,7 @@ import { lengthStep, maxCartLines } from './cart-limits.ts'
 import { type Configuration, configurations } from './configuration-schema.ts'
 import { cutsOfPrecisionLengths } from './precision-lengths.ts'
 
-/** What a stored cart remembers of a part: enough to show its line before the server has answered. */
+/** What a saved cart remembers of a part: enough to show its line before the server answers. */
 const storedPart = z.object({
   id: partId,
   number: z.string().check(z.minLength(1), z.maxLength(40)),
@@ -24,9 +24,9 @@ const keptEntry = z
     quantity: cartLine.shape.quantity,
     comments: cartLine.shape.comments,
     precisionLengths: z.optional(z.unknown()),
-    /** Without readable configurations the line stays, and the server says what it lacks. */
+    /** A line with unreadable configurations stays; the server reports what it lacks. */
     configurations: z.catch(z._default(configurations, []), []),
-    /** When the part was first added, in milliseconds; lines are shown in this order. */
+    /** When the part was first added, in epoch milliseconds; lines are sorted by it. */
     addedAt: z._default(z.number(), 0),
   })
   .check(z.refine((entry) => Number.isInteger(entry.quantity / lengthStep)))
@@ -42,29 +42,29 @@ const cartEntry = z.pipe(
   ),
 )
 
-/** One part in a kept cart, with what the buyer said about it. */
+/** One part in a saved cart, with the buyer's comments and configurations. */
 export interface CartEntry {
   readonly part: StoredPart
   readonly quantity: number
   readonly comments: readonly string[]
-  /** Documented; lengths found here were read as cuts, so it is always empty. */
+  /** Documented, but always empty: lengths found here are converted to cuts on read. */
   readonly precisionLengths: readonly number[]
-  /** What the buyer stated about the part; left out, nothing. */
+  /** How the part is configured; omitted means not at all. */
   readonly configurations?: readonly Configuration[]
   readonly addedAt: number
 }
 
-/** A cart as a browser keeps it: entries by part id. */
+/** The cart saved in the browser: entries by part id. */
 export type StoredCart = Record<string, CartEntry>
 
-/** Cuts that are stated already stand; only without them do documented lengths count. */
+/** Existing cuts win; documented lengths only count without them. */
 function withCuts(kept: readonly Configuration[], precisionLengths: unknown): readonly Configuration[] {
   if (kept.some(({ kind }) => kind === 'cuts')) return kept
   const cuts = cutsOfPrecisionLengths(precisionLengths)
   return cuts.length === 0 ? kept : [...kept, { kind: 'cuts', cuts }]
 }
 
-/** Reads a kept cart; whatever is damaged, foreign or too much is left out, never thrown. */
+/** Parses a saved cart; drops damaged, foreign or excess entries and never throws. */
 export function readStoredCart(text: string | null): StoredCart {
   const value = parseJson(text)
   if (!isRecord(value)) return {}
@@ -79,18 +79,18 @@ export function readStoredCart(text: string | null): StoredCart {
   return cart
 }
 
-/** The fields of a part that a stored cart keeps. */
+/** Returns the part fields that a saved cart stores. */
 export function storedPartOf(part: Part): StoredPart {
   const { id, number, name, priceCents, unit, imageVersion } = part
   return { id, number, name, priceCents, unit, imageVersion }
 }
 
-/** The entries of a cart in the order in which they were added. */
+/** Returns the cart's entries in the order they were added. */
 export function entriesOf(cart: Readonly<StoredCart>): readonly CartEntry[] {
   return Object.values(cart).sort((a, b) => a.addedAt - b.addedAt || a.part.id - b.part.id)
 }
 
-/** A stored cart as it is sent to be priced or ordered. */
+/** Converts a saved cart to the lines sent for pricing or ordering. */
 export function cartLinesOf(cart: Readonly<StoredCart>): CartLine[] {
   return entriesOf(cart).map(({ part, quantity, comments, configurations: stated = [] }) => ({
     partId: part.id,

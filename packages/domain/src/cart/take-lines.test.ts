@@ -48,7 +48,7 @@ const entryOf = (line: MergeableLine, id = 12, addedAt = id): CartEntry => ({
 const cartOf = (...entries: CartEntry[]): StoredCart =>
   Object.fromEntries(entries.map((each) => [each.part.id, each]))
 
-/** What is left of a line of a part; null when nothing is. */
+/** What remains of a line of a part; null if nothing does. */
 function takeLine(
   line: MergeableLine,
   taken: MergeableLine,

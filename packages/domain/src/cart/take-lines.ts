@@ -7,8 +7,8 @@ import type { MergedLine } from './merge-lines.ts'
 import type { CartEntry, StoredCart } from './stored-cart.ts'
 
 /**
- * What is left of a line without what was in it before, with a quantity of 0 where nothing is. Null where the line does not
- * have all of that any more, or where its doors take more than what would be left.
+ * What remains of a line after taking away an earlier version of it; quantity 0 if nothing does. Null if the line no
+ * longer contains all of that, or if its doors take more than what would remain.
  */
 function takeLine(
   { part, quantity: now, comments, configurations = [] }: CartEntry,
@@ -22,9 +22,10 @@ function takeLine(
 }
 
 /**
- * A cart without what was in it before, such as what has been ordered; a part that was removed and added anew meanwhile is
- * another line. A line that was made less or stated anew, so that it does not have all of that any more, stays whole or
- * goes. After an order it has to stay: a line too much is seen and removed, one that is lost is missed late.
+ * Removes earlier entries from a cart, such as those just ordered; a part that was removed and re-added since is a
+ * different line. A line reduced or reconfigured since, so that it no longer contains all of the earlier entry, stays
+ * whole or is removed, depending on `changed`. After an order it must stay: an extra line is noticed and removed, a
+ * lost one is missed too late.
  */
 export function takeEntries(
   cart: Readonly<StoredCart>,

@@ -9,10 +9,10 @@ export type VoltageSplit = Split<Voltage>
 export const panelNames = { single: 'Single Panel', biparting: 'Biparting' } as const
 export type PanelSplit = Split<keyof typeof panelNames>
 
-/** The power-operator controller, made for single-panel or biparting doors. */
+/** The power-operator controller; made for single-panel or biparting doors. */
 export const controllerPart = 454
 
-/** How many of a part are for each voltage, and of the controller for each kind of door. */
+/** Quantity per voltage, and for the controller per door type as well. */
 export const voltageConfiguration = z.strictObject({
   kind: z.literal('voltage'),
   voltages: z.record(z.enum(voltages), share),
@@ -20,22 +20,22 @@ export const voltageConfiguration = z.strictObject({
 })
 export type VoltageConfiguration = Readonly<z.output<typeof voltageConfiguration>>
 
-/** What a buyer should know before choosing among the voltages named. */
+/** Advice shown before the buyer picks one of these voltages. */
 export const voltageGuidance: readonly { readonly voltages: readonly Voltage[]; readonly text: string }[] = [
   { voltages: ['208V', '230V'], text: '208V or 240V sites use the 230V controller.' },
   { voltages: ['460V', '480V'], text: '460V or 480V sites need a step-down transformer.' },
 ]
 
-/** Nothing shared out yet. */
+/** No voltage chosen yet. */
 export const noVoltage: VoltageSplit = { '120V': 0, '208V': 0, '230V': 0, '460V': 0, '480V': 0 }
 export const noPanels: PanelSplit = { single: 0, biparting: 0 }
 
-/** True for a part that is also split between Single Panel and Biparting. */
+/** True for a part that is also split into Single Panel and Biparting. */
 export function panelsNeeded(part: { readonly id: number }): boolean {
   return part.id === controllerPart
 }
 
-/** True when every split that the part asks for makes up the quantity. */
+/** True if every split that the part requires adds up to the quantity. */
 export function voltageComplete(
   part: { readonly id: number },
   split: Pick<VoltageConfiguration, 'voltages' | 'panels'>,
@@ -44,7 +44,7 @@ export function voltageComplete(
   return splitComplete(split.voltages, quantity) && panelsComplete(part, split.panels, quantity)
 }
 
-/** The same for Single Panel and Biparting alone; a part that is not split so must not be. */
+/** True if Single Panel and Biparting add up to the quantity, or if the part has no such split and none is given. */
 export function panelsComplete(
   part: { readonly id: number },
   panels: PanelSplit | undefined,
@@ -54,14 +54,14 @@ export function panelsComplete(
   return panels !== undefined && splitComplete(panels, quantity)
 }
 
-/** Two statements about one part as one. */
+/** Adds up two voltage configurations. */
 export function addVoltages(a: VoltageConfiguration, b: VoltageConfiguration): VoltageConfiguration {
   const added = { kind: 'voltage' as const, voltages: addSplits(a.voltages, b.voltages) }
   if (!a.panels && !b.panels) return added
   return { ...added, panels: addSplits(a.panels ?? noPanels, b.panels ?? noPanels) }
 }
 
-/** What is left of a statement without another; null where a voltage or a kind of door has not so many. */
+/** Subtracts a voltage configuration; null if a voltage or door type does not have enough. */
 export function takeVoltages(
   split: VoltageConfiguration,
   taken: VoltageConfiguration,
@@ -72,7 +72,7 @@ export function takeVoltages(
   return { kind: 'voltage', voltages: left, ...(split.panels && { panels }) }
 }
 
-/** Voltages and kinds of door for a reader, without those that nobody wants: `230V × 2`. */
+/** Display text of voltages and door types, leaving out zeros: `230V × 2`. */
 export function describeVoltage({ voltages: split, panels = noPanels }: VoltageConfiguration): string[] {
   const byVoltage = voltages.map((voltage) => [voltage, split[voltage]] as const)
   const byPanel = (['single', 'biparting'] as const).map((kind) => [panelNames[kind], panels[kind]] as const)

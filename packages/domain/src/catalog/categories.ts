@@ -1,10 +1,10 @@
 import type { DoorModel, PartTag } from './part.ts'
 
-/** A menu entry: the parts of a door model that carry any of its tags, or all parts of the model where it has none. */
+/** A menu entry: the parts of a door model with any of its tags, or all parts of the model if it has no tags. */
 export interface Category {
   readonly menu: 'Swing Doors' | 'Slide Doors' | 'Other Doors'
   readonly label: string
-  /** What picking it searches for. */
+  /** Search text it runs when picked. */
   readonly text: string
   readonly doorModel: DoorModel
   readonly tags: readonly PartTag[]
@@ -48,7 +48,7 @@ function inMenu(menu: Category['menu'], doorModel: DoorModel, rows: readonly Row
   return rows.map(([label, ...tags]) => ({ menu, label, text: `${menu} ${label}`, doorModel, tags }))
 }
 
-/** The categories of the menus, in their order. */
+/** Menu categories, in menu order. */
 export const categories: readonly Category[] = [
   ...inMenu('Swing Doors', 'Swing', swing),
   ...inMenu('Slide Doors', 'Slide', slide),
@@ -57,7 +57,7 @@ export const categories: readonly Category[] = [
 
 const byText = new Map(categories.map((category) => [category.text.toLowerCase(), category]))
 
-/** The category that a text names, in any case and with any spaces between its words, or null. */
+/** Returns the category a text names, ignoring case and extra spaces, or null. */
 export function categoryOf(text: string): Category | null {
   return byText.get(text.trim().replace(/\s+/g, ' ').toLowerCase()) ?? null
 }

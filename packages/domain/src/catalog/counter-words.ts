@@ -1,7 +1,8 @@
 /**
- * How dealers talk, beside the shorthand of part names (part-name.ts): data, read by typed-words.ts and search-words.ts.
- * A key is one to four words in the singular; its readings are what part names and descriptions say for it, separated by
- * commas. A `.` after a word matches the whole word alone: `seal.` is not sealant. `~` keeps the typed words as a reading.
+ * Dealer vocabulary, in addition to the part-name abbreviations in part-name.ts; used by typed-words.ts and
+ * search-words.ts. A key is one to four singular words; its comma-separated readings are what part names and
+ * descriptions use instead. A trailing `.` matches the whole word only: `seal.` does not match sealant. `~` also keeps
+ * the typed words as a reading.
  */
 export const synonyms: Readonly<Record<string, string>> = {
   // Gaskets
@@ -563,7 +564,7 @@ export const synonyms: Readonly<Record<string, string>> = {
   'frame bracket': 'frame clip, frame bracket',
   'frame clip': 'frame clip',
   'cove molding': 'cove base',
-  // Materials, colors, finishes, measures
+  // Materials, colors, finishes, measurements
   opening: 'opg, opening',
   profile: 'prof, profile',
   anodized: 'anod, anodized',
@@ -623,14 +624,14 @@ export const synonyms: Readonly<Record<string, string>> = {
   'right handed': 'right hand',
 }
 
-/** Words that say nothing about a part; they count when nothing else was typed. */
+/** Words that say nothing about a part; ignored unless nothing else was typed. */
 export const fillers: ReadonlySet<string> = new Set(
   `a an and any as at be by can do for from get i in is it its looking me my need needs new of on one or our part parts
   please piece pieces replace replacement replacing some spare style that the this to type want we what with you your
   where buy order price each commercial industrial door doors unit units fit fits fitting`.split(/\s+/),
 )
 
-/** Words about the room: they put a part that names them first and never exclude one that does not. */
+/** Words about the room: parts whose names contain them rank first; others are not excluded. */
 export const roomWords: Readonly<Record<string, string>> = {
   cooler: 'cooler',
   freezer: 'freezer',
@@ -652,14 +653,14 @@ export const roomWords: Readonly<Record<string, string>> = {
   warehouse: 'warehouse',
 }
 
-/** Names with one of these words are of something that goes with the part they are called after, or of its wear parts. */
+/** Names with one of these words are accessories or wear parts of the part they mention. */
 export const accessoryWords: ReadonlySet<string> = new Set(
   `retainer adhesive tool shim pin bushing clamp corner carrier splice clips clip cap only arm oil guard globe lens
   blank boot anchor breaker tensioner joint harness cover cvr brkt bracket rebuild service stop wear hook spacer bag
   legend link mtg insert glazing crimp foil tape trim ring gskt spindle`.split(/\s+/),
 )
 
-/** Names with one of these words are of parts for one kind of door, which come after those that name none. */
+/** Names with one of these words are for one kind of door; they rank after names without. */
 export const doorWords: ReadonlySet<string> = new Set(
   `sld slide traffic sectional vert vertical vl biparting saniswing coldswing reach sect`.split(/\s+/),
 )

@@ -9,13 +9,13 @@ import {
   units,
 } from './part.ts'
 
-/** The sub-models that tell within a door model which doors a part fits. */
+/** Sub-models that decide, within a door model, which doors a part fits. */
 export const fittedSubModels = ['TSD', 'ESS1', 'ESS2', 'COLD', 'SANI'] as const
 export type FittedSubModel = (typeof fittedSubModels)[number]
 
 /**
- * Tags take bits 0 to 25, door models 26 to 30, units 31 to 33, special order 34, fitted sub-models 35 to 39, 40 says
- * that a part names none of those, and 41 is the mark of proprietary parts; more than a bit operator holds.
+ * Bit layout: tags 0 to 25, door models 26 to 30, units 31 to 33, special order 34, fitted sub-models 35 to 39, 40 for
+ * parts that name no sub-model, 41 for proprietary parts. That is more than 32-bit operators can hold.
  */
 export const firstBit = { tags: 0, doorModels: partTags.length, units: partTags.length + doorModels.length }
 export const specialOrderBit = firstBit.units + units.length
@@ -32,17 +32,17 @@ interface Faceted {
   readonly proprietary?: boolean | null
 }
 
-/** The bits of some values of a list whose first has the bit `from`. */
+/** Returns the bits of some values of a list; the list's first value has bit `from`. */
 export function bitsOf<T>(values: readonly T[], all: readonly T[], from: number): number[] {
   return values.map((value) => from + all.indexOf(value))
 }
 
-/** A number with these bits, each once. */
+/** Returns the number with these bits set; duplicates count once. */
 export function sumOf(bits: readonly number[]): number {
   return [...new Set(bits)].reduce((sum, bit) => sum + 2 ** bit, 0)
 }
 
-/** True for facets with a bit, counted from 0. */
+/** True if the facets include a bit, counted from 0. */
 export function hasBit(facets: number, bit: number): boolean {
   return Math.floor(facets / 2 ** bit) % 2 === 1
 }
@@ -52,12 +52,12 @@ function subModelBits(named: readonly DoorSubModel[]): number[] {
   return fitted.length === 0 ? [anySubModelBit] : bitsOf(fitted, fittedSubModels, firstSubModelBit)
 }
 
-/** The bits of which a part that fits a sub-model has one: it names that one, or none. */
+/** Returns the bits of which a fitting part has one: it names this sub-model, or none. */
 export function bitsOfFit(fits: FittedSubModel): number[] {
   return [anySubModelBit, ...bitsOf([fits], fittedSubModels, firstSubModelBit)]
 }
 
-/** All that a part is filed under, in one number. */
+/** Packs everything a part is filed under into one number. */
 export function facetsOf(part: Faceted): number {
   return sumOf([
     ...bitsOf(part.tags, partTags, firstBit.tags),

@@ -10,14 +10,14 @@ import {
 import { type Filters, noFilters, priceBandCount } from './facets.ts'
 import { type DoorModel, doorModels, type PartTag, partTags, type Unit, units } from './part.ts'
 
-/** How many parts carry the same facets in the same price band; the band after the last is that of no price. */
+/** Number of parts with the same facets and price band; the band after the last is for parts without a price. */
 export interface FacetGroup {
   readonly facets: number
   readonly band: number
   readonly count: number
 }
 
-/** The groups of parts that fit a sub-model: those that name it, and those that name none. */
+/** Returns the groups of parts that fit a sub-model: those that name it, and those that name none. */
 export function fittingGroups(groups: readonly FacetGroup[], fits: FittedSubModel): FacetGroup[] {
   const bits = bitsOfFit(fits)
   return groups.filter(({ facets }) => bits.some((bit) => hasBit(facets, bit)))
@@ -31,7 +31,7 @@ export interface FacetCounts {
   /** By price band. */
   readonly prices: readonly number[]
   readonly specialOrder: number
-  /** How many parts have staff's mark; only staff are told. */
+  /** Number of proprietary parts; only staff get it. */
   readonly proprietary?: number
 }
 
@@ -39,7 +39,7 @@ function passes(values: readonly boolean[], filtered: boolean): boolean {
   return !filtered || values.some(Boolean)
 }
 
-/** Which filters a group passes, each by itself. */
+/** Which filters a group passes, each checked separately. */
 function passing({ facets, band }: FacetGroup, filters: Filters) {
   const has = (bits: readonly number[]) => bits.map((bit) => hasBit(facets, bit))
   const { tags, doorModels: models, units: of, priceBands } = filters
@@ -54,8 +54,8 @@ function passing({ facets, band }: FacetGroup, filters: Filters) {
 }
 
 /**
- * Counts what filters leave. Each entry of a list is counted as if its own list were not filtered: so many parts would
- * be there if it were picked too.
+ * Counts the parts left by the filters. Entries of one list are counted as if that list were not filtered, so each
+ * count shows what picking that entry would find.
  */
 export function countFacets(groups: Iterable<FacetGroup>, filters: Filters = noFilters): FacetCounts {
   const tags: Partial<Record<PartTag, number>> = {}

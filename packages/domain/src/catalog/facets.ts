@@ -11,20 +11,22 @@ import {
 } from './facet-bits.ts'
 import { type DoorModel, doorModels, type PartTag, partTags, type Unit, units } from './part.ts'
 
-/** Prices are filtered in bands of the reader's own price; the first is below the first limit. In cents. */
+/**
+ * Limits, in cents, of the price bands, which apply to the actor's own price; the first band is below the first limit.
+ */
 export const priceBandLimits = [1_000, 2_500, 5_000, 10_000, 25_000] as const
 export const priceBandCount = priceBandLimits.length + 1
 
-/** A narrowing of results: of each list any entry, of all lists together every one. Empty lists narrow nothing. */
+/** Search filters: any entry within a list, all lists combined. Empty lists do not filter. */
 export interface Filters {
   readonly tags: readonly PartTag[]
   readonly doorModels: readonly DoorModel[]
   readonly units: readonly Unit[]
-  /** Indexes into the price bands. */
+  /** Indexes of price bands. */
   readonly priceBands: readonly number[]
-  /** True for parts made to order alone. */
+  /** True to show only made-to-order parts. */
   readonly specialOrder: boolean
-  /** True for parts with staff's mark alone; nobody else may ask for them. */
+  /** True to show only proprietary parts; staff only. */
   readonly proprietary: boolean
 }
 
@@ -37,7 +39,9 @@ export const noFilters: Filters = {
   proprietary: false,
 }
 
-/** What a part's facets must share with each of two masks to be in a category: its door model, and one of its tags. */
+/**
+ * Returns two masks for a category: a part's facets must share a bit with each (its door model, and one of its tags).
+ */
 export function facetMasks({ doorModel, tags }: Pick<Category, 'doorModel' | 'tags'>): {
   readonly model: number
   readonly tags: number
@@ -48,10 +52,10 @@ export function facetMasks({ doorModel, tags }: Pick<Category, 'doorModel' | 'ta
   }
 }
 
-/** The mask that every part shares something with. */
+/** Mask that every part matches. */
 export const anything = -1
 
-/** What a part's facets, and the bit of its price band, must share with each mask to pass the filters. */
+/** Masks that a part's facets, and its price band's bit, must each share a bit with to pass the filters. */
 export interface FilterMasks {
   readonly tags: number
   readonly models: number
@@ -62,7 +66,7 @@ export interface FilterMasks {
   readonly prices: number
 }
 
-/** The masks of filters and, where it is given, of the sub-model that parts have to fit. */
+/** Returns the masks of the filters and, if given, of the sub-model that parts must fit. */
 export function filterMasks(filters: Filters, fits?: FittedSubModel): FilterMasks {
   const { tags, doorModels: models, units: of, priceBands, specialOrder } = filters
   const mask = (bits: readonly number[]) => (bits.length === 0 ? anything : sumOf(bits))
@@ -77,7 +81,7 @@ export function filterMasks(filters: Filters, fits?: FittedSubModel): FilterMask
   }
 }
 
-/** True when filters narrow nothing. */
+/** True if there are no filters. */
 export function isUnfiltered(filters: Filters): boolean {
   return Object.values(filterMasks(filters)).every((mask) => mask === anything)
 }

@@ -24,7 +24,7 @@ describe('a part name written out', () => {
     ['Closer w/ Brkt', 'Closer with Bracket'],
     ['w/ brkt', 'with bracket'],
     ['CLOSER W/', 'CLOSER WITH'],
-    ['CLOSER W/O BRKT', 'CLOSER W/O BRACKET'], // without: the opposite
+    ['CLOSER W/O BRKT', 'CLOSER W/O BRACKET'], // "without" is the opposite
     ['CLOSER W/OPER', 'CLOSER WITH OPERATOR'],
     ['PLATE 3W/4H', 'PLATE 3W/4H'], // 3 wide, 4 high
     ['GLASS SW/RH', 'GLASS SW/RIGHT HAND'],

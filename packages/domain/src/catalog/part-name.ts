@@ -1,4 +1,4 @@
-/** Shop shorthand in part names and what it stands for; names stay stored as they are. */
+/** Shop abbreviations in part names and their meaning; names are stored unchanged. */
 export const abbreviations: Readonly<Record<string, string>> = {
   adj: 'adjustable',
   alum: 'aluminum',
@@ -43,12 +43,12 @@ export const abbreviations: Readonly<Record<string, string>> = {
   xfmr: 'transformer',
 }
 
-/** What a lower-case word is short for, or undefined. */
+/** Returns the expansion of a lower-case abbreviation, or undefined. */
 export function expansionOf(word: string): string | undefined {
   return Object.hasOwn(abbreviations, word) ? abbreviations[word] : undefined
 }
 
-/** Whole words: `SS` but not the `SS` of `SS304`; `w/` but not the one of `w/o`, which says the opposite. */
+/** Matches whole words: `SS` but not in `SS304`; `w/` but not in `w/o`, which means the opposite. */
 const shorthand = /(?<![a-z0-9])(?:w\/(?!o(?![a-z0-9]))|[a-z]+(?![a-z0-9]))/gi
 
 function inCaseOf(word: string, expansion: string, name: string): string {
@@ -57,7 +57,10 @@ function inCaseOf(word: string, expansion: string, name: string): string {
   return /^[A-Z]/.test(word) ? expansion.charAt(0).toUpperCase() + expansion.slice(1) : expansion
 }
 
-/** Writes out the shorthand in a part name for display, keeping the case: `LH HNG BRKT` is `LEFT HAND HINGE BRACKET`. */
+/**
+ * Expands the abbreviations in a part name for display, preserving case: `LH HNG BRKT` becomes `LEFT HAND HINGE
+ * BRACKET`.
+ */
 export function expandName(name: string): string {
   return name.replace(shorthand, (word, at: number) => {
     const expansion = expansionOf(word.toLowerCase())

@@ -21,10 +21,10 @@ describe('the key of a part number', () => {
   })
 
   it.each([
-    ['3110201BL', '3110201BL'], // may be part 3110-201BL
+    ['3110201BL', '3110201BL'], // could be part 3110-201BL
     ['3110-201BL', '3110201BL'],
     ['311-3110-201BL', '3110201BL'],
-    ['311-311-0201', '3110201'], // one 311 is taken off, not two
+    ['311-311-0201', '3110201'], // removes only one 311
     ['31-10201', '3110201'],
     ['311', '311'],
     ['311-', ''],
@@ -41,7 +41,7 @@ describe('the keys that a typed number may have', () => {
     ['311-0201-BL', ['0201BL']],
     ['3110201-BL', ['3110201BL', '0201BL']],
     [' 3110201bl ', ['3110201BL', '0201BL']],
-    ['3110-201BL', ['3110201BL']], // its dash says where the number begins
+    ['3110-201BL', ['3110201BL']], // the dash shows where the number starts
     ['31-10201BL', ['3110201BL']],
     ['311-3110201BL', ['3110201BL']],
     ['3110201', ['3110201']],

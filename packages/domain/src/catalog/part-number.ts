@@ -1,16 +1,16 @@
 const prefix = '311-'
 
-/** The number as people read it: without the `311-` that every part carries in the books. */
+/** Returns the number for display, without the `311-` prefix that all stored numbers have. */
 export function displayNumber(number: string): string {
   return number.startsWith(prefix) ? number.slice(prefix.length) : number
 }
 
-/** The number as the books have it, with `311-`. */
+/** Returns the full number, with the `311-` prefix. */
 export function bookNumber(number: string): string {
   return number.startsWith(prefix) ? number : prefix + number
 }
 
-/** One key for all ways to write a number: upper case, letters and digits only, no `311-`. */
+/** Normalizes any spelling of a number to one key: upper case, letters and digits only, no `311-`. */
 export function numberKey(text: string): string {
   return displayNumber(
     text
@@ -20,14 +20,16 @@ export function numberKey(text: string): string {
   ).replace(/[^A-Z0-9]/g, '')
 }
 
-/** The keys that a typed number may have: `3110105-02` may be 0105-02 with a 311 whose dash was left out. */
+/**
+ * Returns the possible keys of a typed number: `3110105-02` may be 0105-02 with a 311 prefix typed without its dash.
+ */
 export function numberKeys(text: string): string[] {
   const glued = /^311(?=\d{4}[\s-]*[a-z0-9]{2})/i
   const typed = text.trim()
   return glued.test(typed) ? [numberKey(typed), numberKey(typed.replace(glued, ''))] : [numberKey(typed)]
 }
 
-/** What is wrong with a part number, in the words of the part form, or null. */
+/** Returns what is wrong with a part number, in the part form's wording, or null. */
 export function partNumberProblem(number: string): string | null {
   if (number.startsWith(prefix)) {
     return "Part number must not start with '311-'. This is prepended to every part number automatically."

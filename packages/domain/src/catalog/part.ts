@@ -1,10 +1,10 @@
 import { rowId } from '../row-id.ts'
 
-/** Units of measure: each, feet, square feet. FT and SQFT parts are sold in quarter steps. */
+/** Units of measure: each, feet, square feet. FT and SQFT parts are sold in steps of a quarter. */
 export const units = ['EA', 'FT', 'SQFT'] as const
 export type Unit = (typeof units)[number]
 
-/** The 26 part tags, in the order of the filters. */
+/** The 26 part tags, in filter order. */
 export const partTags = [
   'Accessories',
   'Assist to Open Device',
@@ -35,14 +35,14 @@ export const partTags = [
 ] as const
 export type PartTag = (typeof partTags)[number]
 
-/** Door model tags: five families, each with the models that a part may be narrowed to. */
+/** The five door models; each has sub-models that a part may be limited to. */
 export const doorModels = ['Swing', 'Slide', 'Traffic', 'Vertical', 'Sectional'] as const
 export type DoorModel = (typeof doorModels)[number]
 
 export const doorSubModels = ['TSD', 'ESS1', 'ESS2', 'COLD', 'SANI', 'CW', 'TORSION'] as const
 export type DoorSubModel = (typeof doorSubModels)[number]
 
-/** The sub-models that come with a door model when it is chosen. */
+/** Sub-models that are checked along with a door model when it is chosen. */
 export const subModelsOfDoor: Readonly<Record<DoorModel, readonly DoorSubModel[]>> = {
   Swing: ['TSD', 'ESS1', 'ESS2'],
   Traffic: ['COLD', 'SANI'],
@@ -51,13 +51,13 @@ export const subModelsOfDoor: Readonly<Record<DoorModel, readonly DoorSubModel[]
   Slide: [],
 }
 
-/** The location of parts that are made to order. */
+/** Location of made-to-order parts. */
 export const specialOrderLocation = 'Special Order'
 
 export const installHardwareSizes = ['none', 'sm', 'md', 'lg'] as const
 export type InstallHardware = (typeof installHardwareSizes)[number]
 
-/** What a buyer must state before a part can be ordered, and the two notices that only inform. */
+/** What must be configured before a part can be ordered, plus two notices that only inform. */
 export interface PartRequirements {
   readonly direction: boolean
   readonly serial: boolean
@@ -68,7 +68,7 @@ export interface PartRequirements {
   readonly leftRightNotice: boolean
 }
 
-/** Length, height, depth in inches and weight in pounds; of one foot for parts sold by the foot. */
+/** Length, height and depth in inches, weight in pounds; per foot for parts sold by the foot. */
 export interface PartSize {
   readonly lengthInches: number | null
   readonly heightInches: number | null
@@ -76,7 +76,7 @@ export interface PartSize {
   readonly weightPounds: number | null
 }
 
-/** A part as a customer sees it. `number` has no 311- prefix; `priceCents` is the viewer's own price per unit. */
+/** A part as customers see it. `number` has no 311- prefix; `priceCents` is the actor's own price per unit. */
 export interface Part {
   readonly id: number
   readonly number: string
@@ -97,7 +97,7 @@ export interface Part {
   readonly listPriceCents?: number | null
 }
 
-/** The fields that only staff see. */
+/** Adds the staff-only fields. */
 export interface InternalPart extends Part {
   readonly listPriceCents: number | null
   readonly privateNotes: string

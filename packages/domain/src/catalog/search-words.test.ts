@@ -44,9 +44,9 @@ describe('a typed search', () => {
   it.each([
     ['0201-BL', ['0201bl']],
     ['311-0201 bl', ['0201bl']],
-    ['3110201BL', ['3110201bl', '0201bl']], // its own number first, then the 311 of the books
+    ['3110201BL', ['3110201bl', '0201bl']], // the part's own number first, then the one with the 311 prefix
     ['3110-201BL', ['3110201bl', '0201bl']],
-    ['311020', ['311020']], // too short to be sure of the 311
+    ['311020', ['311020']], // too short to be sure of the 311 prefix
     ['02', ['02']],
     ['5', []],
     ['hinge', []],
@@ -55,7 +55,7 @@ describe('a typed search', () => {
     ['4-1/2', []],
     ['36"', []],
     ['0.75', []],
-    ['1234567890123456789012345', []], // longer than any number
+    ['1234567890123456789012345', []], // longer than any part number
     ['', []],
   ])('%j may be the beginning of the part numbers %j', (text, prefixes) => {
     expect(readSearch(text).numberPrefixes).toEqual(prefixes)
@@ -72,7 +72,7 @@ describe('a typed search', () => {
       ],
     ],
     ['hinge hinge', [[['hinge']]]],
-    ['w/ sweep', [[['sweep']]]], // with says nothing
+    ['w/ sweep', [[['sweep']]]], // "with" is ignored
     ['311-0201 gskt', [[['0201']], [['gskt'], ['gasket']]]],
     ['311 0201', [[['0201']]]],
     ['311 hinge', [[['311']], [['hinge']]]],
@@ -86,7 +86,7 @@ describe('a typed search', () => {
     ['311 - 0601 latch', [[['0601']], [['latch']]]],
     ['311 -0601-CHN latch', [[['0601']], [['chn']], [['latch']]]],
     ['latch 311 - 0601', [[['latch']], [['0601']]]],
-    ['fuse 311 15A', [[['fuse']], [['311']], [['15a']]]], // 15A is no number of the books
+    ['fuse 311 15A', [[['fuse']], [['311']], [['15a']]]], // 15A is not a part number
     ['5311-0601', [[['5311']], [['0601']]]],
     ['1-311-0601', [[['1']], [['311']], [['0601']]]],
     ['constructor', [[['constructor']]]],
@@ -113,13 +113,13 @@ describe('a typed search', () => {
     ['hinge hinges', [[['hinge']]]],
     ['hinges hinge', [[['hinges'], ['hinge']]]],
     [
-      'hn hng', // a part called hinge has no word that begins with hn
+      'hn hng', // a part named hinge has no word starting with hn
       [[['hn']], [['hng'], ['hinge']]],
     ],
     ['hin hng', [[['hin']], [['hng'], ['hinge']]]],
     ['h hng', [[['hng'], ['hinge']]]],
     [
-      'ha lh', // lh alone says nothing of ha
+      'ha lh', // lh does not imply ha
       [[['ha']], [['lh'], ['left', 'hand']]],
     ],
     ['l lh', [[['lh'], ['left', 'hand']]]],
@@ -151,7 +151,7 @@ describe('a typed search', () => {
   it.each([
     ['0601chn', true],
     ['06011', true],
-    ['0601', false], // a word of the number as it is
+    ['0601', false], // a word of the number as is
     ['36in', false],
     ['120x240', false],
     ['chn', false],

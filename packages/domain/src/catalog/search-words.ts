@@ -6,10 +6,9 @@ import { unique, wordsOf } from './text-words.ts'
 import { gluedBookNumber, readWords, type TypedWord } from './typed-words.ts'
 
 /**
- * What the text index holds of a part, by how much a match there says about it:
- * `number` its key, `plain` what it is called when it is the thing itself, no accessory and for no special door, `lead`
- * what it is called (the first word of its name), `title` its whole name and number, `tags` its tags and door models,
- * `body` its description.
+ * The text index entry of a part, from strongest match to weakest: `number` its key; `plain` its name if it is the item
+ * itself (no accessory, not for a special door); `lead` the first word of its name; `title` its full name and number;
+ * `tags` its tags and door models; `body` its description.
  */
 export interface SearchWords {
   readonly number: string
@@ -21,22 +20,22 @@ export interface SearchWords {
 }
 
 /**
- * A search as the database understands it: the category that the text names, every part, or else what part numbers may
- * begin with (the likeliest first, none when the text cannot be a number) and the words that a part must all have.
+ * A parsed search: a category, all parts, or possible part-number prefixes (likeliest first, empty if the text cannot
+ * be a number) plus the words a part must all contain.
  */
 export interface SearchQuery {
   readonly category: Category | null
-  /** True for the beginning of every number in the books alone, which says nothing. */
+  /** True if only the 311 prefix was typed, which matches every part. */
   readonly everything: boolean
   readonly numberPrefixes: readonly string[]
   readonly words: readonly TypedWord[]
-  /** Words about the room of the door: parts that name them come first. */
+  /** Words about the door's room: parts that name them rank first. */
   readonly rooms: readonly TypedWord[]
 }
 
 const isSpecial = (word: string) => accessoryWords.has(word) || doorWords.has(word)
 
-/** The words of a part for the index; names are indexed as stored and as written out. */
+/** Returns a part's words for the index; names are indexed both as stored and expanded. */
 export function searchWords(part: {
   readonly number: string
   readonly name: string
@@ -57,7 +56,7 @@ export function searchWords(part: {
   }
 }
 
-/** Only letters, digits, dashes and spaces can be a part number: 1/4 is a size. */
+/** Part numbers only have letters, digits, dashes and spaces: 1/4 is a size. */
 const numberLike = /^[a-z0-9\s-]*\d[a-z0-9\s-]*$/i
 const longestKey = 24
 function numberPrefixes(text: string): string[] {
@@ -66,18 +65,18 @@ function numberPrefixes(text: string): string[] {
   return unique([key, key.replace(gluedBookNumber, '')])
 }
 
-/** The 311 of the books before a number anywhere in a text; 311- says nothing beside whatever follows it. */
+/** The 311 prefix before a number anywhere in the text; 311- adds nothing to what follows it. */
 const bookNumber = /^311\s+(?=\d)|(?<![\w-])311(?:\s*-[\s-]*|\s+(?=\d{4}))/g
 const letterOrDigit = /[\p{L}\p{N}]/u
 
-/** True when whatever the word matches is matched by the other one too. */
+/** True if everything this word matches is also matched by the other one. */
 function implies(word: TypedWord, other: TypedWord): boolean {
   const covers = (reading: readonly string[], wider: readonly string[]) =>
     wider.every((beginning) => reading.some((full) => full.startsWith(beginning)))
   return word.readings.every((reading) => other.readings.some((wider) => covers(reading, wider)))
 }
 
-/** The words without those that another one implies, such as `a` beside `arm`; of words that imply each other, the first. */
+/** Drops words implied by another, such as `a` next to `arm`; of words that imply each other, the first one stays. */
 function withoutImplied(words: readonly TypedWord[]): TypedWord[] {
   return words.filter(
     (word, at) =>
@@ -87,7 +86,7 @@ function withoutImplied(words: readonly TypedWord[]): TypedWord[] {
   )
 }
 
-/** Reads a typed text: as a category of the menus, as a part number where it can be one, and as words. */
+/** Parses a search: as a menu category, as a part number if possible, and as words. */
 export function readSearch(text: string): SearchQuery {
   const typed = text.trim()
   const rest = typed.replace(bookNumber, '')
@@ -102,12 +101,15 @@ export function readSearch(text: string): SearchQuery {
   }
 }
 
-/** True for a word that goes on where the first four digits of a part number end: part of its key, not a word of it. */
+/**
+ * True for a word that continues a part number past its first four digits: it is part of the key, not a word of its
+ * own.
+ */
 export function isGluedNumber(word: string): boolean {
   return /^\d{4}[a-z0-9]/.test(word) && word.length <= longestKey
 }
 
-/** The word that says what is asked for: of several, the last one that is no measure. */
+/** Returns the word that names the item wanted: the last one that is not a measurement. */
 export function headOf(words: readonly TypedWord[]): TypedWord | undefined {
   return words.findLast(({ typed }) => !/\d/.test(typed))
 }

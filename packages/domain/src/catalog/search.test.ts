@@ -5,11 +5,11 @@ describe('what a search may ask', () => {
   it.each([
     ['  hinge  ', 'hinge'],
     ['abc', 'abc'],
-    ['a\u0000b\u0007c', 'a b c'], // what cannot be printed cannot be stored either
+    ['a\u0000b\u0007c', 'a b c'], // unprintable characters cannot be stored either
     ['a'.repeat(200), 'a'.repeat(200)],
-    ['qx '.repeat(60), 'qx '.repeat(60).trim()], // one word
+    ['qx '.repeat(60), 'qx '.repeat(60).trim()], // counts as one word
     ['c d e f g h i j k 10 2 3', 'c d e f g h i j k 10 2 3'],
-    ['a b c d e f g h i j k l m n arm bolt', 'a b c d e f g h i j k l m n arm bolt'], // b begins bolt, a begins arm
+    ['a b c d e f g h i j k l m n arm bolt', 'a b c d e f g h i j k l m n arm bolt'], // b starts bolt, a starts arm
   ])('%j searches for %j', (text, searched) => {
     expect(searchInput.parse({ text })).toMatchObject({
       text: searched,

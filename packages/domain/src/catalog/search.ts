@@ -6,11 +6,14 @@ import { doorModels, type InternalPart, type Part, partId, partTags, units } fro
 import { unique, wordsOf } from './text-words.ts'
 
 export const minSearchLength = 3
-/** Every word of a search counts; more of them than this are refused. No sentence of 200 characters has so many. */
+/** Searches with more words are refused. No sentence of 200 characters has this many. */
 const maxSearchWords = 40
-/** One or two letters begin a good part of all words, which is most of what a search costs; part names have up to 9. */
+/**
+ * One- and two-letter words match a large share of all words, which makes up most of a search's cost; part names have
+ * up to 9.
+ */
 const maxShortWords = 12
-/** What one answer holds at most. */
+/** Maximum parts per page. */
 export const maxPageSize = 5000
 
 const typedWords = (text: string) => unique(wordsOf(text))
@@ -33,7 +36,7 @@ const searchText = z.string().check(
 
 const grouped = new Intl.NumberFormat('en-US')
 
-/** A whole number within limits, both of them allowed. */
+/** Schema for a whole number within inclusive limits. */
 function wholeNumber(name: string, least: number, most: number) {
   const error = `${name} must be a whole number from ${least} to ${grouped.format(most)}.`
   return z.int({ error }).check(z.minimum(least, { error }), z.maximum(most, { error }))
@@ -50,7 +53,7 @@ export type SortOrder = (typeof sortOrders)[number]
 const anyOf = <const T extends readonly string[]>(values: T) =>
   z._default(z.array(z.enum(values)).check(z.maxLength(values.length)), [])
 
-/** What narrows the results; see Filters. */
+/** See Filters. */
 const filters = z._default(
   z.strictObject({
     tags: anyOf(partTags),
@@ -74,7 +77,7 @@ export const searchInput = z.strictObject({
 })
 export type SearchInput = z.output<typeof searchInput>
 export const searchCountsInput = z.strictObject({ text: searchInput.shape.text, filters })
-/** Parts that fit doors of a sub-model: those that name it, and those that name none. */
+/** Parts that fit a sub-model: those that name it, and those that name none. */
 const fits = z.optional(z.enum(fittedSubModels))
 export const browseInput = z.strictObject({ ...narrowing, ...page, fits })
 export type BrowseInput = z.output<typeof browseInput>
@@ -90,44 +93,47 @@ export const partsByIdInput = z.strictObject({
     ),
 })
 
-/** The most part numbers that are looked up at once, such as those of a pasted order. */
+/** Maximum part numbers per lookup, such as a pasted order. */
 export const maxNumbersAtOnce = 500
 export const longestAskedNumber = 60
 
-/** Part numbers as people type them: with or without 311-, dashes and spaces. */
+/** Part numbers as typed: with or without 311-, dashes and spaces. */
 export const partsByNumberInput = z.strictObject({
   numbers: z.array(z.string().check(z.maxLength(longestAskedNumber))).check(z.maxLength(maxNumbersAtOnce)),
 })
 
-/** What an asked number leads to. */
+/** Result for one requested number. */
 export interface NumberedParts {
-  /** The number as it was asked. */
+  /** The number as requested. */
   readonly asked: string
-  /** The parts with this number: one, or none; two when a glued 311 may or may not belong to it. */
+  /** Parts with this number: none or one; two if a leading 311 may or may not be the prefix. */
   readonly parts: readonly (Part | InternalPart)[]
-  /** True when there is none because it is no longer sold. */
+  /** True if there is none because the part is no longer sold. */
   readonly noLongerSold: boolean
-  /** When there is none: the first parts whose number begins so. */
+  /** If there is none, the first parts whose number starts with it. */
   readonly beginning: readonly (Part | InternalPart)[]
 }
 
 /**
- * `exact` found what was typed; `partial` left out words that nothing has, or that left nothing; `similar` corrected
- * typing errors; `none` found nothing.
+ * `exact`: found as typed; `partial`: dropped words that match nothing or leave nothing; `similar`: corrected typos;
+ * `none`: nothing found.
  */
 export type MatchKind = 'exact' | 'partial' | 'similar' | 'none'
 
-/** One page of parts. `match` of `similar` is shown as "No exact match: showing similar parts". */
+/** One page of parts. `similar` is shown as "No exact match: showing similar parts". */
 export interface PartsPage {
   readonly match: MatchKind
-  /** What a search was taken to mean that found nothing as it was typed; null when it found something, or nothing at all. */
+  /**
+   * The corrected search, if the text as typed found nothing; null if it found something, or if nothing was found at
+   * all.
+   */
   readonly meant: string | null
   readonly parts: readonly (Part | InternalPart)[]
-  /** True when a further page exists; the total comes apart, from `catalog.searchCounts`. */
+  /** True if there is another page; the total comes separately from `catalog.searchCounts`. */
   readonly more: boolean
 }
 
-/** How many parts a text and filters find, in all and by what they could be filtered by. */
+/** Parts found by a text and filters: the total, and the count per possible filter. */
 export interface SearchCounts extends FacetCounts {
   readonly match: MatchKind
 }

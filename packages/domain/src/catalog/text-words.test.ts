@@ -14,7 +14,7 @@ describe('the words of a text', () => {
     ['4-1/2IN', ['4', '1over2in']],
     ['½ in', ['1over2', 'in']],
     ['4½', ['4', '1over2']],
-    ['120/240V', ['120', '240v']], // two voltages, no fraction
+    ['120/240V', ['120', '240v']], // two voltages, not a fraction
     ['TSD/ESS1', ['tsd', 'ess1']],
     ['"AND" NEAR( *^%', ['and', 'near']],
     ["o'brien", ['o', 'brien']],

@@ -1,6 +1,6 @@
 /**
- * Splits a text into its words: lower case, without accents, letters and digits only; `w/` is read as with, and a
- * fraction is one word, so that 1/4 does not find every 1 and 4.
+ * Splits text into words: lower case, no accents, letters and digits only. `w/` becomes "with", and a fraction stays
+ * one word, so 1/4 does not match every 1 and 4.
  */
 export function wordsOf(text: string): string[] {
   const plain = text
@@ -18,7 +18,7 @@ export function unique(words: readonly string[]): string[] {
   return [...new Set(words)]
 }
 
-/** The singular of a plural, or null: buyers type hinges where the shop writes hinge. */
+/** Returns the singular of a plural, or null: buyers type hinges where part names say hinge. */
 export function singularOf(word: string): string | null {
   if (!/^[a-z]{3,}s$/.test(word) || /(ss|us|is)$/.test(word)) return null
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`

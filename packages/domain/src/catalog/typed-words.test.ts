@@ -19,7 +19,7 @@ describe('what dealers type', () => {
     ['aluminium', [['aluminum']]],
     ['galvanised', [['galvanized', 'galvaniz']]],
     ['the hinge for my door', [['hinge']]],
-    ['bolt for the inactive door', [['flush bolt']]], // a phrase with words between its words
+    ['bolt for the inactive door', [['flush bolt']]], // a phrase with other words in between
     ['8 inch', [['8in', '8.']]],
     ['8"', [['8in', '8.']]],
     ['8in', [['8in', '8.']]],

@@ -2,25 +2,25 @@ import { fillers, roomWords, synonyms } from './counter-words.ts'
 import { expansionOf } from './part-name.ts'
 import { singularOf, unique, wordsOf } from './text-words.ts'
 
-/** Words that a part must all have, each as a word or as its beginning; one that ends with a point, as the whole word alone. */
+/** Words that a part must all contain, as whole words or prefixes; with a trailing period, as whole words only. */
 export type Reading = readonly string[]
 
-/** One typed word or phrase: it matches where any of its readings matches. */
+/** A typed word or phrase; it matches if any reading matches. */
 export interface TypedWord {
   readonly typed: string
   readonly readings: readonly Reading[]
 }
 
-/** What was typed: the words that a part must all have, and those about the room, which it may have. */
+/** A parsed text: words a part must all contain, and optional words about the room. */
 export interface TypedWords {
   readonly words: readonly TypedWord[]
   readonly rooms: readonly TypedWord[]
 }
 
-/** The 311 of the books typed without its dash: certain only when no part's own number begins so. */
+/** A 311 prefix typed without its dash; only certain if no part's own number starts that way. */
 export const gluedBookNumber = /^311(?=\d{4})/
 
-/** What a measure is written like in part names. */
+/** How measurements are written in part names. */
 const units: readonly (readonly [typed: RegExp, written: string])[] = [
   [/(?<=\d)\s*(?:"|”|″|''|inch(?:es)?(?![a-z0-9])|in\.?(?![a-z0-9]))/g, 'in '],
   [/(?<=\d)\s*(?:'|’|′|feet(?![a-z0-9])|foot(?![a-z0-9])|ft\.?(?![a-z0-9]))/g, 'ft '],
@@ -37,7 +37,7 @@ const units: readonly (readonly [typed: RegExp, written: string])[] = [
   [/(?<=\d)[\s-]*(?:tooth|teeth|t)(?![a-z0-9])/g, 't '],
 ]
 
-/** British spellings, as Americans write them. */
+/** British spellings and their American forms. */
 const spellings: readonly (readonly [typed: RegExp, written: string])[] = [
   [/^alumini?um$/, 'aluminum'],
   [/^(.{3,})is(e|ed|es|ing)$/, '$1iz$2'],
@@ -46,7 +46,7 @@ const spellings: readonly (readonly [typed: RegExp, written: string])[] = [
   [/^fibreglass$/, 'fiberglass'],
   [/^mould(ed|ing|s)?$/, 'mold$1'],
 ]
-/** Words that only look British. */
+/** Words that only look like British spellings. */
 const spelledSo = new Set(['noise', 'raise', 'raised', 'rise', 'precise'])
 
 const fractions: Readonly<Record<string, string>> = {
@@ -65,7 +65,7 @@ function americanOf(word: string): string {
   return spelling ? word.replace(...spelling) : word
 }
 
-/** The words of a typed text, with measures, sizes, decimals and numbers after # each as one word. */
+/** Splits text into words, with measurements, sizes, decimals and #-numbers as one word each. */
 function tokensOf(text: string): string[] {
   let written = text.toLowerCase()
   for (const [typed, unit] of units) written = written.replace(typed, unit)
@@ -76,16 +76,21 @@ function tokensOf(text: string): string[] {
   return wordsOf(written).map(americanOf)
 }
 
-/** The beginning that the forms of a word share: sliding and slides begin like slide. Null when too little is left. */
+/**
+ * The word without -ing, -ings or -ed, such as slid for sliding; null if fewer than four letters are left or nothing
+ * was removed.
+ */
 function stemOf(word: string): string | null {
   const [, stem = ''] = /^([a-z]{4,})(?:ing|ings|ed)$/.exec(word) ?? []
   return stem === '' || stem === word ? null : stem
 }
 
-/** #1 to #5 are grades, written NO 1; #8 and more are sizes of screws and chains. */
+/** #1 to #5 are grades, written NO 1; #8 and up are screw and chain sizes. */
 const highestGrade = 5
 
-/** A typed number with its unit, a size, a decimal or a number after #, as part names write it; null for other words. */
+/**
+ * Converts a number with a unit, a size, a decimal or a #-number to the form used in part names; null for other words.
+ */
 function measureOf(word: string): Reading[] | null {
   const sign = /^no(\d+)sign$/.exec(word)
   if (sign) return Number(sign[1]) <= highestGrade ? [['no', `${sign[1]}.`]] : [[`${sign[1]}.`]]
@@ -107,7 +112,7 @@ function measureOf(word: string): Reading[] | null {
       ]
 }
 
-/** A word as it was typed: 1over2 is 1/2. */
+/** Restores the typed form: 1over2 is 1/2. */
 function typedAs(word: string): string {
   return word
     .replace(/^no(\d+)sign$/, '#$1')
@@ -115,7 +120,7 @@ function typedAs(word: string): string {
     .replace(/(?<=\d)point(?=\d)/, '.')
 }
 
-/** Reads a word that no table names: itself, its singular, its stem and what it is short for. */
+/** Readings of a word in no table: itself, its singular, its stem and its expansion. */
 function readWord(word: string): TypedWord {
   const measure = measureOf(word)
   if (measure) return { typed: typedAs(word), readings: measure }
@@ -127,7 +132,7 @@ function readWord(word: string): TypedWord {
 
 const longestPhrase = 4
 
-/** The longest phrase of a table that the words begin with, and of how many words it is. */
+/** The longest phrase of a table at the start of the words. */
 function phraseOf(table: Readonly<Record<string, string>>, words: readonly string[], least: number) {
   for (let length = Math.min(longestPhrase, words.length); length >= least; length--) {
     const typed = words.slice(0, length)
@@ -144,7 +149,7 @@ function readPhrase(typed: readonly string[], readings: string): TypedWord {
   }
 }
 
-/** What counts at the beginning of the words: a phrase with or without fillers between its words, a room, or one word. */
+/** The entry at the start of the words: a phrase (fillers in between are allowed), a room word, or a single word. */
 function nextOf(words: readonly string[]) {
   const solid = words.filter((word) => !fillers.has(word))
   const phrase =
@@ -157,14 +162,14 @@ function nextOf(words: readonly string[]) {
   return single && { ...single, kind: 'word' as const }
 }
 
-/** How many words a phrase takes from the beginning, fillers between its words included. */
+/** How many words a phrase consumes, including fillers in between. */
 function takenBy(typed: readonly string[], words: readonly string[]): number {
   let at = 0
   for (const word of typed) at = words.indexOf(word, at) + 1
   return at
 }
 
-/** Reads the words of a text as dealers mean them; what says nothing is left out unless there is nothing else. */
+/** Parses text the way dealers mean it; drops fillers unless there is nothing else. */
 export function readWords(text: string): TypedWords {
   const tokens = tokensOf(text)
   const words: TypedWord[] = []

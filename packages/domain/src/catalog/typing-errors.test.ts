@@ -4,14 +4,14 @@ import { likelyMeant, trigrams, typingErrors } from './typing-errors.ts'
 describe('a mistyped word', () => {
   it.each([
     ['hinge', 'hinge', 0],
-    ['hinge', 'hnige', 1], // swapped
-    ['hinge', 'hnge', 1], // left out
-    ['hinge', 'hiinge', 1], // doubled
-    ['hinge', 'hinhe', 1], // changed
+    ['hinge', 'hnige', 1], // swapped letters
+    ['hinge', 'hnge', 1], // missing letter
+    ['hinge', 'hiinge', 1], // doubled letter
+    ['hinge', 'hinhe', 1], // wrong letter
     ['gasket', 'gsaktet', 2],
     ['', 'abc', 3],
     ['abc', '', 3],
-    ['ca', 'abc', 3], // a swapped pair is not changed again
+    ['ca', 'abc', 3], // a swapped pair cannot be changed again
     ['closer', 'loscer', 2],
   ])('%j and %j are %i errors apart', (a, b, errors) => {
     expect(typingErrors(a, b)).toBe(errors)
@@ -26,11 +26,11 @@ describe('a mistyped word', () => {
 
   it.each([
     ['hnige', ['hinge', 'hinges', 'handle'], ['hinge']],
-    ['gaskte', ['gasket', 'gaskets', 'basket'], ['gasket']], // the least errors alone count
-    ['lach', ['latch', 'lace', 'lash'], ['lace', 'lash', 'latch']], // all one error away, by alphabet
+    ['gaskte', ['gasket', 'gaskets', 'basket'], ['gasket']], // only the fewest errors count
+    ['lach', ['latch', 'lace', 'lash'], ['lace', 'lash', 'latch']], // all one error away, sorted alphabetically
     ['trak', ['trunk'], []], // two errors are too many for four letters
-    ['panle', ['panes'], ['panes']], // two are allowed from five on
-    ['handel', ['handed', 'handle'], ['handle']], // two letters swapped before one changed
+    ['panle', ['panes'], ['panes']], // two errors are allowed from five letters on
+    ['handel', ['handed', 'handle'], ['handle']], // swapped letters beat one wrong letter
     ['zzzzz', ['hinge'], []],
     ['hinge', [], []],
     [

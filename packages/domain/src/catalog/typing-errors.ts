@@ -1,12 +1,12 @@
 import { unique } from './text-words.ts'
 
-/** The overlapping three-letter pieces of a word, its edges marked: what typing errors leave mostly unharmed. */
+/** Returns a word's overlapping three-letter pieces, with its start and end marked; typos leave most of them intact. */
 export function trigrams(word: string): string[] {
   const padded = `  ${word} `
   return unique(Array.from({ length: padded.length - 2 }, (_, at) => padded.slice(at, at + 3)))
 }
 
-/** How many letters were added, left out, changed or swapped with their neighbour between two words. */
+/** Returns the number of letters added, missing, wrong or swapped with their neighbor between two words. */
 export function typingErrors(a: string, b: string): number {
   let beforeLast: number[] = []
   let last = Array.from({ length: b.length + 1 }, (_, at) => at)
@@ -26,14 +26,14 @@ export function typingErrors(a: string, b: string): number {
   return last[b.length] ?? 0
 }
 
-/** True for words of the same letters: two were swapped, which is the commonest error of all. */
+/** True if both words have the same letters: two were swapped, the most common typo. */
 function isSwapped(a: string, b: string): boolean {
   return [...a].sort().join('') === [...b].sort().join('')
 }
 
 /**
- * Picks the known words that a mistyped one most likely meant: one error in a short word, two in a longer one; of the
- * likeliest, those with the same letters (`handel` is handle, not handed).
+ * Returns the known words a typo most likely means: one error in a short word, two in a longer one. Ties go to words
+ * with the same letters (`handel` is handle, not handed).
  */
 export function likelyMeant(typed: string, known: readonly string[]): string[] {
   const allowed = typed.length <= 4 ? 1 : 2

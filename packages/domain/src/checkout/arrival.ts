@@ -1,10 +1,10 @@
 import { dayAfter } from '../store-day.ts'
 import type { ServiceType } from './shipping-service.ts'
 
-/** Orders placed by this hour of the store's clock ship the same business day. */
+/** Orders placed before this hour of the store's clock ship the same business day. */
 export const shippingCutoffHour = 14
 
-/** Business days of the services that are named after them; ground and freight depend on the distance. */
+/** Business days of services with a guaranteed time; ground and freight depend on distance. */
 const namedDays: Readonly<Partial<Record<ServiceType, number>>> = {
   '12': 3,
   '02': 2,
@@ -15,7 +15,7 @@ const namedDays: Readonly<Partial<Record<ServiceType, number>>> = {
   STANDARD_OVERNIGHT: 1,
 }
 
-/** How many business days a parcel is under way; null when the service goes by distance and that is not known. */
+/** Returns a parcel's business days in transit; null if the service depends on distance and that is unknown. */
 export function transitDays(service: ServiceType, groundDays: number | null): number | null {
   return namedDays[service] ?? groundDays
 }
@@ -30,21 +30,24 @@ function nextBusinessDay(day: string): string {
   return businessDayFrom(dayAfter(day))
 }
 
-/** The store's calendar day, such as `2026-11-20`, and hour at an instant. */
+/** The store's day, such as `2026-11-20`, and hour at an instant. */
 function storeTime(instant: Date, timeZone: string): { readonly day: string; readonly hour: number } {
   const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
   const [day = '', time = ''] = format.format(instant).split(' ')
   return { day, hour: Number(time.slice(0, 2)) }
 }
 
-/** The day on which an order of this instant leaves the store; weekends do not count, holidays are not known. */
+/** Returns the day an order placed at this instant ships; skips weekends, but knows no holidays. */
 export function shipDay(placedAt: Date, timeZone: string): string {
   const { day, hour } = storeTime(placedAt, timeZone)
   const today = isBusinessDay(day)
   return today && hour >= shippingCutoffHour ? nextBusinessDay(day) : businessDayFrom(day)
 }
 
-/** The estimated day of arrival, such as `2026-11-24`, so many business days after an order of this instant ships. */
+/**
+ * Returns the estimated arrival day, such as `2026-11-24`: ship day of an order placed at this instant plus the
+ * business days in transit.
+ */
 export function arrivalDay(
   placedAt: Date,
   { timeZone, businessDays }: { readonly timeZone: string; readonly businessDays: number },

@@ -2,7 +2,7 @@ import { AppError, invalidInput } from '../error.ts'
 import type { Quote } from './quote.ts'
 import { quoteFailedText } from './shipping-service.ts'
 
-/** The refusal of a ship-to address in Canada. */
+/** The store does not ship to Canada. */
 export function canadaUnavailable(): AppError {
   return new AppError(
     'blocked',
@@ -12,19 +12,19 @@ export function canadaUnavailable(): AppError {
   )
 }
 
-/** Guests pay the carrier through the store. */
+/** Guests can only prepay shipping through the store. */
 export function billingOptionRefused(): AppError {
   const text = 'Please sign in to ship on your own carrier account.'
   return new AppError('blocked', 'checkout.billing_option_refused', text, { fields: { billingOption: text } })
 }
 
-/** No carrier answers; staff on terms may place the order with freight to be confirmed. */
+/** No carrier answered; staff ordering on terms may place the order with freight to be confirmed. */
 export function noPriceNow(mayConfirmFreightLater: boolean): AppError {
   const details = { unanswered: true, mayConfirmFreightLater }
   return new AppError('unavailable', 'checkout.quote_failed', quoteFailedText, details)
 }
 
-/** The offer that an order names is expired, unknown, or was made for something else; a new one is in `details.quote`. */
+/** The order's quote is expired, unknown, or was made for something else; `details.quote` has a new one. */
 export function quoteChanged(quote: Quote): AppError {
   return new AppError(
     'conflict',
@@ -34,7 +34,7 @@ export function quoteChanged(quote: Quote): AppError {
   )
 }
 
-/** The total that the buyer saw is not the total of the offer. */
+/** The total the buyer saw differs from the quote's total. */
 export function totalDiffers(quote: Quote): AppError {
   return new AppError(
     'conflict',
@@ -44,7 +44,7 @@ export function totalDiffers(quote: Quote): AppError {
   )
 }
 
-/** The same key came with another order than the one that is being paid or is paid under it. */
+/** The idempotency key was already used for a different order. */
 export function keyReused(): AppError {
   return new AppError(
     'conflict',
@@ -53,12 +53,12 @@ export function keyReused(): AppError {
   )
 }
 
-/** The card was declined; nothing was ordered. */
+/** The card was declined; no order was placed. */
 export function paymentDeclined(reason: string): AppError {
   return new AppError('blocked', 'checkout.payment_declined', `Payment declined: ${reason}`, { reason })
 }
 
-/** The gateway gave no answer; the payment is looked up before anything is charged again. */
+/** The gateway did not answer; the payment is looked up before anything is charged again. */
 export function paymentUnknown(): AppError {
   return new AppError(
     'unavailable',
@@ -67,7 +67,7 @@ export function paymentUnknown(): AppError {
   )
 }
 
-/** The card was approved but the order could not be completed; the approval was given back. */
+/** The card was approved but the order could not be completed; the authorization was voided. */
 export function paymentReversed(): AppError {
   return new AppError(
     'unavailable',
@@ -76,7 +76,7 @@ export function paymentReversed(): AppError {
   )
 }
 
-/** Too many declines; `minutes` is how far back they were counted. */
+/** Too many declines; `minutes` is the period they were counted over. */
 export function tooManyDeclines(minutes: number): AppError {
   return new AppError(
     'limited',
@@ -86,14 +86,14 @@ export function tooManyDeclines(minutes: number): AppError {
   )
 }
 
-/** As many cards are being authorized for the buyer or the IP address as may be declined. */
+/** The buyer or IP address has as many authorizations running as it may have declines. */
 export function cardsUnderWay(): AppError {
   const message =
     'Other cards are being processed for you or your network. Your cart is kept: please try again in a moment.'
   return new AppError('limited', 'checkout.cards_under_way', message, { retryAfterSeconds: 10 })
 }
 
-/** Staff order only for a company that they act for. */
+/** Staff must choose the company they are ordering for. */
 export function companyNeeded(): AppError {
   return new AppError(
     'blocked',
@@ -105,28 +105,28 @@ export function companyNeeded(): AppError {
 export const noTermsText =
   'Your company has no payment terms with us yet. Please call us to place this order.'
 
-/** The buyer's company has neither cards nor terms. */
+/** The buyer's company may use neither cards nor terms. */
 export function noTerms(): AppError {
   return new AppError('blocked', 'checkout.no_terms', noTermsText)
 }
 
-/** A card for a company that orders on terms. */
+/** The buyer's company orders on terms, so cards are not accepted. */
 export function orderOnTerms(): AppError {
   return new AppError('blocked', 'checkout.order_on_terms', 'This company orders on terms, not by card.')
 }
 
-/** Only staff who act for a company skip validation or name a customer's e-mail address. */
+/** Only staff acting for a company may skip validation or set a customer email. */
 export function staffOnly(field: string): AppError {
   const text = 'Only our staff can do this.'
   return new AppError('forbidden', 'checkout.staff_only', text, { fields: { [field]: text } })
 }
 
-/** The order lacks what its rules demand, by field. */
+/** Required order fields are missing; texts by field. */
 export function orderIncomplete(fields: Readonly<Record<string, string>>): AppError {
   return invalidInput('checkout.order_incomplete', fields)
 }
 
-/** A guest's first card without a solved bot check. */
+/** A guest's first card needs a solved bot check. */
 export function botCheckFailed(): AppError {
   return new AppError(
     'forbidden',

@@ -4,12 +4,12 @@ import type { FreightReason } from './packing.ts'
 import type { PricedLine } from './quote.ts'
 import type { BillingOption, Carrier, ServiceType } from './shipping-service.ts'
 
-/** An order in full before it is paid: what the server computed, without any card number or code. */
+/** A complete order before payment, as computed by the server; never contains a card number or code. */
 export interface OrderDraft {
-  /** Who orders, and for which company; null for guests. */
+  /** The ordering user and company; null for guests. */
   readonly userId: number | null
   readonly companyId: number | null
-  /** The customer that staff order for. */
+  /** The internal company of the order. */
   readonly companyInternalId: number | null
   readonly lines: readonly (PricedLine & {
     readonly unitPriceCents: number
@@ -26,7 +26,7 @@ export interface OrderDraft {
   readonly shipAddress: ShipAddress
   readonly billing: BillingDetails | null
   readonly buyerEmail: string
-  /** The customer's address on an order of staff. */
+  /** The customer's email on an order placed by staff. */
   readonly internalBuyerEmail: string | null
   readonly carrier: Carrier
   readonly serviceType: ServiceType
@@ -39,7 +39,7 @@ export interface OrderDraft {
   readonly poDocumentId: string | null
   readonly returnsAgreed: boolean
   readonly skipValidation: boolean
-  /** The offer that the order was placed on. */
+  /** The quote the order was placed on. */
   readonly quoteId: string
   readonly method: 'parcel' | 'freight'
   readonly boxes: number

@@ -7,7 +7,7 @@ import type { BillingOption } from './shipping-service.ts'
 /** How an order is paid. */
 export type PayBy = 'card' | 'terms'
 
-/** How an actor pays, or why they cannot order at all. */
+/** Returns how an actor pays, or why they cannot order at all. */
 export function payByOf(
   actor: Pick<Actor, 'role' | 'termsCode' | 'actingFor'>,
 ): PayBy | 'company_needed' | 'no_terms' {
@@ -16,7 +16,7 @@ export function payByOf(
   return mayPayBy(actor, 'po') ? 'terms' : 'no_terms'
 }
 
-/** What decides which rules an order has to meet. */
+/** The facts that decide which order rules apply. */
 export interface OrderRuleFacts {
   readonly payBy: PayBy
   readonly billingOption: BillingOption
@@ -74,8 +74,8 @@ function termsProblems(order: RuledFields, { payBy, poRequired }: OrderRuleFacts
 }
 
 /**
- * What is missing in an order before it can be placed, by field; the form and the server read the same rules. Staff who
- * skip validation skip those of carriers, purchase orders and returns, never the ISE number.
+ * Returns what is missing before an order can be placed, by field; the form and the server share these rules. Staff who
+ * skip validation skip the carrier, purchase-order and returns rules, never the ISE number.
  */
 export function orderProblems(order: RuledFields, facts: OrderRuleFacts): Record<string, string> {
   const skipped = order.skipValidation ?? false

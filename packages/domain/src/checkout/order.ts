@@ -3,10 +3,10 @@ import { oneLine } from '../plain-text.ts'
 import { email, emailFormatText } from '../postal-address.ts'
 import { quotedInput } from './quote.ts'
 
-/** A card as typed: kept in memory for one request, never stored, logged or echoed. */
+/** A card as typed: held in memory for one request, never stored, logged or echoed. */
 export const cardEntry = z.strictObject({
   cardNumber: z.string().check(z.maxLength(32)),
-  /** Month then two-digit year, MMYY. */
+  /** MMYY: month, then two-digit year. */
   cardExpiration: z.string().check(z.maxLength(5)),
   cardCode: z.string().check(z.maxLength(4)),
 })
@@ -31,7 +31,7 @@ export const billingDetails = z.strictObject({
 })
 export type BillingDetails = z.output<typeof billingDetails>
 
-/** Somebody else's carrier account that pays for shipping; which fields it needs, `orderProblems` says. */
+/** Another company's carrier account that pays for shipping; `orderProblems` says which fields it needs. */
 export const thirdPartyInfo = z.strictObject({
   company: line,
   address1: line,
@@ -47,20 +47,22 @@ const reference = z.optional(z.string().check(z.trim(), z.maxLength(50), oneLine
 const token = z.string().check(z.minLength(1), z.maxLength(100), oneLine)
 
 export const placeOrderInput = z.strictObject({
-  /** Kept beside the cart and renewed when an order succeeds or the cart changes; a repeat answers the same order. */
+  /**
+   * Saved with the cart and renewed after a successful order or a cart change; a repeated key returns the same order.
+   */
   idempotencyKey: z
     .string()
     .check(z.regex(/^[A-Za-z0-9_-]{16,64}$/, { error: 'The order key is not valid.' })),
   quoteId: z.string().check(z.maxLength(64), oneLine),
   ...quotedInput.shape,
-  /** Whose card is typed; orders on terms and on a saved card have none. */
+  /** Billing details of the typed card; omitted for terms and saved cards. */
   billing: z.optional(billingDetails),
   card: z.optional(cardEntry),
-  /** One of the buyer's own cards at the gateway, in place of a typed one. */
+  /** One of the buyer's saved cards at the gateway, instead of a typed one. */
   savedCard: z.optional(
     z.strictObject({ methodId: token, cardCode: z.optional(z.string().check(z.maxLength(4))) }),
   ),
-  /** Saves the typed card under a name once it is approved. */
+  /** Saves the typed card under this name once it is approved. */
   saveCard: z.optional(
     z.strictObject({
       label: z
@@ -68,28 +70,28 @@ export const placeOrderInput = z.strictObject({
         .check(z.trim(), z.minLength(1, { error: 'This field is required.' }), z.maxLength(60), oneLine),
     }),
   ),
-  /** A payment that was approved before, in place of a card. */
+  /** A payment authorized earlier, instead of a card. */
   heldPayment: z.optional(token),
   poNumber: reference,
   poDocumentId: z.optional(token),
   iseNumber: reference,
-  /** The carrier account of collect and third-party orders. */
+  /** Carrier account number for collect and third-party orders. */
   accountNumber: reference,
-  /** The carrier of freight that is collect or billed to a third party. */
+  /** Freight carrier for collect and third-party orders. */
   freightCarrier: reference,
   thirdParty: z.optional(thirdPartyInfo),
-  /** Where staff send the confirmation besides themselves. */
+  /** Extra address for the confirmation, on orders placed by staff. */
   customerEmail: z.optional(z.union([z.literal(''), email], { error: emailFormatText })),
-  /** Staff place the order without the rules on carriers, purchase orders and returns. */
+  /** Lets staff place the order without the carrier, purchase-order and returns rules. */
   skipValidation: z.optional(z.boolean()),
   returnsAgreed: z.boolean(),
-  /** The total that the buyer saw. It is compared, never charged: a difference is refused. */
+  /** The total the buyer saw. Only compared, never charged: a mismatch is refused. */
   grandTotalCents: z.int(),
   botCheck: z.optional(z.string().check(z.maxLength(4000))),
 })
 export type PlaceOrderInput = z.output<typeof placeOrderInput>
 
-/** What the buyer learns of a placed order. */
+/** What the buyer sees of a placed order. */
 export interface PlacedOrder {
   readonly orderNumber: string
   readonly grandTotalCents: number
@@ -97,7 +99,7 @@ export interface PlacedOrder {
   readonly freightToBeConfirmed: boolean
 }
 
-/** What has become of an order that was sent under an idempotency key, for a page that was reloaded meanwhile. */
+/** Status of an order sent under an idempotency key, for a page that was reloaded while it ran. */
 export type AttemptOutcome =
   | { readonly state: 'none' | 'under_way' | 'reversed' }
   | { readonly state: 'placed'; readonly order: PlacedOrder }

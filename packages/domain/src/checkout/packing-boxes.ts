@@ -2,7 +2,7 @@ import { dimensionalDivisor, parcelLimits, standardBox, tarePounds } from '../pa
 import type { Load, Piece } from './packing-goods.ts'
 import { ownBox, roundedUp, type Sides, timesInto } from './packing-measure.ts'
 
-/** A closed box: sides in inches, longest first; what it weighs with its tare; whole pounds that a carrier bills. */
+/** A closed box: sides in inches, longest first; weight including tare; billed weight in whole pounds. */
 export interface Box {
   readonly kind: 'standard' | 'long'
   readonly lengthInches: number
@@ -12,12 +12,12 @@ export interface Box {
   readonly billablePounds: number
 }
 
-/** Drops the error of binary fractions from a sum of pounds. */
+/** Removes floating-point error from a sum of pounds. */
 export function tidyPounds(pounds: number): number {
   return Math.round(pounds * 1e6) / 1e6
 }
 
-/** Closes a box; billed is the greater of actual and dimensional weight, rounded up to the pound. */
+/** Closes a box; the billed weight is the greater of actual and dimensional weight, rounded up to the pound. */
 export function closeBox(kind: Box['kind'], [length, width, height]: Sides, goodsPounds: number): Box {
   const weightPounds = tidyPounds(goodsPounds + tarePounds)
   const dimensional = (length * width * height) / dimensionalDivisor
@@ -31,17 +31,17 @@ export function closeBox(kind: Box['kind'], [length, width, height]: Sides, good
   }
 }
 
-/** A box that is being filled. */
+/** A box being filled. */
 export interface OpenBox<Item> {
-  /** How many more of this item may go in. */
+  /** How many more of this item fit. */
   room(item: Item): number
   put(item: Item, count: number): void
   close(): Box
 }
 
 /**
- * First-fit: each item goes into the first open box that has room for it, in the given order, and a new box is opened
- * when none has. Stops soon after the box limit, when the order is freight in any case.
+ * First-fit: each item goes into the first open box with room, in the given order; opens a new box if none has room.
+ * Stops soon after the box limit, since the order is freight then anyway.
  */
 export function fillFirstFit<Item extends { readonly count: number }>(
   items: readonly Item[],
@@ -82,12 +82,12 @@ function openStandardBox(): OpenBox<Load> {
   }
 }
 
-/** The part of a standard box, by volume or by weight, that one of these takes. */
+/** Fraction of a standard box that one of these takes, by volume or weight, whichever is larger. */
 function share({ cubicInches, pounds }: Load): number {
   return Math.max(cubicInches / standardBox.cubicInches, pounds / standardBox.weightPounds)
 }
 
-/** A load has two sizes, so "decreasing" has three readings: by the larger share of the box, by volume, by weight. */
+/** A load has both volume and weight, so "decreasing" can mean three things: larger box share, volume, or weight. */
 const sizesOf: readonly ((load: Load) => number)[] = [
   share,
   (load) => load.cubicInches,
@@ -95,8 +95,8 @@ const sizesOf: readonly ((load: Load) => number)[] = [
 ]
 
 /**
- * Packs loads into standard boxes, first-fit decreasing by each measure of size, and keeps the packing with the fewest
- * boxes: never a box more than first-fit decreasing takes by any of them.
+ * Packs loads into standard boxes, first-fit decreasing by each of the three sizes, and returns the packing with the
+ * fewest boxes.
  */
 export function fillStandardBoxes(loads: readonly Load[]): Box[] {
   const packings = sizesOf.map((size) => {
@@ -106,12 +106,12 @@ export function fillStandardBoxes(loads: readonly Load[]): Box[] {
   return packings.reduce((best, each) => (each.length < best.length ? each : best))
 }
 
-/** A total order, so that the order of the cart's lines never matters. */
+/** A total order, so the order of cart lines never changes the result. */
 function byLoad(a: Load, b: Load): number {
   return share(b) - share(a) || b.cubicInches - a.cubicInches || b.pounds - a.pounds || b.count - a.count
 }
 
-/** Boxes that are not shared, such as rolls: as many as there are pieces, up to just above the box limit. */
+/** Boxes that are not shared, such as rolls: one per piece, capped just above the box limit. */
 export function ownBoxes(pieces: readonly Piece[]): Box[] {
   return pieces.flatMap((piece) => {
     const box = closeBox('long', ownBox(piece.sides), piece.pounds)

@@ -12,7 +12,7 @@ function coilVolumePerFoot(coil: Coil): number {
   return coilLooseness * 12 * coil.wideInches * coil.thinInches
 }
 
-/** True when a coil can be wound or laid into a standard box, whatever its length. */
+/** True if a coil can be wound or laid into a standard box, whatever its length. */
 export function coilsIntoStandardBox(coil: Coil): boolean {
   const [long, , low] = standardBox.sidesInches
   return (
@@ -23,7 +23,7 @@ export function coilsIntoStandardBox(coil: Coil): boolean {
   )
 }
 
-/** Splits feet into lots of at most `most`, in quarter feet; the last lot is what is left. */
+/** Splits feet into lots of at most `most`, in quarter feet; the last lot is the remainder. */
 function lots(feet: number, most: number): { feet: number; count: number }[] {
   const each = Math.max(1, timesInto(most, coilStepFeet)) * coilStepFeet
   const full = timesInto(feet, each)
@@ -34,7 +34,7 @@ function lots(feet: number, most: number): { feet: number; count: number }[] {
   ].filter((lot) => lot.count > 0 && lot.feet > tolerance)
 }
 
-/** A coil stays whole when one standard box holds it; a larger one is cut into full boxes and a rest. */
+/** Splits a coil into loads: whole if it fits one standard box, otherwise full boxes and a remainder. */
 export function loadsOf(coil: Coil): Load[] {
   const volume = coilVolumePerFoot(coil)
   const most = Math.min(standardBox.cubicInches / volume, standardBox.weightPounds / coil.poundsPerFoot)
@@ -45,7 +45,10 @@ export function loadsOf(coil: Coil): Load[] {
   }))
 }
 
-/** A coil too wide for a standard box is rolled: as long as it is wide, its ends square; too large a roll is cut. */
+/**
+ * Rolls a coil that is too wide for a standard box: as long as it is wide, with square ends; cuts a roll that gets too
+ * large.
+ */
 export function rollsOf(coil: Coil): Piece[] {
   const volume = coilVolumePerFoot(coil)
   const most = Math.min(

@@ -2,9 +2,9 @@ import type { PartSize, Unit } from '../catalog/part.ts'
 import { assumedSize, standardBox } from '../parcel-limits.ts'
 import { atMost, longestFirst, ownBox, type Sides } from './packing-measure.ts'
 
-/** One cart line as the packer sees it; feet or square feet unless the unit is EA, and the cuts of an FT or SQFT line. */
+/** One cart line for packing: pieces (EA) or feet/square feet, and the cuts of an FT or SQFT line. */
 export interface PackLine {
-  /** Names the part that causes freight. */
+  /** Identifies the part that causes freight. */
   readonly partId?: number
   readonly quantity: number
   readonly unit: Unit
@@ -12,7 +12,7 @@ export interface PackLine {
   readonly cutsInches?: readonly { readonly lengthInches: number; readonly count: number }[]
 }
 
-/** Some equal pieces that keep their shape. */
+/** Equal pieces that keep their shape. */
 export interface Piece {
   readonly partId: number | null
   readonly sides: Sides
@@ -20,14 +20,14 @@ export interface Piece {
   readonly count: number
 }
 
-/** Some equal amounts that fill a standard box by volume and weight. */
+/** Equal amounts that fill a standard box by volume and weight. */
 export interface Load {
   readonly cubicInches: number
   readonly pounds: number
   readonly count: number
 }
 
-/** Goods without a length of their own: a foot of an FT part, or a foot of a 12 inch strip of an SQFT part. */
+/** Goods without a fixed length: one foot of an FT part, or of a 12-inch strip of an SQFT part. */
 export interface Coil {
   readonly partId: number | null
   readonly feet: number
@@ -36,13 +36,13 @@ export interface Coil {
   readonly poundsPerFoot: number
 }
 
-/** All goods of an order by the way that they are packed. */
+/** All goods of an order, by how they are packed. */
 export interface Goods {
   readonly pieces: readonly Piece[]
   readonly coils: readonly Coil[]
 }
 
-/** True when a piece goes into a standard box in some turn and is light enough for it. */
+/** True if a piece fits a standard box in some orientation and is light enough. */
 export function fitsStandardBox({ sides, pounds }: Piece): boolean {
   const fits = sides.every((side, index) => atMost(side, standardBox.sidesInches[index] ?? 0))
   return fits && atMost(pounds, standardBox.weightPounds)
@@ -61,7 +61,10 @@ function knownSize(size: PartSize) {
   }
 }
 
-/** Square feet are a strip 12 inches wide, so that a foot of it is a square foot, as thick as the part's least side. */
+/**
+ * Square feet are treated as a 12-inch-wide strip (one foot of it is one square foot), as thick as the part's least
+ * side.
+ */
 function crossSection(unit: Unit, size: PartSize): readonly [wide: number, thin: number] {
   const { length, height, depth } = knownSize(size)
   if (unit === 'FT') return [Math.max(height, depth), Math.min(height, depth)]
@@ -84,7 +87,7 @@ function piecesOf(line: PackLine): Piece[] {
   }))
 }
 
-/** A line with cuts is its cuts alone, because its quantity was computed from them. */
+/** A line with cuts counts only its cuts, since its quantity was computed from them. */
 function coilsOf(line: PackLine): Coil[] {
   if (line.unit === 'EA' || (line.cutsInches ?? []).length > 0 || !(line.quantity > 0)) return []
   const [wideInches, thinInches] = crossSection(line.unit, line.size)
@@ -92,7 +95,7 @@ function coilsOf(line: PackLine): Coil[] {
   return [{ partId, feet: line.quantity, wideInches, thinInches, poundsPerFoot: knownSize(line.size).pounds }]
 }
 
-/** Parts the goods of an order into pieces and coils, each largest first, so that the order of lines is forgotten. */
+/** Splits an order's goods into pieces and coils, largest first, so the order of cart lines does not matter. */
 export function goodsOf(lines: readonly PackLine[]): Goods {
   const pieces = lines.flatMap(piecesOf).filter((piece) => piece.count > 0 && piece.pounds > 0)
   return { pieces: pieces.sort(byPiece), coils: lines.flatMap(coilsOf).sort(byCoil) }

@@ -3,7 +3,10 @@ import { type Box, closeBox, fillFirstFit, type OpenBox } from './packing-boxes.
 import type { Piece } from './packing-goods.ts'
 import { atMost, longestFirst, ownBox, roundedUp, type Sides, timesInto } from './packing-measure.ts'
 
-/** Rows of pieces across a box of one inside width: `height` and `width` are what the finished sections take. */
+/**
+ * One candidate inside width for the box, with rows of pieces across it; `height` and `width` are used up by finished
+ * sections.
+ */
 interface Layout {
   readonly insideInches: number
   readonly mostHeightInches: number
@@ -11,7 +14,7 @@ interface Layout {
   width: number
 }
 
-/** A bundle keeps the box's length its longest side, so that length and girth are known from width and height. */
+/** Keeps the box's length its longest side, so length plus girth depends only on width and height. */
 function layoutsFor(length: number, widest: number): Layout[] {
   const halfGirth = Math.floor((parcelLimits.lengthAndGirthInches - length) / 2)
   const layouts: Layout[] = []
@@ -27,7 +30,7 @@ function layoutsFor(length: number, widest: number): Layout[] {
   return layouts
 }
 
-/** A box for pieces of one length, which lie side by side in rows; a row holds pieces of one cross-section. */
+/** A box for pieces of one length, side by side in rows; each row holds one cross-section. */
 function openLongBox(length: number): OpenBox<Piece> {
   let layouts: Layout[] | null = null
   let wide = 0
@@ -85,7 +88,7 @@ function bySize(a: Sides, b: Sides): number {
   return a[0] * a[1] * a[2] - b[0] * b[1] * b[2] || a[1] - b[1]
 }
 
-/** Packs pieces into long boxes: those whose length rounds up to the same inch share while the limits allow. */
+/** Packs pieces into long boxes; pieces whose length rounds up to the same inch share a box while the limits allow. */
 export function fillLongBoxes(pieces: readonly Piece[]): Box[] {
   const byLength = Map.groupBy(pieces, (piece) => ownBox(piece.sides)[0])
   return [...byLength].flatMap(([length, group]) => fillFirstFit(group, () => openLongBox(length)))

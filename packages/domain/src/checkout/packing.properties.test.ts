@@ -65,7 +65,7 @@ it('no box is over a limit, and no box is empty', () => {
         expect(sides).toEqual(sides.map(Math.ceil).sort((a, b) => b - a))
         expect(box.heightInches).toBeGreaterThanOrEqual(4)
         expect(box.lengthInches).toBeLessThanOrEqual(107)
-        // A piece of 165 in may take a box of its own that is larger by what rounding up and the least side of 4 in add.
+        // A 165-in piece may get a box that is larger by the rounding and the 4-in minimum side.
         expect(box.lengthInches + 2 * (box.widthInches + box.heightInches)).toBeLessThanOrEqual(165 + 11)
         expect(box.weightPounds).toBeGreaterThan(1)
         expect(box.weightPounds - 1).toBeLessThanOrEqual((box.kind === 'standard' ? 50 : 150) + 1e-6)
@@ -104,7 +104,7 @@ it('boxes have room for the goods', () => {
   )
 })
 
-/** Pieces as the rules read them, without any code of the packer. */
+/** The pieces according to the rules, without using any packer code. */
 function piecesOf({ unit, quantity, size, cutsInches }: PackLine) {
   const { lengthInches, heightInches, depthInches, weightPounds } = size
   const [l = 12, h = 8, d = 4, pounds = 2] = [lengthInches, heightInches, depthInches, weightPounds].map(

@@ -15,22 +15,22 @@ import { atMost, lengthAndGirth } from './packing-measure.ts'
 export type { Box } from './packing-boxes.ts'
 export type { PackLine } from './packing-goods.ts'
 
-/** Why an order cannot go by parcel: a piece is too long, too heavy or too bulky, or there are too many boxes. */
+/** Why an order cannot ship by parcel: a piece is too long, too heavy or too bulky, or there are too many boxes. */
 export type FreightReason = 'over_length' | 'over_weight' | 'over_girth' | 'too_many_boxes'
 
-/** How an order ships; `weightPounds` is of the goods, without boxes. */
+/** How an order ships; `weightPounds` is the goods only, without boxes. */
 export type Packing =
   | { readonly method: 'parcel'; readonly boxes: readonly Box[]; readonly weightPounds: number }
   | {
       readonly method: 'freight'
       readonly reason: FreightReason
-      /** The piece that is farthest over the limit; null when no piece is, but the boxes are too many. */
+      /** The piece farthest over the limit; null if there are just too many boxes. */
       readonly piece: FreightPiece | null
       readonly weightPounds: number
       readonly longestInches: number
     }
 
-/** A piece that no parcel carrier takes. */
+/** A piece that no parcel carrier accepts. */
 export interface FreightPiece {
   readonly partId: number | null
   readonly lengthInches: number
@@ -39,8 +39,8 @@ export interface FreightPiece {
 }
 
 /**
- * Packs an order into boxes, standard ones first, or finds that it must go by freight. The order of the lines never
- * matters.
+ * Packs an order into boxes, standard ones first, or decides that it must ship by freight. The order of the lines does
+ * not matter.
  */
 export function pack(lines: readonly PackLine[]): Packing {
   const goods = goodsOf(lines)
@@ -77,7 +77,7 @@ interface FreightCause {
   readonly piece: FreightPiece | null
 }
 
-/** What sends an order by freight, in the order in which the reasons are told; a piece is measured itself, not its box. */
+/** Reasons for freight, in the order they are reported; measured on the piece itself, not its box. */
 const pieceLimits = [
   { reason: 'over_length', of: ({ sides }: Piece) => sides[0], most: parcelLimits.lengthInches },
   { reason: 'over_weight', of: ({ pounds }: Piece) => pounds, most: parcelLimits.weightPounds },
@@ -108,7 +108,7 @@ function viewPiece({ partId, sides, pounds }: Piece): FreightPiece {
   }
 }
 
-/** Whole thousandths are exact enough to show. */
+/** Rounds to thousandths for display. */
 function tidy(value: number): number {
   return Math.round(value * 1000) / 1000
 }

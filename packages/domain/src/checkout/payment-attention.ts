@@ -5,7 +5,7 @@ import type { PaymentState } from './payment-state.ts'
 
 export const paymentInput = z.strictObject({ paymentId: rowId })
 
-/** A payment that did not end by itself, for the staff who see to it. */
+/** A payment that needs staff to resolve it. */
 export interface PaymentInTrouble {
   readonly id: number
   readonly reference: string
@@ -20,12 +20,12 @@ export interface PaymentInTrouble {
   readonly updatedAt: string
 }
 
-/** No such payment, or it needs no attention. */
+/** The payment does not exist or needs no attention. */
 export function paymentMissing(): AppError {
   return new AppError('missing', 'checkout.payment_missing', 'This payment no longer needs attention.')
 }
 
-/** Another request or the repair works on the payment. */
+/** Another request or the repair job is processing the payment. */
 export function paymentUnderWay(): AppError {
   const text = 'This payment is being looked into right now. Please look again in a minute.'
   return new AppError('conflict', 'checkout.payment_under_way', text)

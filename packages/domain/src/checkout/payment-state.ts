@@ -14,9 +14,10 @@ export const paymentStates = [
 export type PaymentState = (typeof paymentStates)[number]
 
 /**
- * The life of one payment attempt. A card starts as `created`, and is `authorising` before the gateway hears of it;
- * `authorised` once the order is stored; `attention` when a void failed and is tried again; `abandoned` when it never
- * left the server; `held` when it was approved ahead of its order. An order on terms is `terms` from the start, stored together with its order.
+ * The states of a payment attempt. A card payment starts as `created` and becomes `authorising` before the gateway is
+ * called; `authorised` once the order is stored; `attention` if a void failed and is retried; `abandoned` if it never
+ * left the server; `held` if it was approved ahead of its order. An order on terms is `terms` from the start, stored
+ * together with its order.
  */
 export const paymentMoves = {
   created: ['authorising', 'abandoned'],
@@ -32,19 +33,21 @@ export const paymentMoves = {
   voided: [],
 } as const satisfies Record<PaymentState, readonly PaymentState[]>
 
-/** True when nothing more has to happen. */
+/** True if the payment is in a final state. */
 export function isSettled(state: PaymentState): boolean {
   return paymentMoves[state].length === 0
 }
 
-/** States that a restart has to look into. */
+/** States to recover after a restart. */
 export const unsettledPayments = paymentStates.filter((state) => !isSettled(state))
 
-/** True when no money of this try is taken or held, so that the buyer may try again under the same key. */
+/**
+ * True if this payment attempt neither captured nor holds money, so the buyer may retry with the same idempotency key.
+ */
 export function mayTryAgain(state: PaymentState): boolean {
   return state === 'declined' || state === 'voided' || state === 'abandoned'
 }
 
-/** How an order stands with its money; only terms and captured orders are shown as placed. */
+/** Payment state of an order; only terms and captured orders are shown as placed. */
 export const orderPaymentStates = ['terms', 'authorised', 'captured', 'voided', 'attention'] as const
 export type OrderPaymentState = (typeof orderPaymentStates)[number]

@@ -53,7 +53,7 @@ describe('a priced cart', () => {
         lineTotalCents: 3750,
         problem: null,
       },
-      // 310 x 22.75 is 7052.5, half up
+      // 310 x 22.75 is 7052.5, rounded half up
       {
         number: '0210-01',
         unit: 'FT',
@@ -106,7 +106,7 @@ describe('the lines that can be ordered', () => {
       [
         [1250, 2500],
         [310, 78],
-      ], // 77.5 goes up
+      ], // 77.5 rounds up
     )
   })
 

@@ -10,14 +10,14 @@ import type { PricedCart, PricedLine } from './quote.ts'
 export const noLongerSoldText = 'This part is no longer sold.'
 export const noPriceText = 'This part has no price online. Please call us for a price.'
 
-/** What a cart is priced by. */
+/** Everything needed to price a cart. */
 interface PriceFacts {
-  /** What is sold, at the viewer's own prices. */
+  /** Parts for sale, at the actor's own prices. */
   readonly parts: ReadonlyMap<number, Part>
   readonly register: DoorRegister
 }
 
-/** Why so much of a part cannot be ordered, whatever was stated about it; null when it can. */
+/** Returns why a part cannot be ordered in this quantity, regardless of its configuration; null if it can. */
 export function saleProblem(part: Part | null, quantity: number): string | null {
   if (!part) return noLongerSoldText
   return part.priceCents === null ? noPriceText : quantityProblem(part.unit, quantity)
@@ -53,8 +53,8 @@ function priceLine(line: CartLine, { parts, register }: PriceFacts): PricedLine 
 }
 
 /**
- * Prices a cart at the viewer's own unit prices; a line that cannot be ordered as it is says why. Doors that lines name
- * by serial number are compared with the register: one that is not in it is refused.
+ * Prices a cart at the actor's own unit prices; each line that cannot be ordered says why. Doors named by serial number
+ * are checked against the register: an unknown one is refused.
  */
 export function priceCart(
   lines: readonly CartLine[],
@@ -69,7 +69,7 @@ export function priceCart(
   }
 }
 
-/** The lines of a cart that can be ordered as it is; throws `blocked`, naming each line that cannot. */
+/** Returns the lines of a cart that can be ordered as is; throws `blocked`, naming each line that cannot. */
 export function orderableLines(cart: PricedCart): OrderDraft['lines'] {
   const refused = cart.lines.filter((line) => line.problem !== null)
   const [first] = refused

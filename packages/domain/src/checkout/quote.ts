@@ -17,27 +17,27 @@ import {
 
 export const quoteLifeMinutes = 20
 
-/** What an offer is made for. */
+/** Input for a quote. */
 export const quotedInput = z.strictObject({
   cart: cartLines,
   shipAddress,
   serviceType: z._default(z.enum(serviceTypes), '03'),
-  /** Left out, the carrier that the service is of. */
+  /** Defaults to the carrier of the service. */
   carrier: z.optional(z.enum(carriers)),
-  /** Left out, prepay. */
+  /** Defaults to prepay. */
   billingOption: z.optional(z.enum(billingOptions)),
-  /** Staff accept, for a company on terms, that freight is confirmed after the order when no carrier answers. */
+  /** Staff accept, for a company on terms, that freight is confirmed after the order if no carrier answers. */
   confirmFreightLater: z.optional(z.boolean()),
 })
 
 export const quoteInput = z.strictObject({
   ...quotedInput.shape,
-  /** An own offer for the same cart and address, whose prices and expiry a new choice of service keeps. */
+  /** The actor's earlier quote for the same cart and address; changing the service keeps its prices and expiry. */
   basedOn: z.optional(z.string().check(z.maxLength(64), oneLine)),
 })
 export type QuoteInput = z.output<typeof quoteInput>
 
-/** One cart line as the server prices it. `problem` says why it cannot be ordered as it is. */
+/** A cart line as priced by the server. `problem` says why it cannot be ordered as is. */
 export interface PricedLine {
   readonly partId: number
   readonly number: string
@@ -47,10 +47,10 @@ export interface PricedLine {
   readonly unitPriceCents: number | null
   readonly lineTotalCents: number | null
   readonly comments: readonly string[]
-  /** What the buyer stated about the part, such as its cuts. */
+  /** How the part is configured, such as its cuts. */
   readonly configurations: readonly Configuration[]
   readonly problem: string | null
-  /** What the problem is, where it is one of a door that is named by serial number. */
+  /** Kind of problem, if it concerns a door named by serial number. */
   readonly doorProblem?: DoorProblemKind
 }
 
@@ -60,34 +60,34 @@ export interface PricedCart {
   readonly listPrices?: Readonly<Record<string, number>>
   /** Sum of the lines that have a price. */
   readonly cartTotalCents: number
-  /** True when the cart holds cut-to-order parts (FT or SQFT), which cannot be returned. */
+  /** True if the cart has cut-to-order parts (FT or SQFT), which cannot be returned. */
   readonly returnsAgreementNeeded: boolean
 }
 
-/** A quote as it is stored: what the buyer wrote and configured comes with the order again, and may be long. */
+/** A stored quote; comments and configurations are left out, since the order sends them again and they can be long. */
 export type StoredQuote = Omit<Quote, 'lines'> & {
   readonly lines: readonly Omit<PricedLine, 'comments' | 'configurations'>[]
 }
 
-/** One service beside the others: what it costs when the store pays the carrier, and when it would arrive. */
+/** One shipping service with its price, if the store pays the carrier, and its arrival day. */
 export interface ServiceOffer {
   readonly carrier: Carrier
   readonly serviceType: ServiceType
   readonly name: string
-  /** Null where the carrier gave no price, or where only the buyer's own account is charged. */
+  /** Null if the carrier gave no price, or if only the buyer's own account is charged. */
   readonly priceCents: number | null
   readonly businessDays: number | null
-  /** The estimated day, such as `2026-11-24`; null when it is not known. */
+  /** Estimated day, such as `2026-11-24`; null if unknown. */
   readonly arrivesOn: string | null
 }
 
-/** Why an order goes by freight: the piece that no parcel carrier takes, or too many boxes. */
+/** Why an order ships by freight: the piece that no parcel carrier accepts, or too many boxes. */
 export interface FreightNotice {
   readonly reason: FreightReason
   readonly partId: number | null
   readonly number: string
   readonly name: string
-  /** A sentence for the buyer. */
+  /** Text for the buyer. */
   readonly text: string
 }
 
@@ -100,7 +100,7 @@ export interface ShippingOffers {
   readonly warnings: readonly string[]
 }
 
-/** A stored, expiring offer: the exact amounts that an order placed on it charges. */
+/** A stored quote that expires: the exact amounts an order placed on it is charged. */
 export interface Quote extends ShippingOffers {
   readonly quoteId: string
   readonly expiresAt: string
@@ -110,16 +110,16 @@ export interface Quote extends ShippingOffers {
   readonly billingOption: BillingOption
   readonly lines: readonly PricedLine[]
   readonly cartTotalCents: number
-  /** Zero when the carrier is paid by another account than the store's. */
+  /** 0 if another account than the store's pays the carrier. */
   readonly shippingCents: number
-  /** True when no carrier answered and freight is confirmed after the order; shipping and tax are zero until then. */
+  /** True if no carrier answered and freight is confirmed after the order; shipping and tax are zero until then. */
   readonly freightToBeConfirmed: boolean
   readonly totalIncludingShippingCents: number
   readonly goodsTaxCents: number
   readonly freightTaxCents: number
-  /** The sum of both. */
+  /** Goods tax plus freight tax. */
   readonly taxCents: number
-  /** True when the company is exempt in the ship-to state. */
+  /** True if the company is tax exempt in the ship-to state. */
   readonly taxExempt: boolean
   readonly grandTotalCents: number
   readonly returnsAgreementNeeded: boolean

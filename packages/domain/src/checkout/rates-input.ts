@@ -20,7 +20,7 @@ const measure = (most: number) => {
   return z.number({ error }).check(z.positive({ error }), z.maximum(most, { error }))
 }
 
-/** The price of one UPS service for a cart. */
+/** Input for the price of one UPS service for a cart. */
 export const parcelRateInput = z.strictObject({
   cart: cartLines,
   shipAddress,
@@ -28,7 +28,7 @@ export const parcelRateInput = z.strictObject({
 })
 export type ParcelRateInput = z.output<typeof parcelRateInput>
 
-/** The price of one shipment by truck. */
+/** Input for the price of one shipment by truck. */
 export const freightRateInput = z.strictObject({
   weightPounds: measure(100_000),
   lengthInches: measure(1000),
@@ -38,7 +38,7 @@ export const freightRateInput = z.strictObject({
 })
 export type FreightRateInput = z.output<typeof freightRateInput>
 
-/** The sales tax on an amount of goods and its freight. */
+/** Input for the sales tax on goods and freight. */
 export const taxRateInput = z.strictObject({
   amountCents: cents,
   freightCents: cents,
@@ -50,7 +50,7 @@ export const taxRateInput = z.strictObject({
 })
 export type TaxRateInput = z.output<typeof taxRateInput>
 
-/** A cart that no parcel carrier takes; `text` says why. */
+/** No parcel carrier accepts the cart; `text` says why. */
 export function freightNeeded(text: string): AppError {
   return new AppError('blocked', 'checkout.freight_needed', `This order goes by freight: ${text}`)
 }

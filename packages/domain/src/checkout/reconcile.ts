@@ -1,6 +1,6 @@
 import type { OrderPaymentState, PaymentState } from './payment-state.ts'
 
-/** What is wrong between a payment, its order, and what the gateway knows. */
+/** Mismatches between a payment, its order and the gateway's record. */
 export const findingKinds = [
   'order_missing',
   'order_without_payment',
@@ -10,10 +10,10 @@ export const findingKinds = [
 ] as const
 export type FindingKind = (typeof findingKinds)[number]
 
-/** How a transaction stands at the gateway; null where it is unknown there, `unasked` where nobody asked. */
+/** State of a transaction at the gateway; null if it is unknown there, `unasked` if it was not looked up. */
 export type GatewayState = 'authorised' | 'captured' | 'voided' | 'declined' | null | 'unasked'
 
-/** A payment beside its order and the gateway's book. */
+/** A payment with its order and the gateway's record. */
 export interface MoneyFacts {
   readonly paymentState: PaymentState
   readonly amountCents: number
@@ -22,7 +22,7 @@ export interface MoneyFacts {
 }
 
 interface Expected {
-  /** How the order may stand; null for none. */
+  /** Allowed order states; null means no order. */
   readonly order: readonly (OrderPaymentState | null)[]
   readonly gateway: readonly GatewayState[]
 }
@@ -30,7 +30,10 @@ interface Expected {
 const nothing: Expected = { order: [null], gateway: [null] }
 const anyOf: readonly GatewayState[] = [null, 'authorised', 'captured', 'voided', 'declined']
 
-/** How order and gateway stand when a payment is where it is; what is under way may stand anyhow at the gateway. */
+/**
+ * Order and gateway states that are consistent with each payment state; a payment in progress may have any gateway
+ * state.
+ */
 const expected: Readonly<Record<PaymentState, Expected>> = {
   created: nothing,
   abandoned: { order: [null], gateway: [null, 'declined', 'voided'] },
@@ -45,7 +48,7 @@ const expected: Readonly<Record<PaymentState, Expected>> = {
   voided: { order: [null, 'voided'], gateway: ['voided', 'declined', null] },
 }
 
-/** What is wrong with one payment; empty when all three books agree. */
+/** Returns the mismatches of one payment; empty if payment, order and gateway agree. */
 export function findingsOf({ paymentState, amountCents, order, gateway }: MoneyFacts): FindingKind[] {
   const { order: orders, gateway: gateways } = expected[paymentState]
   const orderFits = orders.includes(order?.state ?? null)
@@ -60,7 +63,7 @@ export function findingsOf({ paymentState, amountCents, order, gateway }: MoneyF
   ].filter((kind) => kind !== null) as FindingKind[]
 }
 
-/** One thing that somebody at the store has to look at. */
+/** One mismatch for staff to look at. */
 export interface Finding {
   readonly kind: FindingKind
   readonly reference: string | null
@@ -71,11 +74,11 @@ export interface Finding {
 }
 
 export interface Reconciliation {
-  /** When it was made, and which payments it looked at: those that changed since. */
+  /** When it ran, and what it covered: payments changed since this instant. */
   readonly at: string
   readonly since: string
   readonly payments: number
-  /** Payments of which the gateway gave no answer. */
+  /** Payments the gateway did not answer for. */
   readonly unanswered: number
   readonly findings: readonly Finding[]
 }

@@ -1,6 +1,6 @@
 import { AppError, invalidInput } from '../error.ts'
 
-/** UPS services by their code; what a buyer may choose for a prepaid parcel. */
+/** UPS services by code, offered for prepaid parcels. */
 export const upsServices = {
   '03': 'Ground',
   '12': '3 Day Select',
@@ -9,13 +9,13 @@ export const upsServices = {
   '01': 'Next Day Air',
   '14': 'Next Day Early AM',
 } as const
-/** FedEx services by their code; for parcels that go on the buyer's own account. */
+/** FedEx services by code, for parcels on the buyer's own account. */
 export const fedexServices = {
   FEDEX_GROUND: 'Ground',
   FEDEX_2_DAY: '2 Day',
   STANDARD_OVERNIGHT: 'Overnight',
 } as const
-/** The one service, and the carrier, of an order that goes by truck. */
+/** Service and carrier of an order that ships by truck. */
 export const freightService = 'LTL'
 
 export type UpsService = keyof typeof upsServices
@@ -24,7 +24,7 @@ export type ServiceType = UpsService | FedexService | typeof freightService
 export type Carrier = 'UPS' | 'FedEx' | typeof freightService
 
 export const carriers = ['UPS', 'FedEx', freightService] as const satisfies readonly Carrier[]
-/** From the slowest to the fastest of each carrier. */
+/** Slowest to fastest, per carrier. */
 export const upsServiceCodes = ['03', '12', '02', '13', '01', '14'] as const satisfies readonly UpsService[]
 export const fedexServiceCodes = [
   'FEDEX_GROUND',
@@ -33,7 +33,7 @@ export const fedexServiceCodes = [
 ] as const satisfies readonly FedexService[]
 export const serviceTypes = [...upsServiceCodes, ...fedexServiceCodes, freightService] as const
 
-/** Who pays the carrier: the store, which charges it; the buyer's account; the account of another company. */
+/** Who pays the carrier: the store (which charges the buyer), the buyer's account, or another company's account. */
 export const billingOptions = ['prepay', 'collect', 'thirdParty'] as const
 export type BillingOption = (typeof billingOptions)[number]
 
@@ -45,7 +45,7 @@ const serviceNames: Readonly<Record<string, string>> = {
   [freightService]: 'LTL Freight',
 }
 
-/** A carrier's service as people call it; a code without a name stays as it is. */
+/** Returns a service's display name; an unknown code is returned as is. */
 export function serviceName(code: string): string {
   return serviceNames[code] ?? code
 }
@@ -54,26 +54,26 @@ export function isUpsService(service: ServiceType): service is UpsService {
   return Object.hasOwn(upsServices, service)
 }
 
-/** The carrier that a service is of. */
+/** Returns the carrier of a service. */
 export function carrierOf(service: ServiceType): Carrier {
   if (service === freightService) return freightService
   return isUpsService(service) ? 'UPS' : 'FedEx'
 }
 
-/** The service that a carrier starts with when it is chosen. */
+/** Returns the default service of a carrier. */
 export function defaultServiceOf(carrier: Carrier): ServiceType {
   if (carrier === freightService) return freightService
   return carrier === 'UPS' ? defaultUpsService : 'FEDEX_GROUND'
 }
 
-/** What a buyer has chosen of carrier, service and who pays; each may be left to its default. */
+/** The buyer's choice of carrier, service and payer; each is optional. */
 export interface ShippingWish {
   readonly carrier?: Carrier | undefined
   readonly serviceType?: ServiceType | undefined
   readonly billingOption?: BillingOption | undefined
 }
 
-/** A choice that goes together. */
+/** A valid combination. */
 export interface ShippingChoice {
   readonly carrier: Carrier
   readonly serviceType: ServiceType
@@ -81,9 +81,9 @@ export interface ShippingChoice {
 }
 
 /**
- * What a wish comes to for an order that goes by parcel or by freight. Freight has one carrier and service, whatever
- * was chosen before. Throws `invalid` naming the field when service and carrier do not go together, or when a prepaid
- * parcel is to go by FedEx.
+ * Resolves the buyer's choice for an order by parcel or freight. Freight has one carrier and service, whatever was
+ * chosen before. Throws `invalid` naming the field if service and carrier do not match, or if a prepaid parcel would go
+ * by FedEx.
  */
 export function shippingChoice(wish: ShippingWish, method: 'parcel' | 'freight'): ShippingChoice {
   const { billingOption = 'prepay' } = wish
@@ -103,21 +103,21 @@ export function shippingChoice(wish: ShippingWish, method: 'parcel' | 'freight')
   return { carrier, serviceType: known, billingOption }
 }
 
-/** The text of a quote that could not be had, word for word as it is documented (two spaces included). */
+/** Text of a failed quote, exactly as documented (two spaces included). */
 export const quoteFailedText =
   "Failed to get a freight quote.  This is usually caused by mismatched zip/city/state/country data. Please verify the 'Ship to:' information and try again."
 
-/** The one failure that a buyer sees when no price can be had; `cause` is for the log. */
+/** The error shown if no price is available; `cause` is for the log. */
 export function quoteFailed(cause?: unknown): AppError {
   return new AppError('unavailable', 'checkout.quote_failed', quoteFailedText, {}, cause)
 }
 
-/** The same, when the carrier gave no answer at all. */
+/** A failed quote because the carrier did not answer at all. */
 export function carrierSilent(cause?: unknown): AppError {
   return new AppError('unavailable', 'checkout.quote_failed', quoteFailedText, { unanswered: true }, cause)
 }
 
-/** True for a failed quote that says nothing about the address: the carrier did not answer. */
+/** True for a failed quote caused by a silent carrier, which says nothing about the address. */
 export function isCarrierSilent(error: unknown): boolean {
   return error instanceof AppError && error.details.unanswered === true
 }

@@ -20,7 +20,7 @@ function sentence({ reason, piece }: Freight, name: string): string {
   }
 }
 
-/** Tells a buyer why the whole order goes by freight, naming the part that causes it. */
+/** Explains to the buyer why the whole order ships by freight, naming the part that causes it. */
 export function whyFreight(packing: Freight, lines: readonly PricedLine[]): FreightNotice {
   const partId = packing.piece?.partId ?? null
   const { number = '', name = '' } = lines.find((line) => line.partId === partId) ?? {}

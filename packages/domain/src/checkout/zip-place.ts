@@ -4,13 +4,13 @@ import { zipPattern } from '../postal-address.ts'
 
 export const zipPlaceInput = z.strictObject({ zip: z.string().check(z.regex(zipPattern)) })
 
-/** The city and state, by its two letters, that a ZIP code belongs to. */
+/** City and two-letter state of a ZIP code. */
 export interface ZipPlace {
   readonly city: string
   readonly state: string
 }
 
-/** What does not go together with a ZIP code in a typed address, as a sentence; null when all does. */
+/** Returns a sentence on what in the typed address does not match its ZIP code; null if all matches. */
 export function zipMismatch(
   { postalCode, city, state }: { readonly postalCode: string } & ZipPlace,
   place: ZipPlace,

@@ -19,7 +19,7 @@ function feetByUse(door: Door, of: CalculatorMode): Map<PartUse, number> {
   return new Map(calculate(door, of).parts.map(({ use, quantity }) => [use, quantity]))
 }
 
-/** Uses whose quantity is smaller on the second of two doors. */
+/** Part uses whose quantity is smaller on the second door. */
 function smaller(of: CalculatorMode, door: Door, other: Door): PartUse[] {
   const there = feetByUse(other, of)
   return [...feetByUse(door, of)].filter(([use, feet]) => (there.get(use) ?? 0) < feet).map(([use]) => use)
@@ -41,7 +41,7 @@ it('every door that can be stated is calculated, in whole quarter feet above not
       for (const { use, quantity, inches, comments } of parts) {
         expect(quantity).toBeGreaterThan(0)
         expect(Number.isInteger(quantity * 4)).toBe(true)
-        // Half of a quarter foot is 1.5 in, and a pan has no length.
+        // Half of a quarter foot is 1.5 in; a pan has no length.
         if (use !== 'heaterPan')
           expect(Math.abs((inches ?? 0) - quantity * 12)).toBeLessThanOrEqual(1.5 + 1e-6)
         expect(comments).toHaveLength(1)

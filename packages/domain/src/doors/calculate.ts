@@ -13,8 +13,8 @@ import { heaterParts, leadInches, unusualHeaterTexts, usualHeaterFeet } from './
 import { type DoorHeater, doorHeater, type HeaterWire, type PanelWires } from './heaters.ts'
 
 /**
- * The parts that a door takes by the manufacturer's formulas, in feet to the nearest quarter or in pieces. What comes to
- * nothing is not listed, so the list may be empty (`noPartsText`); it never throws for a door that the schema takes.
+ * Returns the parts a door takes by the manufacturer's formulas, in feet to the nearest quarter or in pieces. Zero
+ * quantities are omitted, so the list may be empty (`noPartsText`). Never throws for a door that passes the schema.
  */
 export function calculate(door: Door, mode: CalculatorMode): Calculation {
   return mode === 'gasket' ? gasketCalculation(door) : heaterCalculation(door)
@@ -36,7 +36,7 @@ function gasketCalculation(door: Door): Calculation {
   }
 }
 
-/** `, 2 × 208.5 in` or `, 3 lengths of 66 in`: what is cut; nothing for one piece that is the whole. */
+/** How the run is cut: `, 2 × 208.5 in` or `, 3 lengths of 66 in`; empty for a single uncut piece. */
 function inPieces({ inches, pieces, wholeLengths }: GasketRun): string {
   const each = cleanInches(inches / pieces)
   if (wholeLengths) return `, ${pieces} ${pieces === 1 ? 'length' : 'lengths'} of ${each} in`

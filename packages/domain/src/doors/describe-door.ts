@@ -1,7 +1,7 @@
 import { formatInches } from '../inches.ts'
 import type { Door, DoorType } from './door.ts'
 
-/** What the kinds of doors are called. */
+/** Display names of the door types. */
 export const doorTypeNames: Readonly<Record<DoorType, string>> = {
   swing: 'Swing',
   slide: 'Slide',
@@ -22,7 +22,7 @@ const ofBuild: Readonly<Record<Door['build'], string>> = {
   Saniswing: 'Saniswing traffic door',
 }
 
-/** A door in a line: `Traditional swing door, double, 72" × 96", Sweep Bottom, magnetic gaskets`. */
+/** One-line description: `Traditional swing door, double, 72" × 96", Sweep Bottom, magnetic gaskets`. */
 export function describeDoor(door: Door): string {
   const { build, double, bottom, hinge, powerOperated, gasketing, widthInches, heightInches } = door
   const said = [

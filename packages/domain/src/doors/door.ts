@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 
-/** The kinds of doors, by the short names that the door register uses. */
+/** Door types, by the short names the door register uses. */
 export const doorTypes = ['swing', 'slide', 'vl', 'so', 'traffic'] as const
 export type DoorType = (typeof doorTypes)[number]
 
-/** What each kind of door is built as; the first is that of the kinds with only one. */
+/** Builds per door type; the first is the one used for types with a single build. */
 export const doorBuilds = {
   swing: ['Traditional', 'ESS-1', 'ESS-2'],
   slide: ['Single Panel', 'Biparting'],
@@ -21,11 +21,11 @@ export type Bottom = (typeof bottoms)[number]
 export const hinges = ["Cam-Lift 'Component'", 'Cam-Lift Stainless', '18-inch Strap'] as const
 export type Hinge = (typeof hinges)[number]
 
-/** Gaskets that change what a door takes: welded magnetic ones, and the two kinds of a Saniswing. */
+/** Gaskets that change what a door takes: welded magnetic ones, and the two kinds on a Saniswing. */
 export const gasketings = ['Magnetic', 'Fingersafe', 'Full Gasketing'] as const
 export type Gasketing = (typeof gasketings)[number]
 
-/** The largest opening that is calculated, in inches; more is a slip of the keyboard. */
+/** Largest opening calculated, in inches; anything more is a typo. */
 export const largestOpeningInches = 600
 export const dimensionsText = 'Please enter valid numbers for width and height.'
 
@@ -51,46 +51,46 @@ export type Door = Readonly<z.output<typeof doorFields>>
 
 const fieldsOfDoor = z.keyof(doorFields).options
 
-/** A text that equal doors share, in whatever order their fields come; fields that are excepted do not count. */
+/** Returns a key shared by equal doors, regardless of field order; ignores the fields in `except`. */
 export function doorKey(door: Door, except: readonly (keyof Door)[] = []): string {
   const counted = fieldsOfDoor.filter((field) => !except.includes(field))
   return JSON.stringify(counted.map((field) => door[field]))
 }
 
-/** True for two equal doors; fields that are excepted do not count. */
+/** True if two doors are equal, ignoring the fields in `except`. */
 export function sameDoor(a: Door, b: Door, except: readonly (keyof Door)[] = []): boolean {
   return doorKey(a, except) === doorKey(b, except)
 }
 
-/** True for builds whose parts depend on how the bottom is made. */
+/** True for builds whose parts depend on the bottom. */
 export function hasBottom({ build }: Pick<Door, 'build'>): boolean {
   return build !== 'ESS-2' && build !== 'Sectional' && build !== 'Coldswing' && build !== 'Saniswing'
 }
 
-/** True for kinds of doors that are also made with two leaves. */
+/** True for door types that also come with two leaves. */
 export function canBeDouble({ doorType }: Pick<Door, 'doorType'>): boolean {
   return doorType === 'swing' || doorType === 'traffic'
 }
 
-/** True for builds that are hung on one of several hinges. */
+/** True for builds with a choice of hinges. */
 export function hasHinge({ build }: Pick<Door, 'build'>): boolean {
   return build === 'Traditional'
 }
 
-/** True for doors whose parts depend on whether they are opened by power. */
+/** True for door types whose parts depend on whether they are power operated. */
 export function canBePowered({ doorType }: Pick<Door, 'doorType'>): boolean {
   return doorType === 'slide' || doorType === 'vl' || doorType === 'so'
 }
 
-/** The gaskets that a build can have; null where it has its usual ones. */
+/** Returns the gasket kinds a build can have; null stands for its usual ones. */
 export function gasketingsOf({ build }: Pick<Door, 'build'>): readonly (Gasketing | null)[] {
   if (build === 'Traditional') return [null, 'Magnetic']
   return build === 'Saniswing' ? ['Fingersafe', 'Full Gasketing'] : [null]
 }
 
 /**
- * A door without what no formula asks of its build: a bottom, a hinge or an operator that was answered before another
- * build was chosen. Leaves and gaskets stay as they are, because those change what a door takes.
+ * Drops fields that no formula uses for this build: a bottom, hinge or operator answered before another build was
+ * chosen. Leaves and gaskets stay, because they change what a door takes.
  */
 export function withoutWhatDoesNotApply(door: Door): Door {
   return {
@@ -101,7 +101,7 @@ export function withoutWhatDoesNotApply(door: Door): Door {
   }
 }
 
-/** What does not go together in a door, at the field that says so. */
+/** A contradiction in a door, with the field to report it on. */
 interface DoorProblem {
   readonly field: 'build' | 'double' | 'bottom' | 'gasketing'
   readonly message: string
@@ -109,7 +109,7 @@ interface DoorProblem {
 
 const problem = (field: DoorProblem['field'], message: string): DoorProblem => ({ field, message })
 
-/** What does not go together in a door, or null. */
+/** Returns the contradiction in a door, or null. */
 export function doorProblem(
   door: Omit<Door, 'hinge' | 'powerOperated' | 'widthInches' | 'heightInches'>,
 ): DoorProblem | null {
@@ -124,7 +124,7 @@ export function doorProblem(
   return null
 }
 
-/** Reads a door, so that equal doors have equal fields whichever way they were answered. */
+/** Normalizes a door, so that equal doors have equal fields however they were answered. */
 export const door = z.pipe(doorFields, z.transform(withoutWhatDoesNotApply)).check((checked) => {
   const found = doorProblem(checked.value)
   if (!found) return

@@ -2,7 +2,7 @@ import type { CalculatorMode } from './calculated-part.ts'
 import type { Door, DoorBuild, DoorType } from './door.ts'
 import { heaterChangeText } from './heater-constants.ts'
 
-/** The questions of the calculators by name; the first and the last ask nothing. */
+/** Calculator steps by name; the first and last ask nothing. */
 export const stepNames = [
   'start',
   'doorStyle',
@@ -19,10 +19,10 @@ export const stepNames = [
 ] as const
 export type StepName = (typeof stepNames)[number]
 
-/** What has been answered so far. */
+/** The answers so far. */
 export type Answers = Partial<Door>
 
-/** An answer to choose: its label, what it means where the label does not say it, and what it answers about the door. */
+/** One choice: its label, an explanation if the label needs one, and the door fields it sets. */
 export interface FlowOption {
   readonly label: string
   readonly description: string | null
@@ -37,11 +37,11 @@ export interface OptionData extends FlowOption {
 export interface StepData {
   readonly title: string
   readonly options: readonly OptionData[]
-  /** What is said beside the questions of a calculator. */
+  /** Notes next to the question, per calculator. */
   readonly notes?: Partial<Readonly<Record<CalculatorMode, string>>>
 }
 
-/** What each step asks, its options in the order in which they are shown. */
+/** What each step asks, with its options in display order. */
 export const steps: Readonly<Record<StepName, StepData>> = {
   start: {
     title: 'Find Your Door',
@@ -78,7 +78,7 @@ export const steps: Readonly<Record<StepName, StepData>> = {
   swingModel: {
     title: 'Swing Model',
     options: [
-      // Welded magnetic gaskets are known from a serial number alone: an answer by hand is of the usual ones.
+      // Welded magnetic gaskets are only known from a serial number: a manual answer means the usual ones.
       { label: 'Traditional', description: null, answer: { build: 'Traditional', gasketing: null } },
       { label: 'ESS-1', description: null, answer: { build: 'ESS-1' } },
       {
@@ -189,7 +189,7 @@ export const steps: Readonly<Record<StepName, StepData>> = {
   results: { title: 'Results', options: [] },
 }
 
-/** What is asked about each kind of door, in order; `skipped` says what is left out. */
+/** Questions for each door type, in order; `skipped` lists those left out. */
 export const questions: Readonly<Record<DoorType, readonly StepName[]>> = {
   swing: ['swingModel', 'panels', 'bottom', 'hinge', 'dimensions'],
   slide: ['operation', 'slidePanels', 'bottom', 'dimensions'],
@@ -198,7 +198,7 @@ export const questions: Readonly<Record<DoorType, readonly StepName[]>> = {
   traffic: ['trafficModel', 'panels', 'saniswingGaskets', 'dimensions'],
 }
 
-/** Questions that a calculator, or a build, leaves out. */
+/** Questions that a calculator or build skips. */
 export const skipped: {
   readonly byMode: Readonly<Record<CalculatorMode, readonly StepName[]>>
   readonly byBuild: Partial<Readonly<Record<DoorBuild, readonly StepName[]>>>

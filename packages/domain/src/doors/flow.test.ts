@@ -16,7 +16,7 @@ interface Walk {
 
 const size: Answers = { widthInches: 36, heightInches: 84 }
 
-/** Every way from the start to the results, by choosing each option of each step. */
+/** All paths from start to results, choosing each option of each step. */
 function walks(
   mode: CalculatorMode,
   name = 'start',

@@ -13,7 +13,7 @@ import {
 
 export type { Answers, FlowOption, StepName }
 
-/** A step as it is shown: only the options that the calculator offers for this kind of door. */
+/** A step as displayed: only the options the calculator offers for this door type. */
 export interface FlowStep {
   readonly name: StepName
   readonly title: string
@@ -23,7 +23,7 @@ export interface FlowStep {
 
 export const noStepText = 'No slide found.'
 
-/** The step of a name with what is offered after these answers; null for a name that the calculator does not have. */
+/** Returns a step by name with the options available after these answers; null if the calculator has no such step. */
 export function stepNamed(name: string, mode: CalculatorMode, answers: Answers): FlowStep | null {
   const known = stepNames.find((each) => each === name)
   if (!known || skipped.byMode[mode].includes(known)) return null
@@ -36,14 +36,17 @@ export function stepNamed(name: string, mode: CalculatorMode, answers: Answers):
   }
 }
 
-/** The step that follows once a step is answered; an answer that does not belong there leads back to where it fits. */
+/** Returns the step after an answered one; an answer that does not belong there leads back to where it fits. */
 export function stepAfter(name: StepName, answers: Answers, mode: CalculatorMode): StepName {
   const path = pathOf(answers, mode)
   const next = path[path.indexOf(name) + 1]
   return next ?? (answers.doorType ? 'results' : 'doorStyle')
 }
 
-/** The door that the answers tell of, what does not apply to it left out; null while something is missing or wrong. */
+/**
+ * Returns the door that the answers describe, without fields that do not apply; null while something is missing or
+ * wrong.
+ */
 export function doorOfAnswers(answers: Answers): Door | null {
   const { doorType, build, double, bottom, hinge, powerOperated } = answers
   if (doorType === undefined || build === undefined) return null
@@ -59,7 +62,7 @@ export function doorOfAnswers(answers: Answers): Door | null {
   return read.success ? read.data : null
 }
 
-/** Every step of the calculator for a door, as far as the answers tell of it. */
+/** All steps of the calculator for a door, as far as the answers determine them. */
 function pathOf({ doorType, build }: Answers, mode: CalculatorMode): StepName[] {
   if (!doorType) return ['start', 'doorStyle']
   const left = [...skipped.byMode[mode], ...((build && skipped.byBuild[build]) ?? [])]

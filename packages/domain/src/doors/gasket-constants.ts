@@ -1,6 +1,6 @@
 import type { PartUse } from './calculated-part.ts'
 
-// All figures here are the manufacturer's, who sizes his gaskets by them; change one here and it changes everywhere.
+// These are the manufacturer's own sizing figures; every calculation uses them from here.
 
 /** How far gaskets of swing doors run past the opening, in inches: in width, and at each end of the height. */
 export const swingOverlap = {
@@ -9,31 +9,31 @@ export const swingOverlap = {
   'ESS-2': { width: 2, height: 0.25, highSillHeight: 0.25 },
 } as const
 
-/** Each leaf of a pair covers half the opening and this much more, in inches. */
+/** Each leaf of a double door covers half the opening plus this many inches. */
 export const leafOverlapInches = 0.75
-/** A sweep bottom takes this much more door gasket, in inches, for the ends that turn under. */
+/** Extra door gasket for a sweep bottom, in inches, for the ends that turn under. */
 export const sweepReturnInches = 12
 
 /** How far the panel of a slide, vertical lift or sectional door overlaps the opening at each edge, in inches. */
 export const panelOverlapInches = { manual: 2.5, power: 3 } as const
-/** A high sill makes the panel of slide and vertical lift doors this much taller, in inches. */
+/** Extra panel height of slide and vertical lift doors with a high sill, in inches. */
 export const panelHighSillInches = 1.5
 
-/** Sections of a sectional door are this tall at most, in inches. */
+/** Maximum section height of a sectional door, in inches. */
 export const sectionHeightInches = 24
 
-/** Traffic doors, in inches: what the leaf is narrower and its gasket shorter than the opening. */
+/** Traffic doors, in inches: how much narrower the leaf, and how much shorter its gasket, is than the opening. */
 export const traffic = {
   singleNarrowerInches: 1,
   leafNarrowerInches: 0.75,
   shorterInches: 3,
-  /** Coldswing gasket comes in whole lengths of 5.5 feet. */
+  /** Coldswing gasket comes in 5.5-foot lengths and is not cut. */
   coldswingLengthInches: 66,
   /** Fingersafe edges leave the lowest 3 feet free. */
   fingersafeFreeInches: 36,
 } as const
 
-/** Part ids of gaskets by where they go; 96 closes the bottom of slide, vertical lift and sectional doors alike. */
+/** Gasket part ids by position; 96 seals the bottom of slide, vertical lift and sectional doors. */
 export const gasketParts = {
   traditionalDoor: 186,
   essDoor: 198,
@@ -48,5 +48,5 @@ export const gasketParts = {
   panelBottom: 96,
 } as const
 
-/** The uses that are gaskets, all but those of a heater. */
+/** All part uses except the heater's. */
 export type GasketUse = Exclude<PartUse, 'heaterWire' | 'panelWires' | 'heaterPan'>

@@ -3,7 +3,7 @@ import { builds, doorNamed, doorOf } from '../testing/doors.ts'
 import { calculate } from './calculate.ts'
 import { estimateText } from './calculated-part.ts'
 
-/** A door, its gaskets with part and feet, and the inches of each, worked out here. */
+/** A door, its gaskets with part and feet, and the inches of each, computed by hand. */
 type Row = readonly [door: string, gaskets: string, inches: readonly number[]]
 
 function check(rows: readonly Row[]) {
@@ -85,7 +85,7 @@ describe('the gaskets of slide, vertical lift and sectional doors', () => {
       'door 101 = 19.75, edge 97 = 7.25, sweep 96 = 4.5',
       [53 + 2 * 86.5 + 12, 86.5, 53],
     ],
-    // 100.5 is 33.5 quarter feet, which go up.
+    // 100.5 is 33.5 quarter feet, which rounds up.
     [
       'Single Panel 72x96, High Sill, power operated',
       'door 101 = 29.75, edge 97 = 8.5',
@@ -120,7 +120,7 @@ describe('the gaskets of slide, vertical lift and sectional doors', () => {
       'door 101 = 29, section 102 = 34, bottom 96 = 8.5',
       [102 + 2 * 123, 4 * 102, 102],
     ],
-    // One section has no joint; a sixteenth more makes two.
+    // One section has no joint; a sixteenth more makes two sections.
     ['Sectional 96x24', 'door 101 = 12.75, bottom 96 = 8.5', [101 + 2 * 26.5, 101]],
     [
       'Sectional 96x24.0625',
@@ -143,7 +143,7 @@ describe('the gaskets of slide, vertical lift and sectional doors', () => {
 
 describe('the gaskets of traffic doors', () => {
   check([
-    // Lengths of 66: 36 + 2 x 81 is three of them exactly, and a sixteenth more needs a fourth.
+    // Lengths of 66: 36 + 2 x 81 is exactly three of them, and a sixteenth more needs a fourth.
     ['Coldswing 37x84', 'door 276 = 16.5', [3 * 66]],
     ['Coldswing 37.0625x84', 'door 276 = 22', [4 * 66]],
     ['Coldswing 31x21', 'door 276 = 5.5', [66]],
@@ -166,7 +166,7 @@ describe('the gaskets of traffic doors', () => {
 
 describe('at the ends of what can be typed', () => {
   check([
-    // 1.4 in is less than half of a quarter foot, 1.5 in is half.
+    // 1.4 in is less than half of a quarter foot, 1.5 in is exactly half.
     ['Saniswing 36x36.7', '', []],
     ['Saniswing 36x36.75', 'edge 97 = 0.25', [1.5]],
     ['Saniswing 2.4x3, Full Gasketing', '', []],

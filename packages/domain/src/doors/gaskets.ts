@@ -12,23 +12,23 @@ import {
   traffic,
 } from './gasket-constants.ts'
 
-/** A length of gasket on a door, in inches, before it is rounded to quarter feet; 0 or less is none. */
+/** A run of gasket on a door, in inches before rounding to quarter feet; 0 or less means none. */
 export interface GasketRun {
   readonly use: GasketUse
   readonly partId: number
   readonly inches: number
-  /** In how many equal pieces it goes onto the door. */
+  /** Number of equal pieces. */
   readonly pieces: number
-  /** True where the pieces are the lengths that the gasket is made in. */
+  /** True if the pieces are the stock lengths of the gasket. */
   readonly wholeLengths?: true
 }
 
-/** False for a vertical lift with a bottom that its formulas do not tell of; it gets no gaskets. */
+/** False for a vertical lift whose bottom has no formula; it gets no gaskets. */
 export function hasKnownBottom({ build, bottom }: Pick<Door, 'build' | 'bottom'>): boolean {
   return build !== 'VL' || bottom === 'Sweep Bottom' || bottom === 'High Sill'
 }
 
-/** The gaskets of a door by the manufacturer's formulas, in inches; none where `hasKnownBottom` is false. */
+/** Returns a door's gasket runs by the manufacturer's formulas, in inches; empty if `hasKnownBottom` is false. */
 export function gasketRuns(door: Door): readonly GasketRun[] {
   switch (door.build) {
     case 'Traditional':
@@ -50,7 +50,7 @@ export function gasketRuns(door: Door): readonly GasketRun[] {
   }
 }
 
-/** The width that the gaskets of one leaf go by, in inches, and how many leaves there are. */
+/** Gasket width of one leaf, in inches, and the number of leaves. */
 function swingLeaves({ double, widthInches }: Door) {
   return double
     ? { leaves: 2, width: widthInches / 2 + leafOverlapInches }
@@ -60,7 +60,7 @@ function swingLeaves({ double, widthInches }: Door) {
 function swingRuns(door: Door, build: keyof typeof swingOverlap): GasketRun[] {
   const { leaves, width } = swingLeaves(door)
   const over = swingOverlap[build]
-  // The transition door is always built the same way: open at the bottom, with a sweep.
+  // ESS-2, the transition door, is always built the same way: open at the bottom, with a sweep.
   const highSill = build !== 'ESS-2' && hasHighSill(door)
   const sweep = build === 'ESS-2' || hasSweep(door)
   const magnetic = door.gasketing === 'Magnetic'
@@ -147,7 +147,7 @@ function verticalRuns(door: Door): GasketRun[] {
   ]
 }
 
-/** How many sections a sectional door has. */
+/** Returns the number of sections of a sectional door. */
 export function sectionCount({ heightInches }: Pick<Door, 'heightInches'>): number {
   return Math.ceil(heightInches / sectionHeightInches)
 }
@@ -162,7 +162,7 @@ function sectionalRuns(door: Door): GasketRun[] {
   ]
 }
 
-/** A leaf of a traffic door, in inches: how wide it is, and how long the gasket around it. */
+/** Width of a traffic door leaf and length of the gasket around it, in inches. */
 function trafficLeaf({ double, widthInches, heightInches }: Door) {
   const width = double
     ? widthInches / 2 - traffic.leafNarrowerInches

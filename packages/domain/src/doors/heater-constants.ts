@@ -1,6 +1,7 @@
-// Gauges, premade wires, runs and targets are the manufacturer's; the rest follows from Ohm's law at the supply voltage.
+// Gauges, premade wires, runs and targets are the manufacturer's; the rest follows from Ohm's law at the supply
+// voltage.
 
-/** Heater wire that is cut to length, in ohms per foot, from the hottest to the coolest. */
+/** Heater wire sold by the foot, in ohms per foot, hottest to coolest. */
 export const wireGauges = [0.75, 1, 1.5, 2, 2.5, 3.5, 4.5, 5.5, 10, 14, 16, 18, 30, 45, 65, 99] as const
 
 /** Premade heater wires: length in inches, ohms per foot; each gives about 5 watts per foot at 120 volts. */
@@ -15,19 +16,19 @@ export const premadeWires = [
   { lengthInches: 120, ohmsPerFoot: 28 },
 ] as const
 
-/** What heaters are fed with, in volts. */
+/** Supply voltage. */
 export const supplyVolts = 120
-/** The unheated lead at each end of a wire, in inches; not part of its length. */
+/** Unheated lead at each end of a wire, in inches; not part of its length. */
 export const leadInches = 18
 
-/** The run of a frame heater past the opening, in inches; frames of slide, vertical lift and sectional doors are alike. */
+/** How far a frame heater runs past the opening, in inches; slide, vertical lift and sectional frames are alike. */
 export const heaterOverlap = {
   Traditional: { width: 2.75, height: 0.5, highSillHeight: 2 },
   'ESS-1': { width: 2, height: 0.25, highSillHeight: 1.5 },
   panel: { width: 5, height: 2.5, highSillHeight: 4 },
 } as const
 
-/** What a wire should give, in watts per foot; for some doors it depends on how long the run is, in feet. */
+/** Target output in watts per foot; for some doors it depends on the run length in feet. */
 export const wattTargets = {
   traditional: 10,
   ess: { shorterThanFeet: 14, short: 9, long: 8 },
@@ -35,10 +36,10 @@ export const wattTargets = {
   other: 8,
 } as const
 
-/** A frame's run outside of these, in feet, is shown with a word to ask the factory. */
+/** Frame runs outside these limits, in feet, come with a note to contact the factory. */
 export const usualHeaterFeet = { least: 4, most: 56 } as const
 
-/** Part ids of heaters: wire by the foot, and the pan under a sweep bottom, by the piece. */
+/** Heater part ids: wire by the foot, and the pan under a sweep bottom, by the piece. */
 export const heaterParts = { wire: 76, pan: 205 } as const
 
 export const heaterChangeText =

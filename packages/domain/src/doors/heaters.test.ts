@@ -4,7 +4,7 @@ import { calculate } from './calculate.ts'
 import { premadeWires } from './heater-constants.ts'
 import { chooseWire, wireOf } from './heaters.ts'
 
-/** A door, the inches of its frame heater worked out here, then its feet, ohms, watts and amps. */
+/** A door, the inches of its frame heater computed by hand, then its feet, ohms, watts and amps. */
 type Row = readonly [door: string, inches: number, figures: string]
 
 const heaterOf = (door: string) => calculate(doorNamed(door), 'heater')
@@ -34,34 +34,34 @@ describe('the heater of the doors that the manufacturer worked out', () => {
 
 describe('the heater of a frame', () => {
   check([
-    // 14400 / 20.75 / 20.75 is 33.445: by 3.5 ohms 9.56 is closer to 10 than 13.38 by 2.5.
+    // 14400 / 20.75 / 20.75 is 33.445: at 3.5 ohms, 9.56 is closer to 10 than 13.38 at 2.5.
     ['Traditional 36x84, High Sill', 2 * 38.75 + 2 * 86, '20.75 ft, 3.5 ohm/ft, 9.56 W/ft, 198.3 W, 1.65 A'],
     [
       'Traditional 36x84, High Sill w/Sweep',
       2 * 38.75 + 2 * 86,
       '20.75 ft, 3.5 ohm/ft, 9.56 W/ft, 198.3 W, 1.65 A',
     ],
-    // Over the whole opening, also for two leaves: 29.087 by 2.5 is 1.63 off, by 3.5 it is 1.69.
+    // Over the whole opening, even with two leaves: 29.087 at 2.5 is 1.63 off, at 3.5 it is 1.69.
     [
       'Traditional 72x96, Sweep Bottom, double',
       74.75 + 2 * 96.5,
       '22.25 ft, 2.5 ohm/ft, 11.63 W/ft, 258.9 W, 2.16 A',
     ],
-    // 7.5 and 12.5 W/ft are as far from 10: the cooler wire is taken.
+    // 7.5 and 12.5 W/ft are equally far from 10: the cooler wire wins.
     ['Traditional 36.25x28, Sweep Bottom', 39 + 57, '8 ft, 30 ohm/ft, 7.50 W/ft, 60.0 W, 0.50 A'],
-    // From 14 ft on 8 W/ft are meant: 36 by 4.5.
+    // From 14 ft the target is 8 W/ft: 36 at 4.5.
     ['ESS-1 36x80, High Sill', 2 * 38 + 2 * 81.5, '20 ft, 4.5 ohm/ft, 8.00 W/ft, 160.0 W, 1.33 A'],
-    // 12 ft at 9 W/ft: 100 by 10 is 1 off, by 14 it is 1.86; 8 W/ft would have taken 14.
+    // 12 ft, target 9 W/ft: 100 at 10 is 1 off, at 14 it is 1.86; a target of 8 W/ft would pick 14.
     ['ESS-1 30x55.75, Sweep Bottom', 32 + 112, '12 ft, 10 ohm/ft, 10.00 W/ft, 120.0 W, 1.00 A'],
-    // 9 ft at 9 W/ft: 177.778 by 18 is 0.88 off, by 16 it is 2.11.
+    // 9 ft, target 9 W/ft: 177.778 at 18 is 0.88 off, at 16 it is 2.11.
     ['ESS-1 26x39.75, Sweep Bottom', 28 + 80, '9 ft, 18 ohm/ft, 9.88 W/ft, 88.9 W, 0.74 A'],
-    // 15.5 ft at 8 W/ft: 59.938 by 10 is 2.01 off, by 5.5 it is 2.90; 9 W/ft would have taken 5.5.
+    // 15.5 ft, target 8 W/ft: 59.938 at 10 is 2.01 off, at 5.5 it is 2.90; a target of 9 W/ft would pick 5.5.
     ['ESS-1 40x71.75, Sweep Bottom', 42 + 144, '15.5 ft, 10 ohm/ft, 5.99 W/ft, 92.9 W, 0.77 A'],
-    // 11.5 ft at 7 W/ft takes 16 ohms, 12.5 ft at 8 W/ft takes 10, where 7 would have taken 14.
+    // 11.5 ft at a target of 7 W/ft picks 16 ohms; 12.5 ft at 8 W/ft picks 10, where 7 would pick 14.
     ['Biparting 33x47.5, Sweep Bottom', 38 + 100, '11.5 ft, 16 ohm/ft, 6.81 W/ft, 78.3 W, 0.65 A'],
     ['Single Panel 45x47.5, Sweep Bottom', 50 + 100, '12.5 ft, 10 ohm/ft, 9.22 W/ft, 115.2 W, 0.96 A'],
     ['VL 24x36, Sweep Bottom', 29 + 77, '8.75 ft, 30 ohm/ft, 6.27 W/ft, 54.9 W, 0.46 A'],
-    // 14400 / 11.5 / 11.5 is 108.885: a sectional door is meant to have 8 W/ft at any length.
+    // 14400 / 11.5 / 11.5 is 108.885: a sectional door's target is 8 W/ft at any length.
     ['Sectional 33x47.5', 38 + 100, '11.5 ft, 14 ohm/ft, 7.78 W/ft, 89.4 W, 0.75 A'],
     ['Sectional 33x47.5, High Sill', 38 + 100, '11.5 ft, 14 ohm/ft, 7.78 W/ft, 89.4 W, 0.75 A'],
   ])
@@ -127,7 +127,7 @@ describe('the panels of a sectional door', () => {
       4 * 10,
       `4 panel heater wires, premade 120 in each, 28 ohm/ft, 5.14 W/ft, 51.4 W, 0.43 A, ${lead}`,
     ],
-    // Longer than the longest: 14400 / 10 / 10 by 18 is 8 W/ft.
+    // Longer than the longest premade wire: 14400 / 10 / 10 at 18 is 8 W/ft.
     [
       '120.5x96',
       4 * 10,

@@ -3,7 +3,7 @@ import type { Door } from './door.ts'
 import { sectionCount } from './gaskets.ts'
 import { heaterOverlap, premadeWires, supplyVolts, wattTargets, wireGauges } from './heater-constants.ts'
 
-/** A heater wire of a length at 120 volts. */
+/** A heater wire of one length at 120 volts. */
 export interface HeaterWire {
   readonly feet: number
   readonly ohmsPerFoot: number
@@ -12,7 +12,7 @@ export interface HeaterWire {
   readonly amps: number
 }
 
-/** The heater of a door frame, and the wires of the panels of a sectional door. */
+/** The heater of a door frame, and the panel wires of a sectional door. */
 export interface DoorHeater {
   readonly runInches: number
   readonly wire: HeaterWire
@@ -20,14 +20,14 @@ export interface DoorHeater {
   readonly pan: boolean
 }
 
-/** Equal wires, one in each panel; premade where there are some of the length. */
+/** Equal wires, one per panel; premade if one of the right length exists. */
 export interface PanelWires {
   readonly count: number
   readonly premade: boolean
   readonly wire: HeaterWire
 }
 
-/** The heater of a door, or null for doors that have none: traffic doors and ESS-2. */
+/** Returns a door's heater; null for doors without one: traffic doors and ESS-2. */
 export function doorHeater(door: Door): DoorHeater | null {
   const runInches = heaterRun(door)
   if (runInches === null) return null
@@ -42,7 +42,7 @@ export function doorHeater(door: Door): DoorHeater | null {
   }
 }
 
-/** The frame's run in inches over the full opening, also for two leaves; null where there is none. */
+/** The frame run in inches over the full opening, even with two leaves; null if there is none. */
 function heaterRun(door: Door): number | null {
   if (door.doorType === 'traffic' || door.build === 'ESS-2') return null
   const { build } = door
@@ -59,7 +59,7 @@ function targetFor({ build }: Door, feet: number): number {
   return feet < shorterThanFeet ? short : long
 }
 
-/** The wire of this many feet whose watts per foot are closest to the target; of two as close, the cooler. */
+/** Picks the gauge for this many feet whose watts per foot are closest to the target; on a tie, the cooler one. */
 export function chooseWire(feet: number, targetWattsPerFoot: number): HeaterWire {
   const distance = (wire: HeaterWire) => Math.abs(wire.wattsPerFoot - targetWattsPerFoot)
   return wireGauges
@@ -67,13 +67,16 @@ export function chooseWire(feet: number, targetWattsPerFoot: number): HeaterWire
     .reduce((best, wire) => (distance(wire) <= distance(best) + 1e-9 ? wire : best))
 }
 
-/** What a wire gives at 120 volts: power is volts squared over ohms. */
+/** Returns a wire's output at 120 volts: power is volts squared over ohms. */
 export function wireOf(feet: number, ohmsPerFoot: number): HeaterWire {
   const watts = supplyVolts ** 2 / (ohmsPerFoot * feet)
   return { feet, ohmsPerFoot, watts, wattsPerFoot: watts / feet, amps: watts / supplyVolts }
 }
 
-/** A wire for each panel of a sectional door: the longest premade one that fits, or cut above the longest. */
+/**
+ * A wire for each panel of a sectional door: the longest premade one that fits; panels wider than the longest get cut
+ * wire.
+ */
 function panelWires(door: Door): PanelWires | null {
   const count = sectionCount(door)
   const fitting = premadeWires.filter(({ lengthInches }) => lengthInches <= door.widthInches)

@@ -8,7 +8,7 @@ import { gasketParts } from './gasket-constants.ts'
 import { heaterParts } from './heater-constants.ts'
 import type { DoorDirection } from './registered-door.ts'
 
-/** The door models under which parts for each kind of door are filed. */
+/** Door model that parts for each door type are filed under. */
 export const modelOfDoorType: Readonly<Record<DoorType, DoorModel>> = {
   swing: 'Swing',
   slide: 'Slide',
@@ -17,7 +17,7 @@ export const modelOfDoorType: Readonly<Record<DoorType, DoorModel>> = {
   traffic: 'Traffic',
 }
 
-/** What a part has to fit within its door model, by the build of the door; nothing where builds share their parts. */
+/** Sub-model a part must fit for each build; absent if the builds of a door type share their parts. */
 export const subModelOfBuild: Partial<Readonly<Record<DoorBuild, FittedSubModel>>> = {
   Traditional: 'TSD',
   'ESS-1': 'ESS1',
@@ -26,33 +26,33 @@ export const subModelOfBuild: Partial<Readonly<Record<DoorBuild, FittedSubModel>
   Saniswing: 'SANI',
 }
 
-/** The parts that a calculator gives, by id, each once: beside a door they are calculated. */
+/** Ids of the parts that calculators output, no duplicates; for a given door these are calculated, not listed. */
 export const partsOfCalculators: readonly number[] = [
   ...new Set([...Object.values(gasketParts), ...Object.values(heaterParts)]),
 ]
 
-/** Parts for a kind of door that are shown together, and the category with all of them. */
+/** A group of parts shown for a door type, and the category with all of them. */
 export interface PartsGroup {
   readonly label: string
   readonly category: Category
-  /** A part of the group has any of them. */
+  /** A part belongs to the group if it has any of these tags. */
   readonly tags: readonly PartTag[]
-  /** The tag that narrows the category to the group; null where the category is the group. */
+  /** The tag that limits the category to this group; null if the group is the whole category. */
   readonly narrowedBy: PartTag | null
 }
 
-/** So many groups are shown of a kind of door that has one category for all of its parts. */
+/** Maximum groups for a door type that has a single category for all its parts. */
 const mostTags = 8
 
 const categoriesOf = (doorType: DoorType) =>
   categories.filter(({ doorModel }) => doorModel === modelOfDoorType[doorType])
 
-/** True for kinds of doors whose menu has one category for all of their parts. */
+/** True for door types with a single menu category for all their parts. */
 export function hasOneCategory(doorType: DoorType): boolean {
   return categoriesOf(doorType).every(({ tags }) => tags.length === 0)
 }
 
-/** The groups of parts for a kind of door: its categories or, where it has one for all, the tags with the most parts. */
+/** Returns the part groups of a door type: its categories or, if it has only one, the tags with the most parts. */
 export function groupsOfDoorType(doorType: DoorType, counts: Pick<FacetCounts, 'tags'>): PartsGroup[] {
   return categoriesOf(doorType).flatMap((category): PartsGroup[] => {
     const { label, tags } = category
@@ -62,7 +62,7 @@ export function groupsOfDoorType(doorType: DoorType, counts: Pick<FacetCounts, '
   })
 }
 
-/** The tags of most parts, those of more parts first. */
+/** The most common tags, most parts first. */
 function commonTags({ tags }: Pick<FacetCounts, 'tags'>): PartTag[] {
   const counted = partTags.filter((tag) => tags[tag])
   return counted.sort((a, b) => (tags[b] ?? 0) - (tags[a] ?? 0)).slice(0, mostTags)
@@ -73,7 +73,7 @@ const otherHands: Partial<Readonly<Record<DoorDirection, RegExp>>> = {
   RH: /\bleft hand\b/i,
 }
 
-/** True for a part whose name says that it is for the other hand than a door's; false where either does not say. */
+/** True if the part's name says it is for the opposite hand; false if the name or the door does not say. */
 export function isForOtherHand(name: string, direction: DoorDirection | null): boolean {
   return direction !== null && (otherHands[direction]?.test(expandName(name)) ?? false)
 }

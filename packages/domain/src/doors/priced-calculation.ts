@@ -5,16 +5,16 @@ import { door } from './door.ts'
 
 export const calculateInput = z.strictObject({ door, mode: z.enum(calculatorModes) })
 
-/** A calculated part as it is sold today. */
+/** A calculated part as sold today. */
 export interface PricedCalculatedPart extends CalculatedPart {
-  /** Null when it is not sold any more. */
+  /** Null if it is no longer sold. */
   readonly part: Part | InternalPart | null
   readonly lineTotalCents: number | null
-  /** Why it cannot be put into the cart, or null. */
+  /** Why it cannot be added to the cart, or null. */
   readonly problem: string | null
 }
 
-/** What a door takes, at the reader's own prices. */
+/** What a door takes, at the actor's own prices. */
 export interface PricedCalculation {
   readonly parts: readonly PricedCalculatedPart[]
   readonly notes: readonly string[]

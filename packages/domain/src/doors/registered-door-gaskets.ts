@@ -1,33 +1,33 @@
 import { type DoorBuild, type Gasketing, gasketings, gasketingsOf } from './door.ts'
 
-/** What a register says of the gaskets of a door, in words. */
+/** What the register says about a door's gaskets, as free text. */
 interface Described {
   readonly build: DoorBuild
   readonly gaskets: string
 }
 
-/** A named style of gaskets as a pattern: in whole words, in any case. */
+/** Regex source for a gasket style: whole words, ignoring case. */
 const pattern = (style: Gasketing) => style.replace(' ', '\\s+')
 const anyStyle = gasketings.map(pattern).join('|')
 
-/** A style that is denied right before its name: `non-magnetic`. */
+/** A style negated right before its name: `non-magnetic`. */
 const deniedStyle = new RegExp(`\\bno[nt]?[\\s-]+(?:${anyStyle})\\b`, 'gi')
-/** Words that deny something; `No. 12` and `No. A12` are numbers. */
+/** Negating words; `No. 12` and `No. A12` are numbers, not negations. */
 const denying =
   "no(?!\\.?\\s*[a-z]?-?\\d)|not|non|none|never|without|w\\/o|n\\/a|false|lack(?:s|ing)?|\\w+n['’]t"
 const denial = new RegExp(`\\b(?:${denying})\\b`, 'i')
-/** A denial of nothing else than what stands beside it: `(none)`, `(isn't fitted)`. */
+/** A clause that only negates its neighbor: `(none)`, `(isn't fitted)`. */
 const mereDenial = new RegExp(`^(?:${denying})(?:\\s+(?:fitted|installed|included|present|used))?\\.?$`, 'i')
-/** What parts one statement from the next; the strokes of `w/o` and `n/a` do not. */
+/** Clause separators; the slashes of `w/o` and `n/a` do not count. */
 const betweenClauses = /[,;()[\]]|(?<!\bw(?=\/o\b))(?<!\bn(?=\/a\b))\//i
-/** One word of a denial and a style. */
+/** Negation and style in one word, such as `nonmagnetic`. */
 const deniedInOneWord = new RegExp(`\\bnon(?:${anyStyle})\\b`, 'i')
 
 function stylesIn(text: string): Gasketing[] {
   return gasketings.filter((style) => new RegExp(`\\b${pattern(style)}\\b`, 'i').test(text))
 }
 
-/** True where the clause that names a style, or a mere denial right beside it, denies something. */
+/** True if the clause that names a style contains a negation, or a clause next to it is a bare negation. */
 function deniesStyle(text: string): boolean {
   const clauses = text
     .split(betweenClauses)
@@ -43,7 +43,7 @@ function deniesStyle(text: string): boolean {
 /** The styles of which a Saniswing has exactly one. */
 const eitherOf = gasketingsOf({ build: 'Saniswing' }).join(' or ')
 
-/** What is wrong with the styles that a text names for a door of this build, or null. */
+/** What is wrong with the styles named for a door of this build, or null. */
 function stylesProblem(build: DoorBuild, styles: readonly Gasketing[]): string | null {
   const known = gasketingsOf({ build })
   if (styles.includes('Magnetic') && !known.includes('Magnetic'))
@@ -53,8 +53,9 @@ function stylesProblem(build: DoorBuild, styles: readonly Gasketing[]): string |
 }
 
 /**
- * The special gaskets that a door is said to have, null for its usual ones, and `unclear` where nothing should be made of
- * the words: they name two styles of which a door has one, one that its build has not, or deny something in the same clause.
+ * Returns the special gaskets a description names; null for the build's usual ones; `unclear` if the text is
+ * unreliable: it names two styles where a door has one, a style its build cannot have, or a negation in the same
+ * clause.
  */
 export function gasketingNamed({ build, gaskets }: Described): Gasketing | null | 'unclear' {
   const said = gaskets.replace(deniedStyle, ' ')
@@ -64,7 +65,10 @@ export function gasketingNamed({ build, gaskets }: Described): Gasketing | null 
   return styles.find((style) => gasketingsOf({ build }).includes(style)) ?? null
 }
 
-/** Why a new door's gaskets should be put otherwise, or null. Stricter than reading what is registered already. */
+/**
+ * Returns why a new door's gasket description needs rewording, or null. Stricter than the parser for doors already in
+ * the register.
+ */
 export function gasketsProblem({ build, gaskets }: Described): string | null {
   const styles = stylesIn(gaskets)
   if (deniedInOneWord.test(gaskets) || deniesStyle(gaskets))

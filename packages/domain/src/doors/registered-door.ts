@@ -17,7 +17,7 @@ export const coolingTypes = ['Cooler', 'Freezer'] as const
 export type CoolingType = (typeof coolingTypes)[number]
 
 const leafSides = ['LH', 'RH', 'Double'] as const
-/** The directions that a door of each build may have; null for one that opens to no side. */
+/** Directions a door of each build can have; null for one that opens to neither side. */
 export const directionsOfBuild: Readonly<Record<DoorBuild, readonly (DoorDirection | null)[]>> = {
   Traditional: leafSides,
   'ESS-1': leafSides,
@@ -30,29 +30,29 @@ export const directionsOfBuild: Readonly<Record<DoorBuild, readonly (DoorDirecti
   Saniswing: leafSides,
 }
 
-/** The oldest year whose doors are in the register. */
+/** Oldest year in the register. */
 const firstRegisteredYear = 2012
 
-/** A door as it was built, found by its serial number; nothing of who bought it. */
+/** A door as built, found by its serial number; contains nothing about the customer. */
 export interface RegisteredDoor {
   readonly serialNumber: string
   readonly doorType: DoorType
   readonly build: DoorBuild
-  /** Null where a door opens to no side: vertical lift and sectional doors. */
+  /** Null for vertical lift and sectional doors, which open to neither side. */
   readonly direction: DoorDirection | null
   readonly bottom: Bottom | null
   readonly coolingType: CoolingType
   /** The opening, in inches. */
   readonly widthInches: number
   readonly heightInches: number
-  /** What gaskets it was fitted with, in words; contains Magnetic, Fingersafe or Full Gasketing where that matters. */
+  /** Description of the factory gaskets; contains Magnetic, Fingersafe or Full Gasketing where that matters. */
   readonly gaskets: string
   readonly powerOperated: boolean
 }
 
 export const doorBySerialInput = z.strictObject({ serialNumber: doorSerial })
 
-/** Why a door of this build cannot have its direction, or null. */
+/** Returns why a door of this build cannot have its direction, or null. */
 export function directionProblem({
   build,
   direction,
@@ -63,7 +63,10 @@ export function directionProblem({
   return `Choose ${allowed.length > 1 ? 'one of ' : ''}${allowed.join(', ')} for ${build} doors.`
 }
 
-/** A registered door as the formulas see it, without what they do not ask of its kind; null where its record makes no sense. */
+/**
+ * Converts a registered door for the formulas, dropping what they do not use for its build; null if its record is
+ * contradictory.
+ */
 export function doorOfRegister(registered: RegisteredDoor): Door | null {
   const { doorType, build, direction, bottom, powerOperated, widthInches, heightInches } = registered
   const gasketing = gasketingNamed(registered)
@@ -82,10 +85,13 @@ export function doorOfRegister(registered: RegisteredDoor): Door | null {
   return read.success ? read.data : null
 }
 
-/** How a door can disagree with the register: it is not there, its record makes no sense, or it was built otherwise. */
+/** How a door can conflict with the register: not in it, its record is unclear, or it was built differently. */
 export type Disagreement = 'missing' | 'unclear' | 'built otherwise'
 
-/** How a door disagrees with what the register has of it; null when it agrees. Hinge and operator may have been changed since. */
+/**
+ * Returns how a door conflicts with its register entry; null if they agree. Hinge and operator are ignored, since they
+ * may have been changed since.
+ */
 export function disagreement(door: Door, registered: RegisteredDoor | null): Disagreement | null {
   if (!registered) return 'missing'
   const known = doorOfRegister(registered)
@@ -104,32 +110,38 @@ export const disagreementTexts: Readonly<Record<Disagreement, string>> = {
   'built otherwise': 'This door was built otherwise than stated here. Please look it up again.',
 }
 
-/** The year in which a door was made, as its serial number begins. */
+/** Year of manufacture, from the start of the serial number. */
 function yearIn(serialNumber: string): number {
   return 2000 + Number(serialNumber.trim().slice(0, 2))
 }
 
-/** Why a door with this serial number cannot be in the register, by the year in it, or null. */
+/** Returns why a door with this serial number is too old for the register, going by its year, or null. */
 export function beforeRegister(serialNumber: string): string | null {
   const before = yearIn(serialNumber) < firstRegisteredYear
   return before ? `No door before ${firstRegisteredYear} is in the register.` : null
 }
 
-/** Why a door with this serial number cannot be registered yet, or null; next year's doors are numbered ahead of it. */
+/**
+ * Returns why a door with this serial number cannot be registered yet, or null; next year's doors are numbered in
+ * advance.
+ */
 export function afterNextYear(serialNumber: string, now: Date): string | null {
   const year = yearIn(serialNumber)
   return year > now.getUTCFullYear() + 1 ? `The year of this number, ${year}, has not come yet.` : null
 }
 
-/** What the year in a serial number says about why no door has it, a sentence for whoever asked; null for any usual year. */
+/**
+ * Returns a sentence for the user if the serial number's year explains why no door was found; null for an ordinary
+ * year.
+ */
 export function missByYear(serialNumber: string, now: Date): string | null {
   const written = yearIn(serialNumber)
-  // Two digits above next year's are of the last century.
+  // Two-digit years beyond next year belong to the last century.
   const year = written > now.getUTCFullYear() + 1 ? written - 100 : written
   return year < firstRegisteredYear ? `This serial number is from ${year}.` : null
 }
 
-/** The refusal of a serial number that no door has. */
+/** No door has this serial number. */
 export function doorMissing(serialNumber: string): AppError {
   return new AppError('missing', 'catalog.door_missing', doorMissingText, { serialNumber })
 }

@@ -12,16 +12,16 @@ import {
   type RegisteredDoor,
 } from './registered-door.ts'
 
-/** The most doors that a company keeps. */
+/** Maximum saved doors per company. */
 export const maxSavedDoors = 2000
 
-/** The most characters of a door's name, of its site, and of a text that doors are searched for by. */
+/** Maximum characters of a door's name, its site, and a door search. */
 export const longestDoorName = 60
 export const longestDoorSite = 80
 export const longestDoorSearch = 100
 
 const nameAndSite = {
-  /** What people there call the door. */
+  /** The company's own name for the door. */
   name: z
     .string()
     .check(
@@ -30,7 +30,7 @@ const nameAndSite = {
       z.maxLength(longestDoorName, { error: `A name can have at most ${longestDoorName} characters.` }),
       oneLine,
     ),
-  /** The building that it is in; may be empty. */
+  /** The building it is in; may be empty. */
   site: z
     .string()
     .check(
@@ -51,14 +51,14 @@ const doorId = rowId
 export const savedDoorInput = z.strictObject({ doorId })
 export const updateDoorInput = z.extend(saveDoorInput, { doorId })
 
-/** Another name and site for a door; the door itself stays as it is. */
+/** Changes a door's name and site; the door itself stays the same. */
 export const renameDoorInput = z.strictObject({ doorId, ...nameAndSite })
 export type RenameDoorInput = z.output<typeof renameDoorInput>
 
-/** The most doors of a company that are listed at once. */
+/** Maximum doors listed per page. */
 export const largestDoorPage = 200
 
-/** Which of a company's doors: all, or those with a text in their name, site or serial number. */
+/** Lists a company's doors: all, or those with a text in their name, site or serial number. */
 export const listDoorsInput = z.strictObject({
   text: z._default(z.string().check(z.trim(), z.maxLength(longestDoorSearch), oneLine), ''),
   offset: z._default(z.int().check(z.minimum(0), z.maximum(maxSavedDoors)), 0),
@@ -66,27 +66,27 @@ export const listDoorsInput = z.strictObject({
 })
 export type ListDoorsInput = z.output<typeof listDoorsInput>
 
-/** A name or a site as it is compared: in lower case, and accents written one way. */
+/** Returns the comparison key of a name or site: lower case, accents normalized. */
 export function doorNameKey(text: string): string {
   return text.normalize('NFC').toLowerCase()
 }
 
-/** A door that people of a company have saved under a name. */
+/** A door that a company saved under a name. */
 export interface SavedDoor extends Readonly<SaveDoorInput> {
   readonly id: number
   readonly savedAt: string
-  /** Who saved it, by name. */
+  /** Name of the user who saved it. */
   readonly savedBy: string
-  /** True when the register says otherwise by now: no such door, one that was built another way, or nothing clear. */
+  /** True if the register now disagrees: no such door, a different build, or an unclear record. */
   readonly outdated: boolean
-  /** The direction that the register has for it; null where it has none, or says otherwise than what is saved. */
+  /** Direction from the register; null if it has none or disagrees with the saved door. */
   readonly direction: DoorDirection | null
 }
 
-/** What is stated of a door, saved already or not. */
+/** A door to check, saved or not. */
 type StatedDoor = Pick<SaveDoorInput, 'serialNumber' | 'door'>
 
-/** True for a door that says otherwise than the register; one without a serial number cannot. */
+/** True if a door conflicts with the register; never for one without a serial number. */
 export function isOutdated({ serialNumber, door }: StatedDoor, registered: RegisteredDoor | null): boolean {
   return serialNumber !== null && disagreement(door, registered) !== null
 }
@@ -100,7 +100,10 @@ const refusals: Readonly<Record<Disagreement, readonly [code: string, field: key
   'built otherwise': ['accounts.door_built_otherwise', 'door'],
 }
 
-/** Refuses a door that the register does not have so, and magnetic gaskets without a serial number; null when it is in order. */
+/**
+ * Returns the error for a door that conflicts with the register, or for magnetic gaskets without a serial number; null
+ * if the door is fine.
+ */
 export function savedDoorRefusal(stated: StatedDoor, registered: RegisteredDoor | null): AppError | null {
   const { serialNumber, door } = stated
   if (serialNumber === null) {
@@ -113,25 +116,25 @@ export function savedDoorRefusal(stated: StatedDoor, registered: RegisteredDoor 
   return invalidInput(code, { [field]: `Door ${serialNumber}: ${disagreementTexts[how]}` })
 }
 
-/** A page of the doors of a company, by site and then by name, and how many there are in all. */
+/** A page of a company's doors, sorted by site and then name, with the total. */
 export interface SavedDoorPage {
   readonly doors: readonly SavedDoor[]
   readonly total: number
 }
 
-/** No door of the reader's company has this id. */
+/** The actor's company has no door with this id. */
 export function savedDoorMissing(): AppError {
   return new AppError('missing', 'accounts.door_missing', 'This door is no longer among your saved doors.')
 }
 
-/** The refusal of a second door under the same name at the same site. */
+/** The company already has a door with this name at this site. */
 export function doorNameTaken(name: string, site: string): AppError {
   const where = site === '' ? 'without a site' : `at ${site}`
   const message = `Your company keeps a door named ${name} ${where} already. Please choose another name.`
   return new AppError('conflict', 'accounts.door_name_taken', message, { fields: { name: message } })
 }
 
-/** The refusal of one door more than a company can keep. */
+/** The company's saved doors are at the limit. */
 export function tooManyDoors(): AppError {
   const most = maxSavedDoors.toLocaleString('en-US')
   return new AppError('blocked', 'accounts.too_many_doors', `Your company keeps ${most} doors already.`)

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { AppError } from '../error.ts'
 import { rowId } from '../row-id.ts'
 
-/** More than any freight bill; a slip of the keyboard goes no further. */
+/** Above any real freight bill; catches typos. */
 export const mostFreightCents = 10_000_000
 
 const freightText = 'Freight is an amount from $0.00 to $100,000.00.'
@@ -15,7 +15,7 @@ export const confirmFreightInput = z.strictObject({
 })
 export type ConfirmFreightInput = z.output<typeof confirmFreightInput>
 
-/** The order's freight is known: no two people enter it. */
+/** The order's freight was already entered; it cannot be entered twice. */
 export function freightNotOpen(): AppError {
   return new AppError(
     'conflict',

@@ -6,30 +6,30 @@ export interface InvoiceLine {
   readonly quantity: string
   readonly unitPrice: string
   readonly total: string
-  /** Cuts, other configurations and comments, one to a line. */
+  /** Cuts, other configurations and comments, one per line. */
   readonly remarks: readonly string[]
 }
 
-/** Everything that an invoice says, in words. */
+/** All text on an invoice. */
 export interface Invoice {
   readonly number: string
   readonly seller: { readonly name: string; readonly lines: readonly string[] }
-  /** Such as PO number or terms, with their names. */
+  /** For example PO number or terms, with their labels. */
   readonly facts: readonly (readonly [name: string, text: string])[]
   readonly billTo: readonly string[]
   readonly shipTo: readonly string[]
   readonly lines: readonly InvoiceLine[]
-  /** The last one is what is to be paid, or was. */
+  /** The last entry is the amount due or paid. */
   readonly sums: readonly (readonly [name: string, amount: string])[]
   readonly notes: readonly string[]
 }
 
-/** The name of the file of an invoice. */
+/** Returns the file name of an invoice. */
 export function invoiceFileName(orderNumber: string): string {
   return `invoice_${orderNumber}.pdf`
 }
 
-/** Only orders that were paid by card have an invoice for their buyer; others are billed by the store. */
+/** Buyers only get invoices for orders paid by card; the store bills the others. */
 export function invoiceNotOffered(): AppError {
   return new AppError(
     'forbidden',
@@ -38,7 +38,7 @@ export function invoiceNotOffered(): AppError {
   )
 }
 
-/** An invoice says what is to be paid, which is not known yet. */
+/** The order's freight is not confirmed, so the amount due is unknown. */
 export function freightStillOpen(): AppError {
   return new AppError(
     'blocked',

@@ -6,7 +6,7 @@ import type { ShipAddress } from '../postal-address.ts'
 import { storeTime } from '../store-day.ts'
 import { lineCommentOf, type RemarkedLine } from './sold-configuration.ts'
 
-/** An order as accounting gets it. */
+/** An order as exported to accounting. */
 export interface ExportedOrder {
   readonly number: string
   readonly createdAt: Date
@@ -38,10 +38,10 @@ export interface ExportedLine extends RemarkedLine {
   readonly unitPriceCents: Cents
 }
 
-/** How the books of this store read an order. */
+/** How this store's accounting books an order. */
 export interface BooksFacts {
   readonly timeZone: string
-  /** The account that guests' orders are booked on. */
+  /** The account that guest orders are booked to. */
   readonly guestCustomerNumber: string
 }
 
@@ -51,13 +51,13 @@ const dollars = (cents: Cents) => (cents / 100).toFixed(2)
 /** `20261122`, by the store's clock. */
 const bookDay = (at: Date, timeZone: string) => storeTime(at, timeZone).day.replaceAll('-', '')
 
-/** `UPS Ground`; `LTL Freight` names its carrier by itself. */
+/** `UPS Ground`; `LTL Freight` already implies its carrier. */
 function serviceOf(carrier: string, serviceType: string): string {
   const service = serviceName(serviceType)
   return service.startsWith(carrier) ? service : `${carrier} ${service}`
 }
 
-/** The columns of the import into Sage 100, one row for each line of an order. */
+/** Columns of the Sage 100 import, one row per order line. */
 const columns = {
   OrderNumber: ({ number }) => number,
   OrderDate: ({ createdAt }, _line, { timeZone }) => bookDay(createdAt, timeZone),
@@ -96,7 +96,7 @@ const columns = {
 
 export const orderCsvColumns = Object.keys(columns)
 
-/** The rows of orders for accounting, in the order of `orderCsvColumns`. */
+/** Returns orders as rows for accounting, with the columns of `orderCsvColumns`. */
 export function orderCsvRows(orders: readonly ExportedOrder[], books: BooksFacts): string[][] {
   return orders.flatMap((order) =>
     order.lines.map((line) =>

@@ -12,7 +12,7 @@ const filled = (most: number) =>
 
 export const longestNote = 2000
 
-/** A note that staff leave on an order for each other. */
+/** An internal note by staff on an order. */
 export const addNoteInput = z.strictObject({
   orderId,
   text: z
@@ -21,11 +21,11 @@ export const addNoteInput = z.strictObject({
 })
 export type AddNoteInput = z.output<typeof addNoteInput>
 
-/** What left the store for an order, and how it can be followed. */
+/** A shipment of an order and its tracking number. */
 export const shipmentForm = z.strictObject({
   carrier: filled(40),
   trackingNumber: filled(60),
-  /** A day of the store's calendar. */
+  /** A store day. */
   shippedOn: z.iso.date({ error: 'Dates are written yyyy-mm-dd.' }),
 })
 export const addShipmentInput = z.extend(shipmentForm, { orderId })
@@ -42,14 +42,14 @@ export interface OrderNote {
   readonly id: number
   readonly text: string
   readonly at: string
-  /** The name of who wrote it. */
+  /** Name of the author. */
   readonly by: string
 }
 
-/** What staff see of an order beside its details. */
+/** What staff see of an order besides its details. */
 export interface OrderDesk {
   readonly buyerEmail: string
-  /** The internal company that it was placed for; null for any other order. */
+  /** The internal company the order was placed for; null otherwise. */
   readonly customer: string | null
   readonly freightToBeConfirmed: boolean
   readonly notes: readonly OrderNote[]
@@ -61,13 +61,13 @@ const trackingPages: Readonly<Record<string, string>> = {
   usps: 'https://tools.usps.com/go/TrackConfirmAction?tLabels=',
 }
 
-/** Where a carrier tells of a shipment; null for carriers that have no such page here. */
+/** Returns the carrier's tracking page; null for carriers without one here. */
 export function trackingUrl({ carrier, trackingNumber }: Pick<Shipment, 'carrier' | 'trackingNumber'>) {
   const page = trackingPages[carrier.toLowerCase()]
   return page ? page + encodeURIComponent(trackingNumber) : null
 }
 
-/** The order has a shipment of this carrier with this number. */
+/** The order already has a shipment with this carrier and number. */
 export function shipmentKnown(): AppError {
   const message = 'This shipment is on the order already.'
   return new AppError('conflict', 'orders.shipment_known', message, { fields: { trackingNumber: message } })

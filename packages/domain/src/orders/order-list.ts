@@ -9,18 +9,18 @@ import { rowId } from '../row-id.ts'
 import type { Shipment } from './order-desk.ts'
 
 export const ordersPageSize = 10
-/** A search runs with this many characters, or with both dates. */
+/** Minimum search length; shorter text only searches when both dates are set. */
 export const minOrderSearch = 3
 
 const dayText = 'Dates are written yyyy-mm-dd.'
-/** A day of the store's calendar; the first and the last years that could be written cannot be stored everywhere. */
+/** A store day; years at the very ends of the range cannot be stored on every engine. */
 const day = z.iso
   .date({ error: dayText })
   .check(z.refine((text) => !/^(000[01]|9999)/.test(text), { error: dayText }))
 
 /**
- * Whose orders: those that one has placed, or those of one's company. Administrators may see all, or name any person or company
- * by `userId` or `companyId`; for anybody else those are only compared.
+ * Whose orders: the user's own or their company's. Administrators may list all, or any user or company by `userId` or
+ * `companyId`; for other roles those values are only compared with their own.
  */
 export const orderListInput = z.strictObject({
   scope: z.enum(['user', 'company', 'all']),
@@ -35,7 +35,7 @@ export type OrderListInput = z.output<typeof orderListInput>
 
 export const orderId = rowId
 
-/** What a customer is told of an order. */
+/** Order status as shown to customers. */
 export type OrderStatus = 'Pending' | 'Processed' | 'Shipped'
 
 /** One row of an order list. */
@@ -45,7 +45,7 @@ export interface OrderSummary {
   readonly poNumber: string | null
   readonly buyer: string
   readonly companyName: string | null
-  /** The customer that staff ordered for; null on any other order. */
+  /** The internal company staff ordered for; null otherwise. */
   readonly internalCompanyName: string | null
   readonly shipAddress1: string
   readonly shipPostalCode: string
@@ -64,7 +64,7 @@ export interface OrderPage {
   readonly more: boolean
 }
 
-/** A line as sold. */
+/** A line item as sold. */
 export interface SoldLine {
   readonly partId: number
   readonly number: string
@@ -74,13 +74,13 @@ export interface SoldLine {
   readonly unitPriceCents: number
   readonly lineTotalCents: number
   readonly comments: readonly string[]
-  /** What was stated about the part, such as its cuts, to order it again. */
+  /** How the part was configured, such as its cuts; used to reorder. */
   readonly configurations: readonly Configuration[]
-  /** The same in lines for a reader, with the figures as they were sold. */
+  /** The configurations as display lines, with the figures at the time of sale. */
   readonly stated: readonly string[]
 }
 
-/** An order in full, for those who may see it. */
+/** All details of an order, for users who may see it. */
 export interface OrderDetails extends OrderSummary {
   readonly lines: readonly SoldLine[]
   readonly cartTotalCents: number
@@ -88,7 +88,7 @@ export interface OrderDetails extends OrderSummary {
   readonly taxCents: number
   readonly shipAddress: ShipAddress
   readonly iseNumber: string | null
-  /** The name of the purchase order that came with it. */
+  /** File name of the attached purchase order. */
   readonly poDocumentName: string | null
   readonly carrier: string
   readonly serviceType: string
@@ -100,12 +100,12 @@ export interface OrderDetails extends OrderSummary {
   readonly freightToBeConfirmed: boolean
 }
 
-/** An order in full with what has left the store for it. */
+/** An order with all details and its shipments. */
 export interface OrderWithShipments extends OrderDetails {
   readonly shipments: readonly Shipment[]
 }
 
-/** An order as the documented REST answer tells of it: in full, and who placed it by name. */
+/** An order as the documented REST API returns it: all details, plus the name of the user who placed it. */
 export interface ListedOrder extends Omit<OrderDetails, 'poDocumentName'> {
   /** Null for a guest. */
   readonly person: { readonly firstname: string; readonly lastname: string } | null
@@ -115,17 +115,17 @@ export interface ListedOrders extends Omit<OrderPage, 'orders'> {
   readonly orders: readonly ListedOrder[]
 }
 
-/** What would become of an order's line if it were put into the cart now. */
+/** What would happen to a line item if it went into the cart now. */
 export type ReorderOutcome = 'same' | 'new_price' | 'needs_configuration' | 'no_longer_sold'
 
 export interface ReorderLine {
   readonly line: SoldLine
   readonly outcome: ReorderOutcome
-  /** Today's price of the actor; null when it is no longer sold or has none. */
+  /** Today's price for the actor; null if the part is no longer sold or has no price. */
   readonly unitPriceCents: number | null
 }
 
-/** Not there, or not theirs: nobody is told which. */
+/** The order does not exist or is not visible to the actor; the error does not say which. */
 export function orderMissing(): AppError {
   return new AppError('missing', 'checkout.order_missing', 'Order not found.')
 }

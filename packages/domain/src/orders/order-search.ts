@@ -2,20 +2,20 @@ import { invalidInput } from '../error.ts'
 import { dayAfter, startOfStoreDay } from '../store-day.ts'
 import { minOrderSearch, type OrderListInput } from './order-list.ts'
 
-/** What an order list is narrowed by; null where it is not. */
+/** Order list filters; null means no filter. */
 export interface OrderSearch {
   readonly text: string | null
-  /** The first instant of the start date. */
+  /** Start of the start date. */
   readonly from: Date | null
-  /** The first instant after the end date. */
+  /** End of the end date (exclusive). */
   readonly before: Date | null
 }
 
 type Asked = Pick<OrderListInput, 'search' | 'startDate' | 'endDate'>
 
 /**
- * What an order list is asked to show: a text counts from three letters on, or together with both dates; dates are days
- * of the store's calendar, by its time zone. Throws `invalid` when the start is after the end.
+ * Converts list input to filters. Text applies from three characters, or with both dates set; dates are store days in
+ * the given time zone. Throws `invalid` if the start is after the end.
  */
 export function orderSearchOf({ search, startDate, endDate }: Asked, timeZone: string): OrderSearch {
   const bothDates = startDate !== undefined && endDate !== undefined

@@ -6,11 +6,11 @@ const goodsTax = { key: 'goodsTaxCents', label: 'Product tax', part: true } as c
 const freightTax = { key: 'freightTaxCents', label: 'Freight tax', part: true } as const
 const total = { key: 'grandTotalCents', label: 'Total' } as const
 
-/** The sums of an order, each with its field in cents and what it is called; the last one is what was charged. */
+/** Sums of an order, each with its field (cents) and label; the last is the amount charged. */
 export const orderSums = [items, shipping, tax, total] as const
 
 /**
- * The sums of an offer, which also tells what is to be paid before taxes and what the tax consists of; the last one is what
- * would be charged.
+ * Sums of a quote, which also shows the amount before taxes and the parts of the tax; the last is the amount that would
+ * be charged.
  */
 export const quoteSums = [items, shipping, beforeTaxes, goodsTax, freightTax, tax, total] as const

@@ -9,7 +9,7 @@ interface ShippedOrder {
 
 const payers: Readonly<Record<string, string>> = { collect: 'collect', thirdParty: 'third party' }
 
-/** How an order travels: `UPS Ground`, and who pays the carrier when it is not prepaid. */
+/** How an order ships: `UPS Ground`, plus who pays the carrier if it is not prepaid. */
 export function shippingText({ carrier, serviceType, billingOption }: ShippedOrder): string {
   const service = serviceName(serviceType)
   const method = service.startsWith(carrier) ? service : `${carrier} ${service}`.trim()

@@ -2,19 +2,21 @@ import { contentTypes, readFileKind, safeFileName } from '../accounts/file-kind.
 import { AppError, invalidInput } from '../error.ts'
 
 export const maxPoDocumentBytes = 5_242_880
-/** A document that no order has taken is deleted after so many hours. */
+/** Documents not attached to an order are deleted after this many hours. */
 export const poDocumentHours = 24
 const kindText = 'Please upload a PDF, PNG or JPEG file.'
 const sizeText = 'The PO document can be at most 5 MB.'
 
-/** A purchase order that may be stored: with a name that is safe to show, and the type of its content. */
+/** A purchase order ready to store: safe file name, content type detected from its bytes. */
 export interface AcceptedPoDocument {
   readonly name: string
   readonly contentType: string
   readonly bytes: Uint8Array
 }
 
-/** The uploaded document as it may be stored; throws `invalid` for any other kind of content, or too much of it. */
+/**
+ * Returns the uploaded document ready to store; throws `invalid` for any other kind of file or one that is too large.
+ */
 export function acceptPoDocument(file: {
   readonly name: string
   readonly bytes: Uint8Array
@@ -26,18 +28,18 @@ export function acceptPoDocument(file: {
   return { name: safeFileName(file.name), contentType: contentTypes[kind], bytes }
 }
 
-/** More than 5 MB. */
+/** The document is over 5 MB. */
 export function poDocumentTooLarge(): AppError {
   return invalidInput('orders.po_document_too_large', { file: sizeText })
 }
 
-/** The order names a document that is not the actor's, not there any more, or taken by another order. */
+/** The document belongs to another actor, was deleted, or is already attached to another order. */
 export function poDocumentMissing(): AppError {
   const text = 'This PO document is no longer available. Please upload it again.'
   return new AppError('missing', 'orders.po_document_missing', text, { fields: { poDocumentId: text } })
 }
 
-/** The order has no document, or it is not for the actor. */
+/** The order has no document, or the actor may not see it. */
 export function poDocumentNotOfOrder(): AppError {
   return new AppError('missing', 'orders.po_document_not_there', 'This order has no PO document.')
 }

@@ -1,12 +1,12 @@
 import type { Configuration } from '../cart/configuration-schema.ts'
 import { describeConfiguration } from '../cart/line-configuration.ts'
 
-/** A configuration as an order keeps it; where formulas made something of it, with their figures, in words. */
+/** A configuration as stored with an order; includes the display text of calculated figures. */
 export type SoldConfiguration = Configuration & { readonly figures?: readonly string[] }
 
 /**
- * What was stated about a line, for its order to keep; null where nothing was. Formulas may change, so the figures of
- * doors are kept as they are now.
+ * Returns a line's configurations for storing with its order; null if it has none. Formulas may change, so the doors'
+ * figures are stored as calculated now.
  */
 export function soldConfigurations(stated: readonly Configuration[]): readonly SoldConfiguration[] | null {
   if (stated.length === 0) return null
@@ -15,23 +15,23 @@ export function soldConfigurations(stated: readonly Configuration[]): readonly S
   )
 }
 
-/** What was stated about a line, in the words of the time when it was sold. */
+/** Returns the configurations as display lines, in the wording at the time of sale. */
 export function soldWords(sold: readonly SoldConfiguration[]): string[] {
   return sold.flatMap(({ figures, ...stated }) => figures ?? describeConfiguration(stated))
 }
 
-/** A line of an order, as far as it says something about its part. */
+/** A line item's configurations and comments. */
 export interface RemarkedLine {
   readonly configurations: readonly SoldConfiguration[] | null
   readonly comments: readonly string[]
 }
 
-/** What was stated about a sold line, and what was said of it. */
+/** Returns a line item's configurations and comments as display lines. */
 export function lineRemarks({ configurations, comments }: RemarkedLine): string[] {
   return [...soldWords(configurations ?? []), ...comments]
 }
 
-/** The same in one line of text, for accounting. */
+/** Returns a line item's configurations and comments as one line of text, for accounting. */
 export function lineCommentOf(line: RemarkedLine): string {
   return lineRemarks(line)
     .map((remark) => remark.replace(/\s+/g, ' ').trim())
@@ -39,7 +39,7 @@ export function lineCommentOf(line: RemarkedLine): string {
     .join('; ')
 }
 
-/** What was stated about a line, to be stated again: without the figures of then. */
+/** Returns a line item's configurations for reordering, without the figures from the sale. */
 export function statedAgain(sold: readonly SoldConfiguration[]): Configuration[] {
   return sold.map(({ figures: _, ...stated }) => stated)
 }

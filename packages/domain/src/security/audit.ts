@@ -1,4 +1,4 @@
-/** What is worth a line in the audit log; the log is only ever added to. */
+/** Actions written to the audit log, which is append-only. */
 export const auditActions = [
   'signed_in',
   'sign_in_refused',

@@ -20,7 +20,7 @@ const typeOfBuild = new Map<DoorBuild, DoorType>(
   doorTypes.flatMap((type) => doorBuilds[type].map((build): [DoorBuild, DoorType] => [build, type])),
 )
 
-/** A valid door of a build for an opening, width first: single, manual, with a sweep bottom where it has one. */
+/** A valid door of a build for an opening, width first: single, manual, with a sweep bottom where the build has one. */
 export function doorOf(
   build: DoorBuild,
   [widthInches, heightInches]: readonly [width: number, height: number],
@@ -40,7 +40,9 @@ export function doorOf(
   }
 }
 
-/** A door as one would say it: `Traditional 36x84, High Sill, double`, also `power operated` and special gaskets. */
+/**
+ * Builds a door from text such as `Traditional 36x84, High Sill, double`, also `power operated` and special gaskets.
+ */
 export function doorNamed(text: string): Door {
   const [first = '', ...said] = text.split(', ')
   const build = builds.find((each) => first.startsWith(`${each} `)) ?? 'Traditional'
@@ -56,13 +58,13 @@ export function doorNamed(text: string): Door {
   }
 }
 
-/** Openings as people state them: to the sixteenth, or in hundredths. */
+/** Openings as typed: to the sixteenth, or in hundredths. */
 const opening = fc.oneof(
   fc.integer({ min: 1, max: 9600 }).map((sixteenths) => sixteenths / 16),
   fc.integer({ min: 1, max: 60_000 }).map((hundredths) => hundredths / 100),
 )
 
-/** Any valid door, of one build or of all of them. */
+/** Any valid door, of one build or of all. */
 export function anyDoor(build: fc.Arbitrary<DoorBuild> = fc.constantFrom(...builds)): fc.Arbitrary<Door> {
   return build.chain((each) => {
     const doorType = typeOfBuild.get(each) ?? 'swing'

@@ -75,7 +75,7 @@ export const staffViewRows: readonly StaffView[] = [
   },
   {
     view: 'insight',
-    title: 'To See To',
+    title: 'Store Checkup',
     Icon: IconListSearch,
     Component: lateComponent(async () => (await import('../../features/admin/insight/insight.tsx')).Insight),
   },

@@ -2,6 +2,7 @@ import { Button, Skeleton } from '@mantine/core'
 import { useInsight } from '@mullion/client/admin/insight.hooks'
 import { insightDays, insightLength, type StaffInsight } from '@mullion/domain/admin/insight'
 import type { StaffViewProps } from '../../../lib/staff-panel.ts'
+import { PartNumber } from '../../../ui/part-text.tsx'
 import { QueryStates } from '../../../ui/query-states.tsx'
 import { Section } from '../../../ui/section.tsx'
 import { StaffList } from '../list/staff-list.tsx'
@@ -32,7 +33,11 @@ const searchColumns: readonly StaffColumn<Search>[] = [
 
 function partColumns(onOpen: Open): readonly StaffColumn<Part>[] {
   return [
-    { title: 'Part Number', text: ({ number }) => number },
+    {
+      title: 'Part Number',
+      text: ({ number }) => number,
+      cell: ({ number }) => <PartNumber>{number}</PartNumber>,
+    },
     { title: 'Name', text: ({ name }) => name },
     {
       title: 'Action',

@@ -7,6 +7,7 @@ import { OutcomeNote } from '../../../ui/outcome-note.tsx'
 import { QueryStates } from '../../../ui/query-states.tsx'
 import { Section } from '../../../ui/section.tsx'
 import { FindPart } from './find-part.tsx'
+import classes from './part-fields.module.css'
 import { PartForm } from './part-form.tsx'
 import { PartHistory } from './part-history.tsx'
 import { valuesOfPart } from './part-values.ts'
@@ -38,7 +39,7 @@ type WaysProps = Pick<StaffViewProps, 'onChoose' | 'onOpen'> & { readonly partId
 
 function Ways({ partId, onChoose, onOpen }: WaysProps) {
   return (
-    <>
+    <div className={classes.ways}>
       <Button
         variant="default"
         leftSection={<IconCopy size={18} stroke={1.8} aria-hidden />}
@@ -53,7 +54,7 @@ function Ways({ partId, onChoose, onOpen }: WaysProps) {
       >
         Find Another Part
       </Button>
-    </>
+    </div>
   )
 }
 

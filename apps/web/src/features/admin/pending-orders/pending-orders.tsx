@@ -58,45 +58,45 @@ function countText(orders: number): string {
   return orders === 1 ? '1 order' : `${orders} orders`
 }
 
-function ExportFile({ file }: { readonly file: OrderExport }) {
+function DownloadFile({ file }: { readonly file: OrderExport }) {
   const download = useDownload()
   return (
-    <li className={classes.file}>
-      <span>
-        <strong>{file.name}</strong>
-        <span className={classes.facts}>
-          {countText(file.orderCount)}, {storeMoment(file.createdAt)}
-          {file.by && `, by ${file.by}`}
-        </span>
-      </span>
-      <Button
-        variant="default"
-        leftSection={<IconDownload size={18} stroke={1.8} aria-hidden />}
-        aria-label={`Download ${file.name}`}
-        onClick={() => void download(file.id)}
-      >
-        Download
-      </Button>
-    </li>
+    <Button
+      variant="default"
+      leftSection={<IconDownload size={18} stroke={1.8} aria-hidden />}
+      aria-label={`Download ${file.name}`}
+      onClick={() => void download(file.id)}
+    >
+      Download
+    </Button>
   )
 }
+
+const fileColumns: readonly StaffColumn<OrderExport>[] = [
+  { title: 'File', text: ({ name }) => name },
+  {
+    title: 'Orders',
+    numeric: true,
+    text: ({ orderCount }) => String(orderCount),
+  },
+  { title: 'Made', text: ({ createdAt }) => createdAt, cell: ({ createdAt }) => storeMoment(createdAt) },
+  { title: 'Made By', text: ({ by }) => by ?? '' },
+  { title: 'Action', cell: (file) => <DownloadFile file={file} /> },
+]
 
 function EarlierFiles() {
   const files = useOrderExports()
   return (
     <Section id="order-files" title="Files for Accounting">
-      <QueryStates
-        query={files}
-        pending={<Skeleton height={56} />}
-        isEmpty={(list) => list.length === 0}
-        empty={<p className={classes.none}>No files yet.</p>}
-      >
+      <QueryStates query={files} pending={<Skeleton height={56} />}>
         {(list) => (
-          <ul className={classes.files}>
-            {list.map((file) => (
-              <ExportFile key={file.id} file={file} />
-            ))}
-          </ul>
+          <StaffList
+            label="Files for accounting"
+            searchLabel="Search files"
+            rows={list}
+            columns={fileColumns}
+            empty="No files yet."
+          />
         )}
       </QueryStates>
     </Section>

@@ -41,6 +41,19 @@ describe('the users of a company', () => {
     await expect.poll(() => noticesState.list.at(-1)?.text).toBe(mailed)
   })
 
+  it('are searched by name and email, and sorted', async () => {
+    await using shop = await openList()
+    using page = shop.draw()
+    await page.findByText('Bea Test')
+    const names = () => page.getAllByRole('listitem').map((row) => row.querySelector('strong')?.textContent)
+    await page.user.selectOptions(page.getByLabelText('Sort users'), 'Email')
+    await expect.poll(names).toEqual(['Bea Test', 'Nia New', 'Olga Test'])
+    await page.fill(page.getByLabelText('Search users'), 'NIA@')
+    await expect.poll(names).toEqual(['Nia New'])
+    await page.fill(page.getByLabelText('Search users'), 'nobody')
+    await page.findByText('No user matches “nobody”.')
+  })
+
   it('have to change their password when staff say so', async () => {
     await using shop = await openList()
     using page = shop.draw()

@@ -1,8 +1,9 @@
-import { Skeleton } from '@mantine/core'
+import { NativeSelect, Skeleton, TextInput } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
 import { useUsersOfCompany } from '@mullion/client/admin/companies.hooks'
-import { type CompanyUser, roleLabel } from '@mullion/domain/accounts/user'
+import { type CompanyUser, roleLabel, type UserOrder, userOrders } from '@mullion/domain/accounts/user'
 import type { CustomerCompany } from '@mullion/domain/admin/company-form'
-import { IconMailForward, IconUsers } from '@tabler/icons-react'
+import { IconMailForward, IconSearch, IconUsers } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { notify } from '../../../lib/notices.state.ts'
 import { fullName } from '../../../lib/person-words.ts'
@@ -14,6 +15,7 @@ import classes from './company-users.module.css'
 import { EditUserDialog } from './edit-user-dialog.tsx'
 import { UserActions, type UserTask } from './user-actions.tsx'
 
+const pauseMs = 300
 const headingId = 'users-of-company'
 
 interface Doing {
@@ -49,11 +51,49 @@ function UserRow({
   )
 }
 
+const orderNames: Readonly<Record<UserOrder, string>> = {
+  added: 'As added',
+  name: 'Last name',
+  email: 'Email',
+}
+
+interface UsersFilterProps {
+  readonly search: string
+  readonly order: UserOrder
+  readonly onSearch: (text: string) => void
+  readonly onOrder: (order: UserOrder) => void
+}
+
+function UsersFilter({ search, order, onSearch, onOrder }: UsersFilterProps) {
+  return (
+    <div className={classes.filter}>
+      <TextInput
+        type="search"
+        aria-label="Search users"
+        placeholder="Search users"
+        leftSection={<IconSearch size={18} stroke={1.8} aria-hidden />}
+        value={search}
+        onChange={(event) => onSearch(event.currentTarget.value)}
+        maxLength={100}
+      />
+      <NativeSelect
+        aria-label="Sort users"
+        data={userOrders.map((value) => ({ value, label: orderNames[value] }))}
+        value={order}
+        onChange={(event) => onOrder(event.currentTarget.value as UserOrder)}
+      />
+    </div>
+  )
+}
+
 /** The users of a company, by page, and all that staff do with them. */
 export function CompanyUsers({ company }: { readonly company: CustomerCompany }) {
   const [page, setPage] = useState(1)
   const [doing, setDoing] = useState<Doing | null>(null)
-  const users = useUsersOfCompany(company.id, page)
+  const [search, setSearch] = useState('')
+  const [order, setOrder] = useState<UserOrder>('added')
+  const [sought] = useDebouncedValue(search.trim(), pauseMs)
+  const users = useUsersOfCompany(company.id, page, { search: sought, order })
   const pages = users.data?.pages ?? page
   useEffect(() => setPage((shown) => Math.min(shown, pages)), [pages])
   const done = () => setDoing(null)
@@ -67,6 +107,7 @@ export function CompanyUsers({ company }: { readonly company: CustomerCompany })
       <h3 id={headingId} tabIndex={-1}>
         Users for {company.name}
       </h3>
+      <UsersFilter search={search} order={order} onSearch={setSearch} onOrder={setOrder} />
       <QueryStates
         query={users}
         pending={<Skeleton height={160} />}
@@ -74,7 +115,7 @@ export function CompanyUsers({ company }: { readonly company: CustomerCompany })
         empty={
           <EmptyNote
             icon={<IconUsers size={30} stroke={1.6} aria-hidden />}
-            title="There are no users yet."
+            title={sought ? `No user matches “${sought}”.` : 'There are no users yet.'}
           />
         }
       >

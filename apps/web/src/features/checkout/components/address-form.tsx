@@ -11,7 +11,7 @@ import { SavedAddressChoice } from './saved-address-choice.tsx'
 import { ZipNote } from './zip-note.tsx'
 
 export interface AddressFormProps extends ShipToDeps {
-  readonly options: Pick<CheckoutOptions, 'savedAddresses'>
+  readonly options: Pick<CheckoutOptions, 'savedAddresses' | 'taxExemptStates'>
 }
 
 /** The ship-to address: chosen or typed, then set and locked until the buyer edits it again. */
@@ -27,6 +27,7 @@ export function AddressForm({ options, ...deps }: AddressFormProps) {
         address={form.values}
         problems={canada.chosen ? { ...form.shown, country: `${canadaTitle}.` } : form.shown}
         locked={locked}
+        exemptStates={options.taxExemptStates}
         onType={shipTo.type}
         onLeave={form.leave}
         placeNote={<ZipNote note={zipNote} onUse={form.fill} />}

@@ -1,0 +1,11 @@
+import { eq } from 'drizzle-orm'
+import { payments } from '../checkout/checkout.tables.ts'
+import type { Writer } from '../store.ts'
+
+/** Lets the minutes pass for which payments are held. */
+export async function letHeldPaymentsRunOut(tx: Writer): Promise<void> {
+  await tx
+    .update(payments)
+    .set({ leaseUntilAt: new Date(0) })
+    .where(eq(payments.state, 'held'))
+}
