@@ -3,7 +3,6 @@ import { sameCity } from '@mullion/domain/city-name'
 import { loadZipData, type ZipData } from './zip-data.ts'
 import { groundDays, type Zone, zoneOf } from './zones.ts'
 
-/** Where a shipment goes. */
 export interface ShipDestination {
   readonly city: string
   /** Two letters. */

@@ -97,7 +97,7 @@ export function createPasswordService(deps: PasswordDeps) {
     return found && findPerson(store.read, found.subjectId)
   }
 
-  /** Whether a mailed link still sets a password, without using it. */
+  /** Checks whether a mailed link can still set a password, without using it up. */
   async function checkLink(token: string, address: string): Promise<{ good: boolean }> {
     await limits.take('mailed-link', address)
     return { good: (await personOfLink(token)) !== null }

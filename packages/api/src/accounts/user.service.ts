@@ -87,7 +87,9 @@ export function createUserService(deps: UserDeps) {
     if ((await countOtherSuperAdmins(tx, user.id, deps.storeInfo)) === 0) throw lastSuperAdmin()
   }
 
-  /** Refuses whoever has met too many addresses in use; staff can look all of them up anyway. */
+  /**
+   * Limits how many email addresses an actor may find to be in use; not for staff, who can look up all of them anyway.
+   */
   async function withoutGuessing<T>(actor: Member, work: () => Promise<T>): Promise<T> {
     if (may(actor, 'administer')) return work()
     await limits.take('emails-in-use', actor.id)

@@ -23,7 +23,6 @@ export interface DealerRequestAdminDeps extends RequestFilesDeps {
 
 export type DealerRequestAdminService = ReturnType<typeof createDealerRequestAdminService>
 
-/** A document as an administrator downloads it. */
 export interface OpenedFile {
   readonly name: string
   readonly contentType: string

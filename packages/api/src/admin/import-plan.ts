@@ -23,7 +23,6 @@ export interface Plan {
 /** Compares rows with the stored records; called for one page of a file after another. */
 export type Planner = (rows: readonly CsvRow[]) => Promise<Plan>
 
-/** A record's fields by name. */
 export type Fields = Readonly<Record<string, unknown>>
 
 /** True when both serialize to the same JSON. */

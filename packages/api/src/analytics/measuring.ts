@@ -79,10 +79,8 @@ export function createMeasuring(clock: Clock) {
   }
 
   return {
-    /** Counts an answered call. */
     answered: add,
 
-    /** Counts a database statement. */
     statement: (ms: number): void => add({ ...statementsEndpoint, ms, failed: false }),
 
     /** Wraps a log so that its errors and warnings are counted too: every failure is logged there. */

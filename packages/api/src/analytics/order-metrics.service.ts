@@ -22,7 +22,6 @@ export function createOrderMetricsService({
   const { timeZone } = storeInfo
 
   return {
-    /** Returns how orders were paid and shipped, and how many are waiting to be processed. */
     async read(input: RangeInput): Promise<OrderMetrics> {
       const range = dayRangeOf(input, timeZone)
       const [methods, services, pendingOrders] = await Promise.all([

@@ -25,7 +25,7 @@ import { filterOf } from './sales.service.ts'
 
 export type OrdersBehindService = ReturnType<typeof createOrdersBehindService>
 
-/** How many days to look up in the totals at once; each has at least one matching order. */
+/** Days to look up in the totals at once; each has at least one matching order. */
 const daysAtOnce = 20
 /** How many orders to read in full at once. */
 const ordersAtOnce = 50
@@ -47,7 +47,7 @@ export function createOrdersBehindService({
     return listDaysSold(store.read, { range, hour, ...filterOf(input), limit })
   }
 
-  /** Days with orders, the newest first: as many at once as a page takes, by what the totals say. */
+  /** Yields days with orders, newest first, in batches: enough days to fill a page, going by the totals. */
   async function* batches(range: DayRange, input: OrdersBehindInput): AsyncGenerator<string[]> {
     let left = range
     while (left.from <= left.to) {
@@ -69,7 +69,7 @@ export function createOrdersBehindService({
     }
   }
 
-  /** The stretches of time that days cover; days that follow each other are one. */
+  /** Converts days to time ranges, merging consecutive days. */
   function stretchesOf(days: readonly string[]): Times[] {
     const stretches: Times[] = []
     for (const day of days) {

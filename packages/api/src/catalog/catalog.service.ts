@@ -174,7 +174,6 @@ export function createCatalogService({ store, tallies }: { store: Store; tallies
       return pageOf(rows, { actor, limit: input.limit, match: 'exact' })
     },
 
-    /** Returns how many parts there are, by facet. */
     async browseCounts(actor: Actor, { filters, fits }: BrowseCountsInput): Promise<SearchCounts> {
       const shelf = { category: null, withObsolete: isStaff(actor) }
       const { groups } = await remembered(`${isStaff(actor)}:${actor.discountRate}`, async () => ({

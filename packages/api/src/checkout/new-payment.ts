@@ -67,7 +67,7 @@ function draftOf({ actor, quote, input, payBy, billing, buyerEmail }: PaymentSta
   }
 }
 
-/** Hash of the cart, on which a held payment and its order must agree besides actor and total. */
+/** Hash of the cart. A held payment and its order must match in it, and in actor and total. */
 export function cartHash(cart: PlaceOrderInput['cart']): string {
   const lines = cart.map(({ configurations = [], ...line }) => ({ ...line, configurations }))
   return createHash('sha256').update(JSON.stringify(lines)).digest('hex')

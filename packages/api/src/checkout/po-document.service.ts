@@ -30,7 +30,6 @@ export interface PoDocumentDeps {
   readonly log: Log
 }
 
-/** A document ready for download. */
 export interface OpenedPoDocument {
   readonly name: string
   readonly contentType: string

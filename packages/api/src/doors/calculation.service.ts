@@ -15,7 +15,6 @@ export interface CalculationDeps {
   readonly log: Log
 }
 
-/** What to calculate, and for which door. */
 export interface CalculationFacts {
   readonly door: Door
   readonly mode: CalculatorMode

@@ -3,7 +3,6 @@ import type { NewMail } from '@mullion/db/mail/mail.repository'
 /** A label and its value, in one line or several, such as an address. */
 export type MailFact = readonly [label: string, first: string, ...more: string[]]
 
-/** A line item of an order. */
 export interface MailItem {
   readonly number: string
   readonly name: string

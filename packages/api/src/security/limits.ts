@@ -33,7 +33,10 @@ export const limitRules = {
   'used-code': { most: 1, withinMs: 2 * minute },
   /** Users added and email addresses changed by one admin. */
   'people-mailed': { most: 100, withinMs: 60 * minute },
-  /** Email addresses that a company's admin found in use: the 409 tells who has an account here, so nobody goes through a list. */
+  /**
+   * Email addresses a company admin found to be in use: the 409 reveals who has an account, so this stops anyone from
+   * going through a list.
+   */
   'emails-in-use': { most: 10, withinMs: 60 * minute },
   'forgot-address': { most: 20, withinMs: 15 * minute },
   'mailed-link': { most: 30, withinMs: 15 * minute },

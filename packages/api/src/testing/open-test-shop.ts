@@ -174,7 +174,6 @@ export async function openTestShop(facts: ShopFacts = {}) {
     logged: lines,
     as,
     authenticator,
-    /** Ids of the users. */
     ids,
     /** The procedures as one of the users. */
     async person(name: TestPerson, by = services) {

@@ -26,7 +26,6 @@ export function quoteForm(cart: QuoteInput['cart'] = [{ partId: 1, quantity: 2, 
   return { cart, shipAddress: columbus, serviceType: '03' }
 }
 
-/** An order paid with a typed card. */
 export type CardOrder = PlaceOrderInput & Required<Pick<PlaceOrderInput, 'billing' | 'card'>>
 
 /** An order on a quote, paid with the card that is approved. */

@@ -12,7 +12,7 @@ export function useForgotPassword(): (email: string) => Promise<void> {
   return useCallback((email) => client.accounts.password.forgot.mutate({ email }), [client])
 }
 
-/** Asks whether the token of a mailed link still sets a password. */
+/** Checks whether a mailed token can still set a password. */
 export function useCheckResetLink(): (token: string) => Promise<{ good: boolean }> {
   const { client } = trpc.useUtils()
   return useCallback((token) => client.accounts.password.checkLink.mutate({ token }), [client])

@@ -2,7 +2,6 @@ import type { PartCells } from '@mullion/domain/admin/part-form'
 import { AppError, type ErrorKind } from '@mullion/domain/error'
 import { TRPCClientError } from '@trpc/client'
 
-/** A part as its form submits it. */
 export interface SentPart {
   /** Null for a new part. */
   readonly partId: number | null

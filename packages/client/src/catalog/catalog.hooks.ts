@@ -77,13 +77,13 @@ export function usePartCounts({ text, filters }: PartsOf) {
   return text === null ? all : found
 }
 
-/** The text that a search was asked with. */
+/** Returns the text in a search's query key. */
 function askedText(queryKey: unknown): string {
   const [, asked] = (queryKey ?? []) as [unknown?, { readonly input?: { readonly text?: string } }?]
   return asked?.input?.text ?? ''
 }
 
-/** True for a text and what becomes of it by going on typing, or by taking letters back. */
+/** True if one text continues the other, as when typing on or deleting letters. */
 function isOneWord(a: string, b: string): boolean {
   return a !== '' && (a.startsWith(b) || b.startsWith(a))
 }
@@ -94,7 +94,7 @@ export function useSuggestedParts(text: string | null, limit: number) {
     { text: text ?? '', limit },
     {
       enabled: text !== null,
-      // Of another word nothing is shown while its own answer is awaited.
+      // For a different word, show nothing until its own answer arrives.
       placeholderData: (before, query) =>
         isOneWord(askedText(query?.queryKey), text ?? '') ? before : undefined,
     },

@@ -16,7 +16,6 @@ export interface StockPart {
   readonly obsolete: boolean
 }
 
-/** A part with a list price. */
 export interface PricedPart extends StockPart {
   readonly priceCents: number
 }

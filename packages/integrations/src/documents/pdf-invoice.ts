@@ -23,7 +23,7 @@ const columns = {
   price: { x: margin + 368, width: 68 },
   total: { x: right - 74, width: 74 },
 } as const
-/** Below the names of the columns of a page that goes on. */
+/** Height below the column names on a continuation page. */
 const roomOfPage = lastLine - margin - 50
 const remark = { size: 8.5, color: soft } as const
 
@@ -87,7 +87,7 @@ function nextPage(sheet: Sheet, invoice: Invoice): number {
   return writeColumnNames(sheet, y + 8)
 }
 
-/** A line whose cuts fill more than a page goes on on the next one. */
+/** A line whose cuts overflow the page continues on the next one. */
 function writeLine(sheet: Sheet, invoice: Invoice, { line, y }: { line: InvoiceLine; y: number }): number {
   const { number, name, quantity, unitPrice, total, remarks } = line
   write(sheet, number, { ...columns.part, x: columns.part.x + 6, y }, { size: 9, mono: true })

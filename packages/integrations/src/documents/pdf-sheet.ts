@@ -10,7 +10,7 @@ export const margin = 48
 /** Letter paper, in points. */
 export const page = { width: 612, height: 792 } as const
 export const inner = page.width - 2 * margin
-/** Above each page's footer. */
+/** Lowest position for content, above the footer. */
 export const lastLine = page.height - 84
 
 /** The standard fonts cover Western languages; any other character becomes a question mark. */

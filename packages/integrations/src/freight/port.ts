@@ -1,6 +1,5 @@
 import type { ShipDestination } from '../destinations.ts'
 
-/** One truck shipment. */
 export interface FreightShipment {
   readonly destination: ShipDestination
   /** Of the goods, without packaging. */

@@ -11,7 +11,7 @@ export interface MailboxOptions {
   readonly dir: string
   /** Most messages stored; the oldest are dropped first. */
   readonly keep?: number
-  /** True to keep messages without the links and passwords in them: where the mailbox is no demonstration's. */
+  /** True to store messages without their links and passwords; for stores that others can reach. */
   readonly withoutSecrets?: boolean
   readonly clock?: () => Date
 }
@@ -30,7 +30,7 @@ export interface Mailbox extends MailTransport {
   list(): Promise<MailboxEntry[]>
   /** Returns the message with this id, or null if there is none or it was dropped. */
   read(id: string): Promise<MailMessage | null>
-  /** Takes links and passwords out of what was kept with them earlier. */
+  /** Removes links and passwords from messages already stored with them. */
   blankKept(): Promise<void>
 }
 

@@ -4,7 +4,6 @@ import type { Ledger } from './ledger.ts'
 import type { SavedCard, SavedCardChoice } from './port.ts'
 import { isSameCard, type MaskedCard } from './saved-card.ts'
 
-/** A card in the vault. */
 export interface KeptCard extends MaskedCard {
   readonly card: SavedCard
 }

@@ -59,7 +59,6 @@ export type TransactionEntry = z.output<typeof transactionEntry>
 /** An event of a customer's saved card. */
 export type CardEntry = z.output<typeof cardEntry>
 
-/** One entry of the sandbox's ledger. */
 export type LedgerEntry = z.output<typeof ledgerEntry>
 
 /** True for an entry about a saved card; all others are about a transaction. */

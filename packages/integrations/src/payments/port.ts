@@ -43,13 +43,11 @@ interface Charge {
   readonly shippingCents: number
 }
 
-/** A charge to a card just typed. */
 export interface TypedCardRequest extends Charge {
   readonly card: Card
   readonly savedCard?: undefined
 }
 
-/** A charge to a saved card. */
 export interface SavedCardRequest extends Charge {
   readonly savedCard: SavedCardChoice
   readonly card?: undefined

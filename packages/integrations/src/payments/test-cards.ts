@@ -1,4 +1,3 @@
-/** What the sandbox does with a test card. */
 export type TestCardOutcome = 'approved' | 'approved_slowly' | 'approved_in_part' | 'declined'
 
 export interface TestCard {
