@@ -215,7 +215,8 @@ describe('passwords', () => {
     let hashed = 0
     const hashes = Array.from({ length: 12 }, () => auth.hashPassword(password).then(() => hashed++))
     await stat(import.meta.filename)
-    // Node has four threads for both: all of them would be taken, and eight more hashes would come first.
+    // Node shares four threads for both: without the queue, hashing would take all of them and eight more hashes would
+    // go first.
     expect(hashed).toBeLessThan(4)
     await Promise.all(hashes)
   })

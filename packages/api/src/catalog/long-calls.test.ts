@@ -30,7 +30,7 @@ async function openCatalog() {
 
 describe('a long call', () => {
   it.each([
-    // Fifteen words are looked for, weighed, and looked for together.
+    // Fifteen words: one lookup and one weighting each, then one search for all of them.
     ['search', 31],
     ['searchCounts', 31],
     ['partsByNumber', 500],

@@ -1,3 +1,4 @@
+/** What the sandbox does with a charge to a test card. */
 export type TestCardOutcome = 'approved' | 'approved_slowly' | 'approved_in_part' | 'declined'
 
 export interface TestCard {
