@@ -43,6 +43,16 @@ describe('the dashboard', () => {
       'allTime',
       'non-internal',
     ])
+    const chart = page.locator('.recharts-wrapper').first()
+    await chart.locator('.recharts-cartesian-grid').waitFor()
+    // Without a pointer that came to the chart before.
+    await chart.evaluate((plot) => {
+      const { left, top, width, height } = plot.getBoundingClientRect()
+      const at = { clientX: left + width / 2, clientY: top + height / 2 }
+      plot.querySelector('svg')?.dispatchEvent(new MouseEvent('click', { bubbles: true, ...at }))
+    })
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
     await page.getByRole('button', { name: 'Sales Trend as a table' }).click()
     await page.getByRole('table', { name: 'Sales Trend' }).getByRole('button').last().click()
     const orders = page.getByRole('dialog')
@@ -60,7 +70,7 @@ describe('the dashboard', () => {
   it('saves a report under the name that the server gives it', async () => {
     await using story = await openStory(shop, { user: people.super, at: dashboard })
     const { page } = story
-    await page.getByRole('button', { name: 'Export' }).click()
+    await page.getByRole('button', { name: 'Export', exact: true }).click()
     await page.getByRole('radio', { name: /^PDF/ }).check()
     const [download] = await Promise.all([
       page.waitForEvent('download'),

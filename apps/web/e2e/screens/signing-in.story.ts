@@ -5,6 +5,9 @@ import { type Screen, walkScreens } from '../support/screens.ts'
 
 const requestForm = '/?panel=request'
 
+// A link verifies once, so each walk needs a mail of its own.
+const requested = { count: 0, email: '' }
+
 async function fillRequest(page: Page, email: string): Promise<void> {
   const fields = {
     'First Name': 'Dana',
@@ -78,7 +81,9 @@ const screens: readonly Screen[] = [
     complaints: /status of 500/,
     steps: async (page) => {
       await page.route('**/api/dealer-requests', (route) => route.fulfill({ status: 500, body: '' }))
-      await fillRequest(page, 'screens@northdock.example')
+      requested.count += 1
+      requested.email = `screens${requested.count}@northdock.example`
+      await fillRequest(page, requested.email)
       await submit(page)
       await page.getByText('Failed to submit dealer account request.').waitFor()
       await page.evaluate(() => scrollTo(0, 0))
@@ -96,7 +101,7 @@ const screens: readonly Screen[] = [
       {
         name: 'verified email address',
         steps: async (page, shop) =>
-          page.goto(linkIn(await mailTo(shop, 'screens@northdock.example', /./), 'emailVerify')),
+          page.goto(linkIn(await mailTo(shop, requested.email, /./), 'emailVerify')),
         shows: 'Thank you for verifying your email',
       },
     ],

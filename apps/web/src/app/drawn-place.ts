@@ -6,7 +6,7 @@ import { overlays } from './screens/screens.ts'
 const drawnParameters: readonly string[] = ['s', 'part']
 const longestQuery = 1000
 
-/** True for an address whose first paint the server draws: the start, a search for parts, a part. */
+/** True for an address whose first paint is server-rendered: the home page, a part search, or a part. */
 export function isDrawn(query: string): boolean {
   if (query.length > longestQuery) return false
   const parameters = [...new URLSearchParams(query).keys()]
@@ -14,18 +14,18 @@ export function isDrawn(query: string): boolean {
   return !isDoorSerial(readRoute(query).text)
 }
 
-/** Loads the code of what an address opens with, so that it is drawn at once. */
+/** Loads the code that an address needs, so it renders at once. */
 export async function getPlaceReady(query: string): Promise<void> {
   if (readRoute(query).part !== null) await overlays.part.getReady()
 }
 
-/** True for a page that Back or Forward has taken from the browser's memory, of whenever and for whoever it was. */
+/** True if Back or Forward restored this page from the browser's memory; its data may be old or another user's. */
 function isFromHistory(): boolean {
   const [load] = performance.getEntriesByType('navigation')
   return load instanceof PerformanceNavigationTiming && load.type === 'back_forward'
 }
 
-/** The answers that the page was drawn with; null for one that the browser draws. */
+/** The answers embedded in a server-rendered page; null if the browser renders it. */
 export function drawnAnswers(): string | null {
   return isFromHistory() ? null : (document.getElementById(drawnDataElement)?.textContent ?? null)
 }

@@ -26,7 +26,7 @@ function HelpLinks() {
   )
 }
 
-/** The end of the page; fixed to the screen while it is in view, in room of its own that is kept for it. */
+/** The page footer. It stays fixed at the bottom while in view; the page reserves room for it. */
 export function Footer() {
   const { ref: footer, height } = useElementSize()
   const { ref: end, entry } = useIntersection({ threshold: 0 })

@@ -3,7 +3,7 @@ import { ClientProvider, type ClientProviderProps } from '@mullion/client/provid
 import { StrictMode } from 'react'
 import { theme, tokens } from './theme.ts'
 
-/** What every screen needs around it, in the browser and where pages are drawn for it. */
+/** Providers that every screen needs, in the browser and on the server. */
 export function Providers({ children, ...client }: ClientProviderProps) {
   return (
     <StrictMode>

@@ -75,7 +75,7 @@ export const theme: MantineThemeOverride = createTheme({
   respectReducedMotion: true,
 })
 
-/** The colours that doors are drawn in, wherever one is drawn: on light and on dark. */
+/** Colors for door drawings, light and dark. */
 const drawingColors = {
   '--draw-wall': ['#e9eff2', '#1d2b33'],
   '--draw-floor': ['#c3d5dd', '#22424f'],
@@ -95,7 +95,7 @@ const drawingColors = {
 const drawnOn = (scheme: 0 | 1) =>
   Object.fromEntries(Object.entries(drawingColors).map(([name, colors]) => [name, colors[scheme]]))
 
-/** The colours that the style sheets use by their purpose, for each scheme; pairs meet WCAG 2.2 AA. */
+/** Colors by purpose, for each scheme; pairs meet WCAG 2.2 AA contrast. */
 export const tokens: CSSVariablesResolver = () => ({
   variables: {
     '--page-width': '1560px',

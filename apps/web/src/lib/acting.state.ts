@@ -14,9 +14,9 @@ function readCompany(key: string): InternalCompany | null {
 }
 
 /**
- * The company that staff order for in this tab; the one whose form is open, null for a new one; and what the picker was
- * last asked for, which is there again after a look at a form. What a company is worth, the server says: each request only
- * names it. Only the functions below change this.
+ * The company that staff order for in this tab, the one whose form is open (null for a new one), and the picker's last
+ * search. Each request only names the company; its prices and terms come from the server. Change this only through the
+ * functions below.
  */
 export const actingState = proxy<{
   company: InternalCompany | null
@@ -25,19 +25,19 @@ export const actingState = proxy<{
   chosen: InternalCompany | null
 }>({ company: readCompany(actingKey), edited: readCompany(editedKey), term: '', chosen: null })
 
-/** Notes whom this tab orders for from now on, also after a reload. */
+/** Sets the company this tab orders for, also after a reload. */
 export function noteActing(company: InternalCompany): void {
   Object.assign(actingState, { company, chosen: null })
   writeText(actingKey, JSON.stringify(company), 'tab')
 }
 
-/** Notes whose form is open. */
+/** Sets the company whose form is open. */
 export function noteEdited(company: InternalCompany | null): void {
   actingState.edited = company
   writeText(editedKey, JSON.stringify(company), 'tab')
 }
 
-/** Searches for another text in the picker. */
+/** Sets the picker's search text. */
 export function typeTerm(term: string): void {
   actingState.term = term
 }
@@ -46,7 +46,7 @@ export function chooseCustomer(company: InternalCompany | null): void {
   actingState.chosen = company
 }
 
-/** Orders for nobody, with nothing left of whom this tab has looked at. */
+/** Stops acting and clears everything this tab looked up. */
 export function forgetActing(): void {
   Object.assign(actingState, { company: null, edited: null, term: '', chosen: null })
   for (const key of [actingKey, editedKey]) writeText(key, '', 'tab')

@@ -1,4 +1,4 @@
-/** The fields of an address form, in the order in which they stand. */
+/** The fields of an address form, in order. */
 export const addressFields = [
   'nameOrCompany',
   'attention',
@@ -13,7 +13,7 @@ export const addressFields = [
 ] as const
 export type AddressField = (typeof addressFields)[number]
 
-/** The address as it is typed, before it is checked. */
+/** An address as typed, not validated. */
 export type AddressDraft = Record<AddressField, string>
 
 export const emptyAddress: AddressDraft = {

@@ -7,7 +7,7 @@ import {
 } from '@mullion/domain/analytics/range'
 import type { OrderType } from '@mullion/domain/analytics/sale'
 
-/** The tabs of the dashboard, in their order. */
+/** The dashboard's tabs, in order. */
 export const analyticsTabs = [
   'overview',
   'sales',
@@ -21,10 +21,10 @@ export type AnalyticsTab = (typeof analyticsTabs)[number]
 export const orderTypeChoices = ['all', 'internal', 'non-internal'] as const
 export const paymentChoices = ['all', 'credit_card', 'terms'] as const
 
-/** What the dashboard shows, as an address keeps it. */
+/** The dashboard's state, as the URL holds it. */
 export interface AnalyticsView {
   readonly tab: AnalyticsTab
-  /** A preset goes on meaning the days up to today; chosen days stay what they are. */
+  /** A preset always ends today; custom dates are fixed. */
   readonly range: RangePreset | DayRange
   readonly orderType: 'all' | OrderType
   readonly paymentType: (typeof paymentChoices)[number]
@@ -51,7 +51,7 @@ function readRange(text: string | null): RangePreset | DayRange {
 const among = <T extends string>(choices: readonly [T, ...T[]], text: string | null): T =>
   choices.find((each) => each === text) ?? choices[0]
 
-/** Reads the dashboard's part of an address; whatever makes no sense is as if it were absent. */
+/** Reads the dashboard's URL parameters; anything invalid counts as absent. */
 export function readAnalytics(parameters: URLSearchParams): AnalyticsView {
   return {
     tab: among(analyticsTabs, parameters.get('tab')),
@@ -64,7 +64,7 @@ export function readAnalytics(parameters: URLSearchParams): AnalyticsView {
 const rangeText = (range: AnalyticsView['range']) =>
   typeof range === 'string' ? range : `${range.from}..${range.to}`
 
-/** Writes the dashboard's part of an address, without what is as it is at first; null takes all of it away. */
+/** Writes the dashboard's URL parameters, leaving out defaults; null removes them all. */
 export function writeAnalytics(view: AnalyticsView | null, parameters: URLSearchParams): void {
   const put = (name: string, value: string | undefined, first: string) => {
     if (value === undefined || value === first) parameters.delete(name)

@@ -1,17 +1,17 @@
 import { openRecaptcha } from './recaptcha.ts'
 
-/** A solved puzzle is good for ten minutes; one this old is not sent any more. */
+/** A solved puzzle is valid for ten minutes; one this old is not sent. */
 const freshForMs = 8 * 60_000
 
 export interface BotCheckDeps {
-  /** Asks the server for a puzzle, or where else to get a token; null when it needs none. */
+  /** Asks the server which challenge to solve; null if none is needed. */
   readonly challenge: () => Promise<unknown>
   readonly solve: (challenge: unknown) => Promise<unknown>
   readonly now: () => number
   readonly recaptcha?: (siteKey: string) => Promise<() => Promise<string>>
 }
 
-/** Solves a puzzle away from the page's own thread, which stays free for typing. */
+/** Solves a puzzle in a worker, so typing stays smooth. */
 export function solveInWorker(challenge: unknown): Promise<unknown> {
   const worker = new Worker(new URL('./bot-check.worker.ts', import.meta.url), { type: 'module' })
   const solved = new Promise<unknown>((resolve, reject) => {
@@ -22,7 +22,7 @@ export function solveInWorker(challenge: unknown): Promise<unknown> {
   return solved.finally(() => worker.terminate())
 }
 
-/** The key of a store that has Google tell people from scripts, or null when the challenge is a puzzle. */
+/** The site key if the store uses reCAPTCHA; null if the challenge is a puzzle. */
 function recaptchaKey(challenge: unknown): string | null {
   if (typeof challenge !== 'object' || challenge === null) return null
   if (!('kind' in challenge) || challenge.kind !== 'recaptcha' || !('siteKey' in challenge)) return null
@@ -31,11 +31,11 @@ function recaptchaKey(challenge: unknown): string | null {
 
 type MakeToken = () => Promise<string | undefined>
 
-/** Keeps one solved puzzle ready, so that placing an order need not wait for it; each is used once. */
+/** Keeps one solved puzzle ready, so placing an order need not wait for it. Each is used once. */
 export function createBotCheck({ challenge, solve, now, recaptcha = openRecaptcha }: BotCheckDeps) {
   let ready: { readonly makeToken: Promise<MakeToken>; readonly at: number } | null = null
 
-  /** All that can be done ahead: the puzzle itself, but not Google's token, which is good for two minutes only. */
+  /** Prepares what can be prepared: the puzzle, but not a reCAPTCHA token, which expires after two minutes. */
   async function workAhead(): Promise<MakeToken> {
     const puzzle = await challenge()
     if (puzzle === null) return async () => undefined
@@ -48,7 +48,7 @@ export function createBotCheck({ challenge, solve, now, recaptcha = openRecaptch
   function prepare(): void {
     const mine = { makeToken: workAhead(), at: now() }
     ready = mine
-    // A failure here is tried again, and shown, when the token is needed.
+    // A failure here is retried, and shown, when the token is needed.
     mine.makeToken.catch(() => {
       if (ready === mine) ready = null
     })
@@ -56,7 +56,7 @@ export function createBotCheck({ challenge, solve, now, recaptcha = openRecaptch
 
   return {
     prepare,
-    /** A fresh token, or undefined when the server asks for none; rejects when none could be had. */
+    /** A fresh token, or undefined if the server needs none. Rejects if none can be had. */
     async take(): Promise<string | undefined> {
       if (!ready || now() - ready.at > freshForMs) prepare()
       const makeToken = ready?.makeToken

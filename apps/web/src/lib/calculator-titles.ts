@@ -1,4 +1,4 @@
-/** The calculators that can be open over a panel, with the titles of their pop-ups. */
+/** The calculators and their dialog titles. */
 export const calculatorTitles = {
   gasket: 'Gasket Calculator',
   heater: 'Heater Calculator',

@@ -1,31 +1,33 @@
 import type { CartEntry } from '@mullion/domain/cart/stored-cart'
 
-/** The views of the cart panel that a buyer goes through, in order. */
+/** The views of the cart panel in checkout order. */
 export const checkoutSteps = ['cart', 'shipping', 'finalize'] as const
 export type CheckoutStep = (typeof checkoutSteps)[number]
 export type CheckoutViewName = Exclude<CheckoutStep, 'cart'>
 
-/** Where staff choose, enter or change the company that they order for. */
+/** Where staff pick, add or edit the company they order for. */
 const customerViews = ['selectCustomer', 'createCustomer'] as const
 export type CustomerView = (typeof customerViews)[number]
 
-/** All views of the cart panel. */
 export const cartViews = [...checkoutSteps, ...customerViews] as const
 export type CartView = (typeof cartViews)[number]
 
-/** All that the checkout gets from the page around it; it knows neither the cart's state nor the address bar. */
+/** All that the checkout gets from the page around it; it never reads the cart's state or the URL itself. */
 export interface CheckoutPanelProps {
   readonly view: CheckoutViewName
-  /** The cart as it stands, in the order of its lines. */
+  /** The cart's lines, in order. */
   readonly entries: readonly CartEntry[]
-  /** The idempotency key that belongs to this very cart. */
+  /** The idempotency key of exactly this cart. */
   readonly orderKey: () => string
-  /** Goes to another view, as a step in the browser's history. */
+  /** Opens another view as a history entry. */
   readonly onView: (view: CartView) => void
-  /** Goes to another view instead of this one, where this one makes no sense. */
+  /** Replaces this view when it does not apply. */
   readonly onReplaceView: (view: CartView) => void
-  /** Call once the order stands, with what was sent: takes it out of the cart and renews the key. The panel stays open. */
+  /**
+   * Call when the order is placed, with the lines sent: removes them from the cart and renews the key. The panel stays
+   * open.
+   */
   readonly onPlaced: (sent: readonly CartEntry[]) => void
-  /** Call when the buyer is done with the result: clears the search and returns to it. */
+  /** Call when the buyer closes the result: clears the search and returns to it. */
   readonly onDone: () => void
 }

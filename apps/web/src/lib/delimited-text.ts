@@ -1,6 +1,6 @@
 const linesToJudgeBy = 20
 
-/** The sign that separates cells: a tab wherever there is one, else what most lines hold of semicolon and comma. */
+/** The separator: a tab if there is one, otherwise whichever of semicolon and comma more lines have. */
 function separatorOf(text: string): string {
   const unquoted = text.replace(/"[^"\n]*"/g, '')
   const lines = unquoted.split('\n', 500).filter((line) => line.trim() !== '' || line.includes('\t'))
@@ -12,15 +12,15 @@ function separatorOf(text: string): string {
   return holding(';') > 0 && more >= 0 ? ';' : ','
 }
 
-/** What spreadsheets put around a cell to keep it as text, as in `="0105"`, and blanks, taken away. */
+/** Strips what spreadsheets add to keep a cell as text, as in `="0105"`, and surrounding blanks. */
 function plainCell(cell: string): string {
   const trimmed = cell.trim()
   return /^="([^"]*)"$/.exec(trimmed)?.[1]?.trim() ?? trimmed
 }
 
 /**
- * A cell, quoted or plain. Inch marks and ditto marks are quotes that nothing closes, so a closing one has to stand at
- * the end of a cell; and between tabs nothing is quoted but a line end.
+ * A cell, quoted or plain. Inch marks are unpaired quotes, so a closing quote must end its cell. Between tabs only a
+ * line break is quoted.
  */
 function cellPattern(separator: string): RegExp {
   const inside = separator === '\t' ? '[^"\t]' : '[^"]'
@@ -46,9 +46,8 @@ function splitCells(text: string, separator: string): string[][] {
 }
 
 /**
- * Reads rows of cells as spreadsheets copy and save them: separated by tabs, semicolons or commas unless one sign is
- * given, quoted where needed, with any line ends. Every cell stays text, so that leading zeros survive; empty rows at
- * the end are left out.
+ * Reads rows as spreadsheets copy and save them: separated by tabs, semicolons or commas (or the given separator),
+ * quoted where needed, with any line ends. Cells stay text so leading zeros survive; trailing empty rows are dropped.
  */
 export function readDelimited(text: string, given?: string): string[][] {
   const lines = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
@@ -58,7 +57,7 @@ export function readDelimited(text: string, given?: string): string[][] {
   return rows.slice(0, rows.findLastIndex((row) => row.some((cell) => cell !== '')) + 1)
 }
 
-/** The text of a file that a spreadsheet saved: UTF-8, UTF-16 with its mark, or else the letters of Windows. */
+/** The text of a file saved by a spreadsheet: UTF-8, UTF-16 with a byte order mark, or Windows-1252. */
 export function decodeText(bytes: ArrayBuffer): string {
   const [first, second] = new Uint8Array(bytes)
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)

@@ -1,11 +1,11 @@
 declare global {
   interface Window {
-    /** The button that was pressed last before the script came, as index.html notes it. */
+    /** The last button pressed before the script loaded, recorded by index.html. */
     earlyPress?: { readonly stop: () => void; readonly button: HTMLElement | null }
   }
 }
 
-/** Presses again what was pressed before the page could answer. */
+/** Repeats a press made before the page could respond. */
 export function pressAgain(): void {
   const { earlyPress } = window
   earlyPress?.stop()

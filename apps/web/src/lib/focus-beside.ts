@@ -1,14 +1,14 @@
-/** What takes the focus in the rows of a list. */
+/** Which elements of a list's rows can take focus. */
 export interface FocusTargets {
-  /** A button of the row, such as the one that was pressed; any, unless told otherwise. */
+  /** A button of the row, such as the one pressed; any button by default. */
   readonly button?: string
-  /** What of the next row takes it where no row beside this one has the button. */
+  /** What to focus in the next row if neither neighbor has that button. */
   readonly otherwise?: string
 }
 
 /**
- * Gives the focus to a button of the row after this one, or before it: this one is about to go, with the button that was
- * pressed in it. False where nothing takes it.
+ * Moves focus to a button in the next or previous row, before this row is removed with its focused button. False if
+ * nothing could take it.
  */
 export function focusBeside(
   row: Element | null | undefined,

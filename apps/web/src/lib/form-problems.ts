@@ -6,7 +6,7 @@ interface Issue {
   readonly message: string
 }
 
-/** What this needs of a schema; those of the domain fit. */
+/** The part of a zod schema that this needs. */
 export interface Schema {
   readonly safeParse: (draft: unknown) => {
     readonly error?: { readonly issues: readonly Issue[] } | undefined
@@ -14,15 +14,15 @@ export interface Schema {
 }
 
 export interface FormFields<Field extends string> {
-  /** The fields of the form; what is wrong elsewhere is not the form's to say. */
+  /** The form's fields; errors elsewhere are ignored. */
   readonly fields: readonly Field[]
-  /** Said of whatever is wrong with a field that was left empty, in place of the schema's text. */
+  /** Replaces the schema's text when a field was left empty. */
   readonly emptyText?: string
 }
 
 const isEmpty = (value: unknown) => typeof value === 'string' && value.trim() === ''
 
-/** The first problem that a schema has with each field of a draft, in the words of the form. */
+/** The first error of each field of a draft, in the form's wording. */
 export function problemsOf<Field extends string>(
   schema: Schema,
   draft: Readonly<Record<Field, unknown>>,
@@ -36,7 +36,7 @@ export function problemsOf<Field extends string>(
   return problems
 }
 
-/** The texts that the server has for fields of a form, by field; it names them with a prefix such as `shipAddress.`. */
+/** The server's error texts by form field; the server prefixes names, as in `shipAddress.`. */
 export function toldOf<Field extends string>(
   fields: readonly Field[],
   told: Readonly<Record<string, string>>,
@@ -50,7 +50,7 @@ export function toldOf<Field extends string>(
   return problems
 }
 
-/** What to say of a failed call: the server's words or those for a dead line, and otherwise the form's own. */
+/** The message for a failed call: the server's, the offline text, or the form's own. */
 export function failureText(error: unknown, otherwise: string): string {
   const { message, kind, code, requestId } = readError(error)
   const wordless = kind === 'unknown' && requestId === null && code.startsWith('client.')

@@ -1,4 +1,4 @@
-/** What the footer opens, in its order, with the titles of the pop-ups. */
+/** The footer's documents in order, with their dialog titles. */
 export const helpTitles = {
   privacy: 'Privacy Policy',
   terms: 'Terms of Service',

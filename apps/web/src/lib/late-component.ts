@@ -1,17 +1,17 @@
 import { type ComponentType, createElement, lazy } from 'react'
 
-/** What could not be loaded, each with how to forget that. */
+/** Components whose code failed to load; each entry resets one. */
 const failed = new Set<() => void>()
 
-/** A component whose code is loaded when it is first drawn, or ahead of that. */
+/** A component whose code loads when it is first rendered, or earlier. */
 export type LateComponent<Props> = ComponentType<Props> & {
-  /** Loads the code, so that it is drawn at once. */
+  /** Loads the code so it renders at once. */
   getReady(): Promise<void>
-  /** Fetches the code ahead of its use. What fails here is tried again, and shown, when it is drawn. */
+  /** Loads the code early. A failure here is retried, and shown, when it renders. */
   preload(): void
 }
 
-/** A component whose code is loaded when it is first drawn. */
+/** Creates a component whose code loads when it is first rendered. */
 export function lateComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LateComponent<Props> {
@@ -36,7 +36,7 @@ export function lateComponent<Props extends object>(
   return Object.assign(Late, { getReady, preload, displayName: 'Late' })
 }
 
-/** Lets what could not be loaded be loaded again when it is drawn next. */
+/** Lets code that failed to load be loaded again on the next render. */
 export function forgetFailedLoads(): void {
   for (const forget of failed) forget()
   failed.clear()

@@ -1,15 +1,15 @@
 import type { Configuration } from '@mullion/domain/cart/configuration-schema'
 import type { ReactNode } from 'react'
 
-/** The views of the account panel, in the order of its sidebar. */
+/** The account panel's views, in sidebar order. */
 export const accountViews = ['overview', 'orders', 'doors', 'addresses', 'payments', 'settings'] as const
 type AccountView = (typeof accountViews)[number]
 
-/** The views of the company panel, in the order of its sidebar. */
+/** The company panel's views, in sidebar order. */
 export const companyViews = ['add', 'users', 'orders'] as const
 type CompanyView = (typeof companyViews)[number]
 
-/** What an order put back into the cart is made of. */
+/** A line of an order being put back into the cart. */
 export interface ReorderEntry {
   readonly partId: number
   readonly quantity: number
@@ -17,27 +17,27 @@ export interface ReorderEntry {
   readonly configurations: readonly Configuration[]
 }
 
-/** All that the account panel gets from the page around it. */
+/** What the account panel gets from the page around it. */
 export interface AccountPanelProps {
   readonly view: AccountView
-  /** Goes to another view, as a step in the browser's history. */
+  /** Opens another view as a history entry. */
   readonly onView: (view: AccountView) => void
   readonly onSearch: () => void
-  /** The orders of the person. */
+  /** The user's orders. */
   readonly orders: ReactNode
-  /** The newest of them, for the overview. */
+  /** The newest orders, for the overview. */
   readonly recentOrders: ReactNode
-  /** Where one goes from the overview. */
+  /** Quick actions of the overview. */
   readonly actions: ReactNode
-  /** The doors that the company keeps. */
+  /** The company's saved doors. */
   readonly doors: ReactNode
 }
 
-/** All that the company panel gets from the page around it. */
+/** What the company panel gets from the page around it. */
 export interface CompanyPanelProps {
   readonly view: CompanyView
   readonly onView: (view: CompanyView) => void
   readonly onSearch: () => void
-  /** The orders of the company. */
+  /** The company's orders. */
   readonly orders: ReactNode
 }

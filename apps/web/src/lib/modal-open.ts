@@ -1,4 +1,4 @@
-/** True while a pop-up lies over the page: keys that act on the page do nothing then. */
+/** True while a dialog is open: page-wide keyboard shortcuts are off. */
 export function isModalOpen(): boolean {
   return document.querySelector('[aria-modal="true"]') !== null
 }

@@ -12,10 +12,10 @@ export interface Notice {
   readonly action: NoticeAction | null
 }
 
-/** What an offered Undo takes back part of: once all of that is something else, the offer makes no sense any more. */
+/** What an Undo belongs to, such as the cart; the offer ends when all of that is replaced. */
 export type UndoScope = 'cart'
 
-/** What somebody can be at a notice with. */
+/** What can hold a notice open: the pointer or the focus. */
 export type NoticeHolder = 'pointer' | 'focus'
 
 const shownForMs = { info: 6_000, problem: 12_000, undo: 10_000 }
@@ -28,7 +28,6 @@ const holders = new Set<NoticeHolder>()
 const timers = new Map<number, { readonly forMs: number; timer?: ReturnType<typeof setTimeout> }>()
 const scopes = new Map<number, UndoScope>()
 
-/** Takes a notice away. */
 export function dismissNotice(id: number): void {
   clearTimeout(timers.get(id)?.timer)
   timers.delete(id)
@@ -41,13 +40,13 @@ function count(id: number): void {
   if (counted && holders.size === 0) counted.timer = setTimeout(() => dismissNotice(id), counted.forMs)
 }
 
-/** Keeps all notices in sight while somebody is at one of them. */
+/** Keeps all notices on screen while the user is at one of them. */
 export function holdNotices(by: NoticeHolder): void {
   holders.add(by)
   for (const { timer } of timers.values()) clearTimeout(timer)
 }
 
-/** Lets the notices go again once nothing else holds them, each after its whole time. */
+/** Restarts each notice's time once nothing holds them. */
 export function releaseNotices(by: NoticeHolder): void {
   if (!holders.delete(by) || holders.size > 0) return
   for (const id of timers.keys()) count(id)
@@ -63,28 +62,28 @@ function show(notice: Omit<Notice, 'id'>, forMs: number): number {
   return id
 }
 
-/** Says something that needs no answer. */
+/** Shows a message. */
 export function notify(text: string): void {
   show({ text, tone: 'info', action: null }, shownForMs.info)
 }
 
-/** Says what went wrong. */
+/** Shows an error. */
 export function notifyProblem(text: string): void {
   show({ text, tone: 'problem', action: null }, shownForMs.problem)
 }
 
-/** Says what went wrong and what can be done about it. */
+/** Shows an error with a button that helps. */
 export function notifyFailed(text: string, action: NoticeAction): void {
   show({ text, tone: 'problem', action: ref(action) }, shownForMs.problem)
 }
 
-/** Says what was done and offers to take it back, as long as what it is part of stays. */
+/** Shows a message with Undo, until what it belongs to is replaced. */
 export function notifyUndoable(text: string, undo: () => void, scope?: UndoScope): void {
   const id = show({ text, tone: 'info', action: ref({ label: 'Undo', run: undo }) }, shownForMs.undo)
   if (scope) scopes.set(id, scope)
 }
 
-/** Takes the offers away to undo what was done to something that is being cleared or replaced as a whole. */
+/** Removes Undo offers for something that is being cleared or replaced as a whole. */
 export function dismissUndo(scope: UndoScope): void {
   for (const [id, undoes] of scopes) if (undoes === scope) dismissNotice(id)
 }

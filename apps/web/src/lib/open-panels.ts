@@ -1,11 +1,11 @@
-/** Tells whether a panel is on the screen, for what goes on also while it is not. */
+/** Tells whether a panel is on screen, for work that outlives it. */
 export interface PanelCount {
-  /** Notes that the panel is shown; returns how to note that it no longer is. */
+  /** Notes that the panel is shown; returns a function to call when it closes. */
   readonly note: () => () => void
   readonly isOpen: () => boolean
 }
 
-/** A count from zero. It is a count because the next panel may be noted before the last one is gone. */
+/** A counter, not a flag: the next panel may open before the last one closes. */
 export function createPanelCount(): PanelCount {
   let open = 0
   return {

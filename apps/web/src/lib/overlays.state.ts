@@ -1,25 +1,25 @@
 import { proxy, ref } from 'valtio'
 
-/** Something that lies over the page, or a further question in it. */
+/** A dialog over the page, or a follow-up question inside one. */
 export interface Overlay {
   readonly id: number
   readonly close: () => void
-  /** Takes the keys while nothing lies over it; a question inside a dialog does not. */
+  /** Handles keys while nothing lies above it; false for a question inside a dialog. */
   readonly dialog: boolean
-  /** Back closes it. False for what cannot be dismissed, and for what the address names and Back closes anyway. */
+  /** Back closes it. False if it cannot be dismissed, or if the URL names it (Back then closes it anyway). */
   readonly step: boolean
 }
 
 interface OverlaysState {
-  /** The one on top last. */
+  /** The topmost one last. */
   open: readonly Overlay[]
-  /** The dialog that takes the keys. */
+  /** The dialog that handles keys. */
   top: number | null
 }
 
 const none: readonly Overlay[] = []
 
-/** All that is open over the page; only the functions below change it. */
+/** Everything open over the page. Change it only through the functions below. */
 export const overlaysState = proxy<OverlaysState>({ open: ref(none), top: null })
 
 let newest = 0
@@ -32,14 +32,14 @@ function setTop(): void {
   overlaysState.top = overlaysState.open.findLast(({ dialog }) => dialog)?.id ?? null
 }
 
-/** Takes an overlay away that was closed. */
+/** Removes a closed dialog. */
 export function removeOverlay(id: number): void {
   show(overlaysState.open.filter((each) => each.id !== id))
-  // Only after the key press that closed it, or the dialog below would take the same press.
+  // After the key press that closed it, or the dialog below would handle the same press.
   setTimeout(setTop)
 }
 
-/** Puts an overlay on top of the others; returns its id, which no overlay of an earlier visit has had. */
+/** Puts a dialog on top; returns its id, unique across visits. */
 export function addOverlay(overlay: Omit<Overlay, 'id'>): number {
   newest = Math.max(Date.now(), newest + 1)
   show([...overlaysState.open, { ...overlay, id: newest }])

@@ -1,5 +1,5 @@
 const unknown = { search: '', origin: '' } as const
 
-/** The page's own address; empty where pages are drawn by the server, to which only the place in it is told. */
+/** The page's own origin; empty on the server, which knows only the path. */
 export const ownAddress = (): Pick<Location, 'search' | 'origin'> =>
   typeof location === 'undefined' ? unknown : location

@@ -1,4 +1,4 @@
-/** The address of a part's detail, for a link that can be opened in a new tab. */
+/** The URL of a part's detail, for links that can open in a new tab. */
 export function partLink(partId: number): string {
   return `/?part=${partId}`
 }

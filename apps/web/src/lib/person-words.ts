@@ -1,11 +1,10 @@
 import type { CompanyUser } from '@mullion/domain/accounts/user'
 
-/** First and last name together. */
 export function fullName({ firstname, lastname }: Pick<CompanyUser, 'firstname' | 'lastname'>): string {
   return `${firstname} ${lastname}`
 }
 
-/** Whether the word was typed that a deletion asks for, in capitals or not. */
+/** True if the confirmation word for a deletion was typed, in any case. */
 export function confirmsDeletion(word: string): boolean {
   return word.trim().toUpperCase() === 'DELETE'
 }

@@ -3,7 +3,7 @@ export interface UploadWatch {
   readonly signal: AbortSignal
 }
 
-/** A `fetch` that tells how much of a body has been sent, which the browser's own cannot; it can be cancelled. */
+/** A `fetch` that reports upload progress, which the browser's own cannot; it can be canceled. */
 export function progressFetch({ onProgress, signal }: UploadWatch): typeof fetch {
   return (input, init) =>
     new Promise((resolve, reject) => {

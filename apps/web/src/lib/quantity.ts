@@ -14,19 +14,19 @@ export interface TypedQuantity {
   readonly change: string | null
 }
 
-/** Brings a quantity to the nearest step inside its range. */
+/** Rounds a quantity to the nearest step within its range. */
 export function snapQuantity(quantity: number, { min, max, step }: QuantityRange): number {
   const stepped = Math.round(quantity / step) * step
   return Math.min(max, Math.max(min, stepped))
 }
 
-/** Reads a typed quantity such as `12`, `2.25`, `2,25` or `1,000`, brought into its range; null when it is no number. */
+/** Reads a typed quantity such as `12`, `2.25`, `2,25` or `1,000`, clamped to its range; null if it is not a number. */
 export function readQuantity(text: string, range: QuantityRange): number | null {
   const typed = typedNumber(text)
   return typed === null ? null : snapQuantity(typed, range)
 }
 
-/** The quantity that a typed text leads to, the one before where it is no number, and whether that is what was typed. */
+/** The quantity for a typed text (the previous one if it is not a number), and whether it matches what was typed. */
 export function takeTyped(text: string, before: number, range: QuantityRange): TypedQuantity {
   const typed = typedNumber(text)
   const trimmed = text.trim()

@@ -7,12 +7,12 @@ declare global {
   var grecaptcha: Grecaptcha | undefined
 }
 
-/** A blocker may let Google's script hang in silence. */
+/** A content blocker may let Google's script hang without an error. */
 const longestWaitMs = 10_000
 
 let loading: Promise<Grecaptcha> | undefined
 
-/** Loads Google's script, once for the page and only in stores that use it, and answers what makes a token. */
+/** Loads Google's script, once and only for stores that use it; resolves with its token function. */
 export async function openRecaptcha(siteKey: string): Promise<() => Promise<string>> {
   loading ??= inTime(loadScript(siteKey))
   const google = await loading.catch((failure: unknown) => {

@@ -1,4 +1,4 @@
-/** The address of the results for a text. */
+/** The URL of a search. */
 export function searchLink(text: string): string {
   return `/?${new URLSearchParams({ s: text })}`
 }

@@ -1,4 +1,4 @@
-/** What was typed into forms of the staff panel and not saved, by form. Kept in memory only: it may name customers. */
+/** Unsaved values of staff forms. In memory only: they may name customers. */
 const drafts = new Map<string, unknown>()
 
 const warn = (event: BeforeUnloadEvent) => event.preventDefault()
@@ -8,7 +8,7 @@ function watchUnload(): void {
   else window.removeEventListener('beforeunload', warn)
 }
 
-/** The unsaved values of a form; undefined when there are none. */
+/** The unsaved values of a form; undefined if there are none. */
 export function readDraft<Values>(form: string): Values | undefined {
   return drafts.get(form) as Values | undefined
 }
@@ -23,7 +23,7 @@ export function forgetDraft(form: string): void {
   watchUnload()
 }
 
-/** Forgets every draft: they are not for the next person at a shared desk. */
+/** Clears every draft, for the next user of a shared computer. */
 export function forgetStaffDrafts(): void {
   drafts.clear()
   watchUnload()

@@ -2,7 +2,7 @@ import type { Viewer } from '@mullion/domain/accounts/session'
 import type { TablerIcon } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
 
-/** The views of the staff panel, in the order of its sidebar. */
+/** The staff panel's views, in sidebar order. */
 export const staffViews = [
   'create-company',
   'edit-company',
@@ -17,23 +17,23 @@ export const staffViews = [
 ] as const
 export type StaffViewName = (typeof staffViews)[number]
 
-/** What every view of the staff panel gets. */
+/** The props of every staff view. */
 export interface StaffViewProps {
-  /** The company, part or order that the address names; null for none. */
+  /** The id in the URL of a company, part or order; null if none. */
   readonly chosen: number | null
-  /** Puts what is chosen into the address, as a step of the history. */
+  /** Opens an item of this view as a history entry. */
   readonly onChoose: (id: number | null) => void
-  /** Opens another view with a company, part or order chosen. */
+  /** Opens an item in another view. */
   readonly onOpen: (view: StaffViewName, id: number) => void
   readonly viewer: Viewer
 }
 
-/** A row of the staff panel's sidebar. Its code is loaded when the view is opened. */
+/** A row of the staff sidebar. Its code loads when the view opens. */
 export interface StaffView {
   readonly view: StaffViewName
   readonly title: string
   readonly Icon: TablerIcon
   readonly Component: ComponentType<StaffViewProps>
-  /** Left out, everyone with the panel may open it. */
+  /** Who may open it; everyone with the panel if left out. */
   readonly mayOpen?: (viewer: Viewer) => boolean
 }

@@ -1,12 +1,12 @@
 import { isRecord } from '@mullion/domain/is-record'
 import { parseJson } from '@mullion/domain/parse-json'
 
-/** Where something is kept: in the browser until it is taken away, or in its tab until that is closed. */
+/** `browser` keeps values until they are cleared; `tab` until the tab closes. */
 type Keeper = 'browser' | 'tab'
 
 const storageOf = (keeper: Keeper) => (keeper === 'tab' ? sessionStorage : localStorage)
 
-/** Reads what is kept under a key; null when there is nothing or storage is closed to us. */
+/** Reads a key; null if it is not set or storage is unavailable. */
 export function readText(key: string, keeper: Keeper = 'browser'): string | null {
   try {
     return storageOf(keeper).getItem(key)
@@ -15,7 +15,7 @@ export function readText(key: string, keeper: Keeper = 'browser'): string | null
   }
 }
 
-/** Keeps a text; a full or closed storage is no reason to stop a buyer. */
+/** Saves a text. A full or blocked storage must not stop a buyer. */
 export function writeText(key: string, text: string, keeper: Keeper = 'browser'): void {
   try {
     storageOf(keeper).setItem(key, text)
@@ -24,7 +24,6 @@ export function writeText(key: string, text: string, keeper: Keeper = 'browser')
   }
 }
 
-/** Forgets what is kept under a key. */
 export function removeText(key: string, keeper: Keeper = 'browser'): void {
   try {
     storageOf(keeper).removeItem(key)
@@ -33,7 +32,7 @@ export function removeText(key: string, keeper: Keeper = 'browser'): void {
   }
 }
 
-/** The kept value where it is of the kind of the empty one, field by field. */
+/** Takes each saved field that has the same type as in the empty value. */
 function fitting(empty: unknown, kept: unknown): unknown {
   if (isRecord(empty)) {
     const from = isRecord(kept) ? kept : {}
@@ -44,8 +43,8 @@ function fitting(empty: unknown, kept: unknown): unknown {
 }
 
 /**
- * Reads a kept draft in the shape of an empty one; what is damaged or missing is as in that one. Only kinds are looked
- * at: what is in a list, and which texts a field may hold, is for the caller to check.
+ * Reads a saved draft in the shape of an empty one; damaged or missing fields fall back to it. Only types are checked:
+ * the caller checks list items and allowed texts.
  */
 export function readKept<Shape extends object>(key: string, empty: Shape, keeper: Keeper = 'browser'): Shape {
   return fitting(empty, parseJson(readText(key, keeper))) as Shape

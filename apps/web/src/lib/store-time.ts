@@ -7,8 +7,8 @@ const moment = new Intl.DateTimeFormat('en-US', {
   timeZone: store.timeZone,
 })
 
-/** The day of an instant in the store's time, such as `Nov 22, 2026`. */
+/** A date in the store's time zone, such as `Nov 22, 2026`. */
 export const storeDay = (at: string): string => day.format(new Date(at))
 
-/** An instant in the store's time, such as `Nov 22, 2026, 3:14 PM`. */
+/** A date and time in the store's time zone, such as `Nov 22, 2026, 3:14 PM`. */
 export const storeMoment = (at: string): string => moment.format(new Date(at))

@@ -1,4 +1,4 @@
-/** Where an arrow key leads in a list of suggestions; -1 is the box itself, between the last and the first. */
+/** Where an arrow key moves in the suggestions; -1 is the text box, between the last and the first. */
 export function suggestionTowards(key: string, from: number, count: number): number | null {
   if (count === 0) return null
   if (key === 'ArrowDown') return from + 1 < count ? from + 1 : -1

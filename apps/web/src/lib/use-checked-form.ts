@@ -2,20 +2,20 @@ import { type FormErrors, useForm } from '@mantine/form'
 import { type ChangeEvent, type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { focusFirstProblem, type Problems } from './use-shown-problems.ts'
 
-/** A field of a form, or a field of one of its groups, such as `billing.zip`. */
+/** A form field, or a field of a group, such as `billing.zip`. */
 export type FieldPath<Values> = {
   [Key in keyof Values & string]: Values[Key] extends object ? `${Key}.${keyof Values[Key] & string}` : Key
 }[keyof Values & string]
 
 export interface CheckedFormOptions<Values> {
   readonly start: Values
-  /** What is wrong, by the path of its field, in the words of the form. */
+  /** Errors by field path, in the form's wording. */
   readonly check: (values: Values) => Problems<string>
-  /** Is told of every change, to save it. */
+  /** Called on every change, to save the draft. */
   readonly onChange?: (values: Values) => void
 }
 
-/** What one line of a form needs; fields that several forms share take these. */
+/** The props of one line of a form, for fields that several forms share. */
 export interface TextProps<Path extends string> {
   readonly name: Path
   readonly value: string
@@ -41,14 +41,14 @@ export interface BoxProps {
 }
 
 /**
- * A form that is checked when a field is left, again on each change once a problem is shown, and on submit. Problems are
- * keyed by the path of their field, as the server names fields.
+ * A form that validates a field on blur, again on each change while its error shows, and everything on submit. Errors
+ * are keyed by field path, as the server names them.
  */
 export function useCheckedForm<Values extends object>(options: CheckedFormOptions<Values>) {
   const { start, check, onChange } = options
   type Path = FieldPath<Values>
   const element = useRef<HTMLFormElement>(null)
-  // A copy, since what the draft's snapshot holds cannot be changed.
+  // A copy: the draft's snapshot is frozen.
   const [initialValues] = useState(() => structuredClone(start))
   const form = useForm<Values>({
     mode: 'controlled',
@@ -66,12 +66,12 @@ export function useCheckedForm<Values extends object>(options: CheckedFormOption
     form.setFieldValue(path as never, value as never)
     if (form.errors[path] !== undefined) leave(path)
   }
-  /** Shows what the server says of fields, and puts the user at the first of them. */
+  /** Shows the server's field errors and focuses the first. */
   function tell(told: Problems<string>): void {
     form.setErrors({ ...form.errors, ...told } as FormErrors)
     focusFirstProblem(element.current, told)
   }
-  /** Shows all that is wrong, and puts the user at the first of it; true when nothing is. */
+  /** Shows every error and focuses the first; true if there are none. */
   function showAll(): boolean {
     form.setErrors(problems as FormErrors)
     focusFirstProblem(element.current, problems)
@@ -81,16 +81,16 @@ export function useCheckedForm<Values extends object>(options: CheckedFormOption
   return {
     element,
     values: form.values,
-    /** All that is wrong, shown or not. */
+    /** All errors, shown or not. */
     problems,
-    /** What is wrong and shown. */
+    /** The errors on screen. */
     shown,
     valid: Object.keys(problems).length === 0,
     set: (path: Path, value: unknown) => set(path, value),
     tell,
     showAll,
     leave,
-    /** Fills several fields at once; what was wrong with them is checked again when it was shown. */
+    /** Fills several fields at once; revalidates those with visible errors. */
     fill(values: Partial<Values>): void {
       form.setValues(values)
       for (const path of Object.keys(values)) {
@@ -101,7 +101,7 @@ export function useCheckedForm<Values extends object>(options: CheckedFormOption
       form.setValues(values)
       form.clearErrors()
     },
-    /** The props of a field with a text. */
+    /** The props of a text field. */
     text: <P extends Path>(path: P): TextProps<P> => ({
       name: path,
       value: String(typed(path) ?? ''),

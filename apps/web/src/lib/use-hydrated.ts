@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react'
 const never = () => () => {}
 
 /**
- * False on the server and while what it drew is taken over, when what only this browser knows must not show yet; true from
- * then on, and from the first in what the browser draws itself.
+ * False on the server and during hydration, when browser-only facts must not show yet; true after that, and from the
+ * start for what the browser renders itself.
  */
 export function useHydrated(): boolean {
   return useSyncExternalStore(

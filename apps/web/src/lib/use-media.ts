@@ -1,8 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
 /**
- * Whether a media query holds; null on the server and while what it drew is taken over: then both ways are drawn, and the
- * style sheet shows one.
+ * Whether a media query matches; null on the server and during hydration, when both variants render and CSS shows one.
  */
 export function useMedia(query: string): boolean | null {
   const follow = useCallback(

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 
-/** What is wrong with the fields of a form, in its own words. */
+/** A form's errors by field. */
 export type Problems<Field extends string> = Partial<Record<Field, string>>
 
-/** Which problems of a form are shown: of fields that were left, of all after a try to send it, and the server's. */
+/** Which errors show: of fields that were left, of all fields after a submit, and the server's. */
 export function useShownProblems<Field extends string>(problems: Problems<Field>) {
   const [left, setLeft] = useState<ReadonlySet<Field>>(new Set())
   const [all, setAll] = useState(false)
@@ -15,12 +15,12 @@ export function useShownProblems<Field extends string>(problems: Problems<Field>
   }
   return {
     shown,
-    /** The buyer has been in the field and left it. */
+    /** The buyer left the field. */
     leave: (field: Field) => setLeft((fields) => new Set(fields).add(field)),
-    /** What the server said of a field is over once the field is changed. */
+    /** A change to a field clears the server's error for it. */
     typed: (field: Field) => setTold(({ [field]: _, ...rest }) => rest as Problems<Field>),
     showAll: () => setAll(true),
-    /** Shows what the server said of fields. */
+    /** Shows the server's field errors. */
     tell: setTold,
     reset: () => {
       setLeft(new Set())
@@ -30,7 +30,7 @@ export function useShownProblems<Field extends string>(problems: Problems<Field>
   }
 }
 
-/** Moves the focus to the first field of a form, in its own order, that has a problem. */
+/** Focuses the first field with an error, in form order. */
 export function focusFirstProblem(form: HTMLFormElement | null, problems: Problems<string>): void {
   const fields = [...(form?.elements ?? [])].filter((each) => each instanceof HTMLElement)
   fields.find((field) => problems[field.getAttribute('name') ?? ''])?.focus()

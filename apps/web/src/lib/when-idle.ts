@@ -1,4 +1,4 @@
-/** Does something when the browser has nothing else to do; returns how to call it off. */
+/** Runs work when the browser is idle; returns a function that cancels it. */
 export function whenIdle(work: () => void): () => void {
   if (!window.requestIdleCallback) {
     const timer = setTimeout(work, 1_500)

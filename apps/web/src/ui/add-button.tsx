@@ -5,16 +5,16 @@ import classes from './add-button.module.css'
 const checkShownMs = 1_500
 
 export interface AddButtonProps {
-  /** Adds the part, which may take further questions; true once it is in the cart. */
+  /** Adds the part, possibly after asking for its options; true once it is in the cart. */
   readonly onAdd: () => boolean | Promise<boolean>
   readonly label: string
   readonly size?: 'sm' | 'md'
   readonly short?: boolean
-  /** What it says instead, where one button adds several parts. */
+  /** A different label, for a button that adds several parts. */
   readonly word?: string
 }
 
-/** Adds to the cart and turns into a check mark for a moment. Many stand on a page, so it is a plain button. */
+/** Adds to the cart and shows a check mark for a moment. A plain button, because a page has many. */
 export function AddButton(props: AddButtonProps) {
   const { onAdd, label, size = 'md', short = false, word = 'Add to cart' } = props
   const [added, setAdded] = useState(0)

@@ -17,15 +17,15 @@ interface FieldsProps {
 }
 
 export interface AddressInputsProps extends FieldsProps {
-  /** What the fields are together, for those who cannot see them. */
+  /** The group's name for screen readers. */
   readonly title: string
-  /** A field that comes before them. */
+  /** A field shown before the others. */
   readonly children?: ReactNode
-  /** What is said about the place as a whole. */
+  /** A message about the city, state and ZIP code together. */
   readonly placeNote?: ReactNode
 }
 
-/** What every field of the address has in common, and how texts and choices are locked. */
+/** Props shared by every address field, and how texts and choices are locked. */
 function bound({ address, problems, locked, onType, onLeave }: FieldsProps) {
   const of = (name: AddressField) => ({
     name,
@@ -40,7 +40,7 @@ function bound({ address, problems, locked, onType, onLeave }: FieldsProps) {
   }
 }
 
-/** Who it goes to, down to the door. */
+/** Name, company, phone and street. */
 function Addressee(props: FieldsProps) {
   const { text } = bound(props)
   return (
@@ -65,7 +65,7 @@ function Addressee(props: FieldsProps) {
   )
 }
 
-/** Where that is. */
+/** City, state, ZIP code and country. */
 function Place(props: FieldsProps) {
   const { text, choice } = bound(props)
   return (
@@ -102,7 +102,6 @@ function Place(props: FieldsProps) {
   )
 }
 
-/** The fields of an address. */
 export function AddressInputs({ title, children, placeNote, ...props }: AddressInputsProps) {
   return (
     <fieldset className={classes.fields} aria-label={title}>

@@ -36,7 +36,7 @@ const marks: Readonly<Record<CardBrand, ReactNode>> = {
   ),
 }
 
-/** A small picture of a card's brand, drawn for this page. */
+/** A small picture of a card brand, drawn for this store. */
 export function CardLogo({ brand }: { readonly brand: CardBrand }) {
   return (
     <svg

@@ -6,13 +6,13 @@ export interface ChoiceFieldProps<Field extends string>
     'label' | 'value' | 'data' | 'required' | 'disabled' | 'autoComplete' | 'className' | 'description'
   > {
   readonly name: Field
-  /** Its text, or true when the text stands elsewhere. */
+  /** Its error text, or true if the text is shown elsewhere. */
   readonly problem: string | boolean | undefined
   readonly onType: (field: Field, text: string) => void
   readonly onLeave: (field: Field) => void
 }
 
-/** A choice from a list, with the browser's own list: quick by keyboard, at home on a phone. */
+/** A native select: fast by keyboard, familiar on phones. */
 export function ChoiceField<Field extends string>(props: ChoiceFieldProps<Field>) {
   const { name, problem, onType, onLeave, required, ...select } = props
   return (

@@ -7,7 +7,7 @@ export interface ConfirmProps {
   readonly opened: boolean
   /** The question, such as `Delete this card?`. */
   readonly title: string
-  /** What is done when the reader agrees: the word on the button. */
+  /** The confirm button's label. */
   readonly action: string
   /** The word on the button that leaves all as it is. */
   readonly keep?: string
@@ -15,7 +15,7 @@ export interface ConfirmProps {
   readonly busy?: boolean
   readonly onClose: () => void
   readonly onConfirm: () => void
-  /** What becomes of it. */
+  /** What will happen. */
   readonly children: ReactNode
 }
 

@@ -2,7 +2,7 @@ import { IconMail, IconPhone } from '@tabler/icons-react'
 import { phoneLink, store } from '../lib/store-info.ts'
 import classes from './contact-links.module.css'
 
-/** The parts team by phone and by e-mail. */
+/** Phone and email links of the parts team. */
 export function ContactLinks() {
   return (
     <ul className={classes.links}>

@@ -7,7 +7,7 @@ import { QuietButton } from './quiet-button.tsx'
 export interface CopyButtonProps {
   readonly text: string
   readonly label: string
-  /** Shown beside the icon; without it the icon stands alone. */
+  /** A label beside the icon; icon only if left out. */
   readonly word?: string
   /** What is copied, drawn; two sheets unless given. */
   readonly icon?: TablerIcon

@@ -5,7 +5,6 @@ export type CountryFieldProps<Field extends string> = Omit<ChoiceFieldProps<Fiel
 
 const choices = Object.entries(countries).map(([value, label]) => ({ value, label }))
 
-/** A country that addresses can be in. */
 export function CountryField<Field extends string>(props: CountryFieldProps<Field>) {
   return <ChoiceField {...props} label="Country" data={choices} />
 }

@@ -10,9 +10,9 @@ import { OutcomeNote } from './outcome-note.tsx'
 
 export interface DeleteUserDialogProps {
   readonly user: CompanyUser
-  /** Called when the dialog has gone and the person is still there. */
+  /** Called after the dialog closes with the user kept. */
   readonly onClose: () => void
-  /** Called when the dialog has gone and so has the person. */
+  /** Called after the dialog closes with the user deleted. */
   readonly onDeleted: (user: CompanyUser) => void
 }
 
@@ -75,7 +75,7 @@ function SecondStep({ user, onClose, onDeleted }: SecondStepProps) {
   )
 }
 
-/** Asks twice before a person is deleted, the second time for a typed word. */
+/** Confirms a deletion twice; the second time a word must be typed. */
 export function DeleteUserDialog({ user, onClose, onDeleted }: DeleteUserDialogProps) {
   const [opened, setOpened] = useState(true)
   const [sure, setSure] = useState(false)

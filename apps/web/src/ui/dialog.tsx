@@ -14,20 +14,20 @@ import { useOverlay } from './use-overlay.ts'
 export interface DialogProps extends Pick<ModalProps, 'title' | 'children' | 'size' | 'onExitTransitionEnd'> {
   readonly opened: boolean
   readonly onClose: () => void
-  /** Fills a narrow screen instead of floating on it. */
+  /** Fills a narrow screen. */
   readonly fills?: boolean
-  /** False where there is no way past it: neither Escape nor the overlay closes it, and it has no close button. */
+  /** False if it must be answered: no Escape, no click outside, no close button. */
   readonly dismissible?: boolean
-  /** True where the address names it, so that Back closes it anyway. */
+  /** True if the URL names it, so Back closes it anyway. */
   readonly placed?: boolean
-  /** How long it takes to go, in milliseconds. */
+  /** Closing time in milliseconds. */
   readonly goesInMs?: number
 }
 
 const modalZIndex = 200
 const narrowScreen = '(max-width: 768px)'
 
-/** The one pop-up of the page: Escape, Back and the overlay close it, focus comes back, the page behind stands still. */
+/** The store's dialog: Escape, Back and a click outside close it, focus returns, the page behind does not scroll. */
 export function Dialog(props: DialogProps) {
   const {
     opened,
@@ -41,9 +41,9 @@ export function Dialog(props: DialogProps) {
   const narrow = useMedia(narrowScreen)
   const full = fills && narrow === true
   const hydrated = useHydrated()
-  // One that the server drew stands in the page for good; a portal cannot be taken over.
+  // A server-rendered dialog stays in the page: React cannot hydrate a portal.
   const [drawn] = useState(opened && !hydrated)
-  // A modal that is there open from the start would not know what to give the focus back to.
+  // A modal that mounts open would not know where to return focus.
   const mounted = useMounted() || drawn
   const { depth, onTop } = useOverlay(opened && mounted, modal.onClose, dismissible && !placed)
   return (
@@ -62,7 +62,7 @@ export function Dialog(props: DialogProps) {
       transitionProps={{ transition: full ? 'slide-up' : 'pop', duration: 160, exitDuration: goesInMs }}
       overlayProps={{ backgroundOpacity: 0.55, color: '#0a1a21' }}
       closeButtonProps={{ 'aria-label': 'Close', size: 44 }}
-      // A second header would be a second banner of the page.
+      // A second header element would be a second banner landmark.
       attributes={{ header: { role: 'presentation' } }}
       classNames={{
         root: classes.root,

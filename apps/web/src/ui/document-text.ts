@@ -1,7 +1,7 @@
-/** A text to be read, in sections. */
+/** A document in sections. */
 export interface DocumentText {
   readonly title: string
-  /** What it says in short, before the sections. */
+  /** A short summary before the sections. */
   readonly summary: string
   readonly sections: readonly DocumentSection[]
 }

@@ -10,7 +10,7 @@ export interface DocumentViewerProps {
   readonly onClose: () => void
 }
 
-/** Shows a text document that has a place of its own, with whom to ask about it, and a button that closes it. */
+/** A text document with contact links and a close button. */
 export function DocumentViewer({ document, opened, onClose }: DocumentViewerProps) {
   return (
     <Dialog opened={opened} onClose={onClose} placed title={document.title} size={720} fills>

@@ -6,11 +6,11 @@ export interface FailedPartProps {
   readonly text: string
   readonly action: 'Retry' | 'Reload'
   readonly onAction: () => void
-  /** Takes the focus, where what was pressed last has gone with a retry. */
+  /** Takes focus when a retry removed the button that had it. */
   readonly focused?: boolean
 }
 
-/** Says that a part of the page did not come, and what can be done about it. */
+/** Says that part of the page failed to load and offers an action. */
 export function FailedPart({ text, action, onAction, focused = false }: FailedPartProps) {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {

@@ -8,12 +8,12 @@ import classes from './late-overlay.module.css'
 interface OverlayBoundaryProps {
   readonly opened: boolean
   readonly onFailed: () => void
-  /** Stands for it once it has failed. */
+  /** Shown in its place once it has failed. */
   readonly failure: ReactNode
   readonly children: ReactNode
 }
 
-/** Keeps a fault of a pop-up to the pop-up, and lets it be tried again when it is opened next. */
+/** Contains a dialog's error and retries when it is next opened. */
 class OverlayBoundary extends Component<OverlayBoundaryProps, { failed: boolean }> {
   override state = { failed: false }
 
@@ -41,13 +41,13 @@ class OverlayBoundary extends Component<OverlayBoundaryProps, { failed: boolean 
 }
 
 export interface LateOverlayProps<Thing> {
-  /** What it is about; null while it is closed. */
+  /** What it shows; null while it is closed. */
   readonly about: Thing | null
-  /** Closes it when it cannot be shown; without it, that is said until it has come. */
+  /** Called when loading fails. If left out, an inline error with Retry is shown. */
   readonly onClose?: () => void
-  /** Opens it again, about the same. */
+  /** Opens it again with the same content. */
   readonly onReopen?: (about: Thing) => void
-  /** Stands for it until its code is there. */
+  /** Shown until its code has loaded. */
   readonly fallback?: ReactNode
   readonly children: (about: Thing, opened: boolean) => ReactNode
 }
@@ -56,9 +56,9 @@ const failedText = 'This could not be opened.'
 const reload = { label: 'Reload', run: () => location.reload() }
 
 /**
- * A pop-up whose code comes when it is first opened; from then on it stays mounted, to give the focus back. When the code
- * does not come, it closes and says so. A browser can keep to a failure: the second time only the whole page helps. What
- * cannot be closed says so for as long as it is asked for: there is no other way to it, and a reload may lose it.
+ * A dialog whose code loads when it first opens; after that it stays mounted, to return focus. If loading fails it
+ * closes and says so. Browsers cache a failed import, so the second failure offers a reload. A dialog without
+ * `onClose` shows an inline error instead: there is no other way to reach it.
  */
 export function LateOverlay<Thing>(props: LateOverlayProps<Thing>) {
   const { about, onClose, onReopen, fallback = null, children } = props

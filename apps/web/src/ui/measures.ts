@@ -1,4 +1,4 @@
-/** A stretch of a text; `whole` where it is a measure that a line break would tear apart. */
+/** A piece of text; `whole` if it is a measurement that must not wrap. */
 export interface Stretch {
   readonly text: string
   readonly whole: boolean
@@ -8,15 +8,15 @@ const number = String.raw`(?:#?\d+(?:[ -]\d+)?/\d+|#?(?:\d+(?:\.\d+)?|\.\d+)(?:[
 const unit = `(?:["″”'′’%]|(?:inches|inch|in|feet|foot|sqft|ft|yd|mm|cm|vac|vdc|v|amp|a|kw|w|kva|va|hp|hz|ohm|lbs|lb|oz|gal|ga)(?![a-z0-9]))`
 const side = `${number}(?: ?${unit})?`
 const measure = `${side}(?: ?[x×] ?${side})*`
-/** What a part is sold by and in, `PER FT` and `PKG 10`. */
+/** Units and pack sizes, such as `PER FT` and `PKG 10`. */
 const sold = String.raw`(?:per (?:sqft|ft|ea)|(?:pkg|set) (?:of )?\d+)(?![a-z0-9])`
 const measures = new RegExp(String.raw`(?<![\w./#-])(?:${measure}|${sold})(?![\w/])`, 'gi')
 const sides = new RegExp(side, 'gi')
 
-/** In letters; what is longer would not fit beside the picture of a card on the narrowest screens. */
+/** In characters; anything longer would not fit beside a card's picture on the narrowest screens. */
 const longest = 14
 
-/** Where a line may break: at blanks, and after a dash or hyphen between two numbers. */
+/** Where a line may wrap: at spaces, and after a dash or hyphen between two numbers. */
 const breakable = /[\s–-]/
 
 function* split(text: string, pattern: RegExp, refine?: RegExp): Generator<Stretch> {
@@ -33,8 +33,8 @@ function* split(text: string, pattern: RegExp, refine?: RegExp): Generator<Stret
 }
 
 /**
- * A text in stretches, which together are the text again: measures such as `36 1/8"`, `5 FT` and `36IN X 84IN` by
- * themselves. Of a long one, its sides are.
+ * Splits a text into pieces that join back into it: measurements such as `36 1/8"`, `5 FT` and `36IN X 84IN` stay
+ * whole; long ones split between their sides.
  */
 export function splitMeasures(text: string): readonly Stretch[] {
   return [...split(text, measures, sides)]

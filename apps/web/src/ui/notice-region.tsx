@@ -12,11 +12,11 @@ import classes from './notice-region.module.css'
 
 interface NoticeCardProps {
   readonly notice: Notice
-  /** Called once it is no longer in the page. */
+  /** Called once it has left the page. */
   readonly onGone: () => void
 }
 
-/** The notices stay while the pointer is at one; of one that goes from under it the pointer does not tell that it left. */
+/** Holds notices while the pointer is over one. No leave event fires when a notice disappears under the pointer. */
 function usePointerHold() {
   const under = useRef(false)
   const leave = useCallback(() => {
@@ -57,13 +57,13 @@ function NoticeCard({ notice, onGone }: NoticeCardProps) {
   )
 }
 
-/** The notices stay while the focus is at one; a focus that goes with its notice returns to where it was. */
+/** Holds notices while focus is in one, and restores focus if its notice disappears. */
 function useFocusHold() {
   const region = useRef<HTMLElement>(null)
   const before = useRef<HTMLElement | null>(null)
   const onGone = useCallback(() => {
     if (region.current?.contains(document.activeElement)) return
-    // Where the focus left by itself, there is nothing to return to.
+    // Focus left on its own: nothing to restore.
     if (document.activeElement === document.body) before.current?.focus({ preventScroll: true })
     before.current = null
     releaseNotices('focus')
@@ -76,13 +76,13 @@ function useFocusHold() {
   const onBlur = ({ relatedTarget }: FocusEvent) => {
     if (region.current?.contains(relatedTarget)) return
     releaseNotices('focus')
-    // With the whole window the focus leaves too, and comes back to the same place.
+    // When the window loses focus it comes back to the same element.
     if (!region.current?.contains(document.activeElement)) before.current = null
   }
   return { held: { ref: region, onFocus, onBlur }, onGone }
 }
 
-/** Where the page says what just happened; read aloud without taking the focus. */
+/** Where messages appear; announced to screen readers without taking focus. */
 export function NoticeRegion() {
   const { list } = useSnapshot(noticesState)
   const { held, onGone } = useFocusHold()

@@ -8,7 +8,7 @@ export interface OutcomeNoteProps {
   readonly children?: ReactNode
 }
 
-/** How something ended that was asked for here. A good end is read aloud by the status region around it. */
+/** The result of an action. The status region around it announces success. */
 export function OutcomeNote({ tone, title, children }: OutcomeNoteProps) {
   const Icon = tone === 'good' ? IconCircleCheck : IconAlertTriangle
   return (

@@ -6,25 +6,25 @@ import classes from './pages.module.css'
 export interface PagesProps {
   readonly page: number
   readonly pages: number
-  /** Called with the page that is asked for, and whether that was by the keys. */
+  /** Called with the requested page and whether the keyboard was used. */
   readonly onPage: (page: number, byKeys: boolean) => void
-  /** Called when the reader is about to ask for a page. */
+  /** Called when the user is about to open a page. */
   readonly onNear?: ((page: number) => void) | undefined
-  /** What the pages are of, such as `orders`. */
+  /** What is being paged, such as `orders`. */
   readonly of: string
-  /** True when a further page exists, known before the number of pages is. */
+  /** True if there is a next page, known before the page count is. */
   readonly more?: boolean
-  /** Offers the pages by their numbers, where one goes straight to one of a few. */
+  /** Shows page numbers, so users can jump. */
   readonly numbered?: boolean
-  /** Says the page in place of the numbers where these would fill a narrow screen. */
+  /** Shows "Page 2 of 9" instead of numbers on narrow screens. */
   readonly compact?: boolean
-  /** True while no other page can be opened. */
+  /** True while paging is disabled. */
   readonly locked?: boolean
 }
 
 type Ways = Pick<PagesProps, 'onPage' | 'onNear'>
 
-/** How a control asks for a page. */
+/** How a control requests a page. */
 function waysTo(page: number, { onPage, onNear }: Ways) {
   return {
     onClick: ({ detail }: MouseEvent) => onPage(page, detail === 0),
@@ -39,7 +39,7 @@ interface StepProps extends Ways {
   readonly off: boolean
 }
 
-/** Stays where it is at an end of the pages: a button that is disabled would lose the focus that it has. */
+/** Stays enabled at either end: a disabled button would lose focus. */
 function Step({ word, to, off, ...ways }: StepProps) {
   return (
     <Button
@@ -84,7 +84,7 @@ function Numbers({ page, pages, locked = false, ...ways }: NumbersProps) {
   )
 }
 
-/** Takes no more room than its digits; it is read aloud as a sentence. */
+/** As wide as its digits; announced as a sentence. */
 function CompactLabel({ page, pages }: Pick<PagesProps, 'page' | 'pages'>) {
   return (
     <span className={classes.label}>
@@ -98,7 +98,7 @@ function CompactLabel({ page, pages }: Pick<PagesProps, 'page' | 'pages'>) {
   )
 }
 
-/** The way through a list that comes by pages. */
+/** Page controls for a list. */
 export function Pages({ page, pages, of, more = false, locked = false, ...shape }: PagesProps) {
   const { numbered = false, compact = false, onPage, onNear } = shape
   const ways = { onPage, onNear }

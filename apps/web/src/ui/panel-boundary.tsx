@@ -7,8 +7,8 @@ interface PanelBoundaryProps {
 }
 
 /**
- * Keeps a fault in one panel from taking the page with it: most often its code could not be loaded. It is tried again
- * once; a browser can keep to a failure, and after a deployment the code may be gone: then the whole page comes anew.
+ * Contains a panel's error, most often code that failed to load. The first retry loads it again. Browsers cache a
+ * failed import, and a deployment may have removed the file, so the second reloads the page.
  */
 export class PanelBoundary extends Component<PanelBoundaryProps, { failed: boolean; retried: boolean }> {
   override state = { failed: false, retried: false }

@@ -10,7 +10,7 @@ export interface PanelHeadProps {
   readonly onSearch: () => void
 }
 
-/** The head of a panel that is opened from the search: the way back and the title. */
+/** A panel's header: the way back and the title. */
 export function PanelHead({ title, onSearch }: PanelHeadProps) {
   return (
     <div className={classes.head}>
@@ -30,14 +30,14 @@ export function PanelHead({ title, onSearch }: PanelHeadProps) {
 }
 
 export interface PanelFrameProps<View extends string> extends PanelHeadProps {
-  /** The views in the order of the sidebar, each with its name and its picture. */
+  /** The views in sidebar order, with labels and icons. */
   readonly views: readonly { readonly view: View; readonly name: string; readonly icon: ReactNode }[]
   readonly view: View
   readonly onView: (view: View) => void
   readonly children: ReactNode
 }
 
-/** A panel of several views, with a sidebar that goes from one to the other; a strip that scrolls where it is narrow. */
+/** A panel with a sidebar of views; on narrow screens the sidebar is a scrolling strip. */
 export function PanelFrame<View extends string>(props: PanelFrameProps<View>) {
   const { title, onSearch, views, view: open, onView, children } = props
   const strip = useRef<HTMLElement>(null)

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import classes from './panel-heading.module.css'
 
-/** The heading of a panel; it takes the focus when the panel opens, so that the keyboard and a reader follow. */
+/** A panel's heading; takes focus when the panel opens so keyboards and screen readers follow. */
 export function PanelHeading({ children }: { readonly children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])

@@ -6,21 +6,21 @@ import classes from './part-lines.module.css'
 import { PartName, PartNumber } from './part-text.tsx'
 import { Unbroken } from './unbroken.tsx'
 
-/** Which part it is and what the buyer stated and said about it. */
+/** The part, its options and comments. */
 export interface NamedPart {
   readonly number: string
   readonly name: string
   readonly remarks: readonly string[]
 }
 
-/** A part, how much of it, and what that costs. */
+/** A part with its quantity and price. */
 export interface PartLine extends NamedPart {
   readonly partId: number
   readonly quantity: number
   /** Of an order as it was sold; see units. */
   readonly unit: string
   readonly unitPriceCents: number | null | undefined
-  /** Null when there will be none, undefined while it is worked out. */
+  /** Null if there will be none; undefined while loading. */
   readonly lineTotalCents: number | null | undefined
 }
 
@@ -51,11 +51,11 @@ function LineTotal({ cents }: { readonly cents: PartLine['lineTotalCents'] }) {
 
 export interface PartLinesProps {
   readonly lines: readonly PartLine[]
-  /** What the lines are together, for those who cannot see them. */
+  /** The table's name for screen readers. */
   readonly label: string
 }
 
-/** The lines of an order: what, how much at which price, and what that comes to. */
+/** An order's lines: part, quantity, price, total. */
 export function PartLines({ lines, label }: PartLinesProps) {
   return (
     <ul aria-label={label}>
@@ -77,7 +77,7 @@ export function PartLines({ lines, label }: PartLinesProps) {
 
 const waiting = [0, 1, 2]
 
-/** The lines of an order before it has come. */
+/** A skeleton of order lines. */
 export function PartLinesSkeleton() {
   return (
     <div role="status" aria-label="Loading the order">

@@ -4,16 +4,16 @@ import classes from './part-picture.module.css'
 
 export interface PartPictureProps {
   readonly part: { readonly number: string; readonly imageVersion: number }
-  /** The width of the place it fills, in pixels. */
+  /** Its rendered width in pixels. */
   readonly width: ImageWidth
   readonly loading?: 'lazy' | 'eager'
   readonly alt?: string
   readonly className?: string | undefined
-  /** Uses the picture at full size, for a look from near. */
+  /** Uses the full-size picture, for zooming. */
   readonly full?: boolean
 }
 
-/** A part's picture on its tile; what cannot be loaded becomes the placeholder. */
+/** A part's picture, or the placeholder if it cannot be loaded. */
 export function PartPicture({ part, width, loading, alt = '', className, full }: PartPictureProps) {
   const wanted = full ? fullImage(part) : scaledImage(part, width)
   const [missing, setMissing] = useState<string | null>(null)

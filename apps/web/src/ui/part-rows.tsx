@@ -10,10 +10,10 @@ export interface PartRowsProps {
   readonly onOpen: (partId: number) => void
 }
 
-/** In pixels, as the style sheet has it for a name of two lines, with the line between two rows. */
+/** Pixels: a name of two lines plus the border, as in the style sheet. */
 export const partRowHeight = 75
 
-/** A few parts in rows that lead to their details. */
+/** A few parts in rows that open their details. */
 export function PartRows({ parts, onOpen }: PartRowsProps) {
   return (
     <ul className={classes.parts}>

@@ -5,7 +5,7 @@ import { formatMoney } from '@mullion/domain/money'
 import classes from './part-text.module.css'
 import { Unbroken } from './unbroken.tsx'
 
-/** A part number in the face that tells 0 from O. */
+/** A part number in a typeface that tells 0 from O. */
 export function PartNumber({ children }: { readonly children: string }) {
   return <span className={classes.number}>{children}</span>
 }

@@ -2,7 +2,7 @@ import { IconPrinter } from '@tabler/icons-react'
 import './print-sheet.css'
 import { QuietButton } from './quiet-button.tsx'
 
-/** Prints the sheet that is marked for it (`data-print-sheet`), without the page around it. */
+/** Prints the element marked with `data-print-sheet`, without the page around it. */
 export function PrintButton({ label = 'Print' }: { readonly label?: string }) {
   return (
     <QuietButton onClick={() => window.print()}>

@@ -5,15 +5,15 @@ import classes from './quantity-field.module.css'
 
 export interface QuantityFieldProps {
   readonly value: number
-  /** Takes the quantity; answers false to keep the one before. */
+  /** Takes the quantity; returns false to keep the previous one. */
   readonly onChange: (quantity: number) => unknown
   readonly range: QuantityRange
-  /** What is counted, for those who cannot see it: `Quantity of 0105-02`. */
+  /** A label for screen readers: `Quantity of 0105-02`. */
   readonly label: string
   readonly size?: 'sm' | 'md'
-  /** What is typed counts at once, as far as it is in the range. */
+  /** Updates on every keystroke while the value is in range. */
   readonly live?: boolean
-  /** Has the focus when the pop-up around it opens. */
+  /** Takes focus when its dialog opens. */
   readonly takesFocus?: boolean
 }
 

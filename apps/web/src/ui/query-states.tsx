@@ -5,7 +5,7 @@ import { IconAlertTriangle } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import classes from './query-states.module.css'
 
-/** What this needs of a query; React Query's results fit. */
+/** The part of a React Query result that this needs. */
 export interface QueryLike<Data> {
   readonly data: Data | undefined
   readonly error: unknown
@@ -13,7 +13,7 @@ export interface QueryLike<Data> {
   readonly refetch: () => unknown
 }
 
-/** What a screen says of a failure before the reason. */
+/** Text before the reason of a failure. */
 interface FailureWords {
   readonly title: string
   readonly text: string
@@ -21,7 +21,7 @@ interface FailureWords {
 
 export interface QueryStatesProps<Data> {
   readonly query: QueryLike<Data>
-  /** Shown while nothing is there yet: the final layout, without its words. */
+  /** Skeleton in the final layout. */
   readonly pending: ReactNode
   readonly isEmpty?: (data: Data) => boolean
   readonly empty?: ReactNode
@@ -33,15 +33,15 @@ export interface FailedProps {
   readonly error: unknown
   readonly onRetry: () => void
   readonly busy?: boolean
-  /** True above what is there all the same. */
+  /** True if older content stays below. */
   readonly compact?: boolean
   readonly words?: FailureWords | undefined
 }
 
-/** After these the reader must not go on with what was there before. */
+/** After these errors the older content must not be used. */
 const refusals: ReadonlySet<string> = new Set<ErrorKind>(['missing', 'forbidden', 'unauthenticated'])
 
-/** A failure in the reader's words, with a way to try again where that can help. */
+/** An error message, with Retry where that can help. */
 export function Failed({ error, onRetry, busy = false, compact = false, words }: FailedProps) {
   const { message, requestId, kind } = readError(error)
   return (
@@ -71,8 +71,8 @@ export function Failed({ error, onRetry, busy = false, compact = false, words }:
 }
 
 /**
- * The four states of everything that is loaded: pending, failed with Retry, empty, ready. What is there stays below a
- * failure to load it anew, and keeps what was done in it, unless the server refuses it by now.
+ * The four states of loaded content: pending, failed with Retry, empty, ready. Content and unsaved work stay below a
+ * failed reload, unless the server now refuses access.
  */
 export function QueryStates<Data>(props: QueryStatesProps<Data>) {
   const { query, pending, isEmpty, empty, failure, children } = props

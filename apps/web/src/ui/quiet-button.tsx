@@ -1,7 +1,7 @@
 import type { ComponentPropsWithoutRef } from 'react'
 import classes from './quiet-button.module.css'
 
-/** Something small that can be done beside what it is about: copy it, print it, keep it. */
+/** A small secondary action: copy, print, save. */
 export function QuietButton(props: Omit<ComponentPropsWithoutRef<'button'>, 'className' | 'type'>) {
   return <button {...props} type="button" className={classes.button} />
 }

@@ -8,7 +8,7 @@ export interface SectionProps {
   readonly id: string
 }
 
-/** One framed part of a screen, named by its heading; the heading can take the focus. */
+/** A framed section named by its heading, which can take focus. */
 export function Section({ title, aside, children, id }: SectionProps) {
   return (
     <section className={classes.section} aria-labelledby={id}>

@@ -9,14 +9,14 @@ import { useOverlay } from './use-overlay.ts'
 
 export interface SideDrawerProps extends Pick<DrawerProps, 'title' | 'size' | 'position' | 'children'> {
   readonly opened: boolean
-  /** Closes it and gives the focus back to what opened it. */
+  /** Closes it and restores focus to its opener. */
   readonly onClose: () => void
   readonly bodyClass: string | undefined
 }
 
-/** What slides in from a side of a narrow screen; Escape, Back and the overlay close it. */
+/** A drawer from the side of a narrow screen; Escape, Back and a click outside close it. */
 export function SideDrawer({ opened, onClose, bodyClass, ...drawer }: SideDrawerProps) {
-  // Starts closed: only a change lets it slide in.
+  // Mounts closed: only a change animates.
   const [shown, setShown] = useState(false)
   useEffect(() => setShown(opened), [opened])
   const { onTop } = useOverlay(opened, onClose, true)
@@ -26,12 +26,12 @@ export function SideDrawer({ opened, onClose, bodyClass, ...drawer }: SideDrawer
       opened={shown}
       onClose={onClose}
       closeOnEscape={onTop}
-      // Opened again, it would take its own close button for what had the focus.
+      // When reopened, its own close button would count as the element that had focus.
       returnFocus={false}
       transitionProps={{ duration: 160 }}
       overlayProps={{ backgroundOpacity: 0.55, color: '#0a1a21' }}
       closeButtonProps={{ 'aria-label': 'Close', size: 44 }}
-      // A second header would be a second banner of the page.
+      // A second header element would be a second banner landmark.
       attributes={{ header: { role: 'presentation' } }}
       classNames={{
         content: classes.content,

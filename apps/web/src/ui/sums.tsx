@@ -3,15 +3,15 @@ import { formatMoney } from '@mullion/domain/money'
 import classes from './sums.module.css'
 
 export interface SumsProps<Key extends string> {
-  /** What is added up, in order, with the parts of a sum before it; the last one is the total. */
+  /** The rows in order; the last is the total. */
   readonly sums: readonly { readonly key: Key; readonly label: string; readonly part?: true }[]
-  /** The amounts in cents; null when there will be none, undefined while they are worked out. */
+  /** Amounts in cents; null if there will be none, undefined while loading. */
   readonly amounts: Readonly<Record<Key, number>> | null | undefined
-  /** What stands in place of an amount. */
+  /** Text in place of an amount. */
   readonly instead?: Partial<Record<Key, string>>
 }
 
-/** What an order comes to, line by line down to its total; while that is worked out, the places are kept. */
+/** An order's amounts down to the total; keeps its layout while they load. */
 export function Sums<Key extends string>({ sums, amounts, instead = {} }: SumsProps<Key>) {
   const last = sums.length - 1
   return (

@@ -22,7 +22,7 @@ export interface TextFieldProps<Field extends string>
   readonly maxLength?: number
 }
 
-/** One line of a form: it reports what is typed and when it is left, and is tied to its problem. */
+/** A text field with its label and error. */
 export function TextField<Field extends string>(props: TextFieldProps<Field>) {
   const { name, problem, onType, onLeave, maxLength = 100, required, ...input } = props
   return (

@@ -1,7 +1,7 @@
 import { splitMeasures } from './measures.ts'
 import classes from './unbroken.module.css'
 
-/** A text whose measures stay on one line; read, found and copied as if nothing were done to it. */
+/** A text whose measurements do not wrap; it is read, searched and copied as plain text. */
 export function Unbroken({ children }: { readonly children: string }) {
   let at = 0
   return splitMeasures(children).map(({ text, whole }) => {

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { addOverlay, overlaysState, removeOverlay } from '../lib/overlays.state.ts'
 
-/** Notes what is open over the page; `depth` is how many lay below it when it opened, `onTop` whether none is above it. */
+/** Registers an open dialog; `depth` is how many were open below it, `onTop` whether none is above it. */
 export function useOverlay(opened: boolean, close: () => void, step: boolean) {
   const [overlay, setOverlay] = useState({ id: 0, depth: 0 })
   const closeNow = useEffectEvent(close)
@@ -16,7 +16,7 @@ export function useOverlay(opened: boolean, close: () => void, step: boolean) {
   return { depth: overlay.depth, onTop: useSnapshot(overlaysState).top === overlay.id }
 }
 
-/** Makes what was opened one after the other inside a dialog steps that Back takes back one by one. */
+/** Makes steps inside a dialog that Back undoes one at a time. */
 export function useStepsBack(count: number, back: () => void): void {
   const backNow = useEffectEvent(back)
   const steps = useRef<number[]>([])

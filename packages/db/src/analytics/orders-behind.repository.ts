@@ -4,6 +4,7 @@ import type { DayRange } from '@mullion/domain/analytics/range'
 import type { SalesFilter } from '@mullion/domain/analytics/reports'
 import type { TotalsDimension } from '@mullion/domain/analytics/sale'
 import { and, between, desc, eq, gte, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { findIdBounds } from '../orders/order-search.repository.ts'
 import { orderAddresses, orderLines, orders } from '../orders/orders.tables.ts'
 import type { Reader } from '../store.ts'
 import { salesHours, salesTotals } from './analytics.tables.ts'
@@ -81,19 +82,12 @@ const inAny = (stretches: readonly Times[]) =>
 
 /** The orders of some stretches of time that have a part. Ids grow with time, so that few other lines are read. */
 async function listOrdersWithPart(db: Reader, number: string, stretches: readonly Times[]) {
-  const [bounds] = await db
-    .select({ first: sql<number>`min(${orders.id})`, last: sql<number>`max(${orders.id})` })
-    .from(orders)
-    .where(inAny(stretches))
+  const bounds = await findIdBounds(db, inAny(stretches))
+  if (!bounds) return []
   const rows = await db
     .selectDistinct({ id: orderLines.orderId })
     .from(orderLines)
-    .where(
-      and(
-        eq(orderLines.number, number),
-        between(orderLines.orderId, Number(bounds?.first ?? 0), Number(bounds?.last ?? 0)),
-      ),
-    )
+    .where(and(eq(orderLines.number, number), between(orderLines.orderId, bounds.first, bounds.last)))
   return rows.map(({ id }) => id)
 }
 

@@ -22,8 +22,8 @@ export interface OrderFilter {
 export const mostFound = 1000
 /** Among how many orders a text of fewer than three letters and digits is looked for: the newest ones. */
 const shortTextAmong = 10_000
-/** How many companies a text may name. */
-const mostNamed = 200
+/** How many companies a text may name; of more of them, the ones stored first count. */
+const mostNamed = 50
 
 /** True of the orders whose number, PO number, or street or ZIP code of the ship-to address holds a text. */
 function saying(text: string): SQL | undefined {
@@ -108,14 +108,19 @@ function listHits(db: Reader, hits: SQL, where: SQL | undefined): Promise<Found[
     .limit(mostFound + 1)
 }
 
-/** The first and the last id of a stretch of time; null where it has no order. */
-async function idsWithin(db: Reader, filter: OrderFilter) {
-  if (!filter.from && !filter.before) return { first: 0, last: Number.MAX_SAFE_INTEGER }
+/** The first and the last id of some orders; null where there are none. Of a sum, for PostgreSQL would walk through all ids. */
+export async function findIdBounds(db: Reader, where: SQL | undefined) {
+  const id = sql`${orders.id} + 0`
   const [ids] = await db
-    .select({ first: sql<number | null>`min(${orders.id})`, last: sql<number | null>`max(${orders.id})` })
+    .select({ first: sql<number | null>`min(${id})`, last: sql<number | null>`max(${id})` })
     .from(orders)
-    .where(placedWithin(filter))
+    .where(where)
   return ids?.first == null ? null : { first: Number(ids.first), last: Number(ids.last) }
+}
+
+function idsWithin(db: Reader, filter: OrderFilter) {
+  if (!filter.from && !filter.before) return { first: 0, last: Number.MAX_SAFE_INTEGER }
+  return findIdBounds(db, placedWithin(filter))
 }
 
 /** The newest orders, at most 1,001, that a filter with a text lets through, of those that are as `where` demands. */

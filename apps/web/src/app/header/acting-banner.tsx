@@ -13,7 +13,7 @@ const ActingBanner = lateComponent(
   async () => (await import('../../features/admin/customers/acting-banner.tsx')).ActingBanner,
 )
 
-/** For whom staff order in this tab, on every screen; nothing for everyone else. */
+/** Shows staff which company they are ordering for, on every screen. */
 export function Acting() {
   const { company } = useSnapshot(actingState)
   const hydrated = useHydrated()

@@ -11,11 +11,11 @@ const menus = [...categoryGroups.map(({ menu }) => menu), toolsMenu]
 
 interface WaitingBarProps {
   readonly onFocus: (at: number) => void
-  /** Which menu is to open as soon as it can: the one under the pointer or pressed, or none. */
+  /** The menu to open once its code has loaded, or null. */
   readonly onOpenAt: (at: number | null) => void
 }
 
-/** The bar as long as nobody has reached for it: it looks and reads the same, and opens nothing yet. */
+/** A placeholder that looks and reads like the menu bar until its code has loaded. */
 function WaitingBar({ onFocus, onOpenAt }: WaitingBarProps) {
   const current = useCurrentCategory()
   return (
@@ -42,12 +42,12 @@ function WaitingBar({ onFocus, onOpenAt }: WaitingBarProps) {
   )
 }
 
-/** The menus of the categories, below the search. Their code is fetched once the page has nothing else to do. */
+/** The category menus below the search. Their code loads when the page is idle. */
 export function CategoryBar() {
   const [Menus, setMenus] = useState<ComponentType<CategoryMenusProps> | null>(null)
   const [focusAt, setFocusAt] = useState<number | null>(null)
   const [openAt, setOpenAt] = useState<number | null>(null)
-  // Not by Suspense: it would put a second waiting bar under a pointer that is just pressing the first.
+  // Not with Suspense: that would remount the placeholder under a pointer that is pressing it.
   const load = useCallback(() => {
     import('./category-menus.tsx').then(
       ({ CategoryMenus }) => setMenus(() => CategoryMenus),

@@ -7,19 +7,19 @@ export interface CategoryGroup {
   readonly categories: readonly Category[]
 }
 
-/** The categories under the menus that they are in, both in their order. */
+/** Categories by menu, both in order. */
 export const categoryGroups: readonly CategoryGroup[] = [...new Set(categories.map(({ menu }) => menu))].map(
   (menu) => ({ menu, categories: categories.filter((category) => category.menu === menu) }),
 )
 
-/** A category as a link, for whoever opens it in a new tab. */
+/** A category's URL, for opening in a new tab. */
 export function categoryLink({ text }: Category): string {
   return linkTo(searchFor(text))
 }
 
 const shownCategory = ({ panel, text }: Route) => (panel === 'search' ? categoryOf(text) : null)
 
-/** The category whose parts are shown, or null. Letters that lead to no other draw the menus no second time. */
+/** The category being shown, or null. Rerenders only when it changes. */
 export function useCurrentCategory(): Category | null {
   return useRoute(shownCategory)
 }

@@ -14,7 +14,7 @@ import { type CategoryGroup, categoryGroups, categoryLink, useCurrentCategory } 
 import { tools, toolsMenu } from './tools.ts'
 
 export interface CategoryMenusProps {
-  /** Which of the waiting ones had the focus, if any. */
+  /** The placeholder that had focus, if any. */
   readonly focusAt: number | null
   readonly openAt: number | null
   readonly onOpenAt: (at: number | null) => void
@@ -59,7 +59,7 @@ function CategoryMenu({ group, current, onPick }: CategoryMenuProps) {
   )
 }
 
-/** The calculators; they give the focus back to the menu when they close. */
+/** The tools menu; focus returns to it when a tool closes. */
 function ToolsMenu({ onPick }: Pick<CategoryMenuProps, 'onPick'>) {
   const pick = (open: () => void) => () => {
     onPick()
@@ -92,15 +92,15 @@ function targetsOf(bar: HTMLElement | null): HTMLElement[] {
   return [...(bar?.querySelectorAll<HTMLElement>('[data-menubar-target]') ?? [])]
 }
 
-/** The menus themselves, which take the place of the bar that waited for them. */
+/** The real menus, replacing the placeholder. */
 export function CategoryMenus({ focusAt, openAt, onOpenAt }: CategoryMenusProps) {
   const bar = useRef<HTMLDivElement>(null)
   const current = useCurrentCategory()
   useEffect(() => {
-    // The one that had the focus is gone; a reader who has moved on meanwhile is left alone.
+    // The focused placeholder is gone; a user who moved on meanwhile keeps their focus.
     if (focusAt !== null && document.activeElement === document.body) targetsOf(bar.current)[focusAt]?.focus()
   }, [focusAt])
-  // At once: what has the focus goes with the menu, and a moment later nothing would have it.
+  // Right away: the focused item disappears with its menu.
   const leave = ({ key }: KeyboardEvent) => {
     if (key !== 'Escape' || openAt === null) return
     targetsOf(bar.current)[openAt]?.focus()

@@ -19,7 +19,7 @@ import { useHeaderPerson } from './use-header-person.ts'
 
 export const returnText = 'Return to Search'
 
-/** A way to a panel, and back from it while it is open. */
+/** A button that opens a panel and, while it is open, returns to the search. */
 export interface Toggle extends MenuEntry {
   readonly panel: Panel
 }
@@ -69,14 +69,14 @@ const login: MenuEntry = {
   preload: overlays.signIn.preload,
 }
 
-/** What a toggle is while a panel is open: the way back, when that panel is its own. */
+/** The entry to show while a panel is open: "Return to Search" on its own panel. */
 export function turned(toggle: Toggle, open: Panel): MenuEntry {
   return toggle.panel === open
     ? { ...toggle, label: returnText, Icon: IconArrowLeft, act: () => navigate(to('search')) }
     : toggle
 }
 
-/** The ways of the header's right side: for guests to an account, for members to what is theirs. */
+/** The header's entries: account links for guests, own panels for users. */
 export function useHeaderEntries() {
   const person = useHeaderPerson()
   const panel = useRoute((route) => route.panel)
@@ -90,13 +90,13 @@ export function useHeaderEntries() {
   const beside: readonly Toggle[] = person ? [...staff, ...company] : [toggles.request]
   const inMenu = person ? [...acting, ...own.map((each) => turned(each, panel)), logout] : []
   return {
-    /** The first name of whoever is signed in; null for a guest. */
+    /** The user's first name; null for a guest. */
     name: person?.firstname ?? null,
-    /** What stands in the header where there is room. */
+    /** Entries shown side by side when there is room. */
     beside,
-    /** What is in the menu of somebody who is signed in. */
+    /** Entries in the signed-in user's menu. */
     inMenu,
-    /** All of it, where there is room for one menu only. */
+    /** All entries, for narrow screens with a single menu. */
     all: [...beside.map((each) => turned(each, panel)), ...(person ? inMenu : [login])],
   }
 }

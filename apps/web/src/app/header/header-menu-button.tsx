@@ -4,13 +4,13 @@ import type { ComponentPropsWithRef } from 'react'
 import classes from './header-nav.module.css'
 
 export interface HeaderMenuButtonProps extends ComponentPropsWithRef<'button'> {
-  /** The first name of whoever is signed in; null for a guest. */
+  /** The user's first name; null for a guest. */
   readonly person: string | null
-  /** Only a picture to press, where there is no room for the name. */
+  /** An icon only, where there is no room for the name. */
   readonly compact: boolean
 }
 
-/** Opens the menu of whoever is here. */
+/** Opens the user menu. */
 export function HeaderMenuButton({ person, compact, ...button }: HeaderMenuButtonProps) {
   const Picture = person === null ? IconMenu2 : IconUserCircle
   const label = person === null ? 'Menu' : `Menu of ${person}`

@@ -6,12 +6,12 @@ import { HeaderMenuButton } from './header-menu-button.tsx'
 import classes from './header-nav.module.css'
 import type { HeaderMenuProps } from './menu-entry.ts'
 
-/** The menu itself, which opens as soon as it is there. */
+/** The menu itself; opens as soon as it loads. */
 export function HeaderMenuList({ person, entries, compact }: HeaderMenuProps) {
   const button = useRef<HTMLButtonElement>(null)
   const [opened, setOpened] = useState(false)
   useEffect(() => {
-    // The menu gives the focus back to what had it when it opened.
+    // The menu returns focus to whatever had it when it opened.
     button.current?.focus()
     setOpened(true)
   }, [])

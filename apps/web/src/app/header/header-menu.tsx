@@ -6,7 +6,7 @@ import type { HeaderMenuProps } from './menu-entry.ts'
 
 const OpenedMenu = lateComponent(async () => (await import('./header-menu-list.tsx')).HeaderMenuList)
 
-/** The menu of whoever is here: a button, until somebody presses it for the first time. */
+/** The user menu. A plain button until its first press loads the menu's code. */
 export function HeaderMenu(props: HeaderMenuProps) {
   const { person, entries, compact } = props
   const [pressed, setPressed] = useState(false)

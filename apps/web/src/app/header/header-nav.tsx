@@ -7,10 +7,10 @@ import { returnText, type Toggle, turned, useHeaderEntries } from './header-entr
 import { HeaderMenu } from './header-menu.tsx'
 import classes from './header-nav.module.css'
 
-/** Members have names and several panels; guests have two short entries, which fit sooner. */
+/** Users have a name and several panels; a guest's two short entries fit in less room. */
 const narrowerThanAll = { member: '(max-width: 1180px)', guest: '(max-width: 1040px)' }
 
-/** A button that opens a panel and leads back; as wide with one text as with the other, so that nothing moves. */
+/** A button that opens a panel and leads back, as wide as its longer label so nothing shifts. */
 function PanelToggle({ toggle }: { readonly toggle: Toggle }) {
   const panel = useRoute((route) => route.panel)
   const { label, act, preload } = turned(toggle, panel)
@@ -37,7 +37,7 @@ function LoginLink() {
   )
 }
 
-/** The header's right side: side by side where there is room, otherwise in one menu, beside which guests keep Login. */
+/** The header's right side: entries side by side if they fit, otherwise in one menu. Guests always see Login. */
 export function HeaderNav() {
   const { name, beside, inMenu, all } = useHeaderEntries()
   const narrow = useMedia(narrowerThanAll[name === null ? 'guest' : 'member'])

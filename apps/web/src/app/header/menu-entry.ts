@@ -1,6 +1,6 @@
 import type { TablerIcon } from '@tabler/icons-react'
 
-/** Something that can be picked from a menu of the page. */
+/** An entry of a menu. */
 export interface MenuEntry {
   readonly label: string
   readonly Icon: TablerIcon
@@ -8,11 +8,11 @@ export interface MenuEntry {
   readonly preload: () => void
 }
 
-/** The menu of whoever is here. */
+/** The user menu's props. */
 export interface HeaderMenuProps {
-  /** The first name of whoever is signed in; null for a guest. */
+  /** The user's first name; null for a guest. */
   readonly person: string | null
   readonly entries: readonly MenuEntry[]
-  /** Only a picture to press, and the name inside, where there is no room for more. */
+  /** An icon only; the name is inside the menu. */
   readonly compact: boolean
 }

@@ -20,10 +20,10 @@ import { useSearchText } from '../navigation/use-route.tsx'
 import classes from './search-box.module.css'
 import { type Suggestions, useSuggestions } from './use-suggestions.ts'
 
-/** These scroll the page, in the box too. */
+/** Keys that scroll the page even from the search box. */
 const scrollingKeys: readonly string[] = ['PageUp', 'PageDown']
 
-/** What a key does while suggestions are shown; false when it is no key of theirs. */
+/** Handles a key while suggestions are open; false if they do not use it. */
 function keyInSuggestions(key: string, { parts, active, setActive, close }: Suggestions): boolean {
   const to = suggestionTowards(key, active, parts.length)
   if (to !== null) setActive(to)
@@ -33,7 +33,7 @@ function keyInSuggestions(key: string, { parts, active, setActive, close }: Sugg
   return to !== null || chosen !== undefined || key === 'Escape'
 }
 
-/** How the box says to those who cannot see it that there are suggestions, and which is the active one. */
+/** Tells screen readers that there are suggestions and which is active. */
 function comboboxOf(listId: string, { parts, active }: Suggestions) {
   const shown = parts.length > 0
   return {
@@ -63,7 +63,7 @@ export function SearchBox() {
     const before = input.current?.value
     if (before !== undefined && before !== text) type(before)
   })
-  // What was typed before the script came; not later, when the box has been given its text anew.
+  // Text typed before the script loaded, on the first run only.
   useLayoutEffect(arrive, [])
 
   const submit = (event: FormEvent) => {

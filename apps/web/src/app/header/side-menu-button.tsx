@@ -7,7 +7,7 @@ import classes from './header-nav.module.css'
 
 const SideMenu = lateComponent(async () => (await import('./side-menu.tsx')).SideMenu)
 
-/** Opens the menu at the side, which is all of the header's ways on a phone. Its code is fetched at the first press. */
+/** Opens the phone menu. Its code loads on the first press. */
 export function SideMenuButton() {
   const button = useRef<HTMLButtonElement>(null)
   const [opened, setOpened] = useState(false)

@@ -11,7 +11,7 @@ import { tools, toolsMenu } from './tools.ts'
 
 export interface SideMenuProps {
   readonly opened: boolean
-  /** Closes it and gives the focus back. */
+  /** Closes it and restores focus. */
   readonly onClose: () => void
 }
 
@@ -90,7 +90,7 @@ function AccountList({ onPick }: { readonly onPick: Pick }) {
   )
 }
 
-/** All ways through the store, sliding in from the side of a narrow screen. */
+/** The phone menu with every section of the store. */
 export function SideMenu({ opened, onClose }: SideMenuProps) {
   const pick: Pick = (act) => {
     onClose()

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useHydrated } from '../../lib/use-hydrated.ts'
 import { type HeaderPerson, headerPerson, readHint } from '../session/viewer-hint.ts'
 
-/** Whom the header is for; who was here last, until the server has said, so that nothing jumps. */
+/** The signed-in user for the header. Falls back to the saved hint while the session loads, to avoid layout shift. */
 export function useHeaderPerson(): HeaderPerson | null {
   const { data: viewer } = useViewer()
   const [hint] = useState(readHint)

@@ -5,7 +5,7 @@ function subscribe(tell: () => void): () => void {
   return () => window.removeEventListener('scroll', tell)
 }
 
-/** True while the page is scrolled further down than so many pixels. */
+/** True while the page is scrolled past this many pixels. */
 export function useScrolled(pixels: number): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -7,20 +7,20 @@ import { typingPauseMs } from '../../features/catalog/typing-pause.ts'
 import { useMedia } from '../../lib/use-media.ts'
 
 const mostSuggestions = 6
-/** A keyboard on the screen takes half of it. */
+/** An on-screen keyboard covers half the screen. */
 const smallTouchScreen = '(hover: none) and (max-width: 767px), (hover: none) and (max-height: 500px)'
 const mostOnSmallScreen = 4
-/** In pixels, on a small screen: one suggestion, and what stands above the first of them. */
+/** Pixels on a small screen: one suggestion, and the space above the first. */
 const suggestionHeight = 48
 const headerHeight = 116
 const none: readonly Part[] = []
 
 export interface Suggestions {
   readonly parts: readonly Part[]
-  /** The one that the arrow keys have gone to, or -1 while what is typed counts. */
+  /** The suggestion the arrow keys are on; -1 for the text box. */
   readonly active: number
   readonly setActive: (at: number) => void
-  /** The reader has typed this; the suggestions appear. */
+  /** Takes typed text and shows suggestions. */
   readonly open: (typed: string) => void
   readonly close: () => void
 }
@@ -30,7 +30,7 @@ function followKeyboard(changed: () => void) {
   return () => window.visualViewport?.removeEventListener('resize', changed)
 }
 
-/** How many suggestions there is room for, above a keyboard on the screen where there is one. */
+/** How many suggestions fit, above an on-screen keyboard if there is one. */
 function mostThatFit(): number {
   const seen = window.visualViewport?.height ?? window.innerHeight
   const fit = Math.floor((seen - headerHeight) / suggestionHeight)
@@ -38,8 +38,7 @@ function mostThatFit(): number {
 }
 
 /**
- * The suggestions for what is being typed; none unless the reader is typing. Scrolling puts them away, and so does a text
- * that comes by anything else, such as Back.
+ * Suggestions for the text being typed. Scrolling hides them, and so does text that was not typed, such as after Back.
  */
 export function useSuggestions(text: string): Suggestions {
   const [byHand, setByHand] = useState<string | null>(null)
@@ -53,7 +52,7 @@ export function useSuggestions(text: string): Suggestions {
 
   const all = wanted ? (found.data?.parts ?? none) : none
   const parts = small ? all.slice(0, fit) : all
-  // By its part and not by its place: the list may change under the reader's hand.
+  // By part, not by position: the list may change while arrowing through it.
   const active = parts.findIndex(({ id }) => id === activeId)
 
   const close = useCallback(() => {
@@ -61,7 +60,7 @@ export function useSuggestions(text: string): Suggestions {
     setActiveId(null)
   }, [])
   if (byHand !== null && byHand !== text) close()
-  // Not any scrolling: another search takes the page to its top by itself.
+  // Only the buyer's scrolling: a new search scrolls to the top by itself.
   useWindowEvent('wheel', close)
   useWindowEvent('touchmove', close)
 

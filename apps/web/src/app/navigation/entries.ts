@@ -1,30 +1,30 @@
-// The entries of the browser's history. Each page is one, and each overlay above it, so that Back closes what is open.
-// The Navigation API says which entries there are and promises an end of each traversal; browsers without it are helped
-// by an index in each entry's state.
+// Browser history entries. Each page is one entry, and each dialog above it another, so Back closes dialogs.
+// The Navigation API lists the entries and reports when a traversal ends. Browsers without it get an index stored in
+// each entry's state.
 import { subscribe } from 'valtio'
 import { overlaysState, removeOverlay } from '../../lib/overlays.state.ts'
 
-/** What an entry of the history remembers beside its address. */
+/** What an entry stores beside its URL. */
 export interface Entry {
-  /** Where it lies among the entries of this store. */
+  /** Its index among this store's entries. */
   readonly index: number
-  /** The page that it shows; entries of overlays have the mark of the page below them. Later pages have higher marks. */
+  /** The page it shows; a dialog's entry has the number of the page below. Numbers only grow. */
   readonly page: number
-  /** The overlays that were open when the page was opened over them, the lowest first. */
+  /** The dialogs that were open when the page was opened over them, lowest first. */
   readonly under: readonly number[]
-  /** The overlays that lie over the page. */
+  /** The dialogs over the page. */
   readonly over: readonly number[]
-  /** How many entries back what the address names was opened over a page; 0 where there is nothing to go back to. */
+  /** How many entries back the URL's dialog was opened; 0 if there is nothing to go back to. */
   readonly opened: number
 }
 
-/** Called when Back, Forward or a traversal of our own has led to another entry. */
+/** Called when Back, Forward or our own traversal reached another entry. */
 export type OnArrival = (entry: Entry, before: Entry) => void
 
 interface Travel {
-  /** The index that it leads to. */
+  /** The target index. */
   readonly to: number
-  /** Overlays that are newer stay open there. */
+  /** Dialogs newer than this stay open at the target. */
   readonly newest: number
 }
 
@@ -33,13 +33,13 @@ const start: Entry = { index: 0, page: 0, under: [], over: [], opened: 0 }
 
 interface EntriesState {
   here: Entry
-  /** The highest index there is, as far as this visit knows. */
+  /** The highest index this visit knows of. */
   last: number
-  /** A traversal that is under way: the browser takes a moment for it. */
+  /** A traversal in progress; the browser takes a moment for it. */
   travel: Travel | null
-  /** The entry that was shown before, while entries that stand for nothing are passed by. */
+  /** The entry shown before, while stale entries are being skipped. */
   left: Entry | null
-  /** What waits until it has ended. */
+  /** Work waiting for the traversal to end. */
   waiting: (() => void)[]
   settling: ReturnType<typeof setTimeout> | undefined
   onArrival: OnArrival
@@ -55,7 +55,7 @@ const state: EntriesState = {
   onArrival: () => {},
 }
 
-/** The entry that is shown. */
+/** The current entry. */
 export const shownEntry = (): Entry => state.here
 
 const isEntry = (value: unknown): value is Entry =>
@@ -70,7 +70,7 @@ function write(how: 'pushState' | 'replaceState', entry: Entry, address?: string
   state.last = how === 'pushState' ? entry.index : Math.max(state.last, entry.index)
 }
 
-/** Changes what the shown entry remembers, and its address. */
+/** Updates the current entry's state and URL. */
 export function replaceEntry(change: Partial<Entry>, address?: string): void {
   write('replaceState', { ...state.here, ...change }, address)
 }
@@ -79,13 +79,13 @@ function goOn(): void {
   while (state.travel === null && state.waiting.length > 0) state.waiting.shift()?.()
 }
 
-/** Does what writes into the history: at once, or when a traversal that is under way has ended. */
+/** Runs a history write now, or after the traversal in progress. */
 export function whenStill(work: () => void): void {
   if (state.travel === null && state.waiting.length === 0) work()
   else state.waiting.push(work)
 }
 
-/** How to go by so many entries; null where there are not so many. */
+/** How to move by this many entries; null if there are not that many. */
 function wayBy(by: number, to: number): ((ended: () => void) => void) | null {
   const { navigation } = window as { readonly navigation?: Navigation }
   if (navigation === undefined) return to >= 0 && to <= state.last ? () => history.go(by) : null
@@ -95,7 +95,7 @@ function wayBy(by: number, to: number): ((ended: () => void) => void) | null {
   return (ended) => void navigation.traverseTo(entry.key).committed?.then(ended, ended)
 }
 
-/** Goes to another entry of this store; false where there is none. What writes into the history waits meanwhile. */
+/** Moves to another entry of this store; false if there is none. History writes wait meanwhile. */
 function traverse(by: number, newest: number): boolean {
   const travel = { to: state.here.index + by, newest }
   const go = wayBy(by, travel.to)
@@ -108,19 +108,19 @@ function traverse(by: number, newest: number): boolean {
   return true
 }
 
-/** Goes back by so many entries and closes the overlays on the way; false where there are not so many. */
+/** Goes back this many entries, closing dialogs on the way; false if there are not that many. */
 export function goBack(by: number): boolean {
   return traverse(-by, overlaysState.open.at(-1)?.id ?? 0)
 }
 
-/** An entry of an overlay that is not open any more stands for nothing: goes on past it, in the same direction. */
+/** Skips the entry of a dialog that is no longer open, in the same direction. */
 function passBy({ index, over }: Entry, before: Entry): void {
   const gone = over.length - over.findIndex((id) => !isOpen(id))
   const passed = (index > before.index && traverse(1, 0)) || traverse(-gone, 0)
   if (!passed) replaceEntry({ over: over.filter(isOpen) })
 }
 
-/** The entry that is shown now; one of a link into the page has no marks yet. */
+/** The current entry; one reached by an in-page link has no state yet. */
 function readEntry(): Entry {
   if (isEntry(history.state)) return history.state
   const { index, under, over } = state.here
@@ -129,7 +129,7 @@ function readEntry(): Entry {
   return entry
 }
 
-/** Closes the overlays that were not open at an entry; one that opened on the way there stays. */
+/** Closes dialogs that were not open at an entry; one opened on the way stays. */
 function closeOverlays({ index, under, over }: Entry): void {
   const { travel } = state
   const stays = (id: number) => travel !== null && index === travel.to && id > travel.newest
@@ -151,7 +151,7 @@ function show(): void {
   settleSoon()
 }
 
-/** A traversal has come to nothing: the shown entry stands for its page from now on. */
+/** The traversal failed: treat the current entry as the target. */
 function stay(): void {
   state.travel = null
   replaceEntry({ over: state.here.over.filter(isOpen), opened: 0 })
@@ -163,7 +163,7 @@ function arrive(): void {
   const entry = readEntry()
   if (entry.index === before.index && entry.page === before.page) return
   state.left ??= before
-  // What closing an overlay leads to waits as well.
+  // What follows the closing of a dialog waits too.
   state.travel ??= { to: entry.index, newest: Number.POSITIVE_INFINITY }
   closeOverlays(entry)
   state.travel = null
@@ -174,7 +174,7 @@ function arrive(): void {
   show()
 }
 
-/** Brings the entries in line with the overlays that are open. */
+/** Syncs history entries with the open dialogs. */
 function settle(): void {
   state.settling = undefined
   if (state.travel !== null) return
@@ -192,12 +192,12 @@ function settle(): void {
   }
 }
 
-/** Not at once: what closes may make way for what opens, which then takes its entry over. */
+/** Deferred: a dialog that closes may be replaced by one that reuses its entry. */
 function settleSoon(): void {
   state.settling ??= setTimeout(settle)
 }
 
-/** Adds the entry of a page: on top of the overlays that are open, or below them, where the page behind them changes. */
+/** Pushes a page's entry, above the open dialogs or below them when the page behind them changes. */
 export function pushPage(address: string, { onTop, opened }: { onTop: boolean; opened: number }): void {
   const { index, under, over } = state.here
   const page = { page: newMark(), over: [], opened }
@@ -207,10 +207,10 @@ export function pushPage(address: string, { onTop, opened }: { onTop: boolean; o
   settleSoon()
 }
 
-/** Begins a visit, where a reload may have left entries of overlays that are not open any more; returns how to stop. */
+/** Starts a visit; a reload may have left entries of dialogs that are no longer open. Returns a function that stops. */
 export function followEntries(onArrival: OnArrival): () => void {
   const before = isEntry(history.state) ? history.state : { ...start, page: newMark() }
-  // A tab that was opened as a copy may have the state without the entries below. Browsers count no further than this.
+  // A duplicated tab copies the state but not the entries below it. Browsers keep at most this many.
   const index = history.length < mostCounted ? Math.min(before.index, history.length - 1) : before.index
   clearTimeout(state.settling)
   Object.assign(state, { last: index, travel: null, left: null, waiting: [], settling: undefined, onArrival })

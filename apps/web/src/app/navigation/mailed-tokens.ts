@@ -2,16 +2,15 @@ import { proxy } from 'valtio'
 import { readText, removeText, writeText } from '../../lib/storage.ts'
 
 interface MailedTokens {
-  /** Sets a new password. */
   reset: string | null
-  /** Puts a changed e-mail address in force. */
+  /** Confirms a changed email address. */
   confirmEmail: string | null
 }
 
-/** Where the secret of a new password outlives a reload of this tab, until it is used or given up. */
+/** Where a password reset token survives a reload of this tab, until it is used or dismissed. */
 const resetKey = 'passwordReset'
 
-/** Takes the one-time secrets of mailed links out of the address, before it can be seen, kept or passed on. */
+/** Removes one-time secrets from the URL before they can be seen, saved or shared. */
 function takeTokens(): MailedTokens {
   if (typeof location === 'undefined') return { reset: null, confirmEmail: null }
   const { pathname, search, hash } = location
@@ -30,10 +29,10 @@ function takeTokens(): MailedTokens {
   return taken
 }
 
-/** The secrets that this visit came with; taken as soon as this module is loaded, which is first of all. */
+/** The secrets this visit came with, read when this module (the first of all) loads. */
 export const mailedTokens = proxy<MailedTokens>(takeTokens())
 
-/** Hands a secret over to whoever uses it, once. */
+/** Returns a secret and forgets it: each is used once. */
 export function handOver(name: keyof MailedTokens): string | null {
   if (name === 'reset') removeText(resetKey, 'tab')
   const token = mailedTokens[name]

@@ -26,25 +26,28 @@ import {
 } from './routes.ts'
 import { leaveScrolled, rememberScrolling, restoreScrolling } from './scroll.ts'
 
-/** What is open; only the functions below change it. `typed` waits in the search box for a traversal to end. */
+/**
+ * The current route; change it only through the functions below. `typed` is search text waiting for a traversal to
+ * end.
+ */
 export const routeState = proxy<{ route: Route; typed: string | null }>({
   route: ref(startRoute),
   typed: null,
 })
 
 export const currentRoute = (): Route => routeState.route
-/** The route that the visit began with: what the server has drawn may be taken over in pieces, after the route has changed. */
+/** The route the visit began with: React may hydrate parts of the page after the route has changed. */
 export const firstRoute = (): Route => state.first
 export const onRouteChange = (changed: () => void) => subscribe(routeState, changed, true)
 
 const textPauseMs = 500
 const state: {
   pause: ReturnType<typeof setTimeout> | undefined
-  /** What closes when a traversal has ended: a link may have opened it at the entry that it leads to. */
+  /** What to close when a traversal ends, if a link had opened it at the target entry. */
   closing: RouteChange | null
-  /** True once a search was more than typed: sent, left and come back to, or linked to. Back is to restore it. */
+  /** True once a search was submitted, left and revisited, or linked to, so Back must restore it. */
   settled: boolean
-  /** What older entries name although it has done its work. */
+  /** Consumed parameters that older entries still carry. */
   done: RouteChange
   first: Route
 } = { pause: undefined, closing: null, settled: false, done: {}, first: startRoute }
@@ -62,7 +65,7 @@ function settleSearch(): void {
   state.settled = all || text.trim().length >= minSearchLength
 }
 
-/** Brings the address up to the route, before anything else moves on from it. */
+/** Writes the current route to the URL before anything else moves on. */
 function writeAddress(change: Partial<Entry> = {}): void {
   clearTimeout(state.pause)
   state.pause = undefined
@@ -74,7 +77,7 @@ function correct(change: RouteChange): void {
   writeAddress()
 }
 
-/** Corrects what a panel shows, without an entry that Back would fall into again; not once the panel was left. */
+/** Corrects a panel's route without a history entry; does nothing once the panel was left. */
 export function correctIn(panel: Panel, change: RouteChange): void {
   if (currentRoute().panel === panel) correct(change)
 }
@@ -91,7 +94,7 @@ function openPage(change: RouteChange): void {
     leaveScrolled(page)
     pushPage(address, {
       onTop: overlay !== null,
-      // A part that was opened from a part closes with it.
+      // A part opened from a part closes with it.
       opened: overlay === null ? 0 : 1 + (stays ? opened && opened + over.length : 0),
     })
   }
@@ -103,11 +106,11 @@ function openPage(change: RouteChange): void {
 }
 
 export interface NavigateOptions {
-  /** Shows it in place of what is open: Back does not lead there again. */
+  /** Replaces the current page: Back does not return to it. */
   readonly replace?: boolean
 }
 
-/** Opens a page, as an entry of the history. */
+/** Opens a page as a new history entry. */
 export function navigate(change: RouteChange, { replace = false }: NavigateOptions = {}): void {
   whenStill(() => {
     if (!replace) return openPage(change)
@@ -118,7 +121,7 @@ export function navigate(change: RouteChange, { replace = false }: NavigateOptio
   })
 }
 
-/** Opens an overlay that the address names, in place of any other; resolves once it was closed or left. */
+/** Opens a dialog that the URL names in place of any other; resolves when it is closed or left. */
 export function openOverlay(overlay: NamedOverlay): Promise<void> {
   return new Promise((closed) => {
     whenStill(() => {
@@ -129,7 +132,7 @@ export function openOverlay(overlay: NamedOverlay): Promise<void> {
         const now = shownEntry().page
         const shown = overlayOf(currentRoute())
         if (state.closing !== null) return
-        // What opened over it leads back to it.
+        // A dialog opened over it leads back to it.
         if ((now === page && shown === name) || (now > page && shown !== null)) return
         stop()
         closed()
@@ -138,7 +141,7 @@ export function openOverlay(overlay: NamedOverlay): Promise<void> {
   })
 }
 
-/** Closes what is open over a panel: goes back to where it was opened, so that Back never opens it again. */
+/** Closes what is open over a panel by going back to where it was opened, so Back never reopens it. */
 export function closeTo(change: RouteChange): void {
   whenStill(() => {
     const { opened, over } = shownEntry()
@@ -150,12 +153,12 @@ export function closeTo(change: RouteChange): void {
   })
 }
 
-/** Closes an overlay that the address names. */
+/** Closes a dialog that the URL names. */
 export function closeOverlay(name: OverlayName): void {
   if (overlayOf(currentRoute()) === name) closeTo({ [name]: noOverlay[name] })
 }
 
-/** Takes a parameter that has done its work from the address, also where Back leads to it again. */
+/** Removes a consumed parameter from the URL, also from entries Back returns to. */
 export function dropParameter(name: 'cartKey'): void {
   state.done = { ...state.done, [name]: null }
   correct({ [name]: null })
@@ -178,11 +181,11 @@ function follow(entry: Entry, before: Entry): void {
   }
   if (closing !== null) setRoute(closing)
   settleSearch()
-  // Within one page only overlays have opened or closed; what was corrected meanwhile holds.
+  // Within one page only dialogs opened or closed; keep corrections made meanwhile.
   writeAddress(overlayOf(currentRoute()) === null ? { opened: 0 } : {})
 }
 
-/** Takes the route from the address, now and whenever Back or Forward changes it; returns how to stop. */
+/** Reads the route from the URL, now and on every Back or Forward; returns a function that stops. */
 export function followAddress(): () => void {
   Object.assign(state, { closing: null, done: {} })
   routeState.typed = null
@@ -197,7 +200,7 @@ export function followAddress(): () => void {
   }
 }
 
-/** Takes what is typed as a search of its own: Back leads to it when another one is typed. */
+/** Makes the typed text a search of its own: Back returns to it. */
 export function submitText(): void {
   whenStill(() => {
     writeAddress()
@@ -205,7 +208,7 @@ export function submitText(): void {
   })
 }
 
-/** Leaves a settled search for the one that is being typed; its address follows. */
+/** Leaves a submitted search for the text being typed. */
 function leaveSettled(): void {
   if (state.pause !== undefined) writeAddress()
   leaveScrolled(shownEntry().page)
@@ -227,7 +230,7 @@ function takeText(text: string): void {
   if (another) window.scrollTo({ top: 0 })
 }
 
-/** Takes what is typed into the search box; the address follows after a pause. */
+/** Takes text from the search box; the URL follows after a pause. */
 export function typeText(text: string): void {
   routeState.typed = text
   whenStill(() => {

@@ -1,4 +1,4 @@
-/** How one value stands in an address. What makes no sense is read as if it were absent. */
+/** How a value is written in a URL. Anything invalid reads as absent. */
 export interface Parameter<T> {
   readonly name: string
   read(values: readonly string[]): T
@@ -47,13 +47,12 @@ export const token = (name: string): Parameter<string | null> => ({
   write: (value) => (value === null ? [] : [value]),
 })
 
-/** Reads the parameters of a table. */
 export function readAll<T extends Table>(table: T, query: URLSearchParams): ValuesOf<T> {
   const values = Object.entries(table).map(([field, { name, read }]) => [field, read(query.getAll(name))])
   return Object.fromEntries(values)
 }
 
-/** Sets a parameter; one that says it already stays where it is. */
+/** Sets a parameter; an unchanged one keeps its position. */
 function put(query: URLSearchParams, name: string, values: readonly string[]): void {
   const [only] = values
   if (only !== undefined && values.length === 1) query.set(name, only)
@@ -63,7 +62,7 @@ function put(query: URLSearchParams, name: string, values: readonly string[]): v
   }
 }
 
-/** Writes the parameters of a table and leaves all others as they are. */
+/** Writes a table's parameters and leaves all others alone. */
 export function writeAll<T extends Table>(table: T, values: ValuesOf<T>, query: URLSearchParams): void {
   for (const [field, { name, write }] of Object.entries(table)) put(query, name, write(values[field]))
 }

@@ -19,7 +19,7 @@ import {
   writeAll,
 } from './parameters.ts'
 
-/** The panels with their views; a panel opens with `first`, which an address does not name. */
+/** Panels and their views. A panel opens with `first`, which the URL leaves out. */
 const panels = {
   search: { views: ['results'], first: 'results' },
   cart: { views: [...cartViews, 'quick-order'], first: 'cart' },
@@ -27,21 +27,20 @@ const panels = {
   company: { views: companyViews, first: 'users' },
   admin: { views: staffViews, first: 'pending-orders' },
   request: { views: ['form'], first: 'form' },
-  /** Shown for a token of its own. */
+  /** Shown for a verification token. */
   verify: { views: ['result'], first: 'result' },
 } as const
 type Panels = typeof panels
 export type Panel = keyof Panels
 export type ViewOf<P extends Panel> = Panels[P]['views'][number]
 
-/** A panel and one of its own views. */
 type Spot = { [P in Panel]: { readonly panel: P; readonly view: ViewOf<P> } }[Panel]
 
 const longestText = 200
 const highestId = 2_000_000_000
 const highestPage = 100_000
 
-/** Price bands in dollars, such as `10-25`: they still mean the same when the limits are drawn anew. */
+/** Price bands in dollars, such as `10-25`, so links keep their meaning if the limits change. */
 const bandNames: readonly string[] = Array.from({ length: priceBandCount }, (_, band) => {
   const dollars = (limit: number | undefined) => (limit === undefined ? '' : limit / 100)
   return `${band === 0 ? 0 : dollars(priceBandLimits[band - 1])}-${dollars(priceBandLimits[band])}`
@@ -70,21 +69,21 @@ const filterParameters = {
 const ownParameters = {
   /** The part whose detail is open. */
   part: countUpTo('part', highestId),
-  /** The sign-in is open over the panel. */
+  /** True if the sign-in dialog is open. */
   login: { ...flag('login'), read: (given: readonly string[]) => given.length > 0 },
-  /** What the footer's links have opened over the panel. */
+  /** The document opened from the footer. */
   popup: oneOf('popup', helpTopics, null),
-  /** The calculator that is open over the panel. */
+  /** The open calculator. */
   calculator: oneOf('calculator', openedCalculators, null),
-  /** The company, part or order that the staff panel has open; null on any other panel. */
+  /** The company, part or order open in the staff panel; null elsewhere. */
   chosen: countUpTo('id', highestId),
-  /** The token of the e-mail verification that is shown; null on any other panel. */
+  /** The email verification token; null elsewhere. */
   emailVerify: token('emailVerify'),
-  /** The cart of a shared link; null once that has been answered. */
+  /** The key of a shared cart; null once handled. */
   cartKey: token('cartKey'),
 }
 
-/** All parameters, in the order in which an address has them. */
+/** All parameters, in URL order. */
 const table = {
   text,
   ...filterParameters,
@@ -95,25 +94,24 @@ const table = {
   ...ownParameters,
 }
 
-/** How results are narrowed and ordered. */
+/** Filters and sort order of results. */
 export interface Narrowing {
   readonly filters: Filters
   readonly sort: SortOrder
 }
 
-/** What is open and what it shows: what a link, a reload or the Back button brings back. */
+/** What is open and what it shows: all that a link, a reload or Back restores. */
 export type Route = Spot &
   Narrowing &
   ValuesOf<typeof ownParameters> & {
     readonly text: string
-    /** Browsing the whole catalog, without a text. */
+    /** Browsing the whole catalog, with no search text. */
     readonly all: boolean
     readonly page: number
-    /** What the dashboard of the staff panel shows, also while another view is open. */
+    /** The dashboard's state, kept while another view is open. */
     readonly analytics: AnalyticsView
   }
 
-/** What changes of a route. */
 export type RouteChange = Partial<Route>
 
 function spotOf(panel: Panel, view: string | null): Spot {
@@ -121,7 +119,7 @@ function spotOf(panel: Panel, view: string | null): Spot {
   return { panel, view: (views as readonly string[]).find((each) => each === view) ?? first } as Spot
 }
 
-/** Reads the route of an address's query; whatever makes no sense is as if it were absent. */
+/** Reads a route from a query string; anything invalid counts as absent. */
 export function readRoute(query: string): Route {
   const parameters = new URLSearchParams(query)
   const found = readAll(table, parameters)
@@ -146,7 +144,7 @@ export function readRoute(query: string): Route {
   }
 }
 
-/** Writes a route into an address's query and leaves the parameters of others as they are. */
+/** Writes a route into a query string; other parameters stay. */
 export function writeRoute(route: Route, query: string): string {
   const { panel, view } = route
   const written = new URLSearchParams(query)
@@ -167,49 +165,48 @@ export function writeRoute(route: Route, query: string): string {
   return written.size > 0 ? `?${written}` : ''
 }
 
-/** The start page: nothing searched, nothing open. */
+/** The home page. */
 export const startRoute = readRoute('')
 
-/** The address of a route, for a link that can be opened in a new tab. */
+/** The URL of a route, for links that can open in a new tab. */
 export function linkTo(change: RouteChange): string {
   return `/${writeRoute({ ...startRoute, ...change } as Route, '')}`
 }
 
-/** True for panels that show what belongs to a user. */
+/** True for panels that need a sign-in. */
 export function isMemberPanel(panel: Panel): boolean {
   return panel === 'account' || panel === 'company' || panel === 'admin'
 }
 
-/** What can be open over a panel and is named in the address. */
+/** The dialogs that the URL can name. */
 export const noOverlay = { part: null, login: false, popup: null, calculator: null } as const
 export type OverlayName = keyof typeof noOverlay
 const overlayNames = Object.keys(noOverlay) as readonly OverlayName[]
-/** An overlay and what it is about. */
+/** A dialog and what it shows. */
 export type NamedOverlay = {
   [name in OverlayName]: { readonly [_ in name]: NonNullable<Route[name]> }
 }[OverlayName]
 
-/** An overlay in place of any other. */
+/** A dialog in place of any other. */
 export function overlaid(overlay: NamedOverlay): RouteChange {
   return { ...noOverlay, ...overlay }
 }
 
-/** The overlay that is open, or null. */
+/** The open dialog, or null. */
 export function overlayOf(route: RouteChange): OverlayName | null {
   return overlayNames.find((name) => route[name]) ?? null
 }
 
-/** A panel alone, in one of its views or in its first. */
+/** A panel without dialogs, in the given view or its first. */
 export function to<P extends Panel>(panel: P, view?: ViewOf<P>): RouteChange {
   return { ...spotOf(panel, view ?? null), ...noOverlay, chosen: null, emailVerify: null }
 }
 
 export const unnarrowed: Narrowing = { filters: startRoute.filters, sort: 'relevance' }
 
-/** A search for a text, narrowed by filters where they are given. */
+/** A search for a text, with optional filters. */
 export function searchFor(text: string, filters = unnarrowed.filters): RouteChange {
   return { ...to('search'), ...unnarrowed, filters, text, all: false, page: 1 }
 }
 
-/** The whole catalog. */
 export const allParts: RouteChange = { ...searchFor(''), all: true }

@@ -1,13 +1,15 @@
 import { readKept, writeText } from '../../lib/storage.ts'
 
-/** How far down each page of the history was scrolled when it was left, by the page's mark. */
+/** The scroll position of each page when it was left, by page number. */
 const positions = new Map<number, number>()
 const savedUnder = 'scrollPositions'
 const longestWaitMs = 3_000
-/** The content of a page may come, and grow, after the page itself, and that of the page before stays until it is drawn. */
+/** A page's content may load and grow after it opens, and the old page stays until the new one renders. */
 const steadyForMs = 800
 
-/** Scrolls to a place as soon as the page is long enough for it, unless the buyer moves first; returns how to stop. */
+/**
+ * Scrolls to a position once the page is tall enough, unless the buyer scrolls first; returns a function that cancels.
+ */
 function scrollDownTo(top: number): () => void {
   const begun = performance.now()
   let steadySince = begun
@@ -35,25 +37,25 @@ function scrollDownTo(top: number): () => void {
 
 const scrolling = { stop: () => {} }
 
-/** Notes how far down a page is scrolled that is being left. */
+/** Saves the scroll position of the page being left. */
 export function leaveScrolled(page: number): void {
   scrolling.stop()
   positions.set(page, window.scrollY)
 }
 
-/** Brings a page to where it was left. */
+/** Restores the scroll position of a page. */
 export function restoreScrolling(page: number): void {
   scrolling.stop()
   const top = positions.get(page)
-  // The page of a link into the page, whose place the browser finds by itself.
+  // An in-page link: the browser scrolls to its target itself.
   if (top === undefined) return
   if (top > 0) scrolling.stop = scrollDownTo(top)
   else window.scrollTo({ top: 0 })
 }
 
 /**
- * Takes scrolling on Back and Forward over from the browser, which does it before the content is there; a reload begins
- * where the page was. Returns how to stop.
+ * Replaces the browser's scroll restoration, which runs before the content has loaded. A reload starts at the saved
+ * position. Returns a function that stops.
  */
 export function rememberScrolling(shownPage: () => number): () => void {
   history.scrollRestoration = 'manual'

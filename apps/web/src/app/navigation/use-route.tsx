@@ -4,14 +4,14 @@ import { type Route, readRoute } from './routes.ts'
 
 const GivenRoute = createContext<Route | null>(null)
 
-/** Shows the page of an address that is not the browser's, such as that of a request to be answered with the page. */
+/** Renders the page for a given URL instead of the browser's, such as a request's on the server. */
 export function RouteOf({ url, children }: { readonly url: string; readonly children: ReactNode }) {
   return <GivenRoute value={readRoute(new URL(url, 'http://store').search)}>{children}</GivenRoute>
 }
 
 const whole = (route: Route) => route
 
-/** What is open, or what `select` takes from it; a component is drawn anew when that changes. */
+/** The current route, or what `select` picks from it; rerenders when that changes. */
 export function useRoute(): Route
 export function useRoute<T>(select: (route: Route) => T): T
 export function useRoute(select: (route: Route) => unknown = whole): unknown {
@@ -23,7 +23,7 @@ export function useRoute(select: (route: Route) => unknown = whole): unknown {
   )
 }
 
-/** The text of the search box, at once with each letter. */
+/** The search box's text, updated on every keystroke. */
 export function useSearchText(): string {
   const text = useRoute((route) => route.text)
   return (
@@ -38,13 +38,13 @@ export function useSearchText(): string {
 const drawnAnew = ['panel', 'view', 'part', 'text', 'all'] as const
 
 /**
- * The route a moment late: a press or a letter is painted first, and none waits until a whole panel is drawn. Filters and
- * order are there at once: a box that is ticked must not look empty until the results are drawn.
+ * The route, deferred so a click or keystroke paints before a whole panel renders. Filters and sort order are never
+ * deferred: a checked box must not look unchecked until results render.
  */
 export function useDeferredRoute(): Route {
   const route = useRoute()
   const late = useDeferredValue(route)
-  // Other filters or another order begin at the first page.
+  // A new filter or sort order starts at page 1.
   const turned = route.page !== late.page && route.filters === late.filters && route.sort === late.sort
   return !turned && drawnAnew.every((field) => route[field] === late[field]) ? route : late
 }

@@ -24,14 +24,14 @@ function calculatorOf(partId: number): OpenedCalculator {
 
 interface Calculation {
   readonly partId: number
-  /** Takes the part as it was calculated; answers why it cannot be taken, or null. */
+  /** Takes the calculated part; returns why it cannot, or null. */
   readonly take: (addition: CalculatedAddition) => string | null
 }
 
-/** The part that the open calculator was opened for; null where it was opened from a menu. */
+/** The part that the open calculator is for; null if it was opened from a menu. */
 let open: Calculation | null = null
 
-/** Opens the calculator that gives a part, in place of any other; resolves once it is closed. */
+/** Opens the calculator for a part in place of any other dialog; resolves when it closes. */
 async function calculate(calculation: Calculation): Promise<void> {
   closeConfiguration()
   open = calculation
@@ -39,7 +39,7 @@ async function calculate(calculation: Calculation): Promise<void> {
   if (open === calculation) open = null
 }
 
-/** Opens the calculator that gives a part; resolves once it is closed, with true when the part is in the cart. */
+/** Opens the calculator for a part; resolves when it closes, with true if the part was added to the cart. */
 export async function calculatePart({ id }: Pick<Part, 'id'>): Promise<boolean> {
   let added = false
   const take = (addition: CalculatedAddition) => {
@@ -51,7 +51,7 @@ export async function calculatePart({ id }: Pick<Part, 'id'>): Promise<boolean> 
   return added
 }
 
-/** Opens the calculator for the part that is being asked about; what it gives comes on top of what is stated there. */
+/** Opens the calculator for the part being configured; its result is added to that configuration. */
 export async function calculateAsked(part: Part, stated: StatedQuantity): Promise<void> {
   const { request } = configureState
   const { onCalculated, configurations = [] } = request ?? {}
@@ -74,7 +74,7 @@ export async function calculateAsked(part: Part, stated: StatedQuantity): Promis
   if (needsDoor) notify(`${part.number} stays as it was: it needs a door.`)
 }
 
-/** Takes calculated parts: the one that the calculator was opened for to where it was asked for, the others into the cart. */
+/** Adds calculated parts: the requested one where it was requested, the rest to the cart. */
 export function addCalculated(additions: readonly CalculatedAddition[]): (string | null)[] {
   const asked = open
   return additions.map((addition) =>
@@ -82,13 +82,13 @@ export function addCalculated(additions: readonly CalculatedAddition[]): (string
   )
 }
 
-/** Shows something in place of a calculator that is done. */
+/** Shows a screen in place of a finished calculator. */
 function goOn(change: RouteChange): void {
   navigate(change, { replace: true })
   window.scrollTo({ top: 0 })
 }
 
-/** What the calculators ask of the rest of the page. */
+/** What the calculators can ask the rest of the page to do. */
 export const calculatorActions: CalculatorActions = {
   addCalculated,
   openCart: () => goOn(to('cart')),

@@ -2,7 +2,7 @@ import type { Part } from '@mullion/domain/catalog/part'
 import { addAllToCart } from '../../features/cart/cart.state.ts'
 import type { ReorderEntry } from '../../lib/member-panels.ts'
 
-/** Puts lines of an order into the cart, the parts as they are sold now; false when one of them cannot be. */
+/** Adds an order's lines to the cart at today's parts and prices; false if any could not be added. */
 export function addLines(entries: readonly ReorderEntry[], parts: readonly Part[]): boolean {
   const byId = new Map(parts.map((part) => [part.id, part]))
   const additions = entries.flatMap(({ partId, ...line }) => {

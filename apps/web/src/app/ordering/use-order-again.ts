@@ -2,7 +2,7 @@ import { useFetchParts } from '@mullion/client/catalog/part-list.hooks'
 import type { ReorderEntry } from '../../lib/member-panels.ts'
 import { addLines } from './order-again.ts'
 
-/** Puts lines of an order into the cart, with their parts as they are sold today. */
+/** Adds an order's lines to the cart with freshly loaded parts. */
 export function useOrderAgain() {
   const fetchParts = useFetchParts()
   return async (entries: readonly ReorderEntry[]) =>

@@ -20,7 +20,7 @@ import { overlays } from './screens.ts'
 const stay = () => {}
 const openLogin = () => openOverlay({ login: true })
 
-/** The sign-in, for a guest who asked for it or for a panel that takes somebody who is signed in. */
+/** The sign-in dialog, when a guest asks for it or opens a panel that needs it. */
 function SignInOverlay() {
   const { data: viewer, isPending } = useViewer()
   const { login, panel, view } = useRoute()
@@ -33,7 +33,7 @@ function SignInOverlay() {
   )
 }
 
-/** What somebody has to do before the store is open to them. */
+/** Required steps (new password, two-step setup) before the store opens. */
 function DutyOverlay({ duty, email }: { readonly duty: SessionDuty | null; readonly email: string }) {
   const leave = useLeave()
   const password = duty === 'change_password'
@@ -51,7 +51,7 @@ function DutyOverlay({ duty, email }: { readonly duty: SessionDuty | null; reado
   )
 }
 
-/** A new password by a mailed link; what comes next is the sign-in. */
+/** Sets a new password from a mailed link, then asks for a sign-in. */
 function ResetOverlay({ token }: { readonly token: string | null }) {
   const { data: viewer } = useViewer()
   const close = () => void handOver('reset')
@@ -77,7 +77,7 @@ function ResetOverlay({ token }: { readonly token: string | null }) {
   )
 }
 
-/** Confirms a changed e-mail address by a mailed link and says how that went. */
+/** Confirms a changed email address from a mailed link and shows the result. */
 function useConfirmEmail(): void {
   const verifyEmail = useVerifyEmail()
   useEffect(() => {
@@ -90,7 +90,7 @@ function useConfirmEmail(): void {
   }, [verifyEmail])
 }
 
-/** All that stands between a reader and their account, over whatever is open. */
+/** Sign-in, forced password change, two-step setup and reset dialogs. */
 export function AccountOverlays() {
   const { data: viewer } = useViewer()
   const { reset } = useSnapshot(mailedTokens)

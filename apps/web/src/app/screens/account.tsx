@@ -11,7 +11,7 @@ import type { PanelProps } from './panel-props.ts'
 
 const CompanyDoors = lateComponent(async () => (await import('./saved-doors.tsx')).CompanyDoors)
 
-/** The orders of whoever is signed in, whose lines can be ordered again. */
+/** The user's orders, with reorder. */
 function OwnOrders() {
   const orderAgain = useOrderAgain()
   return (
@@ -24,7 +24,7 @@ function OwnOrders() {
   )
 }
 
-/** What the overview shows of them. */
+/** The newest orders, for the overview. */
 function NewestOrders() {
   const orderAgain = useOrderAgain()
   return (
@@ -42,7 +42,7 @@ function NewestOrders() {
   )
 }
 
-/** The account, with the views of other features that are in it. */
+/** The account panel, with the views that other features add. */
 export function Account({ route }: PanelProps<'account'>) {
   return (
     <AccountPanel

@@ -11,18 +11,18 @@ interface OpenedOrderProps {
   readonly onClose: () => void
 }
 
-/** An order behind a figure, in full. */
+/** The details of an order behind a figure. */
 function OpenedOrder({ order, onClose }: OpenedOrderProps) {
   const shown = useLastShown(order)
   return shown && <OrderDialog order={shown} opened={order !== null} onClose={onClose} actions={{}} />
 }
 
-/** Another tab, range or filter, as an entry of the history. */
+/** Shows another tab, range or filter as a new history entry. */
 function show(change: Partial<AnalyticsView>): void {
   navigate({ analytics: { ...currentRoute().analytics, ...change } })
 }
 
-/** The dashboard, with the orders of another feature behind its figures. */
+/** The dashboard, with order details from the orders feature. */
 export function Analytics() {
   const analytics = useRoute((route) => route.analytics)
   return <AnalyticsPanel view={analytics} onView={show} OrderDialog={OpenedOrder} />

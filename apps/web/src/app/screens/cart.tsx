@@ -3,7 +3,7 @@ import { navigate, openOverlay } from '../navigation/navigation.ts'
 import { searchFor, to } from '../navigation/routes.ts'
 import { firstCheckoutStep } from '../session/acting.ts'
 
-/** The cart, with its ways on. */
+/** The cart and where it leads. */
 export function Cart() {
   return (
     <CartPanel

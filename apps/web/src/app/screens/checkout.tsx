@@ -7,7 +7,6 @@ import { correctIn, navigate } from '../navigation/navigation.ts'
 import { startRoute, to } from '../navigation/routes.ts'
 import type { PanelProps } from './panel-props.ts'
 
-/** The checkout of what is in the cart. */
 export function Checkout({ route }: PanelProps<'cart'>) {
   const { entries } = useSnapshot(cartState)
   return (

@@ -4,7 +4,7 @@ import { navigate } from '../navigation/navigation.ts'
 import { to } from '../navigation/routes.ts'
 import type { PanelProps } from './panel-props.ts'
 
-/** The company's panel, with the orders of its people in it. */
+/** The company panel, with its users' orders. */
 export function Company({ route }: PanelProps<'company'>) {
   return (
     <CompanyPanel

@@ -16,7 +16,7 @@ import { to } from '../navigation/routes.ts'
 import { actFor, stopActing } from '../session/acting.ts'
 import type { PanelProps } from './panel-props.ts'
 
-/** Orders for a company from here on: its checkout is next, or the search where the cart is still empty. */
+/** Starts ordering for a company and continues to checkout, or to the search if the cart is empty. */
 function proceedAs(company: InternalCompany): void {
   actFor(company)
   if (Object.keys(cartState.entries).length > 0) navigate(to('cart', 'shipping'))
@@ -52,7 +52,7 @@ function View({ view }: { readonly view: CustomerView }) {
   )
 }
 
-/** Where staff choose, enter or change the company that they order for. */
+/** Where staff pick, add or edit the company they order for. */
 export function Customers({ route }: PanelProps<'cart'>) {
   return (
     <QueryStates

@@ -4,12 +4,12 @@ import { navigate } from '../navigation/navigation.ts'
 import { to } from '../navigation/routes.ts'
 import type { PanelProps } from './panel-props.ts'
 
-/** A dealer asks for an account. */
+/** The dealer account request. */
 export function Request() {
   return <RequestPanel onSearch={() => navigate(to('search'))} />
 }
 
-/** The email address of a request is verified by a mailed link. */
+/** Verifies the email address of a request from a mailed link. */
 export function Verification({ route }: PanelProps<'verify'>) {
   return (
     <VerificationView

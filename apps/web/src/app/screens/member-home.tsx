@@ -21,7 +21,7 @@ function AllLink({ view, children }: { readonly view: 'orders' | 'doors'; readon
   )
 }
 
-/** The doors that the company saved; one with a serial number leads to its parts. */
+/** The company's saved doors; one with a serial number links to its parts. */
 function Doors() {
   const saved = useSavedDoors()
   return (
@@ -54,7 +54,7 @@ function Doors() {
   )
 }
 
-/** The home page of somebody who is signed in: company and discount, recent orders, saved doors. */
+/** The home page of a signed-in user: company and discount, recent orders, saved doors. */
 export function MemberHome({ viewer }: { readonly viewer: Viewer }) {
   const { company } = viewer.user
   const percent = Math.round((1 - company.discountRate) * 100)

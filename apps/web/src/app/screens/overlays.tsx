@@ -26,7 +26,7 @@ interface NamedOverlayProps<Name extends OverlayName> {
   ) => ReactNode
 }
 
-/** An overlay that the address names. */
+/** A dialog that the URL names. */
 function Named<Name extends OverlayName>({ name, children }: NamedOverlayProps<Name>) {
   const about = useDeferredRoute()[name] as NonNullable<Route[Name]> | null
   const onClose = () => closeOverlay(name)
@@ -41,7 +41,7 @@ function Named<Name extends OverlayName>({ name, children }: NamedOverlayProps<N
   )
 }
 
-/** The choices that a part needs, over whatever is open. */
+/** The options dialog of a part. */
 function Configure() {
   const { request } = useSnapshot(configureState)
   return (
@@ -59,7 +59,7 @@ function Configure() {
   )
 }
 
-/** The cart of the link that the page was opened with. */
+/** The shared cart from the link that opened the page. */
 function SharedCart() {
   const [shareKey, setShareKey] = useState(useRoute().cartKey)
   return (
@@ -79,10 +79,10 @@ const quickOrderUnlessCovered = () => {
   if (!isModalOpen()) navigate(to('cart', 'quick-order'))
 }
 
-/** All that can open over a panel. */
+/** Everything that can open over a panel. */
 export function Overlays() {
   useFreshPrices()
-  // The second is what the keys of the first type on a Mac.
+  // On a Mac, Alt+Q types œ.
   useHotkeys(
     [
       ['alt+Q', quickOrderUnlessCovered],

@@ -1,6 +1,6 @@
 import type { Panel, Route } from '../navigation/routes.ts'
 
-/** What a panel is drawn for: a route of that panel. */
+/** A panel's props: its own kind of route. */
 export interface PanelProps<P extends Panel> {
   readonly route: Extract<Route, { panel: P }>
 }

@@ -9,21 +9,19 @@ import classes from './panels.module.css'
 import { cartPanels, panels, preloadNext } from './screens.ts'
 import { SearchPanel } from './search-panel.tsx'
 
-/** The panel that a route shows. */
 function panelOf(route: Route) {
   if (route.panel === 'search') return SearchPanel
   const found = route.panel === 'cart' ? cartPanels[route.view] : panels[route.panel]
   return found as ComponentType<{ readonly route: Route }>
 }
 
-/** A panel of users; a guest sees the search, below the sign-in. */
+/** A panel that needs a sign-in; guests see the search behind the sign-in dialog. */
 function MemberPanel({ route }: { readonly route: Route }) {
   const { data: viewer } = useViewer()
   const guest = viewer === null || viewer?.duty
   return createElement(guest ? SearchPanel : panelOf(route), { route })
 }
 
-/** The one panel that is open. */
 export function Panels() {
   const route = useDeferredRoute()
   const { panel, view } = route

@@ -6,7 +6,7 @@ import { calculatorActions } from '../ordering/calculators.ts'
 
 const actions: DoorPageActions = {
   ...calculatorActions,
-  // Back leads from the cart to the door again.
+  // Back returns from the cart to the door.
   openCart: () => navigate(to('cart')),
   openCalculator: () => openOverlay({ calculator: 'gasket' }),
   openPart: (part) => openOverlay({ part }),
@@ -14,7 +14,7 @@ const actions: DoorPageActions = {
   searchLink: (text, filters) => linkTo(searchFor(text, filters)),
 }
 
-/** What a search for a door's serial number shows. */
+/** The result of a search for a door's serial number. */
 export function PartsForDoor({ serialNumber }: { readonly serialNumber: string }) {
   return <DoorPage serialNumber={serialNumber} actions={actions} />
 }

@@ -15,7 +15,7 @@ const actions = {
   },
 }
 
-/** The doors of the reader's company, as a view of the account. */
+/** The company's saved doors, as a view of the account panel. */
 export function CompanyDoors() {
   return <SavedDoors actions={actions} />
 }

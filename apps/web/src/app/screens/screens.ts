@@ -7,8 +7,8 @@ import type { PanelProps } from './panel-props.ts'
 const panel = <P extends Panel>(load: () => Promise<ComponentType<PanelProps<P>>>) => lateComponent(load)
 
 /**
- * Every panel of the store but the search, which comes with the page. Its code is fetched when a way to it is near, by
- * `preload`, or when it is drawn. Which panels are for signed-in users alone, the table of routes says.
+ * Every panel but the search, which ships with the page. A panel's code loads when it is first shown, or earlier
+ * through `preload`. The route table says which panels need a sign-in.
  */
 export const panels = {
   cart: panel<'cart'>(async () => (await import('./cart.tsx')).Cart),
@@ -22,7 +22,7 @@ export const panels = {
   verify: panel<'verify'>(async () => (await import('./dealer-request.tsx')).Verification),
 }
 
-/** The panel of each view that the cart has. */
+/** The panel for each view of the cart. */
 export const cartPanels = {
   cart: panels.cart,
   'quick-order': panels.quickOrder,
@@ -32,7 +32,7 @@ export const cartPanels = {
   finalize: panels.checkout,
 } satisfies Record<ViewOf<'cart'>, unknown>
 
-/** Every pop-up that can lie over a panel. */
+/** Every dialog that can open over a panel. */
 export const overlays = {
   part: lateComponent(async () => (await import('../../features/catalog/part-detail.tsx')).PartDetail),
   calculator: lateComponent(
@@ -61,10 +61,10 @@ export const overlays = {
 }
 
 const fromAnywhere = [overlays.part, panels.cart, overlays.configure]
-// With the checkout's code here, a connection that is lost later does not keep a buyer from its own messages about that.
+// With the checkout's code loaded, a buyer who goes offline later still gets the checkout's own messages.
 const fromCart = [panels.checkout, panels.quickOrder]
 
-/** Fetches what a buyer is likely to open next, while the browser has nothing else to do; returns how to call it off. */
+/** Loads what the buyer is likely to open next, when the browser is idle; returns a function that cancels it. */
 export function preloadNext(panel: Panel): () => void {
   return whenIdle(() => {
     for (const each of fromAnywhere) each.preload()

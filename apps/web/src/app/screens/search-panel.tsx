@@ -10,7 +10,7 @@ import { catalogActions } from './shop-actions.ts'
 const MemberHome = lateComponent(async () => (await import('./member-home.tsx')).MemberHome)
 const PartsForDoor = lateComponent(async () => (await import('./parts-for-door.tsx')).PartsForDoor)
 
-/** The home page of a signed-in user; guests have none of their own. */
+/** The signed-in half of the home page; guests have none. */
 function MemberStart() {
   const { data: viewer } = useViewer()
   if (!viewer || viewer.duty) return null
@@ -21,7 +21,7 @@ function MemberStart() {
   )
 }
 
-/** The home page, results, or the parts for a door whose serial number is searched. */
+/** The home page, search results, or the parts for a door when its serial number is searched. */
 export function SearchPanel({ route: { text, all, filters, sort, page } }: { readonly route: Route }) {
   if (isDoorSerial(text)) return <PartsForDoor serialNumber={text.trim()} />
   return (

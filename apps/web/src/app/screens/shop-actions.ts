@@ -9,7 +9,7 @@ import { allParts, type RouteChange, searchFor, to } from '../navigation/routes.
 import { calculatePart } from '../ordering/calculators.ts'
 import { overlays } from './screens.ts'
 
-/** Puts a part into the cart, after the questions that it needs; true once it is there. */
+/** Adds a part to the cart, asking for its options first; true once it is in the cart. */
 function add(part: Part, quantity: number): boolean | Promise<boolean> {
   if (doorsDecide(part)) return calculatePart(part)
   if (configurationRule(part)) return configureAndAdd(part, quantity)
@@ -18,13 +18,13 @@ function add(part: Part, quantity: number): boolean | Promise<boolean> {
   return problem === null
 }
 
-/** Other results of the same search begin at their top. */
+/** Shows other results of the same search from the top of the page. */
 function showResults(change: RouteChange): void {
   navigate({ page: 1, ...change })
   window.scrollTo({ top: 0 })
 }
 
-/** What the catalogue asks of the rest of the page. */
+/** What the catalog can ask the rest of the page to do. */
 export const catalogActions: CatalogActions = {
   openPart: (part) => openOverlay({ part }),
   preloadPart: overlays.part.preload,

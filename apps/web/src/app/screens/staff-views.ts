@@ -13,7 +13,7 @@ import {
 import { lateComponent } from '../../lib/late-component.ts'
 import type { StaffView } from '../../lib/staff-panel.ts'
 
-/** The sidebar of the staff panel. A view that is not built yet has no row. */
+/** The staff panel's sidebar, in order. */
 export const staffViewRows: readonly StaffView[] = [
   {
     view: 'create-company',

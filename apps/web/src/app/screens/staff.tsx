@@ -4,12 +4,12 @@ import { to } from '../navigation/routes.ts'
 import type { PanelProps } from './panel-props.ts'
 import { staffViewRows } from './staff-views.ts'
 
-/** Opens a company, part or order in the view that is open. */
+/** Opens a company, part or order in the current view. */
 function choose(chosen: number | null): void {
   if (currentRoute().panel === 'admin') navigate({ chosen })
 }
 
-/** The staff panel, with the views of all features that have one. */
+/** The staff panel, with the views of every feature. */
 export function Staff({ route: { view, chosen } }: PanelProps<'admin'>) {
   return (
     <AdminPanel

@@ -7,35 +7,35 @@ import type { CartView } from '../../lib/checkout-views.ts'
 import { notifyProblem } from '../../lib/notices.state.ts'
 import { queryClient } from './query-client.ts'
 
-/** The company that requests of this tab name; null for none. */
+/** The company that this tab's requests name; null if none. */
 export const actingFor = (): number | null => actingState.company?.id ?? null
 
-/** Orders for a company from now on: all that was answered to another buyer is asked again, prices among it. */
+/** Starts ordering for a company. Refetches everything, because prices depend on the buyer. */
 export function actFor(company: InternalCompany): void {
   noteActing(company)
   forgetAnswers(queryClient)
 }
 
-/** Orders for nobody any more; the cart stays and is priced anew. */
+/** Stops ordering for a company; the cart stays and is repriced. */
 export function stopActing(): void {
   const acted = actingState.company !== null
   forgetActing()
   if (acted) forgetAnswers(queryClient)
 }
 
-/** The first step of the checkout for whoever is signed in: staff choose a company first. */
+/** The first checkout step. Staff pick a company first. */
 export function firstCheckoutStep(): CartView {
   const user = knownViewer(queryClient)?.user
   return user && may(user, 'actForCompany') && actingState.company === null ? 'selectCustomer' : 'shipping'
 }
 
-/** Stops where the server says that the company is gone, or not this user's to order for. */
+/** Stops acting when the server says the company is gone or off limits to this user. */
 export function noteActingRefusal(error: unknown): void {
   if (actingState.company === null) return
   const { code, message } = readError(error)
   if (code !== 'accounts.acting_ended' && code !== 'accounts.acting_refused') return
   stopActing()
   if (code === 'accounts.acting_ended') notifyProblem(message)
-  // Staff who may no longer act are signed out by now, or other people.
+  // Otherwise the user was signed out or changed, so check the session again.
   else void askSessionAgain(queryClient)
 }

@@ -13,7 +13,7 @@ export const server: ClientOptions = {
   },
 }
 
-/** Goes on by itself once a server is back that was away; returns how to stop. */
+/** Refetches once a server that was down is back; returns a function that stops this. */
 export function followServer(): () => void {
   return recoverByItself(queryClient, async () => (await fetch('/healthz', { cache: 'no-store' })).ok)
 }

@@ -10,7 +10,10 @@ import { stopActing } from './acting.ts'
 import { queryClient } from './query-client.ts'
 import { hintKey, keepHint } from './viewer-hint.ts'
 
-/** What somebody typed, such as a ship-to address, is not for the next person at a shared desk; the cart stays. */
+/**
+ * Clears what the user typed, such as a ship-to address, so the next user of a shared computer never sees it. The cart
+ * stays.
+ */
 function forgetTyped(): void {
   forgetStaffDrafts()
   import('../../features/checkout/checkout.state.ts').then(
@@ -27,7 +30,7 @@ function onChange(now: Viewer | null, before: KnownViewer): void {
     if (now) dropLogin()
     return
   }
-  // A duty that is done changes what is open to the person, not who they are.
+  // Finishing a required step (a new password, two-step setup) changes what the user may open, not who they are.
   if (before?.user.id === now?.user.id) return
   if (before) forgetTyped()
   if (now) {
@@ -38,7 +41,7 @@ function onChange(now: Viewer | null, before: KnownViewer): void {
   }
 }
 
-/** Keeps the page in step with who is signed in, here and in other tabs; returns how to stop. */
+/** Keeps the page in sync with the signed-in user, here and in other tabs; returns a function that stops this. */
 export function followSession(): () => void {
   const stop = followViewer(queryClient, onChange)
   const onStorage = (event: StorageEvent) => {

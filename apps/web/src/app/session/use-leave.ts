@@ -3,7 +3,7 @@ import { readError } from '@mullion/client/read-error'
 import { useCallback } from 'react'
 import { notifyProblem } from '../../lib/notices.state.ts'
 
-/** Signs this browser out; a failure is told, since somebody may be about to leave a shared desk. */
+/** Signs out. A failure is shown: the user may be leaving a shared computer. */
 export function useLeave(): () => void {
   const signOut = useSignOut()
   return useCallback(() => {

@@ -4,24 +4,23 @@ import { isRecord } from '@mullion/domain/is-record'
 import { parseJson } from '@mullion/domain/parse-json'
 import { readText, writeText } from '../../lib/storage.ts'
 
-/** As much of a person as the header shows. */
+/** The part of a user that the header shows. */
 export interface HeaderPerson {
   readonly firstname: string
-  /** What they may do now: as little as a guest while they have a duty to do first. */
+  /** What they may do now; a guest's rights until a required step is done. */
   readonly role: Role
 }
 
-/** Where the browser keeps who was signed in last, so that the first paint need not wait for the server. */
+/** Where the browser remembers the last signed-in user, so the first paint need not wait for the server. */
 export const hintKey = 'signedInAs'
 
-/** The header's part of whoever is signed in. */
 export function headerPerson(viewer: Viewer | null): HeaderPerson | null {
   if (!viewer) return null
   const { user, duty } = viewer
   return { firstname: user.firstname, role: duty ? 'guest' : user.role }
 }
 
-/** Who was signed in when this browser last knew. It proves nothing, and gives no rights. */
+/** The last signed-in user that this browser knows of. Display only: it grants nothing. */
 export function readHint(): HeaderPerson | null {
   const kept = parseJson(readText(hintKey))
   const { firstname, role } = isRecord(kept) ? kept : {}
@@ -29,7 +28,7 @@ export function readHint(): HeaderPerson | null {
   return typeof firstname === 'string' && firstname && known ? { firstname, role: known } : null
 }
 
-/** Keeps who is signed in, and nothing of a guest. */
+/** Saves the hint for a user; clears it for a guest. */
 export function keepHint(viewer: Viewer | null): void {
   const person = headerPerson(viewer)
   const text = person ? JSON.stringify(person) : ''

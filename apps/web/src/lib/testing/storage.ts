@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** Stands in for a storage of the browser until the stubs are taken away; answers what is kept in it. */
+/** Replaces a browser storage until stubs are removed; returns its contents. */
 export function stubStorage(name: 'localStorage' | 'sessionStorage'): Map<string, string> {
   const kept = new Map<string, string>()
   vi.stubGlobal(name, {

@@ -13,11 +13,11 @@ function newKey(): string {
 }
 
 export interface BrowserOptions {
-  /** Leaves the Navigation API out, as older browsers do. */
+  /** Leaves out the Navigation API, like older browsers. */
   readonly old?: boolean
 }
 
-/** A browser's history, as far as the page uses it; it stands in for `window`, `history` and `location`. */
+/** A fake browser history; stands in for `window`, `history` and `location`. */
 export class BrowserHistory extends EventTarget {
   entries: Entry[]
   at = 0
@@ -25,7 +25,7 @@ export class BrowserHistory extends EventTarget {
   scrollTo = vi.fn(({ top }: { readonly top: number }) => {
     this.scrollY = top
   })
-  /** Makes traversals wait for `arrive`, as a browser does that takes a moment for them. */
+  /** Holds traversals until `arrive`, like a slow browser. */
   slow = false
   #asked: (() => void)[] = []
   readonly navigation: object | undefined
@@ -96,13 +96,13 @@ export class BrowserHistory extends EventTarget {
     this.at = at
     this.dispatchEvent(new Event('popstate'))
   }
-  /** Makes the traversals that were asked for. */
+  /** Completes the pending traversals. */
   arrive() {
     for (const move of this.#asked.splice(0)) move()
   }
 }
 
-/** Opens a browser at a query, or where it was with all of its entries. */
+/** Opens a browser at a query, or continues an earlier history. */
 export function stubHistory(
   query: string,
   before?: BrowserHistory,

@@ -5,13 +5,13 @@ import { type BrowserHistory, type BrowserOptions, stubHistory } from './browser
 
 interface Visits {
   browser: BrowserHistory
-  /** Comes to the page by an address with this query. */
+  /** Opens the page at this query. */
   visit(query: string): void
-  /** Loads the page again. */
+  /** Reloads the page. */
   reload(): void
 }
 
-/** Gives each test a page that was just come to, on a clock that stands still. */
+/** Gives each test a freshly opened page and a frozen clock. */
 export function eachVisits(options?: BrowserOptions): Visits {
   let stop = () => {}
   function begin(query: string, before?: BrowserHistory) {
@@ -38,12 +38,12 @@ export function eachVisits(options?: BrowserOptions): Visits {
   return visits
 }
 
-/** Lets the entries follow what was opened and closed. */
+/** Lets history entries catch up with opened and closed dialogs. */
 export function settle(): void {
   vi.advanceTimersByTime(5)
 }
 
-/** Opens an overlay that closes itself when Back asks for it. */
+/** Opens a dialog that Back closes. */
 export function openStep() {
   const close = vi.fn()
   const id = addOverlay({ close, dialog: true, step: true })

@@ -2,7 +2,7 @@ import type { Configuration } from '@mullion/domain/cart/configuration-schema'
 import type { DoorUse } from '@mullion/domain/cart/door-uses'
 import type { Part } from '@mullion/domain/catalog/part'
 
-/** A swing door that was typed in, Traditional, 36 × 84 inches. */
+/** A Traditional swing door, 36 × 84 inches, without a serial number. */
 const door = {
   doorType: 'swing',
   build: 'Traditional',
@@ -15,11 +15,11 @@ const door = {
   heightInches: 84,
 } as const
 
-/** A part by the foot of which nothing has to be stated. */
+/** A part sold by the foot that needs no options. */
 export const part = (id: number) =>
   ({ id, number: `0${id}`, name: 'PART', unit: 'FT', priceCents: 100, requirements: {} }) as Part
 
-/** What is stated of a line that was calculated for so many of that door. */
+/** The configuration of a line calculated for this many of that door. */
 export const forDoor = (use: DoorUse['use'], count = 1): Configuration => ({
   kind: 'door',
   doors: [{ serialNumber: null, door, use, count }],

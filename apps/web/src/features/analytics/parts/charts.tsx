@@ -19,6 +19,20 @@ export interface ChartProps {
   readonly onOpen?: (at: number) => void
 }
 
+interface Pressed {
+  readonly target: EventTarget
+  readonly clientX: number
+}
+
+/** The point nearest to a press that no pointer came to first, such as one of a tool that speaks for the hand. */
+function pointAt({ target, clientX }: Pressed, count: number): number | null {
+  const chart = target instanceof Element ? target.closest('.recharts-wrapper') : null
+  const plot = chart?.querySelector('.recharts-cartesian-grid')?.getBoundingClientRect()
+  if (!plot || plot.width === 0) return null
+  const at = Math.floor(((clientX - plot.left) / plot.width) * count)
+  return at >= 0 && at < count ? at : null
+}
+
 function usePlot({ points, name, money, height = 220, onOpen }: ChartProps) {
   const still = useReducedMotion()
   const openAt = (index: unknown) => {
@@ -30,7 +44,8 @@ function usePlot({ points, name, money, height = 220, onOpen }: ChartProps) {
     // Its figures are in a table for those who do not see it: nothing in it takes the focus.
     chart: {
       accessibilityLayer: false,
-      onClick: (state: { activeTooltipIndex?: unknown }) => openAt(state.activeTooltipIndex),
+      onClick: (state: { activeTooltipIndex?: unknown }, event: Pressed) =>
+        openAt(state.activeTooltipIndex ?? pointAt(event, points.length)),
     },
     shared: {
       h: height,
