@@ -18,7 +18,7 @@ const full = (...rows: string[]) =>
   ['part_number,part_name,part_units,part_tags,part_tags_doors', ...rows].join('\n')
 const newPart = (number: string, name = 'PEEPHOLE SGL') => `${number},${name},EA,Hinges,Swing`
 
-/** Everything of the catalog but when it was changed, and where it stands on the shelf. */
+/** Every catalog field except update time and shelf position. */
 const catalogOf = async (shop: Shop) =>
   (await listAllParts(shop.store.read)).map(({ updatedAt: _at, position: _position, ...part }) => part)
 const found = async (shop: Shop, text: string) =>
@@ -44,7 +44,7 @@ describe('a file of prices', () => {
     expect(report).toMatchObject({
       stored: false,
       changes: [],
-      problems: [{ row: 3, column: 'part_number', message: 'There is no part with this number.' }],
+      problems: [{ row: 3, column: 'part_number', message: 'Part number not found.' }],
     })
     expect((await catalogOf(shop))[0]).toMatchObject({ priceCents: 1000 })
   })
