@@ -1,6 +1,6 @@
 /**
  * The database is unreachable, the connection was lost, or it was busy for too long. Thrown by reads and transactions;
- * a transaction that throws it wrote nothing or, if the connection was lost during its commit, everything.
+ * the transaction wrote nothing, unless the connection was lost during its commit, which may have succeeded.
  */
 export class DatabaseUnavailable extends Error {
   constructor(cause: unknown) {

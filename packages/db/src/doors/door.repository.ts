@@ -53,7 +53,7 @@ export function countDoors(db: Reader): Promise<number> {
   return db.$count(doors)
 }
 
-/** Update values for a door that already exists: the new row's, except for the fields to preserve. */
+/** Upsert values for an existing door: takes all fields from the new row except the ones to preserve. */
 function replaced(kept: readonly (keyof RegisteredDoor)[]) {
   return Object.fromEntries(
     Object.keys(getTableColumns(doors))
