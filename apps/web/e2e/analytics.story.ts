@@ -70,7 +70,7 @@ describe('the dashboard', () => {
   it('saves a report under the name that the server gives it', async () => {
     await using story = await openStory(shop, { user: people.super, at: dashboard })
     const { page } = story
-    await page.getByRole('button', { name: 'Export' }).click()
+    await page.getByRole('button', { name: 'Export', exact: true }).click()
     await page.getByRole('radio', { name: /^PDF/ }).check()
     const [download] = await Promise.all([
       page.waitForEvent('download'),

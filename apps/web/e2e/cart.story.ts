@@ -167,7 +167,7 @@ describe('the cart of this browser', () => {
     await page.getByRole('button', { name: 'Undo' }).click()
     await refused.getByText('1 × 36 1/8"').waitFor()
     await eventually(() => cartButton(page).getAttribute('aria-label')).toBe(
-      'Shopping cart: Return to Search, 2 items',
+      'Shopping cart, 2 items: Return to Search',
     )
   })
 })

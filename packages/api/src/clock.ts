@@ -1,2 +1,2 @@
-/** The time as services know it; tests turn it. */
+/** The services' clock; tests move it. */
 export type Clock = () => Date

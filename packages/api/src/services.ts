@@ -74,7 +74,6 @@ import { createLimits } from './security/limits.ts'
 export interface ServiceDeps extends Pick<PaymentDeps, 'leaseMs' | 'forgetAfterMs' | 'onStep'>, MailFacts {
   readonly store: Store
   readonly authenticator: Authenticator
-  /** True when staff need a second factor. */
   readonly staffSecondFactor: boolean
   readonly gateway: PaymentGateway
   readonly parcelRates: ParcelRates
@@ -82,22 +81,21 @@ export interface ServiceDeps extends Pick<PaymentDeps, 'leaseMs' | 'forgetAfterM
   readonly tax: TaxService
   readonly findZip: ZipPlaceDeps['findZip']
   readonly botCheck: BotCheck
-  /** Keeps nothing but the documents of dealer requests: what no request names is swept away. */
+  /** Holds only dealer request documents: files that no request references are deleted. */
   readonly requestFiles: PrivateFiles
-  /** Holds nothing but PO documents: what no row names is swept away. */
+  /** Holds only PO documents: files that no row references are deleted. */
   readonly poFiles: PrivateFiles
   readonly images: PartImages
   readonly documents: DocumentPrinter
   readonly mail: MailTransport
-  /** Who at the store gets mail about orders. */
+  /** Store addresses that get mail about orders. */
   readonly orderEmails: readonly string[]
-  /** The customer number that guests' orders are booked on. */
+  /** Customer number that guest orders are booked under. */
   readonly guestCustomerNumber: string
   /** Administrators with these email addresses may see analytics. */
   readonly analyticsEmails: readonly string[]
-  /** Where imports are read and applied; in this thread when left out. */
+  /** Where imports are read and applied; defaults to this thread. */
   readonly importWorker?: ImportWorker
-  /** Counts what this server does. */
   readonly measuring: Measuring
   readonly processFacts: OperationsDeps['processFacts']
   readonly clock: Clock
@@ -106,7 +104,7 @@ export interface ServiceDeps extends Pick<PaymentDeps, 'leaseMs' | 'forgetAfterM
 
 export type Services = ReturnType<typeof createServices>
 
-/** Makes every service once, on one store and one set of ports. */
+/** Creates all services on one store and one set of ports. */
 export function createServices(deps: ServiceDeps) {
   const { store, clock, log } = deps
   const imports = createImportService({ store, clock })

@@ -2,23 +2,23 @@ import type { PersonRow } from '@mullion/db/accounts/user.repository'
 import { type Actor, guest, type Member, member } from '@mullion/domain/accounts/actor'
 import type { SessionDuty } from '@mullion/domain/accounts/session'
 
-/** A person behind a session that is in force. */
+/** The user behind a valid session. */
 export interface SignedIn {
   readonly sessionId: number
   readonly person: PersonRow
-  /** What has to be done before anything else is open. */
+  /** What the user must do before anything else is allowed. */
   readonly duty: SessionDuty | null
-  /** Who they are, whatever they have to do first: for what is done to their own session and password. */
+  /** The user as an actor, whatever duty is open: for actions on their own session and password. */
   readonly self: Member
 }
 
-/** Who acts: the person, or a guest as long as there is a duty to do. */
+/** Returns the actor: the user, or a guest while a duty is open. */
 export function actorOf(signedIn: SignedIn | null, guestKey: string, address: string): Actor {
   if (!signedIn || signedIn.duty) return guest(guestKey, address)
   return signedIn.self
 }
 
-/** A person as the one who asks. */
+/** A user as an actor. */
 export function selfOf({ user, company }: PersonRow, address: string): Member {
   const { id: userId, role, companyId } = user
   const { termsCode, discountRate } = company

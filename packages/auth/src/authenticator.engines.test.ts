@@ -16,7 +16,7 @@ const email = 'pat@arctic.example'
 const password = 'a cold room in june'
 const secret = 'a secret for tests that is long enough'
 
-/** A browser: it sends back the cookies that it got. */
+/** A browser: it sends back the cookies it got. */
 function browser() {
   const jar = new Map<string, string>()
   return {
@@ -215,7 +215,8 @@ describe('passwords', () => {
     let hashed = 0
     const hashes = Array.from({ length: 12 }, () => auth.hashPassword(password).then(() => hashed++))
     await stat(import.meta.filename)
-    // Node has four threads for both: all of them would be taken, and eight more hashes would come first.
+    // Node shares four threads for both: without the queue, hashing would take all of them and eight more hashes would
+    // go first.
     expect(hashed).toBeLessThan(4)
     await Promise.all(hashes)
   })

@@ -15,11 +15,14 @@ export interface AuthenticatorOptions {
   readonly store: Store
   /** Signs cookies and encrypts authenticator secrets; at least 32 characters, the same for all servers of a store. */
   readonly secret: string
-  /** True where the page is served over HTTPS: cookies then never travel without it. */
+  /** True when the site is served over HTTPS: cookies are then sent over HTTPS only. */
   readonly secure: boolean
-  /** What an authenticator app calls the store. */
+  /** The store's name in an authenticator app. */
   readonly storeName: string
-  /** scrypt at the library's cost unless a test passes something quicker. No setting of a server reaches this. */
+  /**
+   * Password hashing: scrypt at the library's cost, unless a test passes something quicker. No server setting changes
+   * it.
+   */
   readonly passwords?: PasswordHashing
 }
 
@@ -28,7 +31,7 @@ export interface PasswordHashing {
   verify(given: { readonly hash: string; readonly password: string }): Promise<boolean>
 }
 
-/** The header under which the server tells the address of whoever asks. */
+/** Header in which the server passes the client's IP address. */
 export const addressHeader = 'x-mullion-address'
 
 const hourSeconds = 3600
@@ -40,7 +43,7 @@ const scrypt: PasswordHashing = {
   verify: (given) => inTurn(() => verifyPassword(given)),
 }
 
-/** The library forgets failed codes of an account after so long. */
+/** After this long, the library resets an account's failed codes. */
 const lockMs = 15 * 60_000
 
 function libraryOf({ store, secret, secure, storeName, passwords = scrypt }: AuthenticatorOptions) {
@@ -75,7 +78,7 @@ function libraryOf({ store, secret, secure, storeName, passwords = scrypt }: Aut
     databaseHooks: {
       session: {
         create: {
-          // The library gives a session that is not to be remembered a day.
+          // The library gives a session that is not remembered one day.
           before: async (session) => {
             const longest = Date.now() + rememberedDays * 24 * hourSeconds * 1000
             const remembered = session.expiresAt.getTime() > longest - 24 * hourSeconds * 1000
@@ -93,7 +96,10 @@ function passCookies(from: Headers, to: Headers): void {
   for (const cookie of from.getSetCookie()) to.append('Set-Cookie', cookie)
 }
 
-/** What a call answers, its cookies passed on; null when the library refuses what was sent. Throws `limited` for a locked account. */
+/**
+ * Returns a call's answer and passes its cookies on; null when the library rejects the input. Throws `limited` for a
+ * locked account.
+ */
 async function answered<T>(
   { answer }: Exchange,
   call: Promise<{ headers: Headers; response: T }>,
@@ -112,14 +118,16 @@ async function answered<T>(
 
 const isRecoveryCode = (code: string) => !/^\d{6}$/.test(code)
 
-/** Makes the store's passwords, sessions and second factors; throws for a secret that is too short. */
+/**
+ * Creates the store's authenticator for passwords, sessions and second factors; throws for a secret that is too short.
+ */
 export function createAuthenticator(options: AuthenticatorOptions): Authenticator {
   if (options.secret.length < 32) throw new RangeError('The secret needs at least 32 characters.')
   const { api } = libraryOf(options)
   const readToken = createTokenReader(options)
   const returnHeaders = true as const
   const { store, passwords = scrypt } = options
-  // An unknown e-mail address has to take as long as a wrong password.
+  // An unknown email address must take as long as a wrong password.
   const nobodysHash = passwords.hash('nobody has this password')
 
   const sessionOf = async (headers: Headers) => {
@@ -127,7 +135,7 @@ export function createAuthenticator(options: AuthenticatorOptions): Authenticato
     return token === null ? null : findSession(store.read, hashToken(token), new Date())
   }
 
-  /** The library changes the session for a new one of thirty days; it ends when the one before it would have. */
+  /** The library replaces the session with a new one of thirty days; restores the previous session's expiry. */
   async function keepingExpiry<T>(
     exchange: Exchange,
     call: (headers: Headers) => Promise<{ headers: Headers; response: T }>,

@@ -1,12 +1,15 @@
 import { availableParallelism } from 'node:os'
 import { tooManyAtOnce } from '@mullion/domain/security/rate-limit'
 
-/** A processor and most of the threads that files, images and the ledger need too are left to others. */
+/** Leaves one CPU free, and most of the threads that files, images and the ledger also need. */
 const mostAtOnce = Math.max(1, Math.min(2, availableParallelism() - 1))
-/** Some ten seconds of hashing. */
+/** About ten seconds of hashing. */
 const mostWaiting = 100
 
-/** Lets a few passwords be hashed at a time and keeps a bounded number waiting; throws `limited` beyond that. */
+/**
+ * Returns a queue that hashes a few passwords at a time and holds a limited number waiting; throws `limited` beyond
+ * that.
+ */
 export function createHashingQueue({ atOnce = mostAtOnce, waitingMost = mostWaiting } = {}) {
   const waiting: (() => void)[] = []
   let running = 0

@@ -3,14 +3,14 @@ import { parseCookies } from 'better-auth/cookies'
 
 export const cookiePrefix = 'mullion'
 
-/** A session's token as the store keeps it. */
+/** Returns the hash under which a session's token is stored. */
 export function hashToken(token: unknown): string {
   return createHash('sha256').update(String(token)).digest('base64url')
 }
 
 /**
- * Reads the token out of the session cookie that the library signs: the token, a dot, and its HMAC-SHA-256 in Base64.
- * Asking the library itself costs more than a millisecond a request, and every request asks.
+ * Reads the token from the session cookie that the library signs: the token, a dot, and its HMAC-SHA-256 in Base64.
+ * Asking the library instead would cost over a millisecond on every request.
  */
 export function createTokenReader({ secret, secure }: { readonly secret: string; readonly secure: boolean }) {
   const name = `${secure ? '__Secure-' : ''}${cookiePrefix}.session_token`

@@ -17,7 +17,7 @@ import { hashToken } from './session-cookie.ts'
 const operators: ReadonlySet<string> = new Set(['eq', 'ne', 'lt', 'lte', 'gt', 'gte', 'in'])
 const isOperator = (operator: string): operator is AuthOperator => operators.has(operator)
 
-/** Sessions are kept and looked up by a hash of their token. */
+/** Sessions are stored and looked up by a hash of their token. */
 function conditionsOf(model: string, where: readonly CleanedWhere[] = []): AuthCondition[] {
   return where.map(({ field, operator, value, connector }) => {
     if (!isOperator(operator) || (connector === 'OR' && where.length > 1)) {
@@ -32,7 +32,7 @@ function hashTokens(value: unknown): unknown {
   return Array.isArray(value) ? value.map(hashToken) : hashToken(value)
 }
 
-/** The library gets the token back that it asked with; the hash is of no use to it. */
+/** Returns the record with the token the library asked with; the stored hash is of no use to it. */
 function withToken(record: AuthRecord | undefined, where: readonly CleanedWhere[]): AuthRecord | null {
   const asked = where.find(({ field }) => field === 'token')?.value
   if (!record) return null
@@ -40,7 +40,7 @@ function withToken(record: AuthRecord | undefined, where: readonly CleanedWhere[
 }
 
 /**
- * The sign-in library's way to the store: every write is a transaction of its own through the one writer, so that the
+ * Adapts the store for the sign-in library: every write is its own transaction through the single writer, so that the
  * library never holds a second connection.
  */
 export function storeAdapter({ read, transaction }: Store) {

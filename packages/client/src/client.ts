@@ -4,19 +4,19 @@ import { createTRPCClient, httpBatchLink, loggerLink, splitLink, type TRPCClient
 export type Client = TRPCClient<AppRouter>
 
 export interface ClientOptions {
-  /** Where the procedures are, such as `/trpc`. */
+  /** Base URL of the procedures, such as `/trpc`. */
   readonly url: string
   readonly fetch?: typeof fetch
-  /** The internal company that staff order for in this tab, by its id; null or left out for none. */
+  /** Id of the internal company staff order for in this tab; null or omitted for none. */
   readonly actingFor?: () => number | null
-  /** Is told of every call that fails, whoever made it. */
+  /** Called for every failed call. */
   readonly onFailure?: (error: unknown) => void
 }
 
-/** Queries whose input can outgrow an address; they travel in a body instead. */
+/** Queries whose input can exceed the URL length limit; sent as POST instead. */
 const longInput: ReadonlySet<string> = new Set(['catalog.partsById', 'catalog.partsByNumber', 'cart.price'])
 
-/** How calls travel: those of one moment share one request. */
+/** Returns the links for calls; calls made at the same moment share one request. */
 export function linksTo({ url, fetch, actingFor, onFailure }: ClientOptions) {
   const headers = () => {
     const companyId = actingFor?.() ?? null
@@ -36,7 +36,7 @@ export function linksTo({ url, fetch, actingFor, onFailure }: ClientOptions) {
   ]
 }
 
-/** Makes the typed client for tools without React. */
+/** Creates the typed client for tools without React. */
 export function createClient(options: ClientOptions): Client {
   return createTRPCClient<AppRouter>({ links: linksTo(options) })
 }

@@ -1,17 +1,17 @@
 import { parseJson } from '@mullion/domain/parse-json'
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 
-/** Answers, each under the key of its question. */
+/** Answers by query key. */
 type Answers = readonly (readonly [key: QueryKey, answer: unknown])[]
 
-/** Makes a cache for drawing one page: what fails is not tried again, the browser asks for it. */
+/** Sets up a cache for rendering one page: failed queries are not retried, since the browser will fetch them. */
 export function askOnce(queryClient: QueryClient): QueryClient {
   const { queries, ...others } = queryClient.getDefaultOptions()
   queryClient.setDefaultOptions({ ...others, queries: { ...queries, retry: false } })
   return queryClient
 }
 
-/** Waits until no question is open; false when one was refused. */
+/** Waits until no query is running; false when one failed. */
 export async function allAnswered(queryClient: QueryClient): Promise<boolean> {
   const queries = queryClient.getQueryCache()
   if (queryClient.isFetching() > 0) {
@@ -26,7 +26,7 @@ export async function allAnswered(queryClient: QueryClient): Promise<boolean> {
   return queries.getAll().every(({ state }) => state.status !== 'error')
 }
 
-/** What a cache knows, as JSON. */
+/** Serializes the cached answers to JSON. */
 export function writeAnswers(queryClient: QueryClient): string {
   const known = queryClient.getQueryCache().getAll()
   const answers: Answers = known
@@ -35,7 +35,7 @@ export function writeAnswers(queryClient: QueryClient): string {
   return JSON.stringify(answers)
 }
 
-/** Takes over what another cache has written, as just answered. */
+/** Loads answers written by `writeAnswers`, as fresh. */
 export function readAnswers(queryClient: QueryClient, written: string): void {
   for (const [key, answer] of (parseJson(written) ?? []) as Answers) queryClient.setQueryData(key, answer)
 }

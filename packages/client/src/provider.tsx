@@ -6,12 +6,12 @@ import { trpc } from './trpc.ts'
 export interface ClientProviderProps {
   readonly server: ClientOptions
   readonly queryClient: QueryClient
-  /** True where pages are drawn without a browser: what a page asks is asked while it is drawn. */
+  /** True for server rendering: queries start while the page renders. */
   readonly asksWhileDrawn?: boolean
   readonly children: ReactNode
 }
 
-/** Gives the procedures and the query cache to every hook below it. */
+/** Provides the procedures and the query cache to all hooks below it. */
 export function ClientProvider(props: ClientProviderProps) {
   const { server, queryClient, asksWhileDrawn = false, children } = props
   const [client] = useState(() => trpc.createClient({ links: linksTo(server) }))

@@ -5,12 +5,12 @@ const freshForMs = 60_000
 const keptForMs = 10 * 60_000
 const mostRetries = 2
 
-/** The cache that holds all server data; only failures that may pass by themselves are tried again. */
+/** Creates the cache for all server data; only temporary failures are retried. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
-        // A dead line is told at once instead of being waited for in silence.
+        // Report a lost connection at once instead of pausing silently.
         networkMode: 'always',
         refetchOnReconnect: true,
         staleTime: freshForMs,

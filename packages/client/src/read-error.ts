@@ -5,7 +5,7 @@ import { TRPCClientError } from '@trpc/client'
 export const networkErrorText = 'Network error. Please try again.'
 export const unknownErrorText = 'Something went wrong. Please try again.'
 
-/** What a screen may know of a failure. `fields` maps an input path to its text. */
+/** What a screen may know of an error. `fields` maps an input path to its text. */
 export interface ReadableError {
   readonly message: string
   readonly fields: Readonly<Record<string, string>>
@@ -46,7 +46,7 @@ function readAnswer(error: TRPCClientError<never>): ReadableError {
   }
 }
 
-/** Reads any thrown value as the one shape that screens show: an answer of the server, a dead line, or a fault here. */
+/** Converts any thrown value for display: a server error, a lost connection, or a fault in the client. */
 export function readError(error: unknown): ReadableError {
   if (error instanceof TRPCClientError) return readAnswer(error)
   if (error instanceof AppError) {
@@ -56,7 +56,7 @@ export function readError(error: unknown): ReadableError {
   return plain('unknown', 'client.unknown', unknownErrorText)
 }
 
-/** True when the same call may well succeed a moment later. */
+/** True if the same call may well succeed a moment later. */
 export function worthRetrying(error: unknown): boolean {
   const { kind } = readError(error)
   return kind === 'network' || kind === 'unavailable'

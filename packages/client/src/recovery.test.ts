@@ -8,7 +8,7 @@ import { recoverByItself } from './recovery.ts'
 const deadLine = () => TRPCClientError.from(new TypeError('Failed to fetch'))
 let stop = () => {}
 
-/** A page that shows one query of a server that can be taken away. */
+/** A page showing one query, with a server that can go down. */
 function page({ failure = deadLine as () => Error } = {}) {
   const server = { away: true, looks: 0, asked: 0 }
   const queryClient = createQueryClient()

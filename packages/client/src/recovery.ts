@@ -4,7 +4,7 @@ import { readError } from './read-error.ts'
 const firstWaitMs = 2_000
 const longestWaitMs = 15_000
 
-/** No answer at all, or one of something that stands before the server while it is away. */
+/** True for no answer at all, or one from a proxy while the server is down. */
 function wasNotReached({ state }: Query): boolean {
   if (state.status !== 'error') return false
   const { kind, code } = readError(state.error)
@@ -12,8 +12,8 @@ function wasNotReached({ state }: Query): boolean {
 }
 
 /**
- * Looks for a server that was not reached until it is back, at growing intervals, and then asks again what is in sight.
- * `isBack` says whether the server answers. Returns how to stop.
+ * Polls an unreachable server at growing intervals until it is back, then refetches the visible queries. `isBack` tells
+ * whether the server answers. Returns a function that stops polling.
  */
 export function recoverByItself(queryClient: QueryClient, isBack: () => Promise<boolean>): () => void {
   const queries = queryClient.getQueryCache()

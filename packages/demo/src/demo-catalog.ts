@@ -6,25 +6,25 @@ const illustrationsFolder = new URL('../illustrations/', import.meta.url)
 const drawing = /^(?<name>[a-z0-9]+(?:-[a-z0-9]+)*)\.svg$/
 
 export interface Illustration {
-  /** What the parts file calls it, such as `hinge-butt`. */
+  /** Name in the parts file, such as `hinge-butt`. */
   readonly name: string
   readonly svg: string
 }
 
-/** The drawing that a page shows where a part has neither an image nor a category drawing. */
+/** Drawing shown for a part with neither an image nor a category drawing. */
 export const placeholderIllustration = 'no-image'
 
-/** The text of the demonstration parts file, in the layout that staff import. */
+/** Returns the text of the demonstration parts file, in the layout that staff import. */
 export async function readDemoParts(): Promise<string> {
   return readFile(partsFile, 'utf8')
 }
 
-/** The text of the demonstration door register, in the layout that doors are imported in. */
+/** Returns the text of the demonstration door register, in the import layout. */
 export async function readDemoDoors(): Promise<string> {
   return readFile(doorsFile, 'utf8')
 }
 
-/** All category drawings and the placeholder, by name. */
+/** Returns all category drawings and the placeholder, by name. */
 export async function listIllustrations(): Promise<Illustration[]> {
   const names = (await readdir(illustrationsFolder)).flatMap((file) => drawing.exec(file)?.groups?.name ?? [])
   return Promise.all(

@@ -1,6 +1,6 @@
 import type { DoorModel, DoorSubModel, PartTag, Unit } from '@mullion/domain/catalog/part'
 
-/** One kind of part: how often it occurs, and what all parts of the kind have in common. */
+/** One kind of part: its frequency, and what all parts of the kind share. */
 export interface PartKind {
   readonly share: number
   readonly name: string
@@ -77,7 +77,7 @@ export const partKinds: readonly PartKind[] = rows.map(
   }),
 )
 
-/** Code in the number, shorthand in the name, words in the description, price factor; the first are the commonest. */
+/** Number code, abbreviation in the name, words in the description, price factor; most common first. */
 export const finishes: readonly (readonly [string, string, string, number])[] = [
   ['ST', 'STL', 'zinc plated steel', 1],
   ['GV', 'GALV', 'galvanized steel', 1.05],
@@ -107,7 +107,7 @@ export const uses: readonly string[] = [
   'Use with low-temperature grease.',
 ]
 
-/** Parts of made-up maker's names: each name occurs in one family or a few, as rare words do in a real list. */
+/** Syllables of made-up maker's names: each name occurs in one or a few families, like rare words in a real list. */
 export const nameBeginnings =
   'Nor Cal Bel Tra Wes Ken Har Fro Pol Gla Del Mar Ost Ver Lin Bro Cas Dun Elm Fen'.split(' ')
 export const nameMiddles = 'vi de ra lo me ta ri ne so ba ga lu do ke mi'.split(' ')

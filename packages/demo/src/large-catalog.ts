@@ -20,7 +20,7 @@ const kindsByShare = byShare(partKinds.map((kind) => [kind.share, kind]))
 interface Family {
   readonly kind: PartKind
   readonly block: string
-  /** Empty the first time that a block is used, then a letter, so that numbers stay unique. */
+  /** Empty the first time a block is used, then a letter, so that numbers stay unique. */
   readonly series: string
   readonly maker: string
 }
@@ -90,8 +90,8 @@ function* inventedParts(takenBlocks: ReadonlySet<string>): Generator<Omit<PartCs
 }
 
 /**
- * The rows of a catalogue of `count` parts, for measuring: the demonstration parts first, then invented ones.
- * The same on every run. `csv` is the text of the parts file to begin with.
+ * Yields the rows of a catalog of `count` parts, for measuring: the demonstration parts first, then invented ones. The
+ * same on every run. `csv` is the text of the parts file to start with.
  */
 export function* largeCatalog(
   count: number,

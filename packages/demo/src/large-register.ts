@@ -4,12 +4,12 @@ import { anyOf, between, byShare, type Random, seeded } from './random.ts'
 
 const [firstYear, lastYear] = [12, 26]
 const years = lastYear - firstYear + 1
-/** The first number that a year's doors have; lower ones are those of the worked examples. */
+/** First door number of each year; lower ones belong to the worked examples. */
 const firstNumber = 1000
-/** The numbers that doors of the demonstration have in each of its years. */
+/** Range of demonstration door numbers in each year. */
 export const demoNumbers = { first: firstNumber, last: 1359 } as const
 
-/** How doors of a build are made, with how many of a hundred doors are of it. */
+/** A build of door, with its frequency per hundred doors. */
 interface Make {
   readonly share: number
   readonly doorType: DoorType
@@ -115,7 +115,7 @@ const makes = byShare(
   ).map((make: Make) => [make.share, make] as const),
 )
 
-/** One opening in three is not of whole inches. */
+/** One opening in three is not a whole number of inches. */
 function openingOf(random: Random, usual: readonly number[]): number {
   const inches = anyOf(random, usual) + between(random, -2, 2)
   return random() < 1 / 3 ? inches + between(random, 1, 7) / 8 : inches
@@ -138,7 +138,7 @@ function doorOf(random: Random, serialNumber: string): RegisteredDoor {
   }
 }
 
-/** So many doors of all kinds in the order of their serial numbers, as many a year, the same on every run. */
+/** Yields `count` doors of all kinds by serial number, spread evenly over the years; the same on every run. */
 export function* largeRegister(count: number): Generator<RegisteredDoor> {
   const random = seeded(188)
   const perYear = Math.ceil(count / years)

@@ -18,7 +18,7 @@ function needsNothing({ requirements }: PartRecord): boolean {
   return !(direction || serial || voltage || precisionCut || wallThickness)
 }
 
-/** Short of the lengths and weights from which an order goes by freight. */
+/** Below the length and weight at which an order ships by freight. */
 function goesByParcel({ size }: PartRecord): boolean {
   return (size.lengthInches ?? 0) < 107 && (size.weightPounds ?? 0) < 150
 }

@@ -1,6 +1,8 @@
 export type Random = () => number
 
-/** Numbers from 0 up to 1 that are the same on every run: a linear congruential generator modulo 2^32. */
+/**
+ * Returns a generator of numbers from 0 up to 1, the same on every run: a linear congruential generator modulo 2^32.
+ */
 export function seeded(seed: number): Random {
   let state = seed
   return () => {
@@ -9,22 +11,22 @@ export function seeded(seed: number): Random {
   }
 }
 
-/** Any of the choices, each as likely as the others. */
+/** Returns one of the choices, all equally likely. */
 export function anyOf<T>(random: Random, choices: readonly T[]): T {
   return choices[Math.floor(random() * choices.length)] as T
 }
 
-/** Squaring favours the front of the list, so that some choices are common and others rare. */
+/** Favors the front of the list by squaring, so that some choices are common and others rare. */
 export function commonFirst<T>(random: Random, choices: readonly T[]): T {
   return choices[Math.floor(random() ** 2 * choices.length)] as T
 }
 
-/** A whole number from the least to the most, both included. */
+/** Returns a whole number from `least` to `most`, inclusive. */
 export function between(random: Random, least: number, most: number): number {
   return least + Math.floor(random() * (most - least + 1))
 }
 
-/** Each choice as often as its share says, so that any of them is taken in proportion. */
+/** Repeats each choice by its share, so that a uniform pick is weighted. */
 export function byShare<T>(rows: readonly (readonly [share: number, choice: T])[]): readonly T[] {
   return rows.flatMap(([share, choice]) => Array.from({ length: share }, () => choice))
 }

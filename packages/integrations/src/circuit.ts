@@ -13,20 +13,20 @@ import {
 export interface CircuitOptions {
   /** How long one attempt may take. */
   readonly timeoutMs: number
-  /** How often one call is tried in all. */
+  /** Total attempts per call. */
   readonly attempts: number
-  /** How long every call fails at once after one that was never answered. */
+  /** How long all calls fail immediately after one got no answer. */
   readonly openMs: number
 }
 
-/** What a buyer is made to wait for a carrier. */
+/** How long a buyer may have to wait for a carrier. */
 export const carrierCircuit: CircuitOptions = { timeoutMs: 4_000, attempts: 2, openMs: 30_000 }
 
 export type Circuit = <Answer>(work: (signal: AbortSignal) => Promise<Answer>) => Promise<Answer>
 
 /**
- * Makes a guard for calls to one outside service that may be repeated safely.
- * An AppError is an answer and passes through; anything else, and silence, is tried again and then opens the circuit.
+ * Creates a guard for calls to one outside service that are safe to repeat. An AppError is an answer and passes
+ * through; anything else, including no answer, is retried and then opens the circuit.
  */
 export function createCircuit({ timeoutMs, attempts, openMs }: CircuitOptions): Circuit {
   const unanswered = handleWhen((error) => !(error instanceof AppError))

@@ -3,7 +3,6 @@ import { sameCity } from '@mullion/domain/city-name'
 import { loadZipData, type ZipData } from './zip-data.ts'
 import { groundDays, type Zone, zoneOf } from './zones.ts'
 
-/** Where a shipment goes. */
 export interface ShipDestination {
   readonly city: string
   /** Two letters. */
@@ -12,18 +11,18 @@ export interface ShipDestination {
   readonly zip: string
 }
 
-/** What is known of a destination, seen from the store. */
+/** A destination as seen from the store. */
 export interface Destination {
   readonly zone: Zone
   /** Business days by ground. */
   readonly groundDays: number
-  /** Such as a city that the ZIP data does not name. */
+  /** Such as a city that the ZIP data does not list. */
   readonly warnings: readonly string[]
 }
 
 /** Finds destinations by distance from the store's ZIP code. */
 export function createDestinations(originZip: string) {
-  /** Throws a RangeError when the store's own ZIP code is not known. */
+  /** Throws a RangeError when the store's own ZIP code is unknown. */
   async function load(): Promise<ZipData> {
     const zips = await loadZipData()
     if (!zips.find(originZip) || zips.milesBetween(originZip, originZip) === null) {
@@ -35,7 +34,7 @@ export function createDestinations(originZip: string) {
   return {
     load,
 
-    /** Throws `checkout.quote_failed` for a ZIP code that is not in use, not served, or of another state. */
+    /** Throws `checkout.quote_failed` for a ZIP code that is not in use, not served, or in another state. */
     async find({ city, state, zip }: ShipDestination): Promise<Destination> {
       const zips = await load()
       const place = zips.find(zip)

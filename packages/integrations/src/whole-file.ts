@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { open, rename, rm } from 'node:fs/promises'
 
 export interface WholeFile {
-  /** Where the file is to stand; its folder is there already. */
+  /** Destination of the file; its folder must exist. */
   readonly path: string
   readonly content: Uint8Array | string
-  /** Who may read it, such as 0o600 for its owner alone. */
+  /** File permissions, such as 0o600 for the owner alone. */
   readonly mode: number
 }
 
 /**
- * Writes a file so that a reader, or a crash, meets the whole of it, the one that stood there before, or none. What a crash
- * leaves of one is beside it, under its name with `.draft` at the end.
+ * Writes a file atomically: readers, and a crash, see the complete file, the previous one, or none. A crash may leave a
+ * partial file next to it, under its name with `.draft` at the end.
  */
 export async function writeWholeFile({ path, content, mode }: WholeFile): Promise<void> {
   const draft = `${path}.${randomUUID()}.draft`

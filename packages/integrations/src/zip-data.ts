@@ -2,11 +2,11 @@
 /// <reference path="./zipcodes.d.ts" />
 import type { ZipPlace } from '@mullion/domain/checkout/zip-place'
 
-/** The ZIP codes of the United States: who they belong to, and how far apart their regions are. */
+/** US ZIP codes: their cities and states, and the distances between their regions. */
 export interface ZipData {
   /** Takes five digits or ZIP+4; null when the code is not in use. */
   find(zip: string): ZipPlace | null
-  /** Great-circle miles between the middles of two 3-digit ZIP regions; null when either has no place on the map. */
+  /** Great-circle miles between the centers of two 3-digit ZIP regions; null when either has no coordinates. */
   milesBetween(zip: string, otherZip: string): number | null
 }
 
@@ -26,7 +26,7 @@ export function milesApart(from: Point, to: Point): number {
   return 2 * earthRadiusMiles * Math.asin(Math.sqrt(chord))
 }
 
-/** The middle of each 3-digit region: the mean of its ZIP codes that have a place on the map. */
+/** The center of each 3-digit region: the mean of its ZIP codes that have coordinates. */
 function regionCentres(codes: Iterable<{ readonly zip: string } & Partial<Point>>): Map<string, Point> {
   const sums = new Map<string, { latitude: number; longitude: number; count: number }>()
   for (const { zip, latitude, longitude } of codes) {
@@ -64,13 +64,13 @@ async function read(): Promise<ZipData> {
 
 let loading: Promise<ZipData> | undefined
 
-/** Loads the ZIP data once; the first call takes a fifth of a second and some 90 MB, so a server calls it as it starts. */
+/** Loads the ZIP data once; the first call takes a fifth of a second and about 90 MB, so servers call it at startup. */
 export function loadZipData(): Promise<ZipData> {
   loading ??= read()
   return loading
 }
 
-/** What a ZIP code belongs to; null when it is not in use. */
+/** Returns a ZIP code's city and state; null when it is not in use. */
 export async function findZip(zip: string): Promise<ZipPlace | null> {
   return (await loadZipData()).find(zip)
 }

@@ -4,7 +4,7 @@ declare module 'zipcodes' {
     readonly city: string
     readonly state: string
     readonly country: 'US' | 'Canada'
-    /** Absent or 0 for ZIPs that have no place, such as those of the armed forces. */
+    /** Absent or 0 for ZIPs without coordinates, such as those of the armed forces. */
     readonly latitude?: number
     readonly longitude?: number
   }

@@ -1,8 +1,8 @@
-/** Parcel zones: 2 to 8 by distance within the 48 states, and three of their own beyond the sea; nearest first. */
+/** Parcel zones: 2 to 8 by distance within the 48 contiguous states, and three separate ones beyond; nearest first. */
 export const zones = ['2', '3', '4', '5', '6', '7', '8', 'hawaii', 'alaska', 'territory'] as const
 export type Zone = (typeof zones)[number]
 
-/** The greatest distance of each zone in miles; zone 8 is all that lies beyond. */
+/** The greatest distance of each zone in miles; zone 8 is everything beyond. */
 const zoneBands: readonly { readonly zone: Zone; readonly miles: number }[] = [
   { zone: '2', miles: 150 },
   { zone: '3', miles: 300 },
@@ -12,7 +12,7 @@ const zoneBands: readonly { readonly zone: Zone; readonly miles: number }[] = [
   { zone: '7', miles: 1800 },
 ]
 
-/** Business days that a parcel by ground takes to each zone, an estimate. */
+/** Estimated business days for a ground parcel to each zone. */
 export const groundDays: Readonly<Record<Zone, number>> = {
   2: 1,
   3: 2,
@@ -36,10 +36,13 @@ const remoteZones: Readonly<Record<string, Zone>> = {
   VI: 'territory',
 }
 
-/** Addresses of the armed forces and of the freely associated states, where parcel carriers do not deliver. */
+/** Military addresses and the freely associated states, where parcel carriers do not deliver. */
 const unservedStates: ReadonlySet<string> = new Set(['AA', 'AE', 'AP', 'FM', 'MH', 'PW'])
 
-/** The zone of a destination by its state (two letters) and distance from the origin; null when it is not served. */
+/**
+ * Returns the zone of a destination by its state (two letters) and distance from the origin; null when it is not
+ * served.
+ */
 export function zoneOf(state: string, miles: number | null): Zone | null {
   if (unservedStates.has(state)) return null
   const remote = remoteZones[state]

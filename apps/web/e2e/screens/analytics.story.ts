@@ -23,7 +23,7 @@ const screens: readonly Screen[] = [
         name: 'analytics to export',
         steps: async (page) => {
           await close(page)
-          await page.getByRole('button', { name: 'Export' }).click()
+          await page.getByRole('button', { name: 'Export', exact: true }).click()
         },
         shows: (page) => page.getByRole('radio', { name: /^PDF/ }),
       },

@@ -3,20 +3,20 @@ import type { NewMail } from '@mullion/db/mail/mail.repository'
 import type { StoreInfo } from '@mullion/domain/store-info'
 import { letterMail } from '../mail/letter-mail.ts'
 
-/** What account mails are written with: who the store is, and the address of its page. */
+/** Store details and site URL that account mails need. */
 export interface MailFacts {
   readonly storeInfo: StoreInfo
-  /** Such as `https://parts.example`, without a slash at the end. */
+  /** Such as `https://parts.example`, no trailing slash. */
   readonly siteUrl: () => string
 }
 
 interface To {
   readonly email: string
-  /** Makes the mail one of its kind, since each of these may be sent again. */
+  /** Makes the mail's event key unique, since each of these mails may be sent more than once. */
   readonly key: string
 }
 
-/** The link that sets a new password; good for an hour and one use. */
+/** Mail with the link to set a new password; the link works once, for an hour. */
 export function resetMail(to: To, token: string, { storeInfo, siteUrl }: MailFacts): NewMail {
   return letterMail(
     {
@@ -32,7 +32,7 @@ export function resetMail(to: To, token: string, { storeInfo, siteUrl }: MailFac
   )
 }
 
-/** The welcome of a person whom an admin has added, with a one-time password that is good for seven days. */
+/** Welcome mail for a user an admin added, with a one-time password valid for seven days. */
 export function welcomeMail(
   to: To,
   facts: { readonly oneTimePassword: string; readonly companyName: string },
@@ -54,7 +54,7 @@ export function welcomeMail(
   )
 }
 
-/** The link that proves a changed address; good for three days and one use. */
+/** Mail with the link that verifies a changed email address; the link works once, for three days. */
 export function verifyEmailMail(to: To, token: string, { storeInfo, siteUrl }: MailFacts): NewMail {
   return letterMail(
     {
@@ -70,7 +70,7 @@ export function verifyEmailMail(to: To, token: string, { storeInfo, siteUrl }: M
   )
 }
 
-/** Tells a person at the address on file what was done to the credentials of their account. */
+/** Tells a user, at the email address on file, what changed about their account's credentials. */
 export function credentialMail(
   { id, email }: { readonly id: number; readonly email: string },
   change: string,

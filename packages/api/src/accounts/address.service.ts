@@ -30,20 +30,20 @@ function viewAddress({ createdAt: _created, updatedAt: _updated, ...address }: A
   return address
 }
 
-/** The ship-to addresses that a person keeps; nobody else's are there, and naming another throws `missing`. */
+/** Saved ship-to addresses of the signed-in user. Asking for another user's addresses throws `missing`. */
 export function createAddressService({ store, clock }: AddressDeps) {
   return {
-    /** The actor's addresses by label. */
+    /** Returns the actor's addresses, sorted by label. */
     async list(actor: Member, named: OfUserInput = {}): Promise<SavedAddress[]> {
       refuseAnother(actor, named)
       return (await listAddresses(store.read, actor.userId)).map(viewAddress)
     },
 
-    /** Keeps an address; throws `conflict` when there are too many. */
+    /** Saves an address; throws `conflict` when the user has too many. */
     async create(actor: Member, { userId, ...address }: CreateAddressInput): Promise<SavedAddress> {
       refuseAnother(actor, { userId })
       return store.transaction(async (tx) => {
-        // Two kept at the same moment may make it one more, which harms nobody.
+        // Two saves at the same moment may exceed the limit by one, which is harmless.
         if ((await countAddresses(tx, actor.userId)) >= mostAddresses) throw tooManyAddresses(mostAddresses)
         const now = clock()
         const row = { ...address, userId: actor.userId, createdAt: now, updatedAt: now }
@@ -51,7 +51,6 @@ export function createAddressService({ store, clock }: AddressDeps) {
       })
     },
 
-    /** Changes one of the actor's addresses. */
     async update(actor: Member, input: UpdateAddressInput): Promise<SavedAddress> {
       refuseAnother(actor, input)
       const { addressId: id, address } = input
@@ -63,7 +62,6 @@ export function createAddressService({ store, clock }: AddressDeps) {
       })
     },
 
-    /** Forgets one of the actor's addresses. */
     remove(actor: Member, id: number): Promise<void> {
       return store.transaction(async (tx) => {
         if (!(await removeAddress(tx, actor.userId, id))) throw addressMissing()

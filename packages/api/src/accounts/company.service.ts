@@ -9,10 +9,10 @@ export interface CompanyDeps {
   readonly clock: Clock
 }
 
-/** The companies of the store. */
+/** Creates the service for the store's companies. */
 export function createCompanyService({ store, storeInfo, clock }: CompanyDeps) {
   return {
-    /** Makes the house company, which staff belong to, in a store without any. */
+    /** Creates the house company, which staff belong to, unless the store has one. */
     async ensureHouse(): Promise<void> {
       await store.transaction(async (tx) => {
         if (!(await hasNoCompany(tx))) return

@@ -7,14 +7,14 @@ import type { MailFacts } from './account-mails.ts'
 
 interface To {
   readonly email: string
-  /** Makes the mail one of its kind, since each of these may be sent again. */
+  /** Makes the mail's event key unique, since each of these mails may be sent more than once. */
   readonly key: string
 }
 
-// Both mails to whoever was named in the form repeat nothing that was typed there: the form is open to everybody, and
-// nobody shall send words of their own to a stranger through it.
+// Neither mail to the address on the form repeats anything typed there. The form is public, so anyone could use it to
+// send their own words to a stranger.
 
-/** The link that verifies a request; good for 72 hours and one use. */
+/** Mail with the link that verifies a request; the link works once, for 72 hours. */
 export function verifyRequestMail(to: To, token: string, { storeInfo, siteUrl }: MailFacts): NewMail {
   return letterMail(
     {
@@ -34,7 +34,7 @@ export function verifyRequestMail(to: To, token: string, { storeInfo, siteUrl }:
   )
 }
 
-/** What somebody with an account gets instead; the page says the same to both. */
+/** Sent instead when the email address already has an account; the page says the same in both cases. */
 export function accountExistsMail(to: To, { storeInfo, siteUrl }: MailFacts): NewMail {
   return letterMail(
     {
@@ -63,7 +63,7 @@ function needsOf(request: DealerRequestRow, files: number): string {
   return needs.length > 0 ? needs.join(', ') : 'an account only'
 }
 
-/** Tells the store that a request was verified and waits. */
+/** Tells the store that a verified request is waiting. */
 export function requestReceivedMail(
   request: DealerRequestRow,
   files: number,

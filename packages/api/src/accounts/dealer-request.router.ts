@@ -11,7 +11,7 @@ export const dealerRequestRouter = router({
     .input(resendRequestInput)
     .mutation(({ ctx, input }) => ctx.services.dealerRequests.resend(ctx.actor, input.email)),
 
-  // Any text may stand in a link: what is no token of ours is answered like one that is used.
+  // A link can carry any text: a token we never issued gets the same answer as a used one.
   verify: openProcedure
     .input(z.strictObject({ token: z.string() }))
     .mutation(({ ctx, input }) => ctx.services.dealerRequests.verify(ctx.actor, input.token)),

@@ -301,7 +301,7 @@ describe('the link of a request', () => {
 })
 
 describe('tidying up', () => {
-  /** Makes a file look as old as the test's clock says, since the disk has a clock of its own. */
+  /** Backdates a file to the test's clock, since the disk has its own. */
   const age = (shop: Shop, name: string, hours: number) => {
     const then = new Date(shop.clock().getTime() - hours * hour)
     return utimes(join(shop.requestFilesDir, name), then, then)

@@ -42,7 +42,7 @@ export type DealerRequestService = ReturnType<typeof createDealerRequestService>
 
 type Files = readonly Pick<NewRequestFile, 'storedAs'>[]
 
-/** Requests for a customer account, from the form to the proof that the e-mail address is theirs. */
+/** Customer account requests, from the form until the email address is verified. */
 export function createDealerRequestService(deps: DealerRequestDeps) {
   const { store, requestFiles, botCheck, limits, clock } = deps
 
@@ -54,8 +54,9 @@ export function createDealerRequestService(deps: DealerRequestDeps) {
   }
 
   /**
-   * Stores a request, unless its address signs in already; gives the files to drop. An earlier one of the address stays
-   * with its own link: whoever gets the mail decides which of them counts, not whoever typed last.
+   * Stores a request unless its email address already has an account; returns the files to drop. An earlier request
+   * from the same email address keeps its own link: the mailbox owner decides which one counts, not the last person to
+   * fill in the form.
    */
   function record(form: DealerRequestForm, files: readonly NewRequestFile[]): Promise<Files> {
     return store.transaction(async (tx) => {
@@ -72,13 +73,16 @@ export function createDealerRequestService(deps: DealerRequestDeps) {
     })
   }
 
-  /** Takes a request and mails a link that verifies it; nobody learns whether the address signs in already. */
+  /**
+   * Accepts a request and mails its verification link; the answer does not reveal whether the email address has an
+   * account.
+   */
   async function submit(actor: Actor, { form, files, botCheck: token }: DealerRequestInput): Promise<void> {
     const accepted = acceptFiles(files)
     if ('problem' in accepted) throw filesRefused(accepted.problem)
     await limits.take('dealer-request', actor.address)
     if (!(await botCheck.verify(token))) throw requestBotCheckFailed()
-    // The same for an address with an account and for one without.
+    // Same limit whether or not the email address has an account.
     await limits.take('dealer-request-mails', form.email)
     const stored: NewRequestFile[] = []
     try {
@@ -90,7 +94,7 @@ export function createDealerRequestService(deps: DealerRequestDeps) {
     }
   }
 
-  /** Mails the link of a request once more; the answer is the same when there is no such request. */
+  /** Mails a request's link again; the answer is the same if there is no such request. */
   async function resend(actor: Actor, email: string): Promise<void> {
     await limits.take('dealer-request', actor.address)
     await limits.take('dealer-request-mails', email)
@@ -102,7 +106,7 @@ export function createDealerRequestService(deps: DealerRequestDeps) {
     })
   }
 
-  /** Verifies a request by its mailed link and tells the store; false for a link that is not good any more. */
+  /** Verifies a request by its mailed link and notifies the store; false if the link is no longer valid. */
   async function verify(actor: Actor, token: string): Promise<{ verified: boolean }> {
     await limits.take('mailed-link', actor.address)
     const { verified, superseded } = await store.transaction(async (tx) => {
@@ -121,7 +125,7 @@ export function createDealerRequestService(deps: DealerRequestDeps) {
     return { verified }
   }
 
-  /** Deletes requests that were not verified in time, the files of removed ones, and files without a request. */
+  /** Deletes requests not verified in time, files of removed requests, and files without a request. */
   async function forget(): Promise<void> {
     const until = new Date(clock().getTime() - verificationHours * 3_600_000)
     await dropFiles(deps, await store.transaction((tx) => removeUnverifiedUntil(tx, until)))

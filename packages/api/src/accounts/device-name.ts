@@ -1,6 +1,6 @@
 import Bowser from 'bowser'
 
-/** A browser as people name it, such as `Chrome on Windows`, from what it says of itself. */
+/** Returns a readable browser name, such as `Chrome on Windows`, from the user agent. */
 export function deviceName(userAgent: string): string {
   if (!userAgent) return 'Unknown browser'
   const { browser, os } = Bowser.parse(userAgent)

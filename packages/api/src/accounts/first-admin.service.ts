@@ -15,15 +15,15 @@ export interface FirstAdminDeps {
   readonly store: Store
   readonly authenticator: Authenticator
   readonly clock: Clock
-  /** True for a demonstration, whose own super admins can sign in. */
+  /** True for a demonstration, which has its own super admins. */
   readonly demo: boolean
 }
 
 const operator = { id: 'operator', role: 'super_admin', companyId: houseCompanyId, address: '' } as const
 
 /**
- * Makes the first super_admin of a store and gives their one-time password, which is good for seven days. Throws
- * `blocked` when there is one already: they add the others.
+ * Creates the store's first super_admin and returns their one-time password, valid for seven days. Throws `blocked`
+ * when there already is one: super admins add further ones.
  */
 export async function createFirstSuperAdmin(
   { store, authenticator, clock, demo }: FirstAdminDeps,

@@ -36,7 +36,7 @@ function viewInternalCompany(row: InternalCompanyRow): InternalCompany {
   return company
 }
 
-/** The register of customers that staff order for. */
+/** The list of customers that staff order for. */
 export function createInternalCompanyService({ store, clock }: InternalCompanyDeps) {
   function note(tx: Writer, actor: Member, action: AuditAction, { id, customerNumber }: InternalCompanyRow) {
     const subject = `internal-company:${id}`
@@ -44,14 +44,16 @@ export function createInternalCompanyService({ store, clock }: InternalCompanyDe
   }
 
   return {
-    /** Companies whose name or customer number contains the term, by name; none for an empty term. */
+    /**
+     * Returns the companies whose name or customer number contains the term, sorted by name; none for an empty term.
+     */
     async search(term: string): Promise<InternalCompany[]> {
       if (term === '') return []
       const found = await listInternalCompanies(store.read, { term, limit: mostCompaniesFound })
       return found.map(viewInternalCompany)
     },
 
-    /** Adds a company; throws `conflict` when another one has its customer number. */
+    /** Adds a company; throws `conflict` when its customer number is taken. */
     create(actor: Member, company: InternalCompanyInput): Promise<InternalCompany> {
       return store.transaction(async (tx) => {
         const now = clock()
@@ -62,7 +64,7 @@ export function createInternalCompanyService({ store, clock }: InternalCompanyDe
       })
     },
 
-    /** Changes a company; throws `conflict` when another one has its customer number. */
+    /** Changes a company; throws `conflict` when its customer number is taken. */
     async update(actor: Member, input: UpdateInternalCompanyInput): Promise<InternalCompany> {
       const change = { ...input.company, updatedAt: clock() }
       try {
@@ -77,7 +79,7 @@ export function createInternalCompanyService({ store, clock }: InternalCompanyDe
       }
     },
 
-    /** Deletes a company; whoever acts for it stops at their next request. */
+    /** Deletes a company; staff acting for it are stopped at their next request. */
     remove(actor: Member, id: number): Promise<void> {
       return store.transaction(async (tx) => {
         const row = await removeInternalCompany(tx, id, clock())
@@ -87,8 +89,8 @@ export function createInternalCompanyService({ store, clock }: InternalCompanyDe
     },
 
     /**
-     * The actor ordering for the internal company with this id, which may be any text a client sent. Throws
-     * `accounts.acting_refused` unless the actor is staff, and `accounts.acting_ended` when there is no such company.
+     * Returns the actor ordering for the internal company with this id, which is unchecked client input. Throws
+     * `accounts.acting_refused` unless the actor is staff, and `accounts.acting_ended` when the company does not exist.
      */
     async actFor(actor: Actor, id: unknown): Promise<Member> {
       if (!isMember(actor) || !may(actor, 'actForCompany')) throw actingRefused()

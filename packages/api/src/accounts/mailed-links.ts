@@ -10,20 +10,23 @@ type Purpose = Parameters<typeof removeMailedLinks>[1]
 
 interface LinkFacts {
   readonly purpose: Purpose
-  /** The user or the request that the link is about. */
+  /** Id of the user or request that the link is for. */
   readonly subjectId: number
   readonly now: Date
   readonly hours: number
-  /** True when links that were mailed before stay good: a stranger who asks again does not spoil them. */
+  /** True if links mailed earlier stay valid, so that a stranger who asks again cannot break them. */
   readonly keepsEarlier?: boolean
 }
 
-/** The secret of a mailed link as it is kept. */
+/** Hash under which a mailed link's secret is stored. */
 export function linkHash(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }
 
-/** Makes a link for a purpose, the only good one unless earlier ones are kept; the secret is for the mail alone. */
+/**
+ * Creates a link for a purpose and returns its secret, which belongs in the mail only. Earlier links stop working
+ * unless `keepsEarlier`.
+ */
 export async function mailableLink(tx: Writer, facts: LinkFacts): Promise<string> {
   const { purpose, subjectId, now, hours, keepsEarlier = false } = facts
   const token = randomBytes(32).toString('base64url')
@@ -33,7 +36,7 @@ export async function mailableLink(tx: Writer, facts: LinkFacts): Promise<string
   return token
 }
 
-/** Uses a link up and says what it is about; null when it is not good. */
+/** Uses up a link and returns what it is for; null when the link is not valid. */
 export function useLink(tx: Writer, purpose: Purpose, use: { readonly token: string; readonly now: Date }) {
   return useMailedLink(tx, { purpose, tokenHash: linkHash(use.token), now: use.now })
 }

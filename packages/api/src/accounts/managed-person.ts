@@ -4,7 +4,7 @@ import { notAllowed, userMissing } from '@mullion/domain/accounts/account-errors
 import type { Member } from '@mullion/domain/accounts/actor'
 import { may, rolesGrantedBy } from '@mullion/domain/accounts/permissions'
 
-/** A person whom the actor may change: of a company within reach, and with a role that the actor may give. */
+/** Returns a user the actor may change: in a company the actor manages, with a role the actor may grant. */
 export async function managedPerson(tx: Writer, actor: Member, userId: number): Promise<PersonRow> {
   const person = await findPerson(tx, userId)
   const within = person && (person.user.companyId === actor.companyId || may(actor, 'administer'))

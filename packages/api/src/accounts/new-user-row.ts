@@ -3,7 +3,10 @@ import { oneTimePasswordEnd } from './one-time-password.ts'
 
 type NamedPerson = Pick<NewUser, 'companyId' | 'firstname' | 'lastname' | 'email' | 'role'>
 
-/** Somebody whom another adds: with a one-time password from now on, to be changed, and an address still to be proven. */
+/**
+ * Row of a user added by an admin: a one-time password valid from now, to be changed, and an email address not verified
+ * yet.
+ */
 export function newUserRow({ companyId, firstname, lastname, email, role }: NamedPerson, now: Date): NewUser {
   return {
     companyId,

@@ -3,13 +3,13 @@ import { randomInt } from 'node:crypto'
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789'
 const daysGood = 7
 
-/** Four groups of four that are easy to type from a mail: 79 random bits. */
+/** Returns four groups of four characters, easy to type from a mail: 79 random bits. */
 export function oneTimePassword(): string {
   const group = () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('')
   return [group(), group(), group(), group()].join('-')
 }
 
-/** Until when a one-time password signs in. */
+/** Returns when a one-time password issued now expires. */
 export function oneTimePasswordEnd(now: Date): Date {
   return new Date(now.getTime() + daysGood * 86_400_000)
 }

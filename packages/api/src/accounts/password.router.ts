@@ -11,7 +11,7 @@ export const passwordRouter = router({
     .input(forgotPasswordInput)
     .mutation(({ ctx, input }) => ctx.services.passwords.forgot(input.email, ctx.actor.address)),
 
-  // A mutation, though it changes nothing: a query would put the secret into an address.
+  // A mutation, though it changes nothing: a query would put the token into a URL.
   checkLink: openProcedure
     .input(z.strictObject({ token: z.string() }))
     .mutation(({ ctx, input }) => ctx.services.passwords.checkLink(input.token, ctx.actor.address)),

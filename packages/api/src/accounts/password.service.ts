@@ -29,10 +29,10 @@ export interface PasswordDeps extends MailFacts {
 export type PasswordService = ReturnType<typeof createPasswordService>
 
 const resetHours = 1
-/** The answer takes this long whether there is somebody to mail to or not. */
+/** The answer takes this long whether or not there is an account to mail to. */
 const steadyMs = [120, 160] as const
 
-/** Changing a password, and getting back in without one. */
+/** Changes passwords, and resets forgotten ones. */
 export function createPasswordService(deps: PasswordDeps) {
   const { store, authenticator, limits, clock } = deps
 
@@ -48,14 +48,16 @@ export function createPasswordService(deps: PasswordDeps) {
     await setPasswordHash(tx, userId, { hash, now })
     const own = { passwordChangeRequired: false, oneTimePasswordUntilAt: null, updatedAt: now }
     await updateUser(tx, userId, own)
-    // Links and half-done sign-ins of before the change are worth nothing after it.
+    // Links and unfinished sign-ins from before the change stop working.
     await removeMailedLinks(tx, 'reset_password', userId)
     await removePendingSignIns(tx, userId)
     const change = 'The password of your account was changed.'
     await queueMail(tx, credentialMail(user, change, deps), now)
   }
 
-  /** Mails a link to whoever signs in with this address; nobody learns whether somebody does, by time or answer. */
+  /**
+   * Mails a reset link to the account with this email address. Neither timing nor answer reveals whether there is one.
+   */
   async function forgot(email: string, address: string): Promise<void> {
     await limits.take('forgot-address', address)
     await limits.take('forgot-account', `${email}@${address}`)
@@ -64,7 +66,7 @@ export function createPasswordService(deps: PasswordDeps) {
   }
 
   async function mailLink(email: string, address: string): Promise<void> {
-    // A stranger who asks again and again fills no mailbox, and keeps nobody from asking.
+    // Repeated requests by a stranger neither flood a mailbox nor block its owner from asking.
     if (!(await limits.allows('forgot-mails', email))) return
     const user = await findUserByEmail(store.read, email)
     const now = clock()
@@ -95,7 +97,7 @@ export function createPasswordService(deps: PasswordDeps) {
     return found && findPerson(store.read, found.subjectId)
   }
 
-  /** Whether a mailed link still sets a password, without using it. */
+  /** Checks whether a mailed link can still set a password, without using it up. */
   async function checkLink(token: string, address: string): Promise<{ good: boolean }> {
     await limits.take('mailed-link', address)
     return { good: (await personOfLink(token)) !== null }
@@ -117,7 +119,9 @@ export function createPasswordService(deps: PasswordDeps) {
     })
   }
 
-  /** Changes the person's own password and ends their other sessions; throws `missing` when another is named. */
+  /**
+   * Changes the user's own password and ends their other sessions; throws `missing` when the input names another user.
+   */
   async function change(signedIn: SignedIn, input: ChangePasswordInput): Promise<void> {
     const { person, self, sessionId } = signedIn
     refuseAnother(self, input)

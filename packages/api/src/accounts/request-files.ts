@@ -4,19 +4,19 @@ import type { PrivateFiles } from '@mullion/integrations/private-files/port'
 import type { Log } from '../log.ts'
 
 export interface RequestFilesDeps {
-  /** Keeps nothing but the documents of dealer requests: what no request names is swept away. */
+  /** Holds only dealer request documents: files that no request references are deleted. */
   readonly requestFiles: PrivateFiles
   readonly log: Log
 }
 
 const hoursRestorable = 24
 
-/** Requests that staff removed after this instant can be restored; the files of earlier ones are deleted. */
+/** Requests that staff removed after this instant can be restored; files of earlier ones are deleted. */
 export function removedRequestsRestorableAfter(now: Date): Date {
   return new Date(now.getTime() - hoursRestorable * 3_600_000)
 }
 
-/** Stores a document and says what is to be known of it. */
+/** Stores a document and returns the facts to record about it. */
 export async function putFile(
   { requestFiles }: Pick<RequestFilesDeps, 'requestFiles'>,
   { name, contentType, bytes }: AcceptedFile,
@@ -24,7 +24,7 @@ export async function putFile(
   return { name, contentType, sizeBytes: bytes.length, storedAs: await requestFiles.put(bytes) }
 }
 
-/** Removes documents that no request names any more; one that cannot be removed is left to the sweep. */
+/** Removes documents that no request references any more; failures are left to the cleanup job. */
 export async function dropFiles(
   { requestFiles, log }: RequestFilesDeps,
   files: readonly Pick<NewRequestFile, 'storedAs'>[],

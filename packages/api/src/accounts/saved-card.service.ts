@@ -20,7 +20,7 @@ export type SavedCardService = ReturnType<typeof createSavedCardService>
 
 const customerOf = ({ userId }: Member) => `user:${userId}`
 
-/** The cards that the gateway keeps for a person; the store has none of them. Naming another person throws `missing`. */
+/** A user's saved cards, held by the gateway and never by the store. Naming another user throws `missing`. */
 export function createSavedCardService({ store, gateway, clock, log }: SavedCardDeps) {
   async function asked<T>(answer: Promise<T>): Promise<T> {
     try {
@@ -37,7 +37,7 @@ export function createSavedCardService({ store, gateway, clock, log }: SavedCard
   }
 
   return {
-    /** The actor's saved cards, in the order in which they were saved. */
+    /** Returns the actor's saved cards, oldest first. */
     list,
 
     /** Removes one of the actor's cards at the gateway. */

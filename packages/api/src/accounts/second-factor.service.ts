@@ -32,7 +32,7 @@ const notices = {
 
 export type SecondFactorService = ReturnType<typeof createSecondFactorService>
 
-/** A code of an authenticator app beside the password, for staff. */
+/** Two-factor sign-in for staff: a code from an authenticator app on top of the password. */
 export function createSecondFactorService(deps: SecondFactorDeps) {
   const { store, authenticator, limits, clock } = deps
 
@@ -50,7 +50,7 @@ export function createSecondFactorService(deps: SecondFactorDeps) {
   }
 
   return {
-    /** A new secret and recovery codes; in force once a code proves that the app has it. */
+    /** Returns a new secret and recovery codes; they take effect once a code proves that the app has the secret. */
     async start(signedIn: SignedIn, exchange: Exchange, password: string): Promise<SecondFactorSetup> {
       await guarded(signedIn)
       if (signedIn.person.user.twoFactorEnabled) throw secondFactorOn()
@@ -58,19 +58,19 @@ export function createSecondFactorService(deps: SecondFactorDeps) {
       if (!setup) throw passwordWrong('password')
       return setup
     },
-    /** Puts the secret in force, and ends all other sessions, which a password alone has opened. */
+    /** Activates the secret and ends all other sessions, which were opened with a password alone. */
     async enable(signedIn: SignedIn, exchange: Exchange, code: string): Promise<void> {
       await guarded(signedIn)
       const { userId } = signedIn.self
       if (!(await authenticator.enableSecondFactor(exchange, code))) throw codeRefused()
       await limits.allows('used-code', usedCode(userId, code))
-      // The library has changed this session for a new one.
+      // The library has replaced this session with a new one.
       const kept = await authenticator.session(sessionHeaders(exchange.answer))
       await store.transaction((tx) => removeSessions(tx, userId, kept?.id ?? signedIn.sessionId))
       await limits.forgive('own-password', signedIn.self.id)
       await note(signedIn, 'second_factor_on')
     },
-    /** Does without again, by the password and a code that was not used before. */
+    /** Turns the second factor off; needs the password and a code not used before. */
     async disable(
       signedIn: SignedIn,
       exchange: Exchange,
@@ -89,7 +89,7 @@ export function createSecondFactorService(deps: SecondFactorDeps) {
   }
 }
 
-/** The cookies that an answer sets, as the next request brings them. */
+/** Turns the cookies an answer sets into the headers of the next request. */
 function sessionHeaders(answer: Headers): Headers {
   const pairs = answer.getSetCookie().map((set) => set.split(';')[0])
   return new Headers({ cookie: pairs.join('; ') })

@@ -34,9 +34,8 @@ export interface SessionDeps {
   readonly authenticator: Authenticator
   readonly limits: Limits
   readonly clock: Clock
-  /** Only a demonstration lets the accounts in that were loaded with one: their password is published. */
+  /** Accounts loaded with a demonstration work only there: their password is published. */
   readonly storeInfo: Pick<StoreInfo, 'demo'>
-  /** True when staff need a second factor. */
   readonly staffSecondFactor: boolean
   readonly analyticsAccess: AnalyticsAccess
 }
@@ -47,10 +46,10 @@ function passCookies(from: Headers, to: Headers): void {
   for (const cookie of from.getSetCookie()) to.append('Set-Cookie', cookie)
 }
 
-/** How exactly it is known when a session was last used. */
+/** How precisely a session's last use is recorded. */
 const seenExactToMs = 5 * 60_000
 
-/** Who is signed in, signing in and out, and the browsers that somebody is signed in with. */
+/** The signed-in user, signing in and out, and the user's signed-in browsers. */
 export function createSessionService(deps: SessionDeps) {
   const { store, authenticator, limits, clock } = deps
 
@@ -76,7 +75,7 @@ export function createSessionService(deps: SessionDeps) {
     await store.transaction((tx) => touchSession(tx, sessionId, now))
   }
 
-  /** Whoever the cookies of a request belong to; null for a guest. */
+  /** Returns the user that a request's session cookies belong to; null for a guest. */
   async function signedInBy(headers: Headers, address: string): Promise<SignedIn | null> {
     const session = await authenticator.session(headers)
     if (!session) return null
@@ -84,7 +83,6 @@ export function createSessionService(deps: SessionDeps) {
     return personBehind(session.id, session.userId, address)
   }
 
-  /** Whoever is signed in, for the page. */
   function viewer(signedIn: SignedIn): Viewer {
     return viewerOf(signedIn, { analytics: deps.analyticsAccess.allows(signedIn) })
   }
@@ -110,16 +108,16 @@ export function createSessionService(deps: SessionDeps) {
     await store.transaction((tx) => audit(tx, selfOf(person, address), line))
   }
 
-  /** The hash that a sign-in is checked against; null for an address that signs nobody in any more. */
+  /** Returns the hash to check a sign-in against; null for a login that cannot sign in any more. */
   async function hashBehind(login: string): Promise<string | null> {
     const user = await findUserByEmail(store.read, login)
     const until = user?.oneTimePasswordUntilAt
-    // A one-time password that is too old is as wrong as any other.
+    // An expired one-time password is as wrong as any other.
     if (!user || isBarred(user) || (until != null && until <= clock())) return null
     return findPasswordHash(store.read, user.id)
   }
 
-  /** Ends the session that a sign-in has just opened and that must not be. */
+  /** Ends the session that a sign-in just opened when it must not stand. */
   async function discard(answer: Headers, userId: number): Promise<void> {
     const cookie = answer
       .getSetCookie()
@@ -132,7 +130,7 @@ export function createSessionService(deps: SessionDeps) {
     })
   }
 
-  /** False when the password was changed while it was being checked: a new session must not outlive that. */
+  /** False when the password changed while it was being checked: the new session must not survive that. */
   async function stillStands(login: string, hash: string | null): Promise<boolean> {
     const user = await findUserByEmail(store.read, login)
     if (!user || hash === null) return false
@@ -162,7 +160,7 @@ export function createSessionService(deps: SessionDeps) {
     return { outcome: 'signed_in', viewer: await viewerNow(result.userId, address) }
   }
 
-  /** Ends the session that the browser had before: its cookie is replaced, so nobody could sign it out any more. */
+  /** Ends the browser's previous session: its cookie is replaced, so nothing could sign it out any more. */
   async function endEarlier({ headers }: Exchange): Promise<void> {
     const earlier = await authenticator.session(headers)
     if (earlier) await store.transaction((tx) => removeSession(tx, earlier.userId, earlier.id))
@@ -173,7 +171,7 @@ export function createSessionService(deps: SessionDeps) {
     if (user) await discard(answer, user.id)
   }
 
-  /** True for the first use of a code within the time that it could be used again. */
+  /** True for the first use of a code within the time it is accepted. */
   function isFresh(userId: number, code: string): Promise<boolean> {
     return limits.allows('used-code', usedCode(userId, code))
   }
@@ -204,10 +202,10 @@ export function createSessionService(deps: SessionDeps) {
 
     signedInBy,
     signIn,
-    /** Ends a sign-in that waits for its second factor. */
+    /** Completes a sign-in that is waiting for its second factor. */
     confirmSignIn,
 
-    /** Ends the session; without one there is nothing to do. */
+    /** Ends the session; does nothing without one. */
     async signOut(exchange: Exchange, signedIn: SignedIn | null): Promise<void> {
       await authenticator.signOut(exchange)
       if (!signedIn) return
@@ -216,7 +214,7 @@ export function createSessionService(deps: SessionDeps) {
       await store.transaction((tx) => audit(tx, self, line))
     },
 
-    /** The browsers that the person is signed in with, the last used first. */
+    /** Returns the browsers the user is signed in with, last used first. */
     async devices({ sessionId, self }: SignedIn): Promise<Device[]> {
       const rows = await listSessions(store.read, self.userId, clock())
       return rows.map((row) => ({
@@ -229,7 +227,7 @@ export function createSessionService(deps: SessionDeps) {
       }))
     },
 
-    /** Signs one of the person's own browsers out; throws `missing` for any other. */
+    /** Signs out one of the user's own browsers; throws `missing` for any other. */
     async signOutDevice({ self }: SignedIn, deviceId: number): Promise<void> {
       await store.transaction(async (tx) => {
         if (!(await removeSession(tx, self.userId, deviceId))) throw deviceMissing()
@@ -238,7 +236,7 @@ export function createSessionService(deps: SessionDeps) {
       })
     },
 
-    /** Signs all other browsers out, and says how many there were. */
+    /** Signs out all other browsers and returns how many there were. */
     async signOutOthers({ self, sessionId }: SignedIn): Promise<number> {
       return store.transaction(async (tx) => {
         const ended = await removeSessions(tx, self.userId, sessionId)
@@ -248,7 +246,7 @@ export function createSessionService(deps: SessionDeps) {
       })
     },
 
-    /** Forgets sessions and links that are over. */
+    /** Deletes expired sessions and links. */
     async forget(): Promise<void> {
       await store.transaction((tx) => removeEndedSessions(tx, clock()))
     },

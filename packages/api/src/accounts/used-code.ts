@@ -1,4 +1,4 @@
 import { linkHash } from './mailed-links.ts'
 
-/** What a code is counted under, so that it is good once, for whatever it is used. */
+/** Key under which a code's use is counted, so that it works once across all purposes. */
 export const usedCode = (userId: number, code: string) => `${userId}:${linkHash(code)}`

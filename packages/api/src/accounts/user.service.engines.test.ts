@@ -57,7 +57,7 @@ describe('adding a person', () => {
       await expect(owner.accounts.users.create(taken)).rejects.toMatchObject(coded('accounts.email_taken'))
       await expect(admin.accounts.users.create(forStaff)).rejects.toMatchObject(coded('accounts.email_taken'))
     }
-    // Addresses that are free are not counted.
+    // Free email addresses do not count.
     await owner.accounts.users.create(newPerson)
     await expect(owner.accounts.users.update({ ...buyer, email: taken.email })).rejects.toMatchObject(
       coded('accounts.email_taken'),

@@ -59,11 +59,13 @@ export type UserService = ReturnType<typeof createUserService>
 
 const verifyEmailHours = 72
 
-/** The people of companies: who may see, add, change and delete whom. */
+/** Users of companies: who may see, add, change and delete them. */
 export function createUserService(deps: UserDeps) {
   const { store, authenticator, clock, limits } = deps
 
-  /** The company that an actor means: its own, or any when it administers them. Another's does not exist. */
+  /**
+   * Returns the company to act on: the actor's own, or any for administrators. Throws `missing` for another company.
+   */
   async function companyFor(actor: Member, asked: number | undefined): Promise<CompanyRow> {
     const id = asked ?? actor.companyId
     const company =
@@ -72,20 +74,22 @@ export function createUserService(deps: UserDeps) {
     return company
   }
 
-  /** Staff belong to the house company and customers do not. */
+  /** Staff belong to the house company, customers never do. */
   function checkRole(actor: Member, role: Role, companyId: number): void {
     if (!rolesGrantedBy(actor.role).includes(role)) throw notAllowed()
     if (isStaffRole(role) !== (companyId === houseCompanyId)) throw notAllowed()
   }
 
-  /** Two who take the last rights away at once do so one after the other. */
+  /** Serializes concurrent removals, so that two requests cannot drop the last super admins at once. */
   async function keepSuperAdmin(tx: Writer, { user }: PersonRow): Promise<void> {
     if (user.role !== 'super_admin') return
     await holdCompany(tx, houseCompanyId, clock())
     if ((await countOtherSuperAdmins(tx, user.id, deps.storeInfo)) === 0) throw lastSuperAdmin()
   }
 
-  /** Refuses whoever has met too many addresses in use; staff can look all of them up anyway. */
+  /**
+   * Limits how many email addresses an actor may find to be in use; not for staff, who can look up all of them anyway.
+   */
   async function withoutGuessing<T>(actor: Member, work: () => Promise<T>): Promise<T> {
     if (may(actor, 'administer')) return work()
     await limits.take('emails-in-use', actor.id)
@@ -122,7 +126,7 @@ export function createUserService(deps: UserDeps) {
     return { users: users.map(viewUser), ...shown }
   }
 
-  /** Adds a person to a company and mails them a one-time password. */
+  /** Adds a user to a company and mails them a one-time password. */
   async function create(actor: Member, input: CreateUserInput): Promise<CompanyUser> {
     const company = await companyFor(actor, input.companyId)
     checkRole(actor, input.role, company.id)
@@ -150,7 +154,7 @@ export function createUserService(deps: UserDeps) {
     return withoutGuessing(actor, () => store.transaction(add))
   }
 
-  /** Changes a person; a changed address takes effect once the person has verified it. */
+  /** Changes a user; a changed email address takes effect once the user verifies it. */
   async function update(actor: Member, input: UpdateUserInput): Promise<CompanyUser> {
     await limits.take('people-mailed', actor.id)
     const change = async (tx: Writer) => {
@@ -191,7 +195,7 @@ export function createUserService(deps: UserDeps) {
     return withoutGuessing(actor, () => store.transaction(change))
   }
 
-  /** Deletes a person: their sessions end and they cannot sign in; their orders stay. */
+  /** Deletes a user: their sessions end and they cannot sign in; their orders stay. */
   async function remove(actor: Member, userId: number): Promise<void> {
     if (userId === actor.userId) throw notYourself('delete')
     await store.transaction(async (tx) => {
@@ -207,7 +211,10 @@ export function createUserService(deps: UserDeps) {
     })
   }
 
-  /** A person with their company: oneself, somebody of the own company for its admin, anybody for administrators. */
+  /**
+   * Returns a user with their company: the actor themselves, any user of their company for its admin, anyone for
+   * administrators.
+   */
   async function details(actor: Member, userId: number): Promise<UserDetails> {
     const person = await findPerson(store.read, userId)
     const own = userId === actor.userId
@@ -216,7 +223,7 @@ export function createUserService(deps: UserDeps) {
     return viewPerson(person)
   }
 
-  /** Puts a changed address in force, by the link that was mailed to it. */
+  /** Activates a changed email address by the link mailed to it. */
   async function verifyEmail(token: string, address: string): Promise<{ email: string }> {
     await limits.take('mailed-link', address)
     return store.transaction(async (tx) => {

@@ -56,7 +56,7 @@ function viewCustomer(row: CompanyRow): CustomerCompany {
   return { ...viewCompany({ company: row }), updatedAt: row.updatedAt.toISOString() }
 }
 
-/** What administrators do with customer companies. The house company is none of them. */
+/** Administrator actions on customer companies. The house company is not one of them. */
 export function createCompanyAdminService(deps: CompanyAdminDeps) {
   const { store, authenticator, limits, clock } = deps
 
@@ -111,7 +111,7 @@ export function createCompanyAdminService(deps: CompanyAdminDeps) {
   ): Promise<CompanyRow> {
     const stored = await customer(tx, companyId)
     if (opened !== undefined && stored.updatedAt.getTime() !== Date.parse(opened)) throw companyChanged()
-    // Two changes within a millisecond still get different instants, by which they are told apart.
+    // `updatedAt` tells versions apart, so two changes within one millisecond must still differ.
     const now = new Date(Math.max(clock().getTime(), stored.updatedAt.getTime() + 1))
     const row = await updateCompany(tx, stored, { ...form, updatedAt: now })
     if (!row) throw companyChanged()
@@ -122,7 +122,7 @@ export function createCompanyAdminService(deps: CompanyAdminDeps) {
   }
 
   return {
-    /** A page of the companies whose name or customer number contains a text, by name. */
+    /** Returns a page of the companies whose name or customer number contains the text, sorted by name. */
     async search({ text, page }: SearchCompaniesInput): Promise<CompaniesPage> {
       const search = { text, except: houseCompanyId }
       const total = await countCompanies(store.read, search)
@@ -131,15 +131,15 @@ export function createCompanyAdminService(deps: CompanyAdminDeps) {
       return { companies: companies.map(viewCustomer), ...shown }
     },
 
-    /** A customer company; throws `missing` when there is none. */
+    /** Returns a customer company; throws `missing` when there is none. */
     async details(companyId: number): Promise<CustomerCompany> {
       return viewCustomer(await customer(store.read, companyId))
     },
 
     /**
      * Creates a company with its contact, who becomes its admin and is mailed a one-time password, and accepts the
-     * request that it answers. Throws `conflict` for a customer number or login in use and for a request that is no
-     * longer pending; then nothing is stored.
+     * request it came from. Throws `conflict` for a customer number or login in use and for a request no longer
+     * pending; then nothing is stored.
      */
     async create(actor: Member, { form, requestId }: CreateCompanyInput): Promise<CustomerCompany> {
       await limits.take('people-mailed', actor.id)
@@ -155,7 +155,10 @@ export function createCompanyAdminService(deps: CompanyAdminDeps) {
       })
     },
 
-    /** Changes a company; throws `conflict` for a customer number in use and when someone else changed it meanwhile. */
+    /**
+     * Changes a company; throws `conflict` for a customer number in use and when someone else changed the company
+     * meanwhile.
+     */
     async update(actor: Member, input: UpdateCompanyInput): Promise<CustomerCompany> {
       try {
         return viewCustomer(await store.transaction((tx) => change(tx, actor, input)))

@@ -3,27 +3,27 @@ import { AppError } from '@mullion/domain/error'
 import { isFormula, unguardedCell } from '@mullion/domain/formula-cell'
 import { parse } from 'csv-parse'
 
-/** What a file is expected to hold: the columns that it may have, and those without which it means nothing. */
+/** Layout of a file: the columns it may have, and those it must have. */
 export interface CsvLayout {
   readonly file: 'parts' | 'doors'
   readonly columns: readonly string[]
   readonly needed: readonly string[]
 }
 
-/** A row with its number in the file, as a spreadsheet counts; the row after the heading is 2. */
+/** A row with its number as a spreadsheet counts it: the row after the heading is 2. */
 export interface CsvRow {
   readonly row: number
   readonly cells: Readonly<Record<string, string>>
-  /** Why its cells may stand under the wrong columns, or null. */
+  /** Why its cells may be in the wrong columns, or null. */
   readonly problem: string | null
 }
 
-/** The text of a file, whole or in pieces. */
+/** The text of a file, whole or in chunks. */
 export type CsvSource = string | AsyncIterable<string | Uint8Array>
 
 interface CsvRecord {
   readonly record: readonly string[]
-  /** How many empty lines of the file were passed over before it. */
+  /** Number of empty lines skipped before it. */
   readonly info: { readonly empty_lines: number }
 }
 
@@ -35,7 +35,7 @@ function unreadable(file: CsvLayout['file'], error: unknown): AppError {
 }
 
 async function* readRecords(source: CsvSource, file: CsvLayout['file']): AsyncGenerator<CsvRecord> {
-  // A cell too many spoils its own row only, so rows may be of any length here.
+  // Allow rows of any length: an extra cell should reject that row, not the whole file.
   const lines = { skip_empty_lines: true, relax_column_count: true }
   const parser = parse({ ...lines, bom: true, trim: true, info: true })
   const input = Readable.from(typeof source === 'string' ? [source] : source, { objectMode: true })
@@ -67,23 +67,23 @@ function countProblem(cells: number, columns: number): string | null {
   return `${cells} ${cells === 1 ? 'cell' : 'cells'} where the heading has ${columns}.`
 }
 
-/** A formula that came as it was typed would be stored as text and run by whoever opens the next export. */
+/** Rejects formulas: stored as text, they would run when the next export is opened in a spreadsheet. */
 function formulaProblem(heading: readonly string[], cells: readonly string[]): string | null {
   const at = cells.findIndex(isFormula)
   if (at < 0) return null
   return `The cell under ${heading[at]} begins with ${cells[at]?.[0]}, as a formula does. Write its value, or ' before it.`
 }
 
-/** The columns of a file and, one after the other, its rows. */
+/** The columns of a file and a stream of its rows. */
 export interface CsvFile {
   readonly heading: readonly string[]
   readonly rows: AsyncIterable<CsvRow>
 }
 
 /**
- * Reads a CSV as a stream: its columns at once, its rows as they are asked for, without rows of empty cells alone.
- * Nameless columns at the end, as spreadsheets leave them, are passed over as long as nothing stands in them. Throws
- * `invalid`, also in the middle, when the text is no CSV or its columns are not those of its layout.
+ * Reads a CSV as a stream: its columns at once, its rows on demand, skipping rows of empty cells. Unnamed trailing
+ * columns, as spreadsheets leave them, are ignored while they are empty. Throws `invalid`, also midway, when the text
+ * is not CSV or its columns do not match the layout.
  */
 export async function openCsvFile(source: CsvSource, layout: CsvLayout): Promise<CsvFile> {
   const records = readRecords(source, layout.file)
@@ -95,7 +95,7 @@ export async function openCsvFile(source: CsvSource, layout: CsvLayout): Promise
 }
 
 interface Columns {
-  /** With the nameless ones at the end. */
+  /** Includes the unnamed trailing columns. */
   readonly full: readonly string[]
   readonly heading: readonly string[]
   readonly layout: CsvLayout

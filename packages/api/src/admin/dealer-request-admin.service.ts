@@ -23,7 +23,6 @@ export interface DealerRequestAdminDeps extends RequestFilesDeps {
 
 export type DealerRequestAdminService = ReturnType<typeof createDealerRequestAdminService>
 
-/** A document as it is handed to an administrator. */
 export interface OpenedFile {
   readonly name: string
   readonly contentType: string
@@ -40,18 +39,18 @@ function viewRequest(row: DealerRequestRow, files: readonly RequestFileRow[]): P
   }
 }
 
-/** What administrators do with requests that were verified. */
+/** Administrator actions on verified requests. */
 export function createDealerRequestAdminService(deps: DealerRequestAdminDeps) {
   const { store, requestFiles, clock } = deps
   return {
-    /** The requests that wait, the longest waiting first. */
+    /** Returns the pending requests, oldest first. */
     async pending(): Promise<PendingRequest[]> {
       const files = Map.groupBy(await listPendingFiles(store.read), ({ requestId }) => requestId)
       const requests = await listPendingRequests(store.read)
       return requests.map((request) => viewRequest(request, files.get(request.id) ?? []))
     },
 
-    /** Takes a request off the list, from where it can be restored for a day; answers it as it was. */
+    /** Removes a request from the list and returns it as it was; it can be restored for a day. */
     remove(actor: Member, requestId: number): Promise<PendingRequest> {
       return store.transaction(async (tx) => {
         const now = clock()
@@ -63,7 +62,7 @@ export function createDealerRequestAdminService(deps: DealerRequestAdminDeps) {
       })
     },
 
-    /** Puts a request that was removed within the last day back on the list. */
+    /** Puts a request removed within the last day back on the list. */
     restore(actor: Member, requestId: number): Promise<PendingRequest> {
       return store.transaction(async (tx) => {
         const now = clock()
@@ -75,7 +74,7 @@ export function createDealerRequestAdminService(deps: DealerRequestAdminDeps) {
       })
     },
 
-    /** A document of a verified request; throws `missing` for any other. */
+    /** Returns a document of a verified request; throws `missing` for any other. */
     async file(actor: Member, fileId: number): Promise<OpenedFile> {
       const file = await findRequestFile(store.read, fileId)
       const bytes = file && (await requestFiles.open(file.storedAs))

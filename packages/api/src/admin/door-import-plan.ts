@@ -16,14 +16,14 @@ import {
 
 export const operator = 'powerOperated'
 
-/** Registers that know nothing of operators leave their column out. */
+/** The operator column is optional: some registers do not record operators. */
 export const doorLayout: CsvLayout = {
   file: 'doors',
   columns: doorCsvColumns,
   needed: doorCsvColumns.filter((column) => column !== operator),
 }
 
-/** Says of a serial number that it stands in an earlier row, whatever else is wrong with either row. */
+/** Reports a serial number that already appeared in an earlier row, whatever else is wrong with either row. */
 function createDoubles() {
   const rowOfSerial = new Map<string, number>()
   return ({ row, cells }: CsvRow): ImportProblem[] => {
@@ -35,7 +35,7 @@ function createDoubles() {
   }
 }
 
-/** What keeps a row from being imported, and its door where that can be read. */
+/** Returns a row's problems, and its door if it could be read. */
 function readRow({ row, cells, problem }: CsvRow, now: Date) {
   if (problem) return { door: null, problems: [{ row, message: problem }] }
   const read = parseDoorRow(cells, now)
@@ -56,7 +56,7 @@ function changeOf(
   return changed.length === 0 ? null : { ...facts, before: pick(known, changed), after: pick(next, changed) }
 }
 
-/** Plans the rows of a file of doors; without a column for operators, known doors keep theirs. */
+/** Plans the rows of a doors file; without an operator column, known doors keep theirs. */
 export function createDoorPlanner(
   db: Reader,
   { heading, now }: { readonly heading: readonly string[]; readonly now: Date },

@@ -10,26 +10,29 @@ export interface DoorImportReport {
   readonly created: number
   readonly updated: number
   readonly problems: readonly ImportProblem[]
-  /** What whoever imports should know of how the file was read. */
+  /** Notes for the importer on how the file was read. */
   readonly notes: readonly string[]
-  /** False when there were problems, or when the import was only tried out: then nothing was stored. */
+  /** False when there were problems or for a dry run: then nothing was stored. */
   readonly stored: boolean
 }
 
 const counted = (count: number, what: string) => `${count} ${what} ${count === 1 ? 'door' : 'doors'}`
 
-/** What becomes of operators that the file says nothing of. */
+/** Says what happens to operators when the file has no column for them. */
 function operatorNote({ created, updated }: Pick<DoorImportReport, 'created' | 'updated'>): string {
   const kept = `${counted(updated, 'known')} ${updated === 1 ? 'keeps its operator' : 'keep their operators'}`
   const made = `${counted(created, 'new')} ${created === 1 ? 'is' : 'are'} manual`
   return `There is no column ${operator}: ${kept}, ${made}.`
 }
 
-/** Importing the doors file: all of it or, when any row has a problem, none of it. */
+/** Imports the doors file: all of it or, when any row has a problem, none of it. */
 export function createDoorImport(deps: { store: Store; clock: Clock }) {
   const imports = createImportService(deps)
   return {
-    /** Creates and updates doors; see `ImportService.run`. Operators stay where the file has no column for them. */
+    /**
+     * Creates and updates doors; see `ImportService.run`. Operators stay as they are if the file has no column for
+     * them.
+     */
     async importDoors(csv: CsvSource, options: ImportOptions = {}): Promise<DoorImportReport> {
       const { rows, created, known, problems, stored, heading } = await imports.run('doors', csv, options)
       const counts = { created, updated: known }

@@ -20,7 +20,7 @@ async function findDoors(db: Reader, page: readonly ImportChange[]) {
   return new Map(found.map((door) => [door.serialNumber, door]))
 }
 
-/** Plans pages of changes as they are to be made. */
+/** Plans how to apply pages of changes. */
 export function applyingDoors({ store }: ImportStep) {
   return async (page: readonly ImportChange[]): Promise<PlannedPage<DoorToStage>> => {
     const current = await findDoors(store.read, page)
@@ -34,7 +34,7 @@ export function applyingDoors({ store }: ImportStep) {
   }
 }
 
-/** Plans pages of changes as they are to be taken back, but for doors that were changed since. */
+/** Plans how to undo pages of changes, except for doors changed since. */
 export function undoingDoors({ store }: ImportStep) {
   return async (page: readonly ImportChange[]): Promise<PlannedPage<DoorToStage>> => {
     const current = await findDoors(store.read, page)

@@ -11,13 +11,13 @@ import type { Clock } from '../clock.ts'
 import { audit } from '../security/audit.ts'
 import { priceLayout, recordOf } from './part-import-plan.ts'
 
-/** Few enough that a page takes a few hundredths of a second. */
+/** Small enough that a page takes a few hundredths of a second. */
 const recordsPerPage = 200
 
 export interface ExportPage {
-  /** Lines of the file; the first page begins with the heading. */
+  /** Lines of the file; the first page starts with the heading. */
   readonly csv: string
-  /** What the next page is asked for with; null after the last. */
+  /** Value of `after` for the next page; null on the last one. */
   readonly next: string | null
 }
 
@@ -32,7 +32,7 @@ const columnsOf: Readonly<Record<ImportKind, readonly string[]>> = {
   doors: doorCsvColumns,
 }
 
-/** The catalog and the door register as files, which imported again change nothing. */
+/** The catalog and the door register as files. Importing an unedited export changes nothing. */
 export function createExportService({ store, clock }: { readonly store: Store; readonly clock: Clock }) {
   async function records(kind: ImportKind, after: string | undefined): Promise<Records> {
     if (kind === 'doors') {
@@ -52,7 +52,7 @@ export function createExportService({ store, clock }: { readonly store: Store; r
   }
 
   return {
-    /** A page of an export, in the order of part numbers or serial numbers. */
+    /** Returns a page of an export, in order of part number or serial number. */
     async page(actor: Member, { kind, after }: ExportPageInput): Promise<ExportPage> {
       if (after === undefined) await noteExport(actor, kind)
       const { rows, last } = await records(kind, after)

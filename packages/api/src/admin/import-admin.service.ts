@@ -26,7 +26,7 @@ import { audit } from '../security/audit.ts'
 import type { ImportService } from './import.service.ts'
 import { shownChange, shownImport } from './import-view.ts'
 
-/** Does the long work of imports: in a thread of its own in a server, in the caller's in tests and commands. */
+/** Runs the long work of imports: in its own thread on a server, in the caller's thread in tests and commands. */
 export type ImportWorker = Pick<ImportService, 'stage' | 'work' | 'discard'>
 
 export interface ImportAdminDeps {
@@ -55,11 +55,11 @@ async function* bounded(source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8
   }
 }
 
-/** The seq to go on after; null on the last page. */
+/** The seq to continue after; null on the last page. */
 const nextOf = (page: readonly { readonly seq: number }[], limit: number) =>
   page.length < limit ? null : (page.at(-1)?.seq ?? null)
 
-/** Imports as administrators handle them: a file is read and shown first, then applied, and the last one undone. */
+/** Imports for administrators: upload and preview a file, apply it, and undo the last one. */
 export function createImportAdminService({ store, imports, importWorker, clock, log }: ImportAdminDeps) {
   const underWay = new Set<Promise<void>>()
 
@@ -74,7 +74,7 @@ export function createImportAdminService({ store, imports, importWorker, clock, 
     return person ? `${person.user.firstname} ${person.user.lastname}`.trim() : ''
   }
 
-  /** Claims an import for a step, which goes on after the answer; where it stands is asked for. */
+  /** Claims an import for a step that continues after the answer; the client polls for its progress. */
   async function start(actor: Member, importId: number, step: 'apply' | 'undo'): Promise<ShownImport> {
     await find(importId)
     const row = await imports.claim(importId, step)
@@ -92,17 +92,17 @@ export function createImportAdminService({ store, imports, importWorker, clock, 
   }
 
   return {
-    /** The newest imports, and the one that can be undone. */
+    /** Returns the newest imports and the id of the one that can be undone. */
     async list(): Promise<{ readonly imports: ShownImport[]; readonly undoable: number | null }> {
       const rows = await listImports(store.read, shown)
       const last = await findLastEndedImport(store.read)
       return { imports: rows.map(shownImport), undoable: last?.state === 'applied' ? last.id : null }
     },
 
-    /** Where an import stands; throws `missing` for one that is not there. */
+    /** Returns an import's progress; throws `missing` if it does not exist. */
     details: async (importId: number): Promise<ShownImport> => shownImport(await find(importId)),
 
-    /** What an import changes, a page in the order of its file. */
+    /** Returns a page of the import's changes, in file order. */
     async changes({ importId, after = 0, limit = perPage }: ImportPageInput) {
       await find(importId)
       const page = await listImportChanges(store.read, importId, { after, limit })
@@ -112,7 +112,7 @@ export function createImportAdminService({ store, imports, importWorker, clock, 
       }
     },
 
-    /** What is wrong with the rows of a file, a page in their order. */
+    /** Returns a page of the problems found in the file, in row order. */
     async problems({ importId, after = 0, limit = perPage }: ImportPageInput) {
       await find(importId)
       const page = await listImportProblems(store.read, importId, { after, limit })
@@ -120,7 +120,7 @@ export function createImportAdminService({ store, imports, importWorker, clock, 
       return { problems, next: nextOf(page, limit) }
     },
 
-    /** What an undo left as it was, a page of it. */
+    /** Returns a page of the changes an undo left in place. */
     async refusals({ importId, after = 0, limit = perPage }: ImportPageInput) {
       await find(importId)
       const page = await listRefusedChanges(store.read, importId, { after, limit })
@@ -128,8 +128,8 @@ export function createImportAdminService({ store, imports, importWorker, clock, 
     },
 
     /**
-     * Reads a file while it arrives, and stages its changes. Answers where the import stands then; throws `invalid` for
-     * what is no CSV, has other columns or is too large.
+     * Reads a file as it arrives and stages its changes, then returns the import's progress. Throws `invalid` for
+     * anything that is not CSV, has other columns or is too large.
      */
     async upload(actor: Member, { kind, fileName, source }: SentFile): Promise<ShownImport> {
       const importId = await imports.begin(kind, { fileName, by: await nameOf(actor) })
@@ -137,13 +137,13 @@ export function createImportAdminService({ store, imports, importWorker, clock, 
       return shownImport(await find(importId))
     },
 
-    /** Begins to make a staged import's changes. Throws `conflict` when it is not staged, or another import is at work. */
+    /** Starts applying a staged import. Throws `conflict` when it is not staged or another import is running. */
     apply: (actor: Member, importId: number) => start(actor, importId, 'apply'),
 
-    /** Begins to take back the import applied last. Throws `missing` for another one. */
+    /** Starts undoing the import applied last. Throws `missing` for any other. */
     undo: (actor: Member, importId: number) => start(actor, importId, 'undo'),
 
-    /** Forgets an import that was not applied. */
+    /** Deletes an import that was not applied. */
     async discard(importId: number): Promise<void> {
       const { state } = await find(importId)
       if (state === 'staged' || state === 'refused' || state === 'failed')
@@ -151,7 +151,7 @@ export function createImportAdminService({ store, imports, importWorker, clock, 
       else throw new AppError('conflict', 'admin.import_not_discardable', 'This import cannot be discarded.')
     },
 
-    /** Waits for the steps that were begun here. */
+    /** Resolves once all steps started here are done. */
     settled: async (): Promise<void> => void (await Promise.all(underWay)),
   }
 }

@@ -42,7 +42,7 @@ function plannerOf({ store, clock, row: { kind } }: Reading, { heading }: CsvFil
     : createPartPlanner(store.read, { heading, onlyKnown: kind === 'prices' })
 }
 
-/** Reads the file of an import, and stages its changes in small transactions until a row has a problem. */
+/** Reads an import's file and stages its changes in small transactions until a row has a problem. */
 export async function readImport(reading: Reading) {
   const { store, clock, row, onProgress } = reading
   const { text, note } = importText(reading.source)

@@ -4,24 +4,26 @@ import type { Reader, Store } from '@mullion/db/store'
 import { AppError } from '@mullion/domain/error'
 import { differing, type Fields, isSame, pick } from './import-plan.ts'
 
-/** A step that changes the store: an import, or its undo. */
+/** A step that changes the store: applying an import, or undoing it. */
 export interface ImportStep {
   readonly store: Store
   readonly row: ImportRow
   readonly at: Date
-  /** Called between two transactions: lets others write, and says now and then that the step goes on. */
+  /** Called between two transactions: lets others write and, now and then, records that the step is still running. */
   readonly goOn: () => Promise<void>
 }
 
-/** Few enough that a page is compared and staged within a few hundredths of a second. */
+/** Small enough that a page is compared and staged within a few hundredths of a second. */
 export const rowsPerPage = 500
 
-/** How long transactions may follow each other before others get their turn. */
+/** How long transactions may run back to back before others get a turn. */
 const longestWorkMs = 60
-/** Longer than a server waits between two looks at a lock that another thread or process has. */
+/** Longer than a server waits between two attempts at a lock held by another thread or process. */
 const pauseMs = 25
 
-/** Makes what is called between two transactions: it pauses now and then, so that orders are written meanwhile. */
+/**
+ * Returns a function to call between two transactions: it pauses now and then, so that orders can be written meanwhile.
+ */
 export function createPace(): () => Promise<void> {
   let since = performance.now()
   return async () => {
@@ -31,7 +33,7 @@ export function createPace(): () => Promise<void> {
   }
 }
 
-/** Pages of the changes of an import, in the order of its file. */
+/** Yields an import's changes page by page, in file order. */
 export async function* changePages(db: Reader, importId: number): AsyncGenerator<ImportChange[]> {
   let after = 0
   for (;;) {
@@ -44,7 +46,7 @@ export async function* changePages(db: Reader, importId: number): AsyncGenerator
 
 export const asFields = (record: object | undefined) => record as Fields | undefined
 
-/** What pages of changes come to, and what is to be written down about them. */
+/** Records to stage for a page of changes, and what to note on those changes. */
 export interface PlannedPage<S> {
   readonly steps: readonly S[]
   readonly notes: readonly ChangeNote[]
@@ -55,19 +57,19 @@ interface ChangeNote {
   readonly found: Partial<Pick<ImportChange, 'before' | 'refusal'>>
 }
 
-/** What was changed between staging and now is overwritten, and kept for an undo. */
+/** Values changed since staging are overwritten; returns a note with them, so that an undo can restore them. */
 export function beforeNote(change: ImportChange, current: Fields | undefined): ChangeNote | null {
   const before = current ? pick(current, Object.keys(change.after)) : null
   return isSame(before, change.before) ? null : { change, found: { before } }
 }
 
-/** The refusal of a file whose record went away after it was read. */
+/** Error for a file whose record was removed after the file was read. */
 export function isGone({ label }: ImportChange): AppError {
   const message = `${label} was removed after the file was read. Please send the file again.`
   return new AppError('conflict', 'admin.import_overtaken', message, { label })
 }
 
-/** True when a record still is what the import made of it. */
+/** True when a record still has the values the import gave it. */
 export function isUntouched({ after }: ImportChange, current: Fields | undefined): boolean {
   return current !== undefined && differing(current, after, Object.keys(after)).length === 0
 }

@@ -22,13 +22,13 @@ import { applyingParts, changedFields, type PartStep, stagedPart, undoingParts }
 
 type Plan<S> = (page: readonly ImportChange[]) => Promise<PlannedPage<S>>
 
-/** Parts whose words are indexed in one transaction; each is some 45 terms with their beginnings. */
+/** Parts indexed per transaction; each has about 45 terms, prefixes included. */
 const indexedPerPage = 250
 
-/** How much of a step is done, in percent, once its records are staged; of parts, words are to be indexed then. */
+/** Percent done once a step's records are staged; for parts, indexing their words is still to come. */
 const stagedShare = { parts: 50, prices: 90, doors: 90 } as const
 
-/** How often a switch is prepared anew when others change the catalog meanwhile. */
+/** How many times a switch is attempted before giving up, when the catalog keeps changing meanwhile. */
 const mostTries = 5
 
 function overtaken(): AppError {
@@ -40,7 +40,7 @@ async function writeNotes(tx: Writer, notes: PlannedPage<unknown>['notes']): Pro
   for (const { change, found } of notes) await updateImportChange(tx, change, found)
 }
 
-/** Gives staged parts their places, and indexes them there; lays out the whole shelf anew where a gap has no room. */
+/** Assigns staged parts their positions and indexes them; renumbers the whole shelf when a gap has no room. */
 async function place({ store, row, goOn }: ImportStep): Promise<{ readonly laidOut: boolean }> {
   let places = await findPlaces(store.read, row.id)
   const laidOut = places === null
@@ -75,7 +75,7 @@ async function place({ store, row, goOn }: ImportStep): Promise<{ readonly laidO
   }
 }
 
-/** Counts changes that are staged; answers how much of the step they are, in percent. */
+/** Returns a function that counts staged changes and returns the step's progress in percent. */
 function createProgress({ kind, created, changed }: ImportStep['row']) {
   let staged = 0
   return (page: readonly unknown[]) => {
@@ -84,7 +84,7 @@ function createProgress({ kind, created, changed }: ImportStep['row']) {
   }
 }
 
-/** Stages what the changes come to, in small transactions. */
+/** Stages the changed parts in small transactions. */
 async function prepareParts(step: ImportStep, plan: Plan<PartStep>): Promise<PartSwitch> {
   const { store, row } = step
   const version = await findCatalogVersion(store.read)
@@ -144,7 +144,7 @@ async function switchToDoors(step: ImportStep, { undo, end }: SwitchOptions): Pr
   })
 }
 
-/** Removes what was staged, and the entries of the text index that nobody finds. */
+/** Removes staged records, and text index entries that no part refers to. */
 async function clearStaged(
   { store, row, goOn }: ImportStep,
   strays: { readonly prepared: boolean },
@@ -156,13 +156,13 @@ async function clearStaged(
 
 interface SwitchOptions {
   readonly undo: boolean
-  /** Ends the step, in the transaction of the switch. */
+  /** Ends the step, in the same transaction as the switch. */
   readonly end: (tx: Writer) => Promise<void>
 }
 
 /**
- * Makes the changes of an import, or takes them back: stages every record in full and indexes its words in small
- * transactions, then switches over in a few statements, then sweeps up. A step that fails leaves nothing staged.
+ * Applies an import or undoes it: stages every record in full and indexes its words in small transactions, then
+ * switches over in a few statements, then cleans up. A step that fails leaves nothing staged.
  */
 export async function switchOver(step: ImportStep, options: SwitchOptions): Promise<void> {
   let prepared = true

@@ -8,7 +8,7 @@ function unreadable(message: string): AppError {
   return new AppError('invalid', 'admin.import_not_text', message)
 }
 
-/** What files begin with that are no CSV, by their first bytes. */
+/** First bytes of file types that are not CSV. */
 const strangers: readonly (readonly [bytes: readonly number[], message: string])[] = [
   [[0x50, 0x4b], 'This is a spreadsheet or an archive. Save it as "CSV UTF-8" and send that file.'],
   [[0xd0, 0xcf, 0x11, 0xe0], 'This is an old Excel file. Save it as "CSV UTF-8" and send that file.'],
@@ -25,13 +25,13 @@ function checkBeginning(bytes: Uint8Array): void {
 const isAscii = (bytes: Uint8Array) => bytes.every((byte) => byte < 0x80)
 const mixed = 'This file is partly UTF-8 and partly not. Save it as "CSV UTF-8" and send it again.'
 
-/** The bytes of a letter that the end of a piece may have cut. */
+/** The bytes of a character that may be cut off at the end of a chunk. */
 function cutLetter(bytes: Uint8Array): Uint8Array {
   const last = bytes.findLastIndex((byte) => byte < 0x80)
   return bytes.subarray(Math.max(last + 1, bytes.length - 3))
 }
 
-/** Decodes UTF-8 until bytes are no UTF-8; from there Windows-1252, if all before was ASCII. */
+/** Decodes as UTF-8 until invalid bytes appear; from there as Windows-1252, if everything before was ASCII. */
 function createDecoder() {
   const utf8 = new TextDecoder('utf-8', { fatal: true })
   const windows = new TextDecoder('windows-1252')
@@ -71,8 +71,8 @@ function createDecoder() {
 }
 
 /**
- * The text of a file that came as bytes: UTF-8, or Windows-1252 when its first letter beyond ASCII is no UTF-8, as Excel's
- * plain "CSV" is. A file of both is refused. `note` says how it was read, when all was.
+ * Decodes an uploaded file: UTF-8, or Windows-1252 when its first non-ASCII character is not valid UTF-8, as in Excel's
+ * plain "CSV". A mix of both is refused. `note` says how the file was read, once all of it was.
  */
 export function importText(source: CsvSource): { readonly text: CsvSource; note(): string | null } {
   if (typeof source === 'string') return { text: source, note: () => null }

@@ -1,7 +1,7 @@
 import type { ImportChange, ImportRow } from '@mullion/db/admin/import.repository'
 import type { ShownChange, ShownImport } from '@mullion/domain/admin/import'
 
-/** A change as it is shown: of a new record only that it is new. */
+/** A change as shown to staff; a new record shows only that it is new. */
 export function shownChange({ seq, row, label, before, after, refusal }: ImportChange): ShownChange {
   return {
     seq,
@@ -17,7 +17,7 @@ export function shownChange({ seq, row, label, before, after, refusal }: ImportC
   }
 }
 
-/** An import as it is listed. */
+/** An import as shown in lists. */
 export function shownImport({ startedAt, endedAt, activeAt: _, ...row }: ImportRow): ShownImport {
   return { ...row, startedAt: startedAt.toISOString(), endedAt: endedAt?.toISOString() ?? null }
 }

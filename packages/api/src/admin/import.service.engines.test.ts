@@ -18,7 +18,7 @@ const full = (...rows: string[]) =>
   ['part_number,part_name,part_units,part_tags,part_tags_doors', ...rows].join('\n')
 const newPart = (number: string, name = 'PEEPHOLE SGL') => `${number},${name},EA,Hinges,Swing`
 
-/** Everything of the catalog but when it was changed, and where it stands on the shelf. */
+/** Every catalog field except update time and shelf position. */
 const catalogOf = async (shop: Shop) =>
   (await listAllParts(shop.store.read)).map(({ updatedAt: _at, position: _position, ...part }) => part)
 const found = async (shop: Shop, text: string) =>

@@ -32,38 +32,37 @@ export type ImportService = ReturnType<typeof createImportService>
 export interface ImportReport {
   readonly rows: number
   readonly created: number
-  /** Rows about records that there were, changed or not. */
+  /** Number of rows whose records existed, changed or not. */
   readonly known: number
-  /** Known records with at least one other value. */
+  /** Number of known records with at least one different value. */
   readonly changed: number
   /** The first thousand. */
   readonly problems: readonly ImportProblem[]
   readonly problemCount: number
-  /** The first hundred changes; of new records only that they are new. */
+  /** The first hundred changes; new records only show that they are new. */
   readonly changes: readonly ShownChange[]
-  /** The columns of the file. */
   readonly heading: readonly string[]
-  /** How the file was read, where that is worth a word. */
+  /** Note on how the file was read, if there is something to say. */
   readonly note: string | null
-  /** False when there were problems, or when the import was only tried out: then nothing was stored. */
+  /** False when there were problems or for a dry run: then nothing was stored. */
   readonly stored: boolean
 }
 
 export interface ImportOptions {
   readonly dryRun?: boolean
-  /** Told how many rows have been read so far, after each page. */
+  /** Called after each page with the number of rows read so far. */
   readonly onProgress?: (rows: number) => void
 }
 
 const shownChanges = 100
 const shownProblems = 1000
 const shownRefusals = 1000
-/** How often a command looks whether another import is done. */
+/** How often a command checks whether another import is done. */
 const turnMs = 50
 const day = 24 * 60 * 60_000
-/** An import at work that has not got further for so long was cut off with its process. */
+/** An import without progress for this long was cut off when its process ended. */
 const cutOffMs = 2 * 60_000
-/** How often an import at work says that it goes on. */
+/** How often a running import records that it is still going. */
 const heartbeatMs = 5000
 
 function nothingToUndo(): AppError {
@@ -83,8 +82,8 @@ function notStaged(): AppError {
 }
 
 /**
- * Files of parts, prices and doors: rows are compared and staged in small transactions, then one short transaction makes
- * all of them the store's, or none when any row has a problem.
+ * Imports parts, prices and doors: rows are compared and staged in small transactions, then one short transaction
+ * applies all of them, or none when any row has a problem.
  */
 export function createImportService({ store, clock }: { readonly store: Store; readonly clock: Clock }) {
   async function discard(importId: number): Promise<void> {
@@ -93,7 +92,7 @@ export function createImportService({ store, clock }: { readonly store: Store; r
     await store.transaction((tx) => removeUnusedImport(tx, importId))
   }
 
-  /** Removes what no undo needs any more, and what was sent and not applied within a day. */
+  /** Removes data that no undo needs any more, and imports uploaded but not applied within a day. */
   async function tidy(): Promise<void> {
     const keep = (await findLastEndedImport(store.read))?.id ?? 0
     const startedBefore = new Date(clock().getTime() - day)
@@ -136,15 +135,15 @@ export function createImportService({ store, clock }: { readonly store: Store; r
   }
 
   const engine = {
-    /** Begins an import whose file is about to be read; its id. */
+    /** Starts an import whose file is about to be read; returns its id. */
     begin: (kind: ImportKind, sent: { readonly fileName: string | null; readonly by: string | null }) =>
       store.transaction((tx) =>
         createImport(tx, { kind, fileName: sent.fileName, startedBy: sent.by, startedAt: clock() }),
       ),
 
     /**
-     * Reads a file and stages its changes, for them to be looked at; writes down what is wrong with its rows. Throws
-     * `invalid` when the file is no CSV or its columns are not known.
+     * Reads a file, stages its changes for review, and records the problems in its rows. Throws `invalid` when the file
+     * is not CSV or has unknown columns.
      */
     async stage(importId: number, source: CsvSource, onProgress?: (rows: number) => void) {
       const row = await findImport(store.read, importId)
@@ -159,8 +158,8 @@ export function createImportService({ store, clock }: { readonly store: Store; r
     },
 
     /**
-     * Puts a staged import to work, or the one applied last back. Throws `conflict` when another import is at work or this
-     * one is not staged, `missing` when it is not the one to be undone.
+     * Claims a staged import for applying, or the last applied one for undoing. Throws `conflict` when another import
+     * is running or this one is not staged, `missing` when it is not the one that can be undone.
      */
     claim: (importId: number, step: 'apply' | 'undo') =>
       store.transaction(async (tx) => {
@@ -177,10 +176,7 @@ export function createImportService({ store, clock }: { readonly store: Store; r
         return row
       }),
 
-    /**
-     * Makes the changes of an import that was claimed, or takes them back, except for records that were changed or ordered
-     * since, which it notes.
-     */
+    /** Applies or undoes a claimed import, except for records changed or ordered since, which it notes. */
     async work(importId: number): Promise<void> {
       const row = await findImport(store.read, importId)
       if (row?.state !== 'applying' && row?.state !== 'undoing') throw notStaged()
@@ -188,10 +184,10 @@ export function createImportService({ store, clock }: { readonly store: Store; r
       await tidy()
     },
 
-    /** Forgets an import that was not applied. */
+    /** Deletes an import that was not applied. */
     discard,
 
-    /** Gives back imports that were cut off, to be applied or undone anew, and forgets those that nobody applied. */
+    /** Releases imports that were cut off, so they can be applied or undone again, and deletes those never applied. */
     async forget(): Promise<void> {
       const abandoned = await listAbandonedImports(store.read, new Date(clock().getTime() - cutOffMs))
       for (const { id, state } of abandoned) {
@@ -203,7 +199,7 @@ export function createImportService({ store, clock }: { readonly store: Store; r
     },
   }
 
-  /** Waits while another import is at work, as two commands may be started at once. */
+  /** Waits while another import is running, since two commands may be started at once. */
   async function applyInTurn(importId: number): Promise<void> {
     for (;;) {
       try {
@@ -220,8 +216,8 @@ export function createImportService({ store, clock }: { readonly store: Store; r
     ...engine,
 
     /**
-     * Reads a file, and stores all of it unless a row has a problem or `dryRun` is set. Records that are not in the file
-     * stay, and so does what the file has no column for. Throws as `stage` and `claim` do.
+     * Reads a file and stores all of it, unless a row has a problem or `dryRun` is set. Records not in the file stay,
+     * and so do fields the file has no column for. Throws as `stage` and `claim` do.
      */
     async run(kind: ImportKind, source: CsvSource, options: ImportOptions = {}): Promise<ImportReport> {
       const importId = await engine.begin(kind, { fileName: null, by: null })
@@ -241,7 +237,10 @@ export function createImportService({ store, clock }: { readonly store: Store; r
       }
     },
 
-    /** Takes back the import applied last; what was undone and the first records that were left. Throws as `claim` does. */
+    /**
+     * Undoes the import applied last; returns what was undone and the first records left as they were. Throws as
+     * `claim` does.
+     */
     async undoLast() {
       const last = await findLastEndedImport(store.read)
       if (last?.state !== 'applied') throw nothingToUndo()

@@ -11,10 +11,10 @@ import type { Clock } from '../clock.ts'
 
 const dayMs = 24 * 3_600_000
 
-/** What staff may want to see to. */
+/** Catalog and account issues that staff may want to fix. */
 export function createInsightService({ store, clock }: { readonly store: Store; readonly clock: Clock }) {
   return {
-    /** Searches that found nothing, parts without image or order, companies without users. */
+    /** Returns searches that found nothing, parts without image or order, and companies without users. */
     async insight(): Promise<StaffInsight> {
       const since = new Date(clock().getTime() - insightDays * dayMs).toISOString().slice(0, 10)
       return {

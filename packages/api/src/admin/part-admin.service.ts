@@ -47,7 +47,7 @@ function cellsOf(row: PartRow): PartCells {
   return cells
 }
 
-/** What was uploaded, as the history shows it: which version of the picture, and that there is a new reference image. */
+/** Image changes as the history shows them: the picture's new version, and whether there is a new reference image. */
 function imageChanges(
   upload: PartUpload,
   { before, after }: { before: number; after: number },
@@ -68,7 +68,7 @@ async function checkRelated(tx: Writer, numbers: readonly string[]): Promise<voi
   if (unknown !== undefined) throw relatedPartUnknown(unknown)
 }
 
-/** Stores a part whose number no other part has, and whose related parts there are. */
+/** Stores a part; its number must be free and its related parts must exist. */
 async function storePart(tx: Writer, part: NewPart, related: readonly string[]): Promise<PartRow> {
   const [taken] = await listPartsByNumber(tx, [numberKey(part.number)], true)
   if (taken && taken.id !== part.id) throw partNumberTaken()
@@ -76,7 +76,7 @@ async function storePart(tx: Writer, part: NewPart, related: readonly string[]):
   return savePart(tx, part)
 }
 
-/** What administrators do with parts. */
+/** Administrator actions on parts. */
 export function createPartAdminService({ store, images, clock }: PartAdminDeps) {
   async function add(tx: Writer, actor: Member, facts: PartFacts, upload: PartUpload): Promise<PartRow> {
     const at = clock()
@@ -100,7 +100,7 @@ export function createPartAdminService({ store, images, clock }: PartAdminDeps) 
     if (opened !== undefined && before.updatedAt.getTime() !== Date.parse(opened)) throw partChanged()
     const facts = partFactsOf(form)
     if (facts.priceCents === null && before.priceCents !== null) throw priceNeeded()
-    // Two changes within a millisecond still get different instants, by which they are told apart.
+    // `updatedAt` tells versions apart, so two changes within one millisecond must still differ.
     const at = new Date(Math.max(clock().getTime(), before.updatedAt.getTime() + 1))
     const imageVersion = before.imageVersion + (upload.image ? 1 : 0)
     const fields = fieldsOf({ ...facts, id: null, illustration: before.illustration })
@@ -114,7 +114,7 @@ export function createPartAdminService({ store, images, clock }: PartAdminDeps) 
   }
 
   return {
-    /** A part as its form opens it. Throws `missing` when there is none. */
+    /** Returns a part for its edit form. Throws `missing` when there is none. */
     async details(partId: number): Promise<EditablePart> {
       const row = await findPart(store.read, partId)
       if (!row) throw partMissing(partId)
@@ -124,7 +124,7 @@ export function createPartAdminService({ store, images, clock }: PartAdminDeps) 
       return { id, cells: cellsOf(row), imageVersion, hasReferenceImage, updatedAt }
     },
 
-    /** What was changed about a part through its form, the newest first. */
+    /** Returns the changes made to a part through its form, newest first. */
     async history(partId: number): Promise<PartChange[]> {
       const deeds = await listDeeds(store.read, subjectOf(partId), partHistoryLength)
       return deeds.map(({ line, by }) => ({
@@ -140,8 +140,8 @@ export function createPartAdminService({ store, images, clock }: PartAdminDeps) 
     },
 
     /**
-     * Adds a part with its images. Throws `conflict` for a number in use and `invalid` for a file that is no PNG image;
-     * then nothing is stored.
+     * Adds a part with its images. Throws `conflict` for a number in use and `invalid` for a file that is not a PNG
+     * image; then nothing is stored.
      */
     create(actor: Member, { form, image, referenceImage }: CreatePartInput): Promise<InternalPart> {
       return withPartUpload(images, { image, referenceImage }, async (upload) => {
@@ -153,8 +153,9 @@ export function createPartAdminService({ store, images, clock }: PartAdminDeps) 
     },
 
     /**
-     * Changes a part, whose images go along to another number. Throws `missing`, `conflict` for a number in use or when
-     * someone else changed it meanwhile, `invalid` for a file that is no PNG image; then nothing is stored.
+     * Changes a part; its images follow when the number changes. Throws `missing`, `conflict` for a number in use or
+     * when someone else changed the part meanwhile, `invalid` for a file that is not a PNG image; then nothing is
+     * stored.
      */
     update(actor: Member, input: UpdatePartInput): Promise<InternalPart> {
       return withPartUpload(images, input, async (upload) => {
@@ -167,7 +168,7 @@ export function createPartAdminService({ store, images, clock }: PartAdminDeps) 
       })
     },
 
-    /** Says of a part whether it is proprietary; answers it as it is stored. Throws `missing` when there is none. */
+    /** Sets whether a part is proprietary; returns the part as stored. Throws `missing` when there is none. */
     markProprietary(
       actor: Member,
       { partId, proprietary }: { readonly partId: number; readonly proprietary: boolean },

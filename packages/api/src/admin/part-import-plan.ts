@@ -21,14 +21,14 @@ export const partLayout: CsvLayout = {
   needed: ['part_number', 'part_name', 'part_units'],
 }
 
-/** New prices of parts that there are. */
+/** File with new prices for existing parts. */
 export const priceLayout: CsvLayout = {
   file: 'parts',
   columns: ['id', 'part_number', 'part_price'],
   needed: ['part_number', 'part_price'],
 }
 
-/** All that a file can say of a part, as it is stored. */
+/** Everything a file can set on a part, as it is stored. */
 export function fieldsOf(part: PartRecord): Omit<NewPart, 'id' | 'imageVersion' | 'updatedAt'> {
   const { id: _, size, relatedParts, tags, doorModels, doorSubModels, ...rest } = part
   return {
@@ -41,7 +41,7 @@ export function fieldsOf(part: PartRecord): Omit<NewPart, 'id' | 'imageVersion' 
   }
 }
 
-/** A stored part as a row of the file holds it. */
+/** A stored part as a row of the file. */
 export function recordOf(part: PartRow): PartRecord {
   const { lengthInches, heightInches, depthInches, weightPounds, ...rest } = part
   return { ...rest, size: { lengthInches, heightInches, depthInches, weightPounds } }
@@ -66,7 +66,7 @@ async function findKnown(db: Reader, rows: readonly CsvRow[]): Promise<Known> {
   }
 }
 
-/** Plans the rows of a file of parts, or of prices, whose parts have to be there. */
+/** Plans the rows of a parts file, or of a price file, whose parts must already exist. */
 export function createPartPlanner(
   db: Reader,
   { heading, onlyKnown }: { readonly heading: readonly string[]; readonly onlyKnown: boolean },
@@ -126,7 +126,7 @@ interface RowChange {
   readonly next: ReturnType<typeof fieldsOf>
 }
 
-/** Null when the part is so already. */
+/** Null when the part already has these values. */
 function changeOf({ row, recordId, known, next }: RowChange): PlannedChange | null {
   const { number, obsolete } = next
   const facts = { row, label: number, recordId }

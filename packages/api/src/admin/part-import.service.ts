@@ -9,11 +9,11 @@ export interface PartImportReport {
   readonly created: number
   readonly updated: number
   readonly problems: readonly ImportProblem[]
-  /** False when there were problems, or when the import was only tried out: then nothing was stored. */
+  /** False when there were problems or for a dry run: then nothing was stored. */
   readonly stored: boolean
 }
 
-/** Importing the parts file: all of it or, when any row has a problem, none of it. */
+/** Imports the parts file: all of it or, when any row has a problem, none of it. */
 export function createPartImport(deps: { store: Store; clock: Clock }) {
   const imports = createImportService(deps)
   return {

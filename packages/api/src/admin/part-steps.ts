@@ -22,16 +22,16 @@ import {
   type PlannedPage,
 } from './import-step.ts'
 
-/** A part as it is and as it is to be; one of them null for a part that comes or goes. */
+/** A part before and after a change; `current` is null for a new part, `next` for a removed one. */
 export interface PartStep {
   readonly current: PartRow | null
   readonly next: NewPart | null
 }
 
-/** The fields that the text index is made of. */
+/** Fields that the text index covers. */
 const indexed = ['number', 'name', 'description', 'tags', 'doorModels', 'doorSubModels', 'obsolete'] as const
 
-/** A step as it is staged: parts whose words or place on the shelf change get another place there. */
+/** Returns the part to stage: a part whose indexed words or shelf position change gets a new position. */
 export function stagedPart({ current, next }: PartStep): PartToStage {
   if (!next) {
     if (!current) throw new Error('A step about no part.')
@@ -45,7 +45,7 @@ export function stagedPart({ current, next }: PartStep): PartToStage {
     : { ...row, action: 'move', position: placeless }
 }
 
-/** The parts that changes are about, by id, and new ones by number. */
+/** Looks up the parts of some changes: existing ones by id, new ones by number. */
 async function findParts(db: Reader, page: readonly ImportChange[]) {
   const byId = await listPartsById(
     db,
@@ -62,14 +62,14 @@ async function findParts(db: Reader, page: readonly ImportChange[]) {
     (change.before === null ? keys.get(numberKey(String(change.after.number))) : undefined)
 }
 
-/** A stored part without what follows from its number and standing. */
+/** A stored part without the fields derived from it. */
 function withoutPlace(part: PartRow | undefined): Partial<NewPart> {
   if (!part) return {}
   const { numberKey: _key, position: _position, facets: _facets, ...rest } = part
   return rest
 }
 
-/** Plans pages of changes as they are to be made. */
+/** Plans how to apply pages of changes. */
 export async function applyingParts({ store, row, at }: ImportStep) {
   const { read } = store
   let lastId = Math.max(await findHighestPartId(read), await findHighestNamedId(read, row.id))
@@ -88,7 +88,7 @@ export async function applyingParts({ store, row, at }: ImportStep) {
   }
 }
 
-/** Plans pages of changes as they are to be taken back, but for parts that were changed or ordered since. */
+/** Plans how to undo pages of changes, except for parts changed or ordered since. */
 export function undoingParts({ store, at }: ImportStep) {
   return async (page: readonly ImportChange[]): Promise<PlannedPage<PartStep>> => {
     const currentOf = await findParts(store.read, page)
@@ -110,7 +110,7 @@ export function undoingParts({ store, at }: ImportStep) {
   }
 }
 
-/** The fields in which a staged part differs from the stored one. */
+/** Returns the fields in which a staged part differs from the stored one. */
 export function changedFields({ current }: PartStep, staged: PartToStage): string[] {
   if (!current || staged.action === 'remove') return []
   const { action: _, ...row } = staged

@@ -1,28 +1,28 @@
 import { AppError } from '@mullion/domain/error'
 import type { PartImages, PreparedImage } from '@mullion/integrations/files/port'
 
-/** The images that came with a part, as they were sent. */
+/** Images uploaded with a part, unprocessed. */
 export interface SentImages {
   readonly image?: Uint8Array | undefined
   readonly referenceImage?: Uint8Array | undefined
 }
 
-/** The images that came with a part: read and drawn, and not stored yet. */
+/** Images uploaded with a part, decoded and resized but not stored yet. */
 export interface PartUpload {
   readonly image: PreparedImage | null
   readonly referenceImage: PreparedImage | null
-  /** Gives them to the part, which was stored with its new version. */
+  /** Attaches the images to the part, which is already stored with its new image version. */
   store(part: { readonly number: string; readonly imageVersion: number }): Promise<void>
 }
 
-/** The refusal of an image, at the field that it came in. */
+/** Attributes an image's error to its form field. */
 function underField(error: unknown, field: string): unknown {
   if (!(error instanceof AppError)) return error
   const { kind, code, message, details } = error
   return new AppError(kind, code, message, { ...details, fields: { [field]: message } }, error.cause)
 }
 
-/** Reads the images before anything is stored; what `work` has not stored is removed when it ends. */
+/** Prepares the images before anything is stored; whatever `work` does not store is removed when it ends. */
 export async function withPartUpload<T>(
   images: PartImages,
   sent: SentImages,

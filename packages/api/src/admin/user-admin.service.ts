@@ -24,7 +24,7 @@ export interface UserAdminDeps extends MailFacts {
   readonly clock: Clock
 }
 
-/** What administrators do with the sign-in of users, beside creating, changing and deleting them. */
+/** Administrator actions on users' sign-in, other than creating, changing and deleting users. */
 export function createUserAdminService(deps: UserAdminDeps) {
   const { store, authenticator, limits, clock } = deps
 
@@ -55,7 +55,7 @@ export function createUserAdminService(deps: UserAdminDeps) {
       })
     },
 
-    /** Makes a user choose a new password before anything else, in sessions that are open too. */
+    /** Makes a user choose a new password before anything else, in open sessions too. */
     requirePasswordChange(actor: Member, userId: number): Promise<CompanyUser> {
       return store.transaction(async (tx) => {
         const person = await managedPerson(tx, actor, userId)
@@ -66,7 +66,7 @@ export function createUserAdminService(deps: UserAdminDeps) {
       })
     },
 
-    /** Signs a user out everywhere; the number of sessions that ended. */
+    /** Signs a user out everywhere; returns how many sessions ended. */
     endSessions(actor: Member, userId: number): Promise<{ ended: number }> {
       return store.transaction(async (tx) => {
         const person = await managedPerson(tx, actor, userId)

@@ -1,6 +1,6 @@
 import { memberProcedure } from '../trpc/init.ts'
 
-/** For administrators on the list of those who may see analytics. */
+/** For administrators on the analytics list. */
 export const analyst = memberProcedure('viewAnalytics').use(({ ctx, next }) => {
   ctx.services.analyticsAccess.require(ctx.signedIn)
   return next()

@@ -4,11 +4,10 @@ import type { SignedIn } from '../signed-in.ts'
 
 export type AnalyticsAccess = ReturnType<typeof createAnalyticsAccess>
 
-/** Who may see analytics: administrators whose confirmed email address is on the store's list. */
+/** Decides who may see analytics: administrators whose confirmed email address is on the store's list. */
 export function createAnalyticsAccess({ analyticsEmails }: { readonly analyticsEmails: readonly string[] }) {
   const allowed = new Set(analyticsEmails.map((email) => email.toLowerCase()))
 
-  /** True for an administrator on the list. */
   function allows({ self, person }: Pick<SignedIn, 'self' | 'person'>): boolean {
     return may(self, 'viewAnalytics') && allowed.has(person.user.email.toLowerCase())
   }

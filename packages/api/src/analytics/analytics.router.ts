@@ -30,7 +30,7 @@ export const analyticsRouter = router({
   geographic: geographicRouter,
   operational: operationalRouter,
   orderMetrics: analyst.input(rangeInput).query(({ ctx, input }) => ctx.services.orderMetrics.read(input)),
-  /** Its content is read in process alone, while it is made. */
+  /** In-process only: the answer is a stream, read while it is being written. */
   export: analyst.input(exportInput).query(({ ctx, input }) => ctx.services.analyticsExport.file(input)),
   ordersBehind: analyst
     .input(ordersBehindInput)

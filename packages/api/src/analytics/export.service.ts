@@ -29,7 +29,7 @@ export interface AnalyticsExportDeps {
   readonly ordersBehind: OrdersBehindService
 }
 
-/** A file that is made while it is read. */
+/** A file that is generated as it is read. */
 export interface ExportedFile {
   readonly name: string
   readonly contentType: string
@@ -53,11 +53,11 @@ const daysFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZ
 
 function daysText({ from, to }: { readonly from: string; readonly to: string }): string {
   const [first, last] = [new Date(`${from}T00:00:00Z`), new Date(`${to}T00:00:00Z`)]
-  // Its dash stands between thin spaces, which not every program shows.
+  // Intl puts thin spaces around the dash, which some programs cannot show.
   return from === to ? daysFormat.format(first) : daysFormat.formatRange(first, last).replace(/\s/g, ' ')
 }
 
-/** Writes the figures of a range into a file: a report to forward, a spreadsheet, or data. */
+/** Exports the figures of a range: a report to forward, a spreadsheet, or data. */
 export function createAnalyticsExportService(deps: AnalyticsExportDeps) {
   const { storeInfo, clock } = deps
   const made = new Intl.DateTimeFormat('en-US', {
@@ -113,7 +113,7 @@ export function createAnalyticsExportService(deps: AnalyticsExportDeps) {
   })
 
   return {
-    /** The file of a choice of figures; what is wrong with the input is refused before it begins. */
+    /** Returns the export file; invalid input throws before the file starts. */
     async file({ format, data, ...days }: ExportInput): Promise<ExportedFile> {
       const range = dayRangeOf(days, storeInfo.timeZone)
       const head = {

@@ -16,7 +16,7 @@ export type GeographyService = ReturnType<typeof createGeographyService>
 
 const citiesShown = 50
 
-/** Where orders were shipped to, and what that cost. */
+/** Where orders shipped to, and what shipping cost. */
 export function createGeographyService({
   store,
   storeInfo,
@@ -28,7 +28,7 @@ export function createGeographyService({
   const statesOf = (range: DayRange) => listSalesByState(store.read, range)
 
   return {
-    /** Sales of each state, and the cities with the most revenue. */
+    /** Returns the sales of each state, and the cities with the most revenue. */
     async salesByLocation(input: RangeInput): Promise<SalesByLocation> {
       const range = rangeOf(input)
       const [states, cities] = await Promise.all([
@@ -53,7 +53,7 @@ export function createGeographyService({
       }
     },
 
-    /** What shipping to each state cost. */
+    /** Returns shipping costs by state. */
     async shippingAnalysis(input: RangeInput): Promise<ShippingAnalysis> {
       const states = await statesOf(rangeOf(input))
       return {
@@ -68,7 +68,7 @@ export function createGeographyService({
       }
     },
 
-    /** Census regions, and each state with its change from the range of equal length before. */
+    /** Returns census regions, and each state with its change from the preceding range of equal length. */
     async statePerformance(input: RangeInput): Promise<StatePerformance> {
       const range = rangeOf(input)
       const [now, before] = await Promise.all([statesOf(range), statesOf(rangeBefore(range))])

@@ -16,7 +16,7 @@ export type MeasuresService = ReturnType<typeof createMeasuresService>
 
 const hourMs = 3_600_000
 
-/** What was measured, under the times that another grain puts it at; one for each endpoint and time. */
+/** Merges measures into coarser periods: one per endpoint and period start. */
 function regrained(measures: readonly MeasuresAt[], startOf: (at: Date) => Date): MeasuresAt[] {
   const joined = new Map<string, MeasuresAt>()
   for (const each of measures) {
@@ -38,14 +38,14 @@ function together(a: MeasuresAt, b: MeasuresAt): MeasuresAt {
   }
 }
 
-/** The same with a row for all requests together. */
+/** Adds a row that totals all requests. */
 function withAll(measures: readonly MeasuresAt[]): MeasuresAt[] {
   const requests = measures.filter(({ method }) => method !== statementsEndpoint.method)
   const all = requests.map((each) => ({ ...each, ...allRequests }))
   return [...measures, ...regrained(all, (at) => at)]
 }
 
-/** The errors of each hour and kind. */
+/** Error counts by hour and kind. */
 function countedErrors(errors: Measured['errors']) {
   const hourOf = (at: Date) => Math.floor(at.getTime() / hourMs) * hourMs
   const kinds = Map.groupBy(errors, ({ at, type, severity }) => [hourOf(at), type, severity].join('\n'))
@@ -57,7 +57,7 @@ function countedErrors(errors: Measured['errors']) {
   })
 }
 
-/** Stores what servers measure: each adds to the same rows, to those of its minute, its hour and its store day. */
+/** Stores what servers measure. All servers add to the same rows: those of the minute, the hour and the store day. */
 export function createMeasuresService({
   store,
   clock,
@@ -73,7 +73,7 @@ export function createMeasuresService({
   const dayOf = (at: Date) => startOfStoreDay(storeTime(at, timeZone).day, timeZone)
 
   return {
-    /** Stores what was measured since the last time. */
+    /** Stores what was measured since the last flush. */
     async flush(): Promise<void> {
       const { requests, errors } = measuring.take()
       if (requests.length === 0 && errors.length === 0) return
@@ -86,7 +86,7 @@ export function createMeasuresService({
       })
     },
 
-    /** Forgets minutes after a day, everything after thirty. */
+    /** Deletes minutes after a day, everything after thirty days. */
     async forget(): Promise<void> {
       const now = clock().getTime()
       const oldest = new Date(now - hoursKeptMs)

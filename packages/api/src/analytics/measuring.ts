@@ -3,7 +3,7 @@ import { type ErrorSeverity, type Measures, statementsEndpoint } from '@mullion/
 import type { Clock } from '../clock.ts'
 import type { Log } from '../log.ts'
 
-/** What was answered: a procedure or a path, how fast, and whether it failed for reasons of ours. */
+/** An answered call: its procedure or path, its duration, and whether it failed on our side. */
 export interface Answered {
   readonly method: string
   readonly endpoint: string
@@ -18,7 +18,7 @@ interface NotedError {
   readonly severity: ErrorSeverity
 }
 
-/** What was measured since it was last taken. */
+/** Everything measured since the last take. */
 export interface Measured {
   readonly requests: readonly (Measures & { readonly at: Date })[]
   readonly errors: readonly NotedError[]
@@ -34,13 +34,13 @@ interface Counted {
 }
 
 const minuteMs = 60_000
-/** A minute has no more endpoints than there are procedures and paths; whatever comes beyond is one. */
+/** Far more than a minute's procedures and paths; anything beyond goes uncounted. */
 const mostEndpoints = 1000
 const mostErrors = 200
 const longestType = 80
 const longestMessage = 200
 
-/** What an error is called: the name of what caused it and its code, never its words, which may hold what was typed. */
+/** An error's label: name and code of its cause, never its message, which may contain user input. */
 function typeOf(error: unknown): string {
   if (!(error instanceof Error)) return 'Error'
   if (error.cause instanceof Error) return typeOf(error.cause)
@@ -48,7 +48,7 @@ function typeOf(error: unknown): string {
   return `${error.name}${code}`.slice(0, longestType)
 }
 
-/** Counts in memory what this server does, until a job stores it; a request costs two look-ups. */
+/** Counts in memory what this server does until a job stores it; a request costs two lookups. */
 export function createMeasuring(clock: Clock) {
   let counts = new Map<string, Counted>()
   let errors: NotedError[] = []
@@ -79,13 +79,11 @@ export function createMeasuring(clock: Clock) {
   }
 
   return {
-    /** Counts an answer. */
     answered: add,
 
-    /** Counts a statement of the database. */
     statement: (ms: number): void => add({ ...statementsEndpoint, ms, failed: false }),
 
-    /** A log whose errors and warnings are counted too: whatever fails, anywhere, is reported there. */
+    /** Wraps a log so that its errors and warnings are counted too: every failure is logged there. */
     counting: (log: Log): Log => ({
       info: (facts, message) => log.info(facts, message),
       warn(facts, message) {
@@ -98,7 +96,7 @@ export function createMeasuring(clock: Clock) {
       },
     }),
 
-    /** Hands over what was counted and begins anew. */
+    /** Returns the counts and resets them. */
     take(): Measured {
       const taken = { requests: [...counts], errors }
       counts = new Map()

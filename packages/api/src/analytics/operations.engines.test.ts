@@ -14,7 +14,7 @@ const answered = fc.record({
   failed: fc.boolean(),
 })
 
-/** The plain figures of one endpoint. */
+/** An endpoint's figures, computed naively. */
 function plain(answers: readonly Answered[], endpoint: string, method: string) {
   const its = answers.filter((each) => each.endpoint === endpoint && each.method === method)
   const failures = its.filter(({ failed }) => failed).length

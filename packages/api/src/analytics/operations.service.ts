@@ -30,7 +30,7 @@ export interface OperationsDeps {
   readonly store: Store
   readonly clock: Clock
   readonly storeInfo: Pick<StoreInfo, 'timeZone'>
-  /** What this process knows of itself. */
+  /** Uptime, Node version and heap use of this process. */
   readonly processFacts: () => ProcessFacts
 }
 
@@ -53,7 +53,7 @@ function figuresOf({ method, endpoint, requests, failures, totalMs, histogram }:
   }
 }
 
-/** How the store runs: what its servers measured, and what process and database tell of themselves now. */
+/** How the store runs: what its servers measured, and the current state of process and database. */
 export function createOperationsService({ store, clock, storeInfo, processFacts }: OperationsDeps) {
   const { timeZone } = storeInfo
 

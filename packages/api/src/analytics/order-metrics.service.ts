@@ -11,7 +11,7 @@ export type OrderMetricsService = ReturnType<typeof createOrderMetricsService>
 
 const servicesShown = 50
 
-/** How orders were paid, shipped and processed. */
+/** Order metrics: payment, shipping and processing. */
 export function createOrderMetricsService({
   store,
   storeInfo,
@@ -22,7 +22,6 @@ export function createOrderMetricsService({
   const { timeZone } = storeInfo
 
   return {
-    /** How orders were paid and shipped, and how many wait to be processed. */
     async read(input: RangeInput): Promise<OrderMetrics> {
       const range = dayRangeOf(input, timeZone)
       const [methods, services, pendingOrders] = await Promise.all([

@@ -25,12 +25,12 @@ import { filterOf } from './sales.service.ts'
 
 export type OrdersBehindService = ReturnType<typeof createOrdersBehindService>
 
-/** How many days are looked up in the totals at once; each of them has at least one of the orders. */
+/** Days to look up in the totals at once; each has at least one matching order. */
 const daysAtOnce = 20
-/** How many orders are read in full at once. */
+/** How many orders to read in full at once. */
 const ordersAtOnce = 50
 
-/** The orders that a figure is made of. Totals say on which days there are any, so that only those days are read. */
+/** Lists the orders behind a figure. The totals say which days have any, so only those days are read. */
 export function createOrdersBehindService({
   store,
   storeInfo,
@@ -47,7 +47,7 @@ export function createOrdersBehindService({
     return listDaysSold(store.read, { range, hour, ...filterOf(input), limit })
   }
 
-  /** Days with orders, the newest first: as many at once as a page takes, by what the totals say. */
+  /** Yields days with orders, newest first, in batches: enough days to fill a page, going by the totals. */
   async function* batches(range: DayRange, input: OrdersBehindInput): AsyncGenerator<string[]> {
     let left = range
     while (left.from <= left.to) {
@@ -69,7 +69,7 @@ export function createOrdersBehindService({
     }
   }
 
-  /** The stretches of time that days cover; days that follow each other are one. */
+  /** Converts days to time ranges, merging consecutive days. */
   function stretchesOf(days: readonly string[]): Times[] {
     const stretches: Times[] = []
     for (const day of days) {
@@ -95,7 +95,7 @@ export function createOrdersBehindService({
   }
 
   return {
-    /** One page of the orders, the newest first. */
+    /** Returns one page of the orders, newest first. */
     async list(input: OrdersBehindInput): Promise<OrdersBehind> {
       const asked = dayRangeOf(input, timeZone)
       const lastDay = input.after ? storeTime(new Date(input.after.createdAt), timeZone).day : asked.to
@@ -111,7 +111,7 @@ export function createOrdersBehindService({
       return { orders, next: more ? { createdAt: last.createdAt, id: last.id } : null }
     },
 
-    /** All of them, the newest first, read some at a time while they are taken. */
+    /** Yields all of the orders, newest first, reading them in batches. */
     async *each(input: OrdersBehindInput): AsyncGenerator<OrderSummary> {
       for await (const row of ordersIn(dayRangeOf(input, timeZone), input)) yield viewSummary(row)
     },

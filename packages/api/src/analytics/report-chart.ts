@@ -25,7 +25,7 @@ const labelsHeight = 14
 const gridLines = 4
 const mostLabels = 8
 
-/** A round number that is no less, so that the scale reads well: 1, 2 or 5 times a power of ten. */
+/** Rounds up to a value that reads well on a scale: 1, 2 or 5 times a power of ten. */
 export function roundUp(value: number): number {
   if (value <= 0) return 1
   const power = 10 ** Math.floor(Math.log10(value))
@@ -50,7 +50,7 @@ function drawScale(doc: Doc, plot: Frame, { most, textOf }: { most: number; text
   }
 }
 
-/** A chart in vectors: a line with its area, or bars, with a scale and as many labels as there is room for. */
+/** Draws a vector chart: a line with its area, or bars, with a scale and as many labels as fit. */
 export function drawChart(doc: Doc, { kind, points, frame, textOf }: ReportChart): void {
   const plot = {
     x: frame.x + scaleWidth,

@@ -23,7 +23,7 @@ const counts = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })
 
 type Doc = InstanceType<typeof PDFDocument>
 
-/** What the built-in fonts can write; a question mark for anything else. */
+/** Replaces every character the built-in fonts lack with a question mark. */
 export function printable(text: string): string {
   return text
     .normalize('NFC')
@@ -41,7 +41,7 @@ function cellText({ kind }: ReportColumn, cell: ReportCell): string {
 const inner = (doc: Doc) => doc.page.width - 2 * margin
 const bottom = (doc: Doc) => doc.page.height - margin - 20
 
-/** Text takes two parts of the width, a figure one. */
+/** Text columns get twice the width of figure columns. */
 function layout(doc: Doc, columns: readonly ReportColumn[]) {
   const parts = columns.map(({ kind }) => (kind === 'text' ? 2 : 1))
   const all = parts.reduce((sum, part) => sum + part, 0)
@@ -139,7 +139,7 @@ function drawFoot(doc: Doc, { head }: Report): void {
   const { start, count } = doc.bufferedPageRange()
   for (let page = start; page < start + count; page++) {
     doc.switchToPage(page)
-    // Below the margin a text would begin another page.
+    // Text below the margin would start another page.
     doc.page.margins.bottom = 0
     const y = doc.page.height - margin + 4
     const width = inner(doc)
@@ -152,7 +152,7 @@ function drawFoot(doc: Doc, { head }: Report): void {
   }
 }
 
-/** A report as a document on US letter paper: charts and tables with the store's name, the days and page numbers. */
+/** Writes a report as a US letter PDF: charts and tables with the store's name, the days and page numbers. */
 export async function* reportPdf(report: Report): AsyncGenerator<Uint8Array> {
   const { head, tables } = report
   const doc = new PDFDocument({

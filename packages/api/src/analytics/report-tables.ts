@@ -60,7 +60,7 @@ export function overviewTable(sales: SalesOverview): ReportTable {
   })
 }
 
-/** Every period of a range. */
+/** One row for each period of a range. */
 export function trendTable(points: readonly TrendPoint[]): ReportTable {
   return tableOf({
     key: 'salesTrend',
@@ -76,7 +76,7 @@ export function trendTable(points: readonly TrendPoint[]): ReportTable {
   })
 }
 
-/** Hours of the day and days of the week. */
+/** Sales by hour of the day and by day of the week. */
 export function patternTables({ hourlyPattern, weeklyPattern }: SalesByPeriod): ReportTable[] {
   return [
     tableOf({
@@ -104,7 +104,7 @@ export function patternTables({ hourlyPattern, weeklyPattern }: SalesByPeriod): 
   ]
 }
 
-/** States by what was sold there. */
+/** Sales by state. */
 export function stateTable({ salesByState }: SalesByLocation): ReportTable {
   return tableOf({
     key: 'salesByState',
@@ -162,7 +162,7 @@ export function orderTables(metrics: OrderMetrics): ReportTable[] {
   ]
 }
 
-/** The customers that brought the most. */
+/** The customers with the most revenue. */
 export function customerTable(customers: readonly TopCustomer[]): ReportTable {
   return tableOf({
     key: 'topCustomers',
@@ -177,7 +177,7 @@ export function customerTable(customers: readonly TopCustomer[]): ReportTable {
   })
 }
 
-/** The parts that brought the most. */
+/** The parts with the most revenue. */
 export function productTable(products: readonly TopProduct[]): ReportTable {
   return tableOf({
     key: 'topProducts',

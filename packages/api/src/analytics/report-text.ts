@@ -2,7 +2,7 @@ import type { Report, ReportCell, ReportColumn, ReportRow } from '@mullion/domai
 import { toDollars } from '@mullion/domain/money'
 import { stringify } from 'csv-stringify/sync'
 
-/** A spreadsheet would run what begins like this. */
+/** A spreadsheet runs text that starts with one of these. */
 const formulaStart = /^[=+\-@\t\r]/
 
 function csvCell({ kind }: ReportColumn, cell: ReportCell): string {
@@ -21,7 +21,7 @@ const csvLines = (rows: readonly (readonly string[])[]) =>
 const csvRow = (columns: readonly ReportColumn[], row: ReportRow) =>
   columns.map((column, at) => csvCell(column, row[at] ?? null))
 
-/** A report as one CSV file: a titled block for each table, an empty line between them. */
+/** Writes a report as one CSV file: a titled block per table, an empty line between blocks. */
 export async function* reportCsv({ head, tables, long }: Report): AsyncGenerator<string> {
   yield csvLines([[head.storeName, head.title, head.days]])
   for (const { title, columns, rows } of tables) {
@@ -41,7 +41,7 @@ const jsonRow = (columns: readonly ReportColumn[], row: ReportRow) =>
     Object.fromEntries(columns.map((column, at) => [column.key, jsonCell(column, row[at] ?? null)])),
   )
 
-/** A report as one JSON object: what it is of, and a list of rows for each table; money is a number of dollars. */
+/** Writes a report as one JSON object: its heading, and a list of rows per table; money is in dollars. */
 export async function* reportJson({ head, tables, long }: Report): AsyncGenerator<string> {
   yield JSON.stringify(head).slice(0, -1)
   for (const { key, columns, rows } of tables) {

@@ -13,8 +13,8 @@ import type { StoreInfo } from '@mullion/domain/store-info'
 export type SalesCountService = ReturnType<typeof createSalesCountService>
 
 /**
- * Keeps the totals that analytics read. An order is counted once, in its own transaction; `countMissing` counts what was
- * stored otherwise, such as orders of a store from before there were totals.
+ * Maintains the totals that analytics read. An order is counted once, in its own transaction; `countMissing` picks up
+ * orders stored some other way, such as those from before the store had totals.
  */
 export function createSalesCountService({
   store,
@@ -23,11 +23,11 @@ export function createSalesCountService({
 }: {
   readonly store: Store
   readonly storeInfo: Pick<StoreInfo, 'timeZone' | 'demo'>
-  /** How many are counted in one transaction: few enough that a buyer who orders meanwhile hardly waits. */
+  /** Orders counted per transaction: few enough that a buyer ordering meanwhile hardly waits. */
   readonly ordersPerTransaction?: number
 }) {
   const { timeZone, demo } = storeInfo
-  /** Sandbox orders are real ones in a demonstration, and nowhere else. */
+  /** Sandbox orders count in a demonstration only. */
   const basis = { timeZone, countsSandbox: demo }
 
   async function count(
@@ -44,7 +44,7 @@ export function createSalesCountService({
     return claimed.length
   }
 
-  /** Throws the totals away when they were added up by another clock or with other orders. */
+  /** Resets the totals when they were computed for another time zone or another choice of sandbox orders. */
   async function startOverIfNeeded(): Promise<void> {
     const known = await findSalesBasis(store.read)
     if (known?.timeZone === basis.timeZone && known.countsSandbox === basis.countsSandbox) return
@@ -56,12 +56,12 @@ export function createSalesCountService({
   }
 
   return {
-    /** Counts an order that has just become a placed one, in the transaction that makes it so. */
+    /** Counts a newly placed order, in the transaction that places it. */
     countOrder: async (tx: Writer, orderId: number): Promise<void> => {
       await count(tx, { orderId, limit: 1 })
     },
 
-    /** Counts all placed orders that are not counted yet, some at a time. */
+    /** Counts all placed orders not counted yet, in batches. */
     async countMissing(): Promise<void> {
       await startOverIfNeeded()
       while ((await store.transaction((tx) => count(tx, { limit: ordersPerTransaction }))) > 0);

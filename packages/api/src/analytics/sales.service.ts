@@ -21,7 +21,7 @@ import type { StoreInfo } from '@mullion/domain/store-info'
 
 export type SalesService = ReturnType<typeof createSalesService>
 
-/** The choices of the page as the totals are narrowed by them. */
+/** Turns the page's choices into a filter for the totals. */
 export function filterOf({ orderType, paymentType }: FilterInput): SalesFilter {
   return {
     orderType: orderType === 'all' ? null : orderType,
@@ -53,7 +53,7 @@ function groupedBy<T extends Sums>(rows: readonly T[], keyOf: (row: T) => string
 
 const nothing: Sums = { orders: 0, revenueCents: 0, guestRevenueCents: 0 }
 
-/** Sales figures of the store's days, read from the totals that are kept with the orders. */
+/** Sales figures by store day, read from the running totals. */
 export function createSalesService({
   store,
   storeInfo,
@@ -64,7 +64,7 @@ export function createSalesService({
   const rangeOf = (input: FilterInput) => dayRangeOf(input, storeInfo.timeZone)
 
   return {
-    /** Revenue, orders and their averages, with the change from the range of equal length before. */
+    /** Returns revenue, orders and averages, with their change from the preceding range of equal length. */
     async overview(input: FilterInput): Promise<SalesOverview> {
       const range = rangeOf(input)
       const filter = filterOf(input)
@@ -89,7 +89,7 @@ export function createSalesService({
       }
     },
 
-    /** Every period of the range, those without an order too. */
+    /** Returns every period of the range, including those without orders. */
     async trends(input: FilterInput): Promise<TrendPoint[]> {
       const range = rangeOf(input)
       const grain = trendGrain(range)
@@ -109,7 +109,7 @@ export function createSalesService({
       })
     },
 
-    /** All 24 hours and all seven days of the week. */
+    /** Returns all 24 hours and all seven days of the week. */
     async byPeriod(input: FilterInput): Promise<SalesByPeriod> {
       const [range, filter] = [rangeOf(input), filterOf(input)]
       const [byHour, byDay] = await Promise.all([

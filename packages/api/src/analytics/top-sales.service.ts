@@ -7,7 +7,7 @@ import type { StoreInfo } from '@mullion/domain/store-info'
 
 export type TopSalesService = ReturnType<typeof createTopSalesService>
 
-/** The parts and the customers that brought the most. */
+/** Best-selling parts and top customers. */
 export function createTopSalesService({
   store,
   storeInfo,
@@ -19,7 +19,7 @@ export function createTopSalesService({
     listTopTotals(store.read, { dimension, range: dayRangeOf(days, storeInfo.timeZone), limit })
 
   return {
-    /** The parts with the most revenue, under the name that they were last sold by. */
+    /** Returns the parts with the most revenue, under the name they were last sold by. */
     async products(input: TopInput): Promise<TopProduct[]> {
       const top = await topOf('part', input)
       const names = await listSoldNames(
@@ -36,7 +36,7 @@ export function createTopSalesService({
       }))
     },
 
-    /** The customers with the most revenue; a guest is an email address. */
+    /** Returns the customers with the most revenue; a guest is identified by email address. */
     async customers(input: TopInput): Promise<TopCustomer[]> {
       const top = await topOf('customer', input)
       const names = await listCustomerNames(

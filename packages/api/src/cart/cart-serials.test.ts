@@ -8,14 +8,14 @@ type Shop = Awaited<ReturnType<typeof openTestShop>>
 
 const serialOf = (at: number) => `15-${String(at).padStart(4, '0')}`
 const numbers = (from: number, count: number) => Array.from({ length: count }, (_, at) => serialOf(from + at))
-/** Doors 15-0000 to 15-0149 are in the register, those after them are not. */
+/** Doors 15-0000 to 15-0149 are in the register; higher numbers are not. */
 const known = 150
 const openShop = () =>
   openTestShop({ parts: calculatorParts, doors: numbers(0, known).map((serialNumber) => ({ serialNumber })) })
 
-/** More than any of the doors takes. */
+/** More than any of the doors needs. */
 const feetOfDoor = 20
-/** A gasket for doors of these serial numbers, 36 inches wide as all are, or stated otherwise. */
+/** A gasket for doors with these serial numbers; 36 inches wide, as registered, unless set otherwise. */
 function gasketFor(serials: readonly string[], widthInches = 36): CartLine {
   const door = doorOf({ widthInches })
   const doors = serials.map((serialNumber) => ({ serialNumber, door, use: 'doorGasket' as const, count: 1 }))
@@ -36,7 +36,7 @@ const tooMany = /at most 100 doors/
 const elsewhere = (shop: Shop) => shop.as(guest('guest-two-session-key0', '198.51.100.1'))
 const problemOf = async (shop: Shop, line: CartLine, by = shop.guest()) =>
   (await by.cart.price({ cart: [line] })).lines[0]?.problem ?? null
-/** Prices a cart of one wrong serial number so many times. */
+/** Prices a cart with one wrong serial number, that many times. */
 async function guess(shop: Shop, times: number) {
   for (let at = 0; at < times; at += 1) await problemOf(shop, gasketFor([serialOf(5000 + at)]))
 }
@@ -96,7 +96,7 @@ describe('a cart that names doors by serial number', () => {
       partId,
     }))
     await shop.guest().cart.price({ cart: lines })
-    // The 60 wrong ones of one request have used up the minute.
+    // The 60 wrong numbers of one request have used up the minute's allowance.
     expect(await problemOf(shop, gasketFor([serialOf(0), serialOf(5000)]))).toMatch(
       /^Door 15-5000: .*could not/,
     )
@@ -132,7 +132,7 @@ describe('a cart that names doors by serial number', () => {
       })
     ).lines
     expect([inTime?.problem, tooLate?.problem]).toEqual([null, expect.any(String)])
-    // Those beyond were never looked for, and none is counted.
+    // Numbers beyond the maximum were never looked up, so none of them is counted.
     expect(await problemOf(shop, gasketFor([serialOf(5000)]))).toMatch(missing)
   })
 })

@@ -16,7 +16,7 @@ import { soldPartsById } from '../catalog/sold-parts.ts'
 import { doorAllowance } from '../doors/door-guesses.ts'
 import type { Limits } from '../security/limits.ts'
 
-/** List prices by part id, of parts that have one. */
+/** List prices by part id, for parts that have one. */
 function listPricesOf(parts: Iterable<Part>): Record<string, number> {
   return Object.fromEntries(
     [...parts].flatMap(({ id, listPriceCents: list }) => (list == null ? [] : [[id, list]])),
@@ -25,9 +25,9 @@ function listPricesOf(parts: Iterable<Part>): Record<string, number> {
 
 export type CartService = ReturnType<typeof createCartService>
 
-/** Pricing carts; what they hold is the client's to remember. */
+/** Prices carts. Cart contents live in the client. */
 export function createCartService({ store, limits }: { store: Store; limits: Limits }) {
-  /** The doors that lines name by serial number; nobody is asked where none is named. */
+  /** Returns the registered doors that lines name by serial number; skips the lookup when there are none. */
   async function registerOf({ address }: Actor, lines: readonly CartLine[]): Promise<DoorRegister> {
     const serials = doorSerialsOf(lines)
     if (serials.length === 0) return new Map()
@@ -46,12 +46,12 @@ export function createCartService({ store, limits }: { store: Store; limits: Lim
     return { cart: priceCart(lines, parts, await registerOf(actor, lines)), sizes, parts }
   }
   return {
-    /** The cart at the actor's own prices, with what is wrong with each line. */
+    /** Prices the cart for the actor, with the problem of each line. */
     async price(actor: Actor, lines: readonly CartLine[]): Promise<PricedCart> {
       const { cart, parts } = await price(actor, lines)
       return actor.discountRate < 1 ? { ...cart, listPrices: listPricesOf(parts.values()) } : cart
     },
-    /** The same, with the size of each part for packing. */
+    /** Prices the cart and returns each part's size for packing. */
     async priceForShipping(actor: Actor, lines: readonly CartLine[]) {
       const { cart, sizes } = await price(actor, lines)
       return { cart, sizes }

@@ -23,7 +23,7 @@ export interface SharedCartDeps {
 const hashOf = (key: string) => createHash('sha256').update(key).digest('base64url')
 const dayMs = 86_400_000
 
-/** Which of the parts are no longer sold: by number, and by id where not even that is left of them. */
+/** Parts no longer sold: by number, or by id when the part is gone entirely. */
 async function listGone(store: Store, lines: readonly CartLine[]): Promise<SharedCart['gone']> {
   const ids = lines.map(({ partId }) => partId)
   const rows = new Map((await listPartsById(store.read, ids)).map((row) => [row.id, row]))
@@ -33,10 +33,10 @@ async function listGone(store: Store, lines: readonly CartLine[]): Promise<Share
   })
 }
 
-/** Carts behind links: kept for `sharedCartDays`, without prices, opened by whoever has the link. */
+/** Carts behind links: stored for `sharedCartDays`, without prices, open to anyone with the link. */
 export function createSharedCartService({ store, clock, limits }: SharedCartDeps) {
   return {
-    /** Keeps a cart and gives the key of its link. */
+    /** Stores a cart and returns the key for its link. */
     async share(actor: Member, lines: readonly CartLine[]): Promise<{ shareKey: string }> {
       await limits.take('share-cart', actor.id)
       if (lines.length === 0) throw cartEmpty()
@@ -54,7 +54,7 @@ export function createSharedCartService({ store, clock, limits }: SharedCartDeps
       return { shareKey }
     },
 
-    /** The cart behind a link; `missing` when there is none, or none any more. */
+    /** Returns the cart behind a link; throws `missing` when there is none or it has expired. */
     async open(actor: Actor, shareKey: string): Promise<SharedCart> {
       await limits.take('shared-cart', actor.address)
       const found = await findSharedCart(store.read, hashOf(shareKey), clock())
@@ -63,7 +63,7 @@ export function createSharedCartService({ store, clock, limits }: SharedCartDeps
       return { lines: found.lines, gone, sharedAt: found.createdAt.toISOString() }
     },
 
-    /** Forgets carts whose time is over. */
+    /** Deletes expired carts. */
     async forget(): Promise<void> {
       await store.transaction((tx) => removeExpiredCarts(tx, clock()))
     },

@@ -10,9 +10,9 @@ import {
 import { z } from 'zod'
 import { openProcedure, router, spending } from '../trpc/init.ts'
 
-/** Counting looks at many rows and answers few. */
+/** Budget for a count: it scans many rows and returns few. */
 const countRows = 20
-/** A number that no part has is answered with those that begin like it. */
+/** Budget per part number: an unknown number returns the parts whose numbers start with it. */
 const rowsOfNumber = 2
 
 export const catalogRouter = router({

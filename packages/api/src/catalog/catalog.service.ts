@@ -50,10 +50,10 @@ import type { SearchTallies } from './search-tallies.ts'
 export type CatalogService = ReturnType<typeof createCatalogService>
 
 const rememberedCounts = 2000
-/** Each up to some 20 KB, for the longest texts. */
+/** Each up to about 20 KB, for the longest texts. */
 const rememberedMeanings = 500
 
-/** For callers that nobody waits behind. */
+/** For callers that do not share their turn with others. */
 const atOnce = async (): Promise<void> => undefined
 
 interface CountedGroups {
@@ -66,41 +66,41 @@ interface Asked {
   readonly limit: number
 }
 
-/** The limits of the price bands as list prices: bands are of what the actor pays. */
+/** The price band limits as list prices: bands apply to the price the actor pays. */
 function listLimitsFor({ discountRate }: Actor): number[] {
   return priceBandLimits.map((limit) => listPriceReaching(limit, discountRate))
 }
 
-/** What staff alone may filter by is for others as if it had not been asked for: an address of theirs still works. */
+/** Ignores staff-only filters for everyone else, so that a URL from staff still works. */
 function filtersFor(actor: Actor, filters: Filters): Filters {
   return may(actor, 'seeInternalParts') ? filters : { ...filters, proprietary: false }
 }
 
-/** What filters leave of groups, as far as this actor may know it. */
+/** Facet counts after filtering, limited to what this actor may know. */
 function countsFor(actor: Actor, groups: readonly FacetGroup[], filters: Filters): FacetCounts {
   const { proprietary, ...open } = countFacets(groups, filtersFor(actor, filters))
   return may(actor, 'seeInternalParts') ? { ...open, proprietary } : open
 }
 
-/** A page as the database is asked for it, with one part more, which tells whether there is a further page. */
+/** The page to query, with one extra part to tell whether there is a next page. */
 function narrowedPage(actor: Actor, { offset, limit, sort, filters, fits }: BrowseInput): NarrowedPage {
   const masks = filterMasks(filtersFor(actor, filters), fits)
   const narrowing = { masks, limits: listLimitsFor(actor) }
   return { offset, limit: limit + 1, sort, narrowing }
 }
 
-/** The words that a text was taken to mean, with shorthand written out where it was corrected. */
+/** The words a search was read as, with abbreviations written out where it was corrected. */
 function wordsMeant({ match, words }: SecondPass): string {
   const meant = words.map(({ typed }) => typed)
   return (match === 'similar' ? meant.map((word) => expansionOf(word) ?? word) : meant).join(' ')
 }
 
-/** Finding parts: by text, by page, by id. */
+/** Finds parts by text, page, id or number. */
 export function createCatalogService({ store, tallies }: { store: Store; tallies: SearchTallies }) {
   const counted = new LRUCache<string, CountedGroups>({ max: rememberedCounts })
   const meant = new LRUCache<string, Promise<SecondPass | null>>({ max: rememberedMeanings })
 
-  /** Remembers groups for as long as the catalogue stays as it is; what filters leave of them is added up each time. */
+  /** Caches groups until the catalog changes; filters are applied to them on each call. */
   async function remembered(key: string, count: () => Promise<CountedGroups>): Promise<CountedGroups> {
     const versioned = `${await findCatalogVersion(store.read)}:${key}`
     const known = counted.get(versioned)
@@ -110,7 +110,7 @@ export function createCatalogService({ store, tallies }: { store: Store; tallies
     return groups
   }
 
-  /** Remembers what a text that finds nothing was taken to mean, or that nothing helps; asked at once, it is worked out once. */
+  /** Caches what a text without results was read as, or that nothing helped; concurrent calls share one computation. */
   async function secondPass(text: string, { withObsolete, rest }: SecondSearchOptions) {
     const key = `${await findCatalogVersion(store.read)}:${withObsolete}:${text.toLowerCase()}`
     const known = meant.get(key)
@@ -130,7 +130,7 @@ export function createCatalogService({ store, tallies }: { store: Store; tallies
   }
 
   return {
-    /** One page of the parts that a text finds; when it finds none, of those that fewer or corrected words find. */
+    /** Returns one page of the parts a text finds; if none, of those that fewer or corrected words find. */
     async search(actor: Actor, input: SearchInput, rest = atOnce): Promise<PartsPage> {
       const withObsolete = isStaff(actor)
       const asked = { actor, limit: input.limit }
@@ -138,7 +138,7 @@ export function createCatalogService({ store, tallies }: { store: Store; tallies
       const plan = planSearch(readSearch(input.text), withObsolete)
       const exact = await searchParts(store.read, plan, wanted)
       if (exact.length > 0) return pageOf(exact, { ...asked, match: 'exact' })
-      // Nothing on this page, or behind these filters, is not yet nothing at all.
+      // An empty page, or none after filtering, does not mean the text finds nothing.
       if (await findsAny(store.read, plan)) return pageOf([], { ...asked, match: 'exact' })
       const second = await secondPass(input.text, { withObsolete, rest })
       if (!second) return pageOf([], { ...asked, match: 'none' })
@@ -146,7 +146,7 @@ export function createCatalogService({ store, tallies }: { store: Store; tallies
       return pageOf(found, { ...asked, match: second.match, meant: wordsMeant(second) })
     },
 
-    /** How many parts a text and filters find, by facets; asking for it is what is tallied as a search. */
+    /** Returns how many parts a text and filters find, by facet. This call is what the search statistics count. */
     async searchCounts(
       actor: Actor,
       { text, filters }: { readonly text: string; readonly filters: Filters },
@@ -167,14 +167,13 @@ export function createCatalogService({ store, tallies }: { store: Store; tallies
       return { match, ...countsFor(actor, groups, filters) }
     },
 
-    /** One page of the whole catalogue. */
+    /** Returns one page of the whole catalog. */
     async browse(actor: Actor, input: BrowseInput): Promise<PartsPage> {
       const shelf = { category: null, withObsolete: isStaff(actor) }
       const rows = await listShelf(store.read, shelf, narrowedPage(actor, input))
       return pageOf(rows, { actor, limit: input.limit, match: 'exact' })
     },
 
-    /** How many parts there are, by facets. */
     async browseCounts(actor: Actor, { filters, fits }: BrowseCountsInput): Promise<SearchCounts> {
       const shelf = { category: null, withObsolete: isStaff(actor) }
       const { groups } = await remembered(`${isStaff(actor)}:${actor.discountRate}`, async () => ({
@@ -184,7 +183,7 @@ export function createCatalogService({ store, tallies }: { store: Store; tallies
       return { match: 'exact', ...countsFor(actor, fits ? fittingGroups(groups, fits) : groups, filters) }
     },
 
-    /** One part; `missing` when there is none, or when it is obsolete and the actor is a customer. */
+    /** Returns one part; throws `missing` when there is none, or when it is obsolete and the actor is a customer. */
     async part(actor: Actor, id: number): Promise<Part | InternalPart> {
       const row = await findPart(store.read, id)
       if (!row || (row.obsolete && !isStaff(actor))) throw partMissing(id)
@@ -192,15 +191,15 @@ export function createCatalogService({ store, tallies }: { store: Store; tallies
     },
 
     /**
-     * What stands in for a version of the picture of the part with this number (see numberKey); null when there is no
-     * such part, or it never had so many pictures.
+     * Returns the illustration to show in place of this part number's picture (see numberKey) of a version; null when
+     * there is no such part or it never had that many pictures.
      */
     async standIn(number: string, version: number): Promise<{ illustration: string | null } | null> {
       const row = await findPartByNumber(store.read, numberKey(number))
       return row && version <= row.imageVersion ? { illustration: row.illustration } : null
     },
 
-    /** The parts with these ids in the order asked; what is not sold to this actor is left out. */
+    /** Returns the parts with these ids in the order asked, leaving out those not sold to this actor. */
     async partsById(actor: Actor, ids: readonly number[]): Promise<(Part | InternalPart)[]> {
       const rows = new Map((await listPartsById(store.read, ids)).map((row) => [row.id, row]))
       return [...new Set(ids)].flatMap((id) => {
@@ -209,16 +208,16 @@ export function createCatalogService({ store, tallies }: { store: Store; tallies
       })
     },
 
-    /** The version that every change of the catalog raises. */
+    /** Returns the catalog version, which every change of the catalog raises. */
     version: () => findCatalogVersion(store.read),
 
-    /** Makes the text index anew when an earlier release made it by other rules. */
+    /** Rebuilds the text index if an earlier release built it by other rules. */
     async refreshTextIndex(): Promise<void> {
       if (await isIndexCurrent(store.read)) return
       await store.transaction(rebuildTextIndex)
     },
 
-    /** What each of these typed part numbers leads to, in the order asked. */
+    /** Returns the matches for each typed part number, in the order asked. */
     partsByNumber: (actor: Actor, numbers: readonly string[], rest = atOnce): Promise<NumberedParts[]> =>
       lookUpNumbers(store.read, actor, { numbers, rest }),
   }

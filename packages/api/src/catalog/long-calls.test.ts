@@ -10,7 +10,7 @@ const buyer = guest('a-browser', '203.0.113.7')
 const text = Array.from({ length: 15 }, (_, at) => `gaskit${'abcdefghijklmno'.charAt(at)}`).join(' ')
 const numbers = Array.from({ length: 500 }, (_, at) => String(1000 + at))
 
-/** The catalog's calls, and how often they have asked for a rest. */
+/** The catalog's calls, and how often they yielded with `rest`. */
 async function openCatalog() {
   const shop = await openTestShop({ parts })
   let rests = 0
@@ -30,7 +30,7 @@ async function openCatalog() {
 
 describe('a long call', () => {
   it.each([
-    // Fifteen words are looked for, weighed, and looked for together.
+    // Fifteen words: one lookup and one weighting each, then one search for all of them.
     ['search', 31],
     ['searchCounts', 31],
     ['partsByNumber', 500],

@@ -5,13 +5,13 @@ import { numberKey, numberKeys } from '@mullion/domain/catalog/part-number'
 import type { NumberedParts } from '@mullion/domain/catalog/search'
 import { viewPart } from './part-view.ts'
 
-/** Fewer letters and digits than this begin the numbers of half a shelf. */
+/** Shorter prefixes would match half the catalog. */
 const leastBeginning = 4
 const mostBeginning = 8
-/** Of what numbers begin like, one answer holds about so many: a long list of unknown numbers gets fewer for each. */
+/** Rough cap on prefix matches per answer: a long list of unknown numbers gets fewer for each. */
 const mostRows = 1000
 
-/** What each typed part number leads to: its part, or else the first parts whose numbers begin so. */
+/** Looks up each typed part number: its part, or else the first parts whose numbers start with it. */
 export async function lookUpNumbers(
   db: Reader,
   actor: Actor,

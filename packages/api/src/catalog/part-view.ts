@@ -3,7 +3,7 @@ import { type Actor, isStaff } from '@mullion/domain/accounts/actor'
 import { type InternalPart, type Part, specialOrderLocation } from '@mullion/domain/catalog/part'
 import { discounted } from '@mullion/domain/money'
 
-/** What everybody may see of a part, at this actor's own price. */
+/** The public fields of a part, at this actor's price. */
 function viewPublicPart(row: PartRow, actor: Actor): Part {
   return {
     id: row.id,
@@ -30,7 +30,7 @@ function viewPublicPart(row: PartRow, actor: Actor): Part {
   }
 }
 
-/** A part with its list price and internal fields; for actors who are known to be staff. */
+/** A part with its list price and internal fields; call it for staff only. */
 export function viewInternalPart(row: PartRow, actor: Actor): InternalPart {
   return {
     ...viewPublicPart(row, actor),
@@ -42,7 +42,7 @@ export function viewInternalPart(row: PartRow, actor: Actor): InternalPart {
   }
 }
 
-/** A part as this actor may see it: the own price for customers; list price and internal fields for staff. */
+/** A part as this actor may see it: their own price for customers, list price and internal fields for staff. */
 export function viewPart(row: PartRow, actor: Actor): Part | InternalPart {
   return isStaff(actor) ? viewInternalPart(row, actor) : viewPublicPart(row, actor)
 }

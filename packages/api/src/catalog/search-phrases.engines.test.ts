@@ -4,7 +4,7 @@ import { phrasesSetAside } from './relevance/phrases.set-aside.ts'
 import { type DealerPhrase, dealerPhrases } from './relevance/phrases.ts'
 import { strangersPhrases } from './relevance/relevance.set-aside.ts'
 
-/** The first row of results on a wide screen. */
+/** Results in the first row on a wide screen. */
 const firstRow = 4
 
 describe('what dealers type, in the demonstration catalog', () => {

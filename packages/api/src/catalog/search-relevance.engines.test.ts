@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDemoShop } from '../testing/open-demo-shop.ts'
 
-/** A typed text, the part numbers that must come first, and why they do. */
+/** A search, the part numbers that must come first, and why. */
 type Case = readonly [text: string, first: readonly string[], why: string]
 
 const trackSystem = ['2301-GV0', '2301-GV2', '2301-SS0'] as const

@@ -8,12 +8,14 @@ import type { Clock } from '../clock.ts'
 
 export type SearchTallies = ReturnType<typeof createSearchTallies>
 
-/** Kept in memory at most; further texts of the same interval go uncounted. */
+/** Most texts held in memory; more in the same interval go uncounted. */
 const maxWaiting = 5000
-/** Different texts that one server counts of a day, in all and from one IP address: nobody fills the disk with them. */
+/**
+ * Most different texts one server counts per day, in total and from one IP address, so that no one can fill the disk.
+ */
 const mostTextsOfDay = 2000
 const mostTextsOfAddress = 200
-/** How far back staff can see what was searched. */
+/** How many days of searches staff can see. */
 const keptDays = 400
 const dayMs = 24 * 3600 * 1000
 
@@ -33,7 +35,7 @@ export function createSearchTallies({ store, clock }: { store: Store; clock: Clo
     waiting.set(key, { ...tally, searches: tally.searches + (known?.searches ?? 0) })
   }
 
-  /** True for a text that is counted today, or for which there is room: of its IP address, and of the day. */
+  /** True for a text already counted today, or if both its IP address and the day have room for another one. */
   function hasRoom(day: string, text: string, address: string): boolean {
     if (counted.day !== day) counted = newDay(day)
     const { texts, newFrom } = counted
@@ -46,13 +48,16 @@ export function createSearchTallies({ store, clock }: { store: Store; clock: Clo
   }
 
   return {
-    /** Counts one search and what it found; who searched is not stored, and one IP address adds so many texts a day. */
+    /**
+     * Counts a search and its number of results. The actor is not stored; each IP address may add only so many texts a
+     * day.
+     */
     add(search: { readonly text: string; readonly total: number; readonly address: string }): void {
       const day = dayOf(clock().getTime())
       const text = search.text.toLowerCase()
       if (hasRoom(day, text, search.address)) keep({ day, text, searches: 1, lastTotal: search.total })
     },
-    /** Stores what was counted since the last time; what cannot be stored is kept for the next time. */
+    /** Stores what was counted since the last flush; on failure, the counts are retried with the next one. */
     async flush(): Promise<void> {
       if (waiting.size === 0) return
       const stored = waiting
@@ -66,7 +71,7 @@ export function createSearchTallies({ store, clock }: { store: Store; clock: Clo
         throw error
       }
     },
-    /** Forgets what was searched longer ago than staff can see. */
+    /** Deletes searches older than staff can see. */
     forget(): Promise<void> {
       const oldest = dayOf(clock().getTime() - keptDays * dayMs)
       return store.transaction((tx) => removeSearchTallies(tx, oldest))

@@ -5,12 +5,12 @@ import type { InternalPart, Part } from '@mullion/domain/catalog/part'
 import { viewPart } from './part-view.ts'
 
 export interface SoldParts {
-  /** Whose prices they are. */
+  /** Determines the prices. */
   readonly actor: Actor
   readonly ids: readonly number[]
 }
 
-/** The parts with these ids that are sold today, by id. Obsolete ones are left out: nobody can order them, staff included. */
+/** Returns today's parts with these ids, by id. Obsolete ones are left out: nobody can order them, not even staff. */
 export async function soldPartsById(
   db: Reader,
   { actor, ids }: SoldParts,

@@ -7,10 +7,10 @@ import { cardsUnderWay, tooManyDeclines } from '@mullion/domain/checkout/checkou
 import type { Clock } from '../clock.ts'
 import type { PaymentService } from './payment.service.ts'
 
-/** Five declines within this many minutes, for an IP address or a buyer, and the next card has to wait. */
+/** After five declines within this many minutes, for an IP address or a buyer, the next card has to wait. */
 const declineLimit = { declines: 5, minutes: 15 }
 const declineLimitMs = declineLimit.minutes * 60_000
-/** How often, and how many times, a card waits for others that are under way before it is refused. */
+/** Polling interval, and how many times a card waits for others in progress before it is refused. */
 const crowd = { everyMs: 150, looks: 66 }
 
 export interface CardAttemptsDeps {
@@ -21,9 +21,12 @@ export interface CardAttemptsDeps {
 
 export type CardAttempts = ReturnType<typeof createCardAttempts>
 
-/** Attempts to charge cards, with the limit on declined ones. */
+/** Starts attempts to charge cards, limiting declined ones. */
 export function createCardAttempts({ store, payments, clock }: CardAttemptsDeps) {
-  /** True when one more card may be sent: none that is under way could be one decline too many. Throws after too many. */
+  /**
+   * True if one more card may be sent: even if all in progress are declined, the limit holds. Throws once it is
+   * reached.
+   */
   async function hasRoom(db: Reader, { id: actorId, address }: Actor): Promise<boolean> {
     const now = clock()
     const since = new Date(now.getTime() - declineLimitMs)
@@ -32,7 +35,7 @@ export function createCardAttempts({ store, payments, clock }: CardAttemptsDeps)
     return declines + underWay < declineLimit.declines
   }
 
-  /** Cards that are sent at once, to whichever server, are counted one after the other. */
+  /** Serializes cards sent at the same time, across servers, so that each is counted. */
   async function hasRoomAlone(tx: Writer, actor: Actor): Promise<boolean> {
     const now = clock()
     const held = { now, endsAt: new Date(now.getTime() + declineLimitMs) }
@@ -47,7 +50,7 @@ export function createCardAttempts({ store, payments, clock }: CardAttemptsDeps)
       await hasRoom(store.read, actor)
     },
 
-    /** Stores an attempt once there is room for its card; null when another request has stored it first. */
+    /** Stores an attempt once there is room for its card; null when another request stored it first. */
     async start(actor: Actor, attemptNow: () => NewPayment): Promise<PaymentRow | null> {
       for (let look = 0; look < crowd.looks; look += 1) {
         const created = await payments.create(actor, attemptNow(), (tx) => hasRoomAlone(tx, actor))

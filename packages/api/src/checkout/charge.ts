@@ -4,12 +4,12 @@ import { invalidInput } from '@mullion/domain/error'
 import { requiredText } from '@mullion/domain/postal-address'
 import type { Card, SavedCardChoice } from '@mullion/integrations/payments/port'
 
-/** What to charge: a card just typed, which may be saved once it is approved, or one of the customer's saved cards. */
+/** What to charge: a card just typed, which may be saved once approved, or one of the customer's saved cards. */
 export type Charge =
   | { readonly card: Card; readonly keep?: { readonly customerId: string; readonly name: string } }
   | { readonly savedCard: SavedCardChoice }
 
-/** A typed card as the gateway takes it. */
+/** Converts a typed card for the gateway. */
 function cardOf(card: CardEntry, billing: BillingDetails): Card {
   return {
     number: card.cardNumber.replace(/\D/g, ''),
@@ -21,7 +21,7 @@ function cardOf(card: CardEntry, billing: BillingDetails): Card {
   }
 }
 
-/** What an order is charged to; nobody's card is saved while staff order for a company. */
+/** Returns what to charge an order to; a card is never saved while staff order for a company. */
 export function chargeOf(actor: Actor, { card, billing, savedCard, saveCard }: PlaceOrderInput): Charge {
   const customerId = `user:${actor.userId}`
   if (savedCard) {

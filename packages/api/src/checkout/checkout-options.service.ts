@@ -5,7 +5,7 @@ import type { CheckoutOptions } from '@mullion/domain/checkout/checkout-options'
 import { payByOf } from '@mullion/domain/checkout/order-rules'
 import { billingOptions } from '@mullion/domain/checkout/shipping-service'
 
-/** What an actor can choose at checkout, and has to fill in. */
+/** The choices an actor has at checkout, and the fields to fill in. */
 export function createCheckoutOptionsService({ store }: { readonly store: Store }) {
   async function termsOf({ companyId, actingFor }: Actor) {
     const company = actingFor ?? (companyId === null ? null : await findCompany(store.read, companyId))

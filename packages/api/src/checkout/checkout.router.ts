@@ -17,20 +17,19 @@ export const checkoutRouter = router({
     .use(spending(({ cart }) => cart.length))
     .mutation(({ ctx, input }) => ctx.services.quotes.quote(ctx.actor, input)),
 
-  /** What this actor can choose and has to fill in. */
   options: openProcedure.query(({ ctx }) => ctx.services.checkoutOptions.of(ctx.actor)),
 
   outcome: openProcedure
     .input(outcomeInput)
     .query(({ ctx, input }) => ctx.services.placeOrder.outcome(ctx.actor, input.idempotencyKey)),
 
-  /** The first half of the documented split calls; `placeOrder` takes what it holds. */
+  /** First half of the documented two-step checkout; `placeOrder` takes the held payment. */
   holdPayment: openProcedure
     .input(holdPaymentInput)
     .use(spending(({ cart }) => cart.length))
     .mutation(({ ctx, input }) => ctx.services.holdPayment.holdPayment(ctx.actor, input)),
 
-  /** What a ZIP code belongs to; null when it is not in use. */
+  /** Returns a ZIP code's city and state; null when it is not in use. */
   zipPlace: openProcedure
     .input(zipPlaceInput)
     .query(({ ctx, input }) => ctx.services.zipPlaces.find(ctx.actor, input.zip)),

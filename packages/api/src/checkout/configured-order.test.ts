@@ -98,7 +98,7 @@ describe('a configured line', () => {
   })
 })
 
-/** The same value with the keys of every object in it the other way round. */
+/** The same value with reversed key order in every object. */
 function turned(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(turned)
   if (!isRecord(value)) return value

@@ -7,7 +7,7 @@ import { openTestShop } from '../testing/open-test-shop.ts'
 import { columbus, quoteForm, termsOrder } from '../testing/order-form.ts'
 import { refusedAs } from '../testing/ready-to-order.ts'
 
-/** A shop with one order of staff, two parts at $11.25, whose freight no carrier told. */
+/** A shop with one staff order, two parts at $11.25, for whose freight no carrier gave a price. */
 async function withOpenFreight(taxExemptStates: 'OH'[] = []) {
   const parcelRates = { quote: () => Promise.reject(carrierSilent()) }
   const shop = await openTestShop({ people: true, deps: { parcelRates } })

@@ -19,7 +19,7 @@ export interface ConfirmFreightDeps {
   readonly clock: Clock
 }
 
-/** What an order became when its freight was entered. */
+/** The order after its freight was entered. */
 export interface ConfirmedFreight {
   readonly orderNumber: string
   readonly shippingCents: number
@@ -27,7 +27,7 @@ export interface ConfirmedFreight {
   readonly grandTotalCents: number
 }
 
-/** Freight that no carrier told when staff placed an order on terms, entered by an administrator. */
+/** Lets an administrator enter freight that no carrier priced when staff placed an order on terms. */
 export function createConfirmFreightService({ store, storeInfo, tax, countSale, clock }: ConfirmFreightDeps) {
   async function taxOf(order: OrderRow, freightCents: number) {
     if (order.taxExempt) return { goodsTaxCents: 0, freightTaxCents: 0 }
@@ -45,8 +45,8 @@ export function createConfirmFreightService({ store, storeInfo, tax, countSale, 
 
   return {
     /**
-     * Computes tax and total once, counts the order and confirms it to the buyer again. Throws `missing` for no order,
-     * `conflict` when its freight is known, `unavailable` when the tax service gives no answer.
+     * Computes tax and total once, counts the order and sends the buyer another confirmation. Throws `missing` when
+     * there is no such order, `conflict` when its freight is known, `unavailable` when the tax service does not answer.
      */
     async confirm(actor: Member, { orderId, freightCents }: ConfirmFreightInput): Promise<ConfirmedFreight> {
       const open = await findOrder(store.read, orderId)

@@ -41,7 +41,7 @@ const set: CartLine[] = [
 const gasketFigures =
   '1 × door 15-0123, Traditional swing door, 36" × 84", Sweep Bottom: Door gasket 219.75 in = 18.25 ft'
 
-/** Orders a cart as the stranger, who pays by card, and gives the order's lines as stored. */
+/** Orders a cart as the stranger, who pays by card. */
 async function order(shop: TestShop, cart: CartLine[]) {
   const buyer = await shop.person('stranger')
   const input = quoteForm(cart)
@@ -55,11 +55,12 @@ describe('the parts of a door', () => {
   it('are quoted and ordered by card at what they come to', async () => {
     await using shop = await openShop()
     const { quote, placed } = await order(shop, set)
-    // A tenth off 3.85, 4.20, 2.65 and 95.50, then times 18.25, 3.25, 17.25 and 1, each half up.
+    // 10% off 3.85, 4.20, 2.65 and 95.50, then times 18.25, 3.25, 17.25 and 1, each rounded half up.
     const lineTotals = [6333, 1229, 4123, 8595]
     expect(quote.lines.map(({ lineTotalCents }) => lineTotalCents)).toEqual(lineTotals)
     expect(quote).toMatchObject({ cartTotalCents: 20_280, returnsAgreementNeeded: true })
-    // The pan lies in a box of its own length; 38.75 feet are wound into a standard box, which no 18 foot length would fit.
+    // The pan ships in a box of its own length; 38.75 feet are coiled into a standard box, which an 18 foot length
+    // would not fit.
     expect(quote.boxes).toBe(2)
     const taxed = [...lineTotals, quote.shippingCents].map((cents) => Math.round(cents * 0.0575))
     expect(quote.taxCents).toBe(taxed.reduce((sum, cents) => sum + cents, 0))
@@ -241,7 +242,7 @@ describe('the register', () => {
       lineOf(line.partId, line.quantity, forDoor('doorGasket', { serialNumber: null })),
     )
     const without = await times(measured)
-    // The other question is whether its address has been trying numbers.
+    // The other query checks whether its IP address has been guessing numbers.
     expect(await times(set)).toBe(without + 2)
     expect(await times([{ partId: 186, quantity: 1, comments: [] }])).toBe(without)
   })

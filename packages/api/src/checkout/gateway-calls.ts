@@ -6,12 +6,12 @@ import type { Charge } from './charge.ts'
 
 export type GatewayCalls = ReturnType<typeof createGatewayCalls>
 
-/** True of a refusal by the gateway before any charge: it has charged nothing and never will. */
+/** True if the gateway refused before any charge: it has charged nothing and never will. */
 export function isRefusal(error: unknown): error is AppError {
   return error instanceof AppError && (error.kind === 'missing' || error.kind === 'invalid')
 }
 
-/** The gateway as payments ask it: no answer is a value of its own, because it says nothing of the money. */
+/** Gateway calls for payments. No answer is a separate result, because it says nothing about the money. */
 export function createGatewayCalls({
   gateway,
   log,
@@ -20,7 +20,7 @@ export function createGatewayCalls({
   readonly log: Log
 }) {
   return {
-    /** Authorizes a payment; null for no answer. Throws where `isRefusal`. */
+    /** Authorizes a payment; null for no answer. Throws errors that satisfy `isRefusal`. */
     async authorise({ reference, amountCents, draft }: PaymentRow, charged: Charge) {
       const { taxCents, shippingCents } = draft
       const amounts = { reference, amountCents, taxCents, shippingCents }
@@ -37,7 +37,7 @@ export function createGatewayCalls({
       }
     },
 
-    /** What the gateway knows of a payment, null for nothing; `unanswered` says nothing of the money. */
+    /** Returns the gateway's record of a payment, null if it has none; `unanswered` says nothing about the money. */
     async lookUp({ reference }: Pick<PaymentRow, 'reference'>): Promise<Transaction | null | 'unanswered'> {
       try {
         return await gateway.find(reference)
@@ -47,7 +47,7 @@ export function createGatewayCalls({
       }
     },
 
-    /** Saves an approved card when the buyer asked for it; a failure does not touch the order. */
+    /** Saves an approved card if the buyer asked for it; a failure does not affect the order. */
     async saveCard(charged: Charge): Promise<void> {
       if (!('card' in charged) || !charged.keep) return
       const { card, keep } = charged
@@ -56,7 +56,7 @@ export function createGatewayCalls({
       })
     },
 
-    /** True when the gateway can be asked about payments. */
+    /** True when the gateway answers queries about payments. */
     async answers(): Promise<boolean> {
       try {
         await gateway.check()

@@ -17,10 +17,10 @@ export interface HoldPaymentDeps {
   readonly clock: Clock
 }
 
-/** The first half of the documented split calls: a card is approved before its order is sent. */
+/** First half of the documented two-step checkout: a card is approved before its order is sent. */
 export function createHoldPaymentService({ payments, checks, cardAttempts, clock }: HoldPaymentDeps) {
   return {
-    /** Authorizes a card for an order that the actor sends afterwards; a new one voids what was held before. */
+    /** Authorizes a card for an order the actor sends afterwards; voids any payment held before. */
     async holdPayment(actor: Actor, input: HoldPaymentInput): Promise<HeldPayment> {
       const order: PlaceOrderInput = {
         ...input,

@@ -21,7 +21,7 @@ import { createQuoteService } from './quote.service.ts'
 
 const cases = times(5000, 100_000)
 
-/** Zones by hand: miles between the middles of 3-digit ZIP regions, from 285 in North Carolina. */
+/** Zones worked out by hand: miles between the centers of 3-digit ZIP regions, from 285 in North Carolina. */
 const places: readonly (readonly [zip: string, city: string, state: string, zone: Zone])[] = [
   ['28570', 'Newport', 'NC', '2'],
   ['27601', 'Raleigh', 'NC', '2'],
@@ -45,12 +45,12 @@ const places: readonly (readonly [zip: string, city: string, state: string, zone
   ['96813', 'Honolulu', 'HI', 'hawaii'],
   ['00901', 'San Juan', 'PR', 'territory'],
 ]
-/** Above the ids that calculators give. */
+/** Above the ids of the calculator parts. */
 const firstId = 1001
 const upsServices = ['03', '12', '02', '13', '01', '14'] as const
 const discounts = [100, 95, 90, 85, 80] as const
 
-/** Numbers from a seed, so that a case that fails can be had again. */
+/** Seeded random numbers, so that a failing case can be reproduced. */
 function dice(seed: number) {
   let state = seed >>> 0
   const random = () => {
@@ -79,7 +79,7 @@ function randomPart({ upTo, anyOf, random }: Dice): CountedPart {
   }
 }
 
-/** Every other part by length is sold by its cuts. */
+/** Every other part sold by length is ordered in cuts. */
 const isCut = ({ unit }: CountedPart, id: number) => unit !== 'EA' && id % 2 === 0
 
 const factsOf = (part: CountedPart, id: number): PartFacts & { id: number } => ({
@@ -139,7 +139,7 @@ function randomCase(roll: Dice, parts: readonly CountedPart[]) {
   return { counted, input, isGuest }
 }
 
-/** Staff ordering for a company as it is in this case; nothing of it is stored. */
+/** Staff ordering for this case's company; nothing is stored. */
 function actorOf({ discountHundredths, exemptStates }: CountedOrder, isGuest: boolean) {
   if (isGuest) return guest('money', '203.0.113.7')
   const staff = member(
@@ -156,7 +156,7 @@ function actorOf({ discountHundredths, exemptStates }: CountedOrder, isGuest: bo
   return actingAs(staff, { id: 1, name: 'Larchfield', customerNumber: 'LARCH', discountRate, ...terms })
 }
 
-/** The real services on a store that reads and forgets what it is to write, so that thousands of quotes take seconds. */
+/** The real services on a store that reads normally and drops writes, so that thousands of quotes take seconds. */
 async function openCounters(roll: Dice) {
   const parts = Array.from({ length: 120 }, () => randomPart(roll))
   const shop = await openTestShop({
@@ -197,7 +197,7 @@ it(`${cases} random carts, companies, places and services come to what a second 
     seen[quote.method] += 1
     if (quote.taxExempt) seen.exempt += 1
     const [told, second] = [sums(quote), countMoney(counted)]
-    // A message that is not needed would take as long as the case.
+    // Building an unneeded message would take as long as the case itself.
     if (JSON.stringify(told) === JSON.stringify(second)) continue
     expect(told, `seed ${seed}, case ${at}: ${JSON.stringify(counted)}`).toEqual(second)
   }

@@ -5,7 +5,7 @@ import type { OrderDraft } from '@mullion/domain/checkout/order-draft'
 import type { OrderPaymentState } from '@mullion/domain/checkout/payment-state'
 import { soldConfigurations } from '@mullion/domain/orders/sold-configuration'
 
-/** How an order stands with its money when it is stored. */
+/** An order's payment status when it is stored. */
 export interface OrderPaid {
   readonly paymentState: OrderPaymentState
   readonly cardType: string | null
@@ -14,7 +14,7 @@ export interface OrderPaid {
   readonly createdAt: Date
 }
 
-/** The order row of a draft. */
+/** Builds the order row of a draft. */
 export function newOrder(
   { actorId, draft }: Pick<PaymentRow, 'actorId' | 'draft'>,
   paid: OrderPaid,
@@ -24,7 +24,7 @@ export function newOrder(
     ...facts,
     ...paid,
     actorId,
-    // A payment that an earlier version began lacks these.
+    // A payment started by an earlier version lacks these.
     userId: draft.userId ?? null,
     companyId: draft.companyId ?? null,
     companyInternalId: draft.companyInternalId ?? null,
@@ -32,7 +32,7 @@ export function newOrder(
   }
 }
 
-/** The order's lines as sold. */
+/** Builds the order's line items as sold. */
 export function newOrderLines(draft: OrderDraft): NewOrderLine[] {
   return draft.lines.map(({ problem: _, doorProblem: __, comments, configurations = [], ...line }) => ({
     ...line,

@@ -7,7 +7,7 @@ import type { PayBy } from '@mullion/domain/checkout/order-rules'
 import { orderableLines } from '@mullion/domain/checkout/pricing'
 import type { Quote } from '@mullion/domain/checkout/quote'
 
-/** What makes two requests the same order; the card is left out, another one may pay for it. */
+/** Hash that identifies two requests as the same order; leaves out the card, since another card may pay for it. */
 export function payloadHash(input: PlaceOrderInput): string {
   const {
     card: _card,
@@ -67,13 +67,13 @@ function draftOf({ actor, quote, input, payBy, billing, buyerEmail }: PaymentSta
   }
 }
 
-/** What a held payment and its order have to agree on besides actor and total. */
+/** Hash of the cart. A held payment and its order must match in it, and in actor and total. */
 export function cartHash(cart: PlaceOrderInput['cart']): string {
   const lines = cart.map(({ configurations = [], ...line }) => ({ ...line, configurations }))
   return createHash('sha256').update(JSON.stringify(lines)).digest('hex')
 }
 
-/** A payment attempt of what was quoted, under a new reference of our own. */
+/** Builds a payment attempt from a quote, under a new reference of ours. */
 export function newPayment(start: PaymentStart): NewPayment {
   const { actor, input, quote, payBy, tryNo, now, leaseUntilAt } = start
   return {

@@ -41,17 +41,17 @@ export interface OrderChecksDeps {
 
 export type OrderChecks = ReturnType<typeof createOrderChecks>
 
-/** An order that may be placed. */
+/** An order that passed all checks. */
 export interface CheckedOrder {
   readonly quote: Quote
   readonly payBy: PayBy
   readonly billing: BillingDetails | null
   readonly buyerEmail: string
-  /** The approved payment that the order takes. */
+  /** The approved payment that the order uses. */
   readonly held: PaymentRow | null
 }
 
-/** Whether an actor may place an order as it was sent, and at which quote; whatever the client says. */
+/** Checks whether an actor may place an order as sent, and at which quote; trusts nothing the client claims. */
 export function createOrderChecks(deps: OrderChecksDeps) {
   const { store, quotes, poDocuments, botCheck, clock, cardAttempts } = deps
 
@@ -106,7 +106,7 @@ export function createOrderChecks(deps: OrderChecksDeps) {
     if (!(await botCheck.verify(input.botCheck ?? ''))) throw botCheckFailed()
   }
 
-  /** Where the confirmation goes: the address on the order, else that of whoever is signed in. */
+  /** Where the confirmation goes: the email address on the order, else the signed-in user's. */
   async function emailOf({ userId }: Actor, billing: BillingDetails | null): Promise<string> {
     if (billing) return billing.buyerEmail
     const person = userId === null ? null : await findPerson(store.read, userId)
@@ -114,7 +114,7 @@ export function createOrderChecks(deps: OrderChecksDeps) {
     return person.user.email
   }
 
-  /** The payment that was approved for this order before: of the same actor, for the same cart. */
+  /** The payment approved earlier for this order: same actor, same cart. */
   async function heldFor(actor: Actor, input: PlaceOrderInput): Promise<PaymentRow | null> {
     if (input.heldPayment === undefined) return null
     const held = await findPaymentByReference(store.read, input.heldPayment)
@@ -123,14 +123,14 @@ export function createOrderChecks(deps: OrderChecksDeps) {
     return held
   }
 
-  /** The offer that the order was placed on, at the total that the buyer saw. */
+  /** The quote the order is placed on, at the total the buyer saw. */
   async function offerFor(actor: Actor, input: PlaceOrderInput): Promise<Quote> {
     const quote = await quotes.inForce(actor, input.quoteId, input)
     if (quote.grandTotalCents !== input.grandTotalCents) throw totalDiffers(quote)
     return quote
   }
 
-  /** Throws what keeps the order from being placed. */
+  /** Throws if the order cannot be placed. */
   async function check(actor: Actor, input: PlaceOrderInput): Promise<CheckedOrder> {
     const payBy = wayToPay(actor)
     checkStaffFields(actor, input)
@@ -147,7 +147,7 @@ export function createOrderChecks(deps: OrderChecksDeps) {
     return checked
   }
 
-  /** Throws what keeps a card from being authorized ahead of its order. */
+  /** Throws if a card cannot be authorized ahead of its order. */
   async function checkHold(actor: Actor, input: PlaceOrderInput): Promise<CheckedOrder> {
     if (wayToPay(actor) !== 'card') throw orderOnTerms()
     checkStaffFields(actor, input)

@@ -10,13 +10,13 @@ import type { StoreInfo } from '@mullion/domain/store-info'
 import type { MailFact, MailItem } from '../mail/letter.ts'
 import { letterMail } from '../mail/letter-mail.ts'
 
-/** Why an order is confirmed: it was placed, or its freight is known by now. */
+/** Why an order is confirmed: it was placed, or its freight is now known. */
 export type ConfirmedNews = 'placed' | 'freight'
 
 export interface OrderForMail {
   readonly order: OrderRow
   readonly lines: readonly OrderLineRow[]
-  /** Who gets it besides the buyer. */
+  /** Recipients besides the buyer. */
   readonly copies?: readonly string[]
   readonly news?: ConfirmedNews
 }
@@ -71,7 +71,7 @@ function itemOf(line: OrderLineRow): MailItem {
   }
 }
 
-/** What is still to come, and what a test is. */
+/** Notes on what is still to come, and on test orders. */
 function notesOf(order: OrderRow): string[] {
   return [
     ...(order.freightToBeConfirmed

@@ -20,7 +20,7 @@ export interface PaymentAttentionDeps {
   readonly clock: Clock
 }
 
-/** An attempt that is open for longer than this needs somebody's eyes. */
+/** A payment attempt open longer than this needs a person to look at it. */
 const openMinutes = 5
 const mostShown = 200
 
@@ -34,7 +34,7 @@ function view({ draft, createdAt, updatedAt, ...payment }: WatchedPayment): Paym
   }
 }
 
-/** Payments that did not end by themselves, and what staff can do about them. */
+/** Payments that got stuck, and what staff can do about them. */
 export function createPaymentAttentionService({ store, payments, clock }: PaymentAttentionDeps) {
   async function open(id: number): Promise<PaymentRow> {
     const payment = await findPayment(store.read, id)
@@ -52,13 +52,13 @@ export function createPaymentAttentionService({ store, payments, clock }: Paymen
   }
 
   return {
-    /** Payments whose void failed, and attempts that are open for minutes. */
+    /** Returns payments whose void failed, and attempts open for minutes. */
     async list(): Promise<PaymentInTrouble[]> {
       const openSince = new Date(clock().getTime() - openMinutes * 60_000)
       return (await listPaymentsInTrouble(store.read, { openSince, limit: mostShown })).map(view)
     },
 
-    /** Looks into a payment now, as the repair does; resolves with where it stands then. */
+    /** Checks a payment now, as the repair does; returns its resulting state. */
     async retry(actor: Member, id: number): Promise<{ state: PaymentState }> {
       const payment = await open(id)
       await note(actor, payment, 'payment_retried')
@@ -66,14 +66,14 @@ export function createPaymentAttentionService({ store, payments, clock }: Paymen
       return stateOf(id)
     },
 
-    /** Gives a payment's money back, also where its order is stored; resolves with where it stands then. */
+    /** Voids a payment, even if its order is stored; returns its resulting state. */
     async giveUp(actor: Member, id: number): Promise<{ state: PaymentState }> {
       const payment = await open(id)
       await note(actor, payment, 'payment_voided')
       const claimed = await payments.claim(payment)
       if (!claimed) throw paymentUnderWay()
       await payments.giveUp(claimed).catch((error: unknown) => {
-        // What a buyer would be told is how giving up ends; where it stands then says the rest.
+        // Giving up ends with the error a buyer would get; the resulting state says the rest.
         if (!(error instanceof AppError)) throw error
       })
       return stateOf(id)

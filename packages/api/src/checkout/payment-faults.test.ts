@@ -22,10 +22,10 @@ import { approvedCard, declinedCard, orderForm, quoteForm, solve } from '../test
 const runs = times(50, 1000)
 const presses = 3
 const originZip = demoOriginZip
-/** Nobody waits long for a service that is silent on purpose. */
+/** Short timeouts: the silent services never answer. */
 const patience = { timeoutMs: 25, attempts: 2, openMs: 1 }
 
-/** Payment, order and the gateway's book once everything is settled. */
+/** Allowed end states of payment, order and the gateway's ledger. */
 const sound = [
   'captured/captured/captured',
   'voided/none/voided',
@@ -34,7 +34,7 @@ const sound = [
   'abandoned/none/none',
 ]
 
-/** A shop whose gateway, carriers and tax service fail in every third call. */
+/** A shop whose gateway, carriers and tax service fail on every third call, on average. */
 async function openFaultyShop(random: () => number) {
   const faults = createFaults(random, 1 / 3)
   const shop = await openTestShop({
@@ -61,7 +61,7 @@ async function openFaultyShop(random: () => number) {
 }
 type FaultyShop = Awaited<ReturnType<typeof openFaultyShop>>
 
-/** A refusal in words for the buyer; anything else is a fault of the product and fails the test. */
+/** The code of an error meant for the buyer; anything else is a bug and fails the test. */
 function refusal(error: unknown): string {
   const cause = error instanceof TRPCError ? error.cause : error
   if (!(cause instanceof AppError)) throw error
@@ -91,13 +91,13 @@ async function oneRun(shop: FaultyShop, at: number, random: () => number): Promi
     if (random() < 0.3) await shop.faults.arrive()
     shop.pass(60_000)
     if (random() < 0.3) await shop.secondServer().payments.repair()
-    // Longer than any lease: on a clock that stands still the next press would wait for one for ever.
+    // Longer than any lease: on a stopped clock, the next press would wait for one forever.
     shop.pass(60_000)
   }
   return null
 }
 
-/** Every service answers again, what was late arrives, and the repair runs until nothing is left for it. */
+/** All services answer again, late calls arrive, and the repair runs until nothing is left. */
 async function settle(shop: FaultyShop): Promise<void> {
   shop.faults.off = true
   await shop.faults.arrive()

@@ -17,11 +17,11 @@ const paymentState = async (shop: TestShop) =>
 const orderState = async (shop: TestShop) =>
   (await findOrderByNumber(shop.store.read, 'W100001'))?.paymentState ?? 'none'
 
-/** A server that stalls once, for longer than its lease; another server takes the payment over meanwhile. */
+/** A server that stalls once, for longer than its lease; another server takes over the payment meanwhile. */
 function stall() {
   let overtake = async (): Promise<unknown> => undefined
   return {
-    /** Says which shop stalls the next time that it waits. */
+    /** Sets the shop that stalls at the next wait. */
     next(shop: TestShop) {
       overtake = async () => {
         overtake = async () => undefined
@@ -33,7 +33,7 @@ function stall() {
   }
 }
 
-/** A gateway whose first capture stalls and then ends as told, like the second one, and which hears of neither at once. */
+/** A gateway whose captures stall and end as given, and whose lookups do not show a capture yet. */
 function stalledCapture(
   sandbox: PaymentGateway,
   told: { wait(): Promise<unknown>; first: 'done' | 'failed'; second: 'done' | 'failed' },
@@ -105,7 +105,7 @@ describe('a payment that another server has taken over', () => {
 })
 
 describe('two servers asked for the same order', () => {
-  /** A gateway that answers when it is told to. */
+  /** A gateway that answers when told to. */
   function waiting() {
     const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
     const gateway = (sandbox: PaymentGateway): PaymentGateway => ({

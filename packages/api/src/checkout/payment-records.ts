@@ -27,7 +27,7 @@ import { newOrder, newOrderLines } from './new-order.ts'
 import type { PoDocumentService } from './po-document.service.ts'
 import { queueConfirmation } from './queue-confirmation.ts'
 
-/** The points between which a crash must lose nothing; reported as they are passed. */
+/** Points between which a crash must lose nothing; each is reported when reached. */
 export type PaymentStep =
   | 'attempt_created'
   | 'attempt_stored'
@@ -40,20 +40,20 @@ export type PaymentStep =
   | 'terms_checked'
   | 'terms_stored'
 
-/** Adds an order that has just become a placed one to the sales totals. */
+/** Adds a newly placed order to the sales totals. */
 export type CountSale = (tx: Writer, orderId: number) => Promise<void>
 
-/** What a gateway says of a card that it approved. */
+/** The gateway's data on an approved card. */
 export type Approval = Pick<Transaction, 'gatewayId' | 'amountCents' | 'authCode' | 'cardType' | 'lastFour'>
 
-/** The lease ran out and another process works on the payment now, or has settled it: the rest is for that one to do. */
+/** The lease ran out, and another process is working on the payment or has settled it: leave the rest to that one. */
 export class PaymentTakenOver extends Error {
   constructor(payment: PaymentRow) {
     super(`Another process has taken payment ${payment.reference} over.`)
   }
 }
 
-/** The order of a payment that has one. */
+/** Returns the order of a payment; throws if it has none. */
 export async function orderOfPayment(db: Reader, payment: PaymentRow): Promise<OrderRow> {
   const order = payment.orderId === null ? null : await findOrder(db, payment.orderId)
   if (!order) throw new Error(`Payment ${payment.reference} has no order.`)
@@ -63,8 +63,8 @@ export async function orderOfPayment(db: Reader, payment: PaymentRow): Promise<O
 export type PaymentRecords = ReturnType<typeof createPaymentRecords>
 
 /**
- * What the store writes down of a payment: one transaction for each step, which renews the lease. Every step but `claim`
- * and `release` throws PaymentTakenOver, and writes nothing, when the payment is another process's by now.
+ * Persists payment steps: one transaction per step, each renewing the lease. Every step except `claim` and `release`
+ * throws PaymentTakenOver, and writes nothing, when another process has taken the payment.
  */
 export function createPaymentRecords(deps: {
   readonly store: Store
@@ -101,13 +101,13 @@ export function createPaymentRecords(deps: {
   return {
     leaseUntil,
 
-    /** Takes a payment that nobody works on; null while somebody does, or when it is settled. */
+    /** Leases a payment that no process is working on; null when one is, or when the payment is settled. */
     claim: (payment: PaymentRow): Promise<PaymentRow | null> =>
       store.transaction((tx) =>
         claimPayment(tx, { id: payment.id, now: clock(), leaseUntilAt: leaseUntil() }),
       ),
 
-    /** Keeps a payment for whoever works on it. */
+    /** Renews the lease. */
     renew: (payment: PaymentRow): Promise<PaymentRow> =>
       store.transaction(async (tx) => {
         const renewed = await renewPayment(tx, payment, leaseUntil())
@@ -115,19 +115,19 @@ export function createPaymentRecords(deps: {
         return renewed
       }),
 
-    /** Records that a card is about to leave the server; from here on only the gateway knows. */
+    /** Records that a card is about to leave the server; from here on only the gateway knows its outcome. */
     send: (payment: PaymentRow): Promise<PaymentRow> =>
       store.transaction((tx) => move(tx, payment, { to: 'authorising' })),
 
-    /** Ends an attempt of which the gateway knows nothing. */
+    /** Ends an attempt that the gateway knows nothing about. */
     abandon: (payment: PaymentRow): Promise<PaymentRow> =>
       store.transaction((tx) => move(tx, payment, { to: 'abandoned' })),
 
-    /** Leaves a payment to whoever looks at it next. */
+    /** Drops the lease, so that the next process can take the payment. */
     release: (payment: PaymentRow): Promise<void> =>
       store.transaction((tx) => releasePayment(tx, payment, clock())),
 
-    /** Records that the gateway refused the card, or that it was never asked. */
+    /** Records that the gateway refused the card, or was never asked. */
     decline: (payment: PaymentRow, declineReason: string): Promise<PaymentRow> =>
       store.transaction((tx) => move(tx, payment, { to: 'declined', facts: { declineReason } })),
 
@@ -149,7 +149,7 @@ export function createPaymentRecords(deps: {
         return move(tx, payment, { to: 'held', facts, leaseUntilAt: until })
       }),
 
-    /** Gives a held approval to its order and stores that; null when it is held no longer. */
+    /** Assigns a held approval to its order and stores the order; null when it is no longer held. */
     takeHeld: (actor: Actor, held: PaymentRow, attempt: NewPayment, sandbox: boolean) =>
       store.transaction(async (tx) => {
         const taken = await takeHeldPayment(tx, held, attempt)
@@ -171,7 +171,9 @@ export function createPaymentRecords(deps: {
         return order
       }),
 
-    /** Stores an order on terms with its payment, document and mail, all or nothing; null for a repeat of the attempt. */
+    /**
+     * Stores an order on terms with its payment, document and mail, all or nothing; null if the attempt is a repeat.
+     */
     placeOnTerms: (actor: Actor, attempt: NewPayment): Promise<OrderRow | null> =>
       store.transaction(async (tx) => {
         const payment = await createPayment(tx, attempt)
@@ -191,13 +193,13 @@ export function createPaymentRecords(deps: {
         const { poDocumentId: id } = draft
         if (id) await deps.poDocuments.take(tx, { actorId, id, orderId: order.id })
         await noteSkipped(tx, actor, payment)
-        // An order whose freight is open counts once its total is known.
+        // An order with open freight counts once its total is known.
         if (!order.freightToBeConfirmed) await deps.countSale(tx, order.id)
         await confirm(tx, order)
         return order
       }),
 
-    /** Stores the attempt to charge a card when `hasRoom` for it; null for a repeat of the attempt. */
+    /** Stores the attempt to charge a card if `hasRoom`; null for a repeat of the attempt. */
     create: (
       actor: Actor,
       attempt: NewPayment,
@@ -210,7 +212,7 @@ export function createPaymentRecords(deps: {
         return payment
       }),
 
-    /** Decides that an approval is given back; its order, if one was stored, is void from now on. */
+    /** Decides to void an approval; its order, if stored, is void from now on. */
     startVoid: (
       payment: PaymentRow,
       facts: Pick<PaymentRow, 'gatewayId' | 'declineReason'>,
@@ -221,7 +223,7 @@ export function createPaymentRecords(deps: {
         return moved
       }),
 
-    /** Records how a void went, with the order that it is of, if there is one. */
+    /** Records the outcome of a void, on its order too if there is one. */
     endVoid: (payment: PaymentRow, to: 'voided' | 'attention'): Promise<PaymentRow> =>
       store.transaction(async (tx) => {
         const moved = await move(tx, payment, { to })

@@ -13,16 +13,16 @@ export interface PaymentRepairDeps {
   readonly calls: GatewayCalls
   readonly clock: Clock
   readonly log: Log
-  /** Ends a claimed payment that nobody waits for; rejects with what a buyer would be told. */
+  /** Ends a claimed payment that no buyer is waiting for; rejects with the error a buyer would get. */
   readonly settle: (claimed: PaymentRow) => Promise<OrderRow>
 }
 
-/** More at a time would keep a repair from noticing what came after it began. */
+/** A larger batch would delay payments that arrive after the repair began. */
 const mostAtATime = 100
 
-/** Ends payments that nobody works on any more. */
+/** Ends payments that no process is working on any more. */
 export function createPaymentRepair({ store, records, calls, clock, log, settle }: PaymentRepairDeps) {
-  /** What a buyer would be told is how a repair usually ends; anything else is a failure that the operator must see. */
+  /** A repair usually ends with the error a buyer would get; anything else is a failure the operator must see. */
   function note({ reference }: PaymentRow, error: unknown): void {
     if (error instanceof AppError) {
       log.info({ reference, reason: error.message }, 'A payment was looked into.')
@@ -31,7 +31,7 @@ export function createPaymentRepair({ store, records, calls, clock, log, settle 
     }
   }
 
-  /** Looks into one payment; false while another process works on it, or once it is settled. */
+  /** Checks one payment; false while another process works on it, or once it is settled. */
   async function lookInto(payment: PaymentRow): Promise<boolean> {
     const claimed = await records.claim(payment)
     if (!claimed) return false
@@ -44,8 +44,8 @@ export function createPaymentRepair({ store, records, calls, clock, log, settle 
     lookInto,
 
     /**
-     * Looks up every payment that nobody works on and completes or voids it; an approval without an order, which
-     * nobody waits for any more, is given back. Resolves with the number of payments looked into.
+     * Looks up every payment that no process is working on and completes or voids it; an approval without an order is
+     * voided once no buyer is waiting for it. Returns the number of payments checked.
      */
     async repair(): Promise<number> {
       if (!(await calls.answers())) return 0

@@ -11,7 +11,7 @@ export interface PaymentVoidsDeps {
   readonly log: Log
 }
 
-/** How approvals are given back: decided first, then done, so that a crash in between is taken up again. */
+/** Voids approvals: the decision is stored before the void is sent, so that a crash in between can be resumed. */
 export function createPaymentVoids({ store, gateway, records, log }: PaymentVoidsDeps) {
   async function finishVoid(payment: PaymentRow): Promise<void> {
     try {
@@ -36,8 +36,8 @@ export function createPaymentVoids({ store, gateway, records, log }: PaymentVoid
     giveBack,
 
     /**
-     * Gives back what the actor of an attempt has held before. Each void may take the gateway's whole deadline, so the
-     * attempt's lease is renewed before each: no repair may take it for abandoned meanwhile.
+     * Voids what the actor of an attempt has held before. Each void may take the gateway's full deadline, so the
+     * attempt's lease is renewed before each: otherwise a repair could take it for abandoned.
      */
     async dropHeldBefore(attempt: PaymentRow): Promise<PaymentRow> {
       let own = attempt
@@ -45,7 +45,7 @@ export function createPaymentVoids({ store, gateway, records, log }: PaymentVoid
         own = await records.renew(own)
         const facts = { gatewayId: held.gatewayId, declineReason: null }
         await giveBack(held, facts).catch((error: unknown) => {
-          // Another request may take or drop it at the same moment; then that one counts.
+          // Another request may take or void it at the same moment; if so, that one wins.
           if (!(error instanceof PaymentTakenOver)) throw error
         })
       }

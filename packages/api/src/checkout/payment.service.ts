@@ -29,20 +29,20 @@ export interface PaymentDeps {
   readonly store: Store
   readonly gateway: PaymentGateway
   readonly storeInfo: StoreInfo
-  /** Adds an order to the sales totals, in the transaction that makes it a placed one. */
+  /** Adds an order to the sales totals, in the transaction that places it. */
   readonly countSale: CountSale
   readonly clock: Clock
   readonly log: Log
   readonly poDocuments: PoDocumentService
-  /** How long a payment is left to whoever works on it; longer than the gateway's deadline. */
+  /** Lease of the process working on a payment; longer than the gateway's deadline. */
   readonly leaseMs?: number
-  /** How long a reference that the gateway does not know is looked up again before it counts as never sent. */
+  /** How long to keep looking up a reference the gateway does not know before treating it as never sent. */
   readonly forgetAfterMs?: number
   readonly onStep?: (step: PaymentStep) => void
 }
 
 const minute = 60_000
-/** Between storing an attempt and sending its card lie milliseconds; whoever finds it later than this may end it. */
+/** An attempt is sent milliseconds after it is stored; if found any later than this, it may be ended. */
 const firstLeaseMs = 10_000
 const unfinished: ReadonlySet<PaymentState> = new Set(['created', 'authorising', 'authorised', 'abandoned'])
 const partlyApproved = 'The card was approved for a smaller amount only.'
@@ -50,8 +50,8 @@ const partlyApproved = 'The card was approved for a smaller amount only.'
 const approvalOf = ({ gatewayId }: PaymentRow) => ({ gatewayId: gatewayId ?? '' })
 
 /**
- * One card payment from the first committed try to a captured or a voided end. Every step is committed before the
- * next one starts, so that whoever finds the payment later, the buyer or the repair, can finish it.
+ * One card payment, from the first committed attempt to a capture or void. Every step is committed before the next one
+ * starts, so that a later request or the repair can finish the payment.
  */
 export function createPaymentService(deps: PaymentDeps) {
   const { store, gateway, clock, log, forgetAfterMs = 15 * minute, leaseMs = 75_000 } = deps
@@ -72,7 +72,7 @@ export function createPaymentService(deps: PaymentDeps) {
     return order
   }
 
-  /** Authorizes a card ahead of its order; what the actor has held before is given back. */
+  /** Authorizes a card ahead of its order; voids what the actor has held before. */
   async function hold(created: PaymentRow, charged: Charge): Promise<PaymentRow> {
     step('attempt_created')
     const payment = await records.send(await dropHeldBefore(created))
@@ -103,7 +103,7 @@ export function createPaymentService(deps: PaymentDeps) {
     throw paymentDeclined(reason)
   }
 
-  /** Looks up a try whose authorisation got no answer; what is still unknown is left to a later look. */
+  /** Looks up an attempt whose authorization got no answer; if still unknown, leaves it for later. */
   async function resolveUnknown(
     payment: PaymentRow,
     approved: (payment: PaymentRow, found: Transaction) => Promise<OrderRow>,
@@ -125,7 +125,7 @@ export function createPaymentService(deps: PaymentDeps) {
     throw paymentUnknown()
   }
 
-  /** Stores the order of an approved try, captures it, and records the capture together with the mail. */
+  /** Stores the order of an approved attempt, captures it, and records the capture together with the mail. */
   async function complete(payment: PaymentRow, approval: Approval): Promise<OrderRow> {
     step('authorised')
     await refusePartial(payment, approval)
@@ -171,7 +171,7 @@ export function createPaymentService(deps: PaymentDeps) {
     throw paymentReversed()
   }
 
-  /** The order of a settled or a lost payment, or the reason why it has none, for the buyer who waits for it. */
+  /** The order of a settled or taken-over payment, or the reason it has none, for the waiting buyer. */
   async function outcome({ id }: PaymentRow): Promise<OrderRow> {
     const payment = await findPayment(store.read, id)
     if (payment?.state === 'captured' || payment?.state === 'terms')
@@ -180,7 +180,7 @@ export function createPaymentService(deps: PaymentDeps) {
     throw payment?.declineReason ? paymentDeclined(payment.declineReason) : paymentReversed()
   }
 
-  /** Runs work on a payment; when it is taken over meanwhile, its outcome is what the other process makes of it. */
+  /** Runs work on a payment; if another process takes over meanwhile, returns what that process makes of it. */
   async function heldBy(payment: PaymentRow, work: Promise<OrderRow>): Promise<OrderRow> {
     try {
       return await work
@@ -191,7 +191,7 @@ export function createPaymentService(deps: PaymentDeps) {
     }
   }
 
-  /** Ends a claimed payment that nobody waits for: an approval without an order is given back. */
+  /** Ends a claimed payment that no buyer is waiting for: an approval without an order is voided. */
   const unattended = (claimed: PaymentRow) =>
     heldBy(claimed, claimed.state === 'authorising' ? resolveUnknown(claimed, reverse) : settle(claimed))
   const repairs = createPaymentRepair({ ...deps, records, calls, settle: unattended })
@@ -199,7 +199,7 @@ export function createPaymentService(deps: PaymentDeps) {
   return {
     /** Throws `unavailable` when no payment can be taken right now. */
     checkGateway: () => gateway.check(),
-    /** Until when an attempt that is being stored is left to its own request. */
+    /** When the lease of an attempt being stored now runs out. */
     firstLease: () => new Date(clock().getTime() + Math.min(firstLeaseMs, leaseMs)),
     create: records.create,
     claim: records.claim,
@@ -215,10 +215,10 @@ export function createPaymentService(deps: PaymentDeps) {
     find: (id: number) => findPayment(store.read, id),
     outcome,
 
-    /** Authorizes a card for an order that comes later; resolves with the held payment. */
+    /** Authorizes a card for an order that comes later; returns the held payment. */
     hold,
 
-    /** Completes a held payment as an order; null when it is held no longer. */
+    /** Completes a held payment as an order; null when it is no longer held. */
     async takeHeld(actor: Actor, held: PaymentRow, attempt: NewPayment): Promise<OrderRow | null> {
       const stored = await records.takeHeld(actor, held, attempt, gateway.sandbox)
       if (!stored) return null
@@ -226,20 +226,20 @@ export function createPaymentService(deps: PaymentDeps) {
       return heldBy(stored, capture(stored))
     },
 
-    /** Charges the card for a stored attempt; resolves with the paid order, or throws what the buyer is to know. */
+    /** Charges the card of a stored attempt; returns the paid order, or throws the error for the buyer. */
     charge: (payment: PaymentRow, charged: Charge) => heldBy(payment, charge(payment, charged)),
 
-    /** Goes on with a claimed payment for a buyer who waits for it: an approved one becomes an order. */
+    /** Continues a claimed payment for a waiting buyer: an approved one becomes an order. */
     resume: (payment: PaymentRow) =>
       heldBy(payment, payment.state === 'authorising' ? resolveUnknown(payment, complete) : settle(payment)),
 
-    /** Looks into every payment that nobody works on; resolves with how many those were. */
+    /** Checks every payment that no process is working on; returns how many there were. */
     repair: repairs.repair,
 
-    /** Looks into one payment now; false while another process works on it, or once it is settled. */
+    /** Checks one payment now; false while another process works on it, or once it is settled. */
     lookInto: repairs.lookInto,
 
-    /** Gives the money of a claimed payment back in place of capturing it. */
+    /** Voids a claimed payment instead of capturing it. */
     giveUp: (claimed: PaymentRow): Promise<OrderRow> =>
       heldBy(
         claimed,

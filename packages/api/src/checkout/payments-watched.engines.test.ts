@@ -8,7 +8,7 @@ import { ledgerStates, readyToOrder, refusedAs, type TestShop } from '../testing
 
 const minute = 60_000
 
-/** A line to the gateway that a test cuts, and mends, call by call. */
+/** A gateway connection whose calls a test can cut and restore one by one. */
 function line() {
   const cut = new Set<keyof PaymentGateway>()
   const gateway = (sandbox: PaymentGateway): PaymentGateway => {
@@ -32,7 +32,7 @@ function line() {
 const openShop = (facts: ShopFacts) => openTestShop({ people: true, ...facts })
 const watched = async (shop: TestShop) => (await shop.person('admin')).checkout.payments
 
-/** Places a card order whose capture the gateway never hears of. */
+/** Places a card order whose capture never reaches the gateway. */
 async function withoutCapture(shop: TestShop, cut: Set<keyof PaymentGateway>) {
   const { guest, form } = await readyToOrder(shop)
   cut.add('capture').add('find')

@@ -3,7 +3,7 @@ import { memberProcedure, router } from '../trpc/init.ts'
 
 const administrator = memberProcedure('administer')
 
-/** Payments that did not end by themselves, and whether the store's books agree. */
+/** Payments that got stuck, and whether the store's books agree. */
 export const paymentsRouter = router({
   inTrouble: administrator.query(({ ctx }) => ctx.services.paymentAttention.list()),
 

@@ -27,22 +27,22 @@ export interface PlaceOrderDeps {
   readonly clock: Clock
 }
 
-/** How often, and for how long, a repeated request looks whether the first one has ended. */
+/** How often, and for how long, a repeated request checks whether the first one is done. */
 const waiting = { everyMs: 150, forMs: 50_000 }
 
 const payloadKeyMs = 15 * 60_000
 
-/** What an order answers. */
+/** Converts an order to the answer of placing it. */
 export function placedOrder(order: OrderRow): PlacedOrder {
   const { number: orderNumber, grandTotalCents, buyerEmail, freightToBeConfirmed } = order
   return { orderNumber, grandTotalCents, buyerEmail, freightToBeConfirmed }
 }
 
-/** Placing an order: checked, priced and totaled here, whatever the client says. */
+/** Places orders: checks, prices and totals are computed here, whatever the client sends. */
 export function createPlaceOrderService(deps: PlaceOrderDeps) {
   const { store, payments, checks, cardAttempts, botCheck, clock } = deps
 
-  /** The end of an earlier request for the same order: waits for whoever works on it, or takes its place. */
+  /** Resolves an earlier request for the same order: waits for the process working on it, or takes over. */
   async function join(first: PaymentRow, input: PlaceOrderInput): Promise<OrderRow | 'again'> {
     if (first.payloadHash !== payloadHash(input)) throw keyReused()
     const giveUpAt = clock().getTime() + waiting.forMs
@@ -58,7 +58,7 @@ export function createPlaceOrderService(deps: PlaceOrderDeps) {
     }
   }
 
-  /** Stores the attempt and carries it out; null when another request has stored it first. */
+  /** Stores the attempt and carries it out; null when another request stored it first. */
   async function attempt(actor: Actor, input: PlaceOrderInput, tryNo: number): Promise<OrderRow | null> {
     const checked = await checks.check(actor, input)
     const attemptNow = () => {
@@ -78,7 +78,7 @@ export function createPlaceOrderService(deps: PlaceOrderDeps) {
       const order = await payments.takeHeld(actor, held, attempt)
       if (order) return order
     } catch (error) {
-      // The same order, sent twice at once: the other request has the key.
+      // The same order was sent twice at once, and the other request has the key.
       if (violated(error) !== 'unique') throw error
       return null
     }
@@ -88,7 +88,7 @@ export function createPlaceOrderService(deps: PlaceOrderDeps) {
 
   const latestAttempt = (actor: Actor, key: string) => findLatestTry(store.read, actor.id, key)
 
-  /** A key that a client did not choose, but that was made of the payload, stands for one order for 15 minutes. */
+  /** A key derived from the payload, not chosen by the client, stands for one order for 15 minutes. */
   function isForgotten({ idempotencyKey, createdAt, state }: PaymentRow): boolean {
     const old = clock().getTime() - createdAt.getTime() >= payloadKeyMs
     return idempotencyKey.startsWith('payload-') && old && isSettled(state)
@@ -107,11 +107,11 @@ export function createPlaceOrderService(deps: PlaceOrderDeps) {
     }
   }
 
-  /** Requests of this process that are being answered; the same one again gets the same answer. */
+  /** Requests in progress in this process; an identical one gets the same answer. */
   const underWay = new Map<string, Promise<PlacedOrder>>()
 
   return {
-    /** Places the order once: a repeat under the same key answers the same order. */
+    /** Places the order once: a repeat under the same idempotency key returns the same order. */
     placeOrder(actor: Actor, input: PlaceOrderInput): Promise<PlacedOrder> {
       const request = `${actor.id} ${input.idempotencyKey} ${payloadHash(input)}`
       const same = underWay.get(request)
@@ -123,7 +123,7 @@ export function createPlaceOrderService(deps: PlaceOrderDeps) {
       return answer
     },
 
-    /** What has become of the order that the actor sent under a key, whatever the cart holds by now. */
+    /** Returns the outcome of the order the actor sent under a key, whatever the cart holds by now. */
     async outcome(actor: Actor, idempotencyKey: string): Promise<AttemptOutcome> {
       const latest = await latestAttempt(actor, idempotencyKey)
       if (!latest || latest.state === 'abandoned' || isForgotten(latest)) return { state: 'none' }

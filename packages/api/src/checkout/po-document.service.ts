@@ -23,14 +23,13 @@ import type { Limits } from '../security/limits.ts'
 
 export interface PoDocumentDeps {
   readonly store: Store
-  /** Holds nothing but PO documents: what no row names is swept away. */
+  /** Holds only PO documents: files that no row references are deleted. */
   readonly poFiles: PrivateFiles
   readonly limits: Limits
   readonly clock: Clock
   readonly log: Log
 }
 
-/** A document to be saved by whoever asked for it. */
 export interface OpenedPoDocument {
   readonly name: string
   readonly contentType: string
@@ -48,7 +47,9 @@ export function createPoDocumentService({ store, poFiles, limits, clock, log }: 
   }
 
   return {
-    /** Stores a document for the actor's next order; throws `invalid` for anything but a PDF, PNG or JPEG of 5 MB. */
+    /**
+     * Stores a document for the actor's next order; throws `invalid` for anything but a PDF, PNG or JPEG of up to 5 MB.
+     */
     async upload(
       actor: Actor,
       file: { readonly name: string; readonly bytes: Uint8Array },
@@ -67,7 +68,7 @@ export function createPoDocumentService({ store, poFiles, limits, clock, log }: 
       return { poDocumentId: id }
     },
 
-    /** The document of an order, for the buyer's company and for staff; throws `missing` for everyone else. */
+    /** Returns an order's document, for the buyer's company and for staff; throws `missing` for everyone else. */
     async open(actor: Member, orderId: number): Promise<OpenedPoDocument> {
       const placed = await findPlacedOrder(store.read, orderId)
       const may = isStaff(actor) || (placed !== null && placed.order.companyId === actor.companyId)
@@ -77,17 +78,17 @@ export function createPoDocumentService({ store, poFiles, limits, clock, log }: 
       return { name: row.name, contentType: row.contentType, bytes }
     },
 
-    /** Throws `missing` unless the document is the actor's own and free. */
+    /** Throws `missing` unless the document is the actor's own and not yet on an order. */
     async check(actor: Actor, id: string): Promise<void> {
       if (!(await findFreePoDocument(store.read, actor.id, id))) throw poDocumentMissing()
     },
 
-    /** Gives the document to an order, in the transaction that stores it. */
+    /** Assigns the document to an order, in the transaction that stores the order. */
     async take(tx: Writer, taken: { actorId: string; id: string; orderId: number }): Promise<void> {
       if (!(await takePoDocument(tx, taken))) throw poDocumentMissing()
     },
 
-    /** Forgets documents that no order took within 24 hours, and files that a crash left without a row. */
+    /** Deletes documents not used by an order within 24 hours, and files that a crash left without a row. */
     async forget(): Promise<void> {
       const before = new Date(clock().getTime() - poDocumentHours * 3_600_000)
       const removed = await store.transaction((tx) => removeFreePoDocuments(tx, before))

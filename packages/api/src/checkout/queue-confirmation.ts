@@ -10,11 +10,13 @@ interface Confirming {
   readonly storeInfo: StoreInfo
   readonly at: Date
   readonly news: ConfirmedNews
-  /** Makes a mail of its own of one that was sent before. */
+  /** Makes the event key unique when a mail is sent again. */
   readonly again?: string
 }
 
-/** Queues the mail that confirms an order: to its buyer, to the customer of staff, and to accounting on terms. */
+/**
+ * Queues the mail that confirms an order: to its buyer, to the customer staff ordered for, and to accounting on terms.
+ */
 export async function queueConfirmation(
   tx: Writer,
   order: OrderRow,

@@ -28,7 +28,7 @@ const larch: InternalCompanyInput = {
   poRequired: false,
 }
 
-/** A shop whose carriers and tax service note what they are asked. */
+/** A shop that counts carrier calls and records tax requests. */
 async function openShop(rates: Partial<ParcelRates> = {}) {
   const asked = { parcels: 0, taxes: [] as TaxRequest[] }
   const builtIn = createBuiltInParcelRates({ originZip: demoOriginZip })
@@ -56,7 +56,7 @@ describe('a quote for a parcel', () => {
     await using shop = await openShop()
     const { services, method, freight, ...quote } = await shop.guest().checkout.quote(quoteForm())
     expect([method, freight]).toEqual(['parcel', null])
-    // Columbus OH is in zone 4, the box is billed 15 lb; Friday 10 AM in the store.
+    // Columbus, OH is in zone 4, the box is billed at 15 lb; it is Friday, 10 AM store time.
     expect(services.map(({ name, priceCents, arrivesOn }) => `${name} ${priceCents} ${arrivesOn}`)).toEqual([
       'Ground 1815 2026-11-24',
       '3 Day Select 2820 2026-11-25',
@@ -179,7 +179,7 @@ describe('a quote for freight', () => {
       name: 'TRACK',
       text: '0105-02 is 110 in long; parcels are at most 107 in.',
     })
-    // 145.00 + 30 lb at 29.00 a hundredweight + 85.00 for more than 96 in; two days more than ground.
+    // 145.00 + 30 lb at 29.00 per hundredweight + 85.00 for over 96 in; two days longer than ground.
     expect(quote.services).toEqual([
       {
         carrier: 'LTL',

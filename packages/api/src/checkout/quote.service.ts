@@ -46,19 +46,19 @@ interface Sums {
   readonly shippingCents: number | null
 }
 
-/** Freight may be confirmed after an order of staff for a company on terms; a card is never charged an unknown amount. */
+/** Freight may be confirmed after the order when staff order on terms; a card is never charged an unknown amount. */
 function mayConfirmLater({ actingFor }: Actor): boolean {
   return actingFor?.termsCode === 'PO'
 }
 
-/** The same thing asked for twice gives the same hash: reading it has put all keys in the order of its schema. */
+/** Equal inputs give equal hashes: parsing has put all keys in schema order. */
 function hashOf({ cart, shipAddress, confirmFreightLater = false }: QuoteInput): string {
   const lines = cart.map(({ configurations = [], ...line }) => ({ ...line, configurations }))
   const contents = JSON.stringify([lines, shipAddress, confirmFreightLater])
   return createHash('sha256').update(contents).digest('base64url')
 }
 
-/** True when an order asks for what was offered. */
+/** True when an order asks for exactly what was quoted. */
 function isFor({ input, quote }: QuoteRow, asked: QuoteInput): boolean {
   if (input !== hashOf(asked)) return false
   const { carrier, serviceType, billingOption } = shippingChoice(asked, quote.method)
@@ -67,7 +67,7 @@ function isFor({ input, quote }: QuoteRow, asked: QuoteInput): boolean {
   )
 }
 
-/** More of them than a buyer who compares has in use. */
+/** More than a buyer comparing options needs. */
 const mostQuotesOfActor = 10
 
 function stored({ lines, ...quote }: Quote): StoredQuote {
@@ -77,7 +77,7 @@ function stored({ lines, ...quote }: Quote): StoredQuote {
   }
 }
 
-/** A stored quote with what the buyer wrote and configured, by its lines as they are priced now. */
+/** A stored quote with the buyer's comments and configurations added from the lines as priced now. */
 function restored(quote: StoredQuote, now: readonly PricedLine[]): Quote {
   const asked = new Map(now.map((line) => [line.partId, line]))
   const lines = quote.lines.map((line) => {
@@ -87,7 +87,7 @@ function restored(quote: StoredQuote, now: readonly PricedLine[]): Quote {
   return { ...quote, lines }
 }
 
-/** Offers: what an order would cost, stored, so that the order charges exactly what was shown. */
+/** Quotes: what an order would cost, stored so that the order charges exactly what was shown. */
 export function createQuoteService(deps: QuoteDeps) {
   const { store, cart, tax, limits, clock } = deps
   const shipping = createShippingOffers(deps)
@@ -99,21 +99,21 @@ export function createQuoteService(deps: QuoteDeps) {
     return { priced, lines: orderableLines(priced), sizes }
   }
 
-  /** A company that is exempt in a state pays no tax there, and the tax service is not asked. */
+  /** A company exempt in a state pays no tax there, and the tax service is not called. */
   async function isExempt({ companyId, actingFor }: Actor, state: string): Promise<boolean> {
     if (actingFor) return actingFor.taxExemptStates.includes(state)
     const company = companyId === null ? null : await findCompany(store.read, companyId)
     return company?.taxExemptStates.includes(state) ?? false
   }
 
-  /** The actor's own offer in force for the same cart and address, whose prices another choice keeps. */
+  /** The actor's own unexpired quote for the same cart and address; a new choice of shipping keeps its prices. */
   async function baseOf(actor: Actor, input: QuoteInput): Promise<StoredQuote | null> {
     const row = input.basedOn ? await findQuote(store.read, actor.id, input.basedOn) : null
     const same = row && row.expiresAt > clock() && row.input === hashOf(input)
     return same && row.quote.services.some(({ priceCents }) => priceCents !== null) ? row.quote : null
   }
 
-  /** What the buyer pays for shipping; null when no carrier says, and it is to be confirmed after the order. */
+  /** Shipping charge for the buyer; null when no carrier gave a price and it is to be confirmed after the order. */
   function shippingOf(actor: Actor, input: QuoteInput, offers: ShippingOffers) {
     const choice = shippingChoice(input, offers.method)
     if (choice.billingOption !== 'prepay') {
@@ -176,7 +176,10 @@ export function createQuoteService(deps: QuoteDeps) {
     }
   }
 
-  /** Prices, packs, ships and taxes a cart, and keeps the offer for 20 minutes; throws `limited` when asked too often. */
+  /**
+   * Prices, packs, ships and taxes a cart, and stores the quote for 20 minutes; throws `limited` after too many
+   * requests.
+   */
   async function quote(actor: Actor, input: QuoteInput): Promise<Quote> {
     await takeQuote(limits, actor)
     const offer = await compute(actor, input)
@@ -194,13 +197,16 @@ export function createQuoteService(deps: QuoteDeps) {
     await limits.take('quote-kilobytes-in-all', 'store', kilobytes)
   }
 
-  /** The actor's stored offer for exactly this input; throws `conflict` with a new offer when there is none in force. */
+  /**
+   * Returns the actor's stored quote for exactly this input; throws `conflict` with a new quote when there is no valid
+   * one.
+   */
   async function inForce(actor: Actor, quoteId: string, input: QuoteInput): Promise<Quote> {
     const row = await findQuote(store.read, actor.id, quoteId)
     const valid = row && row.expiresAt > clock() && isFor(row, input)
     if (!valid) throw quoteChanged(await quote(actor, input))
-    // Amounts are as offered, but nothing is sold that cannot be ordered by now: this throws where the catalogue, or what
-    // the register says of a door, has changed since.
+    // Amounts are as quoted, but every line must still be orderable: throws if the catalog or a door's register entry
+    // has changed since.
     const { lines } = await priceLines(actor, input)
     return restored(row.quote, lines)
   }
@@ -208,7 +214,7 @@ export function createQuoteService(deps: QuoteDeps) {
   return {
     quote,
     inForce,
-    /** Forgets offers that have expired. */
+    /** Deletes expired quotes. */
     async forget(): Promise<void> {
       await store.transaction((tx) => removeExpiredQuotes(tx, clock()))
     },

@@ -20,13 +20,13 @@ export interface RatesDeps extends ShippingOffersDeps {
   readonly limits: Limits
 }
 
-/** Single prices of carriers and taxes, for clients that ask for each by itself; no order is placed on them. */
+/** Separate carrier rates and taxes for clients that ask for each one alone; no order is placed on them. */
 export function createRatesService(deps: RatesDeps) {
   const { cart, tax, freightRates, limits } = deps
   const shipping = createShippingOffers(deps)
 
   return {
-    /** What a UPS service costs for a cart; throws `blocked` when the cart goes by freight. */
+    /** Returns the price of a UPS service for a cart; throws `blocked` when the cart ships by freight. */
     async parcel(actor: Actor, input: ParcelRateInput): Promise<{ priceCents: number }> {
       await takeQuote(limits, actor)
       const { shipAddress, serviceType } = input
@@ -40,7 +40,7 @@ export function createRatesService(deps: RatesDeps) {
       return { priceCents }
     },
 
-    /** What a shipment by truck costs. */
+    /** Returns the price of a truck shipment. */
     async freight(actor: Actor, input: FreightRateInput): Promise<{ priceCents: number }> {
       await takeQuote(limits, actor)
       const { weightPounds, lengthInches: longestInches, city, state, zip } = input
@@ -49,7 +49,7 @@ export function createRatesService(deps: RatesDeps) {
       return { priceCents: costCents }
     },
 
-    /** The tax on goods and on their freight; the tax service is not asked for a buyer who is exempt. */
+    /** Returns the tax on goods and their freight; the tax service is not called for an exempt buyer. */
     async tax(actor: Actor, input: TaxRateInput): Promise<TaxQuote> {
       await takeQuote(limits, actor)
       if (input.exempt) return { goodsTaxCents: 0, freightTaxCents: 0 }

@@ -23,13 +23,13 @@ export interface ReconciliationDeps {
 }
 
 const dayMs = 24 * 3_600_000
-/** What moved within the last minutes may still be on its way between the books. */
+/** Changes of the last minutes may not have reached both books yet. */
 const settlingMs = 2 * 60_000
 const pageSize = 200
-/** Findings beyond these are not listed: by then it is no matter of single payments. */
+/** Further findings are not listed: by then the problem is not a single payment. */
 const mostFindings = 500
 
-/** Compares the store's payments with its orders and with the gateway's own book. */
+/** Compares the store's payments with its orders and with the gateway's ledger. */
 export function createReconciliationService({ store, gateway, clock, log }: ReconciliationDeps) {
   const calls = createGatewayCalls({ gateway, log })
 
@@ -63,7 +63,7 @@ export function createReconciliationService({ store, gateway, clock, log }: Reco
     }))
   }
 
-  /** Compares what changed since an instant, by default in the last day. */
+  /** Compares what changed since an instant, by default the last day. */
   async function compare(since = new Date(clock().getTime() - dayMs)): Promise<Reconciliation> {
     const at = clock()
     const until = new Date(at.getTime() - settlingMs)
@@ -87,7 +87,7 @@ export function createReconciliationService({ store, gateway, clock, log }: Reco
   return {
     compare,
 
-    /** Compares the last day and writes what disagrees to the log, for whoever watches it. */
+    /** Compares the last day and logs every disagreement for monitoring. */
     async report(): Promise<void> {
       const { findings, payments, unanswered } = await compare()
       for (const finding of findings) log.error({ ...finding }, 'Payments and orders do not agree.')

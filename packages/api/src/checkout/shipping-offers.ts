@@ -47,7 +47,7 @@ function packingOf({ lines, sizes }: Shipment): Packing {
   )
 }
 
-/** Every way that a cart can ship, with prices and arrival estimates; all services are asked for at once. */
+/** Returns every way a cart can ship, with prices and arrival estimates; all services are queried at once. */
 export function createShippingOffers({ parcelRates, freightRates, storeInfo, clock }: ShippingOffersDeps) {
   const { timeZone } = storeInfo
 
@@ -105,7 +105,7 @@ export function createShippingOffers({ parcelRates, freightRates, storeInfo, clo
 
   return {
     /**
-     * A service whose carrier gave no answer has no price; throws `checkout.quote_failed` for an address that a carrier
+     * A service whose carrier did not answer has no price; throws `checkout.quote_failed` for an address a carrier
      * refuses.
      */
     async offersFor(shipment: Shipment): Promise<ShippingOffers> {
@@ -120,7 +120,7 @@ export function createShippingOffers({ parcelRates, freightRates, storeInfo, clo
 type Freight = Extract<Packing, { method: 'freight' }>
 type Parcel = Extract<Packing, { method: 'parcel' }>
 
-/** Null for a carrier that gave no answer. */
+/** Null when the carrier did not answer. */
 async function answered<Answer>(answer: Promise<Answer>): Promise<Answer | null> {
   try {
     return await answer

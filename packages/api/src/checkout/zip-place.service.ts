@@ -7,7 +7,7 @@ export interface ZipPlaceDeps {
   readonly limits: Limits
 }
 
-/** What ZIP codes belong to. */
+/** Looks up ZIP codes. */
 export function createZipPlaceService({ findZip, limits }: ZipPlaceDeps) {
   return {
     /** Null for a code that is not in use; throws `limited` when one IP address asks too often. */

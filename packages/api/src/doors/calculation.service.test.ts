@@ -216,7 +216,7 @@ describe('what a door takes', () => {
     await using shop = await openTestShop({ parts, people: true })
     const asked = { door: doorOf(), mode: 'gasket' as const }
     const [ofGuest] = (await shop.guest().doors.calculate(asked)).parts
-    // 18.25 ft at 3.85, half up.
+    // 18.25 ft at 3.85, rounded half up.
     expect(ofGuest).toMatchObject({ part: { number: '0201-BL', priceCents: 385 }, lineTotalCents: 7026 })
     expect(ofGuest?.part).not.toHaveProperty('listPriceCents')
     const [ofBuyer] = (await (await shop.person('buyer')).doors.calculate(asked)).parts

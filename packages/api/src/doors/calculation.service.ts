@@ -15,7 +15,6 @@ export interface CalculationDeps {
   readonly log: Log
 }
 
-/** What to calculate, for which door. */
 export interface CalculationFacts {
   readonly door: Door
   readonly mode: CalculatorMode
@@ -31,10 +30,13 @@ function pricedPart(calculated: CalculatedPart, part: Part | null): PricedCalcul
   }
 }
 
-/** What doors take by the formulas, as it is sold today. */
+/** Calculates a door's parts by the formulas, as sold today. */
 export function createCalculationService({ store, log }: CalculationDeps) {
   return {
-    /** The parts of a door at the actor's own prices; what cannot be ordered says why and keeps nobody from the rest. */
+    /**
+     * Returns a door's parts at the actor's prices; a part that cannot be ordered says why and does not hold up the
+     * rest.
+     */
     async calculate(actor: Actor, { door, mode }: CalculationFacts): Promise<PricedCalculation> {
       const { parts, notes, unknownBottom } = calculate(door, mode)
       if (unknownBottom) log.warn({ door }, 'No gasket formula knows the bottom of this door.')

@@ -1,13 +1,16 @@
 import { type Limits, limitRules } from '../security/limits.ts'
 
 const { most } = limitRules['door-lookup']
-/** Past so many lookups and wrong statements somebody tries numbers, who would learn from a right one being in order too. */
+/**
+ * Beyond this many lookups and wrong entries the caller is guessing, and even hearing that a number is right would
+ * help.
+ */
 const guessing = 3 * most
 
 /**
- * Counts what an address said wrong of registered doors as lookups, or that would be a way around their limit; right
- * statements are not counted, so that whoever works on many doors can. Gives how many wrong ones may still be told from
- * right ones, these among them, and until when; below 0, right ones are not told either.
+ * Counts wrong door data entered from an IP address as lookups, since it would otherwise bypass their limit; correct
+ * data is not counted, so working on many doors stays possible. Returns how many wrong entries may still be reported,
+ * including these, and when the count resets; below 0, correct ones are not confirmed either.
  */
 export async function doorAllowance(
   limits: Limits,

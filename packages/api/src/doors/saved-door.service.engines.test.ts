@@ -374,7 +374,7 @@ describe('a door with a serial number', () => {
     })
   })
 
-  /** What comes of saving so many doors under numbers that no door has. */
+  /** Outcomes of saving that many doors under serial numbers that do not exist. */
   async function guesses(doors: Doors, count: number) {
     const outcomes: string[] = []
     for (let at = 0; at < count; at += 1)

@@ -47,7 +47,7 @@ function viewDoor({ saved, person }: SavedDoorWithPerson, registered: Registered
   return { id, name, site, serialNumber, door, savedAt: savedAt.toISOString(), savedBy, outdated, direction }
 }
 
-/** Saved doors beside what the register says of them by now, which is asked once for all of them. */
+/** Adds the current register entries to saved doors, in one query for all of them. */
 async function viewDoors(db: Reader, rows: readonly SavedDoorWithPerson[]): Promise<SavedDoor[]> {
   const serials = rows.flatMap(({ saved }) => saved.serialNumber ?? [])
   const registered = await listDoorsBySerial(db, serials)
@@ -55,7 +55,7 @@ async function viewDoors(db: Reader, rows: readonly SavedDoorWithPerson[]): Prom
   return rows.map((row) => viewDoor(row, bySerial.get(row.saved.serialNumber ?? '') ?? null))
 }
 
-/** The doors that people of a company have saved under names; those of other companies are not there. */
+/** Doors that a company's users saved by name; other companies' doors are invisible. */
 export function createSavedDoorService({ store, clock, limits }: SavedDoorDeps) {
   async function found(tx: Writer, { companyId }: Member, id: number): Promise<SavedDoor> {
     const row = await findSavedDoor(tx, { companyId, id })
@@ -64,7 +64,7 @@ export function createSavedDoorService({ store, clock, limits }: SavedDoorDeps) 
     return door
   }
 
-  /** Compares a door with the register. Whether a number is right shows in the answer, as it does when a cart is priced. */
+  /** Compares a door with the register. The answer reveals whether a number is right, as pricing a cart does. */
   async function checkRegistered({ address }: Member, input: SaveDoorInput): Promise<void> {
     const { serialNumber } = input
     const registered = serialNumber === null ? null : await findDoorBySerial(store.read, serialNumber)
@@ -77,7 +77,7 @@ export function createSavedDoorService({ store, clock, limits }: SavedDoorDeps) 
     if (refusal) throw refusal
   }
 
-  /** Stores a door under its name; a unique index decides between two who want the same one. */
+  /** Stores a door under its name; a unique index decides when two users save the same name. */
   async function storing(name: DoorName, work: (tx: Writer) => Promise<SavedDoor>): Promise<SavedDoor> {
     try {
       return await store.transaction(work)
@@ -93,7 +93,7 @@ export function createSavedDoorService({ store, clock, limits }: SavedDoorDeps) 
   })
 
   return {
-    /** A page of the doors of the actor's company by site, then by name. */
+    /** Returns a page of the company's doors, by site, then by name. */
     async list({ companyId }: Member, { text, ...page }: ListDoorsInput): Promise<SavedDoorPage> {
       const filter = { companyId, text }
       const doors = await listSavedDoors(store.read, filter, page)
@@ -101,7 +101,7 @@ export function createSavedDoorService({ store, clock, limits }: SavedDoorDeps) 
       return { doors: await viewDoors(store.read, doors), total }
     },
 
-    /** The door of the actor's company with this serial number, or null. */
+    /** Returns the company's door with this serial number, or null. */
     async bySerial({ companyId }: Member, serialNumber: string): Promise<SavedDoor | null> {
       const row = await findSavedDoorBySerial(store.read, { companyId, serialNumber })
       return row && viewDoor(row, await findDoorBySerial(store.read, serialNumber))
@@ -109,7 +109,7 @@ export function createSavedDoorService({ store, clock, limits }: SavedDoorDeps) 
 
     /**
      * Saves a door; throws `conflict` when the name is taken at the site, `blocked` when there are too many, `invalid`
-     * when the register does not have it so or its gaskets need a serial number that it has not.
+     * when the door differs from the register or its gaskets need a serial number it does not have.
      */
     async save(actor: Member, input: SaveDoorInput): Promise<SavedDoor> {
       const { companyId } = actor
@@ -122,8 +122,8 @@ export function createSavedDoorService({ store, clock, limits }: SavedDoorDeps) 
     },
 
     /**
-     * Changes a door of the actor's company, which is then saved by the actor; throws `missing` where the company keeps no
-     * such door, before anything is said of the register, and refuses it as `save` does.
+     * Changes one of the company's doors and records the actor as its saver. Throws `missing` when the company has no
+     * such door, before revealing anything about the register, and otherwise as `save` does.
      */
     async update(actor: Member, id: number, input: SaveDoorInput): Promise<SavedDoor> {
       const { companyId } = actor
@@ -135,7 +135,7 @@ export function createSavedDoorService({ store, clock, limits }: SavedDoorDeps) 
       })
     },
 
-    /** Gives a door of the actor's company another name and site; the door, and who saved it, stay as they are. */
+    /** Changes the name and site of one of the company's doors; the door and its saver stay as they are. */
     rename(actor: Member, { doorId: id, name, site }: RenameDoorInput): Promise<SavedDoor> {
       const { companyId } = actor
       return storing({ name, site }, async (tx) => {
@@ -144,7 +144,7 @@ export function createSavedDoorService({ store, clock, limits }: SavedDoorDeps) 
       })
     },
 
-    /** Forgets a door of the actor's company and gives it as it was; it can be saved again unless it is outdated. */
+    /** Deletes one of the company's doors and returns it as it was; it can be saved again unless it is outdated. */
     remove(actor: Member, id: number): Promise<SavedDoor> {
       return store.transaction(async (tx) => {
         const door = await found(tx, actor, id)

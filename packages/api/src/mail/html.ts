@@ -1,4 +1,4 @@
-/** Markup that is safe to put into markup as it is. */
+/** Escaped markup, safe to insert into other markup. */
 export interface Html {
   readonly markup: string
 }
@@ -19,7 +19,7 @@ function markupOf(piece: Piece): string {
   return String(piece).replace(/[&<>"']/g, (char) => entities[char] ?? char)
 }
 
-/** A template tag whose every value is escaped, unless it is markup made by the same tag. */
+/** Template tag that escapes every value unless this tag made it. */
 export function html(template: TemplateStringsArray, ...values: Piece[]): Html {
   return {
     markup: template

@@ -25,7 +25,7 @@ const letter: Letter = {
   notes: ['A note.'],
 }
 
-/** What a reader sees of a page, in its order. */
+/** The visible text of a page, in order. */
 const seen = (html: string) =>
   html.replace(/<style>[\s\S]*?<\/style>|<title>[\s\S]*?<\/title>|<[^>]+>/g, '\n').replaceAll('&nbsp;', '')
 

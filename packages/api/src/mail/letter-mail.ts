@@ -4,7 +4,7 @@ import type { Letter } from './letter.ts'
 import { mailHtml } from './mail-html.ts'
 import { mailText } from './mail-text.ts'
 
-/** A letter as mail, in HTML and as text. */
+/** Turns a letter into mail, as HTML and plain text. */
 export function letterMail(letter: Letter, store: StoreInfo): NewMail {
   const { event, to, subject, attachments = [] } = letter
   const recipients = typeof to === 'string' ? [to] : [...to]

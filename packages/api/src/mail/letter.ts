@@ -1,9 +1,8 @@
 import type { NewMail } from '@mullion/db/mail/mail.repository'
 
-/** A label and what belongs to it, in one line or several, such as an address. */
+/** A label and its value, in one line or several, such as an address. */
 export type MailFact = readonly [label: string, first: string, ...more: string[]]
 
-/** A line of an order. */
 export interface MailItem {
   readonly number: string
   readonly name: string
@@ -13,20 +12,20 @@ export interface MailItem {
   readonly remarks: readonly string[]
 }
 
-/** What a mail says, from top to bottom; every mail of the store is one. */
+/** A mail's content, from top to bottom; every mail of the store is one. */
 export interface Letter {
-  /** One event, one mail. */
+  /** Unique key: one mail per event. */
   readonly event: string
   readonly to: string | readonly string[]
   readonly subject: string
-  /** Left out, it is the subject. */
+  /** Defaults to the subject. */
   readonly heading?: string
   readonly paragraphs: readonly string[]
   readonly facts?: readonly MailFact[]
   readonly items?: readonly MailItem[]
-  /** What the items come to; the last one is the total. */
+  /** Totals of the items; the last one is the grand total. */
   readonly sums?: readonly (readonly [label: string, amount: string])[]
-  /** What is not to be overlooked, such as a one-time password. */
+  /** Text to stand out, such as a one-time password. */
   readonly code?: string
   readonly button?: { readonly label: string; readonly url: string }
   readonly notes?: readonly string[]

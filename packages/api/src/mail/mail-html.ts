@@ -8,7 +8,7 @@ const soft = 'color:#52626c'
 const line = 'border-top:1px solid #dbe3e7'
 const amount = 'text-align:right;white-space:nowrap;vertical-align:top'
 
-/** Mail programs that know neither keep the light colors, which stand beside each element. */
+/** Mail programs that support neither fall back to the light colors, set inline on each element. */
 const styles: Html = {
   markup: `<style>
 :root { color-scheme: light dark; supported-color-schemes: light dark }
@@ -29,7 +29,7 @@ const styles: Html = {
 </style>`,
 }
 
-/** The door of the store's mark, drawn with borders: mail programs show no vector pictures. */
+/** The door of the store's logo, drawn with borders: mail programs do not show vector images. */
 const mark = html`<table role="presentation" cellpadding="0" cellspacing="0" style="border:2px solid #ffffff;border-radius:2px"><tr><td style="width:8px;height:6px;font-size:0;line-height:0;border-right:2px solid #ffffff;border-bottom:2px solid #67c1dc">&nbsp;</td><td style="width:8px;height:6px;font-size:0;line-height:0;border-bottom:2px solid #67c1dc">&nbsp;</td></tr><tr><td style="height:13px;font-size:0;line-height:0;border-right:2px solid #ffffff">&nbsp;</td><td style="font-size:0;line-height:0">&nbsp;</td></tr></table>`
 
 const letterhead = ({ name }: StoreInfo) =>
@@ -63,7 +63,7 @@ const action = ({ code, button }: Letter) =>
       : ''
   }`
 
-/** A letter as a page of one column, for light and dark, on any width. */
+/** Renders a letter as a single-column page for light and dark mode, at any width. */
 export function mailHtml(letter: Letter, store: StoreInfo): string {
   const { subject, heading = subject, paragraphs, notes = [] } = letter
   const [preview = ''] = paragraphs

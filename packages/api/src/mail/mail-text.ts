@@ -10,7 +10,7 @@ const itemLines = ({ number, name, count, total, remarks }: MailItem) => [
   ...remarks.map((remark) => `    ${remark}`),
 ]
 
-/** Groups of lines with an empty line between them. */
+/** Joins groups of lines with an empty line between groups. */
 function paragraphsOf(groups: readonly (readonly string[])[]): string {
   return groups
     .filter((group) => group.length > 0)
@@ -18,7 +18,7 @@ function paragraphsOf(groups: readonly (readonly string[])[]): string {
     .join('\n\n')
 }
 
-/** A letter as plain text: what the page of the same letter says, in the same order. */
+/** Renders a letter as plain text: same content and order as its HTML. */
 export function mailText(letter: Letter, store: StoreInfo): string {
   const { subject, heading = subject, paragraphs, facts = [], items = [], sums = [] } = letter
   const { code, button, notes = [] } = letter

@@ -21,7 +21,7 @@ const queue = (shop: Shop, ...events: string[]) =>
 const states = async (shop: Shop) =>
   (await shop.store.read.select().from(mailMessages)).map(({ event, state, tries }) => [event, state, tries])
 
-/** A mail server that a test turns off, and everything that it was handed. */
+/** A mail server that a test can turn off, and all mail it received. */
 function mailServer() {
   const server = {
     down: false,

@@ -7,16 +7,16 @@ import type { Log } from '../log.ts'
 export type MailService = ReturnType<typeof createMailService>
 
 const minute = 60_000
-/** How long to wait after each failed try; after the last one the message is given up. */
+/** Delay after each failed attempt; after the last one the message is given up. */
 const retryAfterMs = [minute, 5 * minute, 30 * minute, 2 * 60 * minute, 12 * 60 * minute]
-/** How long a worker may take for one try before another may send the message. */
+/** How long one attempt may take before another worker may send the message. */
 const sendingMs = 2 * minute
 const perRun = 50
-/** Mail with a link or a password is not kept once it has gone: a backup must not sign anybody in. */
+/** Mail with a link or password is blanked once sent: a backup must not let anyone sign in. */
 const holdsSecret = /^(password-reset|welcome|verify-email|dealer-request):/
 const blank = { html: '', text: '' }
 
-/** Sends queued mail, at least once; a message being sent is out of reach of other workers. */
+/** Sends queued mail, at least once; a message being sent is locked for other workers. */
 export function createMailService(deps: { store: Store; transport: MailTransport; clock: Clock; log: Log }) {
   const { store, transport, clock, log } = deps
   const later = (ms: number) => new Date(clock().getTime() + ms)
@@ -41,7 +41,7 @@ export function createMailService(deps: { store: Store; transport: MailTransport
   }
 
   return {
-    /** Sends what is due; the number of messages tried. */
+    /** Sends due mail; returns the number of messages attempted. */
     async sendDue(): Promise<number> {
       const due = await listDueMail(store.read, clock(), perRun)
       for (const mail of due) {

@@ -13,7 +13,7 @@ import type { StoreInfo } from '@mullion/domain/store-info'
 export interface InvoicedOrder {
   readonly order: OrderRow
   readonly lines: readonly OrderLineRow[]
-  /** The customer company; null for guests and orders of staff. */
+  /** The customer company; null for guests and staff orders. */
   readonly company: CompanyRow | null
   /** The company that staff ordered for; null for any other order. */
   readonly internalCompany: InternalCompanyRow | null
@@ -80,7 +80,7 @@ function notesOf(order: OrderRow): string[] {
   ]
 }
 
-/** An order as its invoice tells of it. */
+/** Builds the invoice of an order. */
 export function invoiceOf(invoiced: InvoicedOrder, store: StoreInfo): Invoice {
   const { order, lines } = invoiced
   return {

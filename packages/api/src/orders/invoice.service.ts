@@ -23,8 +23,8 @@ export interface InvoiceDeps {
 export function createInvoiceService({ store, storeInfo, documents }: InvoiceDeps) {
   return {
     /**
-     * The invoice of an order as a file: of any for administrators, else of those that one may see and that were paid by
-     * card. Throws `missing`, `forbidden` for an order on terms, and `blocked` while its freight is open.
+     * Returns the invoice file of an order: any order for administrators, otherwise visible orders paid by card. Throws
+     * `missing`, `forbidden` for an order on terms, and `blocked` while its freight is open.
      */
     async invoice(actor: Member, orderId: number) {
       const row = await findPlacedOrder(store.read, orderId)

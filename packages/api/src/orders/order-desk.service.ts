@@ -19,7 +19,7 @@ export interface OrderDeskDeps extends ShipmentMailFacts {
   readonly clock: Clock
 }
 
-/** What administrators do with placed orders. */
+/** Administrator actions on placed orders. */
 export function createOrderDeskService({ store, clock, ...facts }: OrderDeskDeps) {
   async function placed(db: Reader, orderId: number): Promise<OrderRow> {
     const row = await findPlacedOrder(db, orderId)
@@ -30,7 +30,7 @@ export function createOrderDeskService({ store, clock, ...facts }: OrderDeskDeps
   const subjectOf = ({ number }: OrderRow) => `order:${number}`
 
   return {
-    /** What staff see of an order beside its details. */
+    /** Returns what staff see of an order besides its details. */
     async desk(orderId: number): Promise<OrderDesk> {
       const { buyerEmail, companyInternalId: id, freightToBeConfirmed } = await placed(store.read, orderId)
       const customer = id === null ? null : await findInternalCompany(store.read, id)
@@ -48,7 +48,7 @@ export function createOrderDeskService({ store, clock, ...facts }: OrderDeskDeps
       }
     },
 
-    /** Leaves a note for other staff. */
+    /** Adds a note for other staff. */
     async addNote(actor: Member, { orderId, text }: AddNoteInput): Promise<void> {
       await store.transaction(async (tx) => {
         await placed(tx, orderId)
@@ -56,7 +56,10 @@ export function createOrderDeskService({ store, clock, ...facts }: OrderDeskDeps
       })
     },
 
-    /** Keeps a shipment and mails its tracking number to the buyer. Throws `conflict` when it is known already. */
+    /**
+     * Stores a shipment and mails its tracking number to the buyer. Throws `conflict` when the tracking number is
+     * already on file.
+     */
     addShipment(actor: Member, { orderId, ...shipment }: AddShipmentInput): Promise<Shipment> {
       const at = clock()
       return store.transaction(async (tx) => {
@@ -70,7 +73,7 @@ export function createOrderDeskService({ store, clock, ...facts }: OrderDeskDeps
       })
     },
 
-    /** Mails the confirmation once more to everyone who got it. */
+    /** Sends the confirmation again to everyone who got it. */
     async resendConfirmation(actor: Member, orderId: number): Promise<{ readonly email: string }> {
       const at = clock()
       return store.transaction(async (tx) => {

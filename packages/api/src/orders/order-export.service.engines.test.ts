@@ -20,7 +20,7 @@ async function storeOrders(shop: Shop, ...facts: Parameters<typeof orderRow>[0][
   )
 }
 
-/** A store that loses what a transaction did at its very end, as when the server dies before the commit. */
+/** A store whose transactions roll back at the very end, as when the server dies before the commit. */
 function dyingStore(store: Store): Store {
   return {
     ...store,

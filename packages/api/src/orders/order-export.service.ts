@@ -32,7 +32,7 @@ export interface OrderExportDeps {
   readonly clock: Clock
   /** Who gets the files by mail. */
   readonly orderEmails: readonly string[]
-  /** The account that guests' orders are booked on. */
+  /** Customer number that guest orders are booked under. */
   readonly guestCustomerNumber: string
 }
 
@@ -43,7 +43,7 @@ const filesShown = 50
 
 const isDefined = (id: number | null): id is number => id !== null
 
-/** Orders with all that accounting wants to know of them. */
+/** Orders with everything accounting needs. */
 async function exportedOrders(db: Reader, rows: readonly OrderRow[]): Promise<ExportedOrder[]> {
   const ids = (of: (row: OrderRow) => number | null) => [...new Set(rows.map(of).filter(isDefined))]
   const online = await listCustomerNumbers(
@@ -71,13 +71,13 @@ async function exportedOrders(db: Reader, rows: readonly OrderRow[]): Promise<Ex
   }))
 }
 
-/** `orders-20261122-143005.csv`, by the clock of Greenwich, so that names sort as the files were made. */
+/** `orders-20261122-143005.csv`, in UTC, so that names sort by creation time. */
 function fileName(at: Date, demo: boolean): string {
   const stamp = at.toISOString().slice(0, 19).replaceAll(/[-:]/g, '').replace('T', '-')
   return `${demo ? 'DEMO-' : ''}orders-${stamp}.csv`
 }
 
-/** Pending orders, and the files in which they go to accounting. */
+/** Pending orders, and the files that carry them to accounting. */
 export function createOrderExportService(deps: OrderExportDeps) {
   const { store, storeInfo, clock } = deps
   const scope = { sandboxToo: storeInfo.demo }
@@ -105,7 +105,7 @@ export function createOrderExportService(deps: OrderExportDeps) {
   }
 
   return {
-    /** The orders that accounting has not got yet, the oldest first; sandbox orders of a real store never go there. */
+    /** Returns the orders not yet sent to accounting, oldest first; sandbox orders of a real store are never sent. */
     async pending(): Promise<PendingOrder[]> {
       const rows = await listPendingOrders(store.read, pendingShown)
       return rows.map((row) => ({
@@ -115,7 +115,7 @@ export function createOrderExportService(deps: OrderExportDeps) {
       }))
     },
 
-    /** The same orders in full. */
+    /** Returns the same orders in full. */
     async pendingInFull(): Promise<ListedOrder[]> {
       const rows = await listPendingOrders(store.read, pendingShown)
       const lines = Map.groupBy(
@@ -129,8 +129,8 @@ export function createOrderExportService(deps: OrderExportDeps) {
     },
 
     /**
-     * Makes one file of all pending orders, queues the mail that carries it and marks the orders as processed, all or
-     * nothing; of two who ask at once, one gets each order. Throws `missing` when nothing is pending.
+     * Writes all pending orders into one file, queues the mail that carries it and marks the orders as processed, all
+     * or nothing; of two concurrent calls, only one gets each order. Throws `missing` when nothing is pending.
      */
     async generate(actor: Member): Promise<OrderExport> {
       const file = await store.transaction(async (tx) => {
@@ -155,7 +155,7 @@ export function createOrderExportService(deps: OrderExportDeps) {
       return { id, name, orderCount, by: '', createdAt: createdAt.toISOString() }
     },
 
-    /** The newest files. */
+    /** Returns the newest files. */
     async files(): Promise<OrderExport[]> {
       const rows = await listOrderExports(store.read, filesShown)
       return rows.map(({ firstname, lastname, createdAt, ...file }) => ({
@@ -165,7 +165,7 @@ export function createOrderExportService(deps: OrderExportDeps) {
       }))
     },
 
-    /** The text of a file; throws `missing` when there is none with this id. */
+    /** Returns a file's text; throws `missing` when there is none with this id. */
     async file(id: number): Promise<{ readonly name: string; readonly content: string }> {
       const row = await findOrderExport(store.read, id)
       if (!row) throw orderExportMissing()

@@ -20,7 +20,7 @@ function store(shop: Shop, facts: Partial<NewOrder>, lines: readonly NewOrderLin
   return shop.store.transaction((tx) => createOrder(tx, orderRow(facts), lines))
 }
 
-/** An order of each person and one of a guest; the buyer's is the first. */
+/** One order per test user and one from a guest; the buyer's comes first. */
 async function withOrders() {
   const shop = await openShop()
   const { ids, arctic, polar } = shop

@@ -27,7 +27,7 @@ import type { StoreInfo } from '@mullion/domain/store-info'
 import { pageOf } from '../page.ts'
 import { viewOrder, viewSummary } from './order-view.ts'
 
-/** True for an own order, one of the own company for its admin, and any for administrators. */
+/** True for the actor's own order, one of their company for its admin, and any for administrators. */
 export function maySeeOrder(actor: Member, { order }: ListedOrderRow): boolean {
   if (order.userId === actor.userId || may(actor, 'administer')) return true
   return may(actor, 'viewCompanyOrders') && order.companyId === actor.companyId
@@ -40,9 +40,9 @@ export interface OrderListDeps {
   readonly storeInfo: Pick<StoreInfo, 'timeZone'>
 }
 
-/** Lists of placed orders and placed orders in full, for those who may see them. */
+/** Lists and details of placed orders, for those who may see them. */
 export function createOrderListService({ store, storeInfo }: OrderListDeps) {
-  /** Oneself, or anybody for administrators. A deleted person's orders stay. */
+  /** The actor themselves, or anyone for administrators. A deleted user's orders stay. */
   async function orderer(actor: Member, userId = actor.userId): Promise<OrderFilter['of']> {
     if (userId === actor.userId) return { userId }
     if (!may(actor, 'administer')) throw userMissing()
@@ -51,7 +51,7 @@ export function createOrderListService({ store, storeInfo }: OrderListDeps) {
     return { userId }
   }
 
-  /** One's own company for its admin, any for administrators. */
+  /** The actor's own company for its admin, any for administrators. */
   async function orderingCompany(actor: Member, companyId = actor.companyId): Promise<OrderFilter['of']> {
     if (!may(actor, 'viewCompanyOrders')) throw notAllowed()
     if (companyId === actor.companyId) return { companyId }
@@ -85,13 +85,13 @@ export function createOrderListService({ store, storeInfo }: OrderListDeps) {
   }
 
   return {
-    /** A page of the orders of a person or a company, the newest first. */
+    /** Returns a page of a user's or company's orders, newest first. */
     async list(actor: Member, input: OrderListInput): Promise<OrderPage> {
       const { rows, ...page } = await rowsOf(actor, input)
       return { orders: rows.map(viewSummary), ...page }
     },
 
-    /** The same, each order in full. */
+    /** Returns the same page with each order in full. */
     async listInFull(actor: Member, input: OrderListInput): Promise<ListedOrders> {
       const { rows, ...page } = await rowsOf(actor, input)
       const ids = rows.map(({ order }) => order.id)
@@ -99,7 +99,10 @@ export function createOrderListService({ store, storeInfo }: OrderListDeps) {
       return { orders: rows.map((row) => viewOrder(row, lines.get(row.order.id) ?? [])), ...page }
     },
 
-    /** One order in full: an own one, one of the own company for its admin, any for administrators; else `missing`. */
+    /**
+     * Returns one order in full; throws `missing` unless it is the actor's own, one of their company for its admin, or
+     * the actor is an administrator.
+     */
     async details(actor: Member, orderId: number): Promise<OrderWithShipments> {
       const row = await visibleOrder(actor, orderId)
       const { person: _person, ...order } = viewOrder(row, await listOrderLines(store.read, orderId))

@@ -4,7 +4,7 @@ import type { ListedOrderRow } from '@mullion/db/orders/order-list.repository'
 import type { ListedOrder, OrderStatus, OrderSummary, SoldLine } from '@mullion/domain/orders/order-list'
 import { soldWords, statedAgain } from '@mullion/domain/orders/sold-configuration'
 
-/** Who placed an order: a person by name, a guest by the name or the address that they gave. */
+/** The buyer's name; for a guest, the name or email address they gave. */
 export function buyerOf({ order, person }: ListedOrderRow): string {
   const { firstname, lastname } = person ?? {
     firstname: order.billing?.firstName ?? '',
@@ -36,14 +36,14 @@ export function viewSummary(row: ListedOrderRow): OrderSummary {
   }
 }
 
-/** A line as sold. */
+/** A line item as sold. */
 export function viewLine(row: OrderLineRow): SoldLine {
   const { id: _id, orderId: _orderId, lineNo: _lineNo, configurations, ...line } = row
   const sold = configurations ?? []
   return { ...line, configurations: statedAgain(sold), stated: soldWords(sold) }
 }
 
-/** An order in full, with the name of who placed it. */
+/** An order in full, with the buyer's name. */
 export function viewOrder(row: ListedOrderRow, lines: readonly OrderLineRow[]): ListedOrder {
   return { ...viewSummary(row), ...viewFacts(row.order), lines: lines.map(viewLine), person: row.person }
 }

@@ -51,17 +51,17 @@ export const ordersRouter = router({
     .input(oneOrder)
     .query(({ ctx, input }) => ctx.services.orders.details(ctx.actor, input.orderId)),
 
-  /** The purchase order that came with an order; its bytes travel over REST alone. */
+  /** The purchase order that came with an order; its bytes travel over REST only. */
   poDocument: account
     .input(oneOrder)
     .query(({ ctx, input }) => ctx.services.poDocuments.open(ctx.actor, input.orderId)),
 
-  /** Freight that was left open when staff placed the order. */
+  /** Enters freight left open when staff placed the order. */
   confirmFreight: administrator
     .input(confirmFreightInput)
     .mutation(({ ctx, input }) => ctx.services.confirmFreight.confirm(ctx.actor, input)),
 
-  /** A file: the REST path hands it out. */
+  /** A file: the REST path serves it. */
   invoice: account
     .input(oneOrder)
     .query(({ ctx, input }) => ctx.services.invoices.invoice(ctx.actor, input.orderId)),

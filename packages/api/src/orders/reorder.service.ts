@@ -12,10 +12,10 @@ export interface ReorderDeps {
 
 export type ReorderService = ReturnType<typeof createReorderService>
 
-/** Ordering again what was ordered before. */
+/** Reorders earlier orders. */
 export function createReorderService({ store, orders }: ReorderDeps) {
   return {
-    /** What would become of each line of an order at the actor's prices of today; nothing is changed by asking. */
+    /** Returns what each line of an order would become at the actor's prices today; changes nothing. */
     async lines(actor: Member, orderId: number): Promise<ReorderLine[]> {
       const { lines } = await orders.details(actor, orderId)
       const parts = await soldPartsById(store.read, { actor, ids: lines.map(({ partId }) => partId) })

@@ -5,13 +5,13 @@ import { trackingUrl } from '@mullion/domain/orders/order-desk'
 import type { StoreInfo } from '@mullion/domain/store-info'
 import { letterMail } from '../mail/letter-mail.ts'
 
-/** What the mail is written with: who the store is, and the address of its page. */
+/** Store details and site URL that the mail needs. */
 export interface ShipmentMailFacts {
   readonly storeInfo: StoreInfo
   readonly siteUrl: () => string
 }
 
-/** Tells a buyer that something of their order is on its way. */
+/** Tells a buyer that a shipment of their order is on its way. */
 export function shipmentMail(
   { number, buyerEmail, shipAddress: to }: OrderRow,
   shipment: ShipmentRow,

@@ -3,7 +3,7 @@ import type { Writer } from '@mullion/db/store'
 import type { Actor } from '@mullion/domain/accounts/actor'
 import type { AuditAction } from '@mullion/domain/security/audit'
 
-/** What was done, to what, and for which company. Never a password, a token or a card. */
+/** An audited action, its subject and its company. Never includes a password, token or card. */
 export interface Deed {
   readonly action: AuditAction
   /** Such as `user:12`. */
@@ -12,7 +12,7 @@ export interface Deed {
   readonly details?: Readonly<Record<string, unknown>>
 }
 
-/** Adds to the audit log, in the transaction of what it tells of. */
+/** Adds to the audit log, in the transaction of the audited action. */
 export function audit(
   tx: Writer,
   actor: Pick<Actor, 'id' | 'role' | 'companyId' | 'address'>,

@@ -11,7 +11,7 @@ import type { Clock } from '../clock.ts'
 
 export type Limits = ReturnType<typeof createLimits>
 
-/** How often something may be done within a time. */
+/** How many uses are allowed within a period. */
 export interface LimitRule {
   readonly most: number
   readonly withinMs: number
@@ -19,26 +19,29 @@ export interface LimitRule {
 
 const minute = 60_000
 
-/** Every limit there is, by what it is about. */
+/** All limits, by name. */
 export const limitRules = {
-  /** Wrong passwords for one account from one address: a stranger elsewhere cannot lock a dealer out. */
+  /** Wrong passwords for one account from one IP address: a stranger elsewhere cannot lock a dealer out. */
   'sign-in-account': { most: 5, withinMs: 15 * minute },
   'sign-in-address': { most: 30, withinMs: 15 * minute },
   'second-factor': { most: 10, withinMs: 15 * minute },
   'own-password': { most: 10, withinMs: 15 * minute },
   'forgot-account': { most: 3, withinMs: 15 * minute },
-  /** Mails to one account, whoever asks; beyond it the answer is the same and no mail goes out. */
+  /** Mails to one account, from any source; beyond it the answer is the same and no mail is sent. */
   'forgot-mails': { most: 10, withinMs: 60 * minute },
-  /** A code of an authenticator app is good for one sign-in. */
+  /** A code from an authenticator app works for one sign-in. */
   'used-code': { most: 1, withinMs: 2 * minute },
-  /** People added and addresses changed by one admin. */
+  /** Users added and email addresses changed by one admin. */
   'people-mailed': { most: 100, withinMs: 60 * minute },
-  /** Email addresses that a company's admin found in use: the 409 tells who has an account here, so nobody goes through a list. */
+  /**
+   * Email addresses a company admin found to be in use: the 409 reveals who has an account, so this stops anyone from
+   * going through a list.
+   */
   'emails-in-use': { most: 10, withinMs: 60 * minute },
   'forgot-address': { most: 20, withinMs: 15 * minute },
   'mailed-link': { most: 30, withinMs: 15 * minute },
   'dealer-request': { most: 10, withinMs: 60 * minute },
-  /** Mails to one recipient, whoever asks: the form is open to everyone, and so is whom it names. */
+  /** Mails to one recipient, from any source: anyone can submit the form with any recipient. */
   'dealer-request-mails': { most: 3, withinMs: 60 * minute },
   'po-document': { most: 30, withinMs: 60 * minute },
   'share-cart': { most: 30, withinMs: 15 * minute },
@@ -47,21 +50,21 @@ export const limitRules = {
   'zip-place': { most: 120, withinMs: minute },
   quote: { most: 60, withinMs: minute },
   'quote-address': { most: 600, withinMs: minute },
-  /** A solved puzzle of the bot check is good for one use; the time is longer than a puzzle's. */
+  /** A solved bot-check puzzle works once; the window is longer than a puzzle stays valid. */
   'solved-puzzle': { most: 1, withinMs: 15 * minute },
-  /** Kilobytes of quotes, which are kept for 20 to 30 minutes: from one IP address, and of the whole store. */
+  /** Kilobytes of quotes, which are stored for 20 to 30 minutes: per IP address, and for the whole store. */
   'quote-kilobytes': { most: 8 * 1024, withinMs: 20 * minute },
   'quote-kilobytes-in-all': { most: 512 * 1024, withinMs: 20 * minute },
 } as const satisfies Record<string, LimitRule>
 export type LimitName = keyof typeof limitRules
 
-/** How often something was done before the uses that were just counted, and when counting starts anew. */
+/** Uses before those just counted, and when the count resets. */
 export interface UsedBefore {
   readonly before: number
   readonly endsAt: Date
 }
 
-/** Limits that are counted in the database, so that they hold for all servers of a store and over a restart. */
+/** Limits counted in the database, so that they hold across a store's servers and restarts. */
 export function createLimits({ store, clock }: { store: Store; clock: Clock }) {
   const keyOf = (name: LimitName, about: string) => `${name}:${about}`
   const windowOf = (name: LimitName) => {
@@ -72,18 +75,18 @@ export function createLimits({ store, clock }: { store: Store; clock: Clock }) {
     store.transaction((tx) => countUse(tx, key, window))
 
   return {
-    /** Counts uses before they are made, one if not said, and throws `limited` when there were too many. */
+    /** Counts uses before they happen, one by default; throws `limited` after too many. */
     async take(name: LimitName, about: string, uses = 1): Promise<void> {
       const window = { ...windowOf(name), uses }
       const used = await count(keyOf(name, about), window)
       if (used.count > limitRules[name].most) throw tooManyTries(used.endsAt, window.now)
     },
-    /** Counts a use before it is made, and gives false when there were too many. */
+    /** Counts a use before it happens; false after too many. */
     async allows(name: LimitName, about: string): Promise<boolean> {
       const used = await count(keyOf(name, about), windowOf(name))
       return used.count <= limitRules[name].most
     },
-    /** Counts uses that were made already, and gives how many there had been before them; however many, none is refused. */
+    /** Counts uses that already happened and returns how many came before; never refuses. */
     async add(name: LimitName, about: string, uses: number): Promise<UsedBefore> {
       const key = keyOf(name, about)
       const window = windowOf(name)
@@ -91,22 +94,24 @@ export function createLimits({ store, clock }: { store: Store; clock: Clock }) {
         uses === 0 ? await findUses(store.read, key, window) : await count(key, { ...window, uses })
       return { before: used ? used.count - uses : 0, endsAt: used?.endsAt ?? window.endsAt }
     },
-    /** Forgets the uses: what comes next is counted anew. */
+    /** Resets the count. */
     async forgive(name: LimitName, about: string): Promise<void> {
       await store.transaction((tx) => forgetUses(tx, keyOf(name, about)))
     },
-    /** Takes one use back, for limits on failures only. */
+    /** Refunds one use, for limits that count failures only. */
     async giveBack(name: LimitName, about: string): Promise<void> {
       await store.transaction((tx) => uncountUse(tx, keyOf(name, about)))
     },
-    /** Forgets what is over. */
+    /** Deletes expired counts. */
     async forget(): Promise<void> {
       await store.transaction((tx) => removeEndedLimits(tx, clock()))
     },
   }
 }
 
-/** Counts the use of a solved puzzle for all servers of the store; false when it was used before. */
+/**
+ * Returns a function that marks a solved puzzle as used, across all servers of the store; false if it was used before.
+ */
 export function spendPuzzles(deps: { store: Store; clock: Clock }): (nonce: string) => Promise<boolean> {
   const limits = createLimits(deps)
   return (nonce) => limits.allows('solved-puzzle', nonce)

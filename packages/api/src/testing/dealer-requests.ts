@@ -5,7 +5,7 @@ import { solve } from './order-form.ts'
 
 type Shop = Pick<Awaited<ReturnType<typeof openTestShop>>, 'store' | 'guest'>
 
-/** What somebody types who wants an account. */
+/** A filled-in account request form. */
 export const requestForm: DealerRequestInput['form'] = {
   firstName: 'Dana',
   lastName: 'Reyes',
@@ -22,14 +22,14 @@ export const requestForm: DealerRequestInput['form'] = {
   requirePOUpload: false,
 }
 
-/** A document that starts as a PDF does. */
+/** A document that starts like a PDF. */
 export function pdfFile(name = 'certificate.pdf', size = 400): UploadedFile {
   const bytes = new Uint8Array(size)
   bytes.set(new TextEncoder().encode('%PDF-1.7'))
   return { name, type: 'application/pdf', bytes }
 }
 
-/** Sends a request as a guest, bot check and all. */
+/** Sends a request as a guest, including the bot check. */
 export async function sendRequest(
   shop: Shop,
   files: readonly UploadedFile[] = [],
@@ -40,7 +40,7 @@ export async function sendRequest(
   await guest.accounts.requests.submit({ form: { ...requestForm, ...change }, files: [...files], botCheck })
 }
 
-/** The tokens of all links that were mailed to an address, the oldest first. */
+/** Returns the tokens of all links mailed to an email address, oldest first. */
 export async function mailedTokens(shop: Shop, email = requestForm.email): Promise<string[]> {
   const mails = await listDueMail(shop.store.read, new Date('2100-01-01'), 100)
   return mails
@@ -48,7 +48,7 @@ export async function mailedTokens(shop: Shop, email = requestForm.email): Promi
     .flatMap(({ text }) => /\?emailVerify=([\w-]+)/.exec(text)?.[1] ?? [])
 }
 
-/** Sends a request and uses its link, so that it waits for staff. */
+/** Sends a request and opens its link, so that it waits for staff. */
 export async function sendAndVerify(
   shop: Shop,
   files: readonly UploadedFile[] = [],

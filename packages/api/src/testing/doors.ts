@@ -4,7 +4,7 @@ import type { Door } from '@mullion/domain/doors/door'
 
 const gasket = { unit: 'FT' as const, lengthInches: 12, heightInches: 1, depthInches: 1, weightPounds: 0.2 }
 
-/** The parts that doors are calculated to take, at $1.00 and up by the foot; the heater pan at $95.50. */
+/** The parts that door calculations return, from $1.00 a foot up; the heater pan at $95.50. */
 export const calculatorParts: readonly (PartFacts & { readonly id: number })[] = [
   { id: 51, priceCents: 740, ...gasket },
   { id: 76, priceCents: 265, ...gasket, heightInches: 0.2, depthInches: 0.2 },
@@ -27,7 +27,7 @@ export const calculatorParts: readonly (PartFacts & { readonly id: number })[] =
   { id: 276, priceCents: 895, ...gasket },
 ]
 
-/** A Traditional door, 36 by 84 inches with a sweep bottom, with what else matters to a test. */
+/** A Traditional door, 36 by 84 inches with a sweep bottom, changed as given. */
 export function doorOf(facts: Partial<Door> = {}): Door {
   return {
     doorType: 'swing',
@@ -43,7 +43,7 @@ export function doorOf(facts: Partial<Door> = {}): Door {
   }
 }
 
-/** The door of serial number 15-0123 in the register, and the same with magnetic gaskets as 15-0124. */
+/** Door 15-0123 of the register, and the same door with magnetic gaskets as 15-0124. */
 export const registeredDoors: readonly DoorFacts[] = [
   { serialNumber: '15-0123' },
   { serialNumber: '15-0124', gaskets: 'Welded Magnetic' },

@@ -1,17 +1,17 @@
-/** Ways in which an outside service fails, all of which a store has to survive. */
+/** Ways an outside service fails, all of which a store has to survive. */
 export const faultKinds = ['silent', 'error', 'garbage', 'half', 'lost', 'late'] as const
 export type FaultKind = (typeof faultKinds)[number]
 
 export interface Faults {
   /** The fault of this call; null for none. */
   next(): FaultKind | null
-  /** What reached the service although nobody heard of it: it happens when `arrive` is called. */
+  /** Calls that reached the service unanswered; they take effect when `arrive` is called. */
   readonly late: (() => Promise<unknown>)[]
-  /** How often each fault was met. */
+  /** How often each fault occurred. */
   readonly met: Map<string, number>
 }
 
-/** Faults of a share of all calls, as dice say; none while `off`. */
+/** Makes a share of all calls fail, at random; none while `off`. */
 export function createFaults(random: () => number, share: number) {
   const faults = {
     off: false,
@@ -19,7 +19,7 @@ export function createFaults(random: () => number, share: number) {
     met: new Map<string, number>(),
     next: (): FaultKind | null =>
       faults.off || random() >= share ? null : (faultKinds[Math.floor(random() * faultKinds.length)] ?? null),
-    /** Lets arrive what was late. */
+    /** Runs the late calls. */
     async arrive(): Promise<void> {
       for (const call of faults.late.splice(0)) await call().catch(() => undefined)
     },
@@ -27,7 +27,7 @@ export function createFaults(random: () => number, share: number) {
   return faults satisfies Faults
 }
 
-/** Calls that answer nothing but that they were heard: their adapters throw where that cannot be read. */
+/** Calls whose answer is only an acknowledgment; their adapters throw if it cannot be read. */
 const withoutAnswer: ReadonlySet<string> = new Set(['capture', 'void'])
 const never = () => new Promise<never>(() => undefined)
 
@@ -37,7 +37,7 @@ function halfOf(answer: unknown): unknown {
   return Object.fromEntries(Object.entries(answer).filter((_, at) => at % 2 === 0))
 }
 
-/** One call of a service with the fault that is next. */
+/** Calls a service, applying the next fault. */
 async function faulty(name: string, call: () => Promise<unknown>, faults: Faults): Promise<unknown> {
   const fault = faults.next()
   if (fault === null) return call()
@@ -64,7 +64,7 @@ async function faulty(name: string, call: () => Promise<unknown>, faults: Faults
   }
 }
 
-/** The same service, whose named calls fail as faults say. */
+/** Wraps a service so that the named calls fail as `faults` says. */
 export function withFaults<Port extends object>(
   port: Port,
   calls: readonly (keyof Port & string)[],

@@ -1,7 +1,7 @@
 import { readDemoParts } from '@mullion/demo/demo-catalog'
 import { openTestShop } from './open-test-shop.ts'
 
-/** A test shop that sells the demonstration catalogue. */
+/** Opens a test shop with the demonstration catalog. */
 export async function openDemoShop() {
   const shop = await openTestShop({ parts: [] })
   const { stored, problems } = await shop.services.partImport.importParts(await readDemoParts())

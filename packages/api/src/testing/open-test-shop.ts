@@ -42,22 +42,22 @@ import {
 
 export interface ShopFacts {
   readonly parts?: readonly (PartFacts & { readonly id: number })[]
-  /** Doors of the register; none when left out. */
+  /** Doors in the register; none by default. */
   readonly doors?: readonly DoorFacts[]
-  /** Puts something between the shop and its gateway, such as one that fails. */
+  /** Wraps the shop's gateway, for example in one that fails. */
   readonly gateway?: (sandbox: PaymentGateway) => PaymentGateway
   readonly store?: (store: Store) => Store
   readonly slowCardMs?: number
-  /** The companies and people of the tests; `with passwords` when they are to sign in themselves. */
+  /** Adds the test companies and users; `with passwords` if they are to sign in themselves. */
   readonly people?: true | 'with passwords'
-  /** Hashes passwords as a store does, at a tenth of a second each: for tests of how long that takes. */
+  /** Hashes passwords as a real store does, a tenth of a second each: for tests of timing. */
   readonly strongPasswords?: boolean
   readonly deps?: Partial<ServiceDeps>
-  /** A store and its gateway's file to go on with, in place of empty ones. */
+  /** An existing store and gateway ledger to continue with. */
   readonly going?: { readonly store: TestStore; readonly ledger: string }
 }
 
-/** A clock that a test turns. */
+/** A clock that a test moves. */
 function testClock() {
   let now = new Date('2026-11-20T15:00:00Z').getTime()
   return {
@@ -79,7 +79,9 @@ const testIpAddress = '203.0.113.7'
 const firstGuest = 'guest-one-session-key0'
 const testSecret = 'a secret for tests that is long enough'
 
-/** A whole shop in a temporary place: real store, built-in ports, a clock to turn; gone when the test ends. */
+/**
+ * Opens a whole shop in a temporary folder: real store, built-in ports, a clock to move; removed when the test ends.
+ */
 export async function openTestShop(facts: ShopFacts = {}) {
   const store = facts.going?.store ?? (await openTestStore())
   const dir = mkdtempSync(join(tmpdir(), 'mullion-shop-'))
@@ -114,7 +116,7 @@ export async function openTestShop(facts: ShopFacts = {}) {
     freightRates: createBuiltInFreight({ originZip: demoOriginZip }),
     tax: createBuiltInTax(),
     findZip,
-    // A minute on the test's clock is longer than any payment is left to a server that is gone.
+    // A minute on the test's clock outlasts any payment lease of a server that is gone.
     leaseMs: 45_000,
     botCheck: createProofOfWork({
       secret: 'a secret for tests only',
@@ -161,7 +163,7 @@ export async function openTestShop(facts: ShopFacts = {}) {
   return {
     store,
     services,
-    /** What the services were made of. */
+    /** What the services were created with. */
     deps,
     sandbox,
     mailbox,
@@ -172,22 +174,21 @@ export async function openTestShop(facts: ShopFacts = {}) {
     logged: lines,
     as,
     authenticator,
-    /** The user ids of the people. */
     ids,
-    /** The procedures as one of the people. */
+    /** The procedures as one of the users. */
     async person(name: TestPerson, by = services) {
       const signedIn = await signedInPerson(name)
       return callerOf(contextOf(signedIn.self, signedIn, by))
     },
-    /** The procedures as one of the staff ordering for an internal company. */
+    /** The procedures as staff ordering for an internal company. */
     async acting(name: TestPerson, internalCompanyId: number, by = services) {
       const signedIn = await signedInPerson(name)
       const actor = await by.internalCompanies.actFor(signedIn.self, internalCompanyId)
       return callerOf(contextOf(actor, signedIn, by))
     },
-    /** The procedures as a guest with a browser of their own. */
+    /** The procedures as a guest with their own browser. */
     guest: (session = firstGuest, by = services) => as(guest(session, testIpAddress), by),
-    /** A `fetch` that the procedures answer in process, below any address that ends in `/trpc`. */
+    /** A `fetch` answered by the procedures in process, under any URL that ends in `/trpc`. */
     fetchAs:
       (asker: TestPerson | 'guest'): typeof fetch =>
       (input, init) =>
@@ -205,7 +206,7 @@ export async function openTestShop(facts: ShopFacts = {}) {
             return contextOf(actor, signedIn)
           },
         }),
-    /** A second server on the same store, gateway and clock, with other settings where they are given. */
+    /** A second server on the same store, gateway and clock, with other settings if given. */
     secondServer: (settings: Partial<ServiceDeps> = {}) => createServices({ ...deps, ...settings }),
     async [Symbol.asyncDispose]() {
       await sandbox.close()

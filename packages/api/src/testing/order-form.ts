@@ -26,10 +26,9 @@ export function quoteForm(cart: QuoteInput['cart'] = [{ partId: 1, quantity: 2, 
   return { cart, shipAddress: columbus, serviceType: '03' }
 }
 
-/** An order that is paid by a typed card. */
 export type CardOrder = PlaceOrderInput & Required<Pick<PlaceOrderInput, 'billing' | 'card'>>
 
-/** The order on an offer, paid with the card that is approved. */
+/** An order on a quote, paid with the card that is approved. */
 export function orderForm(quote: Quote, input: QuoteInput, change: Partial<PlaceOrderInput> = {}): CardOrder {
   return {
     ...input,
@@ -54,7 +53,7 @@ export function orderForm(quote: Quote, input: QuoteInput, change: Partial<Place
   } as CardOrder
 }
 
-/** The order of a company on terms on an offer. */
+/** An order on a quote by a company on terms. */
 export function termsOrder(
   quote: Quote,
   input: QuoteInput,
@@ -71,7 +70,7 @@ export function termsOrder(
   }
 }
 
-/** Does the work that the page does before a guest's first card. */
+/** Solves the puzzle the page solves before a guest's first card. */
 export async function solve(challenge: unknown): Promise<string> {
   const solution = await solveChallenge({ challenge: challenge as never, deriveKey })
   return btoa(JSON.stringify({ challenge, solution }))

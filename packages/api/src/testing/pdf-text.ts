@@ -1,6 +1,6 @@
 import { pdfPages } from '@mullion/integrations/documents/testing/pdf-pages'
 
-/** All that a PDF file says, for tests that have it as a download. */
+/** Returns all text of a PDF file. */
 export async function pdfText(bytes: Uint8Array): Promise<string> {
   return (await pdfPages(bytes)).join('\n')
 }

@@ -6,7 +6,7 @@ import { companyRow, userRow } from '@mullion/db/testing/people'
 import type { AccountRole } from '@mullion/domain/accounts/actor'
 import { type SignedIn, selfOf } from '../signed-in.ts'
 
-/** The companies of every test with people: the house, one on terms, one that pays by card. */
+/** The test companies: the house, one on terms, one that pays by card. */
 export const testCompanies = {
   house: { name: 'Mullion Door Parts', customerNumber: 'HOUSE' },
   arctic: {
@@ -25,7 +25,7 @@ interface PersonFacts {
   readonly firstname: string
 }
 
-/** The people of every test with people, by what they are to the store. */
+/** The test users, by their relation to the store. */
 export const testPeople = {
   buyer: { role: 'user', company: 'arctic', firstname: 'Bea' },
   owner: { role: 'company_admin', company: 'arctic', firstname: 'Olga' },
@@ -39,14 +39,14 @@ export type TestPerson = keyof typeof testPeople
 
 export const testPassword = 'cold-storage-42'
 
-/** The address that a person of a test signs in with. */
+/** The email address a test user signs in with. */
 export function emailOf(person: TestPerson): string {
   return `${person.toLowerCase()}@${testPeople[person].company}.example`
 }
 
 export type TestIds = Readonly<Record<TestPerson, number>>
 
-/** Stores the companies and people; `hash` is that of their password, for tests that sign in. */
+/** Stores the companies and users; `hash` is that of their password, for tests that sign in. */
 export function createTestPeople(store: Store, hash: string | null): Promise<TestIds> {
   return store.transaction(async (tx) => {
     const companyIds = new Map<string, number>()
@@ -72,7 +72,7 @@ export function createTestPeople(store: Store, hash: string | null): Promise<Tes
   })
 }
 
-/** A person as if they had just signed in. */
+/** A user as if they had just signed in. */
 export async function signedInAs(store: Store, userId: number, address: string): Promise<SignedIn> {
   const person = await findPerson(store.read, userId)
   if (!person) throw new Error(`There is no user ${userId}.`)

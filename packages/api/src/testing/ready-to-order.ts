@@ -6,7 +6,7 @@ import { orderForm, quoteForm, solve } from './order-form.ts'
 
 export type TestShop = Awaited<ReturnType<typeof openTestShop>>
 
-/** Quotes two hinges to the shop's guest and gives the order for them, bot check solved. */
+/** Quotes two hinges for the shop's guest and returns the order form, bot check solved. */
 export async function readyToOrder(shop: TestShop, change: Partial<PlaceOrderInput> = {}) {
   const guest = shop.guest()
   const input = quoteForm()
@@ -15,10 +15,10 @@ export async function readyToOrder(shop: TestShop, change: Partial<PlaceOrderInp
   return { guest, quote, form: orderForm(quote, input, { botCheck, ...change }) }
 }
 
-/** How each transaction of the gateway stands, oldest first. */
+/** Returns the state of each gateway transaction, oldest first. */
 export async function ledgerStates(shop: Pick<TestShop, 'ledgerFile'>): Promise<string[]> {
   return [...(await readTransactions(shop.ledgerFile)).values()].map(({ state }) => state)
 }
 
-/** A refusal by its code. */
+/** Matches an error by its code. */
 export const refusedAs = (code: string) => ({ cause: expect.objectContaining({ code }) })

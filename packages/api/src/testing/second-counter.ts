@@ -1,7 +1,7 @@
-// A second money counter for tests, written from the decisions alone: it imports nothing of the product, and counts in
-// whole numbers where the product uses fractions. A difference between the two is a fault in one of them.
+// A second money counter for tests, written from the decisions alone: it imports nothing from the product, and counts
+// in whole numbers where the product uses fractions. If the two differ, one of them is wrong.
 
-/** A part as the counter knows it: eighths of an inch, hundredths of a pound. */
+/** A part in the counter's units: eighths of an inch, hundredths of a pound. */
 export interface CountedPart {
   readonly unit: 'EA' | 'FT' | 'SQFT'
   readonly listCents: number
@@ -24,7 +24,7 @@ export interface CountedOrder {
   readonly zone: Zone
   /** 03, 12, 02, 13, 01 or 14. */
   readonly service: string
-  /** True where the store pays the carrier. */
+  /** True when the store pays the carrier. */
   readonly prepaid: boolean
   readonly discountHundredths: number
   readonly exemptStates: readonly string[]
@@ -33,7 +33,7 @@ export interface CountedOrder {
 export type Zone = '2' | '3' | '4' | '5' | '6' | '7' | '8' | 'hawaii' | 'alaska' | 'territory'
 const zoneNames: readonly Zone[] = ['2', '3', '4', '5', '6', '7', '8', 'hawaii', 'alaska', 'territory']
 
-/** Base and cents for a pound, zone by zone. */
+/** Base price and cents per pound, zone by zone. */
 const parcelPrices: Readonly<Record<string, string>> = {
   '03': '1100+30 1130+36 1170+43 1210+52 1260+66 1320+80 1380+98 3900+210 4100+225 4300+240',
   '12': '1450+50 1520+62 1620+80 1740+102 1900+130 2060+160 2240+190 4500+260 4700+275 4900+290',
@@ -49,7 +49,7 @@ const extras = {
 }
 const hundredweight = [1800, 2200, 2900, 3700, 4600, 5500, 6400, 14500, 15500, 17000]
 
-/** Thousandths of a percent by state; whatever is not named has none. */
+/** Thousandths of a percent by state; states not listed have none. */
 const taxes = new Map(
   (
     'AL 4 AZ 5.6 AR 6.5 CA 7.25 CO 2.9 CT 6.35 DC 6 FL 6 GA 4 HI 4 ID 6 IL 6.25 IN 7 IA 6 KS 6.5 KY 6 LA 5 ME 5.5 ' +
@@ -60,7 +60,10 @@ const taxes = new Map(
     ?.map((row) => [row.slice(0, 2), Math.round(Number(row.slice(3)) * 1000)] as const),
 )
 
-/** A piece by its sides in eighths, longest first, and its weight in 1/9600 of a pound, which every cut comes to whole. */
+/**
+ * A piece by its sides in eighths, longest first, and its weight in 1/9600 of a pound, in which every cut is a whole
+ * number.
+ */
 interface Piece {
   readonly sides: readonly [number, number, number]
   readonly weight: number
@@ -98,13 +101,13 @@ function piecesOf({ part, quarters, cuts }: CountedLine): Piece[] {
   )
 }
 
-/** A square foot is a foot of a strip 12 inches wide, as thick as the least side. */
+/** A square foot is a foot of a strip 12 inches wide, as thick as the smallest side. */
 function crossSection({ unit, lengthEighths, heightEighths, depthEighths }: CountedPart): [number, number] {
   if (unit === 'FT') return [heightEighths, depthEighths]
   return [12 * inch, Math.min(lengthEighths, heightEighths, depthEighths)]
 }
 
-/** Feet without cuts fill boxes: whole where one box holds them, otherwise full boxes and a rest. */
+/** Feet without cuts fill boxes: in one box if they fit, otherwise full boxes and a remainder. */
 function coilsOf({ part, quarters, cuts }: CountedLine): Bulk[] {
   if (part.unit === 'EA' || cuts.length > 0) return []
   const [wide, thin] = crossSection(part)
@@ -124,7 +127,7 @@ function coilsOf({ part, quarters, cuts }: CountedLine): Bulk[] {
 const share = ({ volume, weight }: Bulk) => Math.max(volume * boxBulk.weight, weight * boxBulk.volume)
 const sizes: readonly ((bulk: Bulk) => number)[] = [share, ({ volume }) => volume, ({ weight }) => weight]
 
-/** The weights of standard boxes: first-fit decreasing by share, by volume and by weight; the fewest boxes count. */
+/** The weights of standard boxes: first-fit decreasing by share, by volume and by weight; the fewest boxes win. */
 function standardBoxes(bulks: readonly Bulk[]): number[] {
   const tries = sizes.map((size) => {
     const boxes: { volume: number; weight: number }[] = []
@@ -154,7 +157,10 @@ const side = (eighths: number) => Math.max(4, up(eighths, inch))
 const boxSides = ([a, b, c]: readonly [number, number, number]) =>
   [side(a), side(b), side(c)] as [number, number, number]
 
-/** Pieces in rows across an inside width, each row of one cross-section; null where a width is too narrow for one. */
+/**
+ * Stacks pieces in rows across an inside width, each row of one cross-section; null if the width is too narrow for a
+ * piece.
+ */
 function stack(pieces: readonly Piece[], inside: number): { width: number; height: number } | null {
   let [width, height, at] = [0, 0, 0]
   while (at < pieces.length) {
@@ -170,7 +176,7 @@ function stack(pieces: readonly Piece[], inside: number): { width: number; heigh
   return { width, height }
 }
 
-/** Each way that pieces of one length can lie in a box with all limits kept. */
+/** Yields each way that pieces of one length fit in a box within all limits. */
 function* ways(pieces: readonly Piece[], length: number): Generator<Box['sides']> {
   const around = Math.floor((165 - length) / 2)
   const first = side(pieces[0]?.sides[1] ?? 0)
@@ -253,7 +259,7 @@ function shippingOf(order: CountedOrder): { method: 'parcel' | 'freight'; cents:
 
 const percent = (cents: number, thousandths: number) => Math.floor((cents * thousandths + 50_000) / 100_000)
 
-/** What an order comes to, in cents. */
+/** Returns the total of an order, in cents. */
 export function countMoney(order: CountedOrder) {
   const goods = order.lines.reduce((sum, line) => {
     const own = Math.floor((line.part.listCents * order.discountHundredths + 50) / 100)

@@ -6,9 +6,11 @@ import { createTurns, type TurnOptions } from './turns.ts'
 export interface Budget {
   /** Runs a call when its turn comes. */
   run<T>(call: () => Promise<T>): Promise<T>
-  /** For a call that looks many things up, between them: lets others have their turn once it has had its own. */
+  /** For a call with many lookups, between them: yields to others once its own turn is used up. */
   rest(): Promise<void>
-  /** Counts what a call asks for, before it is done; throws `invalid` for too many rows, `limited` for too many calls. */
+  /**
+   * Counts the rows a call asks for, before it runs; throws `invalid` for too many rows, `limited` for too many calls.
+   */
   spend(rows: number): void
 }
 
@@ -20,11 +22,11 @@ export const unlimited: Budget = {
 }
 
 export interface BudgetOptions extends TurnOptions {
-  /** How many calls of average size one IP address may make a minute, and at once after a pause; null for any number. */
+  /** Average-size calls one IP address may make per minute, also the burst after a pause; null for no limit. */
   readonly callsPerMinute: number | null
 }
 
-/** A call with so many rows counts as two. */
+/** A call with this many rows counts as two. */
 const rowsOfOneCall = 100
 const mostAddresses = 100_000
 
@@ -33,7 +35,7 @@ interface Allowance {
   at: number
 }
 
-/** Makes the budgets of requests; one for all requests of a server. */
+/** Creates request budgets; one instance serves all requests of a server. */
 export function createBudgets({ callsPerMinute, ...options }: BudgetOptions) {
   const turns = createTurns(options)
   const allowances = new LRUCache<string, Allowance>({ max: mostAddresses })
@@ -50,7 +52,7 @@ export function createBudgets({ callsPerMinute, ...options }: BudgetOptions) {
   }
 
   return {
-    /** The budget of one request from an IP address. */
+    /** Returns the budget of one request from an IP address. */
     forRequest({ address, rows: most }: { readonly address: string; readonly rows: number }): Budget {
       let spent = 0
       return {

@@ -6,20 +6,20 @@ import type { Services } from '../services.ts'
 import type { SignedIn } from '../signed-in.ts'
 import type { Budget } from './budget.ts'
 
-/** What a request brings: who asks, what the server can do, and the id that its errors are logged under. */
+/** What a request carries: its actor, the services, and the id its errors are logged under. */
 export interface Context {
-  /** A guest while a signed-in person has a duty to do first. */
+  /** A guest while the signed-in user has an open duty. */
   readonly actor: Actor
-  /** Whoever is signed in, duties or not. */
+  /** The signed-in user, with or without an open duty. */
   readonly signedIn: SignedIn | null
-  /** Why the request may not act for the company that it names; null when it may, or names none. */
+  /** Why the request may not act for the company it names; null when it may, or names none. */
   readonly actingRefusal: AppError | null
-  /** The cookies that came, and those to be set. */
+  /** The request's cookies, and those to set. */
   readonly exchange: Exchange
   readonly services: Services
   readonly budget: Budget
   readonly requestId: string
-  /** True where calls are measured one by one; what a path calls is measured by its path. */
+  /** True when calls are measured one by one; REST calls are measured by their path instead. */
   readonly measured: boolean
   readonly log: Log
 }

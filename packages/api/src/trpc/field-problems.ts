@@ -8,7 +8,10 @@ export function isInputProblems(error: unknown): error is z.core.$ZodError {
   return error instanceof z.core.$ZodError
 }
 
-/** The first problem of each input path, `shipAddress.city` for one; problems of the whole input are under `input`. */
+/**
+ * Returns the first problem of each input path, such as `shipAddress.city`; problems of the whole input are under
+ * `input`.
+ */
 export function fieldProblems(error: z.core.$ZodError): Record<string, string> {
   const fields: Record<string, string> = {}
   for (const issue of error.issues) fields[issue.path.join('.') || 'input'] ??= issue.message

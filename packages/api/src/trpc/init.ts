@@ -21,16 +21,19 @@ const t = initTRPC.context<Context>().create({
 })
 
 export const router = t.router
-/** Makes what calls a router's procedures in process, as whoever a context says; throws what a client would be told. */
+/**
+ * Returns a factory that calls a router's procedures in process for a given context; errors are those a client would
+ * get.
+ */
 export const createCaller = t.createCallerFactory
 
-/** True for what is answered with a 5xx status: nobody asked wrongly. */
+/** True for errors answered with a 5xx status: the client did nothing wrong. */
 function isOurFailure({ cause, code }: TRPCError): boolean {
   const { code: told } = cause instanceof AppError ? refused(cause) : (unavailableError(cause) ?? { code })
   return getHTTPStatusCodeFromError(new TRPCError({ code: told })) >= 500
 }
 
-/** Turns the errors of services into tRPC's; whatever nobody foresaw is logged with the request's id and masked. */
+/** Converts service errors to tRPC errors; unexpected ones are logged with the request's id and masked. */
 const translated = t.procedure.use(async ({ ctx, path, type, next }) => {
   const begun = performance.now()
   const result = await next()
@@ -57,19 +60,19 @@ const translated = t.procedure.use(async ({ ctx, path, type, next }) => {
   return result
 })
 
-/** Waits for the turn of its request: no batch keeps the server from everything else. */
+/** Waits for the request's turn, so that a batch cannot block the server. */
 const inTurn = translated.use(({ ctx, next }) => ctx.budget.run(() => next()))
 
-/** Refuses a request for a company that its actor may not, or no longer, act for. */
+/** Rejects a request for a company the actor may not, or may no longer, act for. */
 const actingChecked = inTurn.use(({ ctx, next }) => {
   if (ctx.actingRefusal) throw refused(ctx.actingRefusal)
   return next()
 })
 
-/** For anybody, signed in or not. */
+/** For everyone, signed in or not. */
 export const openProcedure = actingChecked
 
-/** For signing in and out: for anybody, whichever company the request acts for. */
+/** For signing in and out: for everyone, whichever company the request acts for. */
 export const signInProcedure = inTurn
 
 /** Counts the rows that an input asks for against the budget of its request, and the call against its IP address. */
@@ -80,7 +83,7 @@ export const spending =
     return next()
   }
 
-/** For whoever is signed in, even with a duty to do first: for their own session and password. */
+/** For signed-in users, even with an open duty: for their own session and password. */
 export const sessionProcedure = inTurn.use(({ ctx, next }) => {
   if (!ctx.signedIn) throw refused(signInNeeded())
   return next({ ctx: { signedIn: ctx.signedIn } })
@@ -88,7 +91,7 @@ export const sessionProcedure = inTurn.use(({ ctx, next }) => {
 
 const isMember = (actor: Actor): actor is Member => actor.role !== 'guest'
 
-/** For members whose role has an ability; on what they may use it, the service says. */
+/** For signed-in users whose role has an ability; the service decides what they may use it on. */
 export function memberProcedure(ability: Ability) {
   return actingChecked.use(({ ctx, next }) => {
     const { actor, signedIn } = ctx

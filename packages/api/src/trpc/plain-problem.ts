@@ -21,7 +21,7 @@ function size(verb: 'least' | 'most', limit: number | bigint, origin: string): s
   return origin === 'array' ? `Send at ${verb} ${limit} items.` : `This must be at ${verb} ${limit}.`
 }
 
-/** What a caller is told of an input that a schema has no words of its own for; the names of the library help nobody. */
+/** Returns the message for an input error whose schema has none of its own, without the library's type names. */
 export function plainProblem(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':

@@ -2,10 +2,10 @@ import { AppError, type ErrorDetails, type ErrorKind } from '@mullion/domain/err
 import type { TRPCError } from '@trpc/server'
 import { fieldProblems, isInputProblems } from './field-problems.ts'
 
-/** What a reader is told of an error that nobody foresaw. */
+/** Message shown for an unexpected error. */
 export const maskedText = 'Something went wrong on our side. Please try again.'
 
-/** An error as a reader may see it, whichever door it leaves by. */
+/** An error as a client may see it, over tRPC or REST. */
 export interface ReaderView {
   readonly message: string
   readonly kind: ErrorKind | null
@@ -13,7 +13,7 @@ export interface ReaderView {
   readonly details: ErrorDetails
 }
 
-/** What may be told of an error: the product's own and input problems in full, anything else masked. */
+/** Returns what a client may see of an error: the product's own and input problems in full, anything else masked. */
 export function readerView(error: TRPCError): ReaderView {
   const { cause } = error
   if (cause instanceof AppError) {

@@ -15,18 +15,18 @@ const codes: Record<ErrorKind, TRPCError['code']> = {
 
 const storeUnavailableCode = storeUnavailable().code
 
-/** The product's own error as a call's: the code of its kind, the error itself as the cause. */
+/** Converts the product's error to a tRPC error: the code for its kind, the error itself as the cause. */
 export function refused(error: AppError): TRPCError {
   const code = error.code === storeUnavailableCode ? 'SERVICE_UNAVAILABLE' : codes[error.kind]
   return new TRPCError({ code, message: error.message, cause: error })
 }
 
-/** The error that a caller is given for a failure of the database that may pass; null for any other failure. */
+/** Returns the error to answer with for a temporary database failure; null for any other failure. */
 export function unavailableError(error: unknown): TRPCError | null {
   return isDatabaseUnavailable(error) ? refused(storeUnavailable()) : null
 }
 
-/** In how many seconds the same call is worth another attempt, when the error says so. */
+/** Returns the seconds after which to retry the call, if the error says so. */
 export function retryAfterSeconds(error: TRPCError): number | null {
   const { retryAfterSeconds: seconds } = error.cause instanceof AppError ? error.cause.details : {}
   return typeof seconds === 'number' ? seconds : null

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { createTurns } from './turns.ts'
 
-/** Work as SQLite does it: it keeps the event loop for a while and then resolves. */
+/** Work as SQLite does it: blocks the event loop for a while, then resolves. */
 function busy(ms: number, done: () => void = () => undefined) {
   return async () => {
     const end = performance.now() + ms
@@ -12,7 +12,7 @@ function busy(ms: number, done: () => void = () => undefined) {
   }
 }
 
-/** How often the event loop got its turn while the work went on. */
+/** Counts the event loop rounds that passed while the work ran. */
 async function roundsDuring(work: () => Promise<unknown>): Promise<number> {
   let rounds = 0
   let over = false

@@ -3,9 +3,9 @@ import { FairQueue } from '@mullion/domain/fair-queue'
 import { tooManyAtOnce } from '@mullion/domain/security/rate-limit'
 
 export interface TurnOptions {
-  /** How long calls may keep the event loop busy before it gets its turn. */
+  /** How long calls may block the event loop before it gets its turn. */
   readonly sliceMs?: number
-  /** How many calls may wait, in all and from one IP address. */
+  /** Most calls waiting, in total and from one IP address. */
   readonly mostWaiting?: number
   readonly mostFromOne?: number
   /** A call that has waited longer than this is not started. */
@@ -15,19 +15,19 @@ export interface TurnOptions {
 export type Turns = ReturnType<typeof createTurns>
 
 const nextRound = () => new Promise<void>((resolve) => setImmediate(resolve))
-/** Resolves when the microtasks are done: by then each call that was started has ended, or waits for something else. */
+/** Resolves when the microtasks are done: by then each started call has ended, or waits for something else. */
 const afterMicrotasks = () => new Promise<void>((resolve) => process.nextTick(resolve))
 
 /**
- * Lets calls run one after the other for a slice of each round of the event loop, IP addresses in rotation: SQLite answers
- * without leaving the microtask queue, so a batch would otherwise keep everything else waiting until its last call is done.
- * A call that waits for something else, such as a gateway or PostgreSQL, holds nobody up.
+ * Runs calls one after another for a slice of each round of the event loop, rotating between IP addresses. SQLite
+ * answers without leaving the microtask queue, so a batch would otherwise block everything until its last call is done.
+ * A call that waits for something else, such as a gateway or PostgreSQL, blocks no one.
  */
 export function createTurns(options: TurnOptions = {}) {
   const { sliceMs = 15, mostWaiting = 2000, mostFromOne = 200, longestWaitMs = 10_000 } = options
   const waiting = new FairQueue<() => Promise<unknown>>()
   let roundAt: number | null = null
-  /** Calls that may be at work in the microtasks of this round. */
+  /** Calls that may still be running in the microtasks of this round. */
   const running = new Set<() => Promise<unknown>>()
   let serving = false
 
@@ -77,8 +77,8 @@ export function createTurns(options: TurnOptions = {}) {
 
   return {
     /**
-     * Within a call: goes on at once while its slice lasts, else in a later round of the event loop, after whoever waits
-     * longer. A call that looks many things up asks for it between them.
+     * Called between the lookups of a long call: continues at once while its slice lasts, else in a later round of the
+     * event loop, after calls that have waited longer.
      */
     async rest(key: string): Promise<void> {
       if (sliceLeft()) return
@@ -87,7 +87,10 @@ export function createTurns(options: TurnOptions = {}) {
       if (!serving) void serve()
       return promise
     },
-    /** Runs a call at once where nobody waits, or when its turn comes; throws when too many wait, or it waited too long. */
+    /**
+     * Runs a call at once if none is waiting, or when its turn comes; throws when too many wait, or when it waited too
+     * long.
+     */
     async run<T>(key: string, work: () => Promise<T>): Promise<T> {
       return sliceLeft() && running.size === 0 && waiting.size === 0 ? start(work) : queue(key, work)
     },

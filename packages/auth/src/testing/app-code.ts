@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 
-/** The six digits of an authenticator app for a secret in Base32. */
+/** Returns the six digits an authenticator app shows for an `otpauth` URI, whose secret is in Base32. */
 export function appCode(uri: string, at = Date.now()): string {
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
   const bits = [...(new URL(uri).searchParams.get('secret') ?? '')]

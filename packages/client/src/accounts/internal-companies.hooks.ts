@@ -3,7 +3,10 @@ import type { InternalCompanyInput } from '@mullion/domain/accounts/internal-com
 import { keepPreviousData, useMutation } from '@tanstack/react-query'
 import { trpc } from '../trpc.ts'
 
-/** Companies that staff can order for, by a part of their name or customer number; the last answer stays in sight. */
+/**
+ * Queries companies that staff can order for, by part of their name or customer number; the last results stay visible
+ * while loading.
+ */
 export function useInternalCompanies(term: string) {
   return trpc.accounts.internalCompanies.search.useQuery(
     { term },
@@ -11,18 +14,18 @@ export function useInternalCompanies(term: string) {
   )
 }
 
-/** The company that this browser tab orders for, as the server knows it now; null for none. */
+/** Queries the company this browser tab orders for, as the server has it now; null for none. */
 export function useActingCompany() {
   return trpc.accounts.internalCompanies.acting.useQuery(undefined, { refetchOnWindowFocus: true })
 }
 
-/** A company to save: a new one when it has no id yet. */
+/** A company to save; `internalCompanyId` is null for a new one. */
 export interface InternalCompanyToSave {
   readonly internalCompanyId: number | null
   readonly company: InternalCompanyInput
 }
 
-/** Saves a company, a new or a changed one; done once the lists show it. */
+/** Saves a new or changed company; resolves once the lists show it. */
 export function useSaveInternalCompany() {
   const { accounts, client } = trpc.useUtils()
   const { create, update } = client.accounts.internalCompanies
@@ -33,7 +36,7 @@ export function useSaveInternalCompany() {
   })
 }
 
-/** Deletes a company; done once the lists are without it. */
+/** Deletes a company; resolves once it is off the lists. */
 export function useRemoveInternalCompany() {
   const { accounts } = trpc.useUtils()
   return trpc.accounts.internalCompanies.remove.useMutation({

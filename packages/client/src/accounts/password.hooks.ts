@@ -4,21 +4,21 @@ import { useCallback } from 'react'
 import { trpc } from '../trpc.ts'
 import { askSessionAgain } from './viewer.ts'
 
-// None of these is a mutation of the query cache, which would keep passwords and tokens for a while.
+// None of these is a React Query mutation: its cache would hold passwords and tokens for a while.
 
-/** Asks for a mail with a link that sets a new password. */
+/** Requests a mail with a link to set a new password. */
 export function useForgotPassword(): (email: string) => Promise<void> {
   const { client } = trpc.useUtils()
   return useCallback((email) => client.accounts.password.forgot.mutate({ email }), [client])
 }
 
-/** Asks whether the token of a mailed link still sets a password. */
+/** Checks whether a mailed token can still set a password. */
 export function useCheckResetLink(): (token: string) => Promise<{ good: boolean }> {
   const { client } = trpc.useUtils()
   return useCallback((token) => client.accounts.password.checkLink.mutate({ token }), [client])
 }
 
-/** Sets a new password by the token of a mailed link; all of the person's sessions end. */
+/** Sets a new password using a mailed token; ends all of the user's sessions. */
 export function useResetPassword(): (token: string, newPassword: string) => Promise<void> {
   const { client } = trpc.useUtils()
   const queryClient = useQueryClient()
@@ -31,7 +31,7 @@ export function useResetPassword(): (token: string, newPassword: string) => Prom
   )
 }
 
-/** Changes the person's own password; their other sessions end, and so does the duty to change it. */
+/** Changes the user's own password; ends their other sessions and the duty to change it. */
 export function useChangePassword(): (input: ChangePasswordInput) => Promise<void> {
   const { client } = trpc.useUtils()
   const queryClient = useQueryClient()
@@ -44,7 +44,7 @@ export function useChangePassword(): (input: ChangePasswordInput) => Promise<voi
   )
 }
 
-/** Puts a changed e-mail address in force by the token of a mailed link. */
+/** Activates a changed email address using a mailed token. */
 export function useVerifyEmail(): (token: string) => Promise<void> {
   const { client } = trpc.useUtils()
   const queryClient = useQueryClient()

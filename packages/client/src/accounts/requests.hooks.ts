@@ -3,7 +3,7 @@ import { trpc } from '../trpc.ts'
 
 type Answer = Promise<{ verified: boolean }>
 
-/** A link works once: its answer outlives the query cache, which is emptied when somebody signs in. */
+/** A link works once, so its answer must outlive the query cache, which is cleared on sign-in. */
 const answers = new Map<string, Answer>()
 
 function askOnce(token: string, ask: () => Answer): Answer {
@@ -13,7 +13,7 @@ function askOnce(token: string, ask: () => Answer): Answer {
   return answer
 }
 
-/** Whether the link of an account request was good; a line that was down may be tried again with `refetch`. */
+/** Verifies the link of an account request; call `refetch` to retry after a lost connection. */
 export function useRequestVerification(token: string) {
   const { client } = trpc.useUtils()
   return useQuery({
@@ -24,23 +24,23 @@ export function useRequestVerification(token: string) {
   })
 }
 
-/** Mails the link of an account request once more. */
+/** Mails the link of an account request again. */
 export function useResendRequest() {
   return trpc.accounts.requests.resend.useMutation()
 }
 
-/** The verified requests that wait for staff, the longest waiting first. */
+/** Queries the verified requests waiting for staff, oldest first. */
 export function usePendingRequests() {
   return trpc.admin.requests.pending.useQuery(undefined, { staleTime: 0 })
 }
 
-/** Takes a request off the list; done once the list is without it. */
+/** Removes a request; resolves once it is off the list. */
 export function useRemoveRequest() {
   const { pending } = trpc.useUtils().admin.requests
   return trpc.admin.requests.remove.useMutation({ onSettled: () => pending.invalidate() })
 }
 
-/** Where a document of a request is downloaded. */
+/** Returns the download URL of a request's document. */
 export function requestFileUrl(fileId: number): string {
   return `/api/dealer-requests/files/${fileId}`
 }

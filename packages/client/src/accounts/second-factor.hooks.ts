@@ -4,15 +4,15 @@ import { useCallback } from 'react'
 import { trpc } from '../trpc.ts'
 import { askSessionAgain } from './viewer.ts'
 
-// None of these is a mutation of the query cache, which would keep passwords and secrets for a while.
+// None of these is a React Query mutation: its cache would hold passwords and secrets for a while.
 
-/** Makes a new secret for the authenticator app; it is in force once a code has proved it. */
+/** Creates a new secret for the authenticator app; it takes effect once a code has proved it. */
 export function useStartSecondFactor(): (password: string) => Promise<SecondFactorSetup> {
   const { client } = trpc.useUtils()
   return useCallback((password) => client.accounts.secondFactor.start.mutate({ password }), [client])
 }
 
-/** Puts the secret in force by a code of the app; so ends the duty to set it up. */
+/** Activates the secret with a code from the app, which also ends the duty to set it up. */
 export function useEnableSecondFactor(): (code: string) => Promise<void> {
   const { client } = trpc.useUtils()
   const queryClient = useQueryClient()
@@ -25,7 +25,7 @@ export function useEnableSecondFactor(): (code: string) => Promise<void> {
   )
 }
 
-/** Does without the second factor again, by the password and a code. */
+/** Turns the second factor off, given the password and a code. */
 export function useDisableSecondFactor(): (proof: DisableSecondFactorInput) => Promise<void> {
   const { client } = trpc.useUtils()
   const queryClient = useQueryClient()

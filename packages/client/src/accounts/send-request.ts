@@ -2,7 +2,7 @@ import type { DealerRequestForm } from '@mullion/domain/accounts/dealer-request'
 import { AppError, type ErrorKind } from '@mullion/domain/error'
 import { TRPCClientError } from '@trpc/client'
 
-/** A request as the form has it: what was typed, the chosen files, and the token of the bot check. */
+/** A request from the form: the fields, the chosen files, and the bot-check token. */
 export interface NewDealerRequest {
   readonly form: DealerRequestForm
   readonly files: readonly File[]
@@ -25,8 +25,8 @@ const kinds: Readonly<Record<number, ErrorKind>> = {
 }
 
 /**
- * Sends a request for a customer account with its files. Throws what `readError` reads; texts for fields are under the
- * names that are sent: those of the form, `taxExemptionFiles` and `recaptchaToken`.
+ * Sends a customer account request with its files. Throws errors that `readError` reads; field errors use the names
+ * sent: those of the form, `taxExemptionFiles` and `recaptchaToken`.
  */
 export async function sendRequest(request: NewDealerRequest, options: SendOptions = {}): Promise<void> {
   const { url = '/api/dealer-requests', fetch: send = fetch } = options

@@ -4,14 +4,14 @@ import { useCallback } from 'react'
 import { trpc } from '../trpc.ts'
 import { setViewer } from './viewer.ts'
 
-/** Whoever is signed in; null for a guest. Asked again when the reader comes back to the page. */
+/** Queries the signed-in user; null for a guest. Refetched when the window regains focus. */
 export function useViewer() {
   return trpc.accounts.session.viewer.useQuery(undefined, { refetchOnWindowFocus: true })
 }
 
 /**
- * Signs in, unless a second factor is asked for first.
- * No mutation of the query cache, which would keep the password for a while.
+ * Signs in, unless a second factor is required first. Not a React Query mutation: its cache would hold the password for
+ * a while.
  */
 export function useSignIn(): (input: SignInInput) => Promise<SignInOutcome> {
   const { client } = trpc.useUtils()
@@ -26,7 +26,7 @@ export function useSignIn(): (input: SignInInput) => Promise<SignInOutcome> {
   )
 }
 
-/** Ends a sign-in that waits for a code of the app or a recovery code. */
+/** Completes a sign-in with an authenticator or recovery code. */
 export function useConfirmSignIn(): (code: string) => Promise<Viewer> {
   const { client } = trpc.useUtils()
   const queryClient = useQueryClient()
@@ -50,12 +50,12 @@ export function useSignOut(): () => Promise<void> {
   }, [client, queryClient])
 }
 
-/** The browsers that the person is signed in with, the last used first. */
+/** Queries the browsers the user is signed in with, last used first. */
 export function useDevices() {
   return trpc.accounts.session.devices.useQuery(undefined, { staleTime: 0 })
 }
 
-/** How the list of devices changes at once; one that could not be signed out comes back. */
+/** Updates the device list optimistically; a device that could not be signed out reappears. */
 function useDevicesChange<Gone>(stays: (device: Device, gone: Gone) => boolean) {
   const { devices } = trpc.useUtils().accounts.session
   return {
@@ -72,13 +72,13 @@ function useDevicesChange<Gone>(stays: (device: Device, gone: Gone) => boolean) 
   }
 }
 
-/** Signs one of the person's other browsers out. */
+/** Signs out one of the user's other browsers. */
 export function useSignOutDevice() {
   const change = useDevicesChange((device, gone: { deviceId: number }) => device.id !== gone.deviceId)
   return trpc.accounts.session.signOutDevice.useMutation(change)
 }
 
-/** Signs all of the person's other browsers out. */
+/** Signs out all of the user's other browsers. */
 export function useSignOutOthers() {
   return trpc.accounts.session.signOutOthers.useMutation(useDevicesChange<void>((device) => device.current))
 }

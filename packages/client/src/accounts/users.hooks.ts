@@ -1,18 +1,18 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { trpc } from '../trpc.ts'
 
-/** One page of the people of the viewer's company; the page before it stays in sight while it loads. */
+/** Queries one page of the users of the viewer's company; the previous page stays visible while loading. */
 export function useCompanyUsers(page: number) {
   return trpc.accounts.users.list.useQuery({ page }, { placeholderData: keepPreviousData })
 }
 
-/** Adds a person to the viewer's company. */
+/** Adds a user to the viewer's company. */
 export function useCreateUser() {
   const { accounts } = trpc.useUtils()
   return trpc.accounts.users.create.useMutation({ onSuccess: () => void accounts.users.list.invalidate() })
 }
 
-/** Changes a person; done once the list shows it, and the viewer too, who may have changed themself. */
+/** Changes a user; resolves once the list shows it, and refreshes the viewer, who may have changed their own data. */
 export function useUpdateUser() {
   const { accounts } = trpc.useUtils()
   return trpc.accounts.users.update.useMutation({
@@ -20,7 +20,7 @@ export function useUpdateUser() {
   })
 }
 
-/** Deletes a person; done once the list is without them. */
+/** Deletes a user; resolves once they are off the list. */
 export function useRemoveUser() {
   const { accounts } = trpc.useUtils()
   return trpc.accounts.users.remove.useMutation({ onSuccess: () => accounts.users.list.invalidate() })

@@ -18,7 +18,7 @@ const bea = viewer(1)
 const stan = viewer(2)
 let stop = () => {}
 
-/** A page: who is signed in, prices in sight, and everything that changed. */
+/** A page with a viewer, visible prices, and a record of every change. */
 function page({
   answers = [null] as readonly KnownViewer[],
   prices = async (): Promise<string> => 'prices',

@@ -4,38 +4,38 @@ import { getQueryKey } from '@trpc/react-query'
 import { readError } from '../read-error.ts'
 import { trpc } from '../trpc.ts'
 
-/** Whoever is signed in: null for a guest, undefined while the server has not said. */
+/** The signed-in user: null for a guest, undefined until the server has answered. */
 export type KnownViewer = Viewer | null | undefined
 
 const sessionKey = getQueryKey(trpc.accounts.session)
 const viewerKey = getQueryKey(trpc.accounts.session.viewer, undefined, 'query')
 const viewerHash = hashKey(viewerKey)
 
-/** Refusals that say that the page is wrong about who is signed in, or about what they have to do first. */
+/** Error codes that mean the page is wrong about who is signed in, or about their open duty. */
 const outdated: ReadonlySet<string> = new Set([
   'accounts.sign_in_needed',
   'accounts.change_password',
   'accounts.set_up_second_factor',
 ])
 
-/** Who the page believes to be signed in. */
+/** Returns the viewer in the cache. */
 export function knownViewer(queryClient: QueryClient): KnownViewer {
   return queryClient.getQueryData<Viewer | null>(viewerKey)
 }
 
-/** Everything that the server's answers depend on: the person, what they may do, and whom they buy for. */
+/** Everything the server's answers depend on: the user, their permissions, and the company they buy for. */
 function identityOf(viewer: KnownViewer): string {
   if (!viewer) return 'guest'
   const { user, duty } = viewer
   return [user.id, user.role, user.company.id, duty].join(':')
 }
 
-/** Drops all that was answered to another user or for another company; what is in sight is asked again. */
+/** Drops all answers that belong to another user or company, and refetches the visible ones. */
 export function forgetAnswers(queryClient: QueryClient): void {
   void queryClient.resetQueries({ predicate: (query) => query.queryHash !== viewerHash })
 }
 
-/** Says who is signed in from now on; an older question about it no longer counts. */
+/** Sets the viewer; an older viewer query still running is canceled. */
 export async function setViewer(queryClient: QueryClient, viewer: Viewer | null): Promise<void> {
   await queryClient.cancelQueries({ queryKey: viewerKey })
   const unknown = knownViewer(queryClient) === undefined
@@ -43,19 +43,19 @@ export async function setViewer(queryClient: QueryClient, viewer: Viewer | null)
   if (unknown) forgetAnswers(queryClient)
 }
 
-/** Asks the server again who is signed in, and with which browsers. */
+/** Refetches the viewer and their list of devices. */
 export async function askSessionAgain(queryClient: QueryClient): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: sessionKey })
 }
 
-/** Asks again when a refusal shows that the page is wrong about who is signed in. */
+/** Refetches the session when an error shows that the page is wrong about who is signed in. */
 export function noteRefusal(queryClient: QueryClient, error: unknown): void {
   if (knownViewer(queryClient) && outdated.has(readError(error).code)) void askSessionAgain(queryClient)
 }
 
 /**
- * Follows who is signed in: on a change, all answers to the one before are dropped and `onChange` is told.
- * Returns how to stop.
+ * Watches the viewer: on a change, drops all answers that belong to the previous one and calls `onChange`. Returns a
+ * function that stops watching.
  */
 export function followViewer(
   queryClient: QueryClient,

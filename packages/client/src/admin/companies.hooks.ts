@@ -3,7 +3,7 @@ import { leastSearchedCharacters } from '@mullion/domain/admin/company-form'
 import { keepPreviousData, skipToken } from '@tanstack/react-query'
 import { trpc } from '../trpc.ts'
 
-/** One page of the customer companies found by name or number; the answer before it stays in sight while it loads. */
+/** Queries one page of customer companies by name or number; the previous results stay visible while loading. */
 export function useCompanySearch(text: string, page: number) {
   const enabled = text.trim().length >= leastSearchedCharacters
   return trpc.admin.companies.search.useQuery(
@@ -12,14 +12,14 @@ export function useCompanySearch(text: string, page: number) {
   )
 }
 
-/** A customer company as the server has it now. */
+/** Queries a customer company as the server has it now. */
 export function useCustomerCompany(companyId: number | null) {
   return trpc.admin.companies.details.useQuery(companyId === null ? skipToken : { companyId }, {
     staleTime: 0,
   })
 }
 
-/** Creates a company with its contact; done once the pending requests are without the one that it answers. */
+/** Creates a company with its contact; resolves once the request it came from is off the pending list. */
 export function useCreateCompany() {
   const { admin } = trpc.useUtils()
   return trpc.admin.companies.create.useMutation({
@@ -27,7 +27,7 @@ export function useCreateCompany() {
   })
 }
 
-/** Changes a company; done once every screen has the change. */
+/** Changes a company; resolves once every screen shows the change. */
 export function useUpdateCompany() {
   const { admin, accounts } = trpc.useUtils()
   return trpc.admin.companies.update.useMutation({
@@ -38,7 +38,7 @@ export function useUpdateCompany() {
   })
 }
 
-/** One page of the users of any company, loaded once for each company and page. */
+/** Queries one page of the users of any company, cached per query. */
 export function useUsersOfCompany(
   companyId: number,
   page: number,

@@ -6,7 +6,7 @@ import { trpc } from '../trpc.ts'
 const pollMs = 700
 const rowsPerFetch = 500
 
-/** The newest imports; asked for again and again while one is at work. */
+/** Queries the newest imports; polls while one is running. */
 export function useImports() {
   return trpc.admin.imports.list.useQuery(undefined, {
     staleTime: 0,
@@ -14,13 +14,13 @@ export function useImports() {
   })
 }
 
-/** Asks for the list of imports anew, once a file was sent or refused. */
+/** Refetches the list of imports after a file was uploaded or refused. */
 export function useRefreshImports() {
   const { admin } = trpc.useUtils()
   return () => admin.imports.list.invalidate()
 }
 
-/** Where an import stands, followed while it is at work; what it changed is asked for anew once it has ended. */
+/** Queries an import, polling while it is running; once it has ended, refetches the data it changed. */
 export function useImport(importId: number) {
   const { admin, catalog, doors } = trpc.useUtils()
   const query = trpc.admin.imports.details.useQuery(
@@ -44,29 +44,29 @@ export function useImport(importId: number) {
 
 interface SeqPage {
   readonly importId: number
-  /** The first page is 1. */
+  /** From 1. */
   readonly page: number
   readonly limit: number
 }
 
 const seqPage = ({ importId, page, limit }: SeqPage) => ({ importId, after: (page - 1) * limit, limit })
 
-/** A page of what an import changes, in the order of its file. */
+/** Queries a page of an import's changes, in file order. */
 export function useImportChanges(page: SeqPage) {
   return trpc.admin.imports.changes.useQuery(seqPage(page), { placeholderData: keepPreviousData })
 }
 
-/** A page of what is wrong with the rows of a file. */
+/** Queries a page of the problems found in a file. */
 export function useImportProblems(page: SeqPage) {
   return trpc.admin.imports.problems.useQuery(seqPage(page), { placeholderData: keepPreviousData })
 }
 
-/** The first records that an undo left as they were. */
+/** Queries the first records that an undo left as they were. */
 export function useImportRefusals(importId: number) {
   return trpc.admin.imports.refusals.useQuery({ importId, limit: rowsPerFetch }, { staleTime: 0 })
 }
 
-/** Fetches everything that is wrong with the rows of a file. */
+/** Fetches all problems found in a file. */
 export function useReadImportProblems() {
   const { client } = trpc.useUtils()
   return async (importId: number) => {
@@ -81,7 +81,7 @@ export function useReadImportProblems() {
   }
 }
 
-/** Begins to apply an import; its state says how it goes on. */
+/** Starts applying an import; follow its state for progress. */
 export function useConfirmImport() {
   const { admin } = trpc.useUtils()
   return trpc.admin.imports.confirm.useMutation({
@@ -90,7 +90,7 @@ export function useConfirmImport() {
   })
 }
 
-/** Begins to take back the import applied last. */
+/** Starts undoing the import applied last. */
 export function useUndoImport() {
   const { admin } = trpc.useUtils()
   return trpc.admin.imports.undo.useMutation({
@@ -99,11 +99,11 @@ export function useUndoImport() {
   })
 }
 
-/** Forgets an import that was not applied. */
+/** Deletes an import that was not applied. */
 export function useDiscardImport() {
   const { admin } = trpc.useUtils()
   return trpc.admin.imports.discard.useMutation({ onSuccess: () => admin.imports.list.invalidate() })
 }
 
-/** Where the catalog or the door register is downloaded as CSV. */
+/** Returns the CSV download URL of the catalog or the door register. */
 export const exportUrl = (kind: ImportKind): string => `/api/exports/${kind}`

@@ -17,7 +17,7 @@ const keys = {
   byNumber: getQueryKey(trpc.catalog.partsByNumber, { numbers: ['1'] }, 'query'),
 }
 
-/** A page that has answers in its cache, and a server that answers when the test says so. */
+/** A page with cached answers, and a server that answers when the test says so. */
 function page() {
   const queryClient = new QueryClient()
   onTestFinished(() => queryClient.clear())
@@ -45,7 +45,7 @@ function page() {
     })
     return observer.mutate(mark).catch(() => undefined)
   }
-  /** The mark of a part in each answer that has it. */
+  /** The mark of a part in each answer that contains it. */
   const shown = (partId = 1) => {
     const everything = JSON.stringify(Object.values(keys).map((key) => queryClient.getQueryData(key)))
     const marks: unknown[] = []

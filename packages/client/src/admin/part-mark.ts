@@ -4,13 +4,13 @@ import type { QueryClient } from '@tanstack/react-query'
 import { getMutationKey, getQueryKey } from '@trpc/react-query'
 import { trpc } from '../trpc.ts'
 
-/** A part and whether it is proprietary; null while nobody has said. */
+/** A part and whether it is proprietary; null while unknown. */
 export interface PartMark {
   readonly partId: number
   readonly proprietary: boolean | null
 }
 
-/** What an administrator asks for: P marks a part, C clears the mark. */
+/** A mark requested by an administrator: P marks a part, C clears the mark. */
 export interface AskedMark extends PartMark {
   readonly proprietary: boolean
 }
@@ -18,7 +18,7 @@ export interface AskedMark extends PartMark {
 type AnyPart = Part | InternalPart
 type ChangePart = (part: AnyPart) => AnyPart
 
-/** The questions whose answers have parts in them. */
+/** Queries whose answers contain parts. */
 const { search, browse, part, partsById, partsByNumber, searchCounts, browseCounts } = trpc.catalog
 const keys = {
   pages: [getQueryKey(search), getQueryKey(browse)],
@@ -27,7 +27,7 @@ const keys = {
   numbered: [getQueryKey(partsByNumber)],
 }
 
-/** Passes every part that the cache has through a change. */
+/** Applies a change to every cached part. */
 function changeParts(queryClient: QueryClient, change: ChangePart): void {
   function each<Answer>(queryKeys: readonly (readonly unknown[])[], changed: (answer: Answer) => Answer) {
     for (const queryKey of queryKeys) {
@@ -47,8 +47,8 @@ function changeParts(queryClient: QueryClient, change: ChangePart): void {
 }
 
 /**
- * How many parts are marked is counted anew. Lists of marked parts only are out of date: they are asked for when they are
- * next shown, for nobody wants a card pulled from under the pointer.
+ * Refetches the counts of marked parts. Lists of marked parts only become stale but are not refetched until next shown,
+ * so that no card disappears from under the pointer.
  */
 function countAgain(queryClient: QueryClient): void {
   for (const counts of [searchCounts, browseCounts])
@@ -60,12 +60,12 @@ function countAgain(queryClient: QueryClient): void {
   }
 }
 
-/** Asks the server again for every part that is in sight, and for the others when they are next shown. */
+/** Refetches every visible part; the others are refetched when next shown. */
 function askAgain(queryClient: QueryClient): void {
   for (const queryKey of Object.values(keys).flat()) void queryClient.invalidateQueries({ queryKey })
 }
 
-/** Shows a mark wherever the cache has the part, unless the viewer is shown none; answers the mark before it. */
+/** Shows a mark wherever the part is cached, unless the viewer may not see marks; returns the mark before it. */
 export function showMark(queryClient: QueryClient, { partId, proprietary }: PartMark): PartMark {
   let before: boolean | null = null
   changeParts(queryClient, (part) => {
@@ -78,7 +78,7 @@ export function showMark(queryClient: QueryClient, { partId, proprietary }: Part
 
 const mutationKey = getMutationKey(trpc.admin.parts.markProprietary)
 
-/** True when this is the only mark of the part that the server has not answered yet. */
+/** True if this is the only mark of the part still waiting for an answer. */
 function isLast(queryClient: QueryClient, partId: number): boolean {
   const waiting = queryClient.isMutating({
     mutationKey,
@@ -88,8 +88,8 @@ function isLast(queryClient: QueryClient, partId: number): boolean {
 }
 
 /**
- * How a part is marked: it shows at once, and one that was refused shows as it was, until the server has said anew.
- * The marks of one part reach the server in their order; what was asked for last shows while any is under way.
+ * Mutation options for marking a part: the mark shows at once, and a refused one is reverted until the server answers
+ * again. Marks of one part reach the server in order; while any is in progress, the one requested last shows.
  */
 export function marking(queryClient: QueryClient, partId: number, onFailed: (error: unknown) => void) {
   const settle = (mark: PartMark) => {

@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 import { trpc } from '../trpc.ts'
 import { marking } from './part-mark.ts'
 
-/** Marks a part as proprietary or clears the mark. It shows at once; when it is refused, `onFailed` is told. */
+/** Marks a part as proprietary or clears the mark. It shows at once; `onFailed` is called when it is refused. */
 export function useMarkProprietary(
   partId: number,
   onFailed: (error: unknown) => void,

@@ -19,7 +19,7 @@ const kinds: Readonly<Record<number, ErrorKind>> = {
 }
 
 /**
- * Sends a CSV file of parts, prices or doors; answers where its import stands once every row was read. Throws what
+ * Uploads a CSV file of parts, prices or doors; returns its import once every row was read. Throws errors that
  * `readError` reads.
  */
 export async function sendImport(

@@ -2,12 +2,11 @@ import type { PartCells } from '@mullion/domain/admin/part-form'
 import { AppError, type ErrorKind } from '@mullion/domain/error'
 import { TRPCClientError } from '@trpc/client'
 
-/** A part as its form sends it. */
 export interface SentPart {
-  /** Null for a part to be added. */
+  /** Null for a new part. */
   readonly partId: number | null
   readonly cells: PartCells
-  /** The instant that the form was opened with; empty for a part to be added. */
+  /** The part's update time when the form was opened; empty for a new part. */
   readonly updatedAt: string
   readonly image: File | null
   readonly referenceImage: File | null
@@ -47,14 +46,14 @@ function bodyOf({ cells, updatedAt, image, referenceImage }: SentPart): FormData
 function refusalOf(status: number, told: { message?: unknown; fields?: unknown } | null): AppError {
   const kind = kinds[status]
   const message = kind && typeof told?.message === 'string' ? told.message : failedText
-  // A number in use is told at its field; the other conflict is that someone else saved first.
+  // Of the two conflicts, a number in use comes with a field error; the other means someone else saved first.
   const code = status === 409 && !told?.fields ? 'admin.part_changed' : 'admin.part_refused'
   return new AppError(kind ?? 'unavailable', code, message, { fields: told?.fields ?? {} })
 }
 
 /**
- * Adds or changes a part with its images. Throws what `readError` reads; texts for fields are under the documented names,
- * and `admin.part_changed` says that someone else saved it first.
+ * Adds or changes a part with its images. Throws errors that `readError` reads; field errors use the documented names,
+ * and `admin.part_changed` means that someone else saved the part first.
  */
 export async function sendPart(part: SentPart, options: SendPartOptions = {}): Promise<SavedPart> {
   const { url = '/api/partsMas', fetch: send = fetch } = options

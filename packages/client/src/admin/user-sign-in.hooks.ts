@@ -1,6 +1,6 @@
 import { trpc } from '../trpc.ts'
 
-/** Mails a user another one-time password; done once the list shows it. */
+/** Mails a user another one-time password; resolves once the list shows it. */
 export function useResendInvitation() {
   const { accounts } = trpc.useUtils()
   return trpc.admin.users.resendInvitation.useMutation({ onSuccess: () => accounts.users.list.invalidate() })

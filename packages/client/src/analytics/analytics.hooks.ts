@@ -2,52 +2,52 @@ import type { FilterInput, RangeInput, TopInput } from '@mullion/domain/analytic
 import type { OrdersBehindInput } from '@mullion/domain/analytics/orders-behind'
 import { trpc } from '../trpc.ts'
 
-/** Revenue, orders and averages of a range, with their changes. */
+/** Queries revenue, orders and averages of a range, with their changes. */
 export function useSalesOverview(input: FilterInput) {
   return trpc.analytics.sales.overview.useQuery(input)
 }
 
-/** Every period of a range. */
+/** Queries every period of a range. */
 export function useSalesTrends(input: FilterInput) {
   return trpc.analytics.sales.trends.useQuery(input)
 }
 
-/** Hours of the day and days of the week. */
+/** Queries sales by hour of the day and by day of the week. */
 export function useSalesByPeriod(input: FilterInput) {
   return trpc.analytics.sales.byPeriod.useQuery(input)
 }
 
-/** How orders were paid, shipped and processed. */
+/** Queries how orders were paid, shipped and processed. */
 export function useOrderMetrics(input: RangeInput) {
   return trpc.analytics.orderMetrics.useQuery(input)
 }
 
-/** The parts with the most revenue. */
+/** Queries the parts with the most revenue. */
 export function useTopProducts(input: TopInput) {
   return trpc.analytics.sales.topProducts.useQuery(input)
 }
 
-/** The customers with the most revenue. */
+/** Queries the customers with the most revenue. */
 export function useTopCustomers(input: TopInput) {
   return trpc.analytics.sales.topCustomers.useQuery(input)
 }
 
-/** Sales of states and cities. */
+/** Queries sales by state and city. */
 export function useSalesByLocation(input: RangeInput) {
   return trpc.analytics.geographic.salesByLocation.useQuery(input)
 }
 
-/** What shipping to each state cost. */
+/** Queries shipping costs by state. */
 export function useShippingAnalysis(input: RangeInput) {
   return trpc.analytics.geographic.shippingAnalysis.useQuery(input)
 }
 
-/** Regions, and the change of each state. */
+/** Queries regions, and the change of each state. */
 export function useStatePerformance(input: RangeInput) {
   return trpc.analytics.geographic.statePerformance.useQuery(input)
 }
 
-/** One page of the orders behind a figure. */
+/** Queries one page of the orders behind a figure. */
 export function useOrdersBehind(input: OrdersBehindInput) {
   return trpc.analytics.ordersBehind.useQuery(input)
 }

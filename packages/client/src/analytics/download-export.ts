@@ -5,12 +5,12 @@ export interface DownloadedExport {
   readonly content: Blob
 }
 
-/** The name that an answer gives its file; null when it gives none. */
+/** Returns the file name from the Content-Disposition header; null without one. */
 function nameIn(disposition: string | null): string | null {
   return /filename="([^"]+)"/.exec(disposition ?? '')?.[1] ?? null
 }
 
-/** Fetches a file of figures with its name. Throws when the server does not make one. */
+/** Fetches an export file and its name. Throws when the server cannot create it. */
 export async function downloadExport(
   input: ExportInput,
   options: { readonly fetch?: typeof fetch } = {},

@@ -5,7 +5,7 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { useCallback, useEffect } from 'react'
 import { trpc } from '../trpc.ts'
 
-/** The cart as the server prices it now; asked again on every load and change, the last prices stay in sight. */
+/** Queries the cart at current prices; refetched on every load and change, with the last prices visible meanwhile. */
 export function usePricedCart(cart: readonly CartLine[]) {
   const priced = trpc.cart.price.useQuery(
     { cart: [...cart] },
@@ -15,7 +15,9 @@ export function usePricedCart(cart: readonly CartLine[]) {
   return priced
 }
 
-/** Forgets what the register said of doors once a cart is told that it says otherwise: whoever looks again sees that. */
+/**
+ * Refetches register entries once pricing shows that a door differs from the register, so that a new lookup is current.
+ */
 function useRegisterAnew(priced: PricedCart | undefined): void {
   const utils = trpc.useUtils()
   const refused = priced?.lines.some(({ doorProblem }) => isAgainstRegister(doorProblem)) ?? false
@@ -24,18 +26,18 @@ function useRegisterAnew(priced: PricedCart | undefined): void {
   }, [refused, utils])
 }
 
-/** Prices a cart once, for whoever is signed in now. */
+/** Prices a cart once, for the current viewer. */
 export function usePriceCart(): (cart: readonly CartLine[]) => Promise<PricedCart> {
   const { cart } = trpc.useUtils()
   return useCallback((lines) => cart.price.fetch({ cart: [...lines] }, { staleTime: 0 }), [cart])
 }
 
-/** Keeps a cart behind a link; answers the key of the link. */
+/** Stores a cart behind a link; returns the link's key. */
 export function useShareCart() {
   return trpc.cart.share.useMutation()
 }
 
-/** The cart behind a link; it does not change, so that it is asked for until it has come. */
+/** Queries the cart behind a link; it never changes, so it is fetched only once. */
 export function useSharedCart(shareKey: string) {
   return trpc.cart.open.useQuery({ shareKey }, { staleTime: Number.POSITIVE_INFINITY })
 }

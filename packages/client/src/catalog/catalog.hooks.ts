@@ -7,7 +7,7 @@ import { useCallback } from 'react'
 import { trpc } from '../trpc.ts'
 import { beginningKnown } from './longer-page.ts'
 
-/** Which parts a list shows: those a text finds, or without one all of them, narrowed by filters. */
+/** The parts a list shows: those a text finds, or all of them without a text, narrowed by filters. */
 export interface PartsOf {
   readonly text: string | null
   readonly filters: Filters
@@ -19,7 +19,7 @@ export interface PartsQuery extends PartsOf {
   readonly limit: number
 }
 
-/** Filters as they travel: not at all when they narrow nothing. */
+/** Filters as query input; omitted when empty. */
 function filtersInput(filters: Filters) {
   if (isUnfiltered(filters)) return {}
   const { tags, doorModels, units, priceBands, specialOrder, proprietary } = filters
@@ -42,7 +42,10 @@ function pageInput({ filters, sort, offset, limit }: PartsQuery) {
 const searchKey = getQueryKey(trpc.catalog.search)
 const browseKey = getQueryKey(trpc.catalog.browse)
 
-/** One page of parts; the page before it stays in sight while it loads. The beginning of a longer one is not asked for. */
+/**
+ * Queries one page of parts; the previous page stays visible while loading. A page that begins a longer cached one is
+ * not fetched.
+ */
 export function useParts(query: PartsQuery) {
   const queryClient = useQueryClient()
   const page = pageInput(query)
@@ -60,7 +63,7 @@ export function useParts(query: PartsQuery) {
   return query.text === null ? all : found
 }
 
-/** How many parts there are in all, and by what they could be filtered by. */
+/** Queries how many parts there are in total and by facet. */
 export function usePartCounts({ text, filters }: PartsOf) {
   const narrowing = filtersInput(filters)
   const found = trpc.catalog.searchCounts.useQuery(
@@ -74,24 +77,24 @@ export function usePartCounts({ text, filters }: PartsOf) {
   return text === null ? all : found
 }
 
-/** The text that a search was asked with. */
+/** Returns the text in a search's query key. */
 function askedText(queryKey: unknown): string {
   const [, asked] = (queryKey ?? []) as [unknown?, { readonly input?: { readonly text?: string } }?]
   return asked?.input?.text ?? ''
 }
 
-/** True for a text and what becomes of it by going on typing, or by taking letters back. */
+/** True if one text continues the other, as when typing on or deleting letters. */
 function isOneWord(a: string, b: string): boolean {
   return a !== '' && (a.startsWith(b) || b.startsWith(a))
 }
 
-/** The first few parts that a text finds, for a reader who is still typing; without a text none. */
+/** Queries the first few parts a text finds, for suggestions while typing; none without a text. */
 export function useSuggestedParts(text: string | null, limit: number) {
   return trpc.catalog.search.useQuery(
     { text: text ?? '', limit },
     {
       enabled: text !== null,
-      // Of another word nothing is shown while its own answer is awaited.
+      // For a different word, show nothing until its own answer arrives.
       placeholderData: (before, query) =>
         isOneWord(askedText(query?.queryKey), text ?? '') ? before : undefined,
     },
@@ -108,13 +111,13 @@ function listedPart(queryClient: QueryClient, partId: number): Part | undefined 
   return undefined
 }
 
-/** One part; what a list already knows of it shows at once. */
+/** Queries one part; what a cached list knows of it shows at once. */
 export function usePart(partId: number) {
   const queryClient = useQueryClient()
   return trpc.catalog.part.useQuery({ partId }, { placeholderData: () => listedPart(queryClient, partId) })
 }
 
-/** Loads a page of parts ahead of the click that asks for it. */
+/** Prefetches a page of parts ahead of a click. */
 export function usePrefetchParts(): (query: PartsQuery) => void {
   const { catalog } = trpc.useUtils()
   return useCallback(

@@ -6,7 +6,7 @@ interface Asked {
   readonly [field: string]: unknown
 }
 
-/** A page as the procedures' types have it, its list not read-only. */
+/** A page in the type the procedures return, with a mutable list. */
 type AnsweredPage = Omit<PartsPage, 'parts'> & { parts: PartsPage['parts'][number][] }
 
 const isAsked = (input: unknown): input is Asked =>
@@ -14,12 +14,12 @@ const isAsked = (input: unknown): input is Asked =>
 
 const butForLimit = (asked: Asked) => hashKey([{ ...asked, limit: null }])
 
-/** The input of a procedure's query, which its key holds beside the procedure's path. */
+/** Extracts a query's input from its key, where it follows the procedure's path. */
 function inputOf([, about]: QueryKey): unknown {
   return typeof about === 'object' && about !== null && 'input' in about ? about.input : undefined
 }
 
-/** What begins a page that is known already: it answers the same question, asked for more parts. */
+/** Finds a cached page for the same query with a higher limit. */
 function longerPage(queryClient: QueryClient, procedure: QueryKey, asked: Asked) {
   const same = butForLimit(asked)
   for (const { queryKey, state } of queryClient.getQueryCache().findAll({ queryKey: procedure })) {
@@ -30,7 +30,7 @@ function longerPage(queryClient: QueryClient, procedure: QueryKey, asked: Asked)
   return undefined
 }
 
-/** Options of a query for a page of parts: where a longer page is known, its beginning is not asked for. */
+/** Returns options for a query of a page of parts that reuse a longer cached page, if there is one. */
 export function beginningKnown(queryClient: QueryClient, procedure: QueryKey, asked: Asked) {
   const known = () => longerPage(queryClient, procedure, asked)
   return {

@@ -4,13 +4,13 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { trpc } from '../trpc.ts'
 
-/** Fetches parts by their ids, as they are sold now; those that are not sold are left out. */
+/** Fetches parts by id, as sold now, leaving out those not sold. */
 export function useFetchParts(): (partIds: readonly number[]) => Promise<Part[]> {
   const { client } = trpc.useUtils()
   return useCallback((partIds) => client.catalog.partsById.query({ partIds: [...partIds] }), [client])
 }
 
-/** Parts by their ids in the order asked, as they are sold now; those that are not sold are left out. */
+/** Queries parts by id in the order asked, as sold now, leaving out those not sold. */
 export function usePartsById(partIds: readonly number[]) {
   return trpc.catalog.partsById.useQuery(
     { partIds: [...partIds] },
@@ -18,7 +18,7 @@ export function usePartsById(partIds: readonly number[]) {
   )
 }
 
-/** What typed part numbers lead to, in the order asked; the answers before stay while new ones are asked. */
+/** Queries the matches of typed part numbers, in the order asked; the previous answers stay visible while loading. */
 export function useNumberLookup(numbers: readonly string[]) {
   return trpc.catalog.partsByNumber.useQuery(
     { numbers: [...numbers] },
@@ -26,7 +26,7 @@ export function useNumberLookup(numbers: readonly string[]) {
   )
 }
 
-/** The parts with these numbers in the order asked; those that are not sold are left out. */
+/** Queries the parts with these numbers in the order asked, leaving out those not sold. */
 export function usePartsByNumber(numbers: readonly string[]) {
   return trpc.catalog.partsByNumber.useQuery(
     { numbers: [...numbers] },

@@ -6,11 +6,11 @@ import { readError } from '../read-error.ts'
 import { trpc } from '../trpc.ts'
 import { quoteInAnswer } from './quote-in-answer.ts'
 
-/** A quote is asked again so long before it expires. */
+/** Renew a quote this long before it expires. */
 const renewBeforeMs = 60_000
 const soonestRenewalMs = 5_000
 
-/** How long a quote may still be shown; one that was made on another keeps the expiry of that one. */
+/** How long a quote may still be shown; a quote based on another one keeps its expiry. */
 function freshForMs({ data, dataUpdatedAt }: QuoteState): number {
   if (!data) return 0
   return Math.max(soonestRenewalMs, Date.parse(data.expiresAt) - dataUpdatedAt - renewBeforeMs)
@@ -28,8 +28,8 @@ const keys = {
 }
 
 /**
- * What an order would cost, renewed before it expires; null asks for nothing yet. Another choice of service for the same
- * cart and address keeps the prices and the expiry of the quote before it: the server sees whether it still can.
+ * Queries what an order would cost and renews the quote before it expires; skipped for null. A new choice of service
+ * for the same cart and address keeps the prices and expiry of the previous quote, if the server allows it.
  */
 export function useQuote(input: QuoteInput | null): UseQueryResult<Quote> {
   const { client } = trpc.useUtils()
@@ -38,7 +38,7 @@ export function useQuote(input: QuoteInput | null): UseQueryResult<Quote> {
     queryKey: keys.quote(input),
     queryFn: async ({ signal }): Promise<Quote> => {
       if (!input) throw new Error('There is nothing to quote.')
-      // Asked for the same thing again, the quote is about to expire and is made anew.
+      // A repeat of the same input means that the quote is about to expire: make a new one.
       const asked = JSON.stringify(input)
       const basedOn = latest.current?.asked === asked ? undefined : latest.current?.quoteId
       const quote = await client.checkout.quote.mutate({ ...input, basedOn }, { signal })
@@ -53,8 +53,8 @@ export function useQuote(input: QuoteInput | null): UseQueryResult<Quote> {
 }
 
 /**
- * Places an order. A refusal that brings a new quote puts it where `useQuote` shows it.
- * No mutation of the query cache, which would keep the card for a while.
+ * Places an order. If an error brings a new quote, it is put where `useQuote` shows it. Not a React Query mutation: its
+ * cache would hold the card for a while.
  */
 export function usePlaceOrder(): (order: PlaceOrderInput) => Promise<PlacedOrder> {
   const { client } = trpc.useUtils()
@@ -75,23 +75,23 @@ export function usePlaceOrder(): (order: PlaceOrderInput) => Promise<PlacedOrder
   )
 }
 
-/** Asks for the puzzle that a guest's page solves before its first card; null when the page needs none. */
+/** Fetches the puzzle that a guest's page solves before its first card; null when none is needed. */
 export function useChallenge(): () => Promise<unknown> {
   const { client } = trpc.useUtils()
   return useCallback(() => client.checkout.challenge.query(), [client])
 }
 
-/** What the viewer can choose at checkout and has to fill in; asked again when the page comes into sight. */
+/** Queries the viewer's choices and fields at checkout; refetched when the page is shown. */
 export function useCheckoutOptions() {
   return trpc.checkout.options.useQuery(undefined, { staleTime: 0 })
 }
 
-/** What a ZIP code belongs to; null asks for none. It stays true for the visit. */
+/** Queries a ZIP code's city and state; skipped for null. Cached for the whole visit. */
 export function useZipPlace(zip: string | null) {
   return trpc.checkout.zipPlace.useQuery({ zip: zip ?? '' }, { enabled: zip !== null, staleTime: Infinity })
 }
 
-/** Asks what has become of an order that was sent before the page was reloaded. */
+/** Fetches the outcome of an order sent before the page was reloaded. */
 export function useOrderOutcome(): (idempotencyKey: string) => Promise<AttemptOutcome> {
   const { client } = trpc.useUtils()
   return useCallback((idempotencyKey) => client.checkout.outcome.query({ idempotencyKey }), [client])

@@ -5,7 +5,7 @@ import { TRPCClientError } from '@trpc/client'
 const isQuote = (value: unknown): value is Quote =>
   isRecord(value) && typeof value.quoteId === 'string' && Number.isSafeInteger(value.grandTotalCents)
 
-/** The new quote that comes with the refusal of an order whose total has changed, or null. */
+/** Returns the new quote from the error for an order whose total has changed, or null. */
 export function quoteInAnswer(error: unknown): Quote | null {
   if (!(error instanceof TRPCClientError) || !isRecord(error.data)) return null
   const { details } = error.data

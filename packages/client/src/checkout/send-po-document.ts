@@ -4,13 +4,16 @@ import { TRPCClientError } from '@trpc/client'
 export interface SendPoDocumentOptions {
   readonly url?: string
   readonly fetch?: typeof fetch
-  /** The internal company that staff order for; null for none. */
+  /** The internal company staff are ordering for; null for none. */
   readonly actingFor?: number | null
 }
 
 const failedText = 'The PO document could not be uploaded. Please try again.'
 
-/** Uploads a purchase order for the next order and gives its id. Throws what `readError` reads; the field is `file`. */
+/**
+ * Uploads a purchase order for the next order and returns its id. Throws errors that `readError` reads; the field is
+ * `file`.
+ */
 export async function sendPoDocument(file: File, options: SendPoDocumentOptions = {}): Promise<string> {
   const { url = '/api/orders/po-document', fetch: send = fetch, actingFor = null } = options
   const body = new FormData()

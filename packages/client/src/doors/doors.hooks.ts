@@ -3,10 +3,10 @@ import type { Door } from '@mullion/domain/doors/door'
 import { keepPreviousData, useMutation } from '@tanstack/react-query'
 import { trpc } from '../trpc.ts'
 
-/** How long the register is taken at its word: it hardly changes, but a reader who looks again wants to see that it did. */
+/** How long to trust a register answer: the register rarely changes, but a later lookup should show it if it did. */
 const registerFreshForMs = 60_000
 
-/** Looks a door up by its serial number, when asked; an answer of the last minute is not asked for again. */
+/** Looks up a door by serial number on demand; an answer from the last minute is reused. */
 export function useDoorSearch() {
   const { doors } = trpc.useUtils()
   return useMutation({
@@ -15,12 +15,12 @@ export function useDoorSearch() {
   })
 }
 
-/** What a door takes by the formulas, at the reader's own prices; those of the door before while it is asked for. */
+/** Queries a door's calculated parts at the viewer's prices; the previous door's parts stay visible while loading. */
 export function useCalculation(door: Door, mode: CalculatorMode) {
   return trpc.doors.calculate.useQuery({ door, mode }, { placeholderData: keepPreviousData })
 }
 
-/** The door of a serial number; a miss is an answer and not asked for again. Nothing is asked without a number. */
+/** Queries the door with a serial number; a miss is cached as an answer. Skipped without a number. */
 export function useDoorBySerial(serialNumber: string | null) {
   return trpc.doors.bySerial.useQuery(
     { serialNumber: serialNumber ?? '' },
@@ -28,7 +28,9 @@ export function useDoorBySerial(serialNumber: string | null) {
   )
 }
 
-/** All that a door takes, its gaskets and its heater, at the reader's own prices; its data is undefined until both have come. */
+/**
+ * Queries all parts of a door, gaskets and heater, at the viewer's prices; `data` is undefined until both are loaded.
+ */
 export function useWholeCalculation(door: Door) {
   const gasket = useCalculation(door, 'gasket')
   const heater = useCalculation(door, 'heater')

@@ -3,7 +3,7 @@ import { noFilters } from '@mullion/domain/catalog/facets'
 import type { DoorModel, PartTag } from '@mullion/domain/catalog/part'
 import { trpc } from '../trpc.ts'
 
-/** The doors that parts are to fit: those of a model and, where it tells builds apart, of a sub-model. */
+/** The doors that parts must fit: a model and, where it distinguishes builds, a sub-model. */
 export interface FittedDoors {
   readonly doorModel: DoorModel
   readonly subModel: FittedSubModel | undefined
@@ -14,12 +14,12 @@ function fittingInput({ doorModel, subModel }: FittedDoors, tags: readonly PartT
   return { filters, ...(subModel && { fits: subModel }) }
 }
 
-/** The first parts with any of the tags that fit some doors, in the order of their numbers. */
+/** Queries the first parts with any of the tags that fit some doors, by number. */
 export function useFittingParts(doors: FittedDoors, tags: readonly PartTag[], limit: number) {
   return trpc.catalog.browse.useQuery({ ...fittingInput(doors, tags), limit })
 }
 
-/** How many parts fit some doors, in all and by tag. */
+/** Queries how many parts fit some doors, in total and by tag. */
 export function useFittingCounts(doors: FittedDoors) {
   return trpc.catalog.browseCounts.useQuery(fittingInput(doors, []))
 }

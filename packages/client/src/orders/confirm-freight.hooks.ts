@@ -1,6 +1,6 @@
 import { trpc } from '../trpc.ts'
 
-/** Enters the freight of an order that was placed without; done once the lists of orders show its total. */
+/** Enters the freight of an order placed without it; resolves once the order lists show its total. */
 export function useConfirmFreight() {
   const { orders } = trpc.useUtils()
   return trpc.orders.confirmFreight.useMutation({ onSuccess: () => orders.invalidate() })

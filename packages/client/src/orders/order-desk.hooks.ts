@@ -1,28 +1,28 @@
 import { trpc } from '../trpc.ts'
 
-/** What staff see of an order beside its details. */
+/** Queries what staff see of an order besides its details. */
 export function useOrderDesk(orderId: number) {
   return trpc.orders.desk.details.useQuery({ orderId }, { staleTime: 0 })
 }
 
-/** Leaves a note on an order; done once the order shows it. */
+/** Adds a note to an order; resolves once the order shows it. */
 export function useAddOrderNote() {
   const { orders } = trpc.useUtils()
   return trpc.orders.desk.addNote.useMutation({ onSuccess: () => orders.desk.details.invalidate() })
 }
 
-/** Enters a shipment; done once lists and details show it. */
+/** Enters a shipment; resolves once lists and details show it. */
 export function useAddShipment() {
   const { orders } = trpc.useUtils()
   return trpc.orders.desk.addShipment.useMutation({ onSuccess: () => orders.invalidate() })
 }
 
-/** Mails an order's confirmation once more. */
+/** Mails an order's confirmation again. */
 export function useResendConfirmation() {
   return trpc.orders.desk.resendConfirmation.useMutation()
 }
 
-/** Where the invoice of an order is downloaded. */
+/** Returns the download URL of an order's invoice. */
 export function invoiceUrl(orderId: number): string {
   return `/api/orders/${orderId}/invoice`
 }

@@ -4,16 +4,16 @@ import { type Random, seeded } from '../random.ts'
 import { type CompanyRow, companyRows } from './company-rows.ts'
 import { addressAt } from './places.ts'
 
-/** A customer of the demonstration store, known by its customer number until the store gives it an id. */
+/** A customer of the demonstration store, identified by customer number until the store assigns an id. */
 export interface DemoCompany extends Omit<Company, 'id'> {
-  /** What the e-mail addresses of its people end in. */
+  /** Domain of its users' email addresses. */
   readonly domain: string
-  /** How many people sign in for it. */
+  /** Number of logins. */
   readonly people: number
-  /** How much it orders beside the others. */
+  /** Its order volume relative to the others. */
   readonly share: number
   readonly joinedDaysAgo: number
-  /** Where its orders go; the first is its own address. */
+  /** Where its orders ship; the first is its own address. */
   readonly branches: readonly [ShipAddress, ...ShipAddress[]]
 }
 
@@ -47,7 +47,7 @@ function companyOf(random: Random, row: CompanyRow, at: number): DemoCompany {
   }
 }
 
-/** The forty companies that the demonstration store sells to; the house company is not among them. */
+/** The forty companies the demonstration store sells to, without the house company. */
 export function demoCompanies(): DemoCompany[] {
   const random = seeded(1001)
   return companyRows.map((row, at) => companyOf(random, row, at))

@@ -6,11 +6,11 @@ interface Extras {
   readonly exempt?: readonly string[]
   readonly poRequired?: true
   readonly iseMember?: true
-  /** Days since it became a customer, for those that did lately. */
+  /** Days since it became a customer; set for recent ones. */
   readonly joinedDaysAgo?: number
 }
 
-/** `share` is how much a company orders beside the others, `people` how many logins it has. */
+/** `share` is the company's order volume relative to the others, `people` its number of logins. */
 export type CompanyRow = readonly [
   customerNumber: string,
   name: string,
@@ -23,7 +23,7 @@ export type CompanyRow = readonly [
   extras?: Extras,
 ]
 
-/** The customers of the demonstration store; all of them are invented. */
+/** Customers of the demonstration store; all of them are invented. */
 export const companyRows: readonly CompanyRow[] = [
   [
     'ARC1001',

@@ -4,10 +4,10 @@ import { nameOf } from './names.ts'
 import { addressAt, type Zip } from './places.ts'
 import { taxCertificate } from './tax-certificate.ts'
 
-/** A verified request for an account that waits for staff. */
+/** A verified account request waiting for staff. */
 export interface DemoDealerRequest {
   readonly form: DealerRequestForm
-  /** Hours between the request and the load of the data. */
+  /** Hours between the request and loading the data. */
   readonly askedHoursAgo: number
   readonly files: readonly { readonly name: string; readonly bytes: Uint8Array<ArrayBuffer> }[]
 }
@@ -60,7 +60,7 @@ function requestOf(
   }
 }
 
-/** The five requests that wait in the demonstration store, newest first. */
+/** Returns the five pending requests of the demonstration store, newest first. */
 export function demoDealerRequests(): DemoDealerRequest[] {
   const random = seeded(501)
   return rows.map((row, at) => requestOf(random, row, at))

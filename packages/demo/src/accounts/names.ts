@@ -7,7 +7,7 @@ const lastNames =
     ' ',
   )
 
-/** The first and last name of the n-th invented person; no two of the first 3,000 are called alike. */
+/** Returns the name of the n-th invented user; the first 3,000 are all different. */
 export function nameOf(n: number): { readonly firstname: string; readonly lastname: string } {
   const round = Math.floor(n / firstNames.length)
   return {

@@ -19,12 +19,12 @@ const requests = demoDealerRequests()
 const byEmail = new Map(people.map((person) => [person.email, person]))
 const named = (name: string) => companies.find((company) => company.name === name)
 
-/** States in which a customer can be exempt from sales tax. */
+/** States that grant customers a sales tax exemption. */
 const exemptible = 'AZ CA CO FL GA IL IN IA KS KY MA MD MI MN MO MS NC NJ NY OH PA SC TN TX VA WA WI'.split(
   ' ',
 )
 
-/** Names of the trade and of its customers that nobody should meet in invented data. */
+/** Real names from the trade and its customers that must not appear in invented data. */
 const realNames =
   /sysco|kroger|walmart|costco|tyson|cargill|us foods|lineage|americold|jamison|frank door|chase doors|eliason|kason|carrier|trane|heatcraft|hussmann|aldi|safeway|publix|wegmans|land o|dean foods|perdue|nestle|unilever/i
 

@@ -3,7 +3,7 @@ import { type DemoCompany, demoCompanies } from './companies.ts'
 import { nameOf } from './names.ts'
 import { demoSignIns } from './sign-ins.ts'
 
-/** Somebody with a login in the demonstration store. */
+/** A user with a login in the demonstration store. */
 export interface DemoPerson {
   readonly email: string
   readonly firstname: string
@@ -13,7 +13,9 @@ export interface DemoPerson {
   readonly company: DemoCompany | null
 }
 
-/** Those who sign in for a company beside the named ones: one admin for each that has none, and one more for large ones. */
+/**
+ * A company's other users, up to its number of logins: one admin if none is named, plus one if it has over four logins.
+ */
 function others(company: DemoCompany, named: readonly DemoPerson[], from: number): DemoPerson[] {
   const count = company.people - named.length
   const admins = (named.some(({ role }) => role === 'company_admin') ? 0 : 1) + (company.people > 4 ? 1 : 0)
@@ -24,7 +26,7 @@ function others(company: DemoCompany, named: readonly DemoPerson[], from: number
   })
 }
 
-/** The 120 people of the demonstration store: staff, then company by company, the named ones first. */
+/** Returns the 120 users of the demonstration store: staff, then company by company, the named ones first. */
 export function demoPeople(companies: readonly DemoCompany[] = demoCompanies()): DemoPerson[] {
   const named = demoSignIns.map(
     ({ customerNumber, email, firstname, lastname, role }): DemoPerson => ({

@@ -84,7 +84,7 @@ const places = {
   '99501': ['Anchorage', 'AK', '907'],
 } as const satisfies Record<string, Place>
 export type Zip = keyof typeof places
-/** Every ZIP code that something is at. */
+/** Every ZIP code in use. */
 export const zips = Object.keys(places) as Zip[]
 
 const streets = [
@@ -102,7 +102,7 @@ const streets = [
   'Railroad Avenue',
 ]
 
-/** The address of somebody at a ZIP code: an invented street and a telephone number that is kept for fiction. */
+/** Returns an address at a ZIP code: an invented street and a phone number reserved for fiction. */
 export function addressAt(zip: Zip, nameOrCompany: string, random: Random): ShipAddress {
   const [city, state, areaCode] = places[zip]
   return {

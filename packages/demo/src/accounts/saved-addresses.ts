@@ -19,13 +19,13 @@ const rows: readonly Row[] = [
   ['buyer@summit.example', 'Job: Colorado Springs', 'Summit Refrigeration', 'Site trailer', '80903'],
 ]
 
-/** An address that somebody of the demonstration keeps. */
+/** A saved address of a demonstration user. */
 export interface DemoSavedAddress {
   readonly email: string
   readonly address: SavedAddressInput
 }
 
-/** What the named customers have in their address books: branches as their companies have them, and jobs elsewhere. */
+/** Returns the named customers' saved addresses: their companies' branches, and job sites elsewhere. */
 export function demoSavedAddresses(): DemoSavedAddress[] {
   const random = seeded(78)
   const branches = demoCompanies().flatMap((company) => company.branches)

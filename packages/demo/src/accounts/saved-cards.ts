@@ -1,4 +1,4 @@
-/** A card that somebody of the demonstration keeps at the gateway, one of the sandbox's test cards. */
+/** A demonstration user's card saved at the gateway, one of the sandbox's test cards. */
 export interface DemoSavedCard {
   readonly email: string
   readonly name: string
@@ -11,7 +11,7 @@ export interface DemoSavedCard {
 const visa = { number: '4000100011112224', code: '123', brand: 'V' } as const
 const mastercard = { number: '5555444433332226', code: '999', brand: 'M' } as const
 
-/** The cards that the named customers keep. */
+/** The named customers' saved cards. */
 export const demoSavedCards: readonly DemoSavedCard[] = [
   { email: 'buyer@polar.example', name: 'Plant card', holder: 'Paul Reyes', ...visa },
   { email: 'buyer@polar.example', name: 'Travel card', holder: 'Paul Reyes', ...mastercard },

@@ -1,6 +1,6 @@
 import type { AccountRole } from '@mullion/domain/accounts/actor'
 
-/** The password of everybody in the demonstration store. */
+/** The password of every user in the demonstration store. */
 export const demoPassword = 'cold-storage-42'
 
 interface DemoSignIn {
@@ -8,13 +8,13 @@ interface DemoSignIn {
   readonly firstname: string
   readonly lastname: string
   readonly role: AccountRole
-  /** The customer number of their company; null for the house company. */
+  /** Customer number of the user's company; null for the house company. */
   readonly customerNumber: string | null
-  /** Who they are, for whoever chooses one to sign in as. */
+  /** Description shown when choosing a user to sign in as. */
   readonly says: string
 }
 
-/** The people whom a visitor of the demonstration store signs in as. */
+/** The users a visitor of the demonstration store can sign in as. */
 export const demoSignIns: readonly DemoSignIn[] = [
   {
     email: 'super@mullion.example',
@@ -74,7 +74,7 @@ export const demoSignIns: readonly DemoSignIn[] = [
   },
 ]
 
-/** The sign-ins as a table to print. */
+/** Returns the sign-ins as a text table. */
 export function demoSignInText(): string {
   const width = Math.max(...demoSignIns.map(({ email }) => email.length))
   const rows = demoSignIns.map(({ email, says }) => `  ${email.padEnd(width)}  ${says}`)

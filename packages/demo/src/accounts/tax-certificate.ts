@@ -1,4 +1,4 @@
-/** A page of PDF that says that it is a certificate, for a request to come with a document that opens. */
+/** Returns a one-page PDF titled as a certificate, so that a demo request comes with a document that opens. */
 export function taxCertificate(companyName: string, state: string): Uint8Array<ArrayBuffer> {
   const text = (size: number, y: number, line: string) => `BT /F1 ${size} Tf 72 ${y} Td (${line}) Tj ET`
   const page = [
@@ -16,7 +16,7 @@ export function taxCertificate(companyName: string, state: string): Uint8Array<A
   return new TextEncoder().encode(writeFile(objects))
 }
 
-/** Objects with their numbers, then the table of where each begins. */
+/** Writes numbered objects, then the table of their offsets. */
 function writeFile(objects: readonly string[]): string {
   let file = '%PDF-1.4\n'
   const starts = objects.map((object, at) => {

@@ -9,17 +9,17 @@ import { demoSavedCards } from '../accounts/saved-cards.ts'
 import { anyOf, between, byShare, type Random, seeded } from '../random.ts'
 import { counterCustomerRows } from './counter-customers.ts'
 
-/** Somebody who orders, with all that their orders have in common. */
+/** A buyer, with everything their orders share. */
 export interface Buyer {
   /** The login that places the order; null for a guest. */
   readonly login: string | null
-  /** What keeps a guest's orders together. */
+  /** Groups a guest's orders. */
   readonly guest: string | null
   readonly firstname: string
   readonly lastname: string
   readonly email: string
   readonly companyName: string
-  /** The number of the internal company that staff order for; null for everyone else. */
+  /** Customer number of the internal company that staff order for; null for all other buyers. */
   readonly internalNumber: string | null
   readonly addresses: readonly [ShipAddress, ...ShipAddress[]]
   readonly terms: TermsCode
@@ -51,7 +51,7 @@ function savedCardsOf(email: string): Card[] {
     .map(({ brand, number }) => ({ cardType: brand, lastFour: number.slice(-4) }))
 }
 
-/** A person of a customer, who orders for the company. */
+/** Returns a buyer for a customer's user, who orders for the company. */
 export function customer(random: Random, person: DemoPerson, company: DemoCompany): Buyer {
   const { email, firstname, lastname } = person
   const [card = cardOf(random), ...cards] = savedCardsOf(email)
@@ -94,13 +94,13 @@ function guest(random: Random, at: number): Buyer {
   }
 }
 
-/** People without an account; the first order most. */
+/** Returns buyers without an account; the first ones order most. */
 export function guests(): Buyer[] {
   const random = seeded(9001)
   return Array.from({ length: guestCount }, (_, at) => guest(random, at))
 }
 
-/** The customers that staff order for; each is ordered for by one of the staff. */
+/** Returns the customers that staff order for, each assigned to one of the staff. */
 export function counterCustomers(logins: readonly string[]): Buyer[] {
   const random = seeded(7001)
   return counterCustomerRows.map((row, at) => {

@@ -5,7 +5,7 @@ const { timeZone } = demoStoreInfo
 
 const dayMs = 86_400_000
 
-/** A day by the store's own calendar. */
+/** A day in the store's time zone. */
 export interface StoreDay {
   /** The instant at which it begins. */
   readonly begins: number
@@ -17,12 +17,12 @@ export interface StoreDay {
   readonly dayOfMonth: number
 }
 
-/** The date at an instant by the store's clock, such as `2026-11-20`. */
+/** The store's date at an instant, such as `2026-11-20`. */
 function dateAt(instant: Date): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(instant)
 }
 
-/** So many days up to the one of an instant, oldest first. */
+/** Returns `count` days ending with the one of `until`, oldest first. */
 export function storeDays(until: Date, count: number): StoreDay[] {
   const today = Date.parse(dateAt(until))
   return Array.from({ length: count }, (_, at) => {

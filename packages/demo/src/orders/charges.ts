@@ -6,7 +6,7 @@ import type { DemoLine } from './order-lines.ts'
 import type { Shipping } from './shipping.ts'
 import type { StockPart } from './stock.ts'
 
-/** What an order costs, in cents; the grand total is the sum of the others. */
+/** An order's amounts in cents; the grand total is the sum of the others. */
 export interface Charges {
   readonly cartTotalCents: number
   readonly shippingCents: number
@@ -14,7 +14,7 @@ export interface Charges {
   readonly grandTotalCents: number
 }
 
-/** Whom the orders ask for the price of a parcel and for the tax. */
+/** Sources of parcel prices and tax for the orders. */
 export interface ChargeFacts {
   parcelCents(parcel: {
     readonly to: ShipAddress
@@ -35,7 +35,7 @@ interface Sale {
   readonly taxExemptStates: readonly string[]
 }
 
-/** Computes what orders cost; null for one that is empty or does not go by parcel. */
+/** Returns a function that computes an order's charges; null for an order that is empty or does not ship by parcel. */
 export function createCharges(
   { parcelCents, taxCents: taxOf }: ChargeFacts,
   parts: readonly StockPart[],

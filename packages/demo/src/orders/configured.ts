@@ -11,7 +11,7 @@ import { demoNumbers } from '../large-register.ts'
 import { anyOf, between, type Random } from '../random.ts'
 import type { PricedPart } from './stock.ts'
 
-/** How many of a part are ordered, and what was said about them. */
+/** Quantity of a part, and its configuration. */
 export interface Configured {
   readonly quantity: number
   readonly configuration: Configuration | null
@@ -33,7 +33,7 @@ function cutsOf(random: Random, { requirements }: PricedPart): Configuration & {
   return { kind: 'cuts', cuts: [{ lengthInches, wallThicknessInches, count: between(random, 1, 4) }] }
 }
 
-/** An opening with a sweep bottom, of which two take at most what goes by parcel. */
+/** An opening with a sweep bottom, small enough that parts for two doors still ship by parcel. */
 function swingDoor(random: Random, build: 'Traditional' | 'ESS-1'): Door {
   return {
     doorType: 'swing',
@@ -48,7 +48,7 @@ function swingDoor(random: Random, build: 'Traditional' | 'ESS-1'): Door {
   }
 }
 
-/** Swing doors that a part is calculated for; none where such a door does not take it. */
+/** Swing doors that a part is calculated for; none if such doors do not use it. */
 function doorsOf(random: Random, { id }: PricedPart): DoorUse[] {
   const heater = (Object.values(heaterParts) as readonly number[]).includes(id)
   const door = swingDoor(random, id === gasketParts.essDoor ? 'ESS-1' : 'Traditional')
@@ -56,7 +56,7 @@ function doorsOf(random: Random, { id }: PricedPart): DoorUse[] {
   return part ? [{ serialNumber: null, door, use: part.use, count: between(random, 1, 2) }] : []
 }
 
-/** As much of a part as some swing doors take, or null for parts that they do not take. */
+/** Returns the quantity of a part that some swing doors need, or null for parts they do not use. */
 export function configureForDoors(random: Random, part: PricedPart): Configured | null {
   const doors = doorsOf(random, part)
   const quantity = doorsQuantity(part.id, doors)
@@ -79,7 +79,7 @@ function statement(random: Random, part: PricedPart, quantity: number): Configur
   }
 }
 
-/** Says what a buyer has to say about a part. */
+/** Returns a quantity and the configuration a part requires. */
 export function configure(random: Random, part: PricedPart): Configured {
   const forDoors = requiredConfiguration(part)?.kind === 'door' ? configureForDoors(random, part) : null
   if (forDoors) return forDoors

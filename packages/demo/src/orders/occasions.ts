@@ -6,12 +6,12 @@ import { type Buyer, counterCustomers, customer, guests } from './buyers.ts'
 import type { StoreDay } from './calendar.ts'
 import { orderCount, orderTime, regularDays } from './order-times.ts'
 
-/** Somebody orders at a time. */
+/** One order to generate: its buyer and time. */
 export interface Occasion {
   readonly at: Date
   readonly day: StoreDay
   readonly buyer: Buyer
-  /** With parts that are no longer sold or have to be configured. */
+  /** Includes discontinued parts or parts that need configuration. */
   readonly mixed: boolean
   /** Not processed yet. */
   readonly pending: boolean
@@ -19,13 +19,13 @@ export interface Occasion {
 
 const guestShare = 0.12
 const staffShare = 0.09
-/** A named customer orders about once in so many working days. */
+/** A named customer orders about once in this many working days. */
 const regularEvery = 11
 const latestPending = 8
 
 const named = new Set(demoSignIns.map(({ email }) => email))
 
-/** The people of each company who order for it, other than the named ones. */
+/** The users who order for each company, other than the named ones. */
 function buyersByCompany(random: Random, people: readonly DemoPerson[]): Map<DemoCompany, Buyer[]> {
   const buyers = new Map<DemoCompany, Buyer[]>()
   for (const person of people) {
@@ -36,7 +36,7 @@ function buyersByCompany(random: Random, people: readonly DemoPerson[]): Map<Dem
   return buyers
 }
 
-/** Chooses who orders on a day: guests, staff for somebody who called, or customers once their company is one. */
+/** Picks a day's buyers: guests, staff for a customer on the phone, or companies that are customers by then. */
 function createCrowd(random: Random, people: readonly DemoPerson[]) {
   const staff = people.filter(({ role }) => role === 'frank_user' || role === 'frank_admin')
   const [visitors, callers] = [guests(), counterCustomers(staff.map(({ email }) => email))]
@@ -66,7 +66,7 @@ function plainOccasions(random: Random, days: readonly StoreDay[], people: reado
   )
 }
 
-/** The orders of one named customer; every fifth is mixed, and the newest is still pending. */
+/** One named customer's orders; every fifth is mixed, and the newest is still pending. */
 function regularOccasions(random: Random, days: readonly StoreDay[], buyer: Buyer): Occasion[] {
   const chosen = regularDays(random, days, regularEvery)
   const first = between(random, 0, 4)
@@ -79,7 +79,7 @@ function regularOccasions(random: Random, days: readonly StoreDay[], buyer: Buye
   }))
 }
 
-/** All occasions of these days up to an instant, in order; the newest few orders are pending. */
+/** Returns all orders to generate for these days up to an instant, in order; the newest few are pending. */
 export function occasionsOf(
   random: Random,
   { days, until, people }: { days: readonly StoreDay[]; until: Date; people: readonly DemoPerson[] },

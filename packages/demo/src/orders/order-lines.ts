@@ -7,10 +7,10 @@ import { anyOf, between, byShare, type Random } from '../random.ts'
 import { configure, configureForDoors } from './configured.ts'
 import { mostFeet, type PricedPart, type Stock } from './stock.ts'
 
-/** A line of an order before it is stored. */
+/** A line item before it is stored. */
 export type DemoLine = Omit<SoldLine, 'stated'>
 
-/** What an order is filled for. */
+/** What the lines of an order depend on. */
 export interface Basket {
   readonly stock: Stock
   /** 1 to 12. */
@@ -19,7 +19,7 @@ export interface Basket {
   readonly discountRate: number
   /** Before the last price list. */
   readonly oldPrices: boolean
-  /** With a part that is no longer sold and one that has to be configured. */
+  /** With a discontinued part and one that needs configuration. */
   readonly mixed: boolean
 }
 
@@ -52,14 +52,14 @@ const pieces = byShare([
 ])
 const notes = ['Door 4, north dock', 'For the freezer vestibule', 'Please mark with the PO number', 'Spare']
 
-/** Heavy and dear parts are bought one or two at a time. */
+/** Heavy and expensive parts are bought one or two at a time. */
 function quantityOf(random: Random, { unit, priceCents, size }: PricedPart): number {
   if (unit !== 'EA') return between(random, 16, mostFeet * 4) / 4
   const heavy = priceCents > 30_000 || (size.weightPounds ?? 0) > 25
   return heavy ? between(random, 1, 2) : anyOf(random, pieces)
 }
 
-/** Gaskets of swing doors that are calculated for doors as often as they are bought by the foot. */
+/** Swing door gaskets: about half of their lines are calculated for doors, the rest bought by the foot. */
 const swingGaskets: readonly number[] = [
   gasketParts.traditionalDoor,
   gasketParts.essDoor,
@@ -74,7 +74,7 @@ function plainLine(random: Random, part: PricedPart): Picked {
   return { part, quantity: quantityOf(random, part), comments, configurations: [] }
 }
 
-/** An order that was taken by phone has what was stated as comments only. */
+/** An order taken by phone has its configuration only as comments. */
 function configuredLine(random: Random, part: PricedPart, byPhone: boolean): Picked {
   const { quantity, configuration } = configure(random, part)
   const configurations = configuration ? [configuration] : []
@@ -115,7 +115,9 @@ function pick(random: Random, { stock, month, mixed }: Basket): Picked[] {
   return picked
 }
 
-/** The lines of one order, each part once, at the company's prices of the time; none when there is nothing to sell. */
+/**
+ * Returns an order's lines, each part once, at the company's prices of the time; none when there is nothing to sell.
+ */
 export function fillBasket(random: Random, basket: Basket): DemoLine[] {
   const byPart = new Map<number, Picked>()
   for (const picked of pick(random, basket)) {

@@ -1,13 +1,13 @@
 import { anyOf, between, byShare, type Random } from '../random.ts'
 import { isWorkday, type StoreDay } from './calendar.ts'
 
-/** Orders of a plain day by weekday, from Sunday on: the week starts busy and nearly nothing comes at its end. */
+/** Orders on a plain day by weekday, Sunday first: busy early in the week, almost none on weekends. */
 const ordersByWeekday = [0.9, 13.5, 12.8, 10.8, 10.2, 9, 1.8]
 
-/** How the year goes, from January on: doors are mended when it is hot outside. */
+/** Seasonal factors from January on: doors get repaired when it is hot outside. */
 const seasonByMonth = [0.88, 0.86, 0.94, 1, 1.06, 1.16, 1.2, 1.17, 1.04, 0.98, 0.92, 0.82]
 
-/** How much the store sold at the beginning of the time shown, beside now. */
+/** Sales volume at the start of the data, relative to now. */
 const growthFrom = 0.86
 
 const hours = byShare([
@@ -34,7 +34,7 @@ function isHoliday({ month, dayOfMonth }: StoreDay): boolean {
   return ['1-1', '7-4', '12-24', '12-25', '12-31'].includes(date)
 }
 
-/** How many orders a day has, other than those of the named customers; `days` is how many the data goes back. */
+/** Returns a day's number of orders, without those of the named customers; `days` is the length of the data. */
 export function orderCount(random: Random, day: StoreDay, days: number): number {
   const plain = (ordersByWeekday[day.weekday] ?? 0) * (seasonByMonth[day.month - 1] ?? 1)
   const growth = 1 - (1 - growthFrom) * (day.daysAgo / days)
@@ -42,13 +42,16 @@ export function orderCount(random: Random, day: StoreDay, days: number): number 
   return Math.floor(expected * (0.75 + random() * 0.5) + random())
 }
 
-/** A time of a day at which somebody orders. */
+/** Returns a random time of day for an order. */
 export function orderTime(random: Random, day: StoreDay): Date {
   const minutes = anyOf(random, hours) * 60 + between(random, 0, 59)
   return new Date(day.begins + minutes * 60_000 + between(random, 0, 59_999))
 }
 
-/** The working days on which a regular customer orders, about one in so many; the last one before today is among them. */
+/**
+ * Returns the working days on which a regular customer orders, about one in `every`; always includes the last one
+ * before today.
+ */
 export function regularDays(random: Random, days: readonly StoreDay[], every: number): StoreDay[] {
   const working = days.filter((day) => isWorkday(day) && day.daysAgo > 0)
   const chosen: StoreDay[] = []

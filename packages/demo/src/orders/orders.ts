@@ -12,13 +12,13 @@ import { createPurchaseOrders } from './purchase-orders.ts'
 import { chooseShipping, type Shipping } from './shipping.ts'
 import { type StockPart, stockOf } from './stock.ts'
 
-/** An order of the demonstration as it was placed; the store gives it its number. */
+/** A demonstration order as placed; the store assigns its number. */
 export type DemoOrder = Shipping & Charges & OrderFacts
 
 interface OrderFacts {
   /** The login that placed it; null for a guest. */
   readonly login: string | null
-  /** What keeps a guest's orders together. */
+  /** Groups a guest's orders. */
   readonly guest: string | null
   readonly placedAt: Date
   readonly processed: boolean
@@ -27,7 +27,7 @@ interface OrderFacts {
   readonly shipAddress: ShipAddress
   readonly billing: BillingDetails | null
   readonly buyerEmail: string
-  /** The number of the internal company that staff ordered for, and its email address. */
+  /** Customer number of the internal company staff ordered for, and its email address. */
   readonly internalNumber: string | null
   readonly internalBuyerEmail: string | null
   readonly poNumber: string | null
@@ -38,16 +38,16 @@ interface OrderFacts {
 }
 
 export interface DemoOrderFacts extends ChargeFacts {
-  /** The catalogue at list prices. */
+  /** The catalog at list prices. */
   readonly parts: readonly StockPart[]
-  /** Nothing is ordered after it. */
+  /** No order is placed after it. */
   readonly until: Date
   readonly people?: readonly DemoPerson[]
 }
 
 /** Eighteen months. */
 const daysShown = 548
-/** Parts that are no longer sold were still sold so many days ago. */
+/** Discontinued parts were still sold up to this many days ago. */
 const obsoleteSinceDays = 45
 
 type Payment = Pick<OrderFacts, 'paymentState' | 'sandbox' | 'billing' | 'cardType' | 'lastFour'>
@@ -97,8 +97,8 @@ function linesOf(random: Random, { at, day, buyer, mixed }: Occasion, facts: Bas
 }
 
 /**
- * The orders of eighteen months up to an instant, oldest first, with their amounts: at least 4,000 from the
- * demonstration catalogue, by guests, customers and staff. The same facts give the same orders.
+ * Yields eighteen months of orders up to an instant, oldest first, with their amounts: at least 4,000 from the
+ * demonstration catalog, by guests, customers and staff. The same facts give the same orders.
  */
 export async function* demoOrders(facts: DemoOrderFacts): AsyncGenerator<DemoOrder> {
   const { parts, until, people = demoPeople() } = facts

@@ -1,6 +1,6 @@
 import type { Buyer } from './buyers.ts'
 
-/** Each company counts its purchase orders in its own way. */
+/** Each company numbers its purchase orders in its own style. */
 const styles: readonly ((count: number) => string)[] = [
   (count) => `PO-${48_200 + count}`,
   (count) => `45000${11_000 + count}`,
@@ -8,7 +8,7 @@ const styles: readonly ((count: number) => string)[] = [
   (count) => `${10_480 + count}-P`,
 ]
 
-/** Gives the purchase order and ISE numbers of one order after the other; only orders on terms have a PO number. */
+/** Returns a function that assigns PO and ISE numbers order by order; only orders on terms have a PO number. */
 export function createPurchaseOrders() {
   const counts = new Map<string, number>()
   return ({ companyName, terms, iseMember }: Pick<Buyer, 'companyName' | 'terms' | 'iseMember'>) => {

@@ -2,7 +2,7 @@ import type { UpsService } from '@mullion/domain/checkout/shipping-service'
 import { anyOf, between, byShare, type Random } from '../random.ts'
 import type { Buyer } from './buyers.ts'
 
-/** How an order goes out and who pays the carrier. */
+/** An order's shipping method, and who pays the carrier. */
 export type Shipping =
   | {
       readonly carrier: 'UPS'
@@ -31,10 +31,10 @@ const ownAccounts = byShare<readonly ['UPS' | 'FedEx', string]>([
   [3, ['FedEx', 'FEDEX_GROUND']],
   [1, ['FedEx', 'FEDEX_2_DAY']],
 ])
-/** How many orders on terms go on the customer's own carrier account. */
+/** Share of orders on terms that ship on the customer's own carrier account. */
 const collectShare = 0.14
 
-/** Chooses the way of an order: prepaid, unless a company on terms has an account with a carrier. */
+/** Chooses an order's shipping: prepaid, unless a company on terms has a carrier account. */
 export function chooseShipping(random: Random, { terms }: Pick<Buyer, 'terms'>): Shipping {
   if (terms === 'CC' || random() >= collectShare) {
     const serviceType = anyOf(random, services)

@@ -3,7 +3,7 @@ import type { PartRequirements, PartSize, PartTag, Unit } from '@mullion/domain/
 import { pack } from '@mullion/domain/checkout/packing'
 import { magneticGasketPart } from '@mullion/domain/doors/calculator-parts'
 
-/** What the orders need to know of a part; the price is the list price. */
+/** The fields of a part that orders need; the price is the list price. */
 export interface StockPart {
   readonly id: number
   readonly number: string
@@ -16,18 +16,17 @@ export interface StockPart {
   readonly obsolete: boolean
 }
 
-/** A part with a list price. */
 export interface PricedPart extends StockPart {
   readonly priceCents: number
 }
 
-/** The parts to order from; one that sells more is there more often. */
+/** The parts to order from; better sellers are listed more often. */
 export interface Stock {
   readonly summer: readonly PricedPart[]
   readonly winter: readonly PricedPart[]
   /** Parts that a buyer has to configure. */
   readonly configured: readonly PricedPart[]
-  /** Parts that were sold and are not any more. */
+  /** Discontinued parts. */
   readonly obsolete: readonly PricedPart[]
 }
 
@@ -41,12 +40,12 @@ const sellsMost: Partial<Record<PartTag, number>> = {
   'Installation Hardware': 2,
 }
 
-/** Heat strains seals and heaters. */
+/** Heat wears out seals and heaters. */
 function isForHeat(part: StockPart): boolean {
   return part.tags.includes('Gaskets') || /\bHTR\b/.test(part.name)
 }
 
-/** A few parts of each kind sell many times as often as the rest; dear ones sell seldom. */
+/** A few parts of each kind sell many times as often as the rest; expensive ones rarely sell. */
 function popularity({ id, tags, priceCents }: PricedPart): number {
   const rank = (id * 37) % 101
   const byRank = 1 + Math.floor(36 / (1 + rank))
@@ -62,7 +61,7 @@ function shelfOf(parts: readonly PricedPart[], heat: number): PricedPart[] {
   })
 }
 
-/** The most feet that one order takes of a part. */
+/** The most feet of a part in one order. */
 export const mostFeet = 45
 
 function goesByParcel({ unit, size }: StockPart): boolean {
@@ -70,8 +69,8 @@ function goesByParcel({ unit, size }: StockPart): boolean {
 }
 
 /**
- * Sorts the parts of a catalogue by how they are ordered; those without a price or too large for a parcel stay out, and
- * so does the magnetic gasket, which is made to the serial number of a registered door.
+ * Sorts catalog parts by how they are ordered. Leaves out those without a price or too large for a parcel, and the
+ * magnetic gasket, which is made to the serial number of a registered door.
  */
 export function stockOf(parts: readonly StockPart[]): Stock {
   const sold = parts.filter((part): part is PricedPart => part.priceCents !== null && goesByParcel(part))

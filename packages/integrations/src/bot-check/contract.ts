@@ -3,12 +3,12 @@ import type { BotCheck } from './port.ts'
 
 export interface BotCheckUnderTest {
   readonly check: BotCheck
-  /** What the page of an honest visitor makes of a challenge. */
+  /** The token an honest visitor's page returns for a challenge. */
   solve(challenge: unknown): Promise<string>
   close(): Promise<void>
 }
 
-/** Says what every bot check must do; each adapter runs it in its own test file. */
+/** Contract tests for bot checks; each adapter runs them in its own test file. */
 export function describeBotCheck(name: string, makeCheck: () => Promise<BotCheckUnderTest>): void {
   describe(`${name} is a bot check`, () => {
     let under: BotCheckUnderTest

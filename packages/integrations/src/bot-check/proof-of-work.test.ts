@@ -8,7 +8,7 @@ const secret = 'a secret for this test alone'
 const noon = Date.parse('2026-11-20T12:00:00Z')
 const minute = 60_000
 
-/** What the processes of a store know of spent puzzles. */
+/** The record of solved puzzles that a store's processes share. */
 function sharedMemory(): ProofOfWorkOptions['spend'] {
   const spent = new Set<string>()
   return async (nonce) => !spent.has(nonce) && spent.add(nonce) === spent
@@ -22,7 +22,7 @@ function easyCheck(options: Partial<ProofOfWorkOptions> = {}) {
   return { time, check: createProofOfWork({ secret, difficulty: 4, clock, spend, ...options }) }
 }
 
-/** What the page does: solve the puzzle with the browser's own cryptography. */
+/** What the page does: solves the puzzle with the browser's own cryptography. */
 async function solve(challenge: unknown): Promise<{ challenge: Challenge; solution: Solution }> {
   const solution = await solveChallenge({ challenge: challenge as Challenge, deriveKey })
   if (!solution) throw new Error('not solved')

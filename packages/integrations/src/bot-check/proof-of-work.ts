@@ -7,24 +7,24 @@ import type { BotCheck } from './port.ts'
 export interface ProofOfWorkOptions {
   /** Signs the puzzles; at least 16 characters, the same for every process that serves one store. */
   readonly secret: string
-  /** The most tries that a puzzle takes; every puzzle takes at least half as many. */
+  /** Most guesses a puzzle takes; every puzzle takes at least half as many. */
   readonly difficulty?: number
   readonly clock?: () => Date
   /**
-   * Notes that a puzzle was solved, for `longestLifeMs` and for all processes that serve the store; false when it was
-   * noted before.
+   * Records a puzzle as solved, for `longestLifeMs` and across all processes that serve the store; false if it already
+   * was.
    */
   readonly spend: (nonce: string) => Promise<boolean>
 }
 
-/** Hash rounds of one try: enough that a try outweighs the cost of asking the browser for it. */
+/** Hash rounds per guess: enough that the guess outweighs the overhead of calling the browser's cryptography. */
 const roundsPerTry = 2_000
-/** 0.1 to 0.3 seconds in Chromium on a desktop of today; a slow phone takes a few times that. */
+/** 0.1 to 0.3 seconds in Chromium on a current desktop; a slow phone takes a few times that. */
 const defaultDifficulty = 700
 const lifetimeMs = 10 * 60_000
-/** How far the clocks of two servers may be apart, or one may be set back, before a fresh puzzle is refused. */
+/** Clock difference between two servers, or backward correction of one, up to which a fresh puzzle is accepted. */
 const clockSkewMs = 60_000
-/** How long after it was issued a puzzle can be good. */
+/** How long a puzzle can stay valid after it is issued. */
 export const longestLifeMs = lifetimeMs + clockSkewMs
 const shortestSecret = 16
 const longestToken = 4_000
@@ -49,7 +49,7 @@ const tokenPayload = z.object({
 })
 
 /**
- * A bot check of our own: a signed puzzle in ALTCHA's second format that costs a browser some work, good for ten
+ * Creates our own bot check: a signed puzzle in ALTCHA's second format that costs a browser some work, valid for ten
  * minutes and one use.
  */
 export function createProofOfWork(options: ProofOfWorkOptions): BotCheck {
@@ -78,7 +78,7 @@ export function createProofOfWork(options: ProofOfWorkOptions): BotCheck {
   }
 }
 
-/** Two keys from one secret: the puzzle and its answer are signed apart. */
+/** Derives two keys from one secret: puzzle and answer are signed separately. */
 function signingKeys(secret: string) {
   if (secret.length < shortestSecret)
     throw new RangeError(`The bot-check secret needs ${shortestSecret} characters.`)

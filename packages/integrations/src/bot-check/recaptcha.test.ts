@@ -18,7 +18,7 @@ const say =
     response.end(typeof answer === 'string' ? answer : JSON.stringify(answer))
   }
 
-/** A server on this machine in the place of Google's: it knows the tokens that it gave out, each of them once. */
+/** A local server in place of Google's: it accepts each token it issued once. */
 async function startGoogle() {
   const tokens = new Map<string, Answer>()
   const asked: { method?: string; url?: string; type?: string; body: string }[] = []
@@ -42,7 +42,7 @@ async function startGoogle() {
   return {
     asked,
     verifyUrl: `http://127.0.0.1:${port}/recaptcha/api/siteverify`,
-    /** What Google's script in the page gets; `answer` is what the store hears of it. */
+    /** Returns a token as Google's page script would; `answer` is what the store gets for it. */
     giveToken(answer: Answer = say(goodAnswer)): string {
       const token = `03AFcWeA-${randomUUID()}`
       tokens.set(token, answer)

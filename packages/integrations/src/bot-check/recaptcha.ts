@@ -2,17 +2,17 @@ import * as z from 'zod'
 import type { BotCheck, RecaptchaChallenge } from './port.ts'
 
 export interface RecaptchaOptions {
-  /** The public key, which the page asks Google for its token with. */
+  /** The public key, with which the page asks Google for its token. */
   readonly siteKey: string
-  /** The key that only the store and Google know. */
+  /** The key shared only by the store and Google. */
   readonly secretKey: string
-  /** The name that the store is reached by; a token from a page of another host is refused. Any host when left out. */
+  /** The store's host name; a token from a page on another host is refused. Any host if omitted. */
   readonly hostname?: string
-  /** 0.0 is surely a script, 1.0 surely a person; 0.5 when left out. */
+  /** 0.0 is surely a script, 1.0 surely a person; defaults to 0.5. */
   readonly minScore?: number
   readonly verifyUrl?: string
   readonly timeoutMs?: number
-  /** Told when nobody can pass: Google cannot be asked, or does not know our key. */
+  /** Called when no visitor can pass: Google cannot be reached, or does not know our key. */
   readonly onTrouble?: (trouble: unknown) => void
 }
 
@@ -29,8 +29,8 @@ const googleAnswer = z.object({
 type GoogleAnswer = z.output<typeof googleAnswer>
 
 /**
- * The bot check of a store with reCAPTCHA v3 keys: Google's page script makes a token, good for two minutes and one use,
- * and Google says how likely a person is behind it. No answer, and any answer that is not understood, is a refusal.
+ * Creates the bot check for a store with reCAPTCHA v3 keys: Google's page script makes a token, valid for two minutes
+ * and one use, and Google scores how likely a person is behind it. A missing or unreadable answer counts as a refusal.
  */
 export function createRecaptcha(options: RecaptchaOptions): BotCheck {
   const { siteKey, onTrouble = () => undefined } = options

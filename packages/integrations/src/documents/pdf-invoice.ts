@@ -23,7 +23,7 @@ const columns = {
   price: { x: margin + 368, width: 68 },
   total: { x: right - 74, width: 74 },
 } as const
-/** Below the names of the columns of a page that goes on. */
+/** Height below the column names on a continuation page. */
 const roomOfPage = lastLine - margin - 50
 const remark = { size: 8.5, color: soft } as const
 
@@ -39,7 +39,7 @@ function writeHead(sheet: Sheet, { number, seller }: Invoice): number {
   return Math.max(y, margin + 44) + 14
 }
 
-/** Names over texts, four to a row. */
+/** Labels above values, four to a row. */
 function writeFacts(sheet: Sheet, { facts }: Invoice, top: number): number {
   const width = inner / 4
   let y = top
@@ -87,7 +87,7 @@ function nextPage(sheet: Sheet, invoice: Invoice): number {
   return writeColumnNames(sheet, y + 8)
 }
 
-/** A line whose cuts fill more than a page goes on on the next one. */
+/** A line whose cuts overflow the page continues on the next one. */
 function writeLine(sheet: Sheet, invoice: Invoice, { line, y }: { line: InvoiceLine; y: number }): number {
   const { number, name, quantity, unitPrice, total, remarks } = line
   write(sheet, number, { ...columns.part, x: columns.part.x + 6, y }, { size: 9, mono: true })
@@ -121,7 +121,7 @@ function writeLines(sheet: Sheet, invoice: Invoice, top: number): number {
   return y
 }
 
-/** Sums and notes stay on one page. */
+/** Keeps totals and notes together on one page. */
 function writeEnd(sheet: Sheet, invoice: Invoice, top: number): void {
   const { sums, notes } = invoice
   const noteWidth = inner - 250

@@ -1,6 +1,8 @@
 import type { DocumentPrinter } from './port.ts'
 
-/** Prints documents as PDF files. The library is loaded with the first one, as most starts print nothing. */
+/**
+ * Creates a printer of PDF documents. The PDF library loads with the first document, since most processes print none.
+ */
 export function createPdfPrinter(): DocumentPrinter {
   return {
     async invoice(invoice) {

@@ -10,17 +10,17 @@ export const margin = 48
 /** Letter paper, in points. */
 export const page = { width: 612, height: 792 } as const
 export const inner = page.width - 2 * margin
-/** Above the foot of each page. */
+/** Lowest position for content, above the footer. */
 export const lastLine = page.height - 84
 
-/** The standard fonts have the signs of Western languages; any other is shown as a question mark. */
+/** The standard fonts cover Western languages; any other character becomes a question mark. */
 function printable(text: string): string {
   return text
     .normalize('NFC')
     .replace(/[^\x20-\x7e\xa0-\xff\u2013\u2014\u2018\u2019\u201c\u201d\u2022\u2026\u20ac\u2122]/gu, '?')
 }
 
-/** An empty document whose pages are finished once their number is known. */
+/** Opens an empty document; footers are added by `finish`, once the page count is known. */
 export function openSheet(title: string, author: string) {
   return new PDFDocument({
     size: 'LETTER',
@@ -51,7 +51,7 @@ function fontOf({ bold, mono }: Style): string {
   return bold ? 'Helvetica-Bold' : 'Helvetica'
 }
 
-/** Writes a text at a place and answers where the next line below it begins. */
+/** Writes text at a position and returns where the next line below it starts. */
 export function write(sheet: Sheet, text: string, { x, y, width }: Place, style: Style = {}): number {
   const { size = 9.5, color = ink, align = 'left' } = style
   sheet.font(fontOf(style)).fontSize(size).fillColor(color)
@@ -59,7 +59,7 @@ export function write(sheet: Sheet, text: string, { x, y, width }: Place, style:
   return sheet.y
 }
 
-/** How high a text will be at a width. */
+/** Returns the height of a text at a width. */
 export function heightOf(sheet: Sheet, text: string, width: number, style: Style = {}): number {
   sheet.font(fontOf(style)).fontSize(style.size ?? 9.5)
   return sheet.heightOfString(printable(text), { width, lineGap: 1.5 })
@@ -74,7 +74,7 @@ export function drawRule(sheet: Sheet, y: number, x = margin, width = inner): vo
     .stroke()
 }
 
-/** The store's sign: a door with two leaves and a lit pane. */
+/** Draws the store's logo: a door with two panels and a lit window. */
 export function drawSign(sheet: Sheet, x: number, y: number): void {
   sheet.save().translate(x, y)
   sheet.roundedRect(0, 0, 32, 32, 7).fill(brand)
@@ -84,7 +84,7 @@ export function drawSign(sheet: Sheet, x: number, y: number): void {
   sheet.restore()
 }
 
-/** The finished file, with the foot that each page gets. */
+/** Adds the footer to each page and returns the finished file. */
 export function finish(sheet: Sheet, foot: string): Promise<Uint8Array> {
   const { count } = sheet.bufferedPageRange()
   for (let at = 0; at < count; at++) {

@@ -1,7 +1,7 @@
 import type { Invoice } from '@mullion/domain/orders/invoice'
 
-/** Makes documents that are printed or kept. */
+/** Creates documents for printing or filing. */
 export interface DocumentPrinter {
-  /** An invoice as a PDF file. */
+  /** Returns an invoice as a PDF file. */
   invoice(invoice: Invoice): Promise<Uint8Array>
 }

@@ -24,10 +24,10 @@ import {
 } from './port.ts'
 import { readPng } from './read-png.ts'
 
-/** Raise it when drawings must be rendered anew although they are the same. */
+/** Raise this to render unchanged drawings again. */
 const renderRevision = 1
 const illustrationWidth = 960
-/** At this density sharp draws one pixel for each unit of a drawing. */
+/** At this density, sharp draws one pixel per SVG unit. */
 const svgDensity = 72
 const contentTypes = { png: 'image/png', webp: 'image/webp' } as const
 
@@ -40,14 +40,14 @@ function illustrationStem(name: string): string | null {
   return name.length <= 60 && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(name) ? name : null
 }
 
-/** The stem of a name, or the refusal of it. */
+/** Returns the stem of a file name; throws for a name that is not allowed. */
 function stemOf(number: string, version: number): string {
   const stem = partStem(number, version)
   if (stem === null) throw badImageName(number)
   return stem
 }
 
-/** Every size is drawn from the vectors, which is sharper than scaling and faster. Throws `notSvg`. */
+/** Renders every size from the vectors, which is sharper and faster than scaling. Throws `notSvg`. */
 async function readSvg(name: string, svg: string): Promise<Render> {
   if (!/^\s*(<\?xml[^>]*>\s*)?<svg[\s>]/.test(svg)) throw notSvg(name)
   const sharp = await loadSharp()
@@ -77,7 +77,7 @@ async function textOf(path: string): Promise<string | null> {
   })
 }
 
-/** Moves a file that may not be there; what stands at its new place is replaced. */
+/** Moves a file if it exists, replacing any file at the destination. */
 async function moveIfThere(from: string, to: string): Promise<void> {
   await rename(from, to).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error
@@ -85,8 +85,8 @@ async function moveIfThere(from: string, to: string): Promise<void> {
 }
 
 /**
- * Keeps images as files under `dir`: `parts/` by number and version, `reference/` by number, `illustrations/` by name.
- * What is made of an upload waits in `drafts/` until it is stored.
+ * Stores images as files under `dir`: `parts/` by number and version, `reference/` by number, `illustrations/` by name.
+ * Prepared uploads wait in `drafts/` until they are stored.
  */
 export function createDiskImages({ dir }: { readonly dir: string }): PartImages {
   const partsDir = resolve(dir, 'parts')

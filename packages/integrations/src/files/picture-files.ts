@@ -2,12 +2,12 @@ import type { Sharp, SharpConstructor } from 'sharp'
 import { writeWholeFile } from '../whole-file.ts'
 import { type ImageFormat, type ImageSize, imageFormats, imageSizes } from './port.ts'
 
-/** Pictures are public: whoever may look into the folder may read them. */
+/** Images are public: anyone with access to the folder may read them. */
 export const forAll = 0o644
 
 let loaded: Promise<SharpConstructor> | undefined
 
-/** sharp takes a while to load, and most starts have nothing to render. */
+/** sharp takes a while to load, and most processes render nothing. */
 export async function loadSharp(): Promise<SharpConstructor> {
   loaded ??= import('sharp').then((module) => module.default)
   return loaded
@@ -22,22 +22,22 @@ export const fullPng: Variant = { size: 'full', format: 'png' }
 const derived: readonly Variant[] = imageSizes
   .flatMap((size) => imageFormats.map((format) => ({ size, format })))
   .filter(({ size, format }) => size !== fullPng.size || format !== fullPng.format)
-/** The full PNG comes last: where it exists, all others do. */
+/** The full PNG comes last: if it exists, so do all others. */
 export const variants: readonly Variant[] = [...derived, fullPng]
 
-/** The name of one file of a picture. */
+/** Returns the file name of one variant of an image. */
 export function fileName(stem: string, { size, format }: Variant): string {
   return size === 'full' ? `${stem}.${format}` : `${stem}-${size}.${format}`
 }
 
-/** Draws the picture at one size; called once for each file that is made. */
+/** Renders the image at one size; called once per file. */
 export type Render = (size: ImageSize) => Sharp
 
 function encode(picture: Sharp, format: ImageFormat): Promise<Buffer> {
   return format === 'png' ? picture.png().toBuffer() : picture.webp({ quality: 82, effort: 2 }).toBuffer()
 }
 
-/** Writes a picture in every size and format. */
+/** Writes an image in every size and format. */
 export async function writeVariants(render: Render, pathOf: (variant: Variant) => string): Promise<void> {
   const write = async (variant: Variant) => {
     const content = await encode(render(variant.size), variant.format)

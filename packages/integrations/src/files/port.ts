@@ -1,7 +1,7 @@
 import { imageTooLargeText, notPngText } from '@mullion/domain/catalog/part-image'
 import { AppError } from '@mullion/domain/error'
 
-/** Widths in pixels that are made of every image when it is stored, besides the full one. */
+/** Widths in pixels rendered when an image is stored, besides the full size. */
 export const imageWidths = [640, 320, 160] as const
 export type ImageSize = 'full' | (typeof imageWidths)[number]
 export const imageSizes: readonly ImageSize[] = ['full', ...imageWidths]
@@ -12,7 +12,7 @@ export type ImageFormat = (typeof imageFormats)[number]
 export interface PartImageUpload {
   /** Without the 311- prefix. */
   readonly number: string
-  /** 0 for a first image that was never replaced; each upload has the next one. */
+  /** 0 for a first image that was never replaced; each upload gets the next one. */
   readonly version: number
   readonly png: Uint8Array
 }
@@ -20,63 +20,68 @@ export interface PartImageUpload {
 export interface PartImageRequest {
   readonly number: string
   readonly version: number
-  /** The category drawing that stands in for a part without an image of its own. */
+  /** The category drawing shown for a part without its own image. */
   readonly illustration: string | null
   readonly size: ImageSize
   readonly format: ImageFormat
 }
 
 export interface StoredImage {
-  /** Absolute path of a finished file, which is never written again under the same part and version. */
+  /** Absolute path of a finished file, which is never rewritten for the same part and version. */
   readonly path: string
   readonly contentType: 'image/png' | 'image/webp'
-  /** True when this is the category's drawing, which may change under the same address. */
+  /** True for the category's drawing, which may change under the same URL. */
   readonly illustration: boolean
 }
 
-/** An upload that was read and is ready in every size, but belongs to no part yet. One of the three has to be called. */
+/** A decoded upload, rendered in every size but not attached to a part yet. Call exactly one of the three methods. */
 export interface PreparedImage {
-  /** Makes it the picture of a part's number and version. Throws `invalid` `files.bad_name`. */
+  /** Stores it as the image of a part number and version. Throws `invalid` `files.bad_name`. */
   store(place: Omit<PartImageUpload, 'png'>): Promise<void>
-  /** Makes it the reference image of a part's number, in place of the one there was. Throws `invalid` `files.bad_name`. */
+  /**
+   * Stores it as the reference image of a part number, replacing any earlier one. Throws `invalid` `files.bad_name`.
+   */
   storeReference(number: string): Promise<void>
   discard(): Promise<void>
 }
 
-/** Pictures of parts, and the category drawings that stand in for them. */
+/** Part images, and the category drawings used in their place. */
 export interface PartImages {
-  /** Reads an upload and draws it in every size. Throws `invalid` `files.not_png` or `files.too_large`. */
+  /** Decodes an upload and renders every size. Throws `invalid` `files.not_png` or `files.too_large`. */
   prepare(png: Uint8Array): Promise<PreparedImage>
-  /** Takes a part's picture of one version and its reference image along to another number; without any it does nothing. */
+  /** Moves a part's image of one version and its reference image to another number; does nothing if there are none. */
   renumber(change: { readonly from: string; readonly to: string; readonly version: number }): Promise<void>
-  /** The reference image of a part's number, or null; a name out of form finds nothing. */
+  /** Returns the reference image of a part number, or null; an invalid name finds nothing. */
   findReference(number: string): Promise<StoredImage | null>
   /** Stores a part's image in every size. Throws `invalid` `files.not_png`, `files.too_large` or `files.bad_name`. */
   put(upload: PartImageUpload): Promise<void>
-  /** Stores a drawing in every size; does nothing when the same drawing is there. Throws `invalid` `files.bad_name` or `files.not_svg`. */
+  /**
+   * Stores a drawing in every size; does nothing if it is unchanged. Throws `invalid` `files.bad_name` or
+   * `files.not_svg`.
+   */
   putIllustration(name: string, svg: string): Promise<void>
-  /** The file to send, or null when neither the part nor its category has one; a name out of form finds nothing. */
+  /** Returns the file to send, or null if neither the part nor its category has one; an invalid name finds nothing. */
   find(request: PartImageRequest): Promise<StoredImage | null>
 }
 
-/** The refusal of an upload whose content is not a PNG image. */
+/** Error for an upload that is not a PNG image. */
 export function notPng(cause?: unknown): AppError {
   return new AppError('invalid', 'files.not_png', notPngText, { fields: { image: notPngText } }, cause)
 }
 
-/** The refusal of an upload with too many bytes or too many pixels. */
+/** Error for an upload with too many bytes or pixels. */
 export function imageTooLarge(): AppError {
   return new AppError('invalid', 'files.too_large', imageTooLargeText, {
     fields: { image: imageTooLargeText },
   })
 }
 
-/** The refusal of a drawing that cannot be read. */
+/** Error for a drawing that cannot be read. */
 export function notSvg(name: string, cause?: unknown): AppError {
   return new AppError('invalid', 'files.not_svg', `The drawing '${name}' is not an SVG image.`, {}, cause)
 }
 
-/** The refusal to store something under a name that is no part number and no drawing's name. */
+/** Error for storing an image under a name that is neither a part number nor a drawing's name. */
 export function badImageName(name: string): AppError {
   return new AppError('invalid', 'files.bad_name', `An image cannot be stored as '${name}'.`)
 }

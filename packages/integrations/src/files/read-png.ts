@@ -7,7 +7,7 @@ const fullWidth = 1280
 const maxPixelsASide = 8000
 const pngSignature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 
-/** Reads the pixels of an upload once; throws `notPng` or `imageTooLarge`. */
+/** Decodes an upload once; throws `notPng` or `imageTooLarge`. */
 export async function readPng(png: Uint8Array): Promise<Render> {
   if (png.byteLength > maxImageBytes) throw imageTooLarge()
   if (!pngSignature.equals(png.subarray(0, pngSignature.length))) throw notPng()

@@ -9,7 +9,7 @@ describe('built-in freight', () => {
   const columbus = { city: 'Columbus', state: 'OH', zip: '43215' }
   const rates = createBuiltInFreight({ originZip: demoOriginZip })
 
-  // Columbus OH is in zone 4: 145.00 + 29.00 a hundredweight.
+  // Columbus, OH is in zone 4: 145.00 + 29.00 per hundredweight.
   it.each([
     { weightPounds: 100, longestInches: 90, cents: 14_500 + 2900 },
     { weightPounds: 100, longestInches: 96, cents: 14_500 + 2900 },

@@ -10,7 +10,7 @@ function costCents({ weightPounds, longestInches }: FreightShipment, zone: Zone)
   return freightBaseCents + byWeight + byLength
 }
 
-/** Makes the freight rates of a store without a freight broker: a base, and the price by distance, weight and length. */
+/** Creates freight rates for a store without a freight broker: a base price, plus distance, weight and length. */
 export function createBuiltInFreight({ originZip }: { readonly originZip: string }): FreightRates {
   const destinations = createDestinations(originZip)
   return {

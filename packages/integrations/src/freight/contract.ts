@@ -5,7 +5,7 @@ import type { FreightRates, FreightShipment } from './port.ts'
 const charlotte = { city: 'Charlotte', state: 'NC', zip: '28202' }
 const losAngeles = { city: 'Los Angeles', state: 'CA', zip: '90012' }
 
-/** What checkout relies on, whoever gives the prices; `makeRates` ships from Newport NC 28570. */
+/** Contract tests with what checkout relies on from any provider; `makeRates` ships from Newport, NC 28570. */
 export function describeFreightRates(
   name: string,
   makeRates: () => FreightRates | Promise<FreightRates>,

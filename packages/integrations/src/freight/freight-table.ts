@@ -1,9 +1,9 @@
 import type { Zone } from '../zones.ts'
 
-/** What every shipment by truck costs before weight and length. */
+/** Base price of every truck shipment, before weight and length. */
 export const freightBaseCents = 14_500
 
-/** The price of a hundred pounds by zone, fuel included; the business may correct any of them. */
+/** Price per hundred pounds by zone, fuel included; the business may adjust any of them. */
 export const centsPerHundredweight: Readonly<Record<Zone, number>> = {
   2: 1800,
   3: 2200,
@@ -17,7 +17,7 @@ export const centsPerHundredweight: Readonly<Record<Zone, number>> = {
   territory: 17_000,
 }
 
-/** What a shipment costs more whose longest piece is over a length; the last one that it is over counts. */
+/** Surcharge by length of the longest piece; the last limit it exceeds applies. */
 export const overLength: readonly { readonly overInches: number; readonly cents: number }[] = [
   { overInches: 96, cents: 8500 },
   { overInches: 144, cents: 16_500 },
@@ -25,5 +25,5 @@ export const overLength: readonly { readonly overInches: number; readonly cents:
   { overInches: 240, cents: 45_000 },
 ]
 
-/** A truck takes so many business days more than a parcel by ground. */
+/** Extra business days a truck takes compared with a ground parcel. */
 export const daysBeyondGround = 2

@@ -1,6 +1,5 @@
 import type { ShipDestination } from '../destinations.ts'
 
-/** One shipment by truck. */
 export interface FreightShipment {
   readonly destination: ShipDestination
   /** Of the goods, without packaging. */
@@ -10,7 +9,7 @@ export interface FreightShipment {
 
 export interface FreightQuote {
   readonly costCents: number
-  /** How long it is under way. */
+  /** Transit time. */
   readonly businessDays: number
   readonly warnings: readonly string[]
 }

@@ -5,7 +5,7 @@ const secrets = /([?&](?:reset|emailVerify|confirmEmail|cartKey)=)[\w-]+|\b[a-z2
 const blank = (text: string) =>
   text.replace(secrets, (_secret, parameter?: string) => `${parameter ?? ''}(left out)`)
 
-/** A message without the links and passwords that somebody could sign in with. */
+/** Returns a message without the links and passwords that would let someone sign in. */
 export function blanked<Message extends Pick<MailMessage, 'html' | 'text'>>(message: Message): Message {
   return { ...message, html: blank(message.html), text: blank(message.text) }
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { MailAttachment, MailMessage, MailTransport } from './port.ts'
 
-/** A message as it arrived; `identity` is equal for two copies of one message. */
+/** A message as delivered; `identity` is equal for two copies of one message. */
 export interface DeliveredMail {
   readonly identity: string
   readonly to: readonly string[]
@@ -13,12 +13,12 @@ export interface DeliveredMail {
 
 export interface TransportUnderTest {
   readonly transport: MailTransport
-  /** All that arrived, oldest first. */
+  /** All delivered messages, oldest first. */
   delivered(): Promise<DeliveredMail[]>
   close(): Promise<void>
 }
 
-/** An order confirmation to one buyer, with the facts that a test cares about. */
+/** An order confirmation to one buyer, with the fields a test cares about. */
 export function orderMail(facts: Partial<MailMessage> = {}): MailMessage {
   return {
     id: 'order-confirmation:W100001',
@@ -31,7 +31,7 @@ export function orderMail(facts: Partial<MailMessage> = {}): MailMessage {
   }
 }
 
-/** Says what every mail transport must do; each adapter runs it in its own test file. */
+/** Contract tests for mail transports; each adapter runs them in its own test file. */
 export function describeMailTransport(name: string, makeTransport: () => Promise<TransportUnderTest>): void {
   describe(`${name} is a mail transport`, () => {
     let under: TransportUnderTest

@@ -14,7 +14,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
-/** A mailbox whose clock goes one second forward with each message. */
+/** A mailbox whose clock advances one second per message. */
 function tickingMailbox(keep?: number) {
   let now = Date.parse('2026-11-20T12:00:00Z')
   const clock = () => {

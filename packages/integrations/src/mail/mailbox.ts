@@ -7,11 +7,11 @@ import { blanked } from './blanked.ts'
 import type { MailMessage, MailTransport } from './port.ts'
 
 export interface MailboxOptions {
-  /** Folder of the messages, one file each; created when missing. One process writes it. */
+  /** Folder of the messages, one file each; created if missing. Only one process writes to it. */
   readonly dir: string
-  /** How many messages are kept; the oldest go first. */
+  /** Most messages stored; the oldest are dropped first. */
   readonly keep?: number
-  /** True to keep messages without the links and passwords in them: where the mailbox is no demonstration's. */
+  /** True to store messages without their links and passwords; for stores that others can reach. */
   readonly withoutSecrets?: boolean
   readonly clock?: () => Date
 }
@@ -28,9 +28,9 @@ export interface MailboxEntry {
 export interface Mailbox extends MailTransport {
   /** Newest first. */
   list(): Promise<MailboxEntry[]>
-  /** The message of this id, or null when there is none, or none any more. */
+  /** Returns the message with this id, or null if there is none or it was dropped. */
   read(id: string): Promise<MailMessage | null>
-  /** Takes links and passwords out of what was kept with them earlier. */
+  /** Removes links and passwords from messages already stored with them. */
   blankKept(): Promise<void>
 }
 
@@ -47,10 +47,13 @@ const storedMessage = z.object({
 })
 type StoredMessage = z.output<typeof storedMessage>
 
-/** Instant, a number that orders messages of one instant, and a digest of the id, which may hold anything. */
+/**
+ * Instant, a sequence number for messages of the same instant, and a digest of the id, which may contain any
+ * characters.
+ */
 const messageName = /^(\d{8}T\d{9}Z)-(\d{6})-([0-9a-f]{32})\.json$/
 
-/** Mail for a store without SMTP settings: each message is a file that the mailbox page shows. */
+/** Creates mail for a store without SMTP settings: each message is a file that the mailbox page shows. */
 export function createMailbox(options: MailboxOptions): Mailbox {
   const { dir, keep = 500, withoutSecrets = false, clock = () => new Date() } = options
   const seen = new Map<string, MailboxEntry>()
@@ -117,7 +120,7 @@ export function createMailbox(options: MailboxOptions): Mailbox {
   }
 }
 
-/** Names of the messages, oldest first; whatever else lies in the folder is not a message. */
+/** Names of the messages, oldest first; other files in the folder are ignored. */
 async function messageNames(dir: string): Promise<string[]> {
   try {
     return (await readdir(dir)).filter((name) => messageName.test(name)).sort()
@@ -143,7 +146,7 @@ function nextName(names: readonly string[], { id, receivedAt }: { id: string; re
   return `${instant}-${String(number).padStart(6, '0')}-${digestOf(id)}.json`
 }
 
-/** Null for a message that was dropped meanwhile, or that somebody has damaged. */
+/** Null for a message dropped meanwhile, or a damaged file. */
 async function readStored(path: string): Promise<StoredMessage | null> {
   try {
     return storedMessage.parse(JSON.parse(await readFile(path, 'utf8')))

@@ -5,7 +5,7 @@ export interface MailAttachment {
 }
 
 export interface MailMessage {
-  /** One event, one id: a transport may be handed the same message twice and delivers it once if it can tell. */
+  /** One id per event: if a transport gets the same message twice, it delivers it once where it can tell. */
   readonly id: string
   readonly to: readonly string[]
   readonly subject: string
@@ -14,7 +14,7 @@ export interface MailMessage {
   readonly attachments: readonly MailAttachment[]
 }
 
-/** Delivers one message; a rejection means that it may be tried again. */
+/** Delivers one message; after a rejection, sending may be retried. */
 export interface MailTransport {
   send(message: MailMessage): Promise<void>
 }

@@ -13,7 +13,7 @@ interface Received {
   readonly raw: string
 }
 
-/** A mail server on this machine that keeps what it is given. */
+/** A local mail server that records what it receives. */
 async function startServer(options: SMTPServerOptions = {}) {
   const received: Received[] = []
   const server = new SMTPServer({

@@ -5,7 +5,7 @@ import type { MailTransport } from './port.ts'
 export interface SmtpOptions {
   /** `smtp://user:password@host:587`, or `smtps://` for TLS from the first byte. */
   readonly url: string
-  /** The sender, as an address or `Name <address>`. */
+  /** The sender, as an email address or `Name <address>`. */
   readonly from: string
 }
 
@@ -13,8 +13,9 @@ const connectTimeoutMs = 10_000
 const answerTimeoutMs = 30_000
 
 /**
- * Mail over SMTP. A message handed over twice carries the same Message-ID, by which the receiving side knows it.
- * Rejects when the server cannot be reached or takes none of the recipients; never tells the URL, which holds a password.
+ * Creates mail over SMTP. A message sent twice has the same Message-ID, so the receiving side can recognize it. Rejects
+ * when the server cannot be reached or accepts none of the recipients; errors never include the URL, which holds a
+ * password.
  */
 export function createSmtpMail({ url, from }: SmtpOptions): MailTransport {
   const transport = createTransport({

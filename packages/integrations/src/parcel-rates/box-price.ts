@@ -4,7 +4,10 @@ import { tarePounds } from '@mullion/domain/parcel-limits'
 import type { Zone } from '../zones.ts'
 import { rateTable, type Surcharge, surchargeLimits, surcharges } from './rate-table.ts'
 
-/** Only the dearest charge applies. The tare does not count: a standard box filled to its limit draws no charge. */
+/**
+ * Only the highest charge applies. The box's own weight does not count: a standard box filled to its limit has no
+ * charge.
+ */
 function surchargeOf(box: Box): Surcharge | null {
   if (box.lengthInches > surchargeLimits.largeInches) return surcharges.largePackage
   if (box.weightPounds - tarePounds > surchargeLimits.handlingPounds) return surcharges.handlingByWeight
@@ -12,7 +15,7 @@ function surchargeOf(box: Box): Surcharge | null {
   return null
 }
 
-/** What one box costs in cents, with its extra charge if it draws one. */
+/** Returns the price of a box in cents, including any surcharge. */
 export function boxPriceCents(box: Box, service: UpsService, zone: Zone): number {
   const rate = rateTable[service][zone]
   const surcharge = surchargeOf(box)

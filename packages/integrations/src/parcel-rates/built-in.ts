@@ -3,13 +3,13 @@ import { createDestinations } from '../destinations.ts'
 import { boxPriceCents } from './box-price.ts'
 import type { ParcelRates } from './port.ts'
 
-/** Parcel rates without a carrier; `warm` loads the ZIP data before the first buyer waits for it. */
+/** Parcel rates without a carrier; `warm` loads the ZIP data so that the first buyer need not wait for it. */
 export interface BuiltInParcelRates extends ParcelRates {
-  /** Throws a RangeError when the store's own ZIP code is not known. */
+  /** Throws a RangeError when the store's own ZIP code is unknown. */
   warm(): Promise<void>
 }
 
-/** Makes the rates of a store without carrier credentials: the price by distance, service and billable weight. */
+/** Creates rates for a store without carrier credentials, by distance, service and billable weight. */
 export function createBuiltInParcelRates({ originZip }: { readonly originZip: string }): BuiltInParcelRates {
   const destinations = createDestinations(originZip)
   return {

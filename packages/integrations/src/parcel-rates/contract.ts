@@ -3,7 +3,7 @@ import { quoteFailedText, type UpsService, upsServices } from '@mullion/domain/c
 import { describe, expect, it } from 'vitest'
 import type { ParcelRates, ParcelShipment } from './port.ts'
 
-/** A standard box of so many pounds, as the packer closes it. */
+/** A standard box of that weight, as the packer closes it. */
 export function standardBoxOf(weightPounds: number): Box {
   const sides = { lengthInches: 16, widthInches: 16, heightInches: 8 }
   return { kind: 'standard', ...sides, weightPounds, billablePounds: Math.max(15, Math.ceil(weightPounds)) }
@@ -21,7 +21,7 @@ const shipment = (changes: Partial<ParcelShipment> = {}): ParcelShipment => ({
 
 const refused = { kind: 'unavailable', code: 'checkout.quote_failed', message: quoteFailedText }
 
-/** What checkout relies on, whoever gives the prices; `makeRates` ships from Newport NC 28570. */
+/** Contract tests with what checkout relies on from any provider; `makeRates` ships from Newport, NC 28570. */
 export function describeParcelRates(name: string, makeRates: () => ParcelRates | Promise<ParcelRates>): void {
   const price = async (changes: Partial<ParcelShipment> = {}) => {
     const rates = await makeRates()

@@ -10,17 +10,17 @@ export interface ParcelShipment {
 
 export interface ParcelQuote {
   readonly costCents: number
-  /** How long it is under way; null when the carrier does not say. */
+  /** Transit time; null when the carrier does not give one. */
   readonly businessDays: number | null
-  /** Things worth a second look that do not stop the order, such as a city that the ZIP data does not name. */
+  /** Possible problems that do not stop the order, such as a city that the ZIP data does not list. */
   readonly warnings: readonly string[]
 }
 
 /** Prices a prepaid parcel shipment from the store's origin. */
 export interface ParcelRates {
   /**
-   * Throws `unavailable` `checkout.quote_failed` when no price can be had for this address; any other error means
-   * that the carrier gave no answer. `signal` tells that nobody waits for the answer any more.
+   * Throws `unavailable` `checkout.quote_failed` when this address cannot be priced; any other error means that the
+   * carrier did not answer. `signal` aborts when the answer is no longer needed.
    */
   quote(shipment: ParcelShipment, signal?: AbortSignal): Promise<ParcelQuote>
 }

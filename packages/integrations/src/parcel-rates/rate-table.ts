@@ -3,7 +3,7 @@ import type { Zone } from '../zones.ts'
 
 export type ByZone<Value> = Readonly<Record<Zone, Value>>
 
-/** What a box costs: a base, and so much for each billable pound. */
+/** Price of a box: a base, and an amount per billable pound. */
 export interface Rate {
   readonly baseCents: number
   readonly perPoundCents: number
@@ -19,7 +19,7 @@ function rates(rows: ByZone<Row>): ByZone<Rate> {
   return Object.fromEntries(entries)
 }
 
-/** The store's own prices in cents, base and per pound, fuel included; the business may correct any of them. */
+/** The store's own prices in cents, base and per pound, fuel included; the business may adjust any of them. */
 export const rateTable: Readonly<Record<UpsService, ByZone<Rate>>> = {
   '03': rates({
     2: [1100, 30],
@@ -95,7 +95,7 @@ export const rateTable: Readonly<Record<UpsService, ByZone<Rate>>> = {
   }),
 }
 
-/** An extra charge for a box that is hard to handle, and the least weight that such a box is billed for. */
+/** A surcharge for a box that is hard to handle, and its minimum billable weight. */
 export interface Surcharge {
   readonly leastBillablePounds: number
   readonly cents: ByZone<number>
@@ -116,7 +116,7 @@ function byBand([near, middle, far, farthest]: readonly [number, number, number,
   }
 }
 
-/** Where extra charges begin: the longest side in inches, and pounds of goods in the box. */
+/** Thresholds for surcharges: the longest side in inches, and pounds of goods in the box. */
 export const surchargeLimits = { handlingInches: 48, handlingPounds: 50, largeInches: 96 } as const
 
 export const surcharges = {

@@ -25,7 +25,7 @@ function carrier(...calls: (() => Promise<typeof answer>)[]) {
   return { signals, guarded: withCircuit(rates) }
 }
 
-/** More than the tick that passes between two attempts. */
+/** Longer than the tick between two attempts. */
 const moment = 10
 
 const silence = () => new Promise<never>(() => {})
@@ -33,7 +33,7 @@ const broken = () => Promise.reject(new TypeError('fetch failed'))
 const after = (ms: number) => () =>
   new Promise<typeof answer>((resolve) => setTimeout(() => resolve(answer), ms))
 
-/** The outcome of a quote without waiting for it. */
+/** Records the outcome of a quote without waiting for it. */
 function outcome(quote: Promise<unknown>) {
   const seen: { value?: unknown; error?: unknown } = {}
   quote.then(

@@ -4,14 +4,13 @@ import type { Ledger } from './ledger.ts'
 import type { SavedCard, SavedCardChoice } from './port.ts'
 import { isSameCard, type MaskedCard } from './saved-card.ts'
 
-/** A card of the vault. */
 export interface KeptCard extends MaskedCard {
   readonly card: SavedCard
 }
 
-/** The saved cards of a ledger, each customer's apart. */
+/** Opens a ledger's saved cards, separate for each customer. */
 export function createCardVault(ledger: Ledger, clock: () => Date) {
-  /** By method id, in the order in which they were first saved. */
+  /** By method id, in the order first saved. */
   function cardsOf(customerId: string): ReadonlyMap<string, KeptCard> {
     const cards = new Map<string, KeptCard>()
     for (const entry of ledger.cardEntriesOf(customerId)) {
@@ -22,7 +21,7 @@ export function createCardVault(ledger: Ledger, clock: () => Date) {
   }
 
   return {
-    /** The card that a customer chose; throws `payments.saved_card_missing`. */
+    /** Returns the card a customer chose; throws `payments.saved_card_missing`. */
     chosen({ customerId, methodId }: SavedCardChoice): KeptCard {
       const kept = cardsOf(customerId).get(methodId)
       if (!kept) throw savedCardMissing(methodId)

@@ -5,7 +5,7 @@ import type { Card, NamedCard, SavedCardChoice, SavedCardRequest } from './port.
 
 const missing = { kind: 'missing', code: 'payments.saved_card_missing' }
 
-/** Says what a payment gateway must do with the cards that it keeps; a part of the suite that each adapter runs. */
+/** Contract tests for a gateway's saved cards; part of the suite that each adapter runs. */
 export function describeSavedCards(gatewayUnderTest: () => GatewayUnderTest): void {
   describe('keeps cards for customers and', () => {
     const named = (card: Card, name = 'Shop card'): NamedCard => ({ ...card, name })

@@ -5,7 +5,7 @@ import type { Authorisation, Card, TypedCardRequest } from './port.ts'
 
 type Approved = Extract<Authorisation, { outcome: 'approved' }>
 
-/** Says what every payment gateway must do; each adapter runs it in its own test file. */
+/** Contract tests for payment gateways; each adapter runs them in its own test file. */
 export function describePaymentGateway(name: string, makeGateway: () => Promise<GatewayUnderTest>): void {
   describe(`${name} is a payment gateway`, () => {
     let under: GatewayUnderTest

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A gateway whose every call is answered by hand. */
+/** A gateway on which the test answers every call itself. */
 function gatewayByHand() {
   const { promise, resolve, reject } = Promise.withResolvers<never>()
   const call = () => promise

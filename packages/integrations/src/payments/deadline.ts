@@ -2,8 +2,8 @@ import { noAnswer } from './errors.ts'
 import type { PaymentGateway } from './port.ts'
 
 /**
- * The same gateway, whose calls throw `unavailable` `payments.no_answer` after `timeoutMs` without an answer.
- * The call underneath goes on: it may still charge, so its reference is looked up later.
+ * Wraps a gateway so that calls throw `unavailable` `payments.no_answer` after `timeoutMs` without an answer. The
+ * underlying call continues and may still charge, so its reference is looked up later.
  */
 export function withDeadline(gateway: PaymentGateway, { timeoutMs }: { timeoutMs: number }): PaymentGateway {
   const within = <T>(call: Promise<T>) => answerWithin(call, timeoutMs)
@@ -20,7 +20,7 @@ export function withDeadline(gateway: PaymentGateway, { timeoutMs }: { timeoutMs
   }
 }
 
-/** Promise.race keeps a handler on the loser, so that its late failure is nobody's unhandled rejection. */
+/** Promise.race keeps a handler on the loser, so that its late failure is not an unhandled rejection. */
 async function answerWithin<T>(call: Promise<T>, timeoutMs: number): Promise<T> {
   const { promise: deadline, reject } = Promise.withResolvers<never>()
   const timer = setTimeout(() => reject(noAnswer()), timeoutMs)

@@ -1,11 +1,11 @@
 import { AppError } from '@mullion/domain/error'
 
-/** The gateway may or may not have acted: look the reference up before anything is charged again. */
+/** The gateway may or may not have acted: look up the reference before charging again. */
 export function noAnswer(cause?: unknown): AppError {
   return new AppError('unavailable', 'payments.no_answer', 'The payment gateway did not answer.', {}, cause)
 }
 
-/** The gateway knows no transaction of this number. */
+/** The gateway has no transaction with this number. */
 export function transactionUnknown(gatewayId: string): AppError {
   return new AppError(
     'missing',
@@ -17,13 +17,13 @@ export function transactionUnknown(gatewayId: string): AppError {
   )
 }
 
-/** This customer has no such saved card, whoever else may have it. */
+/** This customer has no such saved card, even if another one does. */
 export function savedCardMissing(methodId: string): AppError {
   const message = 'This saved card is not there any more. Please choose another card.'
   return new AppError('missing', 'payments.saved_card_missing', message, { methodId })
 }
 
-/** Only an authorised transaction can be captured; this one was voided or declined. */
+/** Only an authorized transaction can be captured; this one was voided or declined. */
 export function captureRefused(gatewayId: string, state: string): AppError {
   return new AppError('conflict', 'payments.capture_refused', `A ${state} transaction cannot be captured.`, {
     gatewayId,
@@ -31,7 +31,7 @@ export function captureRefused(gatewayId: string, state: string): AppError {
   })
 }
 
-/** Another process, or another gateway of this one, writes the ledger. */
+/** Another process, or another gateway in this one, is writing to the ledger. */
 export function ledgerInUse(file: string, cause: unknown): AppError {
   return new AppError(
     'conflict',
@@ -42,13 +42,13 @@ export function ledgerInUse(file: string, cause: unknown): AppError {
   )
 }
 
-/** An entry of the ledger cannot be read: it was changed by something other than the gateway. */
+/** A ledger entry cannot be read: something other than the gateway changed it. */
 export function ledgerDamaged(file: string, line: number, cause?: unknown): AppError {
   const message = 'The sandbox payment ledger is damaged.'
   return new AppError('unavailable', 'payments.ledger_damaged', message, { file, line }, cause)
 }
 
-/** This server's ledger is not the one that the store's payments are in, so it can say nothing of any of them. */
+/** The store's payments are in another ledger than this server's, so this one knows nothing about them. */
 export function ledgerElsewhere(): AppError {
   const message =
     'Card payments do not work on this server: the sandbox payments of this store are in the ledger of another one.'

@@ -28,7 +28,7 @@ interface Step {
   readonly id: string
 }
 
-/** Starts the endless buyer, kills it after some acknowledged steps, and returns all that it acknowledged. */
+/** Starts the endless buyer, kills it after some acknowledged steps, and returns every step it acknowledged. */
 async function killAfter(steps: number, run: string): Promise<Step[]> {
   const child = spawn(process.execPath, [buyer, ledgerFile, run], { stdio: ['ignore', 'pipe', 'inherit'] })
   const gone = new Promise((resolve) => child.once('close', resolve))
@@ -114,7 +114,7 @@ describe('a disk that has room again', () => {
   })
 })
 
-/** Lifts the limit of a running process on the size of its files. */
+/** Lifts the file size limit of a running process. */
 function giveRoom(pid: number | undefined): void {
   const { status } = spawnSync('prlimit', ['--pid', String(pid), '--fsize=unlimited:unlimited'])
   if (status !== 0) throw new Error('prlimit could not lift the limit.')

@@ -45,7 +45,7 @@ const cardEntry = z.discriminatedUnion('kind', [
     at,
     customerId: z.string(),
     card: savedCard,
-    /** Which test card it is, and so what becomes of a charge; null for any other card. */
+    /** Which test card it is, and so the outcome of a charge; null for any other card. */
     testCardId: z.string().nullable(),
   }),
   z.strictObject({ kind: z.literal('card_removed'), at, customerId: z.string(), methodId: z.string() }),
@@ -53,21 +53,20 @@ const cardEntry = z.discriminatedUnion('kind', [
 
 const ledgerEntry = z.discriminatedUnion('kind', [transactionEntry, cardEntry])
 
-/** Something that happened to a transaction. */
+/** An event in a transaction. */
 export type TransactionEntry = z.output<typeof transactionEntry>
 
-/** Something that happened to a customer's saved card. */
+/** An event of a customer's saved card. */
 export type CardEntry = z.output<typeof cardEntry>
 
-/** One line of the sandbox's ledger. */
 export type LedgerEntry = z.output<typeof ledgerEntry>
 
-/** True for an entry about a saved card; every other one is about a transaction. */
+/** True for an entry about a saved card; all others are about a transaction. */
 export function isCardEntry(entry: LedgerEntry): entry is CardEntry {
   return entry.kind === 'card_saved' || entry.kind === 'card_removed'
 }
 
-/** A line of the ledger as its entry; null when it is no JSON at all, and throws for JSON that is no entry. */
+/** Parses a ledger line; null if it is not JSON, and throws for JSON that is not an entry. */
 export function parseEntry(line: string): LedgerEntry | null {
   const json = parseJson(line)
   return json === undefined ? null : ledgerEntry.parse(json)
@@ -81,7 +80,7 @@ function parseJson(line: string): unknown {
   }
 }
 
-/** A transaction as it stands after one more entry; `before` is undefined for its first. */
+/** Returns the transaction after one more entry; `before` is undefined for the first. */
 export function applyEntry(before: Transaction | undefined, entry: TransactionEntry): Transaction {
   const { kind: state, reference, gatewayId, amountCents, lastFour, cardType } = entry
   const authCode = entry.kind === 'authorised' ? entry.authCode : (before?.authCode ?? '')

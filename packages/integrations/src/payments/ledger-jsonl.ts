@@ -3,11 +3,11 @@ import { ledgerDamaged } from './errors.ts'
 import { type LedgerEntry, parseEntry } from './ledger-entry.ts'
 
 /**
- * The entries of a ledger as it was kept before 2026-11-22, one JSON line each; a last line that a crash has torn is left
- * out. Throws `payments.ledger_damaged` for any other line that cannot be read.
+ * Reads a ledger in the format used before 2026-11-22, one JSON entry per line, skipping a last line torn by a crash.
+ * Throws `payments.ledger_damaged` for any other unreadable line.
  */
 export function readJsonLedger(file: string): LedgerEntry[] {
-  // What follows the last newline is torn.
+  // Anything after the last newline is torn.
   const lines = readFileSync(file, 'utf8').split('\n').slice(0, -1)
   const entries: LedgerEntry[] = []
   let tornLine: number | null = null

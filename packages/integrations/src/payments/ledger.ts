@@ -16,24 +16,23 @@ import { readJsonLedger } from './ledger-jsonl.ts'
 import type { Transaction } from './port.ts'
 
 /**
- * What the sandbox gateway has answered, in a SQLite file of its own: an entry for each step, never changed. Every method
- * throws `payments.no_answer` when the file cannot be read or written; the next call tries it anew. Processes may share a
- * file.
+ * The sandbox gateway's answers, in a SQLite file of their own: one entry per step, never changed. Every method throws
+ * `payments.no_answer` when the file cannot be read or written; the next call tries again. Processes may share a file.
  */
 export interface Ledger {
-  /** Told apart from every other ledger by this. */
+  /** Unique id of this ledger. */
   readonly id: string
-  /** The entries of a transaction, oldest first; none for an unknown reference. */
+  /** Returns a transaction's entries, oldest first; none for an unknown reference. */
   entriesOf(reference: string): TransactionEntry[]
-  /** The reference of a transaction, or null. */
+  /** Returns a transaction's reference, or null. */
   referenceOf(gatewayId: string): string | null
-  /** The entries about a customer's saved cards, oldest first. */
+  /** Returns the entries about a customer's saved cards, oldest first. */
   cardEntriesOf(customerId: string): CardEntry[]
-  /** How many entries there are; only grows. */
+  /** Number of entries; only grows. */
   count(): number
   /**
-   * Runs reads and appends as one; resolves when they are on the disk. What is written in the same turn of the process
-   * waits for the disk once.
+   * Runs reads and appends as a unit; resolves once they are on disk. Writes from the same turn of the event loop share
+   * one disk sync.
    */
   write<T>(work: LedgerWork<T>): Promise<T>
   /** Throws when the last write failed and another one fails too. */
@@ -57,7 +56,7 @@ const schema = `
   create table if not exists facts (name text primary key, value text not null);
 `
 
-/** How long another process that shares the file is waited for. */
+/** How long to wait for another process that shares the file. */
 const lockWaitMs = 2000
 
 function openFile(file: string): DatabaseSync {
@@ -71,7 +70,7 @@ function openFile(file: string): DatabaseSync {
   return db
 }
 
-/** Opens or creates a ledger, with the entries of the JSON file that it was before, if there is one. */
+/** Opens or creates a ledger, importing the entries of an older JSON ledger if there is one. */
 export function openLedger(file: string): Ledger {
   const db = openFile(file)
   const ledger = { id: '', ...createAccess(db, file) }
@@ -93,7 +92,7 @@ interface Waiting {
 }
 
 interface Access extends Omit<Ledger, 'id'> {
-  /** The same as `write`, alone and at once. */
+  /** Like `write`, but alone and synchronous. */
   writeNow<T>(work: LedgerWork<T>): T
 }
 
@@ -128,7 +127,7 @@ function createAccess(db: DatabaseSync, file: string): Access {
 
   const waiting: Waiting[] = []
 
-  /** Runs one of a group; what it refuses leaves nothing behind. */
+  /** Runs one piece of work in a group; if it throws, it leaves nothing behind. */
   function runOne({ work, resolve, reject }: Waiting): () => void {
     db.exec('savepoint one')
     try {
@@ -173,7 +172,7 @@ function createAccess(db: DatabaseSync, file: string): Access {
   }
 }
 
-/** What the entry is found by: reference, the gateway's number, the customer. */
+/** Lookup keys of an entry: reference, gateway number, customer. */
 function keysOf(entry: LedgerEntry): [string | null, string | null, string | null] {
   return isCardEntry(entry) ? [null, null, entry.customerId] : [entry.reference, entry.gatewayId, null]
 }
@@ -202,7 +201,7 @@ function readEntry(text: string): LedgerEntry | null {
   }
 }
 
-/** Takes over the entries of the JSON file beside the ledger, once, and puts the file aside. */
+/** Imports the JSON file beside the ledger, once, and renames that file. */
 function carryOver(db: DatabaseSync, ledger: Pick<Access, 'writeNow'>, file: string): void {
   const old = file.replace(/\.[^.]*$/, '.jsonl')
   if (old === file || !existsSync(old)) return
@@ -220,7 +219,7 @@ function carryOver(db: DatabaseSync, ledger: Pick<Access, 'writeNow'>, file: str
   }
 }
 
-/** The lock that a process of the version before holds while it writes the file. */
+/** The lock that a process of the previous version holds while it writes the file. */
 function lockJsonLedger(file: string): DatabaseSync {
   const lock = new DatabaseSync(`${file}.lock`)
   try {
@@ -232,14 +231,14 @@ function lockJsonLedger(file: string): DatabaseSync {
   }
 }
 
-/** A transaction as its entries leave it; null without entries. */
+/** Returns the transaction that its entries result in; null without entries. */
 export function transactionOf(entries: readonly TransactionEntry[]): Transaction | null {
   let transaction: Transaction | undefined
   for (const entry of entries) transaction = applyEntry(transaction, entry)
   return transaction ?? null
 }
 
-/** All entries of a ledger, oldest first, without writing; for tests and reports. */
+/** Reads all entries of a ledger, oldest first, without writing; for tests and reports. */
 export async function readLedger(file: string): Promise<LedgerEntry[]> {
   const db = new DatabaseSync(file, { readOnly: true, timeout: lockWaitMs })
   try {
@@ -249,7 +248,7 @@ export async function readLedger(file: string): Promise<LedgerEntry[]> {
   }
 }
 
-/** Every transaction of a ledger as it stands, by its reference; for tests and reports. */
+/** Returns the current state of every transaction in a ledger, by reference; for tests and reports. */
 export async function readTransactions(file: string): Promise<Map<string, Transaction>> {
   const transactions = new Map<string, Transaction>()
   for (const entry of await readLedger(file)) {

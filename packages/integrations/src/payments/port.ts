@@ -9,14 +9,14 @@ export interface Card {
   readonly zip: string
 }
 
-/** A card to keep, under the name that the customer gives it. */
+/** A card to save, under the name the customer gives it. */
 export interface NamedCard extends Card {
   readonly name: string
 }
 
-/** A card that the gateway keeps for a customer: a token and what may be shown of it. */
+/** A card the gateway saves for a customer: a token and what may be displayed. */
 export interface SavedCard {
-  /** The token; it is good for its own customer only. */
+  /** The token; valid for its own customer only. */
   readonly methodId: string
   readonly methodName: string
   readonly cardType: 'V' | 'M' | 'A' | 'D'
@@ -28,7 +28,7 @@ export interface SavedCard {
   readonly accountHolderName: string
 }
 
-/** Which of a customer's saved cards to charge; the code only when the customer was asked for it again. */
+/** Which of a customer's saved cards to charge; the code only if the customer was asked for it again. */
 export interface SavedCardChoice {
   readonly customerId: string
   readonly methodId: string
@@ -36,20 +36,18 @@ export interface SavedCardChoice {
 }
 
 interface Charge {
-  /** Our own reference, unique per attempt; a lookup after a crash or a time-out goes by it. */
+  /** Our own reference, unique per attempt; used for lookups after a crash or timeout. */
   readonly reference: string
   readonly amountCents: number
   readonly taxCents: number
   readonly shippingCents: number
 }
 
-/** A charge to a card just typed. */
 export interface TypedCardRequest extends Charge {
   readonly card: Card
   readonly savedCard?: undefined
 }
 
-/** A charge to a card that the gateway keeps. */
 export interface SavedCardRequest extends Charge {
   readonly savedCard: SavedCardChoice
   readonly card?: undefined
@@ -60,7 +58,7 @@ export type AuthorisationRequest = TypedCardRequest | SavedCardRequest
 export type Authorisation =
   | {
       readonly outcome: 'approved'
-      /** The gateway's number of the transaction. */
+      /** The gateway's transaction number. */
       readonly gatewayId: string
       readonly amountCents: number
       readonly authCode: string
@@ -76,7 +74,7 @@ export interface Transaction {
   readonly reference: string
   readonly gatewayId: string
   readonly state: 'authorised' | 'captured' | 'voided' | 'declined'
-  /** What was approved; of a declined transaction, what was asked for. */
+  /** The amount approved; for a declined transaction, the amount requested. */
   readonly amountCents: number
   readonly authCode: string
   readonly lastFour: string
@@ -84,24 +82,26 @@ export interface Transaction {
 }
 
 /**
- * A card gateway. No method is retried blindly: a call that gets no answer throws `unavailable` `payments.no_answer`,
- * and the caller looks the reference up before anything is charged again. Capture and void are idempotent.
- * `customerId` is our own id of a customer, such as `user:12`: nobody else's cards are listed, charged or removed by it.
+ * A card gateway. No method is retried blindly: a call without an answer throws `unavailable` `payments.no_answer`, and
+ * the caller looks up the reference before charging again. Capture and void are idempotent. `customerId` is our own
+ * customer id, such as `user:12`: it never lists, charges or removes another customer's cards.
  */
 export interface PaymentGateway {
   /** True for the built-in sandbox, whose orders are marked and never exported. */
   readonly sandbox: boolean
-  /** Throws `unavailable` when the gateway is known to take no payments right now; asked before one is started. */
+  /**
+   * Throws `unavailable` when the gateway is known to accept no payments right now; called before a payment is started.
+   */
   check(): Promise<void>
-  /** Throws `missing` `payments.saved_card_missing` for a saved card that the customer does not have. */
+  /** Throws `missing` `payments.saved_card_missing` for a saved card the customer does not have. */
   authorise(request: AuthorisationRequest): Promise<Authorisation>
   capture(gatewayId: string): Promise<void>
   void(gatewayId: string): Promise<void>
   find(reference: string): Promise<Transaction | null>
   listCards(customerId: string): Promise<SavedCard[]>
   /**
-   * Keeps a card without its code; the same card again renames the one that is kept. Throws `invalid`
-   * `payments.card_invalid` for a number, an expiry or a name that will not do.
+   * Saves a card without its code; saving the same card again renames it. Throws `invalid` `payments.card_invalid` for
+   * an invalid number, expiry or name.
    */
   saveCard(customerId: string, card: NamedCard): Promise<SavedCard>
   /** False when the customer has no such card. */

@@ -18,12 +18,12 @@ type FirstEntry = Extract<TransactionEntry, { kind: 'authorised' | 'declined' }>
 
 const unknownCard = 'The sandbox approves only its test cards.'
 
-/** A card that the gateway looks at, typed or saved: of a brand it takes, and perhaps one of its test cards. */
+/** A card the gateway evaluates, typed or saved: of a brand it accepts, and possibly one of its test cards. */
 export interface AcceptedCard {
   readonly cardType: CardBrand
   readonly lastFour: string
   readonly testCard: TestCard | undefined
-  /** Why no issuer would approve the card, such as an expiry that is past. */
+  /** Why no issuer would approve the card, such as a past expiry. */
   readonly problem: string | undefined
 }
 
@@ -32,13 +32,13 @@ interface Decision extends AcceptedCard {
   readonly number: number
 }
 
-/** Throws `invalid` `payments.amount_invalid` for an amount of nothing. */
+/** Throws `invalid` `payments.amount_invalid` unless the amount is a positive whole number of cents. */
 export function checkAmount({ amountCents }: AuthorisationRequest): void {
   if (Number.isSafeInteger(amountCents) && amountCents > 0) return
   throw invalidInput('payments.amount_invalid', { amountCents: 'The amount must be above zero.' })
 }
 
-/** A card just typed; throws `invalid` `payments.card_invalid` for a number that is no card's. */
+/** Evaluates a card just typed; throws `invalid` `payments.card_invalid` for a number that is not a card's. */
 export function acceptTyped({ number, expiry, code }: Card, at: Date): AcceptedCard {
   const cardType = cardBrand(number)
   if (!cardType || !cardNumberValid(number))
@@ -48,7 +48,7 @@ export function acceptTyped({ number, expiry, code }: Card, at: Date): AcceptedC
   return { cardType, lastFour: lastFour(number), testCard: findTestCard(cardDigits(number)), problem }
 }
 
-/** A saved card with the code that was asked for again, if it was; a card that is no test card needs no code. */
+/** Evaluates a saved card, with its code if it was asked for again; a card that is not a test card needs no code. */
 export function acceptSaved(
   { card, testCardId }: KeptCard,
   code: string | undefined,
@@ -64,7 +64,7 @@ export function acceptSaved(
   return { cardType, lastFour, testCard: answering, problem }
 }
 
-/** The entry that answers a request, numbered by the gateway. */
+/** Returns the entry that answers a request, with a gateway number. */
 export function decide(request: AuthorisationRequest, decision: Decision): FirstEntry {
   const { cardType, lastFour, testCard, at, number } = decision
   const { reference, amountCents } = request
@@ -87,24 +87,24 @@ function reasonToDecline({ problem, testCard }: AcceptedCard): string | undefine
   return problem ?? (testCard?.outcome === 'declined' ? testCard.reason : undefined)
 }
 
-/** True for the entry that a transaction begins with. */
+/** True for the first entry of a transaction. */
 export function isFirst(entry: TransactionEntry): entry is FirstEntry {
   return entry.kind === 'authorised' || entry.kind === 'declined'
 }
 
-/** What a first entry tells the caller. */
+/** Converts a first entry to the caller's answer. */
 export function answerOf(entry: FirstEntry): Authorisation {
   if (entry.kind === 'declined') return { outcome: 'declined', reason: entry.reason }
   const { gatewayId, amountCents, authCode, lastFour, cardType } = entry
   return { outcome: 'approved', gatewayId, amountCents, authCode, lastFour, cardType, duplicate: false }
 }
 
-/** An earlier answer, given again. */
+/** Marks a repeated answer as a duplicate. */
 export function repeated(answer: Authorisation): Authorisation {
   return answer.outcome === 'approved' ? { ...answer, duplicate: true } : answer
 }
 
-/** The entry that follows when a transaction is captured or voided. */
+/** Returns the entry for capturing or voiding a transaction. */
 export function nextEntry(kind: 'captured' | 'voided', transaction: Transaction, at: Date): TransactionEntry {
   const { reference, gatewayId, amountCents, lastFour, cardType } = transaction
   return { kind, at: at.toISOString(), reference, gatewayId, amountCents, lastFour, cardType }

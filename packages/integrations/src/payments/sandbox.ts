@@ -16,15 +16,15 @@ import {
 import { maskCard } from './saved-card.ts'
 
 export interface SandboxOptions {
-  /** Where the gateway keeps its transactions and saved cards, apart from the store's database; created when missing. */
+  /** File for the gateway's transactions and saved cards, separate from the store's database; created if missing. */
   readonly ledgerFile: string
-  /** How long the slow test card takes to be approved. */
+  /** Delay before the slow test card is approved. */
   readonly slowCardMs?: number
   readonly clock?: () => Date
 }
 
 export interface SandboxGateway extends PaymentGateway {
-  /** Of the ledger that holds this gateway's transactions; another gateway knows nothing of them. */
+  /** Id of the ledger with this gateway's transactions; other gateways know nothing about them. */
   readonly ledgerId: string
   close(): Promise<void>
 }
@@ -32,14 +32,14 @@ export interface SandboxGateway extends PaymentGateway {
 const firstNumber = 1_000_001
 
 /**
- * The built-in gateway for a store without gateway credentials: it charges nobody, answers by test card, and has every
- * answer in its own ledger before giving it. Throws as `openLedger` does.
+ * Creates the built-in gateway for a store without gateway credentials: it makes no real charges, answers by test card,
+ * and records every answer in its own ledger before returning it. Throws as `openLedger` does.
  */
 export function createSandboxGateway(options: SandboxOptions): SandboxGateway {
   const { ledgerFile, slowCardMs = 60_000, clock = () => new Date() } = options
   const ledger = openLedger(ledgerFile)
   const vault = createCardVault(ledger, clock)
-  /** Authorizations that the ledger does not know yet, by reference. */
+  /** Authorizations not in the ledger yet, by reference. */
   const underWay = new Map<string, Promise<Authorisation>>()
 
   function accept({ card, savedCard }: AuthorisationRequest): AcceptedCard {
@@ -103,7 +103,10 @@ export function createSandboxGateway(options: SandboxOptions): SandboxGateway {
   }
 }
 
-/** A sandbox gateway whose every call throws `payments.ledger_elsewhere`; for a server that must not use its own ledger. */
+/**
+ * Returns a sandbox gateway whose calls all throw `payments.ledger_elsewhere`, for a server that must not use its own
+ * ledger.
+ */
 export function refusingGateway(): PaymentGateway {
   const refuse = async (): Promise<never> => {
     throw ledgerElsewhere()
@@ -121,7 +124,7 @@ export function refusingGateway(): PaymentGateway {
   }
 }
 
-/** The wait does not keep a server alive that is otherwise done. */
+/** The timer does not keep a server alive that is otherwise done. */
 function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, milliseconds).unref()

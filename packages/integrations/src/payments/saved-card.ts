@@ -4,13 +4,15 @@ import { requiredText } from '@mullion/domain/postal-address'
 import type { NamedCard, SavedCard } from './port.ts'
 import { findTestCard } from './test-cards.ts'
 
-/** What the sandbox keeps of a card: what may be shown of it, and which test card it is. */
+/** What the sandbox stores of a card: what may be displayed, and which test card it is. */
 export interface MaskedCard {
   readonly card: Omit<SavedCard, 'methodId'>
   readonly testCardId: string | null
 }
 
-/** A typed card as it may be kept; throws `invalid` `payments.card_invalid` with all that is wrong with it. */
+/**
+ * Returns the parts of a typed card that may be stored; throws `invalid` `payments.card_invalid` with all its problems.
+ */
 export function maskCard(typed: NamedCard, now: Date): MaskedCard {
   const digits = cardDigits(typed.number)
   const cardType = cardBrand(digits)
@@ -29,7 +31,7 @@ export function maskCard(typed: NamedCard, now: Date): MaskedCard {
   return { card, testCardId: findTestCard(digits)?.id ?? null }
 }
 
-/** The code is no part of what is kept, so it is not looked at. */
+/** The code is not stored, so it is not checked. */
 function problemsOf({ number, expiry, name }: NamedCard, now: Date): Record<string, string> {
   const typed = { cardNumber: number, cardExpiration: expiry, cardCode: '' }
   const { cardNumber, cardExpiration } = cardProblems(typed, cardMonthAt(now))
@@ -40,14 +42,14 @@ function problemsOf({ number, expiry, name }: NamedCard, now: Date): Record<stri
   }
 }
 
-/** The month until which a saved card is good, as it is typed: MMYY. */
+/** Returns a saved card's expiry as a buyer types it: MMYY. */
 export function typedExpiry({ cardExpiration }: Pick<SavedCard, 'cardExpiration'>): string {
   return cardExpiration.slice(5) + cardExpiration.slice(2, 4)
 }
 
 /**
- * True when both are one card. The digits and the month alone would take two cards that end alike for one;
- * which test card it is tells those apart.
+ * True when both are the same card. Digits and month alone would confuse two cards with the same ending; the test card
+ * id tells them apart.
  */
 export function isSameCard(one: MaskedCard, other: MaskedCard): boolean {
   return (

@@ -23,13 +23,16 @@ const transaction: z.ZodType<Transaction> = z.object({
   ...approval,
 })
 
-/** Anything unreadable says nothing of the money, like no answer. */
+/** An unreadable answer says nothing about the money, like no answer. */
 const whole = <Answer>(call: Promise<unknown>, kind: z.ZodType<Answer>): Promise<Answer> =>
   wholeAnswer(call, kind).catch((error: unknown) => {
     throw error instanceof UnreadableAnswer ? noAnswer(error) : error
   })
 
-/** The same gateway, whose unreadable answers count as none: the reference is looked up before anything else happens. */
+/**
+ * Wraps a gateway so that unreadable answers count as no answer: the reference is looked up before anything else
+ * happens.
+ */
 export function withStrictAnswers(gateway: PaymentGateway): PaymentGateway {
   return {
     ...gateway,

@@ -1,14 +1,14 @@
-/** What the sandbox does with a test card. */
+/** What the sandbox does with a charge to a test card. */
 export type TestCardOutcome = 'approved' | 'approved_slowly' | 'approved_in_part' | 'declined'
 
 export interface TestCard {
-  /** What ledgers call the card, to know a saved one again without its number: never renamed. */
+  /** Ledgers use this to recognize a saved card without its number: never rename it. */
   readonly id: string
   readonly number: string
-  /** The code printed on the test card; the number alone decides, so any code of the right length will do. */
+  /** The code printed on the test card; the number alone decides, so any code of the right length works. */
   readonly code: string
   readonly outcome: TestCardOutcome
-  /** What the page lists the card as; of a declined card, the reason that the buyer reads. */
+  /** The card's label on the page; for a declined card, the reason shown to the buyer. */
   readonly reason: string
   /** Address and card-code results as the gateway would report them; empty when it reports none. */
   readonly avs: string
@@ -27,7 +27,7 @@ function declined(row: Row): TestCard {
   return { outcome: 'declined', avs: '', cvv: '', approvedShare: 0, ...row }
 }
 
-/** Every card that the sandbox answers to by number; all pass the card rules, so that a buyer can type them. */
+/** Every card number the sandbox knows; all pass card validation, so that a buyer can type them. */
 export const testCards: readonly TestCard[] = [
   approved({ id: 'approved', number: '4000100011112224', code: '123', reason: 'Approved' }),
   approved({
@@ -169,14 +169,14 @@ export const testCards: readonly TestCard[] = [
 
 const byNumber: ReadonlyMap<string, TestCard> = new Map(testCards.map((card) => [card.number, card]))
 
-/** The test card of this number (digits only), or undefined for any other card. */
+/** Returns the test card with this number (digits only), or undefined for any other card. */
 export function findTestCard(number: string): TestCard | undefined {
   return byNumber.get(number)
 }
 
 const byId: ReadonlyMap<string, TestCard> = new Map(testCards.map((card) => [card.id, card]))
 
-/** The test card of this id, or undefined for a saved card that is none. */
+/** Returns the test card with this id, or undefined for a saved card that is not a test card. */
 export function testCardOf(id: string | null): TestCard | undefined {
   return id === null ? undefined : byId.get(id)
 }

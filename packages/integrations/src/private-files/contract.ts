@@ -8,7 +8,7 @@ export interface FilesUnderTest {
 
 const certificate = Buffer.from('%PDF-1.7 a tax exemption certificate')
 
-/** Names that were never given out, some of them written to reach another folder. */
+/** Names that were never issued, some of them attempts to reach another folder. */
 export const strangeNames = [
   '',
   '.',
@@ -29,7 +29,7 @@ export const strangeNames = [
   'a'.repeat(10_000),
 ]
 
-/** Says what every keeper of private files must do; each adapter runs it in its own test file. */
+/** Contract tests for private file storage; each adapter runs them in its own test file. */
 export function describePrivateFiles(name: string, makeFiles: () => Promise<FilesUnderTest>): void {
   describe(`${name} keeps private files`, () => {
     let under: FilesUnderTest

@@ -24,7 +24,7 @@ beforeEach(async () => {
   folder = await newFolder()
   dir = join(folder, 'data', 'documents')
 })
-/** Gives the file handles of this process back what a test took from them; test files share it. */
+/** Restores this process's file handles after a test changed them; test files share the process. */
 let restoreHandles = () => {}
 afterEach(async () => {
   restoreHandles()
@@ -32,7 +32,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** Lets the disk fail once when the bytes should become safe on it. */
+/** Makes the disk's next sync fail once. */
 async function failNextSync(): Promise<void> {
   const file = await open(join(folder, 'any'), 'w')
   await file.close()

@@ -5,12 +5,12 @@ import { writeWholeFile } from '../whole-file.ts'
 import type { PrivateFiles } from './port.ts'
 
 const nameBytes = 16
-/** Nothing but what `put` makes: no path, however it is written, has this form. */
+/** Matches only names made by `put`; no path has this form. */
 const ownName = /^[0-9a-f]{32}$/
-/** The same, and what a crash leaves of one; drafts had no id of their own once. */
+/** Also matches what a crash leaves behind; older drafts had no id of their own. */
 const ownFile = /^[0-9a-f]{32}((\.[0-9a-f-]{36})?\.draft)?$/
 
-/** Keeps private files in `dir`, one for each name, which only the account that runs the store can read. */
+/** Stores private files in `dir`, one per name, readable only by the account that runs the store. */
 export function createDiskFiles({ dir }: { readonly dir: string }): PrivateFiles {
   const folder = resolve(dir)
   return {

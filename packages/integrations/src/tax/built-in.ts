@@ -2,7 +2,10 @@ import { percentOf } from '@mullion/domain/money'
 import type { TaxService } from './port.ts'
 import { freightUntaxedStates, stateTaxPercent } from './state-rates.ts'
 
-/** Makes the tax of a store without a tax service: the rate of the ship-to state, half up to the cent for goods and for freight. */
+/**
+ * Creates tax for a store without a tax service: the ship-to state's rate, rounded half up to the cent for goods and
+ * for freight.
+ */
 export function createBuiltInTax(): TaxService {
   return {
     async quote({ destination, goodsCents, freightCents }) {

@@ -7,7 +7,7 @@ const toOhio: TaxRequest = {
   freightCents: 1550,
 }
 
-/** What checkout relies on, whoever computes the tax. */
+/** Contract tests with what checkout relies on from any tax service. */
 export function describeTaxService(name: string, makeTax: () => TaxService | Promise<TaxService>): void {
   const quote = async (changes: Partial<TaxRequest> = {}) =>
     (await makeTax()).quote({ ...toOhio, ...changes })

@@ -1,4 +1,4 @@
-/** Sales tax of each state in percent, mid-2026, without county and city; where no rate is given, none is collected. */
+/** Sales tax of each state in percent, mid-2026, without county and city; states not listed collect none. */
 export const stateTaxPercent: Readonly<Record<string, number>> = {
   AL: 4,
   AK: 0,
@@ -53,5 +53,5 @@ export const stateTaxPercent: Readonly<Record<string, number>> = {
   WY: 4,
 }
 
-/** States that do not tax freight shown on its own line. */
+/** States that do not tax separately listed freight. */
 export const freightUntaxedStates: ReadonlySet<string> = new Set(['AL', 'CO', 'ME'])

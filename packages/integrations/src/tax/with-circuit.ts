@@ -6,13 +6,13 @@ import type { TaxQuote, TaxService } from './port.ts'
 
 const answer: z.ZodType<TaxQuote> = z.object({ goodsTaxCents: answeredCents, freightTaxCents: answeredCents })
 
-/** The tax service gave no answer, so that the order has no total. */
+/** The tax service did not answer, so the order has no total. */
 export function taxFailed(cause?: unknown): AppError {
   const message = 'The sales tax could not be calculated just now. Please try again in a moment.'
   return new AppError('unavailable', 'checkout.tax_failed', message, {}, cause)
 }
 
-/** Keeps a slow or broken tax service from holding up buyers: what it does not answer in time has failed. */
+/** Keeps a slow or broken tax service from holding up buyers: no answer in time is a failure. */
 export function withTaxCircuit(tax: TaxService, options: CircuitOptions = carrierCircuit): TaxService {
   const circuit = createCircuit(options)
   return {

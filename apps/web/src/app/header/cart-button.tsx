@@ -29,7 +29,8 @@ export function CartButton() {
       onClick={() => navigate(to(opened ? 'search' : 'cart'))}
       onPointerEnter={panels.cart.preload}
       onFocus={panels.cart.preload}
-      aria-label={`Shopping cart${opened ? `: ${returnText}` : ''}, ${count} ${items === 1 ? 'item' : 'items'}`}
+      aria-label={`Shopping cart, ${count} ${items === 1 ? 'item' : 'items'}${opened ? `: ${returnText}` : ''}`}
+      title={opened ? returnText : undefined}
       aria-current={inCart ? 'page' : undefined}
     >
       <IconShoppingCart
@@ -39,7 +40,7 @@ export function CartButton() {
         stroke={1.8}
         aria-hidden
       />
-      <span className={classes.cartWord}>{opened ? returnText : 'Cart'}</span>{' '}
+      <span className={classes.cartWord}>Cart</span>{' '}
       {items > 0 && (
         <span key={count} className={classes.count} aria-hidden="true">
           {count}

@@ -1,6 +1,6 @@
 /**
- * A second implementation of the sales figures: slow, straight from the definitions, over orders held in memory. It shares
- * no code with the product; dates come from the browser's way to print them.
+ * A second implementation of the sales figures: slow, straight from the definitions, over orders held in memory. It
+ * shares no code with the product; dates come from `toLocaleString`.
  */
 export interface PlainOrder {
   readonly at: Date
@@ -25,7 +25,7 @@ export interface PlainRange {
   readonly to: string
 }
 
-/** `2026-11-20 15` by the clock of a place. */
+/** Local date and hour, such as `2026-11-20 15`. */
 function clockText(at: Date, timeZone: string): string {
   return at.toLocaleString('sv-SE', { timeZone }).slice(0, 13)
 }
@@ -61,7 +61,7 @@ function groups<T>(rows: readonly T[], keyOf: (row: T) => string): [string, T[]]
   return [...byKey]
 }
 
-/** Figures of some orders, as the procedures answer them. */
+/** Computes the figures of some orders, in the shape the procedures return. */
 export function plainSales(placed: readonly PlainOrder[], timeZone: string) {
   const all = placed.map((order) => ({ ...order, clock: clockText(order.at, timeZone) }))
   const dayOf = (order: { readonly clock: string }) => order.clock.slice(0, 10)

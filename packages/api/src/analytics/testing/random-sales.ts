@@ -21,7 +21,7 @@ const services = [
 ] as const
 const numbers = ['0101-01', '0101-02', '0202-BL', '0303-CH']
 
-/** Instants around a daylight-saving change and around the turn of a year, by any clock of America. */
+/** Instants around a daylight-saving change and around New Year, in any US time zone. */
 const instants = fc.oneof(
   ...[
     ['2025-12-29T00:00:00Z', '2026-01-03T00:00:00Z'],
@@ -36,7 +36,7 @@ const line = fc.record({
   cents: fc.integer({ min: 1, max: 90_000 }),
 })
 
-/** An order as anyone may place it: guest, online customer or staff for a company, by card or on terms. */
+/** Any kind of order: guest, online customer or staff for a company, by card or on terms. */
 const order = fc.record({
   at: instants,
   shippingCents: fc.integer({ min: 0, max: 30_000 }),
@@ -53,7 +53,7 @@ const order = fc.record({
 
 type RandomOrder = typeof order extends fc.Arbitrary<infer T> ? T : never
 
-/** Random orders, the same for the same seed. */
+/** Returns random orders, the same for the same seed. */
 export function randomOrders(seed: number, count: number): RandomOrder[] {
   return fc.sample(order, { seed, numRuns: count })
 }
@@ -61,7 +61,7 @@ export function randomOrders(seed: number, count: number): RandomOrder[] {
 const goodsCents = ({ lines }: RandomOrder) => lines.reduce((sum, { cents }) => sum + cents, 0)
 const totalCents = (random: RandomOrder) => goodsCents(random) + random.shippingCents + random.taxCents
 
-/** A random order as the plain figures know it. */
+/** Converts a random order for the plain figures. */
 export function asPlain(random: RandomOrder): PlainOrder {
   const { buyer, paid, place, service, ...same } = random
   return {
@@ -126,7 +126,7 @@ async function ensureInternalCompany(tx: Writer): Promise<void> {
   })
 }
 
-/** Stores random orders as placed ones; `userIds` says who ordered for each company. */
+/** Stores random orders as placed; `userIds` gives the buyer for each company. */
 export async function storeOrders(
   store: Store,
   orders: readonly RandomOrder[],

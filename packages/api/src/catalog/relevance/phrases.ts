@@ -1,4 +1,4 @@
-/** What a dealer types, and how the numbers of the parts that answer it begin. */
+/** A dealer's search, and the number prefixes of the parts that answer it. */
 export type DealerPhrase = readonly [typed: string, numbers: string]
 
 /** Written from the catalog alone; the synonyms and the ranking were tuned on these. */

@@ -1,6 +1,6 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
-/** The text of each page of a PDF file, as a reader of such files finds it. */
+/** Returns the text of each page of a PDF file, as a PDF reader extracts it. */
 export async function pdfPages(bytes: Uint8Array): Promise<string[]> {
   const data = new Uint8Array(bytes)
   const { promise } = getDocument({ data, useSystemFonts: true, verbosity: 0 })

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-/** A square PNG image of one color. */
+/** Returns a square PNG image of one color. */
 export function pngOf(width: number, background = '#c02020'): Promise<Uint8Array<ArrayBuffer>> {
   const picture = sharp({ create: { width, height: width, channels: 3, background } })
   return picture
@@ -9,7 +9,7 @@ export function pngOf(width: number, background = '#c02020'): Promise<Uint8Array
     .then((bytes) => new Uint8Array(bytes))
 }
 
-/** A PNG file of a few kilobytes that says it has very many pixels. */
+/** Returns a PNG file of a few kilobytes that claims a huge number of pixels. */
 export async function pngBomb(): Promise<Uint8Array<ArrayBuffer>> {
   const bytes = await pngOf(16)
   const size = new DataView(bytes.buffer, 16, 8)
@@ -18,7 +18,7 @@ export async function pngBomb(): Promise<Uint8Array<ArrayBuffer>> {
   return bytes
 }
 
-/** How wide the image in a file is, in pixels. */
+/** Returns an image's width in pixels. */
 export async function widthOf(image: string | Uint8Array | undefined): Promise<number> {
   return (await sharp(image).metadata()).width
 }

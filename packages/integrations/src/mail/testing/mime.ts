@@ -5,7 +5,7 @@ interface Part {
   readonly body: string
 }
 
-/** Reads a message as it came over the wire, as far as a mail client would show it. */
+/** Parses a raw message into the parts a mail client would show. */
 export function readMime(
   raw: string,
 ): Omit<DeliveredMail, 'to'> & { readonly headers: ReadonlyMap<string, string> } {

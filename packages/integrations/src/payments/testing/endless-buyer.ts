@@ -2,7 +2,10 @@ import { AppError } from '@mullion/domain/error'
 import { createSandboxGateway } from '../sandbox.ts'
 import { charge, namedCard } from './cards.ts'
 
-/** A process that pays, saves and removes cards without end and says each acknowledged step, one line each, until it is killed or fails. */
+/**
+ * A process that endlessly pays and saves and removes cards, printing each acknowledged step on one line, until it is
+ * killed or fails.
+ */
 const [ledgerFile = '', run = ''] = process.argv.slice(2)
 const gateway = createSandboxGateway({ ledgerFile, clock: () => new Date('2026-11-20T12:00:00Z') })
 
@@ -18,7 +21,7 @@ async function buyWithoutEnd(lane: number): Promise<void> {
   }
 }
 
-/** Each order has a customer of its own, who keeps the first card. */
+/** Each order has its own customer, who keeps the first card. */
 async function saveAndRemove(customerId: string): Promise<void> {
   const { methodId } = await gateway.saveCard(customerId, namedCard())
   process.stdout.write(`saved ${customerId} ${methodId}\n`)

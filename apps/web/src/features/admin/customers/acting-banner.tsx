@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
-import { useElementSize } from '@mantine/hooks'
+import { useElementSize, useMergedRef } from '@mantine/hooks'
 import { useActingCompany } from '@mullion/client/accounts/internal-companies.hooks'
 import type { InternalCompany } from '@mullion/domain/accounts/actor'
 import { IconBuildingStore } from '@tabler/icons-react'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import classes from './acting-banner.module.css'
 import { customerTerms } from './customer-terms.ts'
 
@@ -16,20 +16,22 @@ export interface ActingBannerProps {
 }
 
 /** Messages at the top of a narrow screen stand below the banner, however many lines it takes. */
-function useHeightForMessages() {
-  const { ref, height } = useElementSize<HTMLElement>()
+function useEndForMessages() {
+  const { ref: measured, height } = useElementSize<HTMLElement>()
+  const banner = useRef<HTMLElement>(null)
   useEffect(() => {
     const { style } = document.documentElement
-    style.setProperty('--acting-height', `${height}px`)
-    return () => void style.removeProperty('--acting-height')
+    const { offsetTop = 0, offsetHeight = 0 } = banner.current ?? {}
+    if (height > 0) style.setProperty('--acting-end', `${offsetTop + offsetHeight}px`)
+    return () => void style.removeProperty('--acting-end')
   }, [height])
-  return ref
+  return useMergedRef(measured, banner)
 }
 
 /** Says on every screen whom staff order for, with the ways to another company and back to none. */
 export function ActingBanner({ company, checkingOut, onChange, onStop }: ActingBannerProps) {
   const { name, customerNumber, ...terms } = useActingCompany().data ?? company
-  const ref = useHeightForMessages()
+  const ref = useEndForMessages()
   const doing = checkingOut ? 'You are checking out as' : 'You are ordering for'
   return (
     <aside ref={ref} className={classes.banner} aria-label="Company that you order for">
