@@ -11,7 +11,7 @@ import { storeInfoOf } from '../apps/server/src/start.ts'
 const [email, firstname, lastname] = process.argv.slice(2)
 const person = createUserInput.safeParse({ email, firstname, lastname })
 if (!person.success) {
-  console.error('Say who: npm run create-admin -- pat@store.example Pat Quinn')
+  console.error('Name the admin: npm run create-admin -- pat@store.example Pat Quinn')
   for (const { path, message } of person.error.issues) console.error(`  ${path.join('.')}: ${message}`)
   process.exit(1)
 }

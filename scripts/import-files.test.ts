@@ -53,7 +53,7 @@ describe('an operator', { timeout: 60_000 }, () => {
       code: 0,
       said: expect.stringContaining('Rows: 1; new doors: 1; known doors: 0; problems: 0.'),
     })
-    expect(tried.said).toContain('nothing was stored')
+    expect(tried.said).toContain('Nothing was stored')
     const stored = await runImport(doorFile, 'doors.csv')
     expect(stored).toMatchObject({ code: 0, said: expect.stringContaining('new doors: 1') })
     expect(stored.said).toContain('Stored.')
@@ -90,8 +90,8 @@ describe('an operator', { timeout: 60_000 }, () => {
   })
 
   it.each<[string, string[], RegExp]>([
-    ['without a file', [], /Say which file: npm run import-doors/],
-    ['with an option that there is not', ['doors.csv', '--dry'], /Say which file/],
+    ['without a file', [], /Name a file: npm run import-doors/],
+    ['with an option that there is not', ['doors.csv', '--dry'], /Name a file/],
     ['with a file that is not there', ['none.csv'], /no such file/],
     ['with a file of something else', [fileOf('other.csv', 'a,b', '1,2')], /Columns missing: serialNumber/],
   ])('is told what is wrong %s', async (_, args, message) => {
@@ -134,7 +134,7 @@ describe('a store is filled with parts for show', { timeout: 60_000 }, () => {
       code: 1,
       said: expect.stringContaining(`${name}.db has parts and is not for demonstration`),
     })
-    expect(refused.said).toContain('Nothing was loaded. To load them all the same, add --anyway.')
+    expect(refused.said).toContain('Nothing was loaded. To load them anyway, add --anyway.')
     expect(await seed(`${name}.db`, settings, '--anyway')).toMatchObject({
       code: 0,
       said: expect.stringContaining('3 updated'),

@@ -80,8 +80,8 @@ function readArguments(args: readonly string[]): Asked | null {
 
 function outcomeOf({ stored, problems }: FileReport, dryRun: boolean): string {
   if (stored) return 'Stored.'
-  if (problems.length > 0) return 'Refused: nothing was stored. Please mend these rows and try again.'
-  return dryRun ? 'In order; nothing was stored, because this was only tried out.' : 'Nothing was stored.'
+  if (problems.length > 0) return 'Refused: nothing was stored. Fix these rows and try again.'
+  return dryRun ? 'Dry run passed. Nothing was stored.' : 'Nothing was stored.'
 }
 
 function printReport(
@@ -119,7 +119,7 @@ async function undoLast(store: Store, to: Command): Promise<0 | 1> {
 export async function importFile({ of, importInto }: FileImport, command: Command): Promise<0 | 1> {
   const asked = readArguments(command.args)
   if (!asked) {
-    command.complain(`Say which file: npm run import-${of} -- ${of}.csv --dry-run`)
+    command.complain(`Name a file: npm run import-${of} -- ${of}.csv --dry-run`)
     return 1
   }
   const { file, dryRun, undo } = asked

@@ -37,7 +37,7 @@ async function loadParts(store: Store, wanted: number | null, { say, complain }:
 export async function seedStore(command: Command): Promise<0 | 1> {
   const asked = readArguments(command.args)
   if (!asked) {
-    command.complain('Say how many parts, as a whole number: npm run seed -- --parts 100000')
+    command.complain('Enter how many parts, as a whole number: npm run seed -- --parts 100000')
     return 1
   }
   const env = readEnv({ MULLION_DEMO: 'true', ...command.env })
@@ -47,8 +47,8 @@ export async function seedStore(command: Command): Promise<0 | 1> {
     const isForShow = env.MULLION_DEMO && env.NODE_ENV !== 'production'
     if (!isForShow && !asked.anyway && (await hasParts(store.read))) {
       command.complain(
-        `${shown} has parts and is not for demonstration: loading others would change its catalogue. ` +
-          'Nothing was loaded. To load them all the same, add --anyway.',
+        `${shown} has parts and is not for demonstration: loading others would change its catalog. ` +
+          'Nothing was loaded. To load them anyway, add --anyway.',
       )
       return 1
     }

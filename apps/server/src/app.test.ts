@@ -74,7 +74,7 @@ describe('what is not there', () => {
     await using shop = await openTestApp()
     const answer = await shop.get(path)
     expect(answer.status).toBe(404)
-    expect(await answer.json()).toEqual({ message: 'There is nothing here.' })
+    expect(await answer.json()).toEqual({ message: 'Not found.' })
   })
 
   it('is a page of the store for a browser, and JSON for programs all the same', async () => {
@@ -87,7 +87,7 @@ describe('what is not there', () => {
       expect(words).toContain(word)
     }
     const path = await shop.get('/api/nowhere', { Accept: 'text/html' })
-    expect(await path.json()).toEqual({ message: 'There is nothing here.' })
+    expect(await path.json()).toEqual({ message: 'Not found.' })
   })
 
   it('is a procedure of another name, with its code and the id of the request', async () => {

@@ -255,7 +255,7 @@ const longestReadyMs = 2000
 async function ready(c: Context, { store, gateway, log }: AppDeps): Promise<Response> {
   const parts = [
     { check: () => store.ping(), message: 'The database does not answer, or stores nothing.' },
-    { check: () => gateway.check(), message: 'Card payments are not possible.' },
+    { check: () => gateway.check(), message: 'Card payments are unavailable.' },
   ]
   for (const { check, message } of parts) {
     try {

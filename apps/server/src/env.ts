@@ -167,7 +167,7 @@ export function warningsOf(env: Env): string[] {
 function contradictions(env: Env): string[] {
   const problems = isReachable(env) ? exposed(env) : []
   if (Boolean(env.RECAPTCHA_SITE_KEY) !== Boolean(env.RECAPTCHA_SECRET_KEY)) {
-    problems.push('RECAPTCHA_SITE_KEY, RECAPTCHA_SECRET_KEY: both or none have to be given')
+    problems.push('RECAPTCHA_SITE_KEY, RECAPTCHA_SECRET_KEY: set both or neither')
   }
   return problems
 }

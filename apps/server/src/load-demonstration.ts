@@ -33,7 +33,7 @@ async function loadCatalog({ store, services, log }: DemonstrationDeps): Promise
   const report = await services.partImport.importParts(await readDemoParts())
   if (!report.stored)
     throw new Error(`The demonstration parts have problems: ${JSON.stringify(report.problems.slice(0, 5))}`)
-  log.info({ parts: report.created }, 'The demonstration catalogue was loaded.')
+  log.info({ parts: report.created }, 'The demonstration catalog was loaded.')
 }
 
 async function loadDoors({ store, services, log }: DemonstrationDeps): Promise<void> {

@@ -40,7 +40,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       return
     }
     stoppingSince = now
-    process.stdout.write('Finishing what is under way; a second signal ends at once …\n')
+    process.stdout.write('Finishing open requests; press Ctrl+C again to stop now …\n')
     setTimeout(() => {
       log.error({}, 'The server did not stop in time.')
       process.exit(1)

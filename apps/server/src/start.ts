@@ -92,7 +92,7 @@ async function botCheckOf(env: Env, { store, log }: { store: Store; log: Log }):
     const secret = env.BOT_CHECK_SECRET ?? (await agreeOn(store, 'bot-check-secret', made))
     return createProofOfWork({ secret, clock, spend: spendPuzzles({ store, clock }) })
   }
-  const onTrouble = (err: unknown) => log.error({ err }, 'The bot check does not work: nobody passes it.')
+  const onTrouble = (err: unknown) => log.error({ err }, 'The bot check is failing: no one can pass it.')
   const hostname = SITE_URL && new URL(SITE_URL).hostname
   return createRecaptcha({ siteKey, secretKey, onTrouble, ...(hostname ? { hostname } : {}) })
 }

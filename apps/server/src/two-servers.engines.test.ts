@@ -69,7 +69,7 @@ describe.runIf(engine === 'sqlite' || serverUrl)('two servers of one store', { t
     const ready = await fetch(`${second.url}/readyz`)
     expect([ready.status, await ready.json()]).toEqual([
       503,
-      { status: 'not ready', message: 'Card payments are not possible.' },
+      { status: 'not ready', message: 'Card payments are unavailable.' },
     ])
     expect((await readTransactions(join(shared.dir, 'second', 'sandbox-ledger.db'))).size).toBe(0)
   })

@@ -24,7 +24,7 @@ describe('orders in the account panel', () => {
     const number = (await orders(page).nth(3).textContent()) ?? ''
     const search = page.getByLabel('Search orders')
     await search.fill(number.slice(0, 2))
-    await page.getByText('The search starts with 3 characters, or with both dates.').waitFor()
+    await page.getByText('Enter at least 3 characters, or both dates.').waitFor()
     await eventually(() => orders(page).count()).toBe(10)
     await search.fill(number)
     await page.getByText('Page 1 of 1').waitFor()
@@ -45,7 +45,7 @@ describe('orders in the account panel', () => {
     await search.fill('')
     await eventually(() => orders(page).count()).toBe(10)
     await page.getByLabel('Start date').fill('2001-01-01')
-    await page.getByText('The search starts with 3 characters, or with both dates.').waitFor()
+    await page.getByText('Enter at least 3 characters, or both dates.').waitFor()
     await page.getByLabel('End date').fill('2000-01-01')
     await page.getByText('The start date must not be after the end date.').waitFor()
     await eventually(() => orders(page).count()).toBe(10)

@@ -155,7 +155,7 @@ describe('the cart of this browser', () => {
     await withCart(page, [cutGasket, rollerLatch])
     await page.goto('/?panel=cart')
     const refused = cartLines(page).filter({ hasText: cutGasket.number })
-    await refused.getByText('This part needs cut lengths. Please give the length of each cut.').waitFor()
+    await refused.getByText('This part needs cut lengths. Enter the length of each cut.').waitFor()
     await eventually(() => page.getByRole('button', { name: 'Proceed to Checkout' }).isDisabled()).toBe(true)
     await refused.getByRole('button', { name: `Configure ${cutGasket.number}` }).click()
     await typeCut(page, '36 1/8')

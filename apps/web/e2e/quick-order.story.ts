@@ -49,11 +49,11 @@ describe('a quick order', () => {
       await page.evaluate((text) => navigator.clipboard.writeText(text), list.join('\r\n'))
       await page.keyboard.press('Control+V')
       await row(1).getByText('$59.40').waitFor()
-      await row(4).getByText('This part is sold in whole pieces.').waitFor()
+      await row(4).getByText('This part is sold each. Enter a whole number.').waitFor()
       await row(5).getByText('Part number not found.').waitFor()
       await row(6).getByText('Several numbers begin like this.').waitFor()
       await row(7)
-        .getByText(/use the calculator\.$/)
+        .getByText(/Use the calculator\.$/)
         .waitFor()
 
       await row(2)

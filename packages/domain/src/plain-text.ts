@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-const error = 'Please remove the characters that cannot be printed.'
+const error = 'Remove the unprintable characters.'
 
 /**
  * Invisible characters that reverse the text after them (bidi embeddings, overrides, isolates), which can disguise it.

@@ -73,6 +73,6 @@ describe('pictures of parts', () => {
     await using shop = await openTestApp({ parts: [part] })
     const answer = await shop.get(`/images/parts/${name}`)
     expect(answer.status).toBe(404)
-    expect(await answer.json()).toEqual({ message: 'There is nothing here.' })
+    expect(await answer.json()).toEqual({ message: 'Not found.' })
   })
 })

@@ -42,7 +42,7 @@ export function wellFormedPath(log: Log): MiddlewareHandler<RequestFacts> {
     if (isWellFormed(c.req.url)) return next()
     const facts = { requestId: c.get('requestId'), method: c.req.method, path: loggedPath(c.req.path) }
     log.warn(facts, 'The address of a request is not encoded as it should be.')
-    return c.json({ message: 'The address of this request is not encoded as it should be.' }, 400)
+    return c.json({ message: 'The URL of this request is not encoded correctly.' }, 400)
   }
 }
 

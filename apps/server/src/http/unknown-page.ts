@@ -52,6 +52,6 @@ function unknownPage({ name, phone }: StoreInfo) {
 /** Answers an address at which nothing is: a page of the store for browsers, JSON for programs. */
 export function nothingHere(c: Context, store: StoreInfo): Response | Promise<Response> {
   const isPage = /^(GET|HEAD)$/.test(c.req.method) && (c.req.header('accept') ?? '').includes('text/html')
-  if (!isPage || forPrograms.test(c.req.path)) return c.json({ message: 'There is nothing here.' }, 404)
+  if (!isPage || forPrograms.test(c.req.path)) return c.json({ message: 'Not found.' }, 404)
   return c.html(unknownPage(store), 404)
 }

@@ -39,7 +39,8 @@ interface Job {
 const interrupted = (error: unknown): SentError => ({
   kind: 'invalid',
   code: error instanceof AppError ? error.code : 'admin.import_interrupted',
-  message: error instanceof AppError ? error.message : 'The file did not arrive whole. Please send it again.',
+  message:
+    error instanceof AppError ? error.message : 'The file didn’t upload completely. Please send it again.',
   details: error instanceof AppError ? error.details : {},
 })
 

@@ -90,7 +90,7 @@ describe('/api/addresses', () => {
     const { fields } = (await zip.json()) as { fields: object }
     expect([zip.status, Object.keys(fields).sort()]).toEqual([400, ['city', 'postalCode']])
     const id = await shop.page.post('/api/addresses/abc', dock, 'PUT')
-    const text = 'An id is a whole number from 1 to 2,000,000,000.'
+    const text = 'An id must be a whole number from 1 to 2,000,000,000.'
     expect([id.status, await id.json()]).toEqual([400, { message: text, fields: { id: text } }])
   })
 })

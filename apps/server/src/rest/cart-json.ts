@@ -20,9 +20,9 @@ const documentedEntry = z.object({
 })
 
 const mapText = 'The cart must be a map of entries by part id, or the JSON text of one.'
-const keyText = 'An entry must stand under the id of its part.'
+const keyText = 'Each entry must be keyed by its part id.'
 const lengthsText = 'These lengths cannot be read as cuts in steps of 1/8 inch.'
-const otherCutsText = 'These lengths are not the cuts that the configurations state.'
+const otherCutsText = 'These lengths don’t match the cuts in configurations.'
 
 function refused(field: string, text: string): AppError {
   return invalidInput('cart.map_invalid', { [field]: text })

@@ -118,8 +118,8 @@ describe('a cart that was saved', () => {
     expect(answers.map(({ status }) => status)).toEqual([404, 400, 400])
     expect(await answers[0]?.json()).toEqual({ message: 'This shared cart has expired or was removed.' })
     expect(await answers[1]?.json()).toEqual({
-      message: 'This link to a cart is not valid.',
-      fields: { cartKey: 'This link to a cart is not valid.' },
+      message: 'This cart link isn’t valid.',
+      fields: { cartKey: 'This cart link isn’t valid.' },
     })
   })
 })

@@ -138,8 +138,8 @@ describe('POST /api/partsMAS/fetchParts', () => {
 
   it.each([
     [{}, 'partIds', 'The parts must be a list of part ids.'],
-    [{ partIds: ['1'] }, 'partIds.0', 'An id is a whole number from 1 to 2,000,000,000.'],
-    [{ partIds: [1, 1.5] }, 'partIds.1', 'An id is a whole number from 1 to 2,000,000,000.'],
+    [{ partIds: ['1'] }, 'partIds.0', 'An id must be a whole number from 1 to 2,000,000,000.'],
+    [{ partIds: [1, 1.5] }, 'partIds.1', 'An id must be a whole number from 1 to 2,000,000,000.'],
     [
       { partIds: Array.from({ length: 5001 }, (_, at) => at + 1) },
       'partIds',
@@ -204,7 +204,7 @@ describe('PUT /api/partsMas/proprietary/{id}', () => {
       '/api/partsMas/proprietary/one',
       { proprietary: true },
       400,
-      { id: 'An id is a whole number from 1 to 2,000,000,000.' },
+      { id: 'An id must be a whole number from 1 to 2,000,000,000.' },
     ],
     [path, {}, 400, mark],
     [path, { proprietary: 'true' }, 400, mark],

@@ -81,7 +81,7 @@ describe('X-Acting-For', () => {
     const ended = await ask(1)
     expect([ended.status, await ended.json()]).toEqual([
       404,
-      { message: 'The company you were ordering for has been deleted. Please choose another one.' },
+      { message: 'The company you were ordering for was deleted. Choose another one.' },
     ])
   })
 

@@ -71,7 +71,7 @@ describe('/api/ebiz', () => {
     await using shop = await openShop()
     expect((await shop.post('/api/ebiz/get-customer', { user: { id: shop.me } })).status).toBe(401)
     const nameless = await shop.page.post('/api/ebiz/delete-customer-payment-method', {})
-    const message = 'Please name a saved card.'
+    const message = 'Enter a name for the card.'
     const refused = [400, { message, fields: { paymentMethodId: message } }]
     expect([nameless.status, await nameless.json()]).toEqual(refused)
   })
@@ -87,7 +87,7 @@ describe('/api/ebiz', () => {
     const answer = await page.post('/api/ebiz/get-customer', {})
     expect([answer.status, await answer.json()]).toEqual([
       502,
-      { message: 'Your saved cards cannot be reached just now. Please try again in a moment.' },
+      { message: 'Your saved cards aren’t available right now. Please try again in a moment.' },
     ])
   })
 })

@@ -82,6 +82,6 @@ it('says that the database is away while it does not answer', async () => {
   await using shop = await openOperations(fails)
   expect((await shop.ask('overview')).alerts.systemStatus).toBe('online')
   fails.now = true
-  expect((await shop.ask('overview')).alerts.systemStatus).toBe('database away')
+  expect((await shop.ask('overview')).alerts.systemStatus).toBe('database down')
   expect((await shop.ask('system-health')).database).toEqual({ status: 'not answering', responseTime: null })
 })

@@ -148,7 +148,7 @@ describe('POST and PUT /api/partsMas', () => {
     const bomb = file(await pngBomb(), 'bomb.png')
     expect(await refusal(await shop.add({ ...columns, image: bomb }))).toEqual([
       413,
-      { image: 'The image file can be at most 10 MB and 8,000 pixels wide and high.' },
+      { image: 'The image file can be up to 10 MB and 8,000 × 8,000 pixels.' },
     ])
   })
 })

@@ -9,7 +9,7 @@ describe('/api/users/{id}', () => {
     await page.signIn(emailOf('owner'), testPassword)
     const person = { firstname: 'Ned', lastname: 'Next', email: 'ned@arctic.example', role: 'user' }
     const answer = await page.post('/api/users/abc', person, method)
-    const text = 'An id is a whole number from 1 to 2,000,000,000.'
+    const text = 'An id must be a whole number from 1 to 2,000,000,000.'
     expect([answer.status, await answer.json()]).toEqual([400, { message: text, fields: { id: text } }])
   })
 })

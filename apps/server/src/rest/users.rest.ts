@@ -22,7 +22,7 @@ export function usersRest() {
     const { login, password, rememberMe } = await jsonBody<SignInInput>(c)
     const signedIn = await c.get('caller').accounts.session.signIn({ login, password, rememberMe })
     if (signedIn.outcome === 'second_factor') {
-      return c.json({ message: 'Please enter the code of your authenticator app.', secondFactor: true }, 401)
+      return c.json({ message: 'Enter the code from your authenticator app.', secondFactor: true }, 401)
     }
     const { user, duty } = signedIn.viewer
     const { id, firstname, lastname, role, company } = user

@@ -63,7 +63,7 @@ const screens: readonly Screen[] = [
             .getByRole('button', { name: /^Edit \d/ })
             .first()
             .click(),
-        shows: (page) => page.getByText('Nothing was changed here yet.'),
+        shows: (page) => page.getByText('No changes yet.'),
       },
     ],
   },

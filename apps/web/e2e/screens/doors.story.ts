@@ -51,7 +51,7 @@ const screens: readonly Screen[] = [
       await page.getByRole('button', { name: 'Save to Our Doors' }).click()
       await page.getByRole('button', { name: 'Save Door' }).click()
     },
-    shows: 'Please give the door a name.',
+    shows: 'Enter a name for the door.',
   },
   {
     name: 'door that is saved as operated otherwise',
@@ -62,7 +62,7 @@ const screens: readonly Screen[] = [
       await page.getByText('Built power operated.').waitFor()
       await page.getByRole('switch', { name: 'Power operated' }).check()
     },
-    shows: 'In Our Doors as Dock 1, Harbor kitchen: opened by hand.',
+    shows: 'In Our Doors as Dock 1, Harbor kitchen: manually operated.',
   },
   {
     name: 'saved doors',
@@ -95,12 +95,12 @@ const screens: readonly Screen[] = [
       try {
         await page.goto('/?panel=account&view=doors')
         await page.getByRole('button', { name: 'Parts for Dock 1' }).click()
-        await page.getByRole('button', { name: 'Renew from the register' }).waitFor()
+        await page.getByRole('button', { name: 'Update from our records' }).waitFor()
       } finally {
         changeShop(shop, widen, 72, '17-0001')
       }
     },
-    shows: (page) => page.getByRole('dialog').getByText('The register now says otherwise'),
+    shows: (page) => page.getByRole('dialog').getByText('Our records for this door have changed'),
   },
 ]
 

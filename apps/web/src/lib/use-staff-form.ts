@@ -65,7 +65,7 @@ export function useStaffForm<Values extends object>(options: StaffFormOptions<Va
   }, [saved])
 
   const onLeft = useEffectEvent(() => {
-    if (readDraft(id)) notify(`Your changes to ${name} are not saved. They will be here when you come back.`)
+    if (readDraft(id)) notify(`Your changes to ${name} aren’t saved yet. They’ll be here when you come back.`)
   })
   useEffect(() => () => onLeft(), [])
 

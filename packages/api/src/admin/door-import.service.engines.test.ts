@@ -169,7 +169,7 @@ describe('importing the doors file', () => {
     await using shop = await openTestShop()
     const report = await shop.services.doorImport.importDoors(file(swing(serial)))
     expect(report.stored).toBe(isStored)
-    const message = 'No door before 2012 is in the register.'
+    const message = 'The register has no doors from before 2012.'
     expect(report.problems).toEqual(isStored ? [] : [{ row: 2, column: 'serialNumber', message }])
   })
 
@@ -179,7 +179,11 @@ describe('importing the doors file', () => {
       file(swing('26-0001'), swing('27-0001'), swing('28-0001'), swing('99-0001')),
     )
     const refused = (row: number, year: number) => {
-      return { row, column: 'serialNumber', message: `The year of this number, ${year}, has not come yet.` }
+      return {
+        row,
+        column: 'serialNumber',
+        message: `Serial numbers start with the year, and ${year} is in the future.`,
+      }
     }
     expect(report).toMatchObject({ stored: false, problems: [refused(4, 2028), refused(5, 2099)] })
     expect(await countDoors(shop.store.read)).toBe(0)

@@ -58,7 +58,7 @@ describe('a file that an administrator sends', () => {
     expect(sent).toMatchObject({ state: 'refused', problemCount: 3 })
     const { problems } = await admin.admin.imports.problems({ importId: sent.id })
     expect(problems.map(({ row, message }) => `${row}: ${message}`)).toEqual([
-      '3: There is no part with this number.',
+      '3: Part number not found.',
       '4: This part number is in row 2 already.',
       "5: The cell under part_price begins with =, as a formula does. Write its value, or ' before it.",
     ])

@@ -84,7 +84,7 @@ export function importText(source: CsvSource): { readonly text: CsvSource; note(
       const bytes = typeof chunk === 'string' ? Buffer.from(chunk) : chunk
       if (!begun) checkBeginning(bytes)
       begun = true
-      if (bytes.includes(0)) throw unreadable('This file has zero bytes in it: it is no text.')
+      if (bytes.includes(0)) throw unreadable('This file contains null bytes and is not a text file.')
       yield decoder.next(bytes)
     }
     yield decoder.end()

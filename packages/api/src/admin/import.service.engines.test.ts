@@ -44,7 +44,7 @@ describe('a file of prices', () => {
     expect(report).toMatchObject({
       stored: false,
       changes: [],
-      problems: [{ row: 3, column: 'part_number', message: 'There is no part with this number.' }],
+      problems: [{ row: 3, column: 'part_number', message: 'Part number not found.' }],
     })
     expect((await catalogOf(shop))[0]).toMatchObject({ priceCents: 1000 })
   })

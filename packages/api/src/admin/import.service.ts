@@ -66,13 +66,13 @@ const cutOffMs = 2 * 60_000
 const heartbeatMs = 5000
 
 function nothingToUndo(): AppError {
-  return new AppError('missing', 'admin.nothing_to_undo', 'There is no import that can be undone.')
+  return new AppError('missing', 'admin.nothing_to_undo', 'There is nothing to undo.')
 }
 
 const atWorkCode = 'admin.import_at_work'
 
 function anotherAtWork(): AppError {
-  const message = 'Another import is changing the store. Please try again when it is done.'
+  const message = 'Another import is running. Try again when it’s done.'
   return new AppError('conflict', atWorkCode, message)
 }
 

@@ -82,7 +82,7 @@ export function createPartPlanner(
     const sameNumber = byKey.get(numberKey(cells.part_number ?? ''))
     const known = id === null ? sameNumber : byId.get(id)
     if (!known && onlyKnown) {
-      return [{ row, column: 'part_number', message: 'There is no part with this number.' }]
+      return [{ row, column: 'part_number', message: 'Part number not found.' }]
     }
     const read = known ? readKnown(cells, recordOf(known)) : parsePartRow(cells)
     if (!read.ok) return read.problems.map((found) => ({ row, ...found }))

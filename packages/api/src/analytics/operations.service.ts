@@ -108,7 +108,7 @@ export function createOperationsService({ store, clock, storeInfo, processFacts 
           avgProcessingTimeMs: averageMs(requests),
         },
         alerts: {
-          systemStatus: (await answerMs()) === null ? 'database away' : 'online',
+          systemStatus: (await answerMs()) === null ? 'database down' : 'online',
           criticalIssues: critical,
         },
       }

@@ -28,9 +28,9 @@ function gasketFor(serials: readonly string[], widthInches = 36): CartLine {
 }
 const plain: CartLine = { partId: 187, quantity: 3, comments: [] }
 
-const unchecked = /could not be checked just now/
+const unchecked = /couldn’t check this door/
 const missing = /Serial number not found/
-const otherwise = /built otherwise/
+const otherwise = /Our records for this door differ/
 const tooMany = /at most 100 doors/
 
 const elsewhere = (shop: Shop) => shop.as(guest('guest-two-session-key0', '198.51.100.1'))
@@ -98,7 +98,7 @@ describe('a cart that names doors by serial number', () => {
     await shop.guest().cart.price({ cart: lines })
     // The 60 wrong numbers of one request have used up the minute's allowance.
     expect(await problemOf(shop, gasketFor([serialOf(0), serialOf(5000)]))).toMatch(
-      /^Door 15-5000: .*could not/,
+      /^Door 15-5000: .*couldn’t/,
     )
     expect(await problemOf(shop, gasketFor([serialOf(5000), serialOf(0)]))).toMatch(unchecked)
   })

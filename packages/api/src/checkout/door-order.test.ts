@@ -146,7 +146,7 @@ const problems: [string, CartLine, string][] = [
   [
     'another door than the register has',
     lineOf(186, 18.5, forDoor('doorGasket', { door: wider })),
-    'Door 15-0123: This door was built otherwise',
+    'Door 15-0123: Our records for this door differ',
   ],
   [
     'a serial number that no door has',
@@ -156,17 +156,13 @@ const problems: [string, CartLine, string][] = [
   [
     'the serial number of another door',
     lineOf(186, 18.25, forDoor('doorGasket', { serialNumber: '15-0124' })),
-    'Door 15-0124: This door was built otherwise',
+    'Door 15-0124: Our records for this door differ',
   ],
-  [
-    'the use of another part',
-    lineOf(186, 3.25, forDoor('sweepGasket')),
-    'This door does not take this part.',
-  ],
+  ['the use of another part', lineOf(186, 3.25, forDoor('sweepGasket')), 'This door doesn’t take this part.'],
   [
     'a use that its door has not',
     lineOf(96, 3.25, forDoor('sweepGasket')),
-    'This door does not take this part.',
+    'This door doesn’t take this part.',
   ],
   ['no door', { partId: 76, quantity: 17.25, comments: [] }, 'This part needs'],
   [
@@ -204,7 +200,7 @@ describe('a line with', () => {
     const corrected = doorRow({ serialNumber: '15-0123', heightInches: 85 })
     await shop.store.transaction((tx) => saveDoors(tx, [corrected]))
     await expect(guest.checkout.placeOrder(orderForm(quote, input, { botCheck }))).rejects.toMatchObject({
-      message: expect.stringContaining('0201-BL: Door 15-0123: This door was built otherwise'),
+      message: expect.stringContaining('0201-BL: Door 15-0123: Our records for this door differ'),
       ...refusedAs('checkout.line_refused'),
     })
     expect(await shop.store.read.select().from(orders)).toEqual([])

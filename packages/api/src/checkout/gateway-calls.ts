@@ -32,7 +32,7 @@ export function createGatewayCalls({
         )
       } catch (error) {
         if (isRefusal(error)) throw error
-        log.warn({ err: error, reference }, 'The gateway gave no answer to an authorisation.')
+        log.warn({ err: error, reference }, 'The gateway gave no answer to an authorization.')
         return null
       }
     },

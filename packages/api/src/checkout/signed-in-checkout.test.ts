@@ -78,7 +78,7 @@ describe('checking out signed in', () => {
       const person = await shop.person(name)
       const form = orderForm(await person.checkout.quote(quoteForm()), quoteForm())
       await expect(person.checkout.placeOrder(form)).rejects.toMatchObject({
-        message: 'Please choose the company that you are ordering for.',
+        message: 'Choose the company you’re ordering for.',
         cause: { code: 'checkout.company_needed' },
       })
       expect(await ledgerStates(shop)).toEqual([])

@@ -193,7 +193,7 @@ describe('the name of a door', () => {
     const { id: doorId } = await doors.save(dock)
     await expect(doors.save({ ...dock, name: 'DOCK 4', site: 'north plant' })).rejects.toMatchObject({
       code: 'CONFLICT',
-      message: 'Your company keeps a door named DOCK 4 at north plant already. Please choose another name.',
+      message: 'A door named “DOCK 4” (north plant) already exists. Choose another name.',
       ...refusedAs('accounts.door_name_taken'),
     })
     const other = await doors.save({ ...dock, site: 'South plant' })
@@ -289,7 +289,7 @@ describe('a door with a serial number', () => {
       wide,
       'door_built_otherwise',
       'door',
-      'Door 15-0123: This door was built otherwise than stated here. Please look it up again.',
+      'Door 15-0123: Our records for this door differ. Please look it up again.',
     ],
     [
       'is of a door without magnetic gaskets',
@@ -297,7 +297,7 @@ describe('a door with a serial number', () => {
       doorOf({ gasketing: 'Magnetic' }),
       'door_built_otherwise',
       'door',
-      'Door 15-0123: This door was built otherwise than stated here. Please look it up again.',
+      'Door 15-0123: Our records for this door differ. Please look it up again.',
     ],
   ] as const
 
@@ -369,7 +369,7 @@ describe('a door with a serial number', () => {
     await shop.register({ serialNumber: '18-0001', direction: null, gaskets: 'Welded Magnetic' })
     const doors = await shop.doorsOf('buyer')
     await expect(doors.save({ ...dock, serialNumber: '18-0001' })).rejects.toMatchObject({
-      message: 'Door 18-0001: Our record of this door is not clear. Please call us about it.',
+      message: 'Door 18-0001: Our record of this door is unclear. Please call us.',
       ...refusedAs('accounts.door_record_unclear'),
     })
   })

@@ -8,12 +8,12 @@ export function signInNeeded(): AppError {
 
 /** 403 `accounts.not_allowed`: signed in, but the role lacks this permission. */
 export function notAllowed(): AppError {
-  return new AppError('forbidden', 'accounts.not_allowed', 'Your account is not allowed to do this.')
+  return new AppError('forbidden', 'accounts.not_allowed', 'Your account doesn’t have permission to do this.')
 }
 
 const dutyTexts: Readonly<Record<SessionDuty, string>> = {
   change_password: 'Please change your password first.',
-  set_up_second_factor: 'Please set up a second factor first.',
+  set_up_second_factor: 'Please set up two-step verification first.',
 }
 
 /** 403: the user must finish a required step, such as changing the password, before anything else. */
@@ -33,7 +33,7 @@ export function codeRefused(): AppError {
 
 /** An active second factor must be turned off before another is set up, so it cannot be replaced unnoticed. */
 export function secondFactorOn(): AppError {
-  const message = 'Your second factor is on. Turn it off first, to set up another one.'
+  const message = 'Two-step verification is already on. Turn it off first to set it up again.'
   return new AppError('conflict', 'accounts.second_factor_on', message)
 }
 
@@ -76,7 +76,7 @@ export function addressMissing(): AppError {
 }
 /** The address book is full; `most` is the limit. */
 export function tooManyAddresses(most: number): AppError {
-  const message = `You can keep ${most} addresses. Please delete one first.`
+  const message = `You can save up to ${most} addresses. Delete one first.`
   return new AppError('conflict', 'accounts.too_many_addresses', message, { most })
 }
 /** The device does not exist or belongs to someone else. */
@@ -89,7 +89,7 @@ export function cardMissing(): AppError {
 }
 /** The payment gateway, which stores the cards, did not answer. */
 export function cardsUnavailable(cause: unknown): AppError {
-  const message = 'Your saved cards cannot be reached just now. Please try again in a moment.'
+  const message = 'Your saved cards aren’t available right now. Please try again in a moment.'
   return new AppError('unavailable', 'accounts.cards_unavailable', message, {}, cause)
 }
 /** The dealer request does not exist. */

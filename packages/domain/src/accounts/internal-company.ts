@@ -64,13 +64,13 @@ export function actingEnded(): AppError {
   return new AppError(
     'missing',
     'accounts.acting_ended',
-    'The company you were ordering for has been deleted. Please choose another one.',
+    'The company you were ordering for was deleted. Choose another one.',
   )
 }
 
 /** The request's header and payload name different companies. */
 export function actingDisagrees(): AppError {
-  const message = 'The company in the order is not the one that you are ordering for.'
+  const message = 'The company on the order isn’t the one you’re ordering for.'
   return new AppError('conflict', 'accounts.acting_disagrees', message, {
     fields: { companyInternalId: message },
   })

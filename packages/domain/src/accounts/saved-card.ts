@@ -3,7 +3,7 @@ import type { CardBrand } from '../card.ts'
 import { oneLine } from '../plain-text.ts'
 import { ofUserInput } from './user.ts'
 
-const cardNeeded = 'Please name a saved card.'
+const cardNeeded = 'Enter a name for the card.'
 /** Gateway token of a saved card. */
 const methodId = z
   .string({ error: cardNeeded })

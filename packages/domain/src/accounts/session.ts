@@ -18,7 +18,7 @@ export interface Viewer {
   readonly analytics: boolean
 }
 
-const password = z.string().check(z.minLength(1, { error: 'Please enter your password.' }), z.maxLength(200))
+const password = z.string().check(z.minLength(1, { error: 'Enter your password.' }), z.maxLength(200))
 const invalidEmail = 'Please enter a valid email address.'
 
 export const signInInput = z.strictObject({
@@ -40,7 +40,7 @@ export type SignInOutcome =
 
 /** A six-digit code from the authenticator app, or a recovery code. */
 export const secondFactorInput = z.strictObject({
-  code: z.string().check(z.trim(), z.minLength(6, { error: 'Please enter the code.' }), z.maxLength(20)),
+  code: z.string().check(z.trim(), z.minLength(6, { error: 'Enter the code.' }), z.maxLength(20)),
 })
 
 export const forgotPasswordInput = z.strictObject({ email })

@@ -159,7 +159,9 @@ describe('a row of the doors file', () => {
   it('is of a year that has come, or of the next, whose doors are numbered ahead', () => {
     expect(problemsOf({ serialNumber: '27-0001' })).toEqual([])
     expect(read({ serialNumber: '99-0001' })).toMatchObject({
-      problems: [{ column: 'serialNumber', message: 'The year of this number, 2099, has not come yet.' }],
+      problems: [
+        { column: 'serialNumber', message: 'Serial numbers start with the year, and 2099 is in the future.' },
+      ],
     })
   })
 
@@ -210,7 +212,7 @@ describe('a row of the doors file', () => {
     ['Saniswing', '', 'Choose one of LH, RH, Double for Saniswing doors.'],
     ['Single Panel', 'Double', 'Choose one of LH, RH for Single Panel doors.'],
     ['Biparting', '', 'Choose Biparting for Biparting doors.'],
-    ['VL', 'LH', 'Leave this empty: VL doors open to no side.'],
+    ['VL', 'LH', 'Leave this empty: VL doors have no hand.'],
   ])('of a %s says why it cannot have the direction "%s"', (build, Direction, message) => {
     expect(read({ Direction }, rowOf(build))).toMatchObject({ problems: [{ column: 'Direction', message }] })
   })
@@ -234,11 +236,11 @@ describe('a row of the doors file', () => {
   it.each([
     ['Saniswing', 'Fingersafe, Full Gasketing', 'Name one of Fingersafe or Full Gasketing.'],
     ['Saniswing', 'Bulb', 'Name one of Fingersafe or Full Gasketing.'],
-    ['Saniswing', 'Fingersafe, magnetic', 'Welded magnetic gaskets are known for Traditional doors alone.'],
-    ['ESS-1', 'Welded Magnetic', 'Welded magnetic gaskets are known for Traditional doors alone.'],
-    ['Coldswing', 'magnetic blade', 'Welded magnetic gaskets are known for Traditional doors alone.'],
+    ['Saniswing', 'Fingersafe, magnetic', 'Only Traditional doors have welded magnetic gaskets.'],
+    ['ESS-1', 'Welded Magnetic', 'Only Traditional doors have welded magnetic gaskets.'],
+    ['Coldswing', 'magnetic blade', 'Only Traditional doors have welded magnetic gaskets.'],
     ...['Magnetic: no', 'not welded magnetic', 'Non-magnetic', 'Nonmagnetic', 'without magnetic ring'].map(
-      (text) => ['Traditional', text, 'Name the gaskets that the door has, not those that it lacks.'],
+      (text) => ['Traditional', text, 'List the gaskets the door has, not the ones it lacks.'],
     ),
   ])('does not guess what a %s takes with "%s"', (build = '', Gaskets = '', message = '') => {
     const row = read({ Gaskets }, rowOf(build as DoorBuild))

@@ -114,6 +114,6 @@ export function priceNeeded(): AppError {
 
 /** The related part number is not in the store. */
 export function relatedPartUnknown(number: string): AppError {
-  const message = `There is no part ${number}.`
+  const message = `Part ${number} not found.`
   return invalidInput('admin.related_part_unknown', { 'form.related_parts': message })
 }

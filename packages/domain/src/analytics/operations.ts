@@ -63,7 +63,7 @@ export interface OperationalOverview {
     /** Over the range; null if there were no requests. */
     readonly avgProcessingTimeMs: number | null
   }
-  readonly alerts: { readonly systemStatus: 'online' | 'database away'; readonly criticalIssues: number }
+  readonly alerts: { readonly systemStatus: 'online' | 'database down'; readonly criticalIssues: number }
 }
 
 export interface SystemHealth {

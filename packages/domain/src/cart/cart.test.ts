@@ -87,8 +87,8 @@ describe('a quantity', () => {
   it.each([
     ['EA', 1, null],
     ['EA', 9999, null],
-    ['EA', 1.5, 'whole pieces'],
-    ['EA', 0.25, 'whole pieces'],
+    ['EA', 1.5, 'whole number'],
+    ['EA', 0.25, 'whole number'],
     ['FT', 0.25, null],
     ['FT', 22.75, null],
     ['FT', 9999, null],

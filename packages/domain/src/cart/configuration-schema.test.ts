@@ -103,7 +103,7 @@ describe('what a buyer states about a part', () => {
   it('is given once of each kind', () => {
     expect(configurations.parse([direction(), cuts()])).toHaveLength(2)
     expect(configurations.safeParse([direction(), direction()]).error?.issues[0]?.message).toBe(
-      'Each kind of configuration can be given once.',
+      'Each kind of configuration can be used once.',
     )
   })
 })

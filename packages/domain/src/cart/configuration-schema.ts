@@ -20,7 +20,7 @@ export type ConfigurationKind = Configuration['kind']
 export const configurations = z.readonly(
   z.array(configuration).check(
     z.refine((given) => new Set(given.map(({ kind }) => kind)).size === given.length, {
-      error: 'Each kind of configuration can be given once.',
+      error: 'Each kind of configuration can be used once.',
     }),
   ),
 )

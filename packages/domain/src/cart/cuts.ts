@@ -80,7 +80,7 @@ function cutsProblem(
   quantity: number,
 ): ConfigurationProblem | null {
   if (requirements.wallThickness && cuts.some((cut) => cut.wallThicknessInches === null)) {
-    return { code: 'cart.wall_thickness_missing', text: 'Please give the wall thickness of each cut.' }
+    return { code: 'cart.wall_thickness_missing', text: 'Enter the wall thickness of each cut.' }
   }
   const computed = cutsQuantity(unit, cuts)
   if (quantity === computed) return null
@@ -91,7 +91,7 @@ function cutsProblem(
 export const cutsKind: ConfigurationKindOf<CutsConfiguration> = {
   title: 'Cut lengths',
   name: 'cut lengths',
-  request: 'Please give the length of each cut.',
+  request: 'Enter the length of each cut.',
   describe: ({ cuts }) => describeCuts(cuts),
   sum: (all) => ({ kind: 'cuts', cuts: mergeCuts(all.flatMap(({ cuts }) => cuts)) }),
   subtract: (known, taken) => {

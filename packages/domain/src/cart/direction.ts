@@ -43,7 +43,7 @@ export function describeDirection(split: DirectionSplit): string[] {
 export const directionKind: ConfigurationKindOf<DirectionConfiguration> = {
   title: 'Left or right hand',
   name: 'a left or right hand',
-  request: 'Please say how many are for the left and for the right hand.',
+  request: 'Choose left or right hand.',
   describe: describeDirection,
   sum: (all) => all.reduce(addDirections),
   subtract: takeDirections,

@@ -105,7 +105,7 @@ function doorsProblem(
   if (refused) return refused
   const computed = doorsQuantity(id, doors)
   if (computed === null) {
-    const text = 'This door does not take this part. Please remove it and use the calculator again.'
+    const text = 'This door doesn’t take this part. Remove it and use the calculator again.'
     return { code: 'cart.door_not_of_part', text }
   }
   // Buyers may add extra footage only to parts that need no configuration.
@@ -126,8 +126,8 @@ function magneticProblem(doors: readonly DoorUse[]): ConfigurationProblem | null
 
 export const doorKind: ConfigurationKindOf<DoorConfiguration> = {
   title: 'Calculated from your door',
-  name: 'the measures of a door',
-  request: 'Please use the calculator.',
+  name: 'the dimensions of a door',
+  request: 'Use the calculator.',
   describe: ({ doors }) => describeDoors(doors),
   sum: (all) => ({ kind: 'door', doors: mergeDoors(all.flatMap(({ doors }) => doors)) }),
   subtract: (known, taken) => {

@@ -207,8 +207,8 @@ describe('a line of doors', () => {
   })
 
   it.each<[Part, Line, string]>([
-    [wire, lineOf(17.25), 'This part needs to be calculated for its door. Please use the calculator.'],
-    [magnetic, lineOf(17.25), 'This part needs the serial number of its door. Please look the door up.'],
+    [wire, lineOf(17.25), 'This part needs to be calculated for its door. Use the calculator.'],
+    [magnetic, lineOf(17.25), 'This part needs the serial number of its door. Look up the door.'],
     [magnetic, lineOf(18.25, doors(lookedUp)), notMagneticText],
     [
       gasket,
@@ -228,7 +228,7 @@ describe('a line of doors', () => {
     [
       partOf(12),
       lineOf(1, doors(swing)),
-      'This part is not ordered with the measures of a door. Please remove it and add it again.',
+      'This part is not ordered with the dimensions of a door. Please remove it and add it again.',
     ],
   ])('says why: %#', (part, line, text) => {
     expect(configurationProblem(part, line)?.text).toBe(text)

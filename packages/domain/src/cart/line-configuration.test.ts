@@ -156,16 +156,8 @@ describe('a line that does not', () => {
   })
 
   it.each<[Part, Line, string]>([
-    [
-      handle,
-      lineOf(3),
-      'This part needs a left or right hand. Please say how many are for the left and for the right hand.',
-    ],
-    [
-      casing,
-      lineOf(3),
-      'This part needs cut lengths. Please give the length of each cut and the wall thickness.',
-    ],
+    [handle, lineOf(3), 'This part needs a left or right hand. Choose left or right hand.'],
+    [casing, lineOf(3), 'This part needs cut lengths. Enter the length of each cut and the wall thickness.'],
     [handle, lineOf(3, hands(1, 1)), 'Left and right must add up to the quantity of 3.'],
     [
       frameHead,

@@ -32,8 +32,8 @@ const answers: Readonly<Record<ConfigurationRule, ConfigurationKind>> = {
   'wall thickness': 'cuts',
 }
 
-const magneticRequest = 'Please look the door up.'
-const wallRequest = 'Please give the length of each cut and the wall thickness.'
+const magneticRequest = 'Look up the door.'
+const wallRequest = 'Enter the length of each cut and the wall thickness.'
 
 /**
  * Returns what a part requires before it can be ordered, or null. If the line has doors instead of what the rule asks

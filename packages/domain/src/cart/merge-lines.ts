@@ -28,7 +28,7 @@ const quantityLimit: Problem = { code: 'cart.quantity_limit', text: quantityLimi
 const commentLimit: Problem = { code: 'cart.comment_limit', text: commentLimitText }
 const configurationLimit: Problem = {
   code: 'cart.configuration_limit',
-  text: 'This line is full. Please order the rest separately.',
+  text: 'This line is full. Order the rest separately.',
 }
 
 /**

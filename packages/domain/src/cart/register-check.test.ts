@@ -66,8 +66,8 @@ const lineOf = (partId: number, ...doors: DoorUse[]) => {
 }
 const foundIn = (partId: number, ...doors: DoorUse[]) => registerProblem(lineOf(partId, ...doors), register)
 const problemOf = (partId: number, ...doors: DoorUse[]) => foundIn(partId, ...doors)?.text ?? null
-const unclear = 'Our record of this door is not clear. Please call us about it.'
-const otherwise = 'This door was built otherwise than stated here. Please look it up again.'
+const unclear = 'Our record of this door is unclear. Please call us.'
+const otherwise = 'Our records for this door differ. Please look it up again.'
 
 describe('doors named by serial number', () => {
   it('are asked for once each, in whatever line they are', () => {

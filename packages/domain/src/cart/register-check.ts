@@ -28,7 +28,7 @@ export type DoorProblemKind = Unanswered | Disagreement | 'not magnetic'
 const texts: Readonly<Record<DoorProblemKind, string>> = {
   ...disagreementTexts,
   'not magnetic': notMagneticText,
-  'not checked': 'This door could not be checked just now. Please try again in a minute.',
+  'not checked': 'We couldn’t check this door just now. Try again in a minute.',
   'too many': `A cart can name at most ${maxCartSerials} doors by serial number. Please order the rest separately.`,
 }
 

@@ -8,7 +8,7 @@ export const maxSharedCartBytes = 262_144
 /** At least 128 random bits, as encoded in the link. */
 export const shareKey = z
   .string()
-  .check(z.regex(/^[A-Za-z0-9_-]{22,64}$/, { error: 'This link to a cart is not valid.' }))
+  .check(z.regex(/^[A-Za-z0-9_-]{22,64}$/, { error: 'This cart link isn’t valid.' }))
 
 export const shareCartInput = z.strictObject({ cart: cartLines })
 export const openCartInput = z.strictObject({ shareKey })

@@ -97,7 +97,7 @@ function voltageProblem(
 export const voltageKind: ConfigurationKindOf<VoltageConfiguration> = {
   title: 'Voltage',
   name: 'a voltage',
-  request: 'Please say how many are for which voltage.',
+  request: 'Choose a voltage.',
   describe: describeVoltage,
   sum: (all) => all.reduce(addVoltages),
   subtract: takeVoltages,

@@ -39,7 +39,7 @@ export function totalDiffers(quote: Quote): AppError {
   return new AppError(
     'conflict',
     'checkout.total_differs',
-    'The total shown is not the total of this order. Please look it over and place the order again.',
+    'The total shown doesn’t match this order. Please review it and place the order again.',
     { quote },
   )
 }
@@ -49,7 +49,7 @@ export function keyReused(): AppError {
   return new AppError(
     'conflict',
     'checkout.key_reused',
-    'This order was already sent with other contents. Please go back to the cart and check out again.',
+    'This order was already submitted with different contents. Go back to the cart and check out again.',
   )
 }
 
@@ -63,7 +63,7 @@ export function paymentUnknown(): AppError {
   return new AppError(
     'unavailable',
     'checkout.payment_unknown',
-    'The card processor has not answered yet. Your cart is kept: please press Place Order again in a minute. You will not be charged twice.',
+    'The card processor has not answered yet. Your cart is unchanged. Press Place Order again in a minute. You won’t be charged twice.',
   )
 }
 
@@ -72,7 +72,7 @@ export function paymentReversed(): AppError {
   return new AppError(
     'unavailable',
     'checkout.payment_reversed',
-    'The order could not be completed, so the charge is being given back. Your cart is kept: please try again.',
+    'We couldn’t complete the order, so the charge is being reversed. Your cart is unchanged. Please try again.',
   )
 }
 
@@ -89,17 +89,13 @@ export function tooManyDeclines(minutes: number): AppError {
 /** The buyer or IP address has as many authorizations running as it may have declines. */
 export function cardsUnderWay(): AppError {
   const message =
-    'Other cards are being processed for you or your network. Your cart is kept: please try again in a moment.'
+    'Other cards are being processed for you or your network. Your cart is unchanged. Please try again in a moment.'
   return new AppError('limited', 'checkout.cards_under_way', message, { retryAfterSeconds: 10 })
 }
 
 /** Staff must choose the company they are ordering for. */
 export function companyNeeded(): AppError {
-  return new AppError(
-    'blocked',
-    'checkout.company_needed',
-    'Please choose the company that you are ordering for.',
-  )
+  return new AppError('blocked', 'checkout.company_needed', 'Choose the company you’re ordering for.')
 }
 
 export const noTermsText =
@@ -131,6 +127,6 @@ export function botCheckFailed(): AppError {
   return new AppError(
     'forbidden',
     'checkout.bot_check_failed',
-    'We could not verify that a person is placing this order. Please reload the page and try again.',
+    'We couldn’t verify that you’re not a robot. Reload the page and try again.',
   )
 }

@@ -43,7 +43,7 @@ describe('an order', () => {
       'with cut goods needs the agreement',
       { returnsAgreementNeeded: true },
       {},
-      { returnsAgreed: 'Please agree that cut-to-order items cannot be returned.' },
+      { returnsAgreed: 'Confirm that cut-to-order items cannot be returned.' },
     ],
     ['with cut goods is complete with it', { returnsAgreementNeeded: true }, { returnsAgreed: true }, {}],
     [

@@ -40,7 +40,7 @@ type RuledFields = Pick<
 
 export const accountNumberShortText = 'Account number must be at least 6 characters long.'
 export const accountNumberFormatText = 'Account number must be 6 to 20 letters or digits.'
-export const returnsNotAgreedText = 'Please agree that cut-to-order items cannot be returned.'
+export const returnsNotAgreedText = 'Confirm that cut-to-order items cannot be returned.'
 
 const thirdPartyRequired = ['company', 'address1', 'city', 'state', 'zip', 'country'] as const
 

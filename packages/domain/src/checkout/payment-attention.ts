@@ -27,6 +27,6 @@ export function paymentMissing(): AppError {
 
 /** Another request or the repair job is processing the payment. */
 export function paymentUnderWay(): AppError {
-  const text = 'This payment is being looked into right now. Please look again in a minute.'
+  const text = 'This payment is being checked right now. Try again in a minute.'
   return new AppError('conflict', 'checkout.payment_under_way', text)
 }

@@ -117,10 +117,9 @@ export function doorProblem(
   const builds: readonly string[] = doorBuilds[doorType]
   if (!builds.includes(build)) return problem('build', 'That combination isn’t available for this door type.')
   if (double && !canBeDouble(door)) return problem('double', 'This kind of door has one leaf.')
-  if (hasBottom(door) && bottom === null)
-    return problem('bottom', 'Please choose how the bottom of the door is made.')
+  if (hasBottom(door) && bottom === null) return problem('bottom', 'Choose the bottom configuration.')
   if (!gasketingsOf(door).includes(gasketing))
-    return problem('gasketing', 'This kind of door does not have these gaskets.')
+    return problem('gasketing', 'This type of door doesn’t have these gaskets.')
   return null
 }
 

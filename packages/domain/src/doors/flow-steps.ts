@@ -122,12 +122,12 @@ export const steps: Readonly<Record<StepName, StepData>> = {
     options: [
       {
         label: "Cam-Lift 'Component'",
-        description: 'The door rises as it opens; the hinge is put together from parts.',
+        description: 'The door rises as it opens. The hinge is assembled from parts.',
         answer: { hinge: "Cam-Lift 'Component'" },
       },
       {
         label: 'Cam-Lift Stainless',
-        description: 'The door rises as it opens; the hinge is of stainless steel.',
+        description: 'The door rises as it opens. The hinge is stainless steel.',
         answer: { hinge: 'Cam-Lift Stainless' },
       },
       {
@@ -176,7 +176,7 @@ export const steps: Readonly<Record<StepName, StepData>> = {
     options: [
       {
         label: 'Fingersafe',
-        description: 'Gasket along the upright edges only; the lowest 3 feet are left free.',
+        description: 'Gasket along the vertical edges only, except for the lowest 3 feet.',
         answer: { gasketing: 'Fingersafe' },
       },
       {

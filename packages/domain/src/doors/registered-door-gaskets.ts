@@ -47,7 +47,7 @@ const eitherOf = gasketingsOf({ build: 'Saniswing' }).join(' or ')
 function stylesProblem(build: DoorBuild, styles: readonly Gasketing[]): string | null {
   const known = gasketingsOf({ build })
   if (styles.includes('Magnetic') && !known.includes('Magnetic'))
-    return 'Welded magnetic gaskets are known for Traditional doors alone.'
+    return 'Only Traditional doors have welded magnetic gaskets.'
   const own = styles.filter((style) => known.includes(style))
   return own.length === 1 || known.includes(null) ? null : `Name one of ${eitherOf}.`
 }
@@ -72,6 +72,6 @@ export function gasketingNamed({ build, gaskets }: Described): Gasketing | null 
 export function gasketsProblem({ build, gaskets }: Described): string | null {
   const styles = stylesIn(gaskets)
   if (deniedInOneWord.test(gaskets) || deniesStyle(gaskets))
-    return 'Name the gaskets that the door has, not those that it lacks.'
+    return 'List the gaskets the door has, not the ones it lacks.'
   return stylesProblem(build, styles)
 }

@@ -59,7 +59,7 @@ export function directionProblem({
 }: Pick<RegisteredDoor, 'build' | 'direction'>): string | null {
   const allowed = directionsOfBuild[build]
   if (allowed.includes(direction)) return null
-  if (allowed.includes(null)) return `Leave this empty: ${build} doors open to no side.`
+  if (allowed.includes(null)) return `Leave this empty: ${build} doors have no hand.`
   return `Choose ${allowed.length > 1 ? 'one of ' : ''}${allowed.join(', ')} for ${build} doors.`
 }
 
@@ -106,8 +106,8 @@ export const notMagneticText =
 
 export const disagreementTexts: Readonly<Record<Disagreement, string>> = {
   missing: doorMissingText,
-  unclear: 'Our record of this door is not clear. Please call us about it.',
-  'built otherwise': 'This door was built otherwise than stated here. Please look it up again.',
+  unclear: 'Our record of this door is unclear. Please call us.',
+  'built otherwise': 'Our records for this door differ. Please look it up again.',
 }
 
 /** Year of manufacture, from the start of the serial number. */
@@ -118,7 +118,7 @@ function yearIn(serialNumber: string): number {
 /** Returns why a door with this serial number is too old for the register, going by its year, or null. */
 export function beforeRegister(serialNumber: string): string | null {
   const before = yearIn(serialNumber) < firstRegisteredYear
-  return before ? `No door before ${firstRegisteredYear} is in the register.` : null
+  return before ? `The register has no doors from before ${firstRegisteredYear}.` : null
 }
 
 /**
@@ -127,7 +127,9 @@ export function beforeRegister(serialNumber: string): string | null {
  */
 export function afterNextYear(serialNumber: string, now: Date): string | null {
   const year = yearIn(serialNumber)
-  return year > now.getUTCFullYear() + 1 ? `The year of this number, ${year}, has not come yet.` : null
+  return year > now.getUTCFullYear() + 1
+    ? `Serial numbers start with the year, and ${year} is in the future.`
+    : null
 }
 
 /**

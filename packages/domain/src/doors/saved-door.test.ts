@@ -52,7 +52,7 @@ describe('a door to be saved', () => {
 
 it('a door whose record makes no sense is not sent back to look it up again', () => {
   const refusal = savedDoorRefusal({ serialNumber, door: plain }, { ...registered, direction: null })
-  const text = 'Door 15-0123: Our record of this door is not clear. Please call us about it.'
+  const text = 'Door 15-0123: Our record of this door is unclear. Please call us.'
   expect(refusal?.details).toEqual({ fields: { door: text } })
 })
 

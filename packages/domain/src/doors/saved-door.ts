@@ -26,7 +26,7 @@ const nameAndSite = {
     .string()
     .check(
       z.trim(),
-      z.minLength(1, { error: 'Please give the door a name.' }),
+      z.minLength(1, { error: 'Enter a name for the door.' }),
       z.maxLength(longestDoorName, { error: `A name can have at most ${longestDoorName} characters.` }),
       oneLine,
     ),
@@ -129,13 +129,13 @@ export function savedDoorMissing(): AppError {
 
 /** The company already has a door with this name at this site. */
 export function doorNameTaken(name: string, site: string): AppError {
-  const where = site === '' ? 'without a site' : `at ${site}`
-  const message = `Your company keeps a door named ${name} ${where} already. Please choose another name.`
+  const where = site === '' ? 'no site' : site
+  const message = `A door named “${name}” (${where}) already exists. Choose another name.`
   return new AppError('conflict', 'accounts.door_name_taken', message, { fields: { name: message } })
 }
 
 /** The company's saved doors are at the limit. */
 export function tooManyDoors(): AppError {
   const most = maxSavedDoors.toLocaleString('en-US')
-  return new AppError('blocked', 'accounts.too_many_doors', `Your company keeps ${most} doors already.`)
+  return new AppError('blocked', 'accounts.too_many_doors', `Your company already has ${most} saved doors.`)
 }

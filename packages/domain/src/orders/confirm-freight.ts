@@ -5,7 +5,7 @@ import { rowId } from '../row-id.ts'
 /** Above any real freight bill; catches typos. */
 export const mostFreightCents = 10_000_000
 
-const freightText = 'Freight is an amount from $0.00 to $100,000.00.'
+const freightText = 'Enter freight from $0.00 to $100,000.00.'
 
 export const confirmFreightInput = z.strictObject({
   orderId: rowId,
@@ -17,9 +17,5 @@ export type ConfirmFreightInput = z.output<typeof confirmFreightInput>
 
 /** The order's freight was already entered; it cannot be entered twice. */
 export function freightNotOpen(): AppError {
-  return new AppError(
-    'conflict',
-    'orders.freight_not_open',
-    'The freight of this order is already confirmed.',
-  )
+  return new AppError('conflict', 'orders.freight_not_open', 'Freight for this order is already confirmed.')
 }

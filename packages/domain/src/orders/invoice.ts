@@ -43,6 +43,6 @@ export function freightStillOpen(): AppError {
   return new AppError(
     'blocked',
     'orders.freight_still_open',
-    'The freight of this order has to be confirmed before it can be invoiced.',
+    'Confirm the freight before invoicing this order.',
   )
 }

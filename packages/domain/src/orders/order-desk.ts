@@ -26,7 +26,7 @@ export const shipmentForm = z.strictObject({
   carrier: filled(40),
   trackingNumber: filled(60),
   /** A store day. */
-  shippedOn: z.iso.date({ error: 'Dates are written yyyy-mm-dd.' }),
+  shippedOn: z.iso.date({ error: 'Write dates as yyyy-mm-dd.' }),
 })
 export const addShipmentInput = z.extend(shipmentForm, { orderId })
 export type AddShipmentInput = z.output<typeof addShipmentInput>
@@ -69,6 +69,6 @@ export function trackingUrl({ carrier, trackingNumber }: Pick<Shipment, 'carrier
 
 /** The order already has a shipment with this carrier and number. */
 export function shipmentKnown(): AppError {
-  const message = 'This shipment is on the order already.'
+  const message = 'This shipment is already on the order.'
   return new AppError('conflict', 'orders.shipment_known', message, { fields: { trackingNumber: message } })
 }

@@ -35,7 +35,7 @@ export function poDocumentTooLarge(): AppError {
 
 /** The document belongs to another actor, was deleted, or is already attached to another order. */
 export function poDocumentMissing(): AppError {
-  const text = 'This PO document is no longer available. Please upload it again.'
+  const text = 'This PO document is no longer available. Upload it again.'
   return new AppError('missing', 'orders.po_document_missing', text, { fields: { poDocumentId: text } })
 }
 

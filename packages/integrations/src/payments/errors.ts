@@ -19,7 +19,7 @@ export function transactionUnknown(gatewayId: string): AppError {
 
 /** This customer has no such saved card, even if another one does. */
 export function savedCardMissing(methodId: string): AppError {
-  const message = 'This saved card is not there any more. Please choose another card.'
+  const message = 'This saved card is no longer available. Choose another card.'
   return new AppError('missing', 'payments.saved_card_missing', message, { methodId })
 }
 

@@ -8,7 +8,7 @@ const answer: z.ZodType<TaxQuote> = z.object({ goodsTaxCents: answeredCents, fre
 
 /** The tax service did not answer, so the order has no total. */
 export function taxFailed(cause?: unknown): AppError {
-  const message = 'The sales tax could not be calculated just now. Please try again in a moment.'
+  const message = 'We couldn’t calculate sales tax just now. Please try again in a moment.'
   return new AppError('unavailable', 'checkout.tax_failed', message, {}, cause)
 }
 

@@ -84,7 +84,7 @@ function useConfirmEmail(): void {
     const token = handOver('confirmEmail')
     if (token === null) return
     verifyEmail(token).then(
-      () => notify('Your new email address is confirmed. You sign in with it from now on.'),
+      () => notify('Your new email address is confirmed. Use it to sign in from now on.'),
       (error) => notifyProblem(readError(error).message),
     )
   }, [verifyEmail])

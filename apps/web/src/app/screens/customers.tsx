@@ -62,7 +62,7 @@ export function Customers({ route }: PanelProps<'cart'>) {
       empty={
         <EmptyNote
           icon={<IconLock size={30} stroke={1.6} aria-hidden />}
-          title="Only our staff order for other companies."
+          title="Only staff can order for other companies."
         />
       }
     >

@@ -125,7 +125,7 @@ describe('the dashboard', () => {
     await page.findByText('Slow Endpoints (p95 above 500 ms)')
     expect(page.getAllByText('975 ms')).toHaveLength(2)
     await page.user.click(page.getByRole('tab', { name: 'Error Tracking' }))
-    await page.findByText('Nothing went wrong in these days.')
+    await page.findByText('No errors in this period.')
   })
 })
 
@@ -136,7 +136,7 @@ describe('the date range', () => {
     await page.user.click(await page.findByRole('button', { name: /^Custom/ }))
     await page.fill(await page.findByLabelText('Start date'), '')
     await page.user.click(page.getByRole('button', { name: 'Apply custom range' }))
-    await page.findByText('Please choose a start date and an end date.')
+    await page.findByText('Choose a start date and an end date.')
     await page.fill(page.getByLabelText('Start date'), '2026-12-24')
     await page.findByText('The start date must not be after the end date.')
     await page.fill(page.getByLabelText('End date'), '2026-12-26')

@@ -72,7 +72,7 @@ describe('what is stated about a line', () => {
   })
 
   it.each([
-    ['This part needs cut lengths. Please give the length of each cut.', 3, true],
+    ['This part needs cut lengths. Enter the length of each cut.', 3, true],
     ['Left and right must add up to the quantity of 3.', 3, true],
     ['This part is no longer sold.', 3, false],
     ['This part has no price online. Please call us for a price.', 3, false],

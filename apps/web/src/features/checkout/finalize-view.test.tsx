@@ -182,7 +182,7 @@ describe('a page that was reloaded while an order was placed', () => {
     keepPlacing({ idempotencyKey: testOrderKey, sent })
     using page = showCheckout({ fetch: shop.fetchAs('buyer'), entries: sent, view: 'finalize' })
     const dialog = await page.findByRole('dialog', { name: 'Failed to place order' })
-    expect(dialog.textContent).toContain('Your order did not reach us. Nothing was charged')
+    expect(dialog.textContent).toContain('Your order didn’t reach us. Nothing was charged')
     expect([page.told.placed, readPlacing()]).toEqual([null, null])
   })
 })

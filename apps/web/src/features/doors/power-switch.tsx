@@ -18,7 +18,7 @@ export function PowerSwitch({ door, found, onChange }: PowerSwitchProps) {
     <Switch
       classNames={{ label: classes.label, track: classes.track }}
       label="Power operated"
-      description={registered && `Built ${found.powerOperated ? 'power operated' : 'to be opened by hand'}.`}
+      description={registered && `Built ${found.powerOperated ? 'power operated' : 'manually operated'}.`}
       size="md"
       checked={door.powerOperated}
       onChange={(event) => onChange(event.currentTarget.checked)}

@@ -8,7 +8,7 @@ describe('the pop-ups of the footer', () => {
     const onClose = vi.fn()
     using page = show(<HelpDialog topic="returns" opened onClose={onClose} />)
     for (const rule of [
-      'Unused standard items may be returned within 30 days. A restocking fee applies; the parts team tells you the amount before you send anything back.',
+      'Unused standard items may be returned within 30 days. A restocking fee applies; the parts team will tell you the amount before you send anything back.',
       'Custom and cut-to-order items are made for your door and cannot be returned:',
       'Parts are under warranty for 1 year. Wear parts are excluded.',
     ]) {

@@ -25,25 +25,27 @@ const privacy: DocumentText = {
     {
       heading: 'Cookies and your browser',
       paragraphs: [
-        'We use two cookies, and none for advertising or tracking on other sites: a session cookie while you are signed in, and a guest cookie that ties an order or a request to the browser it was begun in. Without them the store does not work.',
+        'We use two cookies, and none for advertising or tracking on other sites: a session cookie while you are signed in, and a guest cookie that ties an order or a request to the browser it was started in. The store doesn’t work without them.',
         'Your cart, the parts that you looked at, the results per page, the colors and, while you are signed in, your first name are kept in your own browser. What you type at checkout or into an account request stays there until you close the tab.',
       ],
     },
     {
       heading: 'Shared carts',
       paragraphs: [
-        `A cart that you share by link is saved for ${sharedCartDays} days. It holds parts, quantities, comments and what was stated about the parts, so anyone with the link can read those. It holds no address and no prices.`,
+        `A cart that you share by link is saved for ${sharedCartDays} days. It holds parts, quantities, comments and part options, so anyone with the link can read those. It holds no address and no prices.`,
       ],
     },
     {
       heading: 'Who else sees it',
       paragraphs: [
-        'Carriers get the address and size of a shipment, the tax service gets the address and amounts, and the payment gateway gets the payment. People of your company with the right to see its orders see yours. Forms for guests may be checked by a service that tells people from programs.',
+        'Carriers get the address and size of a shipment, the tax service gets the address and amounts, and the payment gateway gets the payment. People in your company who can see its orders can see yours. Guest forms may be checked by a bot-detection service.',
       ],
     },
     {
       heading: 'Your choices',
-      paragraphs: ['Ask the parts team what we hold about you, to correct it or to delete your account.'],
+      paragraphs: [
+        'Contact the parts team to see or correct what we hold about you, or to delete your account.',
+      ],
     },
   ],
 }
@@ -62,8 +64,8 @@ const terms: DocumentText = {
     {
       heading: 'The right part',
       paragraphs: [
-        'Some parts are built to the door and need its serial number, direction, voltage or exact lengths. We make what you state, so please measure with care: cut lengths are accurate to 1/8 inch.',
-        'Calculated gasket and heater lengths are a guide. Where in doubt, call us before you order.',
+        'Some parts are built to the door and need its serial number, direction, voltage or exact lengths. We make what you specify, so please measure carefully: cut lengths are accurate to 1/8 inch.',
+        'Calculated gasket and heater lengths are a guide. If in doubt, call us before you order.',
       ],
     },
     {
@@ -75,7 +77,7 @@ const terms: DocumentText = {
     {
       heading: 'Safety',
       paragraphs: [
-        'Electrical and powered parts are to be installed by qualified people, with the power switched off. Follow the instructions that come with the part.',
+        'Electrical and powered parts must be installed by qualified people, with the power switched off. Follow the instructions that come with the part.',
       ],
     },
     {
@@ -95,7 +97,7 @@ const returns: DocumentText = {
     {
       heading: 'Standard items',
       paragraphs: [
-        'Unused standard items may be returned within 30 days. A restocking fee applies; the parts team tells you the amount before you send anything back.',
+        'Unused standard items may be returned within 30 days. A restocking fee applies; the parts team will tell you the amount before you send anything back.',
       ],
     },
     {
@@ -109,7 +111,7 @@ const returns: DocumentText = {
     },
     {
       heading: 'How to return a part',
-      paragraphs: ['Call or write to the parts team first, and have the following ready:'],
+      paragraphs: ['Call or email the parts team first, and have the following ready:'],
       points: [
         'the order number, which begins with W',
         'the part numbers and how many of each',
@@ -119,7 +121,7 @@ const returns: DocumentText = {
     {
       heading: 'Refunds',
       paragraphs: [
-        'Once the parts are back and checked, we refund the way you paid. An order on account is credited to the account.',
+        'Once we receive and check the parts, we refund your original payment method. Orders on account are credited to the account.',
       ],
     },
   ],

@@ -34,7 +34,7 @@ export function OrderList({ scope, ...actions }: OrderListProps) {
     <div className={classes.list}>
       <OrderFilterFields
         filter={filter}
-        placeholder={scope === 'all' ? 'Number, PO, address, zip or customer' : 'Number, PO, address or zip'}
+        placeholder={scope === 'all' ? 'Number, PO, address, ZIP or customer' : 'Number, PO, address or ZIP'}
         onType={type}
         onClear={clear}
       />

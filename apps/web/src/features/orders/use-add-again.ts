@@ -9,7 +9,7 @@ export type AddState =
   | { readonly kind: 'added'; readonly count: number }
   | { readonly kind: 'refused'; readonly message: string }
 
-const refusedText = 'Not all of these lines could be put into the cart. Please look at your cart.'
+const refusedText = 'Some items couldn’t be added. Please check your cart.'
 
 /** Puts chosen lines into the cart and remembers how that went. */
 export function useAddAgain(onReorder: (entries: readonly ReorderEntry[]) => Promise<boolean>) {

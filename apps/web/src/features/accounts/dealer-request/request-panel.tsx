@@ -32,7 +32,7 @@ export function RequestPanel({ onSearch }: RequestPanelProps) {
           <Section title="Response time" id="request-hours">
             <OfficeHoursNote />
           </Section>
-          <Section title="Rather talk to us?" id="request-contact-us">
+          <Section title="Prefer to talk?" id="request-contact-us">
             <ContactLinks />
           </Section>
         </aside>

@@ -22,7 +22,7 @@ function shownFor({ data, error, isFetching, refetch }: ReturnType<typeof useReq
   if (data) return { title: 'Email verification failed', body: <NotVerified /> }
   if (!error) return { title: 'Verifying...', body: <Loader aria-hidden /> }
   const retry = <Failed error={error} onRetry={() => void refetch()} busy={isFetching} />
-  return { title: 'Your email could not be verified yet', body: retry }
+  return { title: 'We couldn’t verify your email yet', body: retry }
 }
 
 /** What became of the e-mail verification of an account request. The link is used once, however often this is shown. */

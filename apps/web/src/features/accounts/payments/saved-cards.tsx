@@ -20,7 +20,7 @@ export function SavedCards() {
             icon={<IconCreditCard size={32} stroke={1.6} aria-hidden />}
             title="No saved cards available."
           >
-            <p>Cards that you save at checkout are listed here.</p>
+            <p>Cards you save at checkout appear here.</p>
           </EmptyNote>
         }
       >

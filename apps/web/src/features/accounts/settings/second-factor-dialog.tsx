@@ -23,7 +23,7 @@ export function SecondFactorDialog({ opened, email, onClose, onSignOut }: Second
       opened={opened}
       onClose={onClose}
       onExitTransitionEnd={() => setSetup(null)}
-      title="Turn On Second Factor"
+      title="Turn On Two-Step Verification"
       size={setup ? 620 : 440}
       dismissible={!onSignOut}
       fills
@@ -36,8 +36,8 @@ export function SecondFactorDialog({ opened, email, onClose, onSignOut }: Second
           button="Continue"
           onSend={async (password) => setSetup(await start(password))}
         >
-          {onSignOut && 'This store asks its staff for a code beside the password. '}
-          You need an authenticator app on your phone; any will do.
+          {onSignOut && 'This store requires two-step verification for staff. '}
+          You’ll need an authenticator app on your phone. Any app works.
         </OwnPasswordForm>
       )}
       {onSignOut && (

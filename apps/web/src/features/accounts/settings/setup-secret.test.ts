@@ -14,7 +14,7 @@ describe('setting up the second factor', () => {
   it('keeps the recovery codes one to a line, with what they are for', () => {
     expect(recoveryText('Mullion', ['aaaaa-bbbbb', 'ccccc-ddddd'])).toBe(
       'Recovery codes for Mullion\n' +
-        'Each is good for one sign-in without the authenticator app.\n\naaaaa-bbbbb\nccccc-ddddd\n',
+        'Each code works once, without the authenticator app.\n\naaaaa-bbbbb\nccccc-ddddd\n',
     )
   })
 })

@@ -7,5 +7,5 @@ export function typedSecret(uri: string): string {
 /** The recovery codes as a file or a print-out keeps them. */
 export function recoveryText(storeName: string, codes: readonly string[]): string {
   const heading = `Recovery codes for ${storeName}`
-  return [heading, 'Each is good for one sign-in without the authenticator app.', '', ...codes, ''].join('\n')
+  return [heading, 'Each code works once, without the authenticator app.', '', ...codes, ''].join('\n')
 }

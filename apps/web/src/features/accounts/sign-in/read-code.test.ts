@@ -13,10 +13,10 @@ describe('a typed code', () => {
   })
 
   it.each(['', '12345', '1234567', '12a456'])('%j is not what the app shows', (text) => {
-    expect(readCode(text, 'app').problem).toBe('Please enter the six digits of the code.')
+    expect(readCode(text, 'app').problem).toBe('Enter the six-digit code.')
   })
 
   it.each(['', 'short', '123456', 'two words here'])('%j is no recovery code', (text) => {
-    expect(readCode(text, 'recovery').problem).toBe('Please enter one of your recovery codes.')
+    expect(readCode(text, 'recovery').problem).toBe('Enter one of your recovery codes.')
   })
 })

@@ -6,11 +6,9 @@ type CodeRead =
 export function readCode(text: string, kind: 'app' | 'recovery'): CodeRead {
   const code = kind === 'app' ? text.replace(/\s/g, '') : text.trim()
   if (kind === 'app') {
-    return /^\d{6}$/.test(code)
-      ? { code }
-      : { code: null, problem: 'Please enter the six digits of the code.' }
+    return /^\d{6}$/.test(code) ? { code } : { code: null, problem: 'Enter the six-digit code.' }
   }
   return /^\S{8,20}$/.test(code) && !/^\d{6}$/.test(code)
     ? { code }
-    : { code: null, problem: 'Please enter one of your recovery codes.' }
+    : { code: null, problem: 'Enter one of your recovery codes.' }
 }

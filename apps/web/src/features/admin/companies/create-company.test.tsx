@@ -119,7 +119,7 @@ describe('creating a company', () => {
     const first = shop.draw()
     await first.fill(first.getByLabelText(/^Company Name/), 'Frost Doors')
     first[Symbol.dispose]()
-    expect(noticesState.list.at(-1)?.text).toMatch(/^Your changes to the new company are not saved/)
+    expect(noticesState.list.at(-1)?.text).toMatch(/^Your changes to the new company aren’t saved/)
     using page = shop.draw()
     expect(page.getByLabelText(/^Company Name/)).toHaveProperty('value', 'Frost Doors')
     await page.user.click(page.getByRole('button', { name: 'Discard Changes' }))

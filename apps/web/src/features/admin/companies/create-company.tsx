@@ -37,7 +37,7 @@ function ContactFields({ form }: { readonly form: StaffFields<Draft> }) {
       <TextInput
         {...form.input('contactEmail')}
         label="Contact Email"
-        description="The contact signs in with it and becomes the company's admin. Left empty, the accounting email is used."
+        description="The contact signs in with this email and becomes the company’s admin. If empty, we use the accounting email."
         type="email"
         autoComplete="off"
         autoCapitalize="off"

@@ -33,7 +33,7 @@ function useRemoveWithUndo() {
         { requestId: id },
         {
           onSuccess: () =>
-            notifyUndoable(`The request of ${companyName} was removed.`, () =>
+            notifyUndoable(`Removed the request from ${companyName}.`, () =>
               restore.mutate({ requestId: id }, { onError: tell }),
             ),
           onError: tell,

@@ -95,7 +95,7 @@ export function Insight({ onOpen }: StaffViewProps) {
             <p className={classes.note}>In the last {insightDays} days.</p>
             <StaffList
               label="Searches that found nothing"
-              searchLabel="Search the searches"
+              searchLabel="Filter searches"
               rows={found.emptySearches.map((search, id) => ({ ...search, id }))}
               columns={searchColumns}
               empty="Every search found something."

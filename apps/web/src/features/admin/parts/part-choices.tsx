@@ -92,7 +92,7 @@ const requirements: readonly (readonly [FlagColumn, string])[] = [
 export function RequirementFields({ form }: Pick<ChoicesProps, 'form'>) {
   return (
     <fieldset className={classes.group}>
-      <legend>What a Buyer Has to Configure</legend>
+      <legend>Options the Buyer Chooses</legend>
       <div className={classes.wide}>
         {requirements.map(([column, label]) => (
           <Checkbox key={column} {...form.box(column)} label={label} />

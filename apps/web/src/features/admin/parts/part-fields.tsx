@@ -21,7 +21,7 @@ const unitChoices = [
 const hardwareWords = { none: 'None', sm: 'Small', md: 'Medium', lg: 'Large' } as const
 const hardwareChoices = installHardwareSizes.map((value) => ({ value, label: hardwareWords[value] }))
 const proprietaryChoices = [
-  { value: '', label: 'Not decided' },
+  { value: '', label: 'Undecided' },
   { value: 'yes', label: 'Yes' },
   { value: 'no', label: 'No' },
 ]
@@ -90,7 +90,7 @@ export function IdentityFields({ form }: Pick<PartFieldsProps, 'form'>) {
       <NativeSelect
         {...form.input('proprietary')}
         label="Proprietary"
-        description="A mark for staff; customers never see it"
+        description="For staff only. Customers never see it."
         data={proprietaryChoices}
       />
     </fieldset>
@@ -115,13 +115,13 @@ export function MarkFields({ form }: Pick<PartFieldsProps, 'form'>) {
         <Checkbox
           {...form.box('obsolete')}
           label="Obsolete"
-          description="Hidden from customers; staff find it last"
+          description="Hidden from customers. Staff see it last."
         />
       </div>
       <Textarea
         {...form.input('private_notes')}
         label="Private Notes"
-        description="For staff alone"
+        description="Staff only"
         rows={3}
         maxLength={2000}
       />
@@ -141,7 +141,7 @@ export function SizeFields({ form, isNew }: PartFieldsProps) {
   return (
     <fieldset className={classes.group}>
       <legend>Size and Weight</legend>
-      <p className={fields.note}>Of one foot for parts sold by the foot.</p>
+      <p className={fields.note}>For parts sold by the foot, enter the size and weight of one foot.</p>
       <div className={`${fields.fields} ${classes.sizes}`}>
         {sizes.map(([column, label, unit]) => (
           <TextInput

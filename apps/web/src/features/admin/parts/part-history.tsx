@@ -44,7 +44,7 @@ export function PartHistory({ partId }: { readonly partId: number }) {
         query={history}
         pending={<Skeleton height={60} />}
         isEmpty={(lines) => lines.length === 0}
-        empty={<p className={classes.none}>Nothing was changed here yet.</p>}
+        empty={<p className={classes.none}>No changes yet.</p>}
       >
         {(lines) => (
           <ol className={classes.lines} aria-label="Changes, the newest first">

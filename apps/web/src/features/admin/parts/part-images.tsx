@@ -99,7 +99,7 @@ export function ImageFields({
   const ownWords = `Version ${part?.imageVersion}`
   const picture = part && {
     url: fullImage({ number, imageVersion: part.imageVersion }),
-    words: part.imageVersion > 0 ? ownWords : 'No picture of its own: the drawing of its category is shown',
+    words: part.imageVersion > 0 ? ownWords : 'No picture yet. The category drawing is shown.',
   }
   const reference = part?.hasReferenceImage
     ? { url: `/images/reference/${number}.png?${encodeURIComponent(part.updatedAt)}`, words: 'Stored' }
@@ -107,7 +107,7 @@ export function ImageFields({
   return (
     <fieldset className={classes.group}>
       <legend>Images</legend>
-      <p className={classes.soft}>PNG files of at most 10 MB and 8,000 pixels wide and high.</p>
+      <p className={classes.soft}>PNG, up to 10 MB and 8,000 × 8,000 pixels.</p>
       <div className={classes.images}>
         <ImageField form={form} field="image" label="Image" stored={picture} />
         <ImageField form={form} field="reference_image" label="Reference Image (staff)" stored={reference} />

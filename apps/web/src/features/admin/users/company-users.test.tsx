@@ -34,7 +34,7 @@ describe('the users of a company', () => {
   it('get another invitation only while they have no password of their own', async () => {
     await using shop = await openList()
     using page = shop.draw()
-    await page.findByText('Invited, has not chosen a password yet')
+    await page.findByText('Invited. Hasn’t chosen a password yet.')
     expect(page.queryByRole('button', { name: 'Resend Invitation to Bea Test' })).toBeNull()
     await page.user.click(page.getByRole('button', { name: 'Resend Invitation to Nia New' }))
     const mailed = 'A new temporary password was emailed to nia@arctic.example.'

@@ -42,7 +42,7 @@ function UserRow({
         {user.invited && (
           <span className={classes.invited}>
             <IconMailForward size={16} stroke={1.8} aria-hidden />
-            Invited, has not chosen a password yet
+            Invited. Hasn’t chosen a password yet.
           </span>
         )}
       </div>
@@ -115,7 +115,7 @@ export function CompanyUsers({ company }: { readonly company: CustomerCompany })
         empty={
           <EmptyNote
             icon={<IconUsers size={30} stroke={1.6} aria-hidden />}
-            title={sought ? `No user matches “${sought}”.` : 'There are no users yet.'}
+            title={sought ? `No user matches “${sought}”.` : 'No users yet.'}
           />
         }
       >

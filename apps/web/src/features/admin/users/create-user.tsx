@@ -88,7 +88,7 @@ export function CreateUser({ chosen, onChoose }: StaffViewProps) {
   return (
     <Section title="Add User to Company" id="create-user">
       <p className={fields.note}>
-        For new customer account requests when the company already exists. We'll email the user a temporary
+        For new customer account requests when the company already exists. We’ll email the user a temporary
         password, valid for 7 days.
       </p>
       <div className={classes.head}>

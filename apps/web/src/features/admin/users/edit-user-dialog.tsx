@@ -63,7 +63,7 @@ function EditUser({ user, onClose }: EditUserDialogProps) {
           {...form.input('email')}
           {...required}
           label="Email"
-          description="A changed address takes effect once the user has confirmed it."
+          description="A new address takes effect once the user confirms it."
           type="email"
           autoCapitalize="off"
           maxLength={254}

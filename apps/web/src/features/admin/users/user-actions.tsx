@@ -54,7 +54,7 @@ export function UserActions({ user, onTask }: UserActionsProps) {
           data-busy={force.isPending || undefined}
           onClick={() =>
             force.mutate(one, {
-              onSuccess: () => notify(`${name} has to choose a new password before going on.`),
+              onSuccess: () => notify(`${name} will have to choose a new password to continue.`),
               onError: tell,
             })
           }

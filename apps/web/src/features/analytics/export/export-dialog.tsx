@@ -52,7 +52,7 @@ function Choices<T extends string>({ label, value, names, all, onChoose }: Choic
 /** `each order` is in no document. */
 function summaryOf(format: ExportFormat, data: ExportChoice, days: string): string {
   const orders = data === 'all' || data === 'orders'
-  const left = format === 'pdf' && orders ? ' Orders are not listed one by one in a PDF.' : ''
+  const left = format === 'pdf' && orders ? ' A PDF doesn’t list individual orders.' : ''
   return `${choiceNames[data][0]}, ${days}, as ${formatNames[format][0]}.${left}`
 }
 

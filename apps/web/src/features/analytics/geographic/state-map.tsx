@@ -120,7 +120,7 @@ export function StateMap({ rows, onOpen }: StateMapProps) {
       onOpen={onOpen}
       aside={
         <SegmentedControl
-          aria-label="Figure of the map"
+          aria-label="Map metric"
           size="xs"
           data={Object.entries(metrics).map(([value, { label }]) => ({ value, label }))}
           value={metric}

@@ -46,11 +46,11 @@ export function ErrorTrackingView({ days }: FigureProps) {
           <FigureTiles
             tiles={[
               { label: 'Errors', value: countText(totalErrors) },
-              { label: 'Critical', value: countText(criticalErrors), note: 'met by a user' },
+              { label: 'Critical', value: countText(criticalErrors), note: 'seen by users' },
               { label: 'Failed requests', value: percentText(errorRate) },
             ]}
           />
-          {totalErrors === 0 && <p className={classes.none}>Nothing went wrong in these days.</p>}
+          {totalErrors === 0 && <p className={classes.none}>No errors in this period.</p>}
           {errorTypes.length > 0 && (
             <WidgetPart title="Error Types">
               <FigureTable

@@ -16,7 +16,7 @@ import { SystemHealthView, UserSessionsView } from './system-views.tsx'
 
 const failure = 'Failed to fetch operational overview'
 
-const statusNames = { online: 'Online', 'database away': 'Database away' } as const
+const statusNames = { online: 'Online', 'database down': 'Database down' } as const
 
 function tilesOf({ systemHealth, performance, alerts }: OperationalOverview) {
   const tiles = [

@@ -72,7 +72,7 @@ export function UserSessionsView({ days }: FigureProps) {
             {
               label: 'Busiest hour',
               value: sessions.peakTrafficHour === null ? '–' : hourText(sessions.peakTrafficHour),
-              note: 'in the chosen days',
+              note: 'in the selected period',
             },
           ]}
         />

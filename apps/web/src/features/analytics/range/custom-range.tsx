@@ -13,9 +13,9 @@ const lastDay = '2099-12-31'
 
 /** Why two days are no range; null when they are one. */
 function problemOf({ from, to }: DayRange): string | null {
-  if (!from || !to) return 'Please choose a start date and an end date.'
+  if (!from || !to) return 'Choose a start date and an end date.'
   if (from > to) return 'The start date must not be after the end date.'
-  if (from < firstDay || to > lastDay) return `Dates lie between ${firstDay} and ${lastDay}.`
+  if (from < firstDay || to > lastDay) return `Choose dates between ${firstDay} and ${lastDay}.`
   return null
 }
 

@@ -68,7 +68,7 @@ function Trend({ points, days, filter, compact, onBehind }: SalesProps & { point
       onOpen={open}
       aside={
         <SegmentedControl
-          aria-label="Figure of the sales trend"
+          aria-label="Trend metric"
           size="xs"
           data={[...metrics]}
           value={metric}

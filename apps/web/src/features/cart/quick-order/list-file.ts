@@ -29,7 +29,7 @@ function bytesProblem(bytes: Uint8Array): string | null {
 export async function readListFile(file: Blob): Promise<ListFile> {
   if (file.size > largestBytes) return { problem: 'This file is too large for a list of parts.' }
   const bytes = await file.arrayBuffer().catch(() => null)
-  if (bytes === null) return { problem: 'This file cannot be opened.' }
+  if (bytes === null) return { problem: 'This file can’t be opened.' }
   const problem = bytesProblem(new Uint8Array(bytes))
   if (problem !== null) return { problem }
   const rows = readRows(decodeText(bytes))

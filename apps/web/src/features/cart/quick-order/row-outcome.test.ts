@@ -92,7 +92,7 @@ describe('what becomes of a row', () => {
       'it asks for half a piece',
       row('0105-02', '1.5'),
       found(part()),
-      { kind: 'refused', field: 'quantity', text: 'This part is sold in whole pieces.' },
+      { kind: 'refused', field: 'quantity', text: 'This part is sold each. Enter a whole number.' },
     ],
     ['it asks for quarter feet', row('0105-02', '1.25'), found(part({ unit: 'FT' })), { kind: 'ready' }],
     ['it asks for too many', row('0105-02', '10000'), found(part()), { kind: 'refused', field: 'quantity' }],
@@ -130,7 +130,7 @@ describe('what becomes of a row', () => {
       'its part is calculated',
       row('1201-HW', '2'),
       found(part({ id: 76, unit: 'FT' })),
-      { kind: 'configure', quantity: 2, text: expect.stringContaining('use the calculator') },
+      { kind: 'configure', quantity: 2, text: expect.stringContaining('Use the calculator') },
     ],
     [
       'its part is calculated, and nobody knows how much yet',

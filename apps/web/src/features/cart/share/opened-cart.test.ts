@@ -35,7 +35,7 @@ describe('a cart from behind a link', () => {
   })
 
   it.each([
-    [0, 'None of these parts could be added whole.'],
+    [0, 'None of these parts could be added.'],
     [1, 'One item was added to your cart.'],
     [1200, '1,200 items were added to your cart.'],
   ])('of which %d came in says so', (accepted, text) => {

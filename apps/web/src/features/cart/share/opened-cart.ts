@@ -42,7 +42,7 @@ export function prefilledBy({ additions }: OpenedCart, answers: readonly (string
 
 /** How many items a link has put into the cart, in a sentence. */
 export function acceptedText(accepted: number): string {
-  if (accepted === 0) return 'None of these parts could be added whole.'
+  if (accepted === 0) return 'None of these parts could be added.'
   if (accepted === 1) return 'One item was added to your cart.'
   return `${accepted.toLocaleString('en-US')} items were added to your cart.`
 }

@@ -30,7 +30,7 @@ export function OpeningDialog({ opened, query, onClose }: OpeningDialogProps) {
         <QueryStates query={query} pending={<p role="status">Opening the cart of this link…</p>}>
           {nothing}
         </QueryStates>
-        {query.error !== null && <p>What is in your cart stays there.</p>}
+        {query.error !== null && <p>Items already in your cart stay there.</p>}
       </div>
     </Dialog>
   )

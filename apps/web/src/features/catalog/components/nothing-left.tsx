@@ -22,8 +22,8 @@ export function NothingLeft({ text, onFilters }: NothingLeftProps) {
     >
       <p>
         {text === null
-          ? 'There are parts without them.'
-          : `“${text}” finds parts that these filters leave out.`}
+          ? 'Clear some filters to see parts.'
+          : `“${text}” has matches that these filters hide.`}
       </p>
       <Button variant="default" onClick={clear}>
         Clear filters

@@ -30,7 +30,7 @@ function Notices({ part }: { readonly part: Part }) {
   if (part.specialOrder) notices.push('Special order: ask us for the lead time.')
   if (notices.length === 0) return null
   return (
-    <ul className={classes.notices} aria-label="Good to know before ordering">
+    <ul className={classes.notices} aria-label="Before you order">
       {notices.map((notice) => (
         <li key={notice}>{notice}</li>
       ))}

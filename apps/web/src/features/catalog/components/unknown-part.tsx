@@ -14,8 +14,8 @@ export function UnknownPart({ message, onSearch }: UnknownPartProps) {
     <div role="alert">
       <EmptyNote icon={<IconZoomQuestion size={32} stroke={1.6} aria-hidden />} title={message}>
         <p>
-          The link may be incomplete, or the part is no longer listed. We help you find it or what replaces
-          it: call <a href={phoneLink(store.phone)}>{store.phone}</a>
+          The link may be incomplete, or the part is no longer listed. To find it or its replacement, call{' '}
+          <a href={phoneLink(store.phone)}>{store.phone}</a>
         </p>
         <Button onClick={onSearch}>Search parts</Button>
       </EmptyNote>

@@ -4,7 +4,7 @@ export const messages: readonly string[] = [
   'A door that closes well keeps everything cool.',
   'Fresh gaskets make me feel all snug inside.',
   'Hinges do the heavy lifting. You are their hero.',
-  'Measure twice, order once. You have got this!',
+  'Measure twice, order once. You’ve got this!',
   'Somewhere a freezer is thanking you right now.',
   'I waddled the whole shelf. This one is a beauty.',
   'New sweep, new seal, new day!',
@@ -27,7 +27,7 @@ export const messages: readonly string[] = [
   'Another door saved. I am flapping with joy!',
   'A tight seal today, a lower power bill tomorrow.',
   'If in doubt, call us. We love talking doors.',
-  'Kick plates take the knocks so doors need not.',
+  'Kick plates take the knocks so your doors don’t.',
   'Left hand, right hand: either way, high five!',
   'You make this whole shelf proud.',
 ]

@@ -16,8 +16,8 @@ export function CanadaDialog({ opened, onClose }: CanadaDialogProps) {
     <Dialog opened={opened} onClose={onClose} title={canadaTitle} size={480}>
       <div className={classes.body}>
         <p>
-          Online orders to Canada cannot be processed at the moment. Please phone or email our parts team, and
-          we will help you with your order.
+          Online orders to Canada cannot be processed at the moment. Please call or email our parts team, and
+          we’ll help you with your order.
         </p>
         <ContactLinks />
         <Button className={classes.ok} onClick={onClose} data-autofocus>

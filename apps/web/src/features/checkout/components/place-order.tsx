@@ -30,7 +30,7 @@ function TotalNotice({
   if (!requoted && wasCents === null) return null
   return (
     <div className={classes.notice} role="alert">
-      <p>{requoted ?? 'The total of this order has changed. Please look it over.'}</p>
+      <p>{requoted ?? 'The total of this order has changed. Please review it.'}</p>
       {quote && wasCents !== null && (
         <p>
           It was <s>{formatMoney(wasCents)}</s> and is now{' '}

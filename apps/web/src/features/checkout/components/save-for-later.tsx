@@ -27,7 +27,7 @@ export function SaveForLater({ shipTo: { form, locked, saving } }: SaveForLaterP
           <TextField
             {...text('label')}
             label="Label"
-            placeholder="Such as Main warehouse"
+            placeholder="e.g. Main warehouse"
             required
             readOnly={locked}
             autoComplete="off"
@@ -36,7 +36,7 @@ export function SaveForLater({ shipTo: { form, locked, saving } }: SaveForLaterP
       )}
       <div role="status">{saving.done && <OutcomeNote tone="good" title={addressSavedText} />}</div>
       {saving.failed && (
-        <OutcomeNote tone="bad" title="The address could not be saved. Your order is not affected.">
+        <OutcomeNote tone="bad" title="The address couldn’t be saved. Your order isn’t affected.">
           <Button variant="default" onClick={saving.again} loading={saving.busy}>
             Retry
           </Button>

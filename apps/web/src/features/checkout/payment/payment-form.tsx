@@ -44,7 +44,7 @@ function CardPayment({ payment, options }: Pick<PaymentFormProps, 'payment' | 'o
       )}
       <p className={classes.secure}>
         <IconLock size={17} stroke={1.8} aria-hidden />
-        Your card is sent to the card processor for this order only. We do not keep its number.
+        Your card goes to the card processor for this order only. We don’t keep its number.
       </p>
     </>
   )

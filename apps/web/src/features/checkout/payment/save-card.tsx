@@ -20,7 +20,7 @@ export function SaveCard({ payment: { form } }: { readonly payment: Payment }) {
           <TextField
             {...form.text('saveCard.label')}
             label="Name for this card"
-            placeholder="Such as Shop card"
+            placeholder="e.g. Shop card"
             required
             maxLength={60}
             autoComplete="off"

@@ -53,7 +53,7 @@ export function CustomerEmailField({ payment: { form } }: Pick<TermsFieldsProps,
         inputMode="email"
         autoCapitalize="off"
         maxLength={254}
-        description="The customer gets the order confirmation too. Optional."
+        description="Optional. The customer also gets the order confirmation."
       />
     </div>
   )

@@ -15,7 +15,7 @@ export interface CostSummaryProps {
 
 function statusText({ quote, failed }: Omit<CostSummaryProps, 'state'>): string {
   if (failed) return ''
-  return quote ? `Total ${formatMoney(quote.grandTotalCents)}` : 'Working out shipping and tax'
+  return quote ? `Total ${formatMoney(quote.grandTotalCents)}` : 'Calculating shipping and tax'
 }
 
 function insteadOf(quote: Quote | undefined) {

@@ -10,7 +10,7 @@ export function LookingUp() {
       <PanelHeading>Your order</PanelHeading>
       <EmptyNote
         icon={<Loader size={30} />}
-        title="Your order was being placed when this page was reloaded. We are checking what became of it; you will not be charged twice."
+        title="We’re still waiting for the card processor for this order. You won’t be charged twice."
       />
     </div>
   )

@@ -14,7 +14,7 @@ const askAtMost = 75
 
 function notSent(): AppError {
   const message =
-    'Your order did not reach us. Nothing was charged and your cart is kept: please place it again.'
+    'Your order didn’t reach us. Nothing was charged and your cart is unchanged. Please place it again.'
   return new AppError('unavailable', 'checkout.order_not_sent', message)
 }
 

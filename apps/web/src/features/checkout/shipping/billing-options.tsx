@@ -3,7 +3,7 @@ import type { BillingOption } from '@mullion/domain/checkout/shipping-service'
 import classes from './shipping-method.module.css'
 
 const names: Readonly<Record<BillingOption, { readonly label: string; readonly description: string }>> = {
-  prepay: { label: 'Prepay', description: 'We pay the carrier and add it to this order.' },
+  prepay: { label: 'Prepay', description: 'We pay the carrier and add the cost to this order.' },
   collect: { label: 'Collect', description: 'Your carrier account is charged.' },
   thirdParty: { label: 'Third party', description: 'Another company’s carrier account is charged.' },
 }

@@ -26,7 +26,7 @@ export function FreightNote({ offers: { freight, services }, priced }: FreightNo
       {freight && (
         <details className={classes.why}>
           <summary>Why freight?</summary>
-          <p>{freight.text} The whole order goes by truck, so that it arrives together.</p>
+          <p>{freight.text} The whole order ships by truck, so it arrives together.</p>
           {freight.number && <p className={classes.piece}>{freight.name}</p>}
         </details>
       )}

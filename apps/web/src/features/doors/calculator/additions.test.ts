@@ -115,7 +115,7 @@ describe('calculated parts', () => {
         'Traditional swing door, 36" × 84", Sweep Bottom',
         'Door gasket (219.75 in = 18.25 ft): 18.25 ft, This part is no longer sold.',
         'Sweep gasket (38.75 in = 3.25 ft): 3.25 ft 0187-BL Gasket swing door, $12.51',
-        'Sum $12.51',
+        'Total $12.51',
         'A note.',
       ].join('\n'),
     )

@@ -207,7 +207,7 @@ describe('a door that is looked up', () => {
     expect(document.activeElement?.textContent).toBe(
       'Door 18-9001: Single panel slide door, 72" × 96", Sweep Bottom, power operated',
     )
-    expect(page.getByRole('status').textContent).toMatch(/^3 parts, sum \$[\d.,]+$/)
+    expect(page.getByRole('status').textContent).toMatch(/^3 parts, \$[\d.,]+ total$/)
     page.getByRole('img', { name: /left hand/ })
     await page.choose('More, How many of these doors?')
     await page.user.click(page.getByRole('switch', { name: 'Power operated' }))

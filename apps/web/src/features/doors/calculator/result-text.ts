@@ -41,7 +41,7 @@ export function resultText(
   return [
     `${count > 1 ? `${count} × ` : ''}${which}${describeDoor(door)}`,
     ...lines,
-    `Sum ${formatMoney(sumCents(parts))}`,
+    `Total ${formatMoney(sumCents(parts))}`,
     ...notes,
   ].join('\n')
 }

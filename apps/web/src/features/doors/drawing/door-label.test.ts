@@ -18,11 +18,11 @@ const unregistered = { serialNumber: null, direction: null }
 it('says in a sentence what a drawing shows, as far as it is known', () => {
   expect(doorLabel({}, unregistered)).toBe('Drawing of a door opening.')
   expect(doorLabel({ doorType: 'slide' }, unregistered)).toBe(
-    'Drawing of a slide door. Its measures are not known yet.',
+    'Drawing of a slide door. Its dimensions aren’t known yet.',
   )
   const { heightInches: _, ...unmeasured } = door
   expect(doorLabel({ ...unmeasured, double: true }, unregistered)).toBe(
-    'Drawing of a swing door: Traditional, double, Sweep Bottom. Its measures are not known yet.',
+    'Drawing of a swing door: Traditional, double, Sweep Bottom. Its dimensions aren’t known yet.',
   )
   expect(doorLabel(door, { serialNumber: '15-0123', direction: 'RH' })).toBe(
     'Drawing of door 15-0123 to scale: Traditional swing door, 36" × 84 1/2", Sweep Bottom, right hand.',

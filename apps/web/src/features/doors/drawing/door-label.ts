@@ -21,5 +21,5 @@ export function doorLabel(answers: Answers, { serialNumber, direction }: Registr
   if (!answers.doorType) return 'Drawing of a door opening.'
   const said = [answers.build, answers.double && 'double', answers.bottom].filter(Boolean)
   const more = said.length > 0 ? `: ${said.join(', ')}` : ''
-  return `Drawing of a ${doorTypeNames[answers.doorType].toLowerCase()} door${more}. Its measures are not known yet.`
+  return `Drawing of a ${doorTypeNames[answers.doorType].toLowerCase()} door${more}. Its dimensions aren’t known yet.`
 }

@@ -21,7 +21,7 @@ const saved = (id: number, name: string, site: string, serialNumber: string | nu
 
 describe('a door to be saved', () => {
   it('needs a name; the site may stay empty', () => {
-    expect(nameProblems({ name: ' ', site: '' })).toEqual({ name: 'Please give the door a name.' })
+    expect(nameProblems({ name: ' ', site: '' })).toEqual({ name: 'Enter a name for the door.' })
     expect(readyToSave({ name: ' ', site: '' }, { serialNumber: null, door })).toBeNull()
     expect(readyToSave({ name: ' Freezer 3 ', site: ' Dock ' }, { serialNumber: '15-0001', door })).toEqual({
       name: 'Freezer 3',
@@ -61,7 +61,7 @@ describe('saved doors', () => {
   it('say how they are saved where something else is shown', () => {
     const slide: Door = { ...door, doorType: 'slide', build: 'Single Panel' }
     expect(savedOtherwise(door, { ...door })).toBeNull()
-    expect(savedOtherwise(slide, { ...slide, powerOperated: true })).toBe('opened by hand')
+    expect(savedOtherwise(slide, { ...slide, powerOperated: true })).toBe('manually operated')
     expect(savedOtherwise({ ...slide, powerOperated: true }, slide)).toBe('power operated')
     expect(savedOtherwise(door, { ...door, widthInches: 48 })).toBe(
       'Traditional swing door, 36" × 84", Sweep Bottom',

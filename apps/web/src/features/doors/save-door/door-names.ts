@@ -52,7 +52,7 @@ export function savedOtherwise(saved: Door, shown: Door): string | null {
   if (sameDoor(saved, shown)) return null
   const operatorAlone = sameDoor(saved, shown, ['powerOperated'])
   if (!operatorAlone) return describeDoor(saved)
-  return saved.powerOperated ? 'power operated' : 'opened by hand'
+  return saved.powerOperated ? 'power operated' : 'manually operated'
 }
 
 /** Doors by their sites, in the order in which they come; those without a site first. */

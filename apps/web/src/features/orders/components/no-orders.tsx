@@ -14,13 +14,13 @@ export function NoOrders({ narrowed, onClear }: NoOrdersProps) {
     <EmptyNote icon={<IconReceipt size={32} stroke={1.6} aria-hidden />} title="No orders found.">
       {narrowed ? (
         <>
-          <p>The search looks at order numbers, PO numbers, addresses and zip codes.</p>
+          <p>Search looks at order numbers, PO numbers, addresses, and ZIP codes.</p>
           <Button variant="default" onClick={onClear}>
             Show all orders
           </Button>
         </>
       ) : (
-        <p>Orders are listed here once they are placed.</p>
+        <p>Your orders will appear here.</p>
       )}
     </EmptyNote>
   )

@@ -28,10 +28,10 @@ type ChoiceProps = OrderAgainProps & { readonly lines: readonly ReorderLine[] }
 
 function introOf(lines: readonly ReorderLine[]): string {
   const able = lines.filter(canReorder).length
-  if (able === lines.length)
-    return 'This is what each line would cost you today. Nothing is in your cart yet.'
-  if (able === 0) return 'None of these lines can be put into the cart as they were ordered.'
-  return `${countLines(lines.length - able)} cannot be put into the cart as before. Nothing is in your cart yet.`
+  if (able === lines.length) return 'Here are today’s prices. Nothing has been added to your cart yet.'
+  if (able === 0) return 'None of these items can be ordered again as they were.'
+  const unable = lines.length - able
+  return `${countLines(unable)} ${unable === 1 ? 'needs' : 'need'} attention. Nothing has been added to your cart yet.`
 }
 
 function Choice({ lines, onReorder, onOpenPart, onOpenCart, onBack, onClose }: ChoiceProps) {

@@ -12,7 +12,7 @@ export interface OrderFilterFieldsProps {
   readonly onClear: () => void
 }
 
-const hint = `The search starts with ${minOrderSearch} characters, or with both dates.`
+const hint = `Enter at least ${minOrderSearch} characters, or both dates.`
 
 /** The search above an order list: a text and two dates, and what they still lack to search. */
 export function OrderFilterFields({ filter, placeholder, onType, onClear }: OrderFilterFieldsProps) {

@@ -18,9 +18,9 @@ function Outcome({ reorder }: { readonly reorder: ReorderLine }) {
   const { line, outcome, unitPriceCents } = reorder
   if (outcome === 'no_longer_sold') return <span className={classes.why}>No longer sold</span>
   if (outcome === 'needs_configuration') {
-    return <span className={classes.why}>Needs to be configured before it is ordered</span>
+    return <span className={classes.why}>Choose options before you order</span>
   }
-  if (unitPriceCents === null) return <span className={classes.why}>Has no price today. Please call us</span>
+  if (unitPriceCents === null) return <span className={classes.why}>No price online. Please call us</span>
   if (outcome === 'same') {
     return (
       <span className={classes.price}>

@@ -43,7 +43,7 @@ describe('the order desk', () => {
     await page.findByText('This field is required.')
     await page.fill(page.getByLabelText('Tracking Number'), '1Z999')
     await page.user.click(page.getByRole('button', { name: 'Add Shipment' }))
-    await noticed('The tracking number of W100001 was mailed to the buyer.')
+    await noticed('Tracking for W100001 was emailed to the buyer.')
     expect(await shop.details()).toMatchObject({
       status: 'Shipped',
       shipments: [{ carrier: 'UPS', trackingNumber: '1Z999' }],
@@ -57,7 +57,7 @@ describe('the order desk', () => {
 
     const before = (await shop.mails()).length
     await page.user.click(page.getByRole('button', { name: 'Resend Confirmation' }))
-    await noticed(/^The confirmation was mailed to .+ again\.$/)
+    await noticed(/^The confirmation was emailed to .+ again\.$/)
     expect((await shop.mails()).length).toBe(before + 1)
     expect(page.getByRole('link', { name: 'Get Invoice' }).getAttribute('href')).toBe('/api/orders/1/invoice')
   })
@@ -105,7 +105,7 @@ describe('payments that need attention', () => {
     const list = await page.findByRole('list', { name: 'Payments needing attention' })
     expect(list.textContent).toMatch(/\$[\d.]+, card ending in 2224/)
     await page.user.click(page.getByRole('button', { name: /^Retry payment/ }))
-    await noticed('The gateway was asked again.')
+    await noticed('Asked the payment gateway again.')
     isCut = false
     shop.pass(60_000)
     await page.user.click(page.getByRole('button', { name: /^Void payment/ }))

@@ -45,8 +45,7 @@ function OpenFreight({ order }: OrderProps) {
     <section className={classes.open} aria-label="Freight to be confirmed">
       <h3>Freight to be confirmed</h3>
       <p className={classes.soft}>
-        The order is neither exported nor invoiced until its freight is known. Tax and total are then computed
-        once.
+        The order isn’t exported or invoiced until freight is confirmed. Tax and total are then calculated.
       </p>
       <DeskForm
         order={order.number}
@@ -86,7 +85,7 @@ function NewShipment({ order }: OrderProps) {
         busy={isPending}
         onSave={async (shipment) => {
           await mutateAsync({ ...shipment, orderId: order.id })
-          notify(`The tracking number of ${order.number} was mailed to the buyer.`)
+          notify(`Tracking for ${order.number} was emailed to the buyer.`)
         }}
       >
         {(inputOf) => (
@@ -153,7 +152,7 @@ function Confirmation({ order, desk }: OrderProps & { readonly desk: OrderDesk }
   return (
     <section aria-label="Confirmation">
       <p className={classes.soft}>
-        {desk.customer && `Placed for ${desk.customer}. `}Confirmation mailed to {desk.buyerEmail}.
+        {desk.customer && `Placed for ${desk.customer}. `}Confirmation emailed to {desk.buyerEmail}.
       </p>
       <Button
         variant="default"
@@ -165,7 +164,7 @@ function Confirmation({ order, desk }: OrderProps & { readonly desk: OrderDesk }
           resend.mutate(
             { orderId: order.id },
             {
-              onSuccess: ({ email }) => notify(`The confirmation was mailed to ${email} again.`),
+              onSuccess: ({ email }) => notify(`The confirmation was emailed to ${email} again.`),
               onError: (error) => notifyProblem(readError(error).message),
             },
           )

@@ -20,7 +20,7 @@ export function FileSlots({ told }: { readonly told: string | undefined }) {
     <div className={classes.files} data-over={over || undefined} {...handlers}>
       {lost.length > 0 && (
         <p className={classes.lost}>
-          The page was loaded again, so files have to be chosen again: {lost.join(', ')}
+          The page was reloaded. Please choose these files again: {lost.join(', ')}
         </p>
       )}
       <ul className={classes.slots} aria-label="Tax exemption files">

@@ -47,8 +47,8 @@ export function RequestForm() {
         <p className={classes.notice}>
           <IconShieldCheck size={20} stroke={1.8} aria-hidden />
           <span>
-            This form is protected by a bot-protection challenge. Your browser solves it in the background;
-            there is nothing for you to do.
+            This form is protected by a bot-protection challenge. Your browser solves it in the background, so
+            you don’t need to do anything.
           </span>
         </p>
         <Ended outcome={outcome} />

@@ -53,7 +53,7 @@ export function ContactInputs(props: RequestInputsProps) {
           type="tel"
           inputMode="tel"
           autoComplete="tel"
-          description="Digits only, with the area code."
+          description="Digits only, including area code."
           maxLength={24}
         />
       </div>
@@ -119,7 +119,7 @@ export function OrderingInputs(props: RequestInputsProps) {
           size="md"
           name="requirePONumbers"
           label="We require PO numbers"
-          description="Each order then needs a purchase order number."
+          description="Every order will need a PO number."
           checked={requirePONumbers}
           onChange={(event) => markRequest('requirePONumbers', event.currentTarget.checked)}
         />
@@ -127,7 +127,7 @@ export function OrderingInputs(props: RequestInputsProps) {
           size="md"
           name="requirePOUpload"
           label="We require PO uploads"
-          description="Each order then needs the purchase order as a document."
+          description="Every order will need a PO document."
           checked={requirePOUpload}
           onChange={(event) => markRequest('requirePOUpload', event.currentTarget.checked)}
         />

@@ -11,7 +11,7 @@ export interface SendBarProps {
 
 function sendingText({ phase, sentBytes, totalBytes }: Sending): string {
   if (phase === 'checking') return 'Finishing the bot-protection challenge…'
-  if (phase === 'waiting') return 'Sent. Waiting for the answer…'
+  if (phase === 'waiting') return 'Sent. Waiting for a response…'
   return `Sending ${fileSize(sentBytes)} of ${fileSize(totalBytes)}…`
 }
 
@@ -28,7 +28,7 @@ export function SendBar({ sending, onCancel }: SendBarProps) {
         <p>{sendingText(sending)}</p>
         <p className={classes.percent}>{percent}%</p>
       </div>
-      <Progress value={percent} size="lg" aria-label="Upload of the request" />
+      <Progress value={percent} size="lg" aria-label="Upload progress" />
       {phase !== 'waiting' && (
         <Button variant="default" className={classes.cancel} onClick={onCancel}>
           Cancel

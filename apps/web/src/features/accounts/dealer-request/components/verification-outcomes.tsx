@@ -9,8 +9,8 @@ export function Verified() {
       <section>
         <h2>What's next?</h2>
         <p>
-          We have received your request and will look it over. Once your account is set up, we mail you a
-          one-time password. It is valid for 7 days, and you choose your own password when you first sign in.
+          We’ve received your request and will review it. Once your account is set up, we’ll email you a
+          temporary password, valid for 7 days. You’ll choose your own when you first sign in.
         </p>
       </section>
       <section>
@@ -20,8 +20,8 @@ export function Verified() {
       <section>
         <h2>Why do we do this?</h2>
         <p>
-          So that nobody can ask for an account in your name, and so that we know that the mail with your
-          password, and later your order confirmations, reach you.
+          So no one can request an account in your name, and so your password and order confirmations reach
+          you.
         </p>
       </section>
     </div>
@@ -35,7 +35,7 @@ export function NotVerified() {
       <p>
         Email verification failed. This will occur if you have already been verified. Please check your inbox.
       </p>
-      <p>If you need help, please write or call us:</p>
+      <p>If you need help, email or call us:</p>
       <ContactLinks />
     </div>
   )

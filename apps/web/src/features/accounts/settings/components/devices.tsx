@@ -22,8 +22,8 @@ function DeviceRow({ device, onSignOut }: { readonly device: Device; readonly on
         </p>
         <dl className={classes.facts}>
           <div>
-            <dt>Address</dt>
-            <dd>{address || 'not known'}</dd>
+            <dt>IP address</dt>
+            <dd>{address || 'Unknown'}</dd>
           </div>
           <div>
             <dt>Signed in</dt>
@@ -67,7 +67,7 @@ export function Devices() {
     )
   const signOutRest = () =>
     signOutOthers.mutate(undefined, {
-      onSuccess: () => notify('You are signed out everywhere else.'),
+      onSuccess: () => notify('You’ve been signed out everywhere else.'),
       onError: tellProblem,
     })
   return (

@@ -22,7 +22,7 @@ export function OwnPasswordForm({ email, button, withCode, onSend, children }: O
   const [tried, setTried] = useState(false)
   const { sending, failure, send, forget } = useSending('An error occurred', ['password', 'code'])
   const codeMissing = withCode && code.trim().length < 6
-  const missing = tried && !password ? 'Please enter your password.' : undefined
+  const missing = tried && !password ? 'Enter your password.' : undefined
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -50,9 +50,9 @@ export function OwnPasswordForm({ email, button, withCode, onSend, children }: O
         <CodeField
           recovery
           label="Code"
-          description="The six digits of your app, or a recovery code."
+          description="The six digits from your app, or a recovery code."
           value={code}
-          problem={tried && codeMissing ? 'Please enter the code.' : failure?.fields.code}
+          problem={tried && codeMissing ? 'Enter the code.' : failure?.fields.code}
           onType={(text) => {
             setCode(text)
             forget()

@@ -15,7 +15,7 @@ export function SecondFactor({ on, email }: SecondFactorProps) {
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)
   return (
-    <Section id="settings-second-factor" title="Second factor">
+    <Section id="settings-second-factor" title="Two-step verification">
       <p className={settings.note}>
         {on
           ? 'Two-step verification is on. Signing in takes your password and a code from your authenticator app.'
@@ -23,7 +23,7 @@ export function SecondFactor({ on, email }: SecondFactorProps) {
       </p>
       <div>
         <Button variant="default" className={settings.button} onClick={() => setOpen(true)}>
-          {on ? 'Turn Off Second Factor' : 'Turn On Second Factor'}
+          {on ? 'Turn Off Two-Step Verification' : 'Turn On Two-Step Verification'}
         </Button>
       </div>
       <SecondFactorDialog opened={open && !on} email={email} onClose={close} />

@@ -33,14 +33,14 @@ function ProofForm({ onDone }: Pick<SetUpStepsProps, 'onDone'>) {
     const read = readCode(code, 'app')
     setProblem(read.problem)
     if (!read.code || !(await send(() => enable(read.code)))) return
-    notify('The second factor is on.')
+    notify('Two-step verification turned on.')
     onDone()
   }
   return (
     <form className={form.form} onSubmit={submit} noValidate>
       <CodeField
         label="Six-digit code"
-        description="What the app shows for this store now."
+        description="The code the app shows for this store now."
         value={code}
         problem={problem ?? failure?.fields.code}
         onType={(text) => {
@@ -72,7 +72,7 @@ export function SetUpSteps({ setup, onDone }: SetUpStepsProps) {
             height={176}
           />
           <div>
-            <p>Scan this with the app. If you cannot, type this key into it:</p>
+            <p>Scan this with the app, or enter this key:</p>
             <p className={classes.key}>
               {secret} <CopyButton text={secret.replaceAll(' ', '')} label="Copy the key" />
             </p>
@@ -83,8 +83,8 @@ export function SetUpSteps({ setup, onDone }: SetUpStepsProps) {
         </div>
       </li>
       <li>
-        <h3 className={classes.title}>Keep your recovery codes</h3>
-        <p>Each of them is good for one sign-in without your phone. They are shown only now.</p>
+        <h3 className={classes.title}>Save your recovery codes</h3>
+        <p>Each code works once, without your phone. We won’t show them again.</p>
         <RecoveryCodes codes={setup.recoveryCodes} />
       </li>
       <li>

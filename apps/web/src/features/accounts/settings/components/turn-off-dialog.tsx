@@ -14,13 +14,13 @@ export function TurnOffDialog({ opened, email, onClose }: TurnOffDialogProps) {
   const disable = useDisableSecondFactor()
   const turnOff = async (password: string, code: string) => {
     await disable({ password, code })
-    notify('The second factor is off.')
+    notify('Two-step verification turned off.')
     onClose()
   }
   return (
-    <Dialog opened={opened} onClose={onClose} title="Turn Off Second Factor" size={440}>
+    <Dialog opened={opened} onClose={onClose} title="Turn Off Two-Step Verification" size={440}>
       <OwnPasswordForm email={email} button="Turn Off" withCode onSend={turnOff}>
-        Your password alone will be enough to sign in, and your recovery codes will no longer be good.
+        You’ll sign in with only your password, and your recovery codes will stop working.
       </OwnPasswordForm>
     </Dialog>
   )

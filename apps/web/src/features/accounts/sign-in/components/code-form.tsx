@@ -12,12 +12,12 @@ import { SubmitButton } from './submit-button.tsx'
 const texts = {
   app: {
     label: 'Six-digit code',
-    description: 'From the authenticator app that you set up for this store.',
+    description: 'From the authenticator app you set up for this store.',
     other: 'Use a recovery code',
   },
   recovery: {
     label: 'Recovery code',
-    description: 'One of the codes that you kept when you set up the app. Each is good for one sign-in.',
+    description: 'One of the codes you saved when you set up the app. Each code works once.',
     other: 'Use the authenticator app',
   },
 } as const

@@ -32,7 +32,7 @@ export function ForgotForm() {
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
       <p className={classes.note}>
-        Enter the email address that you sign in with, and we will send you a link to choose a new password.
+        Enter the email address you sign in with, and we’ll send you a link to choose a new password.
       </p>
       <TextInput
         ref={input}

@@ -20,8 +20,8 @@ describe('whoever cannot see a calculation', () => {
   })
 
   it('is told what it comes to, for all of the doors', () => {
-    expect(progressOf(query, 1)).toBe('1 part, sum $73.00')
-    expect(progressOf(query, 3)).toBe('1 part, sum $219.00')
+    expect(progressOf(query, 1)).toBe('1 part, $73.00 total')
+    expect(progressOf(query, 3)).toBe('1 part, $219.00 total')
   })
 
   it('is told that there is nothing, and of a failure only by the failure itself', () => {
@@ -29,6 +29,6 @@ describe('whoever cannot see a calculation', () => {
     expect(progressOf(nothing, 1)).toBe('No parts')
     const error = new Error('Line is down.')
     expect(progressOf({ ...query, data: undefined, error }, 1)).toBe('')
-    expect(progressOf({ ...query, error }, 1)).toBe('1 part, sum $73.00')
+    expect(progressOf({ ...query, error }, 1)).toBe('1 part, $73.00 total')
   })
 })

@@ -24,7 +24,7 @@ export function progressOf({ data, error, isPlaceholderData }: CalculationQuery,
   if (data === undefined || isPlaceholderData) return 'Calculating'
   const parts = partsOfDoors(data.parts, count)
   if (parts.length === 0) return 'No parts'
-  return `${parts.length} ${parts.length === 1 ? 'part' : 'parts'}, sum ${formatMoney(sumCents(parts))}`
+  return `${parts.length} ${parts.length === 1 ? 'part' : 'parts'}, ${formatMoney(sumCents(parts))} total`
 }
 
 /** What a door takes, while it is asked for and then for some number of such doors. */

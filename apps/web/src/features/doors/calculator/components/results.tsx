@@ -60,7 +60,7 @@ function Parts({ door, slide, actions }: ResultsProps & { readonly door: Door })
 function Incomplete() {
   return (
     <p tabIndex={-1} data-takes-focus>
-      Something about this door is not answered yet. Please go back and choose again.
+      A question about this door is still open. Go back and answer it.
     </p>
   )
 }

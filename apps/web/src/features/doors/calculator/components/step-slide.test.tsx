@@ -26,8 +26,6 @@ describe('results of a door that is not all answered', () => {
   it('lead back, and are not taken for a step that does not exist', () => {
     const slide = { ...nothing, step: 'results', answers: { doorType: 'slide' as const } }
     const html = renderToStaticMarkup(<Results slide={slide} actions={actions} />)
-    expect(wordsOf(html)).toBe(
-      'Something about this door is not answered yet. Please go back and choose again.',
-    )
+    expect(wordsOf(html)).toBe('A question about this door is still open. Go back and answer it.')
   })
 })

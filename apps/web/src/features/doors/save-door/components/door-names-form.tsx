@@ -64,7 +64,7 @@ export function DoorNamesForm({ saved, door, onSaved, onCancel }: DoorNamesFormP
         <Autocomplete
           name="site"
           label="Site"
-          placeholder="Such as Main warehouse"
+          placeholder="e.g. Main warehouse"
           value={names.site}
           error={shown.site}
           data={sites}

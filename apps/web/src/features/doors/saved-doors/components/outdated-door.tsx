@@ -37,10 +37,10 @@ export function OutdatedDoor({ saved, registered, onRenewed }: OutdatedDoorProps
         <p>
           {missing
             ? 'This door is no longer in our records.'
-            : `The register now says otherwise${door ? `: ${describeDoor(door)}` : ''}.`}
+            : `Our records for this door have changed${door ? `: ${describeDoor(door)}` : ''}.`}
         </p>
         {door && (
-          <UpdateSavedDoor saved={saved} door={door} word="Renew from the register" onUpdated={onRenewed} />
+          <UpdateSavedDoor saved={saved} door={door} word="Update from our records" onUpdated={onRenewed} />
         )}
       </div>
     </>
