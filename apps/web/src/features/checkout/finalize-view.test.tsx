@@ -1,7 +1,7 @@
 import { openTestShop, type ShopFacts } from '@mullion/api/testing/open-test-shop'
 import { findCompany, updateCompany } from '@mullion/db/accounts/company.repository'
 import { waitFor } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { changeShipping, checkoutState, forgetDraft, outcomeSeen } from './checkout.state.ts'
 import { keepPlacing, readPlacing } from './result/placing-record.ts'
 import {
@@ -128,8 +128,10 @@ describe('an order', () => {
     await page.fill(page.getByLabelText(/^PO number/), 'PO-4711')
     shop.pass(21 * 60_000)
     pressPlaceOrder(page)
-    await waitFor(() =>
-      expect(document.querySelector('[role=alert]')?.textContent).toContain('The total has changed.'),
+    // Polled: Testing Library would look again after each of the many changes to the page, and hold these up.
+    await vi.waitFor(
+      () => expect(document.querySelector('[role=alert]')?.textContent).toContain('The total has changed.'),
+      { timeout: 20_000, interval: 100 },
     )
     expect(textOf(page, /^PO number/)).toBe('PO-4711')
     pressPlaceOrder(page)
