@@ -215,8 +215,8 @@ describe('passwords', () => {
     let hashed = 0
     const hashes = Array.from({ length: 12 }, () => auth.hashPassword(password).then(() => hashed++))
     await stat(import.meta.filename)
-    // Node shares four threads for both: without the queue, hashing would take all of them and eight more hashes would
-    // go first.
+    // Hashing and files share Node's four threads: without the queue, hashing would take all four, and eight more
+    // hashes would go first.
     expect(hashed).toBeLessThan(4)
     await Promise.all(hashes)
   })

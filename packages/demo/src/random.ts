@@ -26,7 +26,7 @@ export function between(random: Random, least: number, most: number): number {
   return least + Math.floor(random() * (most - least + 1))
 }
 
-/** Repeats each choice by its share, so that a uniform pick is weighted. */
+/** Repeats each choice as often as its share, so that a uniform pick is weighted. */
 export function byShare<T>(rows: readonly (readonly [share: number, choice: T])[]): readonly T[] {
   return rows.flatMap(([share, choice]) => Array.from({ length: share }, () => choice))
 }

@@ -89,7 +89,7 @@ export function createSecondFactorService(deps: SecondFactorDeps) {
   }
 }
 
-/** Turns the cookies an answer sets into the headers of the next request. */
+/** Converts the cookies set by an answer to headers as the next request would send them. */
 function sessionHeaders(answer: Headers): Headers {
   const pairs = answer.getSetCookie().map((set) => set.split(';')[0])
   return new Headers({ cookie: pairs.join('; ') })

@@ -80,7 +80,7 @@ export function createUserService(deps: UserDeps) {
     if (isStaffRole(role) !== (companyId === houseCompanyId)) throw notAllowed()
   }
 
-  /** Serializes concurrent removals, so that two requests cannot drop the last super admins at once. */
+  /** Throws if no other super admin remains. Locks the house company, so that concurrent removals run in turn. */
   async function keepSuperAdmin(tx: Writer, { user }: PersonRow): Promise<void> {
     if (user.role !== 'super_admin') return
     await holdCompany(tx, houseCompanyId, clock())

@@ -15,7 +15,7 @@ export interface PartUpload {
   store(part: { readonly number: string; readonly imageVersion: number }): Promise<void>
 }
 
-/** Attributes an image's error to its form field. */
+/** Adds the form field to an image's error. */
 function underField(error: unknown, field: string): unknown {
   if (!(error instanceof AppError)) return error
   const { kind, code, message, details } = error

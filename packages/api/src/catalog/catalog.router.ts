@@ -10,9 +10,9 @@ import {
 import { z } from 'zod'
 import { openProcedure, router, spending } from '../trpc/init.ts'
 
-/** Budget for a count: it scans many rows and returns few. */
+/** A count is charged as this many rows: it scans many and returns few. */
 const countRows = 20
-/** Budget per part number: an unknown number returns the parts whose numbers start with it. */
+/** Rows charged per part number: an unknown number returns the parts whose numbers start with it. */
 const rowsOfNumber = 2
 
 export const catalogRouter = router({

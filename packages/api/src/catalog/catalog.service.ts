@@ -191,8 +191,8 @@ export function createCatalogService({ store, tallies }: { store: Store; tallies
     },
 
     /**
-     * Returns the illustration to show in place of this part number's picture (see numberKey) of a version; null when
-     * there is no such part or it never had that many pictures.
+     * Returns the illustration to show in place of a part's picture. Null if no part has this number (see numberKey),
+     * or if the part never had a picture of this version.
      */
     async standIn(number: string, version: number): Promise<{ illustration: string | null } | null> {
       const row = await findPartByNumber(store.read, numberKey(number))

@@ -8,7 +8,7 @@ import { viewPart } from './part-view.ts'
 /** Shorter prefixes would match half the catalog. */
 const leastBeginning = 4
 const mostBeginning = 8
-/** Rough cap on prefix matches per answer: a long list of unknown numbers gets fewer for each. */
+/** Approximate maximum of prefix matches per answer: the more unknown numbers, the fewer matches for each. */
 const mostRows = 1000
 
 /** Looks up each typed part number: its part, or else the first parts whose numbers start with it. */

@@ -8,11 +8,9 @@ import type { Clock } from '../clock.ts'
 
 export type SearchTallies = ReturnType<typeof createSearchTallies>
 
-/** Most texts held in memory; more in the same interval go uncounted. */
+/** Maximum number of texts held in memory; more in the same interval go uncounted. */
 const maxWaiting = 5000
-/**
- * Most different texts one server counts per day, in total and from one IP address, so that no one can fill the disk.
- */
+/** Maximum number of texts one server counts per day, in total and per IP address, so that no one can fill the disk. */
 const mostTextsOfDay = 2000
 const mostTextsOfAddress = 200
 /** How many days of searches staff can see. */

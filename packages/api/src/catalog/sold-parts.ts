@@ -5,12 +5,15 @@ import type { InternalPart, Part } from '@mullion/domain/catalog/part'
 import { viewPart } from './part-view.ts'
 
 export interface SoldParts {
-  /** Determines the prices. */
+  /** The parts are priced for this actor. */
   readonly actor: Actor
   readonly ids: readonly number[]
 }
 
-/** Returns today's parts with these ids, by id. Obsolete ones are left out: nobody can order them, not even staff. */
+/**
+ * Returns the parts with these ids that are sold today, by id. Leaves out obsolete ones, which not even staff can
+ * order.
+ */
 export async function soldPartsById(
   db: Reader,
   { actor, ids }: SoldParts,

@@ -9,7 +9,7 @@ export type Charge =
   | { readonly card: Card; readonly keep?: { readonly customerId: string; readonly name: string } }
   | { readonly savedCard: SavedCardChoice }
 
-/** Converts a typed card for the gateway. */
+/** Converts a typed card to the gateway's format. */
 function cardOf(card: CardEntry, billing: BillingDetails): Card {
   return {
     number: card.cardNumber.replace(/\D/g, ''),

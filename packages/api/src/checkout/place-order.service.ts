@@ -32,7 +32,7 @@ const waiting = { everyMs: 150, forMs: 50_000 }
 
 const payloadKeyMs = 15 * 60_000
 
-/** Converts an order to the answer of placing it. */
+/** Returns the response to placing an order. */
 export function placedOrder(order: OrderRow): PlacedOrder {
   const { number: orderNumber, grandTotalCents, buyerEmail, freightToBeConfirmed } = order
   return { orderNumber, grandTotalCents, buyerEmail, freightToBeConfirmed }

@@ -5,7 +5,7 @@ import { tooManyAtOnce } from '@mullion/domain/security/rate-limit'
 export interface TurnOptions {
   /** How long calls may block the event loop before it gets its turn. */
   readonly sliceMs?: number
-  /** Most calls waiting, in total and from one IP address. */
+  /** Maximum number of waiting calls, in total and from one IP address. */
   readonly mostWaiting?: number
   readonly mostFromOne?: number
   /** A call that has waited longer than this is not started. */

@@ -14,7 +14,8 @@ export interface DemoPerson {
 }
 
 /**
- * A company's other users, up to its number of logins: one admin if none is named, plus one if it has over four logins.
+ * Fills a company up to its number of logins. The first ones are admins: one if no named user is, and one more if the
+ * company has over four logins.
  */
 function others(company: DemoCompany, named: readonly DemoPerson[], from: number): DemoPerson[] {
   const count = company.people - named.length

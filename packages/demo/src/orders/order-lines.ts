@@ -10,7 +10,7 @@ import { mostFeet, type PricedPart, type Stock } from './stock.ts'
 /** A line item before it is stored. */
 export type DemoLine = Omit<SoldLine, 'stated'>
 
-/** What the lines of an order depend on. */
+/** Inputs for choosing an order's lines. */
 export interface Basket {
   readonly stock: Stock
   /** 1 to 12. */

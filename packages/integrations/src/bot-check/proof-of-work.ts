@@ -7,7 +7,7 @@ import type { BotCheck } from './port.ts'
 export interface ProofOfWorkOptions {
   /** Signs the puzzles; at least 16 characters, the same for every process that serves one store. */
   readonly secret: string
-  /** Most guesses a puzzle takes; every puzzle takes at least half as many. */
+  /** Maximum number of guesses a puzzle takes; every puzzle takes at least half as many. */
   readonly difficulty?: number
   readonly clock?: () => Date
   /**
@@ -22,7 +22,7 @@ const roundsPerTry = 2_000
 /** 0.1 to 0.3 seconds in Chromium on a current desktop; a slow phone takes a few times that. */
 const defaultDifficulty = 700
 const lifetimeMs = 10 * 60_000
-/** Clock difference between two servers, or backward correction of one, up to which a fresh puzzle is accepted. */
+/** Tolerance for clocks that differ between servers, or are set back, when checking that a puzzle is fresh. */
 const clockSkewMs = 60_000
 /** How long a puzzle can stay valid after it is issued. */
 export const longestLifeMs = lifetimeMs + clockSkewMs

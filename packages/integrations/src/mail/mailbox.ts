@@ -9,7 +9,7 @@ import type { MailMessage, MailTransport } from './port.ts'
 export interface MailboxOptions {
   /** Folder of the messages, one file each; created if missing. Only one process writes to it. */
   readonly dir: string
-  /** Most messages stored; the oldest are dropped first. */
+  /** Maximum number of stored messages; the oldest are dropped first. */
   readonly keep?: number
   /** True to store messages without their links and passwords; for stores that others can reach. */
   readonly withoutSecrets?: boolean
