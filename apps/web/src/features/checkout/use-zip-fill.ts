@@ -25,6 +25,11 @@ export function useZipFill({ values, fill }: ShipToForm, locked: boolean): ZipNo
       ...(state === '' || state === last.state ? { state: found.state } : {}),
     })
     filled.current = found
+    // A buyer who has moved on to the city is about to type: their first letter replaces what was filled in.
+    const focused = document.activeElement
+    if (focused instanceof HTMLInputElement && focused.name === 'city') {
+      requestAnimationFrame(() => focused.select())
+    }
   })
   useEffect(() => {
     if (whole && place) take(place)
