@@ -1,43 +1,17 @@
-import { randomBytes } from 'node:crypto'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { serve } from '@hono/node-server'
 import { createMeasuring } from '@mullion/api/analytics/measuring'
 import type { PaymentStep } from '@mullion/api/checkout/payment-records'
 import type { Log } from '@mullion/api/log'
-import { spendPuzzles } from '@mullion/api/security/limits'
-import { createServices, type Services } from '@mullion/api/services'
+import { createServices } from '@mullion/api/services'
 import { createAuthenticator } from '@mullion/auth/authenticator'
 import { countDemonstrationUsers } from '@mullion/db/accounts/user.repository'
 import { openStore } from '@mullion/db/open'
-import { agreeOnFact, replaceFact } from '@mullion/db/security/shared-fact.repository'
 import type { Store } from '@mullion/db/store'
 import type { StoreInfo } from '@mullion/domain/store-info'
-import type { BotCheck } from '@mullion/integrations/bot-check/port'
-import { createProofOfWork } from '@mullion/integrations/bot-check/proof-of-work'
-import { createRecaptcha } from '@mullion/integrations/bot-check/recaptcha'
-import { createPdfPrinter } from '@mullion/integrations/documents/pdf-printer'
-import { createDiskImages } from '@mullion/integrations/files/disk-images'
-import { createBuiltInFreight } from '@mullion/integrations/freight/built-in'
-import { withFreightCircuit } from '@mullion/integrations/freight/with-circuit'
-import { createMailbox } from '@mullion/integrations/mail/mailbox'
-import { createSmtpMail } from '@mullion/integrations/mail/smtp'
-import { createBuiltInParcelRates } from '@mullion/integrations/parcel-rates/built-in'
-import { withCircuit } from '@mullion/integrations/parcel-rates/with-circuit'
-import { withDeadline } from '@mullion/integrations/payments/deadline'
-import {
-  createSandboxGateway,
-  refusingGateway,
-  type SandboxGateway,
-} from '@mullion/integrations/payments/sandbox'
-import { withStrictAnswers } from '@mullion/integrations/payments/strict-answers'
-import { createDiskFiles } from '@mullion/integrations/private-files/disk'
-import { createBuiltInTax } from '@mullion/integrations/tax/built-in'
-import { withTaxCircuit } from '@mullion/integrations/tax/with-circuit'
-import { findZip } from '@mullion/integrations/zip-data'
 import { createApp } from './app.ts'
 import { type Env, isReachable } from './env.ts'
 import { buildOf } from './first-paint/page-shell.ts'
@@ -45,8 +19,10 @@ import { createRenderer } from './first-paint/renderer.ts'
 import { followConnections } from './http/connections.ts'
 import { startJobs } from './jobs/every.ts'
 import { createImportThread } from './jobs/import-worker.ts'
+import { storeJobs } from './jobs/store-jobs.ts'
 import { keptSecret } from './kept-secret.ts'
 import { ownFolder } from './own-folder.ts'
+import { openPorts } from './ports.ts'
 
 const clock = () => new Date()
 /** Who sees analytics in a demonstration. */
@@ -85,100 +61,6 @@ export function storeInfoOf(env: Env): StoreInfo {
   }
 }
 
-async function botCheckOf(env: Env, { store, log }: { store: Store; log: Log }): Promise<BotCheck> {
-  const { RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_SECRET_KEY: secretKey, SITE_URL } = env
-  if (!siteKey || !secretKey) {
-    const made = randomBytes(32).toString('hex')
-    const secret = env.BOT_CHECK_SECRET ?? (await agreeOn(store, 'bot-check-secret', made))
-    return createProofOfWork({ secret, clock, spend: spendPuzzles({ store, clock }) })
-  }
-  const onTrouble = (err: unknown) => log.error({ err }, 'The bot check is failing: no one can pass it.')
-  const hostname = SITE_URL && new URL(SITE_URL).hostname
-  return createRecaptcha({ siteKey, secretKey, onTrouble, ...(hostname ? { hostname } : {}) })
-}
-
-const agreeOn = (store: Store, name: string, value: string) =>
-  store.transaction((tx) => agreeOnFact(tx, name, value))
-
-const sandboxLedger = 'sandbox-ledger'
-
-/** The sandbox, unless the store's payments are in another ledger: this one would take them for unknown ones, or others. */
-async function gatewayOf(env: Env, deps: { store: Store; sandbox: SandboxGateway; log: Log }) {
-  const { store, sandbox, log } = deps
-  if (env.SANDBOX_LEDGER_REPLACED) {
-    await store.transaction((tx) => replaceFact(tx, sandboxLedger, sandbox.ledgerId))
-  }
-  if ((await agreeOn(store, sandboxLedger, sandbox.ledgerId)) === sandbox.ledgerId) return sandbox
-  log.error(
-    { dataDir: env.DATA_DIR },
-    'This server takes no card payments: the sandbox payments of this database are in another ledger. ' +
-      'Share one DATA_DIR, or set SANDBOX_LEDGER_REPLACED=true for one start if the other ledger is lost.',
-  )
-  return refusingGateway()
-}
-
-async function portsOf(env: Env, { store, log }: { store: Store; log: Log }) {
-  const rates = createBuiltInParcelRates({ originZip: env.STORE_ORIGIN_ZIP })
-  const sandbox = createSandboxGateway({
-    ledgerFile: join(env.DATA_DIR, 'sandbox-ledger.db'),
-    slowCardMs: env.SANDBOX_SLOW_CARD_MS,
-    clock,
-  })
-  const withoutSecrets = isReachable(env)
-  const mailbox = env.SMTP_URL ? null : createMailbox({ dir: join(env.DATA_DIR, 'mailbox'), withoutSecrets })
-  // What a demonstration left, or a store that had no mail server then.
-  if (withoutSecrets) await createMailbox({ dir: join(env.DATA_DIR, 'mailbox') }).blankKept()
-  return {
-    sandbox,
-    mailbox,
-    documents: createPdfPrinter(),
-    images: createDiskImages({ dir: join(env.DATA_DIR, 'images') }),
-    gateway: withDeadline(withStrictAnswers(await gatewayOf(env, { store, sandbox, log })), {
-      timeoutMs: env.PAYMENT_TIMEOUT_MS,
-    }),
-    parcelRates: withCircuit(rates),
-    freightRates: withFreightCircuit(createBuiltInFreight({ originZip: env.STORE_ORIGIN_ZIP })),
-    tax: withTaxCircuit(createBuiltInTax()),
-    findZip,
-    botCheck: await botCheckOf(env, { store, log }),
-    requestFiles: createDiskFiles({ dir: join(env.DATA_DIR, 'dealer-requests') }),
-    poFiles: createDiskFiles({ dir: join(env.DATA_DIR, 'po-documents') }),
-    mail:
-      mailbox ?? createSmtpMail({ url: env.SMTP_URL ?? '', from: `${env.STORE_NAME} <${env.STORE_EMAIL}>` }),
-    warm: () => rates.warm(),
-  }
-}
-
-/** The services that keep what expires; each forgets it in a job of its own, so that one that fails stops no other. */
-const tidied = [
-  'quotes',
-  'tallies',
-  'measures',
-  'limits',
-  'sharedCarts',
-  'sessions',
-  'dealerRequests',
-  'poDocuments',
-  'imports',
-] as const
-
-function jobsOf(services: Services, env: Env) {
-  return [
-    { name: 'repair payments', everyMs: env.PAYMENT_REPAIR_MS, run: () => services.payments.repair() },
-    { name: 'compare payments', everyMs: 3_600_000, run: () => services.reconciliation.report() },
-    { name: 'count sales', everyMs: 5000, run: () => services.salesCount.countMissing() },
-    { name: 'index orders', everyMs: 60_000, run: () => services.orderIndex.indexEarlier() },
-    { name: 'send mail', everyMs: 1000, run: () => services.mail.sendDue() },
-    { name: 'store measures', everyMs: 10_000, run: () => services.measures.flush() },
-    { name: 'store search tallies', everyMs: 5000, run: () => services.tallies.flush() },
-    ...tidied.map((name) => ({
-      name: `tidy ${name}`,
-      everyMs: 10 * 60_000,
-      run: () => services[name].forget(),
-    })),
-  ]
-}
-
 /** A store that goes on with the data of a demonstration is likely to be a mistake. */
 async function noteDemonstration({ read }: Store, log: Log): Promise<void> {
   const accounts = await countDemonstrationUsers(read)
@@ -205,7 +87,7 @@ export async function startServer(
   const log = measuring.counting(operatorLog)
   await ownFolder(env.DATA_DIR)
   const store = await openStore(env.DATABASE_URL, { onStatement: measuring.statement })
-  const ports = await portsOf(env, { store, log })
+  const ports = await openPorts(env, { store, log })
   const storeInfo = storeInfoOf(env)
   const site = { url: env.SITE_URL ?? '' }
   const secure = env.SITE_URL?.startsWith('https:') ?? false
@@ -271,7 +153,7 @@ export async function startServer(
   const { port } = await promise
   const url = `http://${env.HOST === '127.0.0.1' ? 'localhost' : env.HOST}:${port}`
   site.url = (env.SITE_URL ?? url).replace(/\/$/, '')
-  const jobs = startJobs(jobsOf(services, env), log)
+  const jobs = startJobs(storeJobs(services, env), log)
   const warming = setTimeout(() => void renderer.warm(), quietStartMs).unref()
   void ports.warm().catch((error) => log.error({ err: error }, 'The parcel rates are not ready.'))
 
