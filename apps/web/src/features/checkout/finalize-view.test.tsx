@@ -153,7 +153,12 @@ describe('an order', () => {
 describe('a page that was reloaded while an order was placed', () => {
   const sent = [entryOf(latch)]
 
-  it('shows the order that was placed, and takes it out of the cart', async () => {
+  // The cart is as it was when the order was sent, or was changed after that.
+  it.each([
+    ['unchanged', [entryOf(latch)]],
+    ['with more of the part in it', [{ ...entryOf(latch), quantity: 3 }]],
+    ['empty', []],
+  ])('shows the order that was placed, and takes what was sent out of a cart %s', async (_, entries) => {
     await using shop = await openShop()
     const { checkout } = await shop.person('buyer')
     const input = {
@@ -172,7 +177,7 @@ describe('a page that was reloaded while an order was placed', () => {
       ...{ quoteId, grandTotalCents, idempotencyKey: testOrderKey, poNumber: 'PO-1', returnsAgreed: false },
     })
     keepPlacing({ idempotencyKey: testOrderKey, sent })
-    using page = showCheckout({ fetch: shop.fetchAs('buyer'), entries: sent, view: 'finalize' })
+    using page = showCheckout({ fetch: shop.fetchAs('buyer'), entries, view: 'finalize' })
     await page.findByRole('dialog', { name: 'Order W100001 placed successfully!' })
     expect([page.told.placed, readPlacing()]).toMatchObject([sent, null])
   })
