@@ -6,12 +6,12 @@ import type { Writer } from './store.ts'
 const rowsPerStatement = 50
 
 /**
- * Makes what inserts many rows of a table, each with all of its columns, with statements that are built once: building one
- * for a page of wide rows takes longer than running it.
+ * Returns a function that inserts many complete rows of a table, using prepared statements: building one for a page of
+ * wide rows takes longer than running it.
  */
 export function bulkInsert<T extends PgTable>(table: T) {
   const columns = Object.entries(getTableColumns(table))
-  // As SQL, because the builder would turn an empty value into that of its column: null into false.
+  // Raw SQL, because the query builder would encode a null for its column type: null would become false.
   const placeholders = (at: number) =>
     Object.fromEntries(columns.map(([field]) => [field, sql`${sql.placeholder(`${field}${at}`)}`]))
   const statementOf = (rows: number) =>

@@ -56,7 +56,7 @@ describe('the schema', () => {
   })
 })
 
-/** What breaks a check whose name does not say so. */
+/** Values for checks whose name does not say what breaks them. */
 const broken: Readonly<Record<string, Values>> = {
   companies_discount_rate: { discountRate: 2 },
   catalog_state_one_row: { id: 2 },
@@ -65,7 +65,7 @@ const broken: Readonly<Record<string, Values>> = {
 }
 const wrongValues = { listed: 'nonsense', not_negative: -1, positive: 0 }
 
-/** Values that a check of a table refuses. */
+/** Values that violate a table's check. */
 function breaking(table: PgTable, check: string): Values {
   const known = broken[check]
   if (known) return known
@@ -83,11 +83,11 @@ function someValue(column: PgColumn): unknown {
   return { number: 1, boolean: false, date: new Date(), json: [] }[column.dataType as 'number'] ?? 'x'
 }
 
-/** A row of a table that the old store did not have yet. */
+/** A row for a table that the old store does not have. */
 const someRow = (table: PgTable) =>
   Object.fromEntries(columnsOf(table).map(([key, column]) => [key, someValue(column)]))
 
-/** Some row of a table; where it has none, a new one, after rows that it can name. */
+/** Returns any row of a table; inserts one if there is none, along with rows it references. */
 async function anyRow(tx: Writer, table: PgTable): Promise<Values> {
   const [row] = (await tx.select().from(table).limit(1)) as Values[]
   if (row) return row
@@ -96,7 +96,7 @@ async function anyRow(tx: Writer, table: PgTable): Promise<Values> {
   return made ?? {}
 }
 
-/** Writes the values into one row: a changed one, or a new one where rows cannot be changed. */
+/** Writes the values into one row: an update, or an insert if the table does not allow updates. */
 function write(store: Store, table: PgTable, values: Values): Promise<unknown> {
   return store.transaction(async (tx) => {
     const row = await anyRow(tx, table)

@@ -1,17 +1,17 @@
 import { type AnyColumn, or, type SQL, sql } from 'drizzle-orm'
 
-/** A text as a pattern that finds it anywhere; signs that a pattern gives a meaning to stand for themselves. */
+/** LIKE pattern that finds a text anywhere; escapes wildcards. */
 function anywhere(text: string): string {
   return `%${text.replace(/[\\%_]/g, '\\$&')}%`
 }
 
-/** True where one of the columns holds a text, in the same letters. */
+/** Case-sensitive: one of the columns contains the text. */
 export function contains(columns: readonly AnyColumn[], text: string): SQL | undefined {
   const pattern = anywhere(text)
   return or(...columns.map((column) => sql`${column} like ${pattern} escape '\\'`))
 }
 
-/** True where one of the columns holds a text in any case. */
+/** Case-insensitive: one of the columns contains the text. */
 export function containsInAnyCase(columns: readonly AnyColumn[], text: string): SQL | undefined {
   const pattern = anywhere(text)
   return or(...columns.map((column) => sql`lower(${column}) like lower(${pattern}) escape '\\'`))

@@ -1,6 +1,6 @@
 /**
- * The database could not be reached, was lost in the middle, or was busy for too long. Thrown by reads and transactions;
- * a transaction that throws it has either left nothing behind or, when the connection was lost at its commit, all of it.
+ * The database is unreachable, the connection was lost, or it was busy for too long. Thrown by reads and transactions;
+ * the transaction wrote nothing, unless the connection was lost during its commit, which may have succeeded.
  */
 export class DatabaseUnavailable extends Error {
   constructor(cause: unknown) {
@@ -8,10 +8,10 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
-/** What SQLite's driver says of a lock and of a disk that is full or fails; it throws in the middle of statements. */
+/** SQLite error codes for locks and for a full or failing disk; thrown in the middle of statements. */
 const sqliteCodes = /^SQLITE_(BUSY|LOCKED|FULL|IOERR)/
 
-/** True for `DatabaseUnavailable`, also as the cause of another error, as the query builder wraps it. */
+/** True for `DatabaseUnavailable`, including as the cause of an error from the query builder. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (error instanceof DatabaseUnavailable) return true
   if (error instanceof Error && 'code' in error && sqliteCodes.test(String(error.code))) return true

@@ -4,8 +4,8 @@ import type { StatementListener, Store } from './store.ts'
 import { withWriteCheck } from './write-check.ts'
 
 /**
- * Opens the store that DATABASE_URL names and brings it up to date: `sqlite:path/to/file.db`, `postgres://…`, or
- * `pglite:path/to/folder`. Throws when the scheme is another one, or not the one this process started with.
+ * Opens the store named by DATABASE_URL and migrates it: `sqlite:path/to/file.db`, `postgres://…`, or
+ * `pglite:path/to/folder`. Throws if the scheme is unknown, or differs from the one this process started with.
  */
 export async function openStore(
   url: string,

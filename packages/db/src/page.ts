@@ -1,4 +1,4 @@
-/** A page of something: how many to pass over and how many to take. */
+/** One page of results: how many to skip and how many to return. */
 export interface Page {
   readonly offset: number
   readonly limit: number

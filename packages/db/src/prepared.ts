@@ -1,8 +1,8 @@
 import type { Reader } from './store.ts'
 
 /**
- * Builds a prepared statement once for each connection that it is used on; drizzle's are several times faster than
- * the same query built anew.
+ * Caches a prepared statement per connection; drizzle's are several times faster than building the same query each
+ * time.
  */
 export function prepared<S, D extends Reader = Reader>(build: (db: D) => S): (db: D) => S {
   const statements = new WeakMap<Reader, S>()

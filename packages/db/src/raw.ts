@@ -9,7 +9,7 @@ interface RawPostgres {
   execute(query: SQL): Promise<unknown>
 }
 
-/** Runs a statement that the query builder has no words for, such as one on the text index. */
+/** Runs raw SQL that drizzle cannot express, such as on the text index. */
 export async function run(tx: Writer, query: SQL): Promise<void> {
   if (engine === 'sqlite') (tx as unknown as RawSqlite).run(query)
   else await (tx as unknown as RawPostgres).execute(query)

@@ -1,4 +1,4 @@
-// Every table there is, in one place: what the migrations are generated from.
+// All tables; migrations are generated from this file.
 export * from './accounts/accounts.tables.ts'
 export * from './accounts/internal-company.tables.ts'
 export * from './admin/import.tables.ts'

@@ -15,7 +15,7 @@ const byText = (a: Row, b: Row) => (JSON.stringify(a) < JSON.stringify(b) ? -1 :
 
 const counted = (tables: Tables) => Object.entries(tables).map(([table, rows]) => [table, rows.length])
 
-/** Values that the upgrade cannot take, and what its message has to say of them. */
+/** Values the upgrade cannot migrate, and what its error message must say. */
 const broken = [
   ['orders', 'company_id', 999, ['orders', 'company_id', 'companies']],
   ['order_lines', 'order_id', 999, ['order_lines', 'order_id', 'orders']],
@@ -40,13 +40,13 @@ async function expectRefused(old: Old, [table, column, wrong, said]: (typeof bro
   await set(typeof wrong === 'string' ? `'${row?.was}'` : row?.was)
 }
 
-/** What the upgrade moves into rows of other tables, by the table that had it. */
+/** Columns that the upgrade moves into rows of other tables, by their old table. */
 const moved: Readonly<Record<string, readonly string[]>> = {
   orders: ['ship_address', 'ship_address1', 'ship_postal_code', 'billing'],
   order_lines: ['comments', 'configurations'],
 }
 
-/** A column that orders had only between the old store and these rows. */
+/** A column that orders only had between the old store and these rows. */
 const thirdParty = {
   company: 'Polar Foods',
   address1: '9 Ice Road',
@@ -72,7 +72,7 @@ const stayed = (tables: Tables) =>
 const parsed = (json: unknown) => (typeof json === 'string' ? JSON.parse(json) : json)
 const byId = (a: Row, b: Row) => Number(a.id) - Number(b.id)
 
-/** Addresses and comments of every order read as they were, though they stand elsewhere. */
+/** Addresses and comments of every order read as before, though they are stored elsewhere. */
 async function expectOrdersAsBefore(store: Store, { orders = [], order_lines: lines = [] }: Tables) {
   expect(orders.length).toBeGreaterThan(1)
   for (const old of orders) {
@@ -90,7 +90,7 @@ async function expectOrdersAsBefore(store: Store, { orders = [], order_lines: li
   }
 }
 
-/** Something to move that the old store has none of. */
+/** Data to migrate that the old store does not have. */
 async function addRemarks(old: Old): Promise<void> {
   const hand = { kind: 'direction', left: 1, right: 1 }
   const cuts = [
@@ -105,7 +105,7 @@ async function addRemarks(old: Old): Promise<void> {
   await set(second, 'configurations', [{ kind: 'cuts', cuts }])
 }
 
-/** The old store has removed its second address. */
+/** The old store has deleted its second address. */
 async function expectNextAddressIsThird(store: Store): Promise<void> {
   const [kept] = await store.read.select().from(addresses)
   if (!kept) throw new Error('There is no address.')

@@ -2,8 +2,8 @@ import { replaceFact } from './security/shared-fact.repository.ts'
 import type { Store } from './store.ts'
 
 /**
- * What SQLite's driver and PostgreSQL say when nothing can be stored: a full disk, a disk that fails, a database that only
- * reads, such as a standby after a failover.
+ * SQLite and PostgreSQL codes for a database that cannot write: a full or failing disk, or read-only, such as a standby
+ * after a failover.
  */
 const codes = /^(SQLITE_(FULL|IOERR|READONLY)|53100|58030|25006)/
 
@@ -13,12 +13,12 @@ function cannotStore(error: unknown): boolean {
 }
 
 const fact = 'write-check'
-/** A full disk often has room for a little more. */
+/** Large, because a full disk often still has a little room. */
 const someRoom = 'x'.repeat(64 * 1024)
 
 /**
- * A store whose `ping` tells when nothing can be stored: once a transaction has failed so, each ping tries to store
- * something itself, and rejects until that works again.
+ * Wraps a store so that `ping` detects failing writes: after a transaction fails that way, each ping tries to write,
+ * and rejects until that succeeds.
  */
 export function withWriteCheck(store: Store): Store {
   let isSuspect = false

@@ -29,7 +29,7 @@ describe("a day of the store's calendar", () => {
     ['2026-09-06', 'America/Santiago', '2026-09-06T04:00:00.000Z'],
     ['2026-03-29', 'Atlantic/Azores', '2026-03-29T01:00:00.000Z'],
     ['2026-03-29', 'Asia/Beirut', '2026-03-28T22:00:00.000Z'],
-    // Clocks go back across midnight, so it comes twice, or late.
+    // Clocks go back across midnight, so midnight comes twice, or late.
     ['2026-11-01', 'America/Havana', '2026-11-01T04:00:00.000Z'],
     ['2026-04-05', 'America/Santiago', '2026-04-05T04:00:00.000Z'],
     ['2026-10-25', 'Atlantic/Azores', '2026-10-25T00:00:00.000Z'],

@@ -34,7 +34,7 @@ export const companies = kit.table(
   ],
 )
 
-/** People with a login. A deleted person's row stays, since orders and the audit log name it. */
+/** Users. A deleted user's row stays, since orders and the audit log reference it. */
 export const users = kit.table(
   'users',
   {
@@ -45,17 +45,17 @@ export const users = kit.table(
       .references(() => companies.id),
     firstname: kit.text().notNull(),
     lastname: kit.text().notNull(),
-    /** In lower case; what a person signs in with. */
+    /** Sign-in email, lower case. */
     email: kit.text().notNull(),
     emailVerified: kit.bool().notNull(),
-    /** An address that becomes the e-mail once it is verified. */
+    /** Becomes the email once it is verified. */
     pendingEmail: kit.text(),
     role: kit.text({ enum: accountRoles }).notNull(),
     passwordChangeRequired: kit.bool().notNull(),
-    /** Until when a one-time password signs in; null once the person has one of their own. */
+    /** When the one-time password expires; null once the user has set their own. */
     oneTimePasswordUntilAt: kit.instant(),
     twoFactorEnabled: kit.bool().notNull(),
-    /** Loaded with the demonstration, whose password is published. */
+    /** Loaded with the demo data; its password is public. */
     demonstration: kit.bool().notNull().default(false),
     removedAt: kit.instant(),
     createdAt: kit.instant().notNull(),
@@ -69,7 +69,6 @@ export const users = kit.table(
   ],
 )
 
-/** The password of a person, hashed. */
 export const credentials = kit.table(
   'credentials',
   {
@@ -87,7 +86,6 @@ export const credentials = kit.table(
   (credential) => [kit.uniqueIndex('credentials_user_id').on(credential.userId, credential.providerId)],
 )
 
-/** Browsers that somebody is signed in with. */
 export const sessions = kit.table(
   'sessions',
   {
@@ -96,13 +94,13 @@ export const sessions = kit.table(
       .int()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** A hash: whoever reads the table cannot sign in with what they read. */
+    /** A hash, so that reading the table is not enough to sign in. */
     token: kit.text().notNull(),
     ipAddress: kit.text(),
     userAgent: kit.text(),
     expiresAt: kit.instant().notNull(),
     createdAt: kit.instant().notNull(),
-    /** When it was last used, to within some minutes. */
+    /** Last use, accurate to a few minutes. */
     updatedAt: kit.instant().notNull(),
   },
   (session) => [
@@ -112,7 +110,7 @@ export const sessions = kit.table(
   ],
 )
 
-/** Sign-ins that wait for their second factor. */
+/** Sign-ins waiting for their second factor. */
 export const verifications = kit.table(
   'verifications',
   {
@@ -153,13 +151,13 @@ export const secondFactors = kit.table(
 const linkPurposes = ['reset_password', 'verify_email', 'dealer_request'] as const
 export type LinkPurpose = (typeof linkPurposes)[number]
 
-/** Secrets that were mailed as links: one use each, kept as hashes. */
+/** One-time secrets mailed as links, stored as hashes. */
 export const mailedLinks = kit.table(
   'mailed_links',
   {
     tokenHash: kit.key(),
     purpose: kit.text({ enum: linkPurposes }).notNull(),
-    /** The user or the dealer request that the link is about. */
+    /** The user or dealer request the link is about. */
     subjectId: kit.int().notNull(),
     expiresAt: kit.instant().notNull(),
     createdAt: kit.instant().notNull(),
@@ -171,7 +169,7 @@ export const mailedLinks = kit.table(
   ],
 )
 
-/** Ship-to addresses that people keep. */
+/** Users' saved ship-to addresses. */
 export const addresses = kit.table(
   'addresses',
   {
@@ -200,7 +198,6 @@ export const addresses = kit.table(
 const dealerRequestStages = ['unverified', 'pending', 'removed', 'accepted'] as const
 export type DealerRequestStage = (typeof dealerRequestStages)[number]
 
-/** Requests for a customer account. */
 export const dealerRequests = kit.table(
   'dealer_requests',
   {
@@ -220,7 +217,7 @@ export const dealerRequests = kit.table(
     requirePONumbers: kit.bool().notNull(),
     requirePOUpload: kit.bool().notNull(),
     verifiedAt: kit.instant(),
-    /** When staff removed it; null again once its files are gone and it cannot be restored. */
+    /** When staff removed it; null again once its files are deleted and it cannot be restored. */
     removedAt: kit.instant(),
     createdAt: kit.instant().notNull(),
   },
@@ -231,7 +228,7 @@ export const dealerRequests = kit.table(
   ],
 )
 
-/** Tax-exemption papers of a request; the bytes are files with random names outside the web root. */
+/** Tax-exemption documents of a request; the bytes are files with random names outside the web root. */
 export const dealerRequestFiles = kit.table(
   'dealer_request_files',
   {
@@ -240,7 +237,7 @@ export const dealerRequestFiles = kit.table(
       .int()
       .notNull()
       .references(() => dealerRequests.id),
-    /** As it was uploaded, made safe to show. */
+    /** The uploaded name, sanitized for display. */
     name: kit.text().notNull(),
     contentType: kit.text().notNull(),
     sizeBytes: kit.int().notNull(),

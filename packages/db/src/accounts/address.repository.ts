@@ -8,7 +8,7 @@ export type AddressChange = Omit<NewAddress, 'userId' | 'createdAt'>
 
 const own = (userId: number, id: number) => and(eq(addresses.userId, userId), eq(addresses.id, id))
 
-/** A person's addresses by label. */
+/** Returns a user's addresses, sorted by label. */
 export function listAddresses(db: Reader, userId: number): Promise<AddressRow[]> {
   return db
     .select()
@@ -17,19 +17,19 @@ export function listAddresses(db: Reader, userId: number): Promise<AddressRow[]>
     .orderBy(asc(sql`lower(${addresses.label})`), asc(addresses.id))
 }
 
-/** How many addresses a person keeps. */
+/** Counts a user's addresses. */
 export function countAddresses(db: Reader, userId: number): Promise<number> {
   return db.$count(addresses, eq(addresses.userId, userId))
 }
 
-/** Stores an address. */
+/** Inserts an address. */
 export async function createAddress(tx: Writer, address: NewAddress): Promise<AddressRow> {
   const [row] = await tx.insert(addresses).values(address).returning()
   if (!row) throw new Error('The address was not stored.')
   return row
 }
 
-/** Changes an address of this person; null when they have no such address. */
+/** Updates an address of this user; null if they have no such address. */
 export async function updateAddress(
   tx: Writer,
   { userId, id }: { readonly userId: number; readonly id: number },
@@ -39,7 +39,7 @@ export async function updateAddress(
   return row ?? null
 }
 
-/** Forgets an address of this person; false when they have no such address. */
+/** Deletes an address of this user; false if they have no such address. */
 export async function removeAddress(tx: Writer, userId: number, id: number): Promise<boolean> {
   const rows = await tx.delete(addresses).where(own(userId, id)).returning({ id: addresses.id })
   return rows.length > 0

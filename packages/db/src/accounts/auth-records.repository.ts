@@ -14,7 +14,7 @@ export type AuthModel = keyof typeof tables
 export type AuthRecord = Record<string, unknown>
 export type AuthOperator = 'eq' | 'ne' | 'lt' | 'lte' | 'gt' | 'gte' | 'in'
 
-/** One condition of a library that thinks in records; all conditions of a call must hold. */
+/** One condition of the auth library's query; all conditions of a call must match. */
 export interface AuthCondition {
   readonly field: string
   readonly operator: AuthOperator
@@ -43,7 +43,7 @@ function conditionOf(model: AuthModel, { field, operator, value }: AuthCondition
   return comparisons[operator](column, value)
 }
 
-/** Deleted people do not exist for whoever signs in. */
+/** Deleted users are invisible to the auth library. */
 function whereOf(model: AuthModel, conditions: readonly AuthCondition[]): SQL | undefined {
   const kept = model === 'user' ? [isNull(users.removedAt)] : []
   return and(...kept, ...conditions.map((condition) => conditionOf(model, condition)))
@@ -51,14 +51,14 @@ function whereOf(model: AuthModel, conditions: readonly AuthCondition[]): SQL | 
 
 const tableOf = (model: AuthModel) => tables[model] as unknown as PgTable
 
-/** Stores a record of the sign-in library and gives it back with its id. */
+/** Inserts a record for the auth library and returns it with its id. */
 export async function createAuthRecord(tx: Writer, model: AuthModel, data: AuthRecord): Promise<AuthRecord> {
   const [row] = await tx.insert(tableOf(model)).values(data).returning()
   if (!row) throw new Error(`The ${model} was not stored.`)
   return row
 }
 
-/** The records that meet all conditions. */
+/** Returns the records that match all conditions. */
 export function listAuthRecords(
   db: Reader,
   model: AuthModel,
@@ -75,7 +75,7 @@ export function listAuthRecords(
     .offset(offset)
 }
 
-/** How many records meet all conditions. */
+/** Counts the records that match all conditions. */
 export async function countAuthRecords(
   db: Reader,
   model: AuthModel,
@@ -85,7 +85,7 @@ export async function countAuthRecords(
   return Number(row?.total ?? 0)
 }
 
-/** Changes the records that meet all conditions, and gives them as they are then. */
+/** Updates the records that match all conditions and returns them as updated. */
 export function updateAuthRecords(
   tx: Writer,
   model: AuthModel,
@@ -94,7 +94,7 @@ export function updateAuthRecords(
   return tx.update(tableOf(model)).set(change.update).where(whereOf(model, change.conditions)).returning()
 }
 
-/** Adds to numbers of the records that meet all conditions, in the database itself, and gives them as they are then. */
+/** Increments numbers of the records that match all conditions, in SQL, and returns them as updated. */
 export function addToAuthRecords(
   tx: Writer,
   model: AuthModel,
@@ -109,12 +109,14 @@ export function addToAuthRecords(
     sql`coalesce(${columnOf(model, field)}, 0) + ${by}`,
   ])
   const update = { ...change.update, ...Object.fromEntries(added) }
-  // A library may ask for a check alone: nothing added, nothing set.
+  // The library may pass an empty increment and update.
   if (Object.keys(update).length === 0) return Promise.resolve([])
   return tx.update(tableOf(model)).set(update).where(whereOf(model, change.conditions)).returning()
 }
 
-/** Removes the records that meet all conditions, and gives what they were: of two who remove a record, one gets it. */
+/**
+ * Deletes the records that match all conditions and returns them; of two concurrent deletes, only one gets the record.
+ */
 export function removeAuthRecords(
   tx: Writer,
   model: AuthModel,

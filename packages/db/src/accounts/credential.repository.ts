@@ -4,7 +4,7 @@ import { credentials } from './accounts.tables.ts'
 
 const providerId = 'credential'
 
-/** The hash of a person's password; null when they have none. */
+/** Returns the hash of a user's password; null if they have none. */
 export async function findPasswordHash(db: Reader, userId: number): Promise<string | null> {
   const [row] = await db
     .select({ password: credentials.password })
@@ -13,7 +13,7 @@ export async function findPasswordHash(db: Reader, userId: number): Promise<stri
   return row?.password ?? null
 }
 
-/** True while a person's password has this hash; keeps it so until the transaction has ended. */
+/** True if the user's password still has this hash; locks it until the transaction ends. */
 export async function confirmPasswordHash(tx: Writer, userId: number, password: string): Promise<boolean> {
   const rows = await tx
     .update(credentials)
@@ -29,7 +29,7 @@ export async function confirmPasswordHash(tx: Writer, userId: number, password: 
   return rows.length > 0
 }
 
-/** Gives a person a password, as its hash. */
+/** Sets a user's password hash. */
 export async function setPasswordHash(
   tx: Writer,
   userId: number,

@@ -12,7 +12,7 @@ export type NewDealerRequest = Omit<typeof dealerRequests.$inferInsert, 'id'>
 export type RequestFileRow = typeof dealerRequestFiles.$inferSelect
 export type NewRequestFile = Omit<typeof dealerRequestFiles.$inferInsert, 'id' | 'requestId'>
 
-/** Stores a request with its files and gives it its id. */
+/** Inserts a request with its files and returns it with its id. */
 export async function createDealerRequest(
   tx: Writer,
   request: NewDealerRequest,
@@ -25,7 +25,7 @@ export async function createDealerRequest(
   return row
 }
 
-/** The newest request of an address that waits to be verified, or null. */
+/** Returns the newest unverified request of an email, or null. */
 export async function findUnverifiedRequest(db: Reader, email: string): Promise<DealerRequestRow | null> {
   const [row] = await db
     .select()
@@ -39,11 +39,11 @@ export async function findUnverifiedRequest(db: Reader, email: string): Promise<
 interface Move {
   readonly from: DealerRequestStage
   readonly to: DealerRequestStage
-  /** Set when the request is verified by the move. */
+  /** Set if the move verifies the request. */
   readonly verifiedAt?: Date
 }
 
-/** Moves a request on; null when there is none at the stage it should come from. Of two moves at once one wins. */
+/** Moves a request to another stage; null if none is at the expected stage. Of two concurrent moves, one wins. */
 export async function moveDealerRequest(
   tx: Writer,
   id: number,
@@ -57,7 +57,7 @@ export async function moveDealerRequest(
   return row ?? null
 }
 
-/** Takes a pending request off the list; null when it is not pending. Its files stay until `purgeRemovedRequests`. */
+/** Removes a pending request; null if it is not pending. Its files stay until `purgeRemovedRequests`. */
 export async function removeDealerRequest(
   tx: Writer,
   id: number,
@@ -71,7 +71,7 @@ export async function removeDealerRequest(
   return row ?? null
 }
 
-/** Puts a request that was removed after an instant back on the list; null when there is none. */
+/** Restores a request that was removed after an instant; null if there is none. */
 export async function restoreDealerRequest(
   tx: Writer,
   id: number,
@@ -91,7 +91,7 @@ export async function restoreDealerRequest(
   return row ?? null
 }
 
-/** Deletes the files of requests that were removed at an instant or before, and gives what they were. */
+/** Deletes the files of requests removed at or before an instant, and returns them. */
 export async function purgeRemovedRequests(tx: Writer, until: Date): Promise<RequestFileRow[]> {
   const rows = await tx
     .update(dealerRequests)
@@ -104,7 +104,7 @@ export async function purgeRemovedRequests(tx: Writer, until: Date): Promise<Req
   )
 }
 
-/** The files of one request, as they were uploaded. */
+/** Returns a request's files, in upload order. */
 export function listRequestFiles(db: Reader, requestId: number): Promise<RequestFileRow[]> {
   return db
     .select()
@@ -113,7 +113,7 @@ export function listRequestFiles(db: Reader, requestId: number): Promise<Request
     .orderBy(asc(dealerRequestFiles.id))
 }
 
-/** Requests that wait for staff, the longest waiting first. */
+/** Returns the requests waiting for staff, oldest first. */
 export function listPendingRequests(db: Reader): Promise<DealerRequestRow[]> {
   return db
     .select()
@@ -122,7 +122,7 @@ export function listPendingRequests(db: Reader): Promise<DealerRequestRow[]> {
     .orderBy(asc(dealerRequests.verifiedAt), asc(dealerRequests.id))
 }
 
-/** The files of all requests that wait for staff, as they were uploaded. */
+/** Returns the files of all requests waiting for staff, in upload order. */
 export async function listPendingFiles(db: Reader): Promise<RequestFileRow[]> {
   const rows = await db
     .select({ file: dealerRequestFiles })
@@ -133,7 +133,7 @@ export async function listPendingFiles(db: Reader): Promise<RequestFileRow[]> {
   return rows.map(({ file }) => file)
 }
 
-/** A file of a request that was verified, or null. */
+/** Returns a file of a verified request, or null. */
 export async function findRequestFile(db: Reader, id: number): Promise<RequestFileRow | null> {
   const verified = inArray(dealerRequests.stage, ['pending', 'accepted'])
   const [row] = await db
@@ -144,18 +144,18 @@ export async function findRequestFile(db: Reader, id: number): Promise<RequestFi
   return row?.file ?? null
 }
 
-/** How many files a request has. */
+/** Counts a request's files. */
 export function countRequestFiles(db: Reader, requestId: number): Promise<number> {
   return db.$count(dealerRequestFiles, eq(dealerRequestFiles.requestId, requestId))
 }
 
-/** The names under which the bytes of all requests are kept. */
+/** Returns the storage names of all request files. */
 export async function listStoredNames(db: Reader): Promise<string[]> {
   const rows = await db.select({ storedAs: dealerRequestFiles.storedAs }).from(dealerRequestFiles)
   return rows.map(({ storedAs }) => storedAs)
 }
 
-/** Forgets the files of requests and gives what is forgotten. */
+/** Deletes the file rows of requests and returns them. */
 export async function removeRequestFiles(
   tx: Writer,
   requestIds: readonly number[],
@@ -167,18 +167,18 @@ export async function removeRequestFiles(
     .returning()
 }
 
-/** Forgets the requests that an address has not verified, and gives the files that nothing names any more. */
+/** Deletes an email's unverified requests and returns the files no longer referenced. */
 export function removeUnverifiedOf(tx: Writer, email: string): Promise<RequestFileRow[]> {
   return removeUnverified(tx, eq(dealerRequests.email, email))
 }
 
-/** The same for requests that were made at an instant or before. */
+/** Deletes unverified requests made at or before an instant and returns the files no longer referenced. */
 export function removeUnverifiedUntil(tx: Writer, until: Date): Promise<RequestFileRow[]> {
   return removeUnverified(tx, lte(dealerRequests.createdAt, until))
 }
 
 async function removeUnverified(tx: Writer, which: SQL): Promise<RequestFileRow[]> {
-  // Moving them first settles the race with a verification; their files have to go before they do.
+  // Moving the requests first settles a race with a verification; their files must be deleted before they are.
   const rows = await tx
     .update(dealerRequests)
     .set({ stage: 'removed' })

@@ -8,13 +8,13 @@ export type NewInternalCompany = Omit<typeof internalCompanies.$inferInsert, 'id
 
 const living = (id: number) => and(eq(internalCompanies.id, id), isNull(internalCompanies.removedAt))
 
-/** The internal company with this id, or null when there is none or it was deleted. */
+/** Returns the internal company with this id; null if there is none or it was deleted. */
 export async function findInternalCompany(db: Reader, id: number): Promise<InternalCompanyRow | null> {
   const [row] = await db.select().from(internalCompanies).where(living(id))
   return row ?? null
 }
 
-/** Internal companies whose name or customer number contains a text, by name. */
+/** Returns internal companies whose name or customer number contains a text, sorted by name. */
 export function listInternalCompanies(
   db: Reader,
   { term, limit }: { readonly term: string; readonly limit: number },
@@ -28,7 +28,7 @@ export function listInternalCompanies(
     .limit(limit)
 }
 
-/** Stores an internal company; null when another living one has its customer number. */
+/** Inserts an internal company; null if its customer number is taken by one that is not deleted. */
 export async function createInternalCompany(
   tx: Writer,
   company: NewInternalCompany,
@@ -37,7 +37,10 @@ export async function createInternalCompany(
   return row ?? null
 }
 
-/** Changes a living internal company; null when there is none. Fails as `violated` when another has its customer number. */
+/**
+ * Updates an internal company that is not deleted; null if there is none. Fails as `violated` if the customer number is
+ * taken.
+ */
 export async function updateInternalCompany(
   tx: Writer,
   id: number,
@@ -47,7 +50,7 @@ export async function updateInternalCompany(
   return row ?? null
 }
 
-/** Deletes an internal company; its row stays for old orders. Null when there is none. */
+/** Marks an internal company as deleted; its row stays for old orders. Null if there is none. */
 export async function removeInternalCompany(
   tx: Writer,
   id: number,

@@ -3,7 +3,9 @@ import { isNull } from 'drizzle-orm'
 import { listed, positive } from '../dialect/checks.ts'
 import { kit } from '../dialect/current.ts'
 
-/** Customers without online users, whom staff order for. A deleted one keeps its row, because old orders name it. */
+/**
+ * Customers without online users; staff order for them. A deleted one keeps its row, because old orders reference it.
+ */
 export const internalCompanies = kit.table(
   'internal_companies',
   {

@@ -4,12 +4,12 @@ import { type LinkPurpose, mailedLinks } from './accounts.tables.ts'
 
 export type MailedLinkRow = typeof mailedLinks.$inferSelect
 
-/** Stores a link by the hash of its secret. */
+/** Inserts a link, by the hash of its secret. */
 export async function createMailedLink(tx: Writer, link: MailedLinkRow): Promise<void> {
   await tx.insert(mailedLinks).values(link)
 }
 
-/** A link that is still good, without using it. */
+/** Returns a link that is still valid, without using it. */
 export async function findMailedLink(
   db: Reader,
   { purpose, tokenHash, now }: LinkUse,
@@ -27,13 +27,16 @@ interface LinkUse {
 const goodLink = ({ purpose, tokenHash, now }: LinkUse) =>
   and(eq(mailedLinks.tokenHash, tokenHash), eq(mailedLinks.purpose, purpose), gt(mailedLinks.expiresAt, now))
 
-/** Uses a link up: what it is about, or null when it is unknown, used or expired. Of two uses at once one wins. */
+/**
+ * Uses up a link and returns the id it is about; null if it is unknown, used or expired. Of two concurrent uses, one
+ * wins.
+ */
 export async function useMailedLink(tx: Writer, use: LinkUse): Promise<number | null> {
   const [row] = await tx.delete(mailedLinks).where(goodLink(use)).returning()
   return row?.subjectId ?? null
 }
 
-/** Takes the links away that were mailed before for the same purpose. */
+/** Deletes earlier links for the same purpose. */
 export async function removeMailedLinks(tx: Writer, purpose: LinkPurpose, subjectId: number): Promise<void> {
   await tx
     .delete(mailedLinks)

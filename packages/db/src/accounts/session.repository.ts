@@ -13,13 +13,13 @@ const sessionByToken = prepared((db) =>
     .prepare('session_by_token'),
 )
 
-/** The session with this hash of its token, while it lasts; null when there is none. */
+/** Returns the unexpired session with this token hash; null if there is none. */
 export async function findSession(db: Reader, token: string, now: Date): Promise<SessionRow | null> {
   const [row] = await sessionByToken(db).execute({ token })
   return row && row.expiresAt > now ? row : null
 }
 
-/** The browsers that a person is signed in with, the last used first. */
+/** Returns a user's active sessions, last used first. */
 export function listSessions(db: Reader, userId: number, now: Date): Promise<SessionRow[]> {
   return db
     .select()
@@ -28,7 +28,7 @@ export function listSessions(db: Reader, userId: number, now: Date): Promise<Ses
     .orderBy(desc(sessions.updatedAt), desc(sessions.id))
 }
 
-/** Ends one of a person's own sessions; false when they have no such session. */
+/** Ends one of a user's own sessions; false if they have no such session. */
 export async function removeSession(tx: Writer, userId: number, id: number): Promise<boolean> {
   const rows = await tx
     .delete(sessions)
@@ -37,7 +37,7 @@ export async function removeSession(tx: Writer, userId: number, id: number): Pro
   return rows.length > 0
 }
 
-/** Ends a person's sessions but one, or all of them with null; the number of those that ended. */
+/** Ends all of a user's sessions but one, or all if that is null; returns how many ended. */
 export async function removeSessions(tx: Writer, userId: number, except: number | null): Promise<number> {
   const mine = eq(sessions.userId, userId)
   const rows = await tx
@@ -47,7 +47,7 @@ export async function removeSessions(tx: Writer, userId: number, except: number 
   return rows.length
 }
 
-/** Ends the sign-ins of a person that wait for their second factor. */
+/** Ends a user's sign-ins that wait for their second factor. */
 export async function removePendingSignIns(tx: Writer, userId: number): Promise<void> {
   await tx.delete(verifications).where(eq(verifications.value, String(userId)))
 }
@@ -57,12 +57,12 @@ export async function endSessionAt(tx: Writer, id: number, expiresAt: Date): Pro
   await tx.update(sessions).set({ expiresAt }).where(eq(sessions.id, id))
 }
 
-/** Notes that a session was used. */
+/** Records that a session was used. */
 export async function touchSession(tx: Writer, id: number, now: Date): Promise<void> {
   await tx.update(sessions).set({ updatedAt: now }).where(eq(sessions.id, id))
 }
 
-/** Forgets sessions, half-done sign-ins and links that have ended. */
+/** Deletes expired sessions, half-done sign-ins and links. */
 export async function removeEndedSessions(tx: Writer, now: Date): Promise<void> {
   await tx.delete(sessions).where(lt(sessions.expiresAt, now))
   await tx.delete(verifications).where(lt(verifications.expiresAt, now))

@@ -11,7 +11,6 @@ export type UserRow = typeof users.$inferSelect
 export type NewUser = Omit<typeof users.$inferInsert, 'id'>
 export type UserChange = Partial<Omit<NewUser, 'createdAt' | 'companyId'>>
 
-/** A person with their company. */
 export interface PersonRow {
   readonly user: UserRow
   readonly company: CompanyRow
@@ -26,13 +25,13 @@ const personById = prepared((db) =>
     .prepare('person_by_id'),
 )
 
-/** The person with this id and their company; null when there is none, or none any more. */
+/** Returns the user with this id and their company; null if there is none or the user was deleted. */
 export async function findPerson(db: Reader, id: number): Promise<PersonRow | null> {
   const [row] = await personById(db).execute({ id })
   return row ?? null
 }
 
-/** The person who signs in with this address, in lower case; null when nobody does. */
+/** Returns the user who signs in with this lower-case email, or null. */
 export async function findUserByEmail(db: Reader, email: string): Promise<UserRow | null> {
   const [row] = await db
     .select()
@@ -41,10 +40,10 @@ export async function findUserByEmail(db: Reader, email: string): Promise<UserRo
   return row ?? null
 }
 
-/** Which of a company's people are asked for, and in which order. */
+/** Which of a company's users, and in which order. */
 export interface CompanyUsersQuery {
   readonly companyId: number
-  /** A part of a name or an e-mail; empty for everyone. */
+  /** Part of a name or email; empty for all users. */
   readonly search: string
   readonly order: UserOrder
 }
@@ -61,7 +60,7 @@ const orderings = {
   email: [asc(users.email), asc(users.id)],
 } as const
 
-/** A page of a company's people. */
+/** Returns a page of a company's users. */
 export function listCompanyUsers(db: Reader, query: CompanyUsersQuery, page: Page): Promise<UserRow[]> {
   return db
     .select()
@@ -72,19 +71,19 @@ export function listCompanyUsers(db: Reader, query: CompanyUsersQuery, page: Pag
     .offset(page.offset)
 }
 
-/** How many people of a company are asked for. */
+/** Counts a company's users that match the search. */
 export async function countCompanyUsers(db: Reader, query: CompanyUsersQuery): Promise<number> {
   const [row] = await db.select({ total: count() }).from(users).where(asked(query))
   return Number(row?.total ?? 0)
 }
 
-/** Stores a person; null when the e-mail signs somebody in already, also when that has happened just now. */
+/** Inserts a user; null if the email is taken, including by a concurrent insert. */
 export async function createUser(tx: Writer, user: NewUser): Promise<UserRow | null> {
   const [row] = await tx.insert(users).values(user).onConflictDoNothing().returning()
   return row ?? null
 }
 
-/** Changes a person who is still there; null when there is none. */
+/** Updates a user who is not deleted; null if there is none. */
 export async function updateUser(tx: Writer, id: number, change: UserChange): Promise<UserRow | null> {
   const [row] = await tx
     .update(users)
@@ -94,7 +93,7 @@ export async function updateUser(tx: Writer, id: number, change: UserChange): Pr
   return row ?? null
 }
 
-/** How many super_admins there would be without this person; demonstration accounts only where they can sign in. */
+/** Counts super_admins other than this user; demo accounts count only where they can sign in. */
 export async function countOtherSuperAdmins(
   db: Reader,
   id: number,
@@ -108,7 +107,7 @@ export async function countOtherSuperAdmins(
   return Number(row?.total ?? 0)
 }
 
-/** How many accounts were loaded with the demonstration. */
+/** Counts the accounts loaded with the demo data. */
 export async function countDemonstrationUsers(db: Reader): Promise<number> {
   const [row] = await db
     .select({ total: count() })

@@ -9,7 +9,7 @@ export type ImportChange = typeof importChanges.$inferSelect
 export type NewImportChange = Omit<ImportChange, 'importId' | 'refusal'>
 export type ImportProblemRow = typeof importProblems.$inferSelect
 
-/** Begins an import, with nothing in it yet; its id. */
+/** Inserts an empty import and returns its id. */
 export async function createImport(
   tx: Writer,
   facts: Pick<ImportRow, 'kind' | 'startedAt' | 'fileName' | 'startedBy'>,
@@ -22,18 +22,18 @@ export async function createImport(
   return row.id
 }
 
-/** The import with this id, or null. */
+/** Returns the import with this id, or null. */
 export async function findImport(db: Reader, id: number): Promise<ImportRow | null> {
   const [row] = await db.select().from(imports).where(eq(imports.id, id))
   return row ?? null
 }
 
-/** The newest imports first. */
+/** Returns the newest imports first. */
 export function listImports(db: Reader, limit: number): Promise<ImportRow[]> {
   return db.select().from(imports).orderBy(desc(imports.id)).limit(limit)
 }
 
-/** The import that was applied or undone last, or null. */
+/** Returns the import that was applied or undone last, or null. */
 export async function findLastEndedImport(db: Reader): Promise<ImportRow | null> {
   const [row] = await db
     .select()
@@ -46,7 +46,7 @@ export async function findLastEndedImport(db: Reader): Promise<ImportRow | null>
 
 const atWork: ImportState[] = ['applying', 'undoing']
 
-/** The import that is changing the store, unless it was last active before an instant; or null. */
+/** Returns the import that is changing the store, ignoring one last active before an instant; null if there is none. */
 export async function findImportAtWork(db: Reader, activeSince: Date): Promise<ImportRow | null> {
   const [row] = await db
     .select()
@@ -56,7 +56,7 @@ export async function findImportAtWork(db: Reader, activeSince: Date): Promise<I
   return row ?? null
 }
 
-/** Imports that were at work and have not got further since an instant. */
+/** Returns imports in progress that have not advanced since an instant. */
 export function listAbandonedImports(db: Reader, activeBefore: Date): Promise<ImportRow[]> {
   return db
     .select()
@@ -64,7 +64,7 @@ export function listAbandonedImports(db: Reader, activeBefore: Date): Promise<Im
     .where(and(inArray(imports.state, ['reading', ...atWork]), lt(imports.activeAt, activeBefore)))
 }
 
-/** Moves an import on; null when it is not in the state that this starts from. */
+/** Changes an import's state; null if it is not in the expected state. */
 export async function moveImport(
   tx: Writer,
   id: number,
@@ -86,14 +86,14 @@ type Progress = Pick<
   'activeAt' | 'rows' | 'created' | 'known' | 'changed' | 'problemCount' | 'progress' | 'note'
 >
 
-/** Writes down how far an import has got. */
+/** Records an import's progress. */
 export async function updateImport(tx: Writer, id: number, progress: Partial<Progress>): Promise<void> {
   await tx.update(imports).set(progress).where(eq(imports.id, id))
 }
 
 const insertChanges = bulkInsert(importChanges)
 
-/** Adds changes to an import that is being read. */
+/** Adds changes to an import while its file is read. */
 export function addImportChanges(
   tx: Writer,
   importId: number,
@@ -105,7 +105,7 @@ export function addImportChanges(
   )
 }
 
-/** Adds what is wrong with rows of a file. */
+/** Adds problems found in the file's rows. */
 export async function addImportProblems(
   tx: Writer,
   problems: readonly (typeof importProblems.$inferInsert)[],
@@ -118,7 +118,7 @@ interface SeqPage {
   readonly limit: number
 }
 
-/** Changes of an import in the order of its file, those after `seq`. */
+/** Returns an import's changes in file order, after `seq`. */
 export function listImportChanges(db: Reader, importId: number, page: SeqPage): Promise<ImportChange[]> {
   return db
     .select()
@@ -128,7 +128,7 @@ export function listImportChanges(db: Reader, importId: number, page: SeqPage): 
     .limit(page.limit)
 }
 
-/** Changes that an undo left as they are, those after `seq`. */
+/** Returns the changes that an undo skipped, after `seq`. */
 export function listRefusedChanges(db: Reader, importId: number, page: SeqPage): Promise<ImportChange[]> {
   const refused = and(isNotNull(importChanges.refusal), gt(importChanges.seq, page.after))
   return db
@@ -139,7 +139,7 @@ export function listRefusedChanges(db: Reader, importId: number, page: SeqPage):
     .limit(page.limit)
 }
 
-/** What is wrong with a file, in the order of its rows, those after `seq`. */
+/** Returns a file's problems in row order, after `seq`. */
 export function listImportProblems(db: Reader, importId: number, page: SeqPage): Promise<ImportProblemRow[]> {
   return db
     .select()
@@ -149,7 +149,7 @@ export function listImportProblems(db: Reader, importId: number, page: SeqPage):
     .limit(page.limit)
 }
 
-/** The highest part id that an import names, 0 for none. */
+/** Returns the highest part id an import names; 0 if none. */
 export async function findHighestNamedId(db: Reader, importId: number): Promise<number> {
   const [row] = await db
     .select({ highest: max(importChanges.recordId) })
@@ -158,7 +158,7 @@ export async function findHighestNamedId(db: Reader, importId: number): Promise<
   return Number(row?.highest ?? 0)
 }
 
-/** Writes down what a step found out about a change: what was there before, or why an undo leaves it. */
+/** Records a change's previous values, or why an undo skips it. */
 export async function updateImportChange(
   tx: Writer,
   { importId, seq }: Pick<ImportChange, 'importId' | 'seq'>,
@@ -170,7 +170,7 @@ export async function updateImportChange(
     .where(and(eq(importChanges.importId, importId), eq(importChanges.seq, seq)))
 }
 
-/** Removes some of an import's changes; false when none were left. */
+/** Deletes some of an import's changes; false if none were left. */
 export async function removeSomeChanges(tx: Writer, importId: number, limit: number): Promise<boolean> {
   const some = tx
     .select({ seq: importChanges.seq })
@@ -184,14 +184,14 @@ export async function removeSomeChanges(tx: Writer, importId: number, limit: num
   return removed.length > 0
 }
 
-/** Removes an import that was neither applied nor undone, and its problems. */
+/** Deletes an import that was neither applied nor undone, with its problems. */
 export async function removeUnusedImport(tx: Writer, id: number): Promise<void> {
   await tx
     .delete(imports)
     .where(and(eq(imports.id, id), notInArray(imports.state, ['applied', 'undone', ...atWork])))
 }
 
-/** Imports with rows of no more use: earlier ended ones, and what was sent and not applied since an instant. */
+/** Returns imports whose rows are no longer needed: earlier finished ones, and uploads not applied since an instant. */
 export function listSpentImports(
   db: Reader,
   { keep, startedBefore }: { readonly keep: number; readonly startedBefore: Date },

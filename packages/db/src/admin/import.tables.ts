@@ -3,7 +3,7 @@ import { partChecks, partColumns } from '../catalog/catalog.tables.ts'
 import { kit } from '../dialect/current.ts'
 import { doorChecks, doorColumns } from '../doors/door.tables.ts'
 
-/** Files that were read into the store: staged in small transactions, switched over in one, and perhaps back in one. */
+/** Files imported into the store: staged in small transactions, switched over in one, and possibly undone in one. */
 export const imports = kit.table('imports', {
   id: kit.autoId(),
   kind: kit.text().$type<ImportKind>().notNull(),
@@ -11,19 +11,19 @@ export const imports = kit.table('imports', {
   startedAt: kit.instant().notNull(),
   /** When it was applied or undone. */
   endedAt: kit.instant(),
-  /** When it last got further; one that works and has not for long was cut off. */
+  /** Time of the last progress; if that is long ago, a running import was interrupted. */
   activeAt: kit.instant(),
   fileName: kit.text(),
-  /** The name of who sent the file, as it was then; null for the command line. */
+  /** Name of who sent the file, at that time; null for the command line. */
   startedBy: kit.text(),
   rows: kit.int().notNull().default(0),
   created: kit.int().notNull().default(0),
   known: kit.int().notNull().default(0),
   changed: kit.int().notNull().default(0),
   problemCount: kit.int().notNull().default(0),
-  /** How much of applying or undoing it is done, in percent. */
+  /** Progress of applying or undoing, in percent. */
   progress: kit.int().notNull().default(0),
-  /** What the importer should know of how the file was read, or why it failed. */
+  /** A note about how the file was read, or why it failed. */
   note: kit.text(),
 })
 
@@ -33,32 +33,32 @@ const importId = () =>
     .notNull()
     .references(() => imports.id, { onDelete: 'cascade' })
 
-/** What an import changes, one line for each record that differs; of the last one that was applied, for its undo. */
+/** Changes of an import, one row per changed record; those of the last applied import stay for its undo. */
 export const importChanges = kit.table(
   'import_changes',
   {
     importId: importId(),
     seq: kit.int().notNull(),
-    /** The row of the file, as a spreadsheet counts. */
+    /** Row number as a spreadsheet shows it. */
     row: kit.int().notNull(),
-    /** A part's number or a door's serial number. */
+    /** Part number or door serial number. */
     label: kit.text().notNull(),
-    /** The id of a part that there is, or that the file names. */
+    /** Id of an existing part, or the one named in the file. */
     recordId: kit.int(),
-    /** The key by which a part is put on the shelf, when it is new or moves. */
+    /** Sort key for a part's shelf position, if the part is new or moves. */
     shelfKey: kit.text(),
     obsolete: kit.bool(),
-    /** The fields that change as they were; null for a record that is new. */
+    /** Previous values of the changed fields; null for a new record. */
     before: kit.json<Record<string, unknown> | null>(),
-    /** The fields that change, or all of a new record. */
+    /** New values of the changed fields, or the whole new record. */
     after: kit.json<Record<string, unknown>>().notNull(),
-    /** Why an undo left the record as it is. */
+    /** Why an undo skipped the record. */
     refusal: kit.text().$type<'changed since' | 'ordered since'>(),
   },
   (change) => [kit.uniqueIndex('import_changes_import_seq').on(change.importId, change.seq)],
 )
 
-/** What is wrong with the rows of a file that was refused. */
+/** Problems in the rows of a refused file. */
 export const importProblems = kit.table(
   'import_problems',
   {
@@ -71,12 +71,12 @@ export const importProblems = kit.table(
   (problem) => [kit.uniqueIndex('import_problems_import_seq').on(problem.importId, problem.seq)],
 )
 
-/** Parts as an import, or its undo, is about to make them, in full: the switch copies them in a few statements. */
+/** Full part rows that an import or its undo is about to write; the switch copies them in a few statements. */
 export const stagedParts = kit.table(
   'staged_parts',
   {
     importId: importId(),
-    /** A part that moves gets another place on the shelf, and its words are indexed anew. */
+    /** `move` gives a part a new shelf position and indexes its words again. */
     action: kit.text().$type<'create' | 'change' | 'move' | 'remove'>().notNull(),
     id: kit.int().notNull(),
     ...partColumns(),
@@ -88,7 +88,7 @@ export const stagedParts = kit.table(
   ],
 )
 
-/** Doors as an import, or its undo, is about to make them. */
+/** Doors that an import or its undo is about to write. */
 export const stagedDoors = kit.table(
   'staged_doors',
   {

@@ -4,7 +4,7 @@ import { parts, searchTallies } from '../catalog/catalog.tables.ts'
 import { orderLines } from '../orders/orders.tables.ts'
 import type { Reader } from '../store.ts'
 
-/** Texts that found nothing since a day, those asked for most first. */
+/** Returns searches that found nothing since a day, most frequent first. */
 export async function listEmptySearches(db: Reader, since: string, limit: number) {
   const searches = sum(searchTallies.searches)
   const rows = await db
@@ -19,7 +19,7 @@ export async function listEmptySearches(db: Reader, since: string, limit: number
 
 const named = { id: parts.id, number: parts.number, name: parts.name }
 
-/** Parts that are sold and never had a picture of their own, in shelf order. */
+/** Returns parts for sale that never had their own picture, in shelf order. */
 export function listPartsWithoutImage(db: Reader, limit: number) {
   return db
     .select(named)
@@ -29,7 +29,7 @@ export function listPartsWithoutImage(db: Reader, limit: number) {
     .limit(limit)
 }
 
-/** Parts that are sold and that no order has, in shelf order. */
+/** Returns parts for sale that were never ordered, in shelf order. */
 export function listPartsNeverOrdered(db: Reader, limit: number) {
   const ordered = db.select({ id: orderLines.id }).from(orderLines).where(eq(orderLines.partId, parts.id))
   return db
@@ -40,7 +40,7 @@ export function listPartsNeverOrdered(db: Reader, limit: number) {
     .limit(limit)
 }
 
-/** Companies that nobody can sign in for, but one, by name. */
+/** Returns companies (except `but`) without any user who can sign in, sorted by name. */
 export function listCompaniesWithoutUsers(db: Reader, but: number, limit: number) {
   const people = db
     .select({ id: users.id })

@@ -7,12 +7,12 @@ import { run } from '../raw.ts'
 import type { Writer } from '../store.ts'
 import { stagedDoors } from './import.tables.ts'
 
-/** A door as a step is about to make it. */
+/** A door that a step is about to write. */
 export type DoorToStage = RegisteredDoor & { readonly action: 'save' | 'remove' }
 
 const insertStaged = bulkInsert(stagedDoors)
 
-/** Stages doors of one page. */
+/** Stages one page of doors. */
 export function stageDoors(tx: Writer, importId: number, rows: readonly DoorToStage[]): Promise<void> {
   return insertStaged(
     tx,
@@ -29,7 +29,7 @@ const assignments = sql.raw(
     .join(', '),
 )
 
-/** Makes the register what was staged, in two statements. */
+/** Applies the staged doors to the register, in two statements. */
 export async function switchDoors(tx: Writer, importId: number): Promise<void> {
   await run(
     tx,
@@ -44,7 +44,7 @@ export async function switchDoors(tx: Writer, importId: number): Promise<void> {
   )
 }
 
-/** Removes some staged doors; false when none were left. */
+/** Deletes some staged doors; false if none were left. */
 export async function removeSomeStagedDoors(tx: Writer, importId: number, limit: number): Promise<boolean> {
   const ofImport = eq(stagedDoors.importId, importId)
   const some = tx.select({ serial: stagedDoors.serialNumber }).from(stagedDoors).where(ofImport).limit(limit)

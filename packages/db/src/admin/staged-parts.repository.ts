@@ -15,16 +15,16 @@ import type { Reader, Writer } from '../store.ts'
 import { stagedParts } from './import.tables.ts'
 
 type StagedPart = typeof stagedParts.$inferSelect
-/** A part as a step is about to make it; one that needs a place has none yet. */
+/** A part that an import or undo is about to write; if it needs a new position, that is assigned later. */
 export type PartToStage = Omit<StagedPart, 'importId'>
 
-/** The position of a staged part that has no place yet. */
+/** Marks a staged part that has no position yet. */
 export const placeless = lastPosition
 
 const moving = ['create', 'move'] as const
 const insertStaged = bulkInsert(stagedParts)
 
-/** Stages parts of one page. */
+/** Stages one page of parts. */
 export function stageParts(tx: Writer, importId: number, rows: readonly PartToStage[]): Promise<void> {
   return insertStaged(
     tx,
@@ -41,7 +41,7 @@ function listMoving(db: Reader, importId: number): Promise<PlacedPart[]> {
     .where(and(ofImport(importId), inArray(stagedParts.action, moving)))
 }
 
-/** Ids and shelf places of all parts, and all positions of the index; small enough to be held in memory. */
+/** Ids and positions of all parts, and all positions in the index; small enough for memory. */
 async function readShelf(db: Reader) {
   const standing = await db
     .select({ id: parts.id, key: parts.numberKey, obsolete: parts.obsolete, position: parts.position })
@@ -50,7 +50,10 @@ async function readShelf(db: Reader) {
   return { standing, taken: new Set([...standing, ...strays].map(({ position }) => position)) }
 }
 
-/** Places for the staged parts that need one, by id; null when the shelf has to be laid out anew, all parts staged. */
+/**
+ * Returns positions by id for the staged parts that need one; null if the whole shelf must be laid out again, with all
+ * parts staged.
+ */
 export async function findPlaces(db: Reader, importId: number): Promise<Map<number, number> | null> {
   const { standing, taken } = await readShelf(db)
   const placed = await listMoving(db, importId)
@@ -66,7 +69,7 @@ export async function findPlaces(db: Reader, importId: number): Promise<Map<numb
   )
 }
 
-/** Parts that a step leaves as they are, after an id. */
+/** Returns parts that a step does not touch, after an id. */
 export function listUnstagedParts(
   db: Reader,
   importId: number,
@@ -81,7 +84,7 @@ export function listUnstagedParts(
     .limit(page.limit)
 }
 
-/** Makes staged changes that keep their place into moves. */
+/** Turns staged changes that keep their position into moves. */
 export async function moveStagedParts(tx: Writer, importId: number): Promise<void> {
   await tx
     .update(stagedParts)
@@ -89,7 +92,7 @@ export async function moveStagedParts(tx: Writer, importId: number): Promise<voi
     .where(and(ofImport(importId), eq(stagedParts.action, 'change')))
 }
 
-/** Staged parts that still need a place, after an id. */
+/** Returns staged parts that still need a position, after an id. */
 export function listPlacelessParts(
   db: Reader,
   importId: number,
@@ -105,8 +108,8 @@ export function listPlacelessParts(
 }
 
 /**
- * Gives staged parts their places and indexes their words there, where nobody finds them before the switch. `known` are
- * words that are stored already; new ones are added to it.
+ * Assigns positions to staged parts and indexes their words there, where searches cannot find them before the switch.
+ * `known` holds the words already stored; new ones are added to it.
  */
 export async function placeStagedParts(
   tx: Writer,
@@ -123,7 +126,7 @@ export async function placeStagedParts(
     sql`update staged_parts set position = place.column2 from (values ${places}) as place
       where staged_parts.import_id = ${importId} and staged_parts.id = place.column1`,
   )
-  // In rising order: SQLite writes the index out whenever an entry comes before the last one.
+  // Ascending: SQLite flushes the index whenever an entry sorts before the previous one.
   const words = placed
     .map((part) => ({ position: part.position, ...searchWords(part) }))
     .sort((one, other) => one.position - other.position)
@@ -136,7 +139,7 @@ export async function placeStagedParts(
 const columnList = (fields: readonly string[]) => sql.raw(fields.map(toSnakeCase).join(', '))
 const partFields = Object.keys(getTableColumns(parts))
 
-/** How many parts that are to be removed were ordered meanwhile. */
+/** Number of parts to be removed that were ordered in the meantime. */
 async function countOrdered(db: Reader, importId: number): Promise<number> {
   const [row] = await db
     .select({ ordered: count() })
@@ -148,15 +151,15 @@ async function countOrdered(db: Reader, importId: number): Promise<number> {
 
 export interface PartSwitch {
   readonly importId: number
-  /** The catalog's version when staging began. */
+  /** Catalog version when staging began. */
   readonly version: number
-  /** The fields in which some changed part differs. */
+  /** Fields that differ in at least one changed part. */
   readonly fields: readonly string[]
 }
 
 /**
- * Makes the parts what was staged, in five statements. Answers false, having changed nothing, when the catalog was changed,
- * or a part to be removed was ordered, since staging began.
+ * Applies the staged parts, in five statements. Returns false and changes nothing if, since staging began, the catalog
+ * changed or a part to be removed was ordered.
  */
 export async function switchParts(tx: Writer, { importId, version, fields }: PartSwitch): Promise<boolean> {
   if ((await holdCatalog(tx)) !== version || (await countOrdered(tx, importId)) > 0) return false
@@ -189,7 +192,7 @@ export async function switchParts(tx: Writer, { importId, version, fields }: Par
   return true
 }
 
-/** Removes some entries of the text index at which no part stands; false when none were left. */
+/** Deletes some text index entries at positions without a part; false if none were left. */
 export async function sweepStrays(
   tx: Writer,
   { limit, prepared }: { readonly limit: number; readonly prepared: boolean },
@@ -206,7 +209,7 @@ export async function sweepStrays(
   return positions.length > 0
 }
 
-/** Removes some staged parts; false when none were left. */
+/** Deletes some staged parts; false if none were left. */
 export async function removeSomeStagedParts(tx: Writer, importId: number, limit: number): Promise<boolean> {
   const some = tx.select({ id: stagedParts.id }).from(stagedParts).where(ofImport(importId)).limit(limit)
   const removed = await tx
@@ -216,13 +219,13 @@ export async function removeSomeStagedParts(tx: Writer, importId: number, limit:
   return removed.length > 0
 }
 
-/** The highest id of a part, 0 before the first. */
+/** Returns the highest part id; 0 if there are no parts. */
 export async function findHighestPartId(db: Reader): Promise<number> {
   const [row] = await db.select({ highest: sql<number | null>`max(${parts.id})` }).from(parts)
   return Number(row?.highest ?? 0)
 }
 
-/** Which of these parts were ordered. */
+/** Returns which of these parts were ordered. */
 export async function listOrderedParts(db: Reader, ids: readonly number[]): Promise<Set<number>> {
   if (ids.length === 0) return new Set()
   const rows = await db

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import { listed, notNegative, positive } from '../dialect/checks.ts'
 import { kit } from '../dialect/current.ts'
 
-/** What was sold in each hour of each store day, by kind of order. */
+/** Sales per hour of each store day, by order type. */
 export const salesHours = kit.table(
   'sales_hours',
   {
@@ -27,8 +27,8 @@ export const salesHours = kit.table(
 )
 
 /**
- * Totals of parts, customers, cities and services, for each day, month and year: a long range adds up a few rows each. On
- * SQLite the table is stored in the order of its key (`without rowid`, see the README), so that a range is read in one go.
+ * Totals per part, customer, city and service, by day, month and year, so that a long range sums only a few rows.
+ * SQLite stores the table in key order (`without rowid`, see the README), so a range is one sequential read.
  */
 export const salesTotals = kit.table(
   'sales_totals',
@@ -51,7 +51,7 @@ export const salesTotals = kit.table(
       name: 'sales_totals_of',
       columns: [totals.dimension, totals.grain, totals.period, totals.key, totals.detail],
     }),
-    // With what is read of them: SQLite would take the key of the table otherwise.
+    // Includes the columns that are read: otherwise SQLite would use the table's key.
     kit
       .index('sales_totals_days_of_key')
       .on(totals.dimension, totals.key, totals.period, totals.detail, totals.orders)
@@ -67,7 +67,7 @@ export const salesTotals = kit.table(
   ],
 )
 
-/** One row: by which clock, and with which orders, the totals above were added up. */
+/** One row: the time zone and orders that the totals above were computed with. */
 export const salesBasis = kit.table('sales_basis', {
   id: kit.id(),
   timeZone: kit.text().notNull(),

@@ -10,7 +10,7 @@ export type RecentErrorRow = Omit<typeof recentErrors.$inferSelect, 'id'>
 
 const mostRecent = 500
 
-/** Adds counts of errors to what other servers have; no two may be of the same hour and kind. */
+/** Adds error counts to those of other servers; the rows must have distinct hour and kind. */
 export async function addErrorCounts(tx: Writer, counts: readonly ErrorCountRow[]): Promise<void> {
   if (counts.length === 0) return
   const rows = inKeyOrder(counts, (each) => [each.hour.getTime(), each.type, each.severity].join('\n'))
@@ -24,7 +24,7 @@ export async function addErrorCounts(tx: Writer, counts: readonly ErrorCountRow[
     })
 }
 
-/** Keeps errors one by one, the newest 500 of them. */
+/** Stores individual errors; only the newest 500 stay. */
 export async function addRecentErrors(tx: Writer, errors: readonly RecentErrorRow[]): Promise<void> {
   if (errors.length === 0) return
   const added = await tx
@@ -35,7 +35,7 @@ export async function addRecentErrors(tx: Writer, errors: readonly RecentErrorRo
   await tx.delete(recentErrors).where(lte(recentErrors.id, newest - mostRecent))
 }
 
-/** Forgets the errors before a time. */
+/** Deletes errors before a time. */
 export async function removeErrors(tx: Writer, before: Date): Promise<void> {
   await tx.delete(errorCounts).where(lt(errorCounts.hour, before))
   await tx.delete(recentErrors).where(lt(recentErrors.at, before))
@@ -48,7 +48,7 @@ export interface ErrorKind {
   readonly lastAt: Date
 }
 
-/** The kinds of errors in a stretch of time, the most frequent first. */
+/** Returns error kinds in a time range, most frequent first. */
 export async function listErrorKinds(db: Reader, { from, before }: Times): Promise<ErrorKind[]> {
   const { hour, type, severity, count, lastAt } = errorCounts
   const counted = sql<number>`sum(${count})`.mapWith(Number)
@@ -60,7 +60,7 @@ export async function listErrorKinds(db: Reader, { from, before }: Times): Promi
     .orderBy(desc(counted), type)
 }
 
-/** The newest errors of a stretch of time. */
+/** Returns the newest errors in a time range. */
 export function listRecentErrors(db: Reader, { from, before }: Times, limit: number) {
   return db
     .select()
@@ -70,7 +70,7 @@ export function listRecentErrors(db: Reader, { from, before }: Times, limit: num
     .limit(limit)
 }
 
-/** How many errors happened since a time, as far as they are kept one by one. */
+/** Counts errors since a time, among those stored individually. */
 export function countRecentErrors(db: Reader, since: Date): Promise<number> {
   return db.$count(recentErrors, gte(recentErrors.at, since))
 }

@@ -5,20 +5,20 @@ import type { Reader, Writer } from '../store.ts'
 import { inKeyOrder, plus, portions } from './adding.ts'
 import { requestMeasures } from './operations.tables.ts'
 
-/** A stretch of time; its end is not in it. */
+/** A time range; the end is exclusive. */
 export interface Times {
   readonly from: Date
   readonly before: Date
 }
 
-/** What was measured of an endpoint in a minute, an hour or a day. */
+/** Measurements of an endpoint in a minute, an hour or a day. */
 export interface MeasuresAt extends Measures {
   readonly at: Date
 }
 
 const { at, grain, method, endpoint, ...counted } = getTableColumns(requestMeasures)
 
-/** The columns of a histogram, in the order of its classes. */
+/** Histogram columns, in bucket order. */
 const classNames = [
   ...(['upTo1', 'upTo2', 'upTo5', 'upTo10', 'upTo20', 'upTo50', 'upTo100'] as const),
   ...(['upTo200', 'upTo500', 'upTo1000', 'upTo2000', 'upTo5000', 'longer'] as const),
@@ -36,7 +36,7 @@ function measuresOf(row: CountedRow): Measures {
   return { method: how, endpoint: where, requests, failures, totalMs, histogram: histogramOf(row) }
 }
 
-/** Adds what was measured to what other servers have; no two rows may be of the same endpoint and time. */
+/** Adds measurements to those of other servers; the rows must have distinct endpoint and time. */
 export async function addMeasures(
   tx: Writer,
   ofGrain: MeasureGrain,
@@ -58,7 +58,7 @@ const within = (ofGrain: MeasureGrain, { from, before }: Times) =>
   and(eq(grain, ofGrain), gte(at, from), lt(at, before))
 const sumOf = (column: { readonly name: string }) => sql<number>`sum(${column})`.mapWith(Number)
 
-/** The sums of each endpoint in a stretch of time, read from its minutes, hours or days. */
+/** Returns each endpoint's sums over a time range, read from its minutes, hours or days. */
 export async function listMeasures(db: Reader, ofGrain: MeasureGrain, times: Times): Promise<Measures[]> {
   const sums = Object.fromEntries(
     Object.entries(counted).map(([name, column]) => [name, sumOf(column)]),
@@ -71,7 +71,7 @@ export async function listMeasures(db: Reader, ofGrain: MeasureGrain, times: Tim
   return rows.map((row) => measuresOf(row))
 }
 
-/** How many requests came in each hour of a stretch of time, by the row of all requests. */
+/** Returns the number of requests per hour of a time range, from the row for all requests. */
 export function listTraffic(
   db: Reader,
   times: Times,
@@ -84,7 +84,7 @@ export function listTraffic(
     .orderBy(asc(at))
 }
 
-/** Forgets what was measured in minutes, hours or days before a time. */
+/** Deletes measurements per minute, hour or day before a time. */
 export async function removeMeasures(tx: Writer, ofGrain: MeasureGrain, before: Date): Promise<void> {
   await tx.delete(requestMeasures).where(and(eq(grain, ofGrain), lt(at, before)))
 }

@@ -2,7 +2,7 @@ import { errorSeverities, measureGrains } from '@mullion/domain/analytics/operat
 import { listed, notNegative, positive } from '../dialect/checks.ts'
 import { kit } from '../dialect/current.ts'
 
-/** How often and how fast each endpoint answered, in each minute of the last day and each hour of the last month. */
+/** Count and latency of each endpoint, per minute for the last day and per hour for the last month. */
 export const requestMeasures = kit.table(
   'request_measures',
   {
@@ -37,7 +37,6 @@ export const requestMeasures = kit.table(
   ],
 )
 
-/** How often each kind of error happened in each hour. */
 export const errorCounts = kit.table(
   'error_counts',
   {
@@ -54,7 +53,7 @@ export const errorCounts = kit.table(
   ],
 )
 
-/** The newest errors one by one; only so many are kept. */
+/** The newest individual errors; only a limited number stay. */
 export const recentErrors = kit.table(
   'recent_errors',
   {

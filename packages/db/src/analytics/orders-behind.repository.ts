@@ -12,12 +12,12 @@ import type { Times } from './operations.repository.ts'
 
 export interface TotalsKey {
   readonly dimension: TotalsDimension
-  /** Null for any. */
+  /** Null means any. */
   readonly key: string | null
   readonly detail: string | null
 }
 
-/** A store day with how many orders were counted on it. */
+/** A store day and the number of orders counted on it. */
 export interface DaySold {
   readonly day: string
   readonly orders: number
@@ -29,7 +29,7 @@ export interface SoldIn extends SalesFilter {
   readonly limit: number
 }
 
-/** The newest days of a range on which anything of a kind was sold, or in one hour of which anything was. */
+/** Returns the newest days of a range with sales matching the filters, optionally in one hour only. */
 export function listDaysSold(
   db: Reader,
   { range, hour, orderType, method, limit }: SoldIn,
@@ -51,11 +51,11 @@ export function listDaysSold(
     .limit(limit)
 }
 
-/** Literals, not parameters: SQLite uses a partial index only when the statement itself says its condition. */
+/** Literals, not parameters: SQLite only uses a partial index if the statement itself contains its condition. */
 const dayTotalsOf = (dimension: TotalsDimension) =>
   sql`${salesTotals.grain} = 'day' and ${salesTotals.dimension} = ${sql.raw(`'${dimension}'`)}`
 
-/** The newest days of a range that have a total of a part, customer, city or service. */
+/** Returns the newest days of a range with a total for a part, customer, city or service. */
 export function listDaysOfTotal(
   db: Reader,
   { range, of, limit }: { readonly range: DayRange; readonly of: TotalsKey; readonly limit: number },
@@ -80,7 +80,7 @@ export function listDaysOfTotal(
 const inAny = (stretches: readonly Times[]) =>
   or(...stretches.map(({ from, before }) => and(gte(orders.createdAt, from), lt(orders.createdAt, before))))
 
-/** The orders of some stretches of time that have a part. Ids grow with time, so that few other lines are read. */
+/** Ids of orders in the time ranges that contain a part. Ids grow with time, so few lines of other orders are read. */
 async function listOrdersWithPart(db: Reader, number: string, stretches: readonly Times[]) {
   const bounds = await findIdBounds(db, inAny(stretches))
   if (!bounds) return []
@@ -103,7 +103,7 @@ function isOfCustomer(key: string): SQL | undefined {
   }
   if (!Number.isSafeInteger(id)) return undefined
   if (key.startsWith('internal:')) return eq(orders.companyInternalId, id)
-  // The house company is also that of staff whose orders name none.
+  // Orders by staff without a company count for the house company.
   const online =
     id === houseCompanyId ? or(eq(orders.companyId, id), isNull(orders.companyId)) : eq(orders.companyId, id)
   return and(isNull(orders.companyInternalId), online)
@@ -114,7 +114,7 @@ function isShippedTo(inState: string): SQL {
   return sql`exists (select 1 from ${orderAddresses} where ${orderId} = ${orders.id} and ${kind} = 'ship_to' and ${state} = ${inState})`
 }
 
-/** Leaves out what cannot be behind a figure; whether the rest is, only the rule of the domain says. */
+/** Prefilter: excludes orders that cannot be behind a figure; the domain rule makes the final decision. */
 function mayBeBehind(figure: Figure): SQL | undefined {
   switch (figure.of) {
     case 'part':
@@ -144,12 +144,12 @@ function narrowed({ orderType, method }: SalesFilter): SQL | undefined {
 export interface OrdersAsked extends SalesFilter {
   readonly stretches: readonly Times[]
   readonly figure: Figure | null
-  /** The last order before those that are asked for; null for all. */
+  /** The last order of the previous page; null for the first page. */
   readonly after: NonNullable<OrdersBehindInput['after']> | null
   readonly sandboxToo: boolean
 }
 
-/** The ids of counted orders that may be behind a figure, the newest first. */
+/** Returns the ids of counted orders that may be behind a figure, newest first. */
 export async function listIdsBehind(db: Reader, asked: OrdersAsked): Promise<number[]> {
   const { stretches, figure, after, sandboxToo } = asked
   const { id, createdAt } = orders

@@ -8,13 +8,13 @@ import type { Reader, Writer } from '../store.ts'
 import { excluded, inKeyOrder, plus, portions } from './adding.ts'
 import { salesHours, salesTotals } from './analytics.tables.ts'
 
-/** The lesser or the greater of two figures; the engines name these functions differently. */
+/** Upsert expression for the lesser or greater value; the engines name these functions differently. */
 function bounded(column: { readonly name: string }, sign: '<' | '>'): SQL {
   const added = excluded(column)
   return sql`case when ${added} ${sql.raw(sign)} ${column} then ${added} else ${column} end`
 }
 
-/** Adds figures to the stored totals of their hours; no two may be of the same slot. */
+/** Adds figures to the stored hourly totals; the rows must have distinct slots. */
 export async function addHourFigures(tx: Writer, figures: readonly HourFigures[]): Promise<void> {
   const rows = inKeyOrder(figures, (row) =>
     [row.day, row.hour, row.orderType, row.method, row.guest].join('\n'),
@@ -36,7 +36,7 @@ export async function addHourFigures(tx: Writer, figures: readonly HourFigures[]
   }
 }
 
-/** Adds figures to the stored totals of their periods; no two may be of the same key and period. */
+/** Adds figures to the stored period totals; the rows must have distinct keys and periods. */
 export async function addTotals(tx: Writer, figures: readonly PeriodFigures[]): Promise<void> {
   const rows = inKeyOrder(figures, (row) =>
     [row.dimension, row.grain, row.period, row.key, row.detail].join('\n'),
@@ -70,7 +70,7 @@ function inHours({ from, to }: DayRange, { orderType, method }: SalesFilter): SQ
   )
 }
 
-/** What the orders of a range come to, those of guests apart too. */
+/** Sums of the orders in a range, with guests also shown separately. */
 export interface SalesSums {
   readonly orders: number
   readonly revenueCents: number
@@ -81,7 +81,7 @@ export interface SalesSums {
 
 const guestRevenue = sql<number>`coalesce(sum(case when ${salesHours.guest} then ${salesHours.revenueCents} else 0 end), 0)`
 
-/** The sums of a range. */
+/** Returns the sums of a range. */
 export async function sumSales(db: Reader, range: DayRange, filter: SalesFilter): Promise<SalesSums> {
   const [sums] = await db
     .select({
@@ -96,7 +96,7 @@ export async function sumSales(db: Reader, range: DayRange, filter: SalesFilter)
   return sums ?? { orders: 0, revenueCents: 0, shippingCents: 0, taxCents: 0, guestRevenueCents: 0 }
 }
 
-/** The sums of each hour of each day of a range that has any. */
+/** Returns the sums per hour and day of a range; hours without orders are omitted. */
 export function listSalesByHour(db: Reader, range: DayRange, filter: SalesFilter) {
   return db
     .select({
@@ -111,7 +111,7 @@ export function listSalesByHour(db: Reader, range: DayRange, filter: SalesFilter
     .groupBy(salesHours.day, salesHours.hour)
 }
 
-/** The sums of each hour of the clock, all days of a range together. */
+/** Returns the sums per hour of the clock, over all days of a range. */
 export function listSalesByHourOfDay(db: Reader, range: DayRange, filter: SalesFilter) {
   return db
     .select({
@@ -124,7 +124,7 @@ export function listSalesByHourOfDay(db: Reader, range: DayRange, filter: SalesF
     .groupBy(salesHours.hour)
 }
 
-/** The sums of each day of a range that has any. */
+/** Returns the sums per day of a range; days without orders are omitted. */
 export function listSalesByDay(db: Reader, range: DayRange, filter: SalesFilter) {
   return db
     .select({
@@ -138,7 +138,7 @@ export function listSalesByDay(db: Reader, range: DayRange, filter: SalesFilter)
     .groupBy(salesHours.day)
 }
 
-/** The sums of each way of paying. */
+/** Returns the sums per payment method. */
 export function listSalesByMethod(db: Reader, range: DayRange) {
   return db
     .select({
@@ -151,7 +151,7 @@ export function listSalesByMethod(db: Reader, range: DayRange) {
     .groupBy(salesHours.method)
 }
 
-/** The stored totals of a dimension in a range: as few rows as there can be, some of them years. */
+/** The stored totals of a dimension in a range, using as few rows as possible (some of them whole years). */
 function totalsIn(db: Reader, dimension: TotalsDimension, range: DayRange) {
   const [first, ...others] = totalsSpans(range).map(({ from, to, grain }) =>
     db
@@ -179,7 +179,7 @@ const sumsOf = (totals: Totals) => ({
   shippingCents: sumOf(totals.shippingCents),
 })
 
-/** The keys with the most revenue, with their sums. */
+/** Returns the keys with the most revenue, with their sums. */
 export function listTopTotals(
   db: Reader,
   { dimension, range, limit }: { dimension: TotalsDimension; range: DayRange; limit: number },
@@ -194,7 +194,7 @@ export function listTopTotals(
     .limit(limit)
 }
 
-/** The keys and details with the most revenue, such as cities of a state. */
+/** Returns the keys and details with the most revenue, such as cities and their state. */
 export function listTopDetails(
   db: Reader,
   { dimension, range, limit }: { dimension: TotalsDimension; range: DayRange; limit: number },
@@ -209,7 +209,7 @@ export function listTopDetails(
     .limit(limit)
 }
 
-/** The sums of each state, how many customers it has, and the least and the most that shipping an order there cost. */
+/** Returns per state the sums, the number of customers, and the lowest and highest shipping cost of an order. */
 export function listSalesByState(db: Reader, range: DayRange) {
   const totals = totalsIn(db, 'customer', range)
   const sums = sumsOf(totals)

@@ -3,7 +3,7 @@ import { eq, gte, sql } from 'drizzle-orm'
 import { sessions, users } from '../accounts/accounts.tables.ts'
 import type { Reader } from '../store.ts'
 
-/** The users who were seen since a time, each once, with their roles. */
+/** Counts the distinct users seen since a time, by role. */
 export async function listUsersSeen(db: Reader, since: Date): Promise<{ role: Role; users: number }[]> {
   return db
     .select({
@@ -16,7 +16,7 @@ export async function listUsersSeen(db: Reader, since: Date): Promise<{ role: Ro
     .groupBy(users.role)
 }
 
-/** When the sessions that were used since a time began and were last used. */
+/** Returns start and last use of the sessions used since a time. */
 export function listSessionTimes(db: Reader, since: Date): Promise<{ createdAt: Date; updatedAt: Date }[]> {
   return db
     .select({ createdAt: sessions.createdAt, updatedAt: sessions.updatedAt })

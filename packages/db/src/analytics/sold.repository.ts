@@ -8,7 +8,7 @@ import { prepared } from '../prepared.ts'
 import type { Reader, Writer } from '../store.ts'
 import { salesBasis, salesHours, salesTotals } from './analytics.tables.ts'
 
-/** A sale that the totals did not have yet. */
+/** A sale not yet in the totals. */
 export interface UncountedSale {
   readonly order: OrderRow
   readonly lines: readonly {
@@ -18,10 +18,13 @@ export interface UncountedSale {
   }[]
 }
 
-/** Written as the partial index of uncounted orders is, so that both engines use it. */
+/** Must match the partial index of uncounted orders literally, so that both engines use it. */
 const uncounted = sql`not ${orders.salesCounted}`
 
-/** Marks up to `limit` placed orders as counted, or the one that is named, and gives those it marked: each order once. */
+/**
+ * Marks up to `limit` placed orders (or just `orderId`) as counted and returns those it marked, so each order is
+ * counted once.
+ */
 export async function claimUncountedSales(
   tx: Writer,
   { orderId, limit }: { readonly orderId?: number; readonly limit: number },
@@ -55,7 +58,7 @@ export async function claimUncountedSales(
   return rows.map((order) => ({ order, lines: ofOrder.get(order.id) ?? [] }))
 }
 
-/** How the totals were added up; null when they never were. */
+/** How the totals were computed. */
 export interface SalesBasis {
   readonly timeZone: string
   readonly countsSandbox: boolean
@@ -63,13 +66,13 @@ export interface SalesBasis {
 
 const basisId = 1
 
-/** How the totals were added up, or null. */
+/** Returns how the totals were computed; null if they never were. */
 export async function findSalesBasis(db: Reader): Promise<SalesBasis | null> {
   const [row] = await db.select().from(salesBasis).where(eq(salesBasis.id, basisId))
   return row ?? null
 }
 
-/** Records how the totals are added up from now on. */
+/** Stores how the totals are computed from now on. */
 export async function saveSalesBasis(tx: Writer, basis: SalesBasis): Promise<void> {
   await tx
     .insert(salesBasis)
@@ -77,18 +80,18 @@ export async function saveSalesBasis(tx: Writer, basis: SalesBasis): Promise<voi
     .onConflictDoUpdate({ target: salesBasis.id, set: basis })
 }
 
-/** Removes all totals. */
+/** Deletes all totals. */
 export async function removeSales(tx: Writer): Promise<void> {
   await tx.delete(salesHours)
   await tx.delete(salesTotals)
 }
 
-/** Marks every order as not counted. */
+/** Marks all orders as not counted. */
 export async function markSalesUncounted(tx: Writer): Promise<void> {
   await tx.update(orders).set({ salesCounted: false }).where(eq(orders.salesCounted, true))
 }
 
-/** How many counted orders of a range of time still wait to be processed. */
+/** Counts the counted orders of a time range that are still waiting to be processed. */
 export function countPendingOrders(
   db: Reader,
   { from, before, sandboxToo }: { readonly from: Date; readonly before: Date; readonly sandboxToo: boolean },
@@ -115,7 +118,7 @@ const lastSoldName = prepared((db) =>
     .prepare('last_sold_name'),
 )
 
-/** The names that parts were last sold by, by part number. */
+/** Returns the names parts were last sold under, by part number. */
 export async function listSoldNames(db: Reader, numbers: readonly string[]): Promise<Map<string, string>> {
   const names = new Map<string, string>()
   for (const number of numbers) {
@@ -127,7 +130,7 @@ export async function listSoldNames(db: Reader, numbers: readonly string[]): Pro
 
 const idOf = (key: string, kind: string) => (key.startsWith(kind) ? Number(key.slice(kind.length)) : [])
 
-/** The names of companies, online and internal ones, by their customer keys, such as `company:12`; guests have none. */
+/** Returns names of online and internal companies by customer key, such as `company:12`; guests have none. */
 export async function listCustomerNames(db: Reader, keys: readonly string[]): Promise<Map<string, string>> {
   const names = new Map<string, string>()
   for (const [kind, table] of [

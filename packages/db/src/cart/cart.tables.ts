@@ -2,11 +2,11 @@ import type { CartLine } from '@mullion/domain/cart/cart'
 import { users } from '../accounts/accounts.tables.ts'
 import { kit } from '../dialect/current.ts'
 
-/** Carts behind links: what was in them, never a price. */
+/** Shared carts: their contents, never prices. */
 export const sharedCarts = kit.table(
   'shared_carts',
   {
-    /** A hash of the key that stands in the link. */
+    /** Hash of the key in the link. */
     keyHash: kit.key(),
     userId: kit
       .int()

@@ -4,12 +4,12 @@ import { sharedCarts } from './cart.tables.ts'
 
 export type SharedCartRow = typeof sharedCarts.$inferSelect
 
-/** Keeps a cart behind a link. */
+/** Stores a shared cart. */
 export async function createSharedCart(tx: Writer, cart: SharedCartRow): Promise<void> {
   await tx.insert(sharedCarts).values(cart)
 }
 
-/** The cart behind a link, while it lasts; null when there is none. */
+/** Returns the unexpired shared cart with this key hash; null if there is none. */
 export async function findSharedCart(db: Reader, keyHash: string, now: Date): Promise<SharedCartRow | null> {
   const [row] = await db
     .select()
@@ -18,7 +18,7 @@ export async function findSharedCart(db: Reader, keyHash: string, now: Date): Pr
   return row ?? null
 }
 
-/** Forgets the carts whose time is over. */
+/** Deletes expired shared carts. */
 export async function removeExpiredCarts(tx: Writer, now: Date): Promise<void> {
   await tx.delete(sharedCarts).where(lte(sharedCarts.expiresAt, now))
 }

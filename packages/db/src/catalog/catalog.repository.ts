@@ -13,7 +13,7 @@ const byId = prepared((db) =>
     .prepare('part_by_id'),
 )
 
-/** The part with this id, or null. */
+/** Returns the part with this id, or null. */
 export async function findPart(db: Reader, id: number): Promise<PartRow | null> {
   const [row] = await byId(db).execute({ id })
   return row ?? null
@@ -21,7 +21,7 @@ export async function findPart(db: Reader, id: number): Promise<PartRow | null> 
 
 const idsPerStatement = 500
 
-/** The parts with these ids, in no order; unknown ids are left out. */
+/** Returns the parts with these ids, in no particular order; unknown ids are skipped. */
 export async function listPartsById(db: Reader, ids: readonly number[]): Promise<PartRow[]> {
   const wanted = [...new Set(ids)]
   const found: PartRow[] = []
@@ -36,13 +36,13 @@ const version = prepared((db) =>
   db.select({ version: catalogState.version }).from(catalogState).prepare('catalog_version'),
 )
 
-/** The version that every change of the catalogue raises; 0 before the first part. */
+/** Returns the catalog version, which every catalog change increments; 0 before the first part. */
 export async function findCatalogVersion(db: Reader): Promise<number> {
   const [row] = await version(db).execute()
   return row?.version ?? 0
 }
 
-/** Raises the catalogue version, so that remembered answers are forgotten. */
+/** Increments the catalog version, which invalidates cached answers. */
 export async function raiseCatalogVersion(tx: Writer): Promise<void> {
   await tx
     .insert(catalogState)
@@ -51,9 +51,8 @@ export async function raiseCatalogVersion(tx: Writer): Promise<void> {
 }
 
 /**
- * Keeps the catalogue for this transaction alone: another one that changes it waits here until this one has ended.
- * To be called before the catalogue is read, so that what is read is not overwritten by somebody who read it earlier.
- * Answers the catalog's version.
+ * Locks the catalog against other writers until the transaction ends and returns its version. Call it before reading
+ * the catalog, so that a change based on an outdated read cannot overwrite newer data.
  */
 export async function holdCatalog(tx: Writer): Promise<number> {
   const [row] = await tx
@@ -64,12 +63,12 @@ export async function holdCatalog(tx: Writer): Promise<number> {
   return row?.version ?? 0
 }
 
-/** Parts in shelf order, those after a position. */
+/** Returns parts in shelf order, after a position. */
 export function listPartsAfter(db: Reader, position: number, limit: number): Promise<PartRow[]> {
   return db.select().from(parts).where(gt(parts.position, position)).orderBy(asc(parts.position)).limit(limit)
 }
 
-/** Every part there is, obsolete ones included, in shelf order. */
+/** Returns all parts, including obsolete ones, in shelf order. */
 export function listAllParts(db: Reader): Promise<PartRow[]> {
   return db.select().from(parts).orderBy(asc(parts.position))
 }
@@ -82,7 +81,7 @@ const byNumber = prepared((db) =>
     .prepare('part_by_number'),
 )
 
-/** The part whose number has this key (see numberKey), or null. */
+/** Returns the part whose number has this key (see numberKey), or null. */
 export async function findPartByNumber(db: Reader, key: string): Promise<PartRow | null> {
   const [row] = await byNumber(db).execute({ key })
   return row ?? null

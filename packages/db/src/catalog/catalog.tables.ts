@@ -11,14 +11,14 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import { listed, notNegative, positive } from '../dialect/checks.ts'
 import { kit } from '../dialect/current.ts'
 
-/** The columns of a part but its id; an import stages parts in the same ones. */
+/** All part columns except the id; shared with the table of staged parts. */
 export const partColumns = () => ({
-  /** Without 311-. */
+  /** Without the 311- prefix. */
   number: kit.text().notNull(),
   numberKey: kit.text().notNull(),
-  /** Where the part stands on the shelf: by number key, obsolete parts behind all others. */
+  /** Shelf position: sorted by number key, obsolete parts after all others. */
   position: kit.int().notNull(),
-  /** One bit for each tag, door model, unit and fitted sub-model, for counting and filtering without reading the row. */
+  /** One bit per tag, door model, unit and fitted sub-model, to count and filter without reading the row. */
   facets: kit.int().notNull(),
   name: kit.text().notNull(),
   description: kit.text().notNull(),
@@ -58,7 +58,7 @@ type PartColumns = Record<
   PgColumn
 >
 
-/** What is refused of a part, stored or staged. */
+/** Check constraints of a part, stored or staged. */
 export const partChecks = (part: PartColumns) => [
   ...listed(part.unit, part.installHardware),
   ...notNegative(part.facets, part.priceCents, part.imageVersion),
@@ -73,8 +73,8 @@ export const parts = kit.table('parts', { id: kit.id(), ...partColumns() }, (par
 ])
 
 /**
- * Positions of the text index at which no part stands: put there before an import switches over, or left behind by it.
- * Searches join the parts, so nobody finds them.
+ * Text index positions without a part: prepared before an import switches over, or left behind by it. Searches join the
+ * parts, so these are never found.
  */
 export const searchStrays = kit.table(
   'search_strays',
@@ -86,19 +86,19 @@ export const searchStrays = kit.table(
   (stray) => [kit.uniqueIndex('search_strays_position').on(stray.position), ...positive(stray.position)],
 )
 
-/** One row: the version that every change of the catalogue raises, for whoever remembers an answer. */
+/** One row: the catalog version, incremented by every catalog change to invalidate caches. */
 export const catalogState = kit.table(
   'catalog_state',
   {
     id: kit.id(),
     version: kit.int().notNull(),
-    /** By which rules the text index was made; see textIndexVersion. */
+    /** Version of the rules the text index was built with; see textIndexVersion. */
     indexVersion: kit.int().notNull().default(0),
   },
   (state) => [kit.check('catalog_state_one_row', sql`${state.id} = 1`), ...notNegative(state.version)],
 )
 
-/** The words that parts are called by, in three-letter pieces, so that a mistyped word finds its likely meanings. */
+/** Words of part names, split into three-letter pieces, to find what a typo probably means. */
 export const wordTrigrams = kit.table(
   'word_trigrams',
   { trigram: kit.text().notNull(), word: kit.text().notNull() },
@@ -108,7 +108,7 @@ export const wordTrigrams = kit.table(
   ],
 )
 
-/** What was searched and how much it found, by day; no word of who searched. */
+/** Searches and their number of results, by day; nothing about who searched. */
 export const searchTallies = kit.table(
   'search_tallies',
   {

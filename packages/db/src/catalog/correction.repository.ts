@@ -7,7 +7,7 @@ import type { Reader } from '../store.ts'
 import { wordTrigrams } from './catalog.tables.ts'
 import { countCalled, hasWords, planSearch, type SearchPlan } from './search.repository.ts'
 
-/** How a search that found nothing as it was typed finds something. */
+/** How a search that found nothing as typed can still find something. */
 export interface SecondPass {
   readonly match: Exclude<MatchKind, 'exact' | 'none'>
   readonly words: readonly TypedWord[]
@@ -31,10 +31,10 @@ async function meanings(db: Reader, word: string): Promise<string[]> {
   )
 }
 
-/** What is too short or has digits is taken as typed: only words of letters are in the vocabulary. */
+/** Shorter words, or words with digits, are never corrected: the vocabulary only has words of letters. */
 const mistypable = /^[a-z]{3,}$/
 
-/** Plans that the words of a search are tried with, bounded for the longest texts. */
+/** Maximum word combinations to try, which bounds the longest texts. */
 const mostTries = 40
 
 const planOf = (words: readonly TypedWord[], withObsolete: boolean) =>
@@ -42,11 +42,11 @@ const planOf = (words: readonly TypedWord[], withObsolete: boolean) =>
 
 export interface SecondSearchOptions {
   readonly withObsolete: boolean
-  /** Awaited between looks at the database: a long text takes a hundred of them. */
+  /** Awaited between queries: a long text takes a hundred of them. */
   readonly rest: () => Promise<void>
 }
 
-/** Tries words in the place of those that were typed, and leaves some out, until parts are found. */
+/** Corrects typos and drops words until parts are found; null if none are. */
 export async function secondSearch(
   db: Reader,
   query: SearchQuery,
@@ -70,7 +70,7 @@ export async function secondSearch(
     known.push({ typed: meant[0] ?? word.typed, readings: meant.map((reading) => [reading]) })
   }
   const dropped = known.length < query.words.length
-  // A guess beside a word that nothing has is no better than nothing.
+  // Guesses alone, with a word dropped as well, are no better than no result.
   if (dropped && corrected === known.length) return null
   const commonFirst = known.length > 1 ? await byWeight(db, known, { withObsolete, rest }) : known
   for (const words of fewerAndFewer(known, commonFirst)) {
@@ -81,7 +81,7 @@ export async function secondSearch(
   return null
 }
 
-/** The words by how little they say: measures, then what no part is called, then what many parts have. */
+/** Sorts words, least specific first: measurements, then words not in any part name, then the most common ones. */
 async function byWeight(
   db: Reader,
   words: readonly TypedWord[],
@@ -97,7 +97,7 @@ async function byWeight(
   return weighed.sort((a, b) => a.weight - b.weight).map(({ word }) => word)
 }
 
-/** The words, then without each of them, then without each two, then each alone; what says least is left out first. */
+/** Yields all words, then each set without one, then without two, then single words; drops the least specific first. */
 function fewerAndFewer(
   words: readonly TypedWord[],
   commonFirst: readonly TypedWord[],

@@ -4,7 +4,7 @@ import { parts } from './catalog.tables.ts'
 import { priceBand } from './filters.ts'
 import type { ShelfSource } from './shelf-page.ts'
 
-/** How many parts of a source carry each combination of facets, by price band; the limits of the bands are placeholders. */
+/** Counts a source's parts by combination of facets and by price band; the band limits are placeholders. */
 export function facetCounts(db: Reader, source: Omit<ShelfSource, 'sort'>) {
   const { relation, position, where, withParts = false } = source
   const counts = db

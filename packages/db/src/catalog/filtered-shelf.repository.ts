@@ -28,7 +28,7 @@ const inCategory = and(
   sql`(${parts.facets} & ${sql.placeholder('categoryTags')}) <> 0`,
 )
 
-/** A part of the catalogue: a category of the menus or, with null, all of it. */
+/** A section of the catalog: a menu category, or with null all of it. */
 export interface Shelf {
   readonly category: Category | null
   readonly withObsolete: boolean
@@ -60,13 +60,12 @@ const pages = {
   ),
 }
 
-/** A page, narrowed and ordered when that is wanted. */
 export interface NarrowedPage extends Page {
   readonly sort?: SortOrder
   readonly narrowing?: Narrowing
 }
 
-/** A page of the parts of a shelf that pass the filters, obsolete ones last and only when asked for. */
+/** Returns a page of a section's parts that pass the filters; obsolete parts come last, and only on request. */
 export function listShelf(
   db: Reader,
   of: Shelf,
@@ -84,7 +83,7 @@ const counts = prepared((db) =>
   facetCounts(db, { ...shelf, where: inCategory }).prepare('shelf_facet_counts'),
 )
 
-/** How many parts of a shelf carry each combination of facets, by price band. */
+/** Counts a section's parts by combination of facets and by price band. */
 export function countShelfByFacets(
   db: Reader,
   of: Shelf,

@@ -9,31 +9,30 @@ import {
 import { and, type SQL, sql } from 'drizzle-orm'
 import { parts } from './catalog.tables.ts'
 
-/** The limits of the price bands in list prices, one for each limit of the reader's own price. */
+/** Price band limits in list prices, converted from limits in the actor's own price. */
 export type ListLimits = readonly number[]
 
-/** What a page is narrowed and ordered by. */
 export interface Narrowing {
   readonly masks: FilterMasks
   readonly limits: ListLimits
 }
 
-/** What narrows nothing. */
+/** No filters. */
 export const wide: Narrowing = { masks: filterMasks(noFilters), limits: priceBandLimits }
 
-/** True for a narrowing that lets every part pass. */
+/** True if the filters match every part. */
 export function isWide({ masks }: Narrowing): boolean {
   return Object.values(masks).every((mask) => mask === anything)
 }
 
 const limitNames = priceBandLimits.map((_limit, band) => `limit${band}`)
 
-/** The values of a narrowing for the placeholders of a statement. */
+/** Returns the placeholder values for the filters. */
 export function narrowingValues({ masks, limits }: Narrowing): Record<string, number> {
   return { ...masks, ...limitValues(limits) }
 }
 
-/** The values of the limits alone. */
+/** Returns the placeholder values for the price band limits. */
 export function limitValues(limits: ListLimits): Record<string, number> {
   return Object.fromEntries(limitNames.map((name, band) => [name, limits[band] ?? 0]))
 }
@@ -47,12 +46,12 @@ const steps = sql.join(
 const bands = sql.raw(String(priceBandCount))
 const lastBand = sql.raw(String(priceBandCount - 1))
 
-/** The band of a part's price; one past the last for a part without a price. */
+/** Price band of a part; the band after the last is for parts without a price. */
 export const priceBand = sql<number>`case when ${parts.priceCents} is null then ${bands} ${steps} else ${lastBand} end`
 
 const shares = (mask: keyof FilterMasks): SQL => sql`(${parts.facets} & ${sql.placeholder(mask)}) <> 0`
 
-/** True for parts that pass the filters. */
+/** Condition: the part passes the filters. */
 export const passesFilters = and(
   shares('tags'),
   shares('models'),

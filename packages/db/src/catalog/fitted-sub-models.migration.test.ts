@@ -34,7 +34,7 @@ it('a store from before sub-models told doors apart finds its parts by them as i
   expect(await facetsIn(store)).not.toEqual(saved)
   await store.transaction((tx) => run(tx, migration))
   expect(await facetsIn(store)).toEqual(saved)
-  // Another run finds nothing left to do.
+  // A second run has nothing left to do.
   await store.transaction((tx) => run(tx, migration))
   expect(await facetsIn(store)).toEqual(saved)
 })

@@ -4,7 +4,7 @@ import type { Writer } from '../store.ts'
 import { holdCatalog, type PartRow, raiseCatalogVersion } from './catalog.repository.ts'
 import { parts } from './catalog.tables.ts'
 
-/** Says of a part whether it is proprietary; answers it as it is stored then, or null when there is no such part. */
+/** Sets whether a part is proprietary and returns the updated part; null if there is no such part. */
 export async function markPart(
   tx: Writer,
   id: number,

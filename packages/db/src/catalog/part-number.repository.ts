@@ -6,7 +6,7 @@ import { parts } from './catalog.tables.ts'
 
 const keysPerStatement = 500
 
-/** The parts whose number has one of these keys (see numberKey), in no order. */
+/** Returns the parts whose number has one of these keys (see numberKey), in no particular order. */
 export async function listPartsByNumber(
   db: Reader,
   keys: readonly string[],
@@ -26,7 +26,7 @@ export async function listPartsByNumber(
   return found
 }
 
-/** Sorts a beginning behind all keys with it in any collation, which no punctuation mark does. */
+/** Appended to a prefix, sorts after every key with that prefix in any collation; punctuation would not. */
 const afterAnyKey = 'Z'.repeat(60)
 
 const begins = and(
@@ -53,7 +53,7 @@ const beginningOfAll = prepared((db) =>
     .prepare('parts_beginning_of_all'),
 )
 
-/** The first parts, by number, whose key begins so. */
+/** Returns the parts whose key starts with a prefix, sorted by number. */
 export function listPartsBeginning(
   db: Reader,
   key: string,

@@ -1,13 +1,13 @@
 import { firstObsolete, lastPosition, shelfGap } from './shelf.ts'
 
-/** A part that stays where it stands. */
+/** A part that stays where it is. */
 export interface StandingPart {
   readonly key: string
   readonly position: number
   readonly obsolete: boolean
 }
 
-/** A part that needs a place. */
+/** A part that needs a position. */
 export interface PlacedPart {
   readonly id: number
   readonly key: string
@@ -23,7 +23,7 @@ interface Gap {
   readonly placed: readonly PlacedPart[]
 }
 
-/** Spreads parts evenly between two neighbors over positions that nothing else takes; null when there are too few. */
+/** Spreads parts evenly over the free positions between two neighbors; null if there are too few. */
 function spread({ before, after, placed }: Gap, taken: ReadonlySet<number>): [number, number][] | null {
   const step = Math.max(1, Math.floor((after - before) / (placed.length + 1)))
   const places: [number, number][] = []
@@ -57,8 +57,8 @@ function* gapsOf(
 }
 
 /**
- * Positions for parts that are new or move, by id: between those that stay, in the order of their keys, none of those that
- * are taken. Null when some gap has no room; laid out without parts that stay, there always is.
+ * Returns positions by id for new or moved parts: in key order between those that stay, avoiding taken positions. Null
+ * if a gap has no room; cannot happen if no parts stay.
  */
 export function placesFor(
   placed: readonly PlacedPart[],

@@ -36,7 +36,7 @@ it('a store from before parts were filed by their mark finds them by it as if th
   await store.transaction((tx) => run(tx, migration))
   expect(await facetsIn(store)).toEqual(saved)
   expect(saved).not.toEqual(before)
-  // Another run finds nothing left to do.
+  // A second run has nothing left to do.
   await store.transaction((tx) => run(tx, migration))
   expect(await facetsIn(store)).toEqual(saved)
 })

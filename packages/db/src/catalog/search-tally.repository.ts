@@ -2,7 +2,7 @@ import { lt, sql } from 'drizzle-orm'
 import type { Writer } from '../store.ts'
 import { searchTallies } from './catalog.tables.ts'
 
-/** How often a text was searched on a day, and what it found the last time. */
+/** How often a text was searched on a day, and the number of results of the last search. */
 export interface SearchTally {
   readonly day: string
   readonly text: string
@@ -23,7 +23,7 @@ export async function addSearchTallies(tx: Writer, tallies: readonly SearchTally
   }
 }
 
-/** Forgets the tallies of days before one, such as `2026-11-20`. */
+/** Deletes the tallies before a day such as `2026-11-20`. */
 export async function removeSearchTallies(tx: Writer, before: string): Promise<void> {
   await tx.delete(searchTallies).where(lt(searchTallies.day, before))
 }

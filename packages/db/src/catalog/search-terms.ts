@@ -3,16 +3,16 @@ import type { TypedWord } from '@mullion/domain/catalog/typed-words'
 import type { TermCondition } from '../dialect/term-condition.ts'
 
 /**
- * Where a typed word may match, each field within the next: what a part is called that is the thing itself, what any
- * part is called, its whole name and number, also its tags, anywhere. A word is indexed once for each field that holds it, under the field's mark, so
- * that a rank reads only the matches of its own field and stops at the end of its page.
+ * Search fields, each contained in the next: names of the items themselves, names of any part, full name and number,
+ * plus tags, plus everything. A word is indexed once per field that contains it, with the field's prefix, so that a
+ * rank only reads matches of its own field and stops at the end of its page.
  */
 export const fieldMarks = { plain: 'e', lead: 'a', title: 'b', tags: 'c', body: 'd' } as const
 export type SearchField = keyof typeof fieldMarks
 
 const numberMark = 'n'
 
-/** The terms that a part is indexed under: letters and digits only. */
+/** Returns the index terms of a part: letters and digits only. */
 export function termsOf({ number, plain, lead, title, tags, body }: SearchWords): string[] {
   const fields: Record<SearchField, readonly string[]> = {
     plain,
@@ -28,7 +28,7 @@ export function termsOf({ number, plain, lead, title, tags, body }: SearchWords)
   return [...terms]
 }
 
-/** Part numbers that begin with a key. */
+/** Matches part numbers that start with a key. */
 export function numberBegins(prefix: string): TermCondition {
   return { term: numberMark + prefix }
 }
@@ -39,8 +39,8 @@ function termIn(field: SearchField, word: string): TermCondition {
 }
 
 /**
- * Every typed word matches in the field, in any of its readings; a number written together matches the number itself,
- * unless the whole search is that number, which has a rank of its own.
+ * Matches if every typed word is in the field, in any of its readings. A number typed without a dash also matches the
+ * number itself, unless it is the whole search, which has its own rank.
  */
 export function allWords(
   { words, numberPrefixes }: Pick<SearchQuery, 'words' | 'numberPrefixes'>,
@@ -56,7 +56,7 @@ export function allWords(
   }
 }
 
-/** Some of the words is what the part is called: the first word of one of their readings. */
+/** Matches if any of the words is the part's name: the first word of one of its readings. */
 export function someWord(words: readonly TypedWord[], field: SearchField): TermCondition {
   return {
     anyOf: words.flatMap(({ readings }) => readings.map(([first = '']) => termIn(field, first))),

@@ -25,7 +25,10 @@ import { allWords, numberBegins, someWord } from './search-terms.ts'
 import { shelves } from './shelf.ts'
 import { isByPrice, shelfPage } from './shelf-page.ts'
 
-/** A search in the engine's own words, by falling rank; no part matches two ranks. A shelf needs no words. */
+/**
+ * A search in the engine's query syntax, best rank first; no part matches two ranks. Browsing a shelf has no word
+ * ranks.
+ */
 export interface SearchPlan {
   readonly shelf: Shelf | null
   readonly ranks: readonly string[]
@@ -34,8 +37,8 @@ export interface SearchPlan {
 }
 
 /**
- * Plans a search: part numbers that begin with the text; then parts with all words in the name, of these first the
- * things asked for themselves; then with words in the tags; then anywhere. Each rank leaves out what those before it hold.
+ * Plans a search in ranks: part numbers starting with the text; then all words in the name, with the requested items
+ * themselves first; then tags included; then anywhere. Each rank excludes the ones before it.
  */
 export function planSearch(query: SearchQuery, withObsolete: boolean): SearchPlan {
   const { category, everything } = query
@@ -59,13 +62,13 @@ export function planSearch(query: SearchQuery, withObsolete: boolean): SearchPla
 
 interface WordRank {
   readonly rank: TermCondition
-  /** Ranks before it that are not within one another and that it may overlap. */
+  /** Earlier ranks to exclude from this one; a rank contained in a listed one is not listed itself. */
   readonly butNot: readonly TermCondition[]
 }
 
 const both = (...conditions: readonly TermCondition[]): TermCondition => ({ allOf: conditions })
 
-/** The words in the name: what the last of them calls, then what any calls, the thing itself before its accessories. */
+/** Ranks for words in the name: parts named by the last word, then by any word; items themselves before accessories. */
 function inName(query: SearchQuery, title: TermCondition): WordRank[] {
   const { words, rooms } = query
   const called = both(title, someWord(words, 'lead'))
@@ -83,7 +86,7 @@ function inName(query: SearchQuery, title: TermCondition): WordRank[] {
   ]
 }
 
-/** The ranks of the words, from the name to anywhere; in tags and descriptions, what is called so comes first too. */
+/** Ranks from the name to anywhere; within tags and within descriptions, parts named by one of the words come first. */
 function widening(query: SearchQuery): WordRank[] {
   const title = allWords(query, 'title')
   const called = someWord(query.words, 'lead')
@@ -112,7 +115,7 @@ const matching = and(
 
 const narrowed = and(matching, passesFilters)
 
-// The text index may have entries at which no part stands, so parts are always joined (see searchStrays).
+// Always joins parts, because the text index may have positions without a part (see searchStrays).
 const hits = prepared((db) =>
   shelfPage(db, { ...kit.search, where: matching, withParts: true }).prepare('search_hits'),
 )
@@ -147,7 +150,7 @@ const narrowedHitCount = prepared((db) =>
     .prepare('search_narrowed_hit_count'),
 )
 
-/** One page of the parts that a plan finds: best first, in part-number order within a rank, or in another order. */
+/** Returns one page of a plan's parts: best rank first, by part number within a rank, or in another sort order. */
 export async function searchParts(db: Reader, plan: SearchPlan, page: NarrowedPage): Promise<PartRow[]> {
   const { limit, offset, sort = 'relevance', narrowing = wide } = page
   if (plan.shelf) return listShelf(db, plan.shelf, { limit, offset, sort, narrowing })
@@ -199,7 +202,7 @@ async function countHits(
   return row?.count ?? 0
 }
 
-/** True when some part has all the words anywhere: one look, where a plan looks once for each rank. */
+/** True if any part contains all the words anywhere; one query, whereas a plan needs one per rank. */
 export async function hasWords(
   db: Reader,
   words: readonly TypedWord[],
@@ -216,7 +219,7 @@ async function isHit(db: Reader, match: string, withObsolete: boolean): Promise<
 
 const belowAll = (withObsolete: boolean) => shelves(withObsolete).at(-1)?.below ?? 0
 
-/** How many parts a plan of words finds when some of them are called so; 0 when none is. */
+/** Counts all parts that a word plan finds, if its first rank has a match; otherwise 0. */
 export async function countCalled(db: Reader, plan: SearchPlan): Promise<number> {
   const { anywhere, withObsolete } = plan
   const [called] = plan.ranks
@@ -224,12 +227,12 @@ export async function countCalled(db: Reader, plan: SearchPlan): Promise<number>
   return countHits(db, { match: anywhere, from: 0, below: belowAll(withObsolete) }, null)
 }
 
-/** True when a plan finds any part: a look for what it finds anywhere, where a page looks once for each rank. */
+/** True if a plan finds any part; ignores ranks, which take a query each. */
 export async function findsAny(db: Reader, plan: SearchPlan): Promise<boolean> {
   return (await searchParts(db, plan, { offset: 0, limit: 1, sort: 'number' })).length > 0
 }
 
-/** How many parts of a plan carry each combination of facets, by price band. */
+/** Counts a plan's parts by combination of facets and by price band. */
 export async function countSearchByFacets(
   db: Reader,
   plan: SearchPlan,

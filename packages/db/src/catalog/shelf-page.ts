@@ -4,12 +4,12 @@ import type { Reader } from '../store.ts'
 import { parts } from './catalog.tables.ts'
 import { firstObsolete } from './shelf.ts'
 
-/** Where parts are read from. */
+/** Relation to read parts from. */
 export interface ShelfSource {
   readonly relation: SQL
   readonly position: SQL<number>
   readonly where: SQL | undefined
-  /** True when `where` or the order looks at the part and the relation is not the parts themselves. */
+  /** True if `where` or the sort order uses part columns and the relation is not the parts table. */
   readonly withParts?: boolean
   readonly sort?: SortOrder
 }
@@ -17,14 +17,14 @@ export interface ShelfSource {
 const obsoleteLast = sql`case when ${parts.position} < ${sql.raw(String(firstObsolete))} then 0 else 1 end`
 const pricelessLast = sql`case when ${parts.priceCents} is null then 1 else 0 end`
 
-/** The orders that look at the price. */
+/** Sort orders that use the price. */
 type PriceOrder = Extract<SortOrder, `price${string}`>
 
 export function isByPrice(sort: SortOrder): sort is PriceOrder {
   return sort === 'price' || sort === 'price-down'
 }
 
-/** Shelf order, or by list price; obsolete parts are last in any order. */
+/** Shelf order, or by list price; obsolete parts are always last. */
 function orderOf(sort: SortOrder, position: SQL<number>): SQL[] {
   if (!isByPrice(sort)) return [asc(position)]
   const price = sort === 'price' ? asc(parts.priceCents) : desc(parts.priceCents)
@@ -32,8 +32,8 @@ function orderOf(sort: SortOrder, position: SQL<number>): SQL[] {
 }
 
 /**
- * A page of parts: walks an index that knows positions alone, and reads the rows of the page and no other. `limit` and
- * `offset` are placeholders of the statement.
+ * Selects a page of parts by walking an index of positions and reading only the page's rows. `limit` and `offset` are
+ * placeholders.
  */
 export function shelfPage(db: Reader, source: ShelfSource) {
   const { relation, position, where, withParts = false, sort = 'relevance' } = source

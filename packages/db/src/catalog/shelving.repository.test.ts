@@ -91,7 +91,7 @@ describe('saving a part', () => {
   it('lays the shelf out anew when the gap between two parts is used up', async () => {
     await using store = await openTestStore()
     await replace(store, { id: 1, number: '0100-0000' }, { id: 2, number: '0900-0000' })
-    // Each lands in the lower half of the gap below the last one: 1024 halves ten times, then there is no room.
+    // Each lands in the lower half of the gap below the previous one: 1024 can be halved ten times.
     const numbers = Array.from({ length: 14 }, (_, at) => `0${800 - at}-0000`)
     for (const [at, number] of numbers.entries()) await save(store, { id: at + 3, number })
     expect(await everyNumber(store)).toEqual(['0100-0000', ...numbers.toReversed(), '0900-0000'])
@@ -303,7 +303,7 @@ describe('a search that no part has every word of', () => {
     await using store = await openTestStore()
     await replace(store, ...parts)
     expect(await meant(store, 'xyzzyxyzzy qqqqqq')).toBeNull()
-    expect(await meant(store, 'hnige qqqqqq')).toBeNull() // only a guess would be left
+    expect(await meant(store, 'hnige qqqqqq')).toBeNull() // all that is left would be a guess
     expect(await meant(store, '???')).toBeNull()
   })
 })

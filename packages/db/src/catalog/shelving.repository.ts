@@ -13,7 +13,7 @@ import { termsOf } from './search-terms.ts'
 import { firstObsolete, lastPosition, positionBetween, shelfGap } from './shelf.ts'
 import { markIndexCurrent } from './text-index.repository.ts'
 
-/** A part to be stored; what follows from its number, tags and standing is worked out here. */
+/** A part to store; the fields derived from number, tags and status are computed here. */
 export type NewPart = Omit<PartRow, 'numberKey' | 'position' | 'facets'>
 
 const batch = 100
@@ -22,7 +22,7 @@ function byKey(a: { numberKey: string }, b: { numberKey: string }): number {
   return a.numberKey < b.numberKey ? -1 : 1
 }
 
-/** Lays the parts out in shelf order: live parts by number key, then obsolete ones. */
+/** Assigns positions in shelf order: parts for sale by number key, then obsolete ones. */
 function layOut(rows: readonly NewPart[]): PartRow[] {
   const keyed = rows.map((part) => ({
     ...part,
@@ -38,7 +38,7 @@ function layOut(rows: readonly NewPart[]): PartRow[] {
   ]
 }
 
-/** Replaces the whole catalogue and its text index in one go; for an import that touches many parts. */
+/** Replaces the whole catalog and its text index at once; for imports that change many parts. */
 export async function replaceCatalog(tx: Writer, rows: readonly NewPart[]): Promise<void> {
   await holdCatalog(tx)
   await tx.delete(parts)
@@ -54,7 +54,7 @@ export async function replaceCatalog(tx: Writer, rows: readonly NewPart[]): Prom
   await raiseCatalogVersion(tx)
 }
 
-/** Words of parts without digits, of three letters or more: those that typing errors are looked for in. */
+/** Returns the parts' words for typo correction: letters only, three or more. */
 export function vocabularyOf(parts: readonly SearchWords[]): Set<string> {
   const words = new Set<string>()
   for (const { title, tags, body } of parts) {
@@ -68,7 +68,7 @@ async function replaceVocabulary(tx: Writer, rows: readonly NewPart[]): Promise<
   await addWords(tx, vocabularyOf(rows.map(searchWords)))
 }
 
-/** Adds words to those that typing errors are looked for in. */
+/** Adds words to the vocabulary for typo correction. */
 export async function addWords(tx: Writer, words: Iterable<string>): Promise<void> {
   const pieces = [...words].flatMap((word) => trigrams(word).map((trigram) => ({ trigram, word })))
   for (let at = 0; at < pieces.length; at += 400) {
@@ -79,7 +79,9 @@ export async function addWords(tx: Writer, words: Iterable<string>): Promise<voi
   }
 }
 
-/** Where a part can stand between its neighbors; the place that it has already counts as free. Null when there is no room. */
+/**
+ * A free position for the part between its neighbors; its current position counts as free. Null if there is no room.
+ */
 async function freePosition(tx: Writer, { id, number, obsolete }: NewPart): Promise<number | null> {
   const key = numberKey(number)
   const [from, below] = obsolete ? [firstObsolete, lastPosition] : [0, firstObsolete]
@@ -100,7 +102,7 @@ async function freePosition(tx: Writer, { id, number, obsolete }: NewPart): Prom
   return positionBetween(start, after?.position ?? Math.min(below, start + 2 * shelfGap))
 }
 
-/** The next free part id, which no other writer gets before this transaction has ended. */
+/** Returns the next free part id and reserves it until the transaction ends. */
 export async function nextPartId(tx: Writer): Promise<number> {
   await holdCatalog(tx)
   const [row] = await tx.select({ last: sql<number | null>`max(${parts.id})` }).from(parts)
@@ -108,8 +110,8 @@ export async function nextPartId(tx: Writer): Promise<number> {
 }
 
 /**
- * Stores one part and its words: updates its row when it has one, so that what names the row stays. Lays the shelf out
- * anew only when its place has no room left.
+ * Stores a part and its words; updates an existing row, so that references to it stay valid. Lays out the whole shelf
+ * again only if there is no room at the part's position.
  */
 export async function savePart(tx: Writer, part: NewPart): Promise<PartRow> {
   await holdCatalog(tx)

@@ -7,12 +7,12 @@ import { holdCatalog, raiseCatalogVersion } from './catalog.repository.ts'
 import { catalogState, parts } from './catalog.tables.ts'
 import { termsOf } from './search-terms.ts'
 
-/** Raised with every change of what a part is indexed under. */
+/** Increment with every change to what a part is indexed under. */
 export const textIndexVersion = 1
 
 const pageSize = 500
 
-/** True when the index was made by the rules of today, or there is no part yet. */
+/** True if the index was built with the current rules, or if there are no parts yet. */
 export async function isIndexCurrent(db: Reader): Promise<boolean> {
   const [part] = await db.select({ id: parts.id }).from(parts).limit(1)
   if (!part) return true
@@ -20,12 +20,12 @@ export async function isIndexCurrent(db: Reader): Promise<boolean> {
   return state?.made === textIndexVersion
 }
 
-/** Notes that the index was made by the rules of today. */
+/** Records that the index was built with the current rules. */
 export async function markIndexCurrent(tx: Writer): Promise<void> {
   await tx.update(catalogState).set({ indexVersion: textIndexVersion })
 }
 
-/** Makes the whole text index anew from the parts. */
+/** Rebuilds the whole text index from the parts. */
 export async function rebuildTextIndex(tx: Writer): Promise<void> {
   await holdCatalog(tx)
   await run(tx, kit.search.clear())

@@ -5,13 +5,13 @@ import { listed, notNegative, positive } from '../dialect/checks.ts'
 import { kit } from '../dialect/current.ts'
 import { orders } from '../orders/orders.tables.ts'
 
-/** Offers made, without what the buyer sends again to order on them. */
+/** Quotes, without the parts that the buyer sends again with the order. */
 export const quotes = kit.table(
   'quotes',
   {
     id: kit.key(),
     actorId: kit.text().notNull(),
-    /** A hash of what it was computed from. */
+    /** Hash of the input it was computed from. */
     input: kit.json<string>().notNull(),
     quote: kit.json<StoredQuote>().notNull(),
     expiresAt: kit.instant().notNull(),
@@ -22,7 +22,10 @@ export const quotes = kit.table(
   ],
 )
 
-/** One try to be paid: committed before anything leaves the server, and all that is needed to finish it after a crash. */
+/**
+ * One payment attempt, committed before anything leaves the server; holds all that is needed to finish it after a
+ * crash.
+ */
 export const payments = kit.table(
   'payments',
   {
@@ -36,7 +39,7 @@ export const payments = kit.table(
     state: kit.text({ enum: paymentStates }).notNull(),
     amountCents: kit.money().notNull(),
     draft: kit.json<OrderDraft>().notNull(),
-    /** Where the buyer came from, for the limit on declines. */
+    /** The buyer's IP address, for the limit on declines. */
     address: kit.text().notNull(),
     gatewayId: kit.text(),
     authCode: kit.text(),
@@ -44,7 +47,7 @@ export const payments = kit.table(
     lastFour: kit.text(),
     declineReason: kit.text(),
     orderId: kit.int().references(() => orders.id),
-    /** Until when the process that works on it is trusted to be alive. */
+    /** Until then, the process working on it is assumed to be alive. */
     leaseUntilAt: kit.instant().notNull(),
     createdAt: kit.instant().notNull(),
     updatedAt: kit.instant().notNull(),
@@ -62,7 +65,7 @@ export const payments = kit.table(
   ],
 )
 
-/** Every step of every payment attempt; only ever added to. */
+/** Every state change of every payment attempt; append-only. */
 export const paymentTransitions = kit.table(
   'payment_transitions',
   {

@@ -4,7 +4,7 @@ import { orders } from '../orders/orders.tables.ts'
 import type { Writer } from '../store.ts'
 import { payments } from './checkout.tables.ts'
 
-/** What an order comes to once its freight is known. */
+/** An order's sums once its freight is known. */
 export interface FreightSums
   extends Pick<
     OrderRow,
@@ -12,8 +12,8 @@ export interface FreightSums
   > {}
 
 /**
- * Enters the freight of an order on terms that was placed without, with the tax and total that follow, in its payment
- * too; null when its freight is known, whoever entered it.
+ * Sets the freight of an order that was placed on terms without it, with the resulting tax and total, in its payment
+ * too; null if the freight was already entered.
  */
 export async function enterOrderFreight(tx: Writer, id: number, sums: FreightSums): Promise<OrderRow | null> {
   const rows = await tx

@@ -5,14 +5,14 @@ import type { Reader } from '../store.ts'
 import { payments } from './checkout.tables.ts'
 import type { PaymentRow } from './payment.repository.ts'
 
-/** Where a payment stands while its money is neither taken nor given back. */
+/** States in which the money is neither captured nor released. */
 const openStates: PaymentState[] = ['created', 'authorising', 'authorised', 'voiding']
 
 export interface WatchedPayment extends PaymentRow {
   readonly orderNumber: string | null
 }
 
-/** Payments whose void failed, and those that are open since before an instant; the oldest first. */
+/** Returns payments whose void failed, and those open since before an instant; oldest first. */
 export async function listPaymentsInTrouble(
   db: Reader,
   { openSince, limit }: { readonly openSince: Date; readonly limit: number },
@@ -32,7 +32,7 @@ export async function listPaymentsInTrouble(
   return rows.map(({ payment, orderNumber }) => ({ ...payment, orderNumber }))
 }
 
-/** A payment with what its order says of the money. */
+/** A payment with the state and total of its order. */
 export interface PaymentBesideOrder {
   readonly id: number
   readonly reference: string
@@ -43,7 +43,7 @@ export interface PaymentBesideOrder {
   readonly grandTotalCents: number | null
 }
 
-/** Payments that changed since an instant and not after another, by id; those above an id alone. */
+/** Returns payments changed between two instants (end exclusive), with an id above `aboveId`, by id. */
 export function listPaymentsBesideOrders(
   db: Reader,
   page: { readonly since: Date; readonly until: Date; readonly aboveId: number; readonly limit: number },
@@ -71,7 +71,7 @@ export function listPaymentsBesideOrders(
     .limit(page.limit)
 }
 
-/** Orders since an instant that were placed on a quote and that no payment names. */
+/** Returns orders since an instant that were placed on a quote but have no payment. */
 export function listOrdersWithoutPayment(
   db: Reader,
   { since, limit }: { readonly since: Date; readonly limit: number },

@@ -13,7 +13,7 @@ export type PaymentRow = typeof payments.$inferSelect
 export type TransitionRow = typeof paymentTransitions.$inferSelect
 export type NewPayment = typeof payments.$inferInsert
 
-/** The latest try under an actor's idempotency key, or null. */
+/** Returns the latest payment attempt under an actor's idempotency key, or null. */
 export async function findLatestTry(
   db: Reader,
   actorId: string,
@@ -28,19 +28,19 @@ export async function findLatestTry(
   return row ?? null
 }
 
-/** The payment with this id, or null. */
+/** Returns the payment with this id, or null. */
 export async function findPayment(db: Reader, id: number): Promise<PaymentRow | null> {
   const [row] = await db.select().from(payments).where(eq(payments.id, id))
   return row ?? null
 }
 
-/** The payment with our own reference at the gateway, or null. */
+/** Returns the payment with our own reference at the gateway, or null. */
 export async function findPaymentByReference(db: Reader, reference: string): Promise<PaymentRow | null> {
   const [row] = await db.select().from(payments).where(eq(payments.reference, reference))
   return row ?? null
 }
 
-/** Stores a try; null when another request has stored the same try of the same key first. */
+/** Inserts a payment attempt; null if another request inserted the same attempt of the same idempotency key first. */
 export async function createPayment(tx: Writer, payment: NewPayment): Promise<PaymentRow | null> {
   const [row] = await tx.insert(payments).values(payment).onConflictDoNothing().returning()
   if (!row) return null
@@ -56,7 +56,7 @@ function logTransition(
   return tx.insert(paymentTransitions).values({ paymentId, fromState, toState, at })
 }
 
-/** The states that a payment has gone through, in order. */
+/** Returns a payment's state changes, in order. */
 export function listTransitions(db: Reader, paymentId: number): Promise<TransitionRow[]> {
   return db
     .select()
@@ -65,12 +65,12 @@ export function listTransitions(db: Reader, paymentId: number): Promise<Transiti
     .orderBy(asc(paymentTransitions.id))
 }
 
-/** Names the order that a payment on terms is of. */
+/** Links a payment on terms to its order. */
 export async function attachOrder(tx: Writer, paymentId: number, orderId: number): Promise<void> {
   await tx.update(payments).set({ orderId }).where(eq(payments.id, paymentId))
 }
 
-/** The payments of an actor that are held for an order. */
+/** Returns an actor's payments that are held for an order. */
 export function listHeldPayments(db: Reader, actorId: string): Promise<PaymentRow[]> {
   return db
     .select()
@@ -78,7 +78,7 @@ export function listHeldPayments(db: Reader, actorId: string): Promise<PaymentRo
     .where(and(eq(payments.actorId, actorId), eq(payments.state, 'held')))
 }
 
-/** Makes a held payment the attempt of its order; null when it is held no longer. */
+/** Turns a held payment into the payment attempt of its order; null if it is no longer held. */
 export async function takeHeldPayment(
   tx: Writer,
   held: Pick<PaymentRow, 'id' | 'leaseUntilAt'>,
@@ -93,7 +93,7 @@ export async function takeHeldPayment(
   return row ?? null
 }
 
-/** What may be learnt of a payment when it moves. */
+/** What a state change may add to a payment. */
 export type PaymentFacts = Partial<
   Pick<
     NewPayment,
@@ -101,13 +101,14 @@ export type PaymentFacts = Partial<
   >
 >
 
-/** Only whoever took a payment last may change it: each taking over gives it a later lease. */
+/** Only the last claimant may change a payment: every claim sets a later lease. */
 function heldAs(payment: Pick<PaymentRow, 'id' | 'leaseUntilAt'>) {
   return and(eq(payments.id, payment.id), eq(payments.leaseUntilAt, payment.leaseUntilAt))
 }
 
 /**
- * Moves a payment on; null when another process has moved it or taken it over. Throws when its state has no such move.
+ * Changes a payment's state; null if another process changed or claimed it. Throws if its state does not allow that
+ * change.
  */
 export async function movePayment(
   tx: Writer,
@@ -126,7 +127,7 @@ export async function movePayment(
   return row
 }
 
-/** Takes a payment over for as long as the lease lasts; null while another process holds it, or when it is settled. */
+/** Claims a payment until the lease ends; null if another process holds it or it is settled. */
 export async function claimPayment(
   tx: Writer,
   claim: { readonly id: number; readonly now: Date; readonly leaseUntilAt: Date },
@@ -145,7 +146,7 @@ export async function claimPayment(
   return row ?? null
 }
 
-/** Keeps a payment for its holder until a later instant; null when another process has taken it over. */
+/** Extends the lease; null if another process has claimed the payment. */
 export async function renewPayment(
   tx: Writer,
   payment: Pick<PaymentRow, 'id' | 'leaseUntilAt'>,
@@ -156,8 +157,8 @@ export async function renewPayment(
 }
 
 /**
- * Lets go of a payment that could not be settled yet, so that it may be taken over after the given instant; nothing when
- * another process has taken it over already.
+ * Releases a payment that could not be settled yet, so that it can be claimed after the given instant; does nothing if
+ * another process has already claimed it.
  */
 export async function releasePayment(
   tx: Writer,
@@ -167,7 +168,7 @@ export async function releasePayment(
   await tx.update(payments).set({ leaseUntilAt: from }).where(heldAs(payment))
 }
 
-/** Payments that nobody works on and that are not settled, longest unattended first, so that none waits for ever. */
+/** Returns unsettled payments that no process holds, longest unattended first, so that none starves. */
 export function listAbandonedPayments(db: Reader, now: Date, limit: number): Promise<PaymentRow[]> {
   return db
     .select()
@@ -177,14 +178,14 @@ export function listAbandonedPayments(db: Reader, now: Date, limit: number): Pro
     .limit(limit)
 }
 
-/** Where a try stands whose card was declined, or approved for a part of the amount and given back. */
+/** States of a payment attempt whose card was declined, or approved for part of the amount and voided. */
 const declinedStates: readonly PaymentState[] = ['declined', 'voiding', 'attention', 'voided']
-/** Where an attempt stands whose card may still be declined. */
+/** States of a payment attempt whose card may still be declined. */
 const underWayStates: readonly PaymentState[] = ['created', 'authorising']
 
 export interface CardAttempts {
   readonly declines: number
-  /** Without an answer yet, and worked on: one that was interrupted is neither this nor a decline. */
+  /** In progress without an answer yet; an interrupted one counts neither here nor as a decline. */
   readonly underWay: number
 }
 
@@ -195,7 +196,9 @@ interface AttemptsBy {
   readonly now: Date
 }
 
-/** The cards of an actor, or from an IP address, since an instant; an attempt that the gateway never answered is no decline. */
+/**
+ * Counts the card payments of an actor or IP address since an instant; one the gateway never answered is not a decline.
+ */
 export async function countCardAttempts(db: Reader, by: AttemptsBy): Promise<CardAttempts> {
   const declined = and(inArray(payments.state, declinedStates), isNotNull(payments.declineReason))
   const open = and(inArray(payments.state, underWayStates), gt(payments.leaseUntilAt, by.now))
@@ -214,7 +217,7 @@ export async function countCardAttempts(db: Reader, by: AttemptsBy): Promise<Car
   return row ?? { declines: 0, underWay: 0 }
 }
 
-/** True when the actor has paid, or tried to, with a card before. */
+/** True if the actor has paid, or tried to pay, by card before. */
 export async function hasTriedToPay(db: Reader, actorId: string): Promise<boolean> {
   const rows = await db
     .select({ id: payments.id })
@@ -224,7 +227,7 @@ export async function hasTriedToPay(db: Reader, actorId: string): Promise<boolea
   return rows.length > 0
 }
 
-/** Every try to pay with the standing of its order, if one was stored, oldest first. */
+/** Returns every payment attempt with the state of its order, if one was stored; oldest first. */
 export function listPaymentsWithOrders(
   db: Reader,
 ): Promise<{ reference: string; state: PaymentState; orderState: OrderPaymentState | null }[]> {

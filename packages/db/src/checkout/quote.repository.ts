@@ -4,10 +4,10 @@ import { quotes } from './checkout.tables.ts'
 
 export type QuoteRow = typeof quotes.$inferSelect
 
-/** Stores an offer; of its actor's earlier ones those that expire last stay, so many in all. */
+/** Inserts a quote and deletes the actor's earlier ones beyond `most` in all; those that expire last stay. */
 export async function createQuote(tx: Writer, quote: QuoteRow, most: number): Promise<void> {
   await tx.insert(quotes).values(quote)
-  // An offer may expire with the one that it is based on, so that the new one need not be the last to expire.
+  // A quote may inherit its expiry from the one it is based on, so the newest is not always the last to expire.
   const earlier = and(eq(quotes.actorId, quote.actorId), ne(quotes.id, quote.id))
   const latest = tx
     .select({ id: quotes.id })
@@ -18,7 +18,7 @@ export async function createQuote(tx: Writer, quote: QuoteRow, most: number): Pr
   await tx.delete(quotes).where(and(earlier, notInArray(quotes.id, latest)))
 }
 
-/** An actor's own offer, expired or not, or null. */
+/** Returns an actor's own quote, expired or not, or null. */
 export async function findQuote(db: Reader, actorId: string, id: string): Promise<QuoteRow | null> {
   const [row] = await db
     .select()
@@ -27,7 +27,7 @@ export async function findQuote(db: Reader, actorId: string, id: string): Promis
   return row ?? null
 }
 
-/** Forgets offers that expired before an instant. */
+/** Deletes quotes that expired before an instant. */
 export async function removeExpiredQuotes(tx: Writer, before: Date): Promise<void> {
   await tx.delete(quotes).where(lt(quotes.expiresAt, before))
 }

@@ -3,12 +3,12 @@ import { toSnakeCase } from 'drizzle-orm/casing'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { kit } from './current.ts'
 
-/** A check of one column, named after what it demands of which column: that name is all that an error says. */
+/** A check constraint on one column, named after the column and what it requires: error messages only have the name. */
 function check(column: PgColumn, demand: string, condition: SQL) {
   return kit.check(`${getTableName(column.table)}_${toSnakeCase(column.name)}_${demand}`, condition)
 }
 
-/** The list that a column was declared with; what a table's constraints are given does not carry it on PostgreSQL. */
+/** Values of the enum the column was declared with; the columns passed to PostgreSQL constraints do not carry it. */
 function valuesOf({ table, name }: PgColumn): readonly string[] {
   const column = Object.values(getTableColumns(table)).find((each) => each.name === name)
   if (!column?.enumValues?.length)
@@ -16,7 +16,7 @@ function valuesOf({ table, name }: PgColumn): readonly string[] {
   return column.enumValues
 }
 
-/** Refuses values that are not in the column's own list: `kit.text({ enum: roles })`. */
+/** Rejects values that are not in the column's enum: `kit.text({ enum: roles })`. */
 export function listed(...columns: readonly PgColumn[]) {
   return columns.map((column) => {
     const list = valuesOf(column).map((value) => `'${value.replaceAll("'", "''")}'`)
@@ -24,12 +24,12 @@ export function listed(...columns: readonly PgColumn[]) {
   })
 }
 
-/** Refuses numbers below zero: amounts, counts. */
+/** Rejects negative numbers: amounts, counts. */
 export function notNegative(...columns: readonly PgColumn[]) {
   return columns.map((column) => check(column, 'not_negative', sql`${column} >= 0`))
 }
 
-/** Refuses zero and numbers below: quantities, measures. */
+/** Rejects zero and negative numbers: quantities, measurements. */
 export function positive(...columns: readonly PgColumn[]) {
   return columns.map((column) => check(column, 'positive', sql`${column} > 0`))
 }

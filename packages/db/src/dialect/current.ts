@@ -3,10 +3,10 @@ import * as postgres from './postgres.ts'
 import * as sqlite from './sqlite.ts'
 
 type Kit = typeof postgres
-/** Each kit has the other's names: a missing one is a type error here. */
+/** Type check: each kit has all names of the other one. */
 const kits: Record<typeof engine, Record<keyof Kit & keyof typeof sqlite, unknown>> = { postgres, sqlite }
 /**
- * The engine's column kinds, table builders and search. Typed as PostgreSQL: what only SQLite has does not compile, what
- * only PostgreSQL has fails on SQLite.
+ * Column types, table builders and search of the current engine. Typed as PostgreSQL: SQLite-only features do not
+ * compile, PostgreSQL-only features fail on SQLite.
  */
 export const kit = kits[engine] as unknown as Kit

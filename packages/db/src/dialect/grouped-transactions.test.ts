@@ -7,7 +7,7 @@ import { findCatalogVersion, raiseCatalogVersion } from '../catalog/catalog.repo
 import { engine } from './engine.ts'
 import { migrateSqlite, openSqlite } from './open-sqlite.ts'
 
-/** A store, and how often its file was committed to. */
+/** A store that counts the commits to its file. */
 function openCounted() {
   const dir = mkdtempSync(join(tmpdir(), 'mullion-groups-'))
   const file = join(dir, 'store.db')
@@ -16,9 +16,9 @@ function openCounted() {
   const other = new Sqlite(file, { readonly: true })
   return {
     store,
-    /** What another process reads. */
+    /** The value as another process reads it. */
     versionElsewhere: () => other.prepare('select version from catalog_state').pluck().get(),
-    /** Differs after each commit of another connection. */
+    /** Changes with each commit of another connection. */
     dataVersion: () => Number(other.pragma('data_version', { simple: true })),
     async [Symbol.asyncDispose]() {
       other.close()

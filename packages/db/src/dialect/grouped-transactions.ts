@@ -3,9 +3,12 @@ import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promi
 import type Sqlite from 'better-sqlite3'
 import { DatabaseUnavailable } from '../database-unavailable.ts'
 
-/** Pauses between looks at a lock, the last one again and again; an import leaves longer gaps between its transactions. */
+/**
+ * Pauses between attempts to get the lock, the last one repeated; an import leaves longer gaps between its
+ * transactions.
+ */
 const lockPausesMs = [1, 2, 5, 10, 20]
-/** After so many, requests and reads get their turn before the next ones. */
+/** After this many, requests and reads get their turn. */
 const mostInGroup = 32
 
 interface Waiting {
@@ -22,8 +25,9 @@ const isBusy = (error: unknown) =>
   error.code.startsWith('SQLITE_BUSY')
 
 /**
- * Transactions of one connection, one after the other. Those that wait while another one runs share one commit, because a
- * commit waits for the disk: each is a savepoint, which fails alone, and none is answered before the disk has all of them.
+ * Runs the transactions of a connection one after another. Those that queue up while one runs share a commit, because
+ * each commit waits for the disk: every transaction is a savepoint that fails alone, and none resolves before all are
+ * on disk.
  */
 export function groupedTransactions(connection: Sqlite.Database, lockWaitMs: number) {
   const statement = (text: string) => connection.prepare(text)
@@ -37,8 +41,8 @@ export function groupedTransactions(connection: Sqlite.Database, lockWaitMs: num
   let running: Promise<void> | null = null
 
   /**
-   * Takes the write lock, and waits for it in timers: the driver would wait for another process by stopping this one.
-   * What has waited too long is refused.
+   * Waits for the write lock with timers, because the driver's own wait would block this process. Rejects transactions
+   * that have waited too long.
    */
   async function takeLock(group: Waiting[]): Promise<boolean> {
     for (let look = 0; ; look++) {
@@ -59,7 +63,7 @@ export function groupedTransactions(connection: Sqlite.Database, lockWaitMs: num
     }
   }
 
-  /** Runs one of a group; throws only when the database has given up the whole transaction. */
+  /** Runs one transaction of a group; throws only if the database aborted the whole group. */
   async function runOne(one: Waiting): Promise<() => void> {
     mark.run()
     try {
@@ -90,7 +94,7 @@ export function groupedTransactions(connection: Sqlite.Database, lockWaitMs: num
 
   async function runAll(): Promise<void> {
     while (waiting.length > 0) {
-      // Whoever is about to ask for a transaction gets into the group.
+      // Lets callers about to start a transaction join the group.
       await nextTurn()
       await runGroup(waiting.splice(0, mostInGroup))
     }
@@ -98,9 +102,9 @@ export function groupedTransactions(connection: Sqlite.Database, lockWaitMs: num
   }
 
   return {
-    /** Runs work as a transaction when its turn comes; resolves once it is on the disk. */
+    /** Queues work as a transaction; resolves once it is on disk. */
     run<T>(work: () => Promise<T>): Promise<T> {
-      // Whatever work knows of its caller, such as that it is in a transaction, it knows in a group too.
+      // Preserves the caller's async context, such as being in a transaction, while it runs in a group.
       const asCaller = AsyncLocalStorage.snapshot()
       return new Promise<T>((resolve, reject) => {
         waiting.push({
@@ -113,7 +117,7 @@ export function groupedTransactions(connection: Sqlite.Database, lockWaitMs: num
       })
     },
 
-    /** Resolves when every transaction so far has ended. */
+    /** Resolves once all transactions so far have ended. */
     ended: async () => {
       await running
     },

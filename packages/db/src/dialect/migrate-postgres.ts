@@ -1,6 +1,6 @@
 import { failedMigration, type Migration, pendingOf } from './migrations.ts'
 
-/** A connection of its own, to a server or in this process. */
+/** A dedicated connection, to a server or in-process. */
 export interface MigratedConnection {
   query(text: string, values?: unknown[]): Promise<{ readonly rows: readonly unknown[] }>
 }
@@ -25,8 +25,8 @@ async function apply(connection: MigratedConnection, migration: Migration): Prom
 }
 
 /**
- * Applies the migrations that a database lacks, all of them or none. Throws MigrationError, and changes nothing, when
- * its rows break a constraint that is new.
+ * Applies the missing migrations, all or none. Throws MigrationError and changes nothing if existing rows violate a new
+ * constraint.
  */
 export async function migrate(
   connection: MigratedConnection,

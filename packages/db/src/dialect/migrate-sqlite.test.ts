@@ -22,7 +22,7 @@ const old = migration(
   `create trigger doors_stay before delete on doors begin select raise(abort, 'Doors stay.'); end`,
   'create trigger doors_grow before update on doors begin select 1; end',
 )
-/** As the generator writes it, with the pragmas that do nothing where they stand. */
+/** As generated, with pragmas that have no effect inside a transaction. */
 const rebuild = (check: string) => [
   'PRAGMA foreign_keys=OFF;',
   `CREATE TABLE \`__new_doors\` (id integer primary key autoincrement, width real, CONSTRAINT "doors_width" CHECK(${check}))`,
@@ -150,7 +150,7 @@ describe.runIf(engine === 'sqlite')('an upgrade that cannot be', () => {
   })
 })
 
-/** Upgrades a store of its own and dies when everything is done but the commit. */
+/** Upgrades its own store and is killed just before the commit. */
 const killedUpgrade = `
   import Sqlite from 'better-sqlite3'
   import { migrate } from './migrate-sqlite.ts'

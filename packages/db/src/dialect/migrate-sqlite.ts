@@ -1,9 +1,9 @@
 import type Sqlite from 'better-sqlite3'
 import { failedMigration, type Migration, MigrationError, pendingOf } from './migrations.ts'
 
-// The generator changes a table by making a new one, copying the rows, dropping the old one and renaming. Dropping
-// deletes or orphans rows of other tables while foreign keys are on, takes the table's triggers with it, and forgets the
-// last id that was given out; hence the care taken here.
+// The generator changes a table by creating a new one, copying the rows, dropping the old one and renaming. With
+// foreign keys on, the drop deletes or orphans rows of other tables; it also removes the table's triggers and resets
+// its last auto-increment id. The code below guards against all three.
 
 const journalTable = '__drizzle_migrations'
 
@@ -22,7 +22,7 @@ function listTriggers(connection: Sqlite.Database): Rows<Trigger> {
   return connection.prepare(`select name, sql from sqlite_master where type = 'trigger'`).all() as Trigger[]
 }
 
-/** Runs the statements of a migration, and creates triggers again that went with their table. */
+/** Runs a migration's statements and recreates triggers that were dropped with their table. */
 function apply(connection: Sqlite.Database, migration: Migration): void {
   const before = listTriggers(connection)
   const text = migration.statements.join('\n')
@@ -51,7 +51,7 @@ function listLastIds(connection: Sqlite.Database): Rows<LastId> {
   return known ? (connection.prepare('select name, seq from sqlite_sequence').all() as LastId[]) : []
 }
 
-/** An id whose row is gone is not given out again. */
+/** Ids of deleted rows must not be reused. */
 function restoreLastIds(connection: Sqlite.Database, before: Rows<LastId>): void {
   const tables = new Set(
     connection.prepare(`select name from sqlite_master where type = 'table'`).pluck().all(),
@@ -77,7 +77,7 @@ function columnOf(connection: Sqlite.Database, { table, fkid }: Orphan): string 
   return keys.find(({ id }) => id === fkid)?.from ?? '?'
 }
 
-/** Throws when rows name rows that do not exist; the message has the first few of each column. */
+/** Throws if rows reference rows that do not exist; the message lists the first few of each column. */
 function checkForeignKeys(connection: Sqlite.Database): void {
   const orphans = connection.pragma('foreign_key_check') as Orphan[]
   const byColumn = Map.groupBy(orphans, (orphan) => `${orphan.table}.${columnOf(connection, orphan)}`)
@@ -96,15 +96,15 @@ function applyPending(connection: Sqlite.Database, migrations: Rows<Migration>):
 }
 
 /**
- * Applies the migrations that a database lacks, all of them or none. Throws MigrationError, and changes nothing, when
- * its rows break a constraint that is new.
+ * Applies the missing migrations, all or none. Throws MigrationError and changes nothing if existing rows violate a new
+ * constraint.
  */
 export function migrate(connection: Sqlite.Database, migrations: Rows<Migration>): void {
   connection.exec(
     `create table if not exists ${journalTable} (id SERIAL PRIMARY KEY, hash text NOT NULL, created_at numeric)`,
   )
   if (pendingOf(migrations, appliedIn(connection)).length === 0) return
-  // Inside a transaction this pragma does nothing.
+  // Has no effect inside a transaction.
   connection.pragma('foreign_keys = OFF')
   try {
     connection.transaction(() => applyPending(connection, migrations)).immediate()

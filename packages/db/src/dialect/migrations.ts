@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { engine } from './engine.ts'
 
-/** One generated file of `/drizzle`, in the order of its journal. */
+/** One generated file of `/drizzle`, in journal order. */
 export interface Migration {
-  /** The name of its file, such as `0002_accounts`. */
+  /** File name, such as `0002_accounts`. */
   readonly tag: string
-  /** When it was generated; what a store remembers it by. */
+  /** Generation time; identifies the migration in a store. */
   readonly when: number
   readonly hash: string
   readonly statements: readonly string[]
@@ -16,7 +16,7 @@ interface Journal {
   readonly entries: readonly Pick<Migration, 'tag' | 'when'>[]
 }
 
-/** The migrations of an engine, oldest first. */
+/** Returns an engine's migrations, oldest first. */
 export function readMigrations(folder: typeof engine): readonly Migration[] {
   const read = (path: string) =>
     readFileSync(new URL(`../../../../drizzle/${folder}/${path}`, import.meta.url), 'utf8')
@@ -28,13 +28,13 @@ export function readMigrations(folder: typeof engine): readonly Migration[] {
   })
 }
 
-/** The migrations that a store lacks, by when those that it has were generated. */
+/** Returns the migrations a store is missing, given the generation times of those it has. */
 export function pendingOf(migrations: readonly Migration[], applied: readonly unknown[]): Migration[] {
   const known = new Set(applied.map(Number))
   return migrations.filter(({ when }) => !known.has(when))
 }
 
-/** The store could not be brought up to date and is as it was before. */
+/** The store could not be upgraded and is unchanged. */
 export class MigrationError extends Error {
   constructor(reason: string, cause?: unknown) {
     super(`The database was not upgraded, and nothing in it has changed. ${reason}`, { cause })
@@ -42,7 +42,7 @@ export class MigrationError extends Error {
   }
 }
 
-/** What a statement of a migration failed with, in one sentence or two that name table and constraint. */
+/** Describes a failed migration statement in a sentence or two, naming table and constraint. */
 export function failedMigration({ tag }: Migration, cause: unknown): MigrationError {
   const { message, detail } = cause as { readonly message: string; readonly detail?: string }
   return new MigrationError(`Migration ${tag}: ${detail ? `${message}. ${detail}` : message}`, cause)

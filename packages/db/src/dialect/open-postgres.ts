@@ -10,12 +10,12 @@ import { readMigrations } from './migrations.ts'
 import { withReconnect } from './postgres-connection.ts'
 
 /**
- * Search terms decide whether the text index or the shelf order is the way in, and a plan made without them may choose a
- * thousand times worse; every statement is planned for its own values.
+ * The search terms decide whether the text index or the shelf order is faster, and a generic plan can be a thousand
+ * times slower, so every statement is planned for its own values.
  */
 const planEachStatement = 'plan_cache_mode=force_custom_plan'
 
-/** No statement, wait for a lock, or transaction left open keeps others waiting for longer; see the README. */
+/** Limits for statements, lock waits and idle transactions, so that none blocks others for longer; see the README. */
 const timeLimits = {
   statement_timeout: 15_000,
   lock_timeout: 3000,
@@ -52,7 +52,7 @@ async function figuresOf(db: Database): Promise<DatabaseFigures> {
   }
 }
 
-/** `read` runs what reads outside of transactions. */
+/** `read` runs queries outside transactions. */
 function asStore({ db, read, close }: { db: Database; read: Reader; close: () => Promise<void> }): Store {
   return {
     read,
@@ -66,7 +66,7 @@ function asStore({ db, read, close }: { db: Database; read: Reader; close: () =>
   }
 }
 
-/** Runs the work once more on another connection unless its commit was under way. */
+/** Retries on another connection, unless the commit had already started. */
 function transact<T>(db: Database, work: (tx: Writer) => Promise<T>): Promise<T> {
   let committing = false
   const begin = () =>
@@ -78,19 +78,19 @@ function transact<T>(db: Database, work: (tx: Writer) => Promise<T>): Promise<T>
   return withReconnect(begin, () => !committing)
 }
 
-/** The lock that a server holds while it applies migrations, so that two that start together do not both apply one. */
+/** Advisory lock held while migrating, so that two servers starting together do not apply the same migration. */
 const migrationLock = 4_112_570
 
-/** Long enough for a busy pool; a database that cannot be reached fails requests rather than keeping them. */
+/** Long enough for a busy pool; an unreachable database fails requests instead of leaving them hanging. */
 const connectTimeoutMs = 10_000
 
-/** Opens a PostgreSQL server on a pool and applies the migrations that it lacks. */
+/** Opens a PostgreSQL server with a pool and applies missing migrations. */
 export async function openPostgres(url: string, onStatement?: StatementListener): Promise<Store> {
   const [{ Client, Pool }, { drizzle }] = await Promise.all([
     import('pg'),
     import('drizzle-orm/node-postgres'),
   ])
-  // A connection of its own: migrations may take longer than any limit, and their lock goes with it.
+  // A dedicated connection: migrations may exceed the time limits, and their lock is released with the connection.
   const client = new Client({ connectionString: url, connectionTimeoutMillis: connectTimeoutMs })
   client.on('error', () => undefined)
   await client.connect().catch((error: unknown) => {
@@ -111,7 +111,8 @@ export async function openPostgres(url: string, onStatement?: StatementListener)
     options: `-c ${planEachStatement}`,
     ...timeLimits,
   })
-  // Without listeners a lost connection ends the process: the pool emits for idle ones, a client in use for itself.
+  // Without listeners, a lost connection crashes the process: idle clients emit on the pool, clients in use on
+  // themselves.
   pool.on('error', () => undefined)
   pool.on('connect', (connection) => {
     connection.on('error', () => undefined)
@@ -134,7 +135,9 @@ export async function openPostgres(url: string, onStatement?: StatementListener)
 
 type Query = (...args: unknown[]) => unknown
 
-/** Tells how long each statement of a connection takes; the pool asks with a callback, a transaction for a promise. */
+/**
+ * Reports the duration of each statement of a connection; the pool passes a callback, a transaction awaits a promise.
+ */
 function timeStatements(connection: object, listener: StatementListener): void {
   const client = connection as { query: Query }
   const query = client.query.bind(connection)
@@ -155,13 +158,13 @@ function timeStatements(connection: object, listener: StatementListener): void {
   }
 }
 
-/** Opens PostgreSQL in this process, in a folder or in memory, and applies the migrations that it lacks. */
+/** Opens in-process PostgreSQL (PGlite), in a folder or in memory, and applies missing migrations. */
 export async function openPglite(dataDir: string | undefined): Promise<Store> {
   const { PGlite } = await import('@electric-sql/pglite')
   return openPgliteOn(await PGlite.create({ dataDir }))
 }
 
-/** The same on a database that runs already. */
+/** Opens a store on a running PGlite instance and applies missing migrations. */
 export async function openPgliteOn(client: PGlite): Promise<Store> {
   const { drizzle } = await import('drizzle-orm/pglite')
   await client.exec(`set ${planEachStatement}`)

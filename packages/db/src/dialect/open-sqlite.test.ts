@@ -9,7 +9,7 @@ import { isDatabaseUnavailable } from '../database-unavailable.ts'
 import { engine } from './engine.ts'
 import { migrateSqlite, openSqlite } from './open-sqlite.ts'
 
-/** A store, and another connection to its file that can hold the write lock. */
+/** A store, and a second connection to its file that can hold the write lock. */
 function openLockable(lockWaitMs: number) {
   const dir = mkdtempSync(join(tmpdir(), 'mullion-lock-'))
   const file = join(dir, 'store.db')

@@ -10,11 +10,11 @@ import { readMigrations } from './migrations.ts'
 
 export interface SqliteOptions {
   readonly file: string
-  /** Refuse transactions that wait on anything but the database, or read past themselves; on in tests. */
+  /** Rejects transactions that await anything but the database, or read outside themselves; on in tests. */
   readonly strict?: boolean
-  /** Wait for the disk at each commit; off only for throw-away data. */
+  /** Waits for the disk at each commit; only off for throwaway data. */
   readonly durable?: boolean
-  /** How long a transaction waits for another process that is writing. */
+  /** How long a transaction waits for another writing process. */
   readonly lockWaitMs?: number
   readonly onStatement?: StatementListener
 }
@@ -27,7 +27,7 @@ function connect(file: string, options: Sqlite.Options): Sqlite.Database {
   return connection
 }
 
-/** Refuses statements of a transaction that are not the transaction's own. */
+/** Rejects statements issued during a transaction that do not belong to it. */
 function outside(connection: Sqlite.Database): Sqlite.Database {
   const prepare = connection.prepare.bind(connection)
   return Object.assign(connection, {
@@ -38,17 +38,17 @@ function outside(connection: Sqlite.Database): Sqlite.Database {
   })
 }
 
-/** Statements that a connection keeps prepared; more than a server has that are not written for one use. */
+/** Maximum prepared statements per connection; more than a server's reusable statements. */
 const mostPrepared = 500
 
-/** Prepares a text once: SQLite takes longer for that than for most of our statements. */
+/** Prepares each SQL text once: in SQLite, preparing takes longer than running most of our statements. */
 function remembering(connection: Sqlite.Database): Sqlite.Database {
   const prepare = connection.prepare.bind(connection)
   const known = new Map<string, Sqlite.Statement>()
   return Object.assign(connection, {
     prepare(source: string) {
       const statement = known.get(source) ?? prepare(source)
-      // Put at the end again, so that what is not used any more comes first.
+      // Re-inserts at the end, so the least recently used comes first.
       known.delete(source)
       known.set(source, statement)
       if (known.size > mostPrepared) known.delete(known.keys().next().value ?? '')
@@ -57,7 +57,7 @@ function remembering(connection: Sqlite.Database): Sqlite.Database {
   })
 }
 
-/** Tells how long each statement of a connection takes; there is no other place that all of them pass. */
+/** Reports the duration of each statement of a connection; the only point that all statements pass through. */
 function timed(connection: Sqlite.Database, listener: StatementListener): Sqlite.Database {
   const prepare = connection.prepare.bind(connection)
   const timing =
@@ -83,7 +83,10 @@ function timed(connection: Sqlite.Database, listener: StatementListener): Sqlite
   })
 }
 
-/** Creates the file, or takes it from every other account: it holds addresses and hashes. SQLite's files beside it follow it. */
+/**
+ * Creates the file, or restricts its permissions to our account: it holds addresses and hashes. SQLite's companion
+ * files inherit them.
+ */
 function keepToOurselves(file: string): void {
   closeSync(openSync(file, 'a', 0o600))
   for (const path of [file, `${file}-wal`, `${file}-shm`].filter((each) => existsSync(each))) {
@@ -92,7 +95,7 @@ function keepToOurselves(file: string): void {
   }
 }
 
-/** Applies the migrations that the file lacks, creating it if needed. */
+/** Applies missing migrations to the file, creating it if needed. */
 export function migrateSqlite(file: string): void {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   keepToOurselves(file)
@@ -105,7 +108,7 @@ export function migrateSqlite(file: string): void {
   }
 }
 
-/** Opens a migrated SQLite file: one writer behind a queue, and a connection that can only read. */
+/** Opens a migrated SQLite file: one writer behind a queue, and a read-only connection. */
 export function openSqlite(options: SqliteOptions): Store {
   const { file, strict = false, durable = true, lockWaitMs = 5000, onStatement } = options
   const open = (how: Sqlite.Options) => {
@@ -114,7 +117,7 @@ export function openSqlite(options: SqliteOptions): Store {
   }
   const writer = open({ timeout: 0 })
   writer.pragma(`synchronous = ${durable ? 'FULL' : 'OFF'}`)
-  // In WAL mode nobody keeps readers waiting, but for moments such as the recovery after a crash.
+  // In WAL mode writers do not block readers, except briefly, such as during crash recovery.
   const reading = open({ readonly: true, timeout: 200 })
   const reader = strict ? outside(reading) : reading
   const tx = drizzle(writer, { casing: 'snake_case' }) as unknown as Writer

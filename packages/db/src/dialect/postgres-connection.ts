@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { DatabaseUnavailable } from '../database-unavailable.ts'
 
-/** Codes of Node and PostgreSQL for a connection that is gone or cannot be made; classes of SQLSTATE by their start. */
+/** Node and PostgreSQL codes for a lost or failed connection; SQLSTATE classes by prefix. */
 const lostCodes = /^(ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|08|57P0[123])/
-/** The driver's own errors about lost connections have no code. */
+/** The driver's own lost-connection errors have no code. */
 const lostMessages = /^Connection terminated unexpectedly|^Client has encountered a connection error/
-/** Deadlock: the server rolled the transaction back, and running it again is what it asks for. */
+/** Deadlock: the server rolled back the transaction, so it is safe to retry. */
 const deadlock = '40P01'
-/** Time limits of statements, locks and idle transactions; too many connections; no free connection in the pool. */
+/** Limits on statement time, lock waits and idle transactions; too many connections; pool exhausted. */
 const busyCodes = /^(57014|55P03|25P03|53)/
 const busyMessages =
   /^timeout exceeded when trying to connect|^Connection terminated due to connection timeout/
@@ -22,12 +22,13 @@ const isLost = (error: unknown) => matches(error, lostCodes, lostMessages)
 const isDeadlock = (error: unknown) => matches(error, new RegExp(`^${deadlock}$`), /^$/)
 const isBusy = (error: unknown) => matches(error, busyCodes, busyMessages)
 
-/** Pauses before each further attempt; together a little longer than a pool takes to notice that all its connections are gone. */
+/** Delays before each retry; together slightly longer than a pool needs to notice that all its connections are gone. */
 const pausesMs = [20, 100, 400, 1000]
 
 /**
- * Runs work on a database connection, and again on another one when the connection was lost and `repeatable()` says that
- * nothing can have been committed. Throws `DatabaseUnavailable` when that does not help, or the database is too busy.
+ * Runs work on a database connection and retries on another one if the connection was lost and `repeatable()` confirms
+ * that nothing can have been committed. Throws `DatabaseUnavailable` if retrying does not help or the database is too
+ * busy.
  */
 export async function withReconnect<T>(work: () => Promise<T>, repeatable: () => boolean): Promise<T> {
   for (const pauseMs of [...pausesMs, null]) {

@@ -1,4 +1,4 @@
-/** A condition on terms that both engines can say; `term` stands for all terms that begin with it, `whole` for itself. */
+/** A condition on index terms that both engines can express; `term` matches by prefix, `whole` matches exactly. */
 export type TermCondition =
   | { readonly term: string }
   | { readonly whole: string }

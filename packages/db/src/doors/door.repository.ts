@@ -13,7 +13,7 @@ const bySerial = prepared((db) =>
     .prepare('door_by_serial'),
 )
 
-/** The door with this serial number, or null. */
+/** Returns the door with this serial number, or null. */
 export async function findDoorBySerial(db: Reader, serialNumber: string): Promise<RegisteredDoor | null> {
   const [row] = await bySerial(db).execute({ serialNumber })
   return row ?? null
@@ -27,7 +27,7 @@ function chunks<T>(all: readonly T[]): T[][] {
   )
 }
 
-/** The doors with these serial numbers, in no order; unknown ones are left out. */
+/** Returns the doors with these serial numbers, in no particular order; unknown ones are skipped. */
 export async function listDoorsBySerial(
   db: Reader,
   serialNumbers: readonly string[],
@@ -38,7 +38,7 @@ export async function listDoorsBySerial(
   return found
 }
 
-/** Doors by serial number, those after one. */
+/** Returns doors by serial number, after the given one. */
 export function listDoorsAfter(db: Reader, serialNumber: string, limit: number): Promise<RegisteredDoor[]> {
   return db
     .select()
@@ -48,12 +48,12 @@ export function listDoorsAfter(db: Reader, serialNumber: string, limit: number):
     .limit(limit)
 }
 
-/** How many doors the register has. */
+/** Counts the doors in the register. */
 export function countDoors(db: Reader): Promise<number> {
   return db.$count(doors)
 }
 
-/** What a door that is there already becomes: every field as the new row has it, but for those that it keeps. */
+/** Upsert values for an existing door: takes all fields from the new row except the ones to preserve. */
 function replaced(kept: readonly (keyof RegisteredDoor)[]) {
   return Object.fromEntries(
     Object.keys(getTableColumns(doors))
@@ -62,20 +62,20 @@ function replaced(kept: readonly (keyof RegisteredDoor)[]) {
   )
 }
 
-/** Stores doors, each serial number once; those that the register has already are replaced, except in what they keep. */
+/** Upserts doors, each serial number once; existing ones are replaced, except for the fields to preserve. */
 export async function saveDoors(
   tx: Writer,
   changed: readonly RegisteredDoor[],
   { kept = [] }: { readonly kept?: readonly (keyof RegisteredDoor)[] } = {},
 ): Promise<void> {
   const set = replaced(kept)
-  // In one order, so that two imports at once wait for each other and neither locks the other out.
+  // Sorted, so that two concurrent imports wait for each other instead of deadlocking.
   const sorted = changed.toSorted((a, b) => (a.serialNumber < b.serialNumber ? -1 : 1))
   for (const some of chunks(sorted))
     await tx.insert(doors).values(some).onConflictDoUpdate({ target: doors.serialNumber, set })
 }
 
-/** Takes doors out of the register. */
+/** Deletes doors from the register. */
 export async function removeDoors(tx: Writer, serialNumbers: readonly string[]): Promise<void> {
   for (const some of chunks(serialNumbers)) await tx.delete(doors).where(inArray(doors.serialNumber, some))
 }

@@ -4,7 +4,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import { listed, positive } from '../dialect/checks.ts'
 import { kit } from '../dialect/current.ts'
 
-/** The columns of a door but its serial number; an import stages doors in the same ones. */
+/** All door columns except the serial number; shared with the table of staged doors. */
 export const doorColumns = () => ({
   doorType: kit.text({ enum: doorTypes }).notNull(),
   build: kit.text({ enum: allDoorBuilds }).notNull(),
@@ -22,13 +22,13 @@ type DoorColumns = Record<
   PgColumn
 >
 
-/** What is refused of a door, registered or staged. */
+/** Check constraints of a door, registered or staged. */
 export const doorChecks = (door: DoorColumns) => [
   ...listed(door.doorType, door.build, door.direction, door.bottom, door.coolingType),
   ...positive(door.widthInches, door.heightInches),
 ]
 
-/** Doors as they were built, by serial number; nothing of who bought them. */
+/** Doors as built, by serial number; nothing about the customer. */
 export const doors = kit.table('doors', { serialNumber: kit.key(), ...doorColumns() }, (door) =>
   doorChecks(door),
 )

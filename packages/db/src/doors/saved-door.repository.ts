@@ -14,13 +14,12 @@ export type NewSavedDoor = Omit<typeof savedDoors.$inferInsert, 'id' | Keys>
 export type SavedDoorChange = Omit<NewSavedDoor, 'companyId'>
 export type SavedDoorName = Pick<SavedDoorChange, 'name' | 'site'>
 
-/** A saved door with the name of who saved it; the row of a removed person stays. */
+/** A saved door with the name of the user who saved it; a deleted user's row stays. */
 export interface SavedDoorWithPerson {
   readonly saved: SavedDoorRow
   readonly person: { readonly firstname: string; readonly lastname: string } | null
 }
 
-/** A door among those of a company. */
 export interface OwnDoor {
   readonly companyId: number
   readonly id: number
@@ -42,7 +41,10 @@ const withPerson = (db: Reader) =>
 
 const bySiteAndName = [asc(savedDoors.siteKey), asc(savedDoors.nameKey), asc(savedDoors.id)]
 
-/** Which of a company's doors: those with a text in name, site or serial number, in any case; all for an empty text. */
+/**
+ * Which of a company's doors: those with a text in name, site or serial number, ignoring case; all if the text is
+ * empty.
+ */
 export interface SavedDoorFilter {
   readonly companyId: number
   readonly text: string
@@ -55,7 +57,7 @@ function matching({ companyId, text }: SavedDoorFilter): SQL | undefined {
   return and(own, contains(searched, doorNameKey(text)))
 }
 
-/** A page of a company's doors by site, then by name. */
+/** Returns a page of a company's doors, by site, then by name. */
 export function listSavedDoors(
   db: Reader,
   filter: SavedDoorFilter,
@@ -68,7 +70,7 @@ export function listSavedDoors(
     .offset(page.offset)
 }
 
-/** The door that a company keeps with this serial number, the first by site and name; null when it keeps none. */
+/** Returns a company's saved door with this serial number, the first by site and name; null if there is none. */
 export async function findSavedDoorBySerial(
   db: Reader,
   { companyId, serialNumber }: { readonly companyId: number; readonly serialNumber: string },
@@ -80,18 +82,18 @@ export async function findSavedDoorBySerial(
   return row ?? null
 }
 
-/** A door of this company, or null. */
+/** Returns a door of this company, or null. */
 export async function findSavedDoor(db: Reader, which: OwnDoor): Promise<SavedDoorWithPerson | null> {
   const [row] = await withPerson(db).where(own(which))
   return row ?? null
 }
 
-/** How many doors a company keeps, all of them or those with a text. */
+/** Counts a company's saved doors, all or those with a text. */
 export function countSavedDoors(db: Reader, filter: SavedDoorFilter): Promise<number> {
   return db.$count(savedDoors, matching(filter))
 }
 
-/** Stores a door; fails as `violated` when the company has one of this name at this site, in capitals or not. */
+/** Inserts a door; fails as `violated` if the company already has this name at this site, ignoring case. */
 export async function createSavedDoor(tx: Writer, door: NewSavedDoor): Promise<SavedDoorRow> {
   const [row] = await tx.insert(savedDoors).values(withKeys(door)).returning(columns)
   if (!row) throw new Error('The door was not stored.')
@@ -99,8 +101,8 @@ export async function createSavedDoor(tx: Writer, door: NewSavedDoor): Promise<S
 }
 
 /**
- * Changes a door of this company, all of it or its name and site alone; null when it has no such door. Fails as
- * `violated` when its new name is taken.
+ * Updates a door of this company, entirely or just its name and site; null if it has no such door. Fails as `violated`
+ * if the new name is taken.
  */
 export async function updateSavedDoor(
   tx: Writer,
@@ -111,7 +113,7 @@ export async function updateSavedDoor(
   return row ?? null
 }
 
-/** Forgets a door of this company; false when it has no such door. */
+/** Deletes a door of this company; false if it has no such door. */
 export async function removeSavedDoor(tx: Writer, which: OwnDoor): Promise<boolean> {
   const rows = await tx.delete(savedDoors).where(own(which)).returning({ id: savedDoors.id })
   return rows.length > 0

@@ -2,7 +2,6 @@ import type { Door } from '@mullion/domain/doors/door'
 import { companies, users } from '../accounts/accounts.tables.ts'
 import { kit } from '../dialect/current.ts'
 
-/** Doors that people of a company keep under a name. */
 export const savedDoors = kit.table(
   'saved_doors',
   {
@@ -12,9 +11,9 @@ export const savedDoors = kit.table(
       .notNull()
       .references(() => companies.id),
     name: kit.text().notNull(),
-    /** The building that the door is in; may be empty. */
+    /** The building the door is in; may be empty. */
     site: kit.text().notNull(),
-    /** Name and site as they are compared; lowered here, because not every engine lowers every letter. */
+    /** Comparison keys of name and site; lowercased in code, because not every engine lowercases every letter. */
     nameKey: kit.text().notNull(),
     siteKey: kit.text().notNull(),
     serialNumber: kit.text(),

@@ -6,7 +6,7 @@ export type MailRow = typeof mailMessages.$inferSelect
 export type NewMail = Pick<MailRow, 'event' | 'recipients' | 'subject' | 'html' | 'text'> &
   Partial<Pick<MailRow, 'attachments'>>
 
-/** Queues mail in the transaction of what causes it; an event that has its mail already gets no second one. */
+/** Queues mail in the transaction of the change that causes it; an event that already has mail gets no second one. */
 export async function queueMail(tx: Writer, mail: NewMail, now: Date): Promise<void> {
   await tx
     .insert(mailMessages)
@@ -14,7 +14,7 @@ export async function queueMail(tx: Writer, mail: NewMail, now: Date): Promise<v
     .onConflictDoNothing({ target: mailMessages.event })
 }
 
-/** Mail that is due, longest-waiting first. */
+/** Returns due mail, longest waiting first. */
 export function listDueMail(db: Reader, now: Date, limit: number): Promise<MailRow[]> {
   return db
     .select()
@@ -24,7 +24,10 @@ export function listDueMail(db: Reader, now: Date, limit: number): Promise<MailR
     .limit(limit)
 }
 
-/** Takes a due message for one try, out of reach of other workers until an instant; null when another took it. */
+/**
+ * Claims a due message for one delivery attempt, hiding it from other workers until an instant; null if another took
+ * it.
+ */
 export async function claimMail(tx: Writer, mail: MailRow, until: Date): Promise<MailRow | null> {
   const [row] = await tx
     .update(mailMessages)
@@ -36,7 +39,7 @@ export async function claimMail(tx: Writer, mail: MailRow, until: Date): Promise
   return row ?? null
 }
 
-/** Records how a try ended: sent, to be tried again at an instant, or given up; what is sent or given up stays so. */
+/** Records the outcome of a delivery attempt: sent, retry at an instant, or given up; sent and given up are final. */
 export async function settleMail(
   tx: Writer,
   id: number,

@@ -10,12 +10,12 @@ export interface QueuedAttachment {
   readonly content: string
 }
 
-/** Mail to send, queued in the transaction of the change that causes it. */
+/** Outgoing mail, queued in the transaction of the change that causes it. */
 export const mailMessages = kit.table(
   'mail_messages',
   {
     id: kit.autoId(),
-    /** One event, one message: `order-confirmation:W100001`. */
+    /** One message per event: `order-confirmation:W100001`. */
     event: kit.text().notNull(),
     recipients: kit.json<string[]>().notNull(),
     subject: kit.text().notNull(),

@@ -6,26 +6,23 @@ import { orderAddresses } from './orders.tables.ts'
 
 type AddressRow = typeof orderAddresses.$inferSelect
 
-/** What of an order its addresses are told by. */
 interface AddressedOrder {
   readonly id: number
   readonly buyerEmail: string
 }
 
-/** The addresses of an order. */
 export interface OrderAddresses {
   readonly shipAddress: ShipAddress
-  /** Whose card pays; null for orders without a typed card. */
+  /** Billing address of the card; null for orders without a typed card. */
   readonly billing: BillingDetails | null
-  /** Whose account pays the carrier on third-party orders. */
+  /** The account that pays the carrier on third-party orders. */
   readonly thirdParty: ThirdPartyInfo | null
 }
 
-/** The addresses of an order that is to be stored. */
 export type NewOrderAddresses = Pick<OrderAddresses, 'shipAddress'> &
   Partial<Pick<OrderAddresses, 'billing' | 'thirdParty'>>
 
-/** The rows of an order's addresses. */
+/** Returns the address rows of an order. */
 export function addressRows(
   orderId: number,
   { shipAddress, billing, thirdParty }: NewOrderAddresses,
@@ -75,7 +72,7 @@ function addressesOf(orderId: number, rows: readonly AddressRow[], buyerEmail: s
   }
 }
 
-/** Orders with their addresses, in the same order. */
+/** Adds the addresses to orders, preserving their order. */
 export async function withAddresses<Order extends AddressedOrder>(
   db: Reader,
   orders: readonly Order[],
@@ -92,7 +89,7 @@ export async function withAddresses<Order extends AddressedOrder>(
   }))
 }
 
-/** Stores addresses of orders, some hundred at a time. */
+/** Inserts order addresses, a few hundred at a time. */
 export async function createOrderAddresses(
   tx: Writer,
   rows: readonly (typeof orderAddresses.$inferInsert)[],

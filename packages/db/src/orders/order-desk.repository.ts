@@ -10,12 +10,12 @@ type NewShipment = Omit<typeof orderShipments.$inferInsert, 'id'>
 
 const mostNotes = 200
 
-/** Keeps a note of staff on an order. */
+/** Stores a staff note on an order. */
 export async function createOrderNote(tx: Writer, note: NewNote): Promise<void> {
   await tx.insert(orderNotes).values(note)
 }
 
-/** The notes on an order with who wrote them, the newest first. */
+/** Returns an order's notes with their authors, newest first. */
 export function listOrderNotes(db: Reader, orderId: number) {
   return db
     .select({ note: orderNotes, firstname: users.firstname, lastname: users.lastname })
@@ -26,7 +26,7 @@ export function listOrderNotes(db: Reader, orderId: number) {
     .limit(mostNotes)
 }
 
-/** Keeps a shipment and marks its order as shipped; null when the order has it already. */
+/** Inserts a shipment and marks its order as shipped; null if the order already has it. */
 export async function createShipment(tx: Writer, shipment: NewShipment): Promise<ShipmentRow | null> {
   const [row] = await tx.insert(orderShipments).values(shipment).onConflictDoNothing().returning()
   if (!row) return null
@@ -34,7 +34,7 @@ export async function createShipment(tx: Writer, shipment: NewShipment): Promise
   return row
 }
 
-/** The shipments of an order, the first one first. */
+/** Returns an order's shipments, first one first. */
 export function listShipments(db: Reader, orderId: number): Promise<ShipmentRow[]> {
   return db
     .select()

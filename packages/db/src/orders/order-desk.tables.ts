@@ -13,7 +13,7 @@ const byUser = () =>
     .notNull()
     .references(() => users.id)
 
-/** What staff tell each other about an order; customers never see it. */
+/** Internal staff notes on an order; customers never see them. */
 export const orderNotes = kit.table(
   'order_notes',
   {
@@ -26,7 +26,6 @@ export const orderNotes = kit.table(
   (note) => [kit.index('order_notes_order_id').on(note.orderId, note.id)],
 )
 
-/** What left the store for an order. */
 export const orderShipments = kit.table(
   'order_shipments',
   {
@@ -35,7 +34,7 @@ export const orderShipments = kit.table(
     userId: byUser(),
     carrier: kit.text().notNull(),
     trackingNumber: kit.text().notNull(),
-    /** A day of the store's calendar. */
+    /** A store day. */
     shippedOn: kit.text().notNull(),
     createdAt: kit.instant().notNull(),
   },

@@ -7,12 +7,12 @@ import { exportedOrders, orderExports } from './order-export.tables.ts'
 import { type ListedOrderRow, listedInFull, listedOrders, placed } from './order-list.repository.ts'
 import { orders } from './orders.tables.ts'
 
-/** Which orders accounting gets: sandbox orders are real ones in a demonstration alone. */
+/** Which orders are exported to accounting: sandbox orders only in the demo. */
 export interface ExportScope {
   readonly sandboxToo: boolean
 }
 
-/** Written as the index of pending orders is, so that both engines use it. */
+/** Must match the index of pending orders literally, so that both engines use it. */
 const pending = sql`not ${orders.processed}`
 
 function exportable({ sandboxToo }: ExportScope): SQL | undefined {
@@ -24,7 +24,7 @@ function exportable({ sandboxToo }: ExportScope): SQL | undefined {
   )
 }
 
-/** Pending orders, the oldest first, those too that are not exported yet or never. */
+/** Returns pending orders, oldest first, including those that are not exported yet or never will be. */
 export async function listPendingOrders(db: Reader, limit: number): Promise<ListedOrderRow[]> {
   const rows = await listedOrders(db)
     .where(and(pending, placed))
@@ -33,14 +33,14 @@ export async function listPendingOrders(db: Reader, limit: number): Promise<List
   return listedInFull(db, rows)
 }
 
-/** Marks all orders that are to be exported as processed and gives them, oldest first: each order to one caller only. */
+/** Marks all orders to export as processed and returns them, oldest first; each order goes to one caller only. */
 export async function claimPendingOrders(tx: Writer, scope: ExportScope): Promise<OrderRow[]> {
   const claimed = await tx.update(orders).set({ processed: true }).where(exportable(scope)).returning()
   const rows = await inFull(tx, claimed)
   return rows.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime() || a.id - b.id)
 }
 
-/** The customer numbers of orders' companies, by the company's id. */
+/** Returns the companies' customer numbers, by company id. */
 export async function listCustomerNumbers(
   db: Reader,
   which: 'online' | 'internal',
@@ -59,7 +59,7 @@ export type OrderExportRow = typeof orderExports.$inferSelect
 
 const idsPerStatement = 400
 
-/** Stores a file with the orders that are in it; a second file for one of them is refused by the database. */
+/** Stores a file with the orders in it; the database rejects a second file for any of them. */
 export async function createOrderExport(
   tx: Writer,
   file: Omit<OrderExportRow, 'id' | 'orderCount'>,
@@ -77,13 +77,13 @@ export async function createOrderExport(
   return row
 }
 
-/** A file as the list of earlier ones has it, with the name of who made it. */
+/** An export in the list of earlier ones, with the name of the user who made it. */
 export type ListedExport = Omit<OrderExportRow, 'content' | 'userId'> & {
   readonly firstname: string | null
   readonly lastname: string | null
 }
 
-/** The newest files, without their content. */
+/** Returns the newest exports, without their content. */
 export function listOrderExports(db: Reader, limit: number): Promise<ListedExport[]> {
   const { id, name, orderCount, createdAt } = orderExports
   return db
@@ -94,7 +94,7 @@ export function listOrderExports(db: Reader, limit: number): Promise<ListedExpor
     .limit(limit)
 }
 
-/** The file with this id, or null. */
+/** Returns the export with this id, or null. */
 export async function findOrderExport(db: Reader, id: number): Promise<OrderExportRow | null> {
   const [row] = await db.select().from(orderExports).where(eq(orderExports.id, id))
   return row ?? null

@@ -3,7 +3,7 @@ import { positive } from '../dialect/checks.ts'
 import { kit } from '../dialect/current.ts'
 import { orders } from './orders.tables.ts'
 
-/** Files of orders that went to accounting. */
+/** Files of orders exported to accounting. */
 export const orderExports = kit.table(
   'order_exports',
   {
@@ -11,7 +11,6 @@ export const orderExports = kit.table(
     name: kit.text().notNull(),
     orderCount: kit.int().notNull(),
     content: kit.text().notNull(),
-    /** Who made it. */
     userId: kit
       .int()
       .notNull()
@@ -21,7 +20,7 @@ export const orderExports = kit.table(
   (file) => [kit.index('order_exports_created_at').on(file.createdAt), ...positive(file.orderCount)],
 )
 
-/** Which file an order is in; an order is in one file at most. */
+/** The export an order is in; each order is in at most one. */
 export const exportedOrders = kit.table('exported_orders', {
   orderId: kit.id().references(() => orders.id),
   exportId: kit

@@ -6,19 +6,18 @@ import { createOrderLines, type NewOrderLine } from './order-line.repository.ts'
 import { indexOrders } from './order-search.repository.ts'
 import { orders } from './orders.tables.ts'
 
-/** An order to be stored with others. */
 export interface ImportedOrder {
   readonly order: NewOrder
   readonly lines: readonly NewOrderLine[]
 }
 
-/** Rows of one statement: an engine takes some ten thousand values at a time. */
+/** Rows per statement: an engine accepts some ten thousand values at a time. */
 const ordersPerStatement = 100
 
-/** Written out: SQLite would take a bound number for a decimal one. */
+/** Inlined, since SQLite would treat a bound number as a float. */
 const startAfter = sql.raw(String(numbersStartAfter))
 
-/** Stores many orders with their lines at once and gives them their numbers in the order in which they come; resolves with their ids. */
+/** Inserts many orders with their lines at once, numbers them in the given order and returns their ids. */
 export async function importOrders(tx: Writer, imported: readonly ImportedOrder[]): Promise<number[]> {
   const ids: number[] = []
   for (let at = 0; at < imported.length; at += ordersPerStatement) {
@@ -46,7 +45,7 @@ export async function importOrders(tx: Writer, imported: readonly ImportedOrder[
   return ids
 }
 
-/** How many orders there are, whatever became of their payment. */
+/** Counts all orders, whatever their payment state. */
 export function countOrders(db: Reader): Promise<number> {
   return db.$count(orders)
 }

@@ -6,13 +6,12 @@ import { orderLineComments, orderLineCuts, orderLines } from './orders.tables.ts
 
 type StoredLine = typeof orderLines.$inferSelect
 
-/** A line as sold, with its cuts among what was stated about it. */
+/** A line item as sold, with its cuts among its configurations. */
 export type OrderLineRow = StoredLine & { readonly comments: readonly string[] }
 export type NewOrderLine = Omit<typeof orderLines.$inferInsert, 'id' | 'orderId' | 'lineNo'> & {
   readonly comments: readonly string[]
 }
 
-/** The lines of one order that is to be stored. */
 export interface LinesOfOrder {
   readonly orderId: number
   readonly lines: readonly NewOrderLine[]
@@ -24,7 +23,7 @@ const remarksPerStatement = 500
 const cutsOf = (configurations: readonly SoldConfiguration[]): Cut[] =>
   configurations.flatMap((each) => (each.kind === 'cuts' ? each.cuts : []))
 
-/** Null where nothing is left: cuts have rows of their own. */
+/** Null if nothing else is left: cuts have their own rows. */
 function withoutCuts(configurations: NewOrderLine['configurations']): StoredLine['configurations'] {
   const others = configurations?.filter(({ kind }) => kind !== 'cuts') ?? []
   return others.length > 0 ? others : null
@@ -43,7 +42,7 @@ async function createRemarks(tx: Writer, stored: readonly (readonly [id: number,
     await tx.insert(orderLineComments).values(comments.slice(at, at + remarksPerStatement))
 }
 
-/** Stores the lines of orders with their cuts and comments, numbered from 1 in each. */
+/** Inserts line items of orders with their cuts and comments, numbered from 1 in each order. */
 export async function createOrderLines(tx: Writer, orders: readonly LinesOfOrder[]): Promise<void> {
   const all = orders.flatMap(({ orderId, lines }) =>
     lines.map((line, at) => ({ orderId, lineNo: at + 1, line })),
@@ -56,7 +55,7 @@ export async function createOrderLines(tx: Writer, orders: readonly LinesOfOrder
     }))
     const { id, orderId, lineNo } = orderLines
     const stored = await tx.insert(orderLines).values(rows).returning({ id, orderId, lineNo })
-    // A database may answer rows in any order.
+    // The database may return rows in any order.
     const ids = new Map(stored.map((row) => [`${row.orderId} ${row.lineNo}`, row.id]))
     await createRemarks(
       tx,
@@ -106,12 +105,12 @@ function withCuts(
   return [...(configurations ?? []), { kind: 'cuts', cuts }]
 }
 
-/** The lines of an order, in order. */
+/** Returns an order's line items, in order. */
 export function listOrderLines(db: Reader, orderId: number): Promise<OrderLineRow[]> {
   return linesWhere(db, eq(orderLines.orderId, orderId))
 }
 
-/** The lines of several orders, those of each in order. */
+/** Returns the line items of several orders, in order within each. */
 export function listLinesOfOrders(db: Reader, orderIds: readonly number[]): Promise<OrderLineRow[]> {
   return orderIds.length === 0
     ? Promise.resolve([])

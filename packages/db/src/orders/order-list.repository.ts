@@ -16,21 +16,21 @@ import {
 } from './order-search.repository.ts'
 import { orders } from './orders.tables.ts'
 
-/** An order with the names of who placed it; null for guests. */
+/** An order with the name of the user who placed it; null for guests. */
 export interface ListedOrderRow {
   readonly order: OrderRow
   readonly person: { readonly firstname: string; readonly lastname: string } | null
   readonly companyName: string | null
-  /** The customer that staff ordered for, also once it is deleted. */
+  /** The internal company that staff ordered for, even if deleted since. */
   readonly internalCompanyName: string | null
 }
 
-/** The states in which an order is shown as placed. */
+/** Payment states in which an order is shown as placed. */
 const placedStates: OrderPaymentState[] = ['terms', 'captured']
-/** True of the orders that are shown as placed. */
+/** Condition: the order is shown as placed. */
 export const placed = inArray(orders.paymentState, placedStates)
 
-/** Orders with the names of who placed them and for whom, to be narrowed. */
+/** Selects orders with the names of who placed them and for whom; callers add conditions. */
 export function listedOrders(db: Reader) {
   return db
     .select({
@@ -45,7 +45,7 @@ export function listedOrders(db: Reader) {
     .leftJoin(internalCompanies, eq(internalCompanies.id, orders.companyInternalId))
 }
 
-/** The same orders with their addresses. */
+/** Adds the addresses to listed orders. */
 export async function listedInFull(
   db: Reader,
   rows: Awaited<ReturnType<typeof listedOrders>>,
@@ -60,7 +60,7 @@ export async function listedInFull(
   })
 }
 
-/** Orders in full by their ids, the newest first. */
+/** Returns orders by id with all details, newest first. */
 export async function listOrdersById(db: Reader, ids: readonly number[]): Promise<ListedOrderRow[]> {
   if (ids.length === 0) return []
   const rows = await listedOrders(db)
@@ -69,18 +69,18 @@ export async function listOrdersById(db: Reader, ids: readonly number[]): Promis
   return listedInFull(db, rows)
 }
 
-/** How many orders are counted at most where nothing is searched for. */
+/** Counting stops here if there is no search text. */
 const mostCounted = 10_000
 
 export interface PlacedOrders {
   readonly rows: readonly ListedOrderRow[]
-  /** How many there are, at most 10,000, or 1,000 with a text. */
+  /** Number of matches, up to 10,000, or 1,000 with a text. */
   readonly total: number
-  /** True when there are more than that. */
+  /** True if there are more than `total`. */
   readonly more: boolean
 }
 
-/** A page of the placed orders that a filter lets through, the newest first. */
+/** Returns a page of the placed orders that match a filter, newest first. */
 export async function listPlacedOrders(db: Reader, filter: OrderFilter, page: Page): Promise<PlacedOrders> {
   const { text } = filter
   if (text !== null) {
@@ -105,12 +105,12 @@ export async function listPlacedOrders(db: Reader, filter: OrderFilter, page: Pa
   return { rows, total: Math.min(total, mostCounted), more: total > mostCounted }
 }
 
-/** True when a user has ever placed an order. */
+/** True if the user has ever placed an order. */
 export async function hasPlacedOrder(db: Reader, userId: number): Promise<boolean> {
   return (await countUpTo(db, and(isOf({ userId }), placed), 1)) > 0
 }
 
-/** The placed order with this id, or null. */
+/** Returns the placed order with this id, or null. */
 export async function findPlacedOrder(db: Reader, id: number): Promise<ListedOrderRow | null> {
   const [row] = await listedInFull(db, await listedOrders(db).where(and(eq(orders.id, id), placed)))
   return row ?? null

@@ -10,7 +10,7 @@ import { withAddresses } from './order-address.repository.ts'
 import { hasPieces, orderTerms, ownerTerms, piecesOf, type SearchedOrder } from './order-terms.ts'
 import { orderAddresses, orders } from './orders.tables.ts'
 
-/** Whose orders, and which of them. A text is looked for in number, PO number, street and ZIP code. */
+/** Whose orders, and which of them. Text is searched in number, PO number, street and ZIP code. */
 export interface OrderFilter {
   readonly of: 'all' | { readonly userId: number } | { readonly companyId: number }
   readonly text: string | null
@@ -18,31 +18,31 @@ export interface OrderFilter {
   readonly before: Date | null
 }
 
-/** How many orders a text finds at most: the newest ones. */
+/** A text search returns only this many of the newest matches. */
 export const mostFound = 1000
-/** Among how many orders a text of fewer than three letters and digits is looked for: the newest ones. */
+/** A text of fewer than three letters and digits is searched only in this many of the newest orders. */
 const shortTextAmong = 10_000
-/** How many companies a text may name; of more of them, the ones stored first count. */
+/** Maximum companies whose name may match the text; beyond that, those stored first count. */
 const mostNamed = 50
 
-/** True of the orders whose number, PO number, or street or ZIP code of the ship-to address holds a text. */
+/** Condition: the order's number or PO number, or its ship-to street or ZIP code, contains a text. */
 function saying(text: string): SQL | undefined {
   const { orderId, kind, address1, postalCode } = orderAddresses
   const shipTo = sql`select 1 from ${orderAddresses} where ${orderId} = ${orders.id} and ${kind} = 'ship_to' and (${containsInAnyCase([address1, postalCode], text)})`
   return or(containsInAnyCase([orders.number, orders.poNumber], text), sql`exists (${shipTo})`)
 }
 
-/** True of the orders that are of a user, of a company, or of anyone. */
+/** Condition: the order belongs to the user or company; no condition for all. */
 export function isOf(of: OrderFilter['of']): SQL | undefined {
   if (of === 'all') return undefined
   return 'userId' in of ? eq(orders.userId, of.userId) : eq(orders.companyId, of.companyId)
 }
 
-/** True of the orders of a stretch of time. */
+/** Condition: the order was placed in the time range. */
 export const placedWithin = ({ from, before }: Pick<OrderFilter, 'from' | 'before'>) =>
   and(from ? gte(orders.createdAt, from) : undefined, before ? lt(orders.createdAt, before) : undefined)
 
-/** The companies, online or internal, that a text names. */
+/** Ids of companies whose name contains the text. */
 async function namedIn(
   db: Reader,
   table: typeof companies | typeof internalCompanies,
@@ -57,7 +57,7 @@ async function namedIn(
   return rows.map(({ id }) => id)
 }
 
-/** What a text finds: by the index all that may match, by the rows all that does. */
+/** `indexed` finds every possible match through the index; `exact` then checks the rows. */
 interface TextSearch {
   readonly indexed: TermCondition | null
   readonly exact: SQL | undefined
@@ -97,7 +97,7 @@ interface Found {
 const found = { id: orders.id, createdAt: orders.createdAt }
 const newestFirst = (a: Found, b: Found) => b.createdAt.getTime() - a.createdAt.getTime() || b.id - a.id
 
-/** The orders among what the text index gives, that are as they should be; ids grow with time. */
+/** Loads the orders at the given index positions that meet the conditions; ids grow with time. */
 function listHits(db: Reader, hits: SQL, where: SQL | undefined): Promise<Found[]> {
   return db
     .select(found)
@@ -108,7 +108,10 @@ function listHits(db: Reader, hits: SQL, where: SQL | undefined): Promise<Found[
     .limit(mostFound + 1)
 }
 
-/** The first and the last id of some orders; null where there are none. Of a sum, for PostgreSQL would walk through all ids. */
+/**
+ * Returns the first and last id of some orders; null if there are none. `+ 0` stops PostgreSQL from walking through all
+ * ids.
+ */
 export async function findIdBounds(db: Reader, where: SQL | undefined) {
   const id = sql`${orders.id} + 0`
   const [ids] = await db
@@ -123,7 +126,7 @@ function idsWithin(db: Reader, filter: OrderFilter) {
   return findIdBounds(db, placedWithin(filter))
 }
 
-/** The newest orders, at most 1,001, that a filter with a text lets through, of those that are as `where` demands. */
+/** Returns the newest orders that match a filter with text and `where`, at most 1,001. */
 export async function searchOrders(
   db: Reader,
   filter: OrderFilter & { readonly text: string },
@@ -137,7 +140,7 @@ export async function searchOrders(
   return rows.toSorted(newestFirst).map(({ id }) => id)
 }
 
-/** What is in many of the newest orders is read from these, where the engine would read all matches for the newest ones. */
+/** Searches the newest orders first, if the engine would otherwise read all matches to find the newest. */
 async function searchIndexed(
   db: Reader,
   asked: { readonly filter: OrderFilter; readonly indexed: TermCondition; readonly where: SQL | undefined },
@@ -168,7 +171,7 @@ function searchNewest(db: Reader, allowed: SQL | undefined, exact: SQL | undefin
     .limit(mostFound + 1)
 }
 
-/** Puts orders into the text index; those that are in it already stay as they are. */
+/** Adds orders to the text index; ones already in it stay unchanged. */
 export async function indexOrders(
   tx: Writer,
   rows: readonly (SearchedOrder & { readonly id: number })[],
@@ -177,7 +180,7 @@ export async function indexOrders(
   await run(tx, kit.orderSearch.insertAll(rows.map((row) => ({ position: row.id, terms: orderTerms(row) }))))
 }
 
-/** Indexes the newest orders from before there was an index, at most so many; gives how many these were. */
+/** Indexes the newest orders placed before the index existed, up to `limit`; returns how many. */
 export async function indexEarlierOrders(tx: Writer, limit: number): Promise<number> {
   const [first] = await tx
     .select({ id: kit.orderSearch.position })
@@ -194,7 +197,7 @@ export async function indexEarlierOrders(tx: Writer, limit: number): Promise<num
   return earlier.length
 }
 
-/** How many orders a filter without a text lets through, counted up to a limit. */
+/** Counts the orders that match a filter without text, up to a limit. */
 export async function countUpTo(db: Reader, where: SQL | undefined, limit: number): Promise<number> {
   const some = db.select({ id: orders.id }).from(orders).where(where).limit(limit).as('some')
   const [row] = await db.select({ total: count() }).from(some)

@@ -1,9 +1,9 @@
 import type { TermCondition } from '../dialect/term-condition.ts'
 
-/** How many letters and digits one term has: a text of as many or more is found anywhere in a field. */
+/** Letters and digits per term; a text at least this long is found anywhere in a field. */
 const pieceLength = 3
 
-/** What of an order is found by text. */
+/** The order fields that can be searched by text. */
 export interface SearchedOrder {
   readonly number: string | null
   readonly poNumber?: string | null | undefined
@@ -14,7 +14,10 @@ export interface SearchedOrder {
   readonly companyInternalId?: number | null | undefined
 }
 
-/** The letters and digits of a text in pieces of three that overlap, each once; none of a shorter text. */
+/**
+ * Returns the overlapping three-character pieces of a text (letters and digits only), without duplicates; none if it is
+ * shorter.
+ */
 export function piecesOf(text: string): string[] {
   const signs = text.toLowerCase().match(/[\p{L}\p{N}]/gu) ?? []
   const pieces = new Set<string>()
@@ -23,14 +26,14 @@ export function piecesOf(text: string): string[] {
   return [...pieces]
 }
 
-/** Longer than a piece, so that no text is taken for them. */
+/** Longer than a piece, so a search text cannot produce them. */
 export const ownerTerms = {
   user: (id: number) => `user${id}`,
   company: (id: number) => `company${id}`,
   internalCompany: (id: number) => `internal${id}`,
 }
 
-/** The terms that an order is indexed under: pieces of each of its texts, and whose it is. */
+/** Returns an order's index terms: the pieces of each of its texts, and its owners. */
 export function orderTerms(order: SearchedOrder): string[] {
   const { number, poNumber, shipAddress, buyerEmail } = order
   const { userId, companyId, companyInternalId } = order
@@ -42,7 +45,7 @@ export function orderTerms(order: SearchedOrder): string[] {
   return [...terms]
 }
 
-/** Every piece of a text is there. */
+/** Matches if every piece is present. */
 export const hasPieces = (pieces: readonly string[]): TermCondition => ({
   allOf: pieces.map((whole) => ({ whole })),
 })

@@ -12,33 +12,32 @@ import { createOrderLines, type NewOrderLine } from './order-line.repository.ts'
 import { indexOrders } from './order-search.repository.ts'
 import { orders } from './orders.tables.ts'
 
-/** An order as its own row has it. */
 export type StoredOrder = typeof orders.$inferSelect
-/** An order with its addresses; one that others see has its number. */
+/** An order with its addresses; its number is always set once the order is visible. */
 export type OrderRow = StoredOrder & OrderAddresses & { readonly number: string }
 export type NewOrder = Omit<typeof orders.$inferInsert, 'id' | 'number'> & NewOrderAddresses
 
-/** The number of the first order is W100001. */
+/** The first order number is W100001. */
 export const numbersStartAfter = 100_000
 
-/** What of an order stands in its own row. */
+/** Returns the part of an order that goes into its own row. */
 export function orderRowOf({ shipAddress: _to, billing: _by, thirdParty: _payer, ...row }: NewOrder) {
   return row
 }
 
-/** Orders in full, in the same order. */
+/** Adds the addresses to orders, preserving their order. */
 export async function inFull(db: Reader, stored: readonly StoredOrder[]): Promise<OrderRow[]> {
   const rows = await withAddresses(db, stored)
   return rows.map((row) => ({ ...row, number: row.number ?? '' }))
 }
 
-/** The first of some orders in full, or null. */
+/** The first order with its addresses, or null. */
 async function firstInFull(db: Reader, stored: readonly StoredOrder[]): Promise<OrderRow | null> {
   const [row] = await inFull(db, stored.slice(0, 1))
   return row?.number ? row : null
 }
 
-/** Stores an order with its lines and gives it its number. */
+/** Inserts an order with its lines and assigns its number. */
 export async function createOrder(
   tx: Writer,
   order: NewOrder,
@@ -56,17 +55,17 @@ export async function createOrder(
   return { ...row, ...addresses, number }
 }
 
-/** The order with this id, or null. */
+/** Returns the order with this id, or null. */
 export async function findOrder(db: Reader, id: number): Promise<OrderRow | null> {
   return firstInFull(db, await db.select().from(orders).where(eq(orders.id, id)))
 }
 
-/** The order with this number, such as W100001, or null. */
+/** Returns the order with this number, such as W100001, or null. */
 export async function findOrderByNumber(db: Reader, number: string): Promise<OrderRow | null> {
   return firstInFull(db, await db.select().from(orders).where(eq(orders.number, number)))
 }
 
-/** Says how an order stands with its money, and gives the order as it is then. Throws when there is no such order. */
+/** Sets an order's payment state and returns the updated order. Throws if there is no such order. */
 export async function updateOrderPaymentState(
   tx: Writer,
   id: number,

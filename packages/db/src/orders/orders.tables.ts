@@ -18,7 +18,7 @@ export const orders = kit.table(
     companyInternalId: kit.int().references(() => internalCompanies.id),
     paymentState: kit.text({ enum: orderPaymentStates }).notNull(),
     processed: kit.bool().notNull(),
-    /** True for orders paid through the built-in sandbox; they are never exported. */
+    /** True for orders paid through the built-in sandbox, which a real store never exports. */
     sandbox: kit.bool().notNull(),
     cartTotalCents: kit.money().notNull(),
     shippingCents: kit.money().notNull(),
@@ -33,28 +33,28 @@ export const orders = kit.table(
     iseNumber: kit.text(),
     cardType: kit.text(),
     lastFour: kit.text(),
-    /** The carrier of freight on another account than the store's. */
+    /** Freight carrier if another account than the store's pays. */
     freightCarrier: kit.text(),
-    /** The customer's address on an order of staff. */
+    /** The customer's email on an order placed by staff. */
     internalBuyerEmail: kit.text(),
     skipValidation: kit.bool().notNull().default(false),
     returnsAgreed: kit.bool().notNull().default(false),
-    /** True until staff enter the freight that no carrier told when the order was placed. */
+    /** True until staff enter the freight, if no carrier answered when the order was placed. */
     freightToBeConfirmed: kit.bool().notNull().default(false),
     taxExempt: kit.bool().notNull().default(false),
-    /** The two lines of the tax; null for orders that were stored without them. */
+    /** The two parts of the tax; null for orders stored without them. */
     goodsTaxCents: kit.money(),
     freightTaxCents: kit.money(),
-    /** The offer that the order was placed on, and how it packs; null for imported orders. */
+    /** The order's quote and packing; null for imported orders. */
     quoteId: kit.text(),
     method: kit.text({ enum: ['parcel', 'freight'] }),
     boxes: kit.int(),
     freightReason: kit.text(),
     freightPartId: kit.int(),
     createdAt: kit.instant().notNull(),
-    /** When its first shipment was entered; null until then. */
+    /** When its first shipment was entered; null before. */
     shippedAt: kit.instant(),
-    /** True once the totals that analytics read have this order. */
+    /** True once the analytics totals include this order. */
     salesCounted: kit.bool().notNull().default(false),
   },
   (order) => [
@@ -75,7 +75,7 @@ export const orders = kit.table(
   ],
 )
 
-/** Lines as sold; later changes of a part do not touch them. */
+/** Line items as sold; later changes to a part do not affect them. */
 export const orderLines = kit.table(
   'order_lines',
   {
@@ -92,7 +92,7 @@ export const orderLines = kit.table(
     quantity: kit.decimal().notNull(),
     unitPriceCents: kit.money().notNull(),
     lineTotalCents: kit.money().notNull(),
-    /** All but cuts, which are rows of their own; null for lines about which nothing else had to be stated. */
+    /** All configurations except cuts, which have their own rows; null if there are none. */
     configurations: kit.json<readonly SoldConfiguration[]>(),
   },
   (line) => [
@@ -107,7 +107,7 @@ export const orderLines = kit.table(
 
 const addressKinds = ['ship_to', 'bill_to', 'third_party'] as const
 
-/** Where an order goes, whose card pays for it, and whose account pays the carrier, as they were when it was placed. */
+/** Ship-to, billing and third-party addresses, as they were when the order was placed. */
 export const orderAddresses = kit.table(
   'order_addresses',
   {
@@ -118,7 +118,7 @@ export const orderAddresses = kit.table(
       .references(() => orders.id),
     kind: kit.text({ enum: addressKinds }).notNull(),
     label: kit.text().notNull().default(''),
-    /** A company, or of a ship-to address whoever gets it. */
+    /** Company name; for a ship-to address, the recipient. */
     name: kit.text().notNull().default(''),
     firstName: kit.text().notNull().default(''),
     lastName: kit.text().notNull().default(''),
@@ -142,7 +142,6 @@ export const orderAddresses = kit.table(
   ],
 )
 
-/** The pieces that a line is cut into. */
 export const orderLineCuts = kit.table(
   'order_line_cuts',
   {
@@ -162,7 +161,6 @@ export const orderLineCuts = kit.table(
   ],
 )
 
-/** What the buyer wrote about a line. */
 export const orderLineComments = kit.table(
   'order_line_comments',
   {
@@ -182,15 +180,15 @@ export const orderLineComments = kit.table(
   ],
 )
 
-/** Purchase orders that buyers uploaded; the bytes are files with random names outside the web root. */
+/** Uploaded purchase orders; the bytes are files with random names outside the web root. */
 export const poDocuments = kit.table(
   'po_documents',
   {
     id: kit.key(),
     actorId: kit.text().notNull(),
-    /** Null until an order takes it. */
+    /** Null until attached to an order. */
     orderId: kit.int().references(() => orders.id),
-    /** As it was uploaded, made safe to show. */
+    /** The uploaded name, sanitized for display. */
     name: kit.text().notNull(),
     contentType: kit.text().notNull(),
     sizeBytes: kit.int().notNull(),

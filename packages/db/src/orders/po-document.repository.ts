@@ -4,12 +4,12 @@ import { poDocuments } from './orders.tables.ts'
 
 export type PoDocumentRow = typeof poDocuments.$inferSelect
 
-/** Stores what is known of an uploaded document. */
+/** Inserts the record of an uploaded document. */
 export async function createPoDocument(tx: Writer, document: PoDocumentRow): Promise<void> {
   await tx.insert(poDocuments).values(document)
 }
 
-/** An actor's own document that no order has taken, or null. */
+/** Returns an actor's own document that is not attached to an order, or null. */
 export async function findFreePoDocument(
   db: Reader,
   actorId: string,
@@ -20,7 +20,7 @@ export async function findFreePoDocument(
   return row ?? null
 }
 
-/** Gives an actor's own document to an order; false when there is none that is free. */
+/** Attaches an actor's own document to an order; false if there is no unattached one. */
 export async function takePoDocument(
   tx: Writer,
   { actorId, id, orderId }: { readonly actorId: string; readonly id: string; readonly orderId: number },
@@ -30,13 +30,13 @@ export async function takePoDocument(
   return rows.length > 0
 }
 
-/** The document of an order, or null. */
+/** Returns an order's document, or null. */
 export async function findPoDocumentOfOrder(db: Reader, orderId: number): Promise<PoDocumentRow | null> {
   const [row] = await db.select().from(poDocuments).where(eq(poDocuments.orderId, orderId))
   return row ?? null
 }
 
-/** Removes documents that no order has taken and that were uploaded before an instant; gives their stored names. */
+/** Deletes unattached documents uploaded before an instant and returns their storage names. */
 export async function removeFreePoDocuments(tx: Writer, before: Date): Promise<string[]> {
   const rows = await tx
     .delete(poDocuments)
@@ -45,7 +45,7 @@ export async function removeFreePoDocuments(tx: Writer, before: Date): Promise<s
   return rows.map(({ storedAs }) => storedAs)
 }
 
-/** The names under which all documents are stored. */
+/** Returns the storage names of all documents. */
 export async function listStoredPoDocuments(db: Reader): Promise<string[]> {
   const rows = await db.select({ storedAs: poDocuments.storedAs }).from(poDocuments)
   return rows.map(({ storedAs }) => storedAs)

@@ -5,12 +5,12 @@ import { auditLog } from './security.tables.ts'
 export type AuditRow = typeof auditLog.$inferSelect
 export type NewAuditLine = Omit<typeof auditLog.$inferInsert, 'id'>
 
-/** Adds a line to the audit log, in the transaction of what it tells of. */
+/** Adds an audit log entry, in the transaction of the change it records. */
 export async function createAuditLine(tx: Writer, line: NewAuditLine): Promise<void> {
   await tx.insert(auditLog).values(line)
 }
 
-/** The last lines of the audit log, the newest first. */
+/** Returns the latest audit log entries, newest first. */
 export function listAuditLines(db: Reader, limit: number): Promise<AuditRow[]> {
   return db.select().from(auditLog).orderBy(desc(auditLog.id)).limit(limit)
 }

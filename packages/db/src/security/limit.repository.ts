@@ -2,28 +2,31 @@ import { and, eq, gt, lte, not, sql } from 'drizzle-orm'
 import type { Reader, Writer } from '../store.ts'
 import { rateLimits } from './security.tables.ts'
 
-/** How often a key was used in a window, and when that ends. */
+/** Use count of a key in a window, and when the window ends. */
 export interface Uses {
   readonly count: number
   readonly endsAt: Date
 }
 
-/** A window of time that starts now. */
+/** A time window that starts now. */
 interface Window {
   readonly now: Date
   readonly endsAt: Date
 }
 
-/** How far the clocks of two servers may be apart. */
+/** Maximum clock difference between two servers. */
 const clockSkewMs = 60_000
 
-/** What is over, or was counted by a clock that was ahead: no window ends later than one that starts now. */
+/**
+ * True if the window has ended, or was started by a server whose clock is ahead: no window can end later than one
+ * starting now.
+ */
 function isOver({ now, endsAt }: Window) {
   const latest = new Date(endsAt.getTime() + clockSkewMs)
   return sql`(${lte(rateLimits.endsAt, now)} or ${gt(rateLimits.endsAt, latest)})`
 }
 
-/** How often a key was used in the window that is running; null when none is. */
+/** Returns the use count of a key in its current window; null if there is none. */
 export async function findUses(db: Reader, key: string, window: Window): Promise<Uses | null> {
   const [row] = await db
     .select({ count: rateLimits.count, endsAt: rateLimits.endsAt })
@@ -32,7 +35,7 @@ export async function findUses(db: Reader, key: string, window: Window): Promise
   return row ?? null
 }
 
-/** Counts uses of a key, one if not said, and gives the count of the window that is running; one that has ended starts anew. */
+/** Counts uses of a key (one by default) and returns the current window's count; an expired window restarts. */
 export async function countUse(
   tx: Writer,
   key: string,
@@ -55,8 +58,8 @@ export async function countUse(
 }
 
 /**
- * Makes other transactions that hold the same key wait until this one has ended, and read what it wrote. Hold several keys
- * in one order everywhere.
+ * Locks a key until the transaction ends; others waiting for it then see what was written. Lock several keys in the
+ * same order everywhere.
  */
 export async function holdKey(
   tx: Writer,
@@ -66,7 +69,7 @@ export async function holdKey(
   await countUse(tx, key, until)
 }
 
-/** Takes one use of a key back. */
+/** Refunds one use of a key. */
 export async function uncountUse(tx: Writer, key: string): Promise<void> {
   await tx
     .update(rateLimits)
@@ -74,12 +77,12 @@ export async function uncountUse(tx: Writer, key: string): Promise<void> {
     .where(and(eq(rateLimits.key, key), gt(rateLimits.count, 0)))
 }
 
-/** Forgets what a key was used for. */
+/** Resets the use count of a key. */
 export async function forgetUses(tx: Writer, key: string): Promise<void> {
   await tx.delete(rateLimits).where(eq(rateLimits.key, key))
 }
 
-/** Forgets the windows that have ended. */
+/** Deletes expired windows. */
 export async function removeEndedLimits(tx: Writer, now: Date): Promise<void> {
   await tx.delete(rateLimits).where(lte(rateLimits.endsAt, now))
 }

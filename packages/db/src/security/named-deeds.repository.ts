@@ -4,7 +4,7 @@ import type { Reader } from '../store.ts'
 import type { AuditRow } from './audit.repository.ts'
 import { auditLog } from './security.tables.ts'
 
-/** A line of the audit log with the name of the user who did it; null where the actor is no user. */
+/** An audit log entry with the user's name; null if the actor is not a user. */
 export interface NamedDeed {
   readonly line: AuditRow
   readonly by: string | null
@@ -12,7 +12,7 @@ export interface NamedDeed {
 
 const userOf = (actorId: string) => Number(/^user:(\d+)/.exec(actorId)?.[1] ?? 0)
 
-/** The last lines about one subject, such as `part:12`, the newest first. */
+/** Returns the latest entries about one subject, such as `part:12`, newest first. */
 export async function listDeeds(db: Reader, subject: string, limit: number): Promise<NamedDeed[]> {
   const lines = await db
     .select()

@@ -3,7 +3,7 @@ import type { AuditAction } from '@mullion/domain/security/audit'
 import { listed, notNegative } from '../dialect/checks.ts'
 import { kit } from '../dialect/current.ts'
 
-/** Who did what, for whom, when and from where. The database itself refuses to change or delete a line. */
+/** Who did what, for whom, when and from where. The database itself blocks updates and deletes. */
 export const auditLog = kit.table(
   'audit_log',
   {
@@ -11,7 +11,7 @@ export const auditLog = kit.table(
     at: kit.instant().notNull(),
     actorId: kit.text().notNull(),
     role: kit.text({ enum: roles }).notNull(),
-    /** The company that it was done for. */
+    /** The company it was done for. */
     companyId: kit.int(),
     action: kit.text().$type<AuditAction>().notNull(),
     /** What it was done to, such as `user:12`. */
@@ -27,7 +27,7 @@ export const auditLog = kit.table(
   ],
 )
 
-/** How often something was done within a window of time. */
+/** Use counts within a time window. */
 export const rateLimits = kit.table(
   'rate_limits',
   {
@@ -38,7 +38,7 @@ export const rateLimits = kit.table(
   (limit) => [kit.index('rate_limits_ends_at').on(limit.endsAt), ...notNegative(limit.count)],
 )
 
-/** What all servers of a store have to agree on, such as which sandbox ledger is the store's. */
+/** Facts that all servers of a store must agree on, such as which sandbox ledger is the store's. */
 export const sharedFacts = kit.table('shared_facts', {
   name: kit.key(),
   value: kit.text().notNull(),

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Writer } from '../store.ts'
 import { sharedFacts } from './security.tables.ts'
 
-/** Stores a fact unless the store has it already; answers what holds for all of its servers. */
+/** Stores a fact unless it is already set; returns the value that all servers use. */
 export async function agreeOnFact(tx: Writer, name: string, value: string): Promise<string> {
   await tx.insert(sharedFacts).values({ name, value }).onConflictDoNothing()
   const [row] = await tx
@@ -12,7 +12,7 @@ export async function agreeOnFact(tx: Writer, name: string, value: string): Prom
   return row?.value ?? value
 }
 
-/** Stores a fact in place of what the store's servers agreed on before. */
+/** Overwrites a shared fact. */
 export async function replaceFact(tx: Writer, name: string, value: string): Promise<void> {
   await tx
     .insert(sharedFacts)

@@ -1,9 +1,9 @@
 import type { RegisteredDoor } from '@mullion/domain/doors/registered-door'
 
-/** The facts of a registered door that matter to a test; all others are a plain swing door's. */
+/** The door fields a test cares about; the rest are a plain swing door's. */
 export type DoorFacts = Partial<RegisteredDoor> & Pick<RegisteredDoor, 'serialNumber'>
 
-/** A registered door: Traditional, single, sweep bottom, 36 x 84 in, unless the facts say otherwise. */
+/** A registered door: Traditional, single, sweep bottom, 36 x 84 in, unless overridden. */
 export function doorRow(facts: DoorFacts): RegisteredDoor {
   return {
     doorType: 'swing',

@@ -7,13 +7,13 @@ import { orderAddresses, orderLines, orders } from '../orders/orders.tables.ts'
 import { run } from '../raw.ts'
 import type { Store, Writer } from '../store.ts'
 
-/** What becomes of a column in a copy; all others stay as they are. */
+/** Columns to change in a copy; the rest stay as they are. */
 type Changes = Readonly<Record<string, string>>
 
 interface Copies {
   readonly table: typeof orders | typeof orderAddresses | typeof orderLines
   readonly changes: Changes
-  /** The rows that are copied are the first ones. */
+  /** Number of rows to copy, starting from the first. */
   readonly rows: number
   readonly from: number
   readonly to: number
@@ -30,22 +30,23 @@ function copies({ table, changes, rows, from, to }: Copies): SQL {
 }
 
 export interface ManyOrders {
-  /** How many orders, each with one address, and how many lines there are to be copied. */
+  /** Number of orders, each with one address, and of lines to copy. */
   readonly orders: number
   readonly lines: number
   readonly copies: number
-  /** How many companies take turns; each has one user of the same id. */
+  /** Copies rotate through this many companies; each has one user with the same id. */
   readonly companies: number
-  /** How much later each copy is. */
+  /** How much later each copy is than the one before. */
   readonly laterMs: number
 }
 
-/** A PostgreSQL server ends statements that take too long. */
+/** Limited, because a PostgreSQL server cancels statements that take too long. */
 const copiesPerStatement = 20
 
 /**
- * Copies all orders of a store that has only these, many times, each time later: a store with years of orders in minutes.
- * PO numbers, streets and buyers differ from copy to copy; companies and users take turns, where there are any.
+ * Copies all orders of a store many times, each copy later than the last: a store with years of orders in minutes. The
+ * store must not contain other orders. PO numbers, streets and buyers differ per copy; companies and users rotate, if
+ * there are any.
  */
 export async function copyOrders(store: Store, facts: ManyOrders): Promise<void> {
   const order_id = `kept.order_id + copy.no * ${facts.orders}`
@@ -63,7 +64,7 @@ export async function copyOrders(store: Store, facts: ManyOrders): Promise<void>
       await run(tx, copies({ table: orderLines, changes: lineChanges, rows: facts.lines, ...some }))
     })
   }
-  // The copies are not in the text index yet: all of it is for whoever indexes what is missing.
+  // Clears the text index, so that the job for missing entries indexes the copies as well.
   await store.transaction((tx) => run(tx, kit.orderSearch.clear()))
   if (engine === 'postgres') await store.transaction((tx) => continueIds(tx))
 }

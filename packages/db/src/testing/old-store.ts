@@ -7,15 +7,14 @@ import { makeRawDatabase, type RawDatabase, type RawRow } from './raw-database.t
 type Value = string | number | null
 
 /**
- * A small store with something in every table, as the commit before foreign keys wrote it, its values as SQLite has
- * them. `apps/server/src/testing/write-old-store.ts`, run at that commit, has printed it.
+ * A small store with rows in every table, as written by the commit before foreign keys, with SQLite values. Printed by
+ * `apps/server/src/testing/write-old-store.ts` at that commit.
  */
 interface OldStore {
-  /** What the browser of a buyer sends who is signed in. */
+  /** Session cookie of a signed-in buyer. */
   readonly cookie: string
-  /** The key of a cart that this buyer has put behind a link. */
+  /** Key of a cart that this buyer shared. */
   readonly shareKey: string
-  /** The file of the sandbox gateway. */
   readonly ledger: string
   readonly lastIds: Readonly<Record<string, number>>
   readonly tables: Readonly<Record<string, readonly Readonly<Record<string, Value>>[]>>
@@ -26,7 +25,7 @@ export const oldStore: OldStore = JSON.parse(readFileSync(new URL('old-store.jso
 /** The last migration of that commit. */
 const lastOld = '0009_proprietary_parts'
 
-/** The types of a table's columns on PostgreSQL; on SQLite the values are as they should be. */
+/** Column types of a table on PostgreSQL; SQLite values need no conversion. */
 async function typesOf(database: RawDatabase, table: string): Promise<ReadonlyMap<unknown, unknown>> {
   if (engine === 'sqlite') return new Map()
   const rows = await database.query(
@@ -63,7 +62,7 @@ async function fill(database: RawDatabase): Promise<void> {
   }
 }
 
-/** The old store as that commit left it; gone when the test ends. */
+/** The old store as that commit left it; removed when the test ends. */
 export async function openOldStore() {
   const database = await makeRawDatabase()
   const all = readMigrations(engine)
@@ -71,7 +70,7 @@ export async function openOldStore() {
   await fill(database)
   return {
     query: database.query,
-    /** All rows by table, of the columns that the old store has but for some, in one order. */
+    /** All rows by table, with the old store's columns except those in `but`, in a fixed order. */
     async rows(but: Readonly<Record<string, readonly string[]>> = {}) {
       const rows: Record<string, readonly RawRow[]> = {}
       for (const [table, [first = {}]] of Object.entries(oldStore.tables)) {
@@ -81,7 +80,7 @@ export async function openOldStore() {
       }
       return rows
     },
-    /** Brings it up to date, or up to a migration. */
+    /** Upgrades it fully, or up to the given migration. */
     upgrade: (last?: string) =>
       database.migrate(last ? all.slice(0, all.findIndex(({ tag }) => tag === last) + 1) : all),
     open: database.open,
@@ -89,7 +88,7 @@ export async function openOldStore() {
   }
 }
 
-/** The old store, brought up to date and opened; gone when the test ends. */
+/** The old store, upgraded and opened; removed when the test ends. */
 export async function openUpgradedStore(): Promise<TestStore> {
   const old = await openOldStore()
   await old.upgrade()

@@ -10,8 +10,8 @@ import { namesOfThisRun, onServer } from './test-databases.ts'
 export type TestStore = Store & AsyncDisposable
 
 /**
- * A store of its own for one test: migrated, gone when the test ends; on the engine that the run is for. It is empty
- * but for a user in each of the companies that are asked for, all numbered from 1.
+ * A migrated store of its own for one test, on the engine of this run; removed when the test ends. Empty, except for
+ * one user in each requested company, all numbered from 1.
  */
 export async function openTestStore(
   facts: { readonly usersOf?: readonly number[] } = {},
@@ -48,7 +48,7 @@ async function openTestSqlite(): Promise<TestStore> {
   }
 }
 
-/** Opened in-process databases that no test uses just now; starting one takes a second, emptying it does not. */
+/** Open in-process databases not used by any test; starting one takes a second, emptying it does not. */
 const idle: Store[] = []
 
 async function openTestPglite(): Promise<TestStore> {
@@ -63,7 +63,7 @@ async function openTestPglite(): Promise<TestStore> {
   }
 }
 
-/** Empties the tables that a test has filled and counts ids from one again; most tables it never touched. */
+/** Empties the tables a test has filled and restarts ids at one; most tables were never touched. */
 const emptyWhatWasFilled = `
 do $$
 declare
@@ -93,7 +93,7 @@ async function emptyTables(store: Store): Promise<void> {
   await store.transaction((tx) => run(tx, sql.raw(emptyWhatWasFilled)))
 }
 
-/** Opened databases on the server that no test uses just now; they go with the run. */
+/** Open databases on the server not used by any test; dropped after the run. */
 const served: Store[] = []
 
 async function openTestPostgres(serverUrl: string): Promise<TestStore> {
@@ -112,12 +112,12 @@ async function serveStore(serverUrl: string): Promise<Store> {
   return openPostgres(await createTestDatabase(serverUrl))
 }
 
-/** Makes an empty database on a PostgreSQL server, which goes with the run of the tests; answers its address. */
+/** Creates an empty database on a PostgreSQL server, dropped after the run; returns its URL. */
 export async function createTestDatabase(serverUrl: string): Promise<string> {
   const name = `${namesOfThisRun()}${randomUUID().replaceAll('-', '')}`
   await onServer(serverUrl, async (query) => {
     await query(`create database ${name}`)
-    // Nobody waits for the disk on behalf of a test.
+    // Tests do not need to wait for the disk.
     await query(`alter database ${name} set synchronous_commit = off`)
   })
   const url = new URL(serverUrl)

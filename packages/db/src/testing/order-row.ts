@@ -2,7 +2,6 @@ import type { ShipAddress } from '@mullion/domain/postal-address'
 import type { NewOrder } from '../orders/order.repository.ts'
 import type { NewOrderLine } from '../orders/order-line.repository.ts'
 
-/** What an order says that says nothing special. */
 export const orderFacts = {
   freightCarrier: null,
   thirdParty: null,
@@ -20,7 +19,7 @@ export const orderFacts = {
   freightPartId: null,
 } as const
 
-/** Where an order goes that goes nowhere special, with the facts that matter to a test. */
+/** A plain ship-to address, with the fields a test cares about. */
 export function shipTo(facts: Partial<ShipAddress> = {}): ShipAddress {
   return {
     label: '',
@@ -38,7 +37,7 @@ export function shipTo(facts: Partial<ShipAddress> = {}): ShipAddress {
   }
 }
 
-/** A placed order, two hinges to Columbus by ground, with the facts that matter to a test. */
+/** A placed order, two hinges to Columbus by ground, with the fields a test cares about. */
 export function orderRow(facts: Partial<NewOrder> = {}): NewOrder {
   return {
     actorId: 'user:1',
@@ -63,7 +62,7 @@ export function orderRow(facts: Partial<NewOrder> = {}): NewOrder {
   }
 }
 
-/** A line of an order, two hinges at $12.50, with the facts that matter to a test. */
+/** A line item, two hinges at $12.50, with the fields a test cares about. */
 export function orderLineRow(facts: Partial<NewOrderLine> = {}): NewOrderLine {
   return {
     partId: 1,

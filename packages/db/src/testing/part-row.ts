@@ -11,12 +11,12 @@ const nothingRequired: PartRequirements = {
   leftRightNotice: false,
 }
 
-/** The facts of a part that matter to a test; all others are a plain hinge's. */
+/** The part fields a test cares about; the rest are a plain hinge's. */
 export type PartFacts = Omit<Partial<NewPart>, 'requirements'> & {
   readonly requirements?: Partial<PartRequirements>
 }
 
-/** A part row: a hinge at $12.50, sold by the piece, 6 x 4 x 2 in and 1.5 lb, unless the facts say otherwise. */
+/** A part row: a hinge at $12.50, sold by the piece, 6 x 4 x 2 in and 1.5 lb, unless overridden. */
 export function partRow({ requirements, ...facts }: PartFacts & { readonly id: number }): NewPart {
   return {
     number: `${String(1000 + facts.id).padStart(4, '0')}-01`,

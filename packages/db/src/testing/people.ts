@@ -4,7 +4,7 @@ import type { Store } from '../store.ts'
 
 const madeAt = new Date('2026-01-05T12:00:00Z')
 
-/** A company that a test needs, with the facts that matter to it. */
+/** A company with the fields a test cares about. */
 export function companyRow(facts: Partial<NewCompany> & { readonly name: string }): NewCompany {
   return {
     customerNumber: facts.name.toUpperCase().replaceAll(/[^A-Z]/g, ''),
@@ -27,7 +27,7 @@ export function companyRow(facts: Partial<NewCompany> & { readonly name: string 
   }
 }
 
-/** A person that a test needs, with the facts that matter to it. */
+/** A user with the fields a test cares about. */
 export function userRow(
   facts: Partial<NewUser> & { readonly email: string; readonly companyId: number },
 ): NewUser {
@@ -44,7 +44,7 @@ export function userRow(
   }
 }
 
-/** Adds a user in each of these companies to an empty store, and the companies; both are numbered from 1. */
+/** Adds these companies to an empty store, with a user in each; both are numbered from 1. */
 export async function addUsersOf(store: Store, companyIds: readonly number[]): Promise<void> {
   await store.transaction(async (tx) => {
     for (let id = 1; id <= Math.max(...companyIds); id += 1)

@@ -8,17 +8,17 @@ import { createTestDatabase } from './open-test-store.ts'
 
 export type RawRow = Readonly<Record<string, unknown>>
 
-/** An empty database of its own for one test as its driver has it, with no table yet. */
+/** An empty database for one test, accessed through its driver, without tables. */
 export interface RawDatabase {
   query(text: string, values?: readonly unknown[]): Promise<readonly RawRow[]>
   migrate(migrations: readonly Migration[]): Promise<void>
-  /** Lets go of the database and opens it as this version does. */
+  /** Closes the database and reopens it as a store of this version. */
   open(): Promise<Store>
-  /** Removes the database, which nobody may have open any more. */
+  /** Deletes the database, which must be closed. */
   remove(): Promise<void>
 }
 
-/** Makes a database on the engine that the run is for. */
+/** Creates a database on the engine of this run. */
 export function makeRawDatabase(): Promise<RawDatabase> {
   if (engine === 'sqlite') return makeSqlite()
   return process.env.TEST_DATABASE_URL ? makePostgres(process.env.TEST_DATABASE_URL) : makePglite()
@@ -81,7 +81,7 @@ async function makePostgres(serverUrl: string): Promise<RawDatabase> {
       await client.end()
       return openPostgres(url)
     },
-    // The database itself goes with the run.
+    // The database itself is dropped after the run.
     remove: () => client.end(),
   }
 }

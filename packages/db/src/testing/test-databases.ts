@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 type Query = (text: string) => Promise<{ readonly rows: readonly Readonly<Record<string, unknown>>[] }>
 
-/** Runs statements on a PostgreSQL server, outside of any database of a test. */
+/** Runs statements on a PostgreSQL server, outside the test databases. */
 export async function onServer(serverUrl: string, work: (query: Query) => Promise<void>): Promise<void> {
   const { Client } = await import('pg')
   const client = new Client({ connectionString: serverUrl })
@@ -14,12 +14,12 @@ export async function onServer(serverUrl: string, work: (query: Query) => Promis
   }
 }
 
-/** What the names of all databases begin with that this run of the tests makes. */
+/** Returns the name prefix of all databases created by this test run. */
 export function namesOfThisRun(): string {
   return `mullion_test_${process.env.MULLION_TEST_RUN ?? 'alone'}_`
 }
 
-/** Gives a run of the tests a name; returns how to drop the databases that it made, also those still in use. */
+/** Names a test run; returns a function that drops its databases, even those still in use. */
 export default function nameRun(): (() => Promise<void>) | undefined {
   const serverUrl = process.env.TEST_DATABASE_URL
   if (!serverUrl) return undefined

@@ -53,7 +53,7 @@ export const dealerRequestInput = z.strictObject({
 })
 export type DealerRequestInput = z.output<typeof dealerRequestInput>
 
-/** Asks for the mail that verifies a request once more. */
+/** Requests another verification email for a dealer request. */
 export const resendRequestInput = z.strictObject({ email })
 
 interface ChosenFile {

@@ -18,7 +18,6 @@ const required = (most: number) =>
 
 export const internalCompanyId = rowId
 
-/** The internal company form that staff fill in. */
 export const internalCompanyInput = z.strictObject({
   name: required(100),
   /** Sage customer number, always upper case. */

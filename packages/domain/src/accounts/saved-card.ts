@@ -4,7 +4,6 @@ import { oneLine } from '../plain-text.ts'
 import { ofUserInput } from './user.ts'
 
 const cardNeeded = 'Enter a name for the card.'
-/** Gateway token of a saved card. */
 const methodId = z
   .string({ error: cardNeeded })
   .check(z.minLength(1, { error: cardNeeded }), z.maxLength(100, { error: cardNeeded }), oneLine)

@@ -64,7 +64,6 @@ export const passwordInput = z.strictObject({ password })
 export const disableSecondFactorInput = z.strictObject({ password, ...secondFactorInput.shape })
 export type DisableSecondFactorInput = z.output<typeof disableSecondFactorInput>
 
-/** A browser with a signed-in session. */
 export interface Device {
   readonly id: number
   /** For example `Chrome on Windows`. */

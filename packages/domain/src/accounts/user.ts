@@ -45,13 +45,13 @@ export const updateUserInput = z.strictObject({
 })
 export type UpdateUserInput = z.output<typeof updateUserInput>
 
-/** How the users of a company can be ordered; as they were added where nothing is said. */
+/** Sort orders for a company's users; the default is the order they were added. */
 export const userOrders = ['added', 'name', 'email'] as const
 export type UserOrder = (typeof userOrders)[number]
 
 export const companyUsersInput = z.strictObject({
   companyId: z.optional(companyId),
-  /** A part of a name or an email. */
+  /** Part of a name or email. */
   search: z.optional(z.string().check(z.maxLength(100))),
   order: z.optional(z.enum(userOrders)),
   page: z._default(z.int().check(z.minimum(1), z.maximum(100_000)), 1),
@@ -78,7 +78,6 @@ export interface CompanyUsersPage {
   readonly pages: number
 }
 
-/** A user with their company. */
 export interface UserDetails extends CompanyUser {
   readonly company: Company
 }

@@ -83,7 +83,6 @@ const stateOfCountry = z.refine<{ country: string; state: string }>(
   { error: requiredText, path: ['state'] },
 )
 
-/** A customer company as staff enter it. */
 export const companyForm = z.strictObject(companyFields).check(stateOfCountry)
 export type CompanyForm = z.output<typeof companyForm>
 
@@ -127,7 +126,6 @@ export const searchCompaniesInput = z.strictObject({
 })
 export type SearchCompaniesInput = z.output<typeof searchCompaniesInput>
 
-/** A company as staff see it. */
 export interface CustomerCompany extends Company {
   /** Send back with an edit, so that no one else's edit is overwritten. */
   readonly updatedAt: string

@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { AppError, invalidInput } from '../error.ts'
 import { rowId } from '../row-id.ts'
 
-/** What a file can hold. */
 export const importKinds = ['parts', 'prices', 'doors'] as const
 export type ImportKind = (typeof importKinds)[number]
 
@@ -30,7 +29,6 @@ export function isAtWork({ state }: { readonly state: ImportState }): boolean {
 /** Maximum problems stored per file; a file with more was built wrong altogether. */
 export const storedImportProblems = 10_000
 
-/** Maximum file size, 50 MB. */
 export const maxImportBytes = 50 * 1024 * 1024
 
 /** Note on an import that was interrupted or hit a server error. */
@@ -49,7 +47,6 @@ export interface ShownChange {
   readonly refusal: 'changed since' | 'ordered since' | null
 }
 
-/** One entry in the list of imports. */
 export interface ShownImport {
   readonly id: number
   readonly kind: ImportKind

@@ -1,6 +1,5 @@
 /** Empty searches are counted over this many days. */
 export const insightDays = 90
-/** Maximum rows per list. */
 export const insightLength = 200
 
 export interface EmptySearch {
@@ -22,7 +21,7 @@ interface NamedCompany {
   readonly customerNumber: string
 }
 
-/** What may need staff attention. */
+/** Data problems and gaps for staff to review. */
 export interface StaffInsight {
   /** Most frequent first. */
   readonly emptySearches: readonly EmptySearch[]

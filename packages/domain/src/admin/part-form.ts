@@ -29,7 +29,6 @@ export const newPartForm = z.strictObject({
   part_lbs: cells.part_lbs.check(given(requiredText)),
 })
 
-/** The part fields that staff fill in. */
 export type PartFacts = Omit<PartRecord, 'id' | 'illustration'>
 
 /** Returns the part fields from a parsed form. */
@@ -73,7 +72,6 @@ export interface ColumnChange {
   readonly after: string
 }
 
-/** One entry of a part's history. */
 export interface PartChange {
   readonly id: number
   readonly at: string
@@ -83,7 +81,6 @@ export interface PartChange {
   readonly changes: readonly ColumnChange[]
 }
 
-/** Maximum entries shown in a part's history. */
 export const partHistoryLength = 100
 
 /** Returns the columns in which two versions of a part differ. */

@@ -18,7 +18,6 @@ export type ExportInput = z.output<typeof exportInput>
 export type ReportColumnKind = 'text' | 'count' | 'money' | 'percent'
 
 export interface ReportColumn {
-  /** Property name in JSON. */
   readonly key: string
   readonly title: string
   readonly kind: ReportColumnKind
@@ -27,7 +26,6 @@ export interface ReportColumn {
 export type ReportCell = string | number | null
 export type ReportRow = readonly ReportCell[]
 
-/** A titled table of a report. */
 export interface ReportTable {
   readonly key: string
   readonly title: string
@@ -42,7 +40,6 @@ export interface LongTable extends Omit<ReportTable, 'rows' | 'chart'> {
   readonly rows: AsyncIterable<ReportRow>
 }
 
-/** Heading of a report. */
 export interface ReportHead {
   readonly storeName: string
   /** For example `Nov 1 – 20, 2026`. */

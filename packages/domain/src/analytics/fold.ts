@@ -1,7 +1,6 @@
 import type { TotalsGrain } from './range.ts'
 import { type DayFigures, figuresOf, type HourFigures, type SaleFacts, type SaleLine } from './sale.ts'
 
-/** Figures of one day, month or year. */
 export type PeriodFigures = Omit<DayFigures, 'day'> & { readonly grain: TotalsGrain; readonly period: string }
 
 const grains = [

@@ -40,7 +40,6 @@ export interface DatabaseFigures {
   readonly sizeBytes: number
 }
 
-/** What this process reports about itself. */
 export interface ProcessFacts {
   readonly uptimeSeconds: number
   readonly nodeVersion: string
@@ -75,7 +74,6 @@ export interface SystemHealth {
   readonly errorMetrics: {
     /** Percent of requests in the last hour that failed; null if there were none. */
     readonly hourlyErrorRate: number | null
-    /** Errors in the last hour. */
     readonly recentErrors: number
   }
 }

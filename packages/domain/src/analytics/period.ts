@@ -1,6 +1,5 @@
 import { addDays, type DayRange, dayCount, daysOf } from './range.ts'
 
-/** Interval of a trend chart. */
 export type TrendGrain = 'hour' | 'day' | 'week' | 'month'
 
 const daysDrawnByDay = 92

@@ -69,7 +69,6 @@ export function rangeBefore(range: DayRange): DayRange {
   return { from: addDays(range.from, -dayCount(range)), to: addDays(range.from, -1) }
 }
 
-/** Period lengths of the stored totals. */
 export const totalsGrains = ['day', 'month', 'year'] as const
 export type TotalsGrain = (typeof totalsGrains)[number]
 

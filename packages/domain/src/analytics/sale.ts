@@ -7,7 +7,6 @@ export type PaymentMethod = (typeof paymentMethods)[number]
 export const orderTypes = ['internal', 'non-internal'] as const
 export type OrderType = (typeof orderTypes)[number]
 
-/** The order fields that analytics use. */
 export interface SaleFacts {
   readonly createdAt: Date
   readonly paymentState: string

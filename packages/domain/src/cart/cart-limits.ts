@@ -4,7 +4,6 @@ export const maxLineComments = 100
 /** Order step, in feet, for FT and SQFT parts that are not cut to length. */
 export const lengthStep = 0.25
 
-/** Days until a shared-cart link expires. */
 export const sharedCartDays = 90
 
 export const cartLimitText = `A cart can have at most ${maxCartLines} lines.`

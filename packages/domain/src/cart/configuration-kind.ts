@@ -3,7 +3,6 @@ import type { Part } from '../catalog/part.ts'
 /** The part fields that decide how it is configured. */
 export type ConfigurablePart = Pick<Part, 'id' | 'unit' | 'requirements'>
 
-/** Why a line cannot be ordered as configured. */
 export interface ConfigurationProblem {
   readonly code:
     | 'cart.configuration_missing'
@@ -32,15 +31,14 @@ export interface ConfiguredQuantity {
 export interface ConfigurationKindOf<Configuration> {
   /** Title of the form. */
   readonly title: string
-  /** What the line has, for messages: `a voltage`. */
+  /** Noun phrase for messages: `a voltage`. */
   readonly name: string
-  /** Asks the buyer for it. */
   readonly request: string
   /** Text lines for the cart, the order and mail; none if the configuration is empty. */
   describe(configuration: Configuration): string[]
-  /** Adds up configurations of one part; equal cuts or doors are merged and counted. */
+  /** Adds up configurations of one part, merging equal cuts or doors. */
   sum(configurations: readonly [Configuration, ...Configuration[]]): Configuration
-  /** What remains after taking another away; null if there is not enough to take. */
+  /** Subtracts `taken`; null if there is not that much. */
   subtract(configuration: Configuration, taken: Configuration): Configuration | null
   /** What does not add up, or null. */
   problem(

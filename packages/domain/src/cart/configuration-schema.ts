@@ -5,7 +5,6 @@ import { type DoorUse, doorConfiguration } from './door-uses.ts'
 import { serialsConfiguration } from './serials.ts'
 import { voltageConfiguration } from './voltage.ts'
 
-/** One configuration of a part, by kind. */
 export const configuration = z.discriminatedUnion('kind', [
   directionConfiguration,
   serialsConfiguration,

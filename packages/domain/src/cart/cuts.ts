@@ -18,7 +18,6 @@ export const cut = z.strictObject({
 /** Equal pieces cut to one length, with the wall thickness where it matters. */
 export type Cut = Readonly<z.output<typeof cut>>
 
-/** The pieces a part is cut into. */
 export const cutsConfiguration = z.strictObject({
   kind: z.literal('cuts'),
   cuts: z.readonly(

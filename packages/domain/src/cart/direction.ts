@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { type ConfigurationKindOf, notSplit } from './configuration-kind.ts'
 import { addSplits, type Split, share, splitComplete, takeSplit } from './split.ts'
 
-/** Left-hand and right-hand quantities of a part. */
 export const directionConfiguration = z.strictObject({
   kind: z.literal('direction'),
   left: share,

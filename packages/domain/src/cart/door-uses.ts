@@ -22,14 +22,11 @@ const doorUse = z.strictObject({
   /** The door's serial number if it was looked up; null if its measurements were typed. */
   serialNumber: z.nullable(doorSerial),
   door,
-  /** What the part is for on this door. */
   use: z.enum(partUses),
   count: z.int().check(z.minimum(1), z.maximum(maxLineQuantity)),
 })
-/** Equal doors that a part was calculated for. */
 export type DoorUse = Readonly<z.output<typeof doorUse>>
 
-/** The doors a part was calculated for. */
 export const doorConfiguration = z.strictObject({
   kind: z.literal('door'),
   doors: z.readonly(
@@ -69,8 +66,9 @@ export function takeDoors(doors: readonly DoorUse[], taken: readonly DoorUse[]):
 }
 
 /**
- * Display text of doors, one line each: `2 × door 15-0123, Traditional swing door, 36" × 84": Door gasket 219.75 in =
- * 18.25 ft`.
+ * Display text of doors, one line each:
+ *
+ * `2 × door 15-0123, Traditional swing door, 36" × 84": Door gasket 219.75 in = 18.25 ft`
  */
 export function describeDoors(doors: readonly DoorUse[]): string[] {
   return doors.map((use) => {

@@ -29,7 +29,10 @@ export function onlyForDoors(part: AskedPart): boolean {
   return configurationRule(part) !== null
 }
 
-/** Returns what a line orders beyond its doors: 0 if the part is only for doors, or if the doors' share is unknown. */
+/**
+ * Returns how much a line orders beyond its doors: 0 if the part is only sold for doors, or if the doors' share is
+ * unknown.
+ */
 export function furtherAtFirst(part: AskedPart, { quantity, configurations }: StatedQuantity): number {
   const taken = doorsQuantity(part.id, doorsOf(configurations))
   return onlyForDoors(part) || taken === null ? 0 : Math.max(0, quantity - taken)

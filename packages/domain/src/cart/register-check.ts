@@ -62,7 +62,7 @@ export interface Answerable {
   readonly serials: readonly string[]
   readonly found: ReadonlyMap<string, RegisteredDoor>
   readonly wrong: ReadonlyMap<string, number>
-  /** How many more wrong guesses are flagged; below 0, correct ones are not confirmed either. */
+  /** Number of wrong guesses the buyer has left. Below 0, correct guesses are no longer confirmed either. */
   readonly allowance: number
 }
 

@@ -13,10 +13,10 @@ export const shareKey = z
 export const shareCartInput = z.strictObject({ cart: cartLines })
 export const openCartInput = z.strictObject({ shareKey })
 
-/** Contents of a shared-cart link: ids, quantities and configurations; priced for whoever opens it. */
+/** Contents of a shared-cart link: ids, quantities and configurations; priced for the buyer who opens it. */
 export interface SharedCart {
   readonly lines: readonly CartLine[]
-  /** Parts no longer sold, by the name the buyer may see. */
+  /** Parts no longer sold, with the name shown to the buyer. */
   readonly gone: readonly { readonly partId: number; readonly name: string }[]
   readonly sharedAt: string
 }

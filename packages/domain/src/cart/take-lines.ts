@@ -24,8 +24,8 @@ function takeLine(
 /**
  * Removes earlier entries from a cart, such as those just ordered; a part that was removed and re-added since is a
  * different line. A line reduced or reconfigured since, so that it no longer contains all of the earlier entry, stays
- * whole or is removed, depending on `changed`. After an order it must stay: an extra line is noticed and removed, a
- * lost one is missed too late.
+ * whole or is removed, depending on `changed`. After an order it must stay: buyers notice and remove an extra line, but
+ * notice a lost one too late.
  */
 export function takeEntries(
   cart: Readonly<StoredCart>,

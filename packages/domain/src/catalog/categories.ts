@@ -48,7 +48,6 @@ function inMenu(menu: Category['menu'], doorModel: DoorModel, rows: readonly Row
   return rows.map(([label, ...tags]) => ({ menu, label, text: `${menu} ${label}`, doorModel, tags }))
 }
 
-/** Menu categories, in menu order. */
 export const categories: readonly Category[] = [
   ...inMenu('Swing Doors', 'Swing', swing),
   ...inMenu('Slide Doors', 'Slide', slide),

@@ -11,9 +11,7 @@ import {
 } from './facet-bits.ts'
 import { type DoorModel, doorModels, type PartTag, partTags, type Unit, units } from './part.ts'
 
-/**
- * Limits, in cents, of the price bands, which apply to the actor's own price; the first band is below the first limit.
- */
+/** Exclusive upper limits of the price bands, in cents of the actor's own price; the last band has none. */
 export const priceBandLimits = [1_000, 2_500, 5_000, 10_000, 25_000] as const
 export const priceBandCount = priceBandLimits.length + 1
 

@@ -1,7 +1,7 @@
 import type { Unit } from './part.ts'
 import { expandName, expansionOf } from './part-name.ts'
 
-/** More shop shorthand that is written out where names are shown; what a search reads is in counter-words.ts. */
+/** More abbreviations, expanded only for display; search uses counter-words.ts. */
 const furtherShorthand: Readonly<Record<string, string>> = {
   anod: 'anodized',
   batt: 'battery',
@@ -59,10 +59,10 @@ const properNames: Readonly<Record<string, string>> = {
   saniswing: 'Saniswing',
 }
 
-/** Short for a whole term and said letter by letter; a word without a vowel is one too. */
+/** Abbreviations that stay in capitals; so does any word without a vowel. */
 const acronyms: ReadonlySet<string> = new Set(['ess', 'id', 'le', 'led', 'nema', 'od', 'pe', 'uhmw', 'usb'])
 
-/** Units as they are glued to numbers in part names, and how they are written; `V` stays glued: 120V. */
+/** Units attached to numbers in part names, and how they are displayed; `V` stays attached: 120V. */
 const measureUnits: Readonly<Record<string, string>> = {
   A: ' A',
   FT: ' ft',
@@ -96,7 +96,7 @@ function writtenWord(word: string): string {
   return spelled ? word : lower
 }
 
-/** One word of a name, or a number with its unit: `48IN` is `48 in`, `J-TRK` is `J-track`. */
+/** Display form of a word or of a number with its unit: `48IN` becomes `48 in`, `J-TRK` becomes `J-track`. */
 function written(token: string): string {
   if (token === 'W/') return 'with'
   const [, number = '', unit = ''] = measure.exec(token) ?? []
@@ -116,13 +116,13 @@ function sentence(tokens: readonly string[]): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** A name, with the unit that stands with its price where there is one. */
+/** A part name; with `unit`, the name omits the unit already shown with the price. */
 export interface NamedPart {
   readonly name: string
   readonly unit?: Unit
 }
 
-/** The words of a name in capitals, without the unit that stands with its price; null for a name in small letters. */
+/** The words of an upper-case name, without the unit shown with the price; null for a name with lower-case letters. */
 function tokensOf({ name, unit }: NamedPart): string[] | null {
   if (/[a-z]/.test(name) || !/[A-Z]/.test(name)) return null
   const own = name.replace(/ PER (EA|FT|SQFT)$/, (said, per) =>
@@ -132,15 +132,16 @@ function tokensOf({ name, unit }: NamedPart): string[] | null {
 }
 
 /**
- * A part name for display: shop shorthand written out, in sentence case, without the unit that stands with its price.
- * `HNG STRAP 18IN LH SS` is `Hinge strap 18 in left hand stainless steel`. A name in small letters keeps its case.
+ * Returns a part name for display: abbreviations expanded, sentence case, without the unit shown with the price. `HNG
+ * STRAP 18IN LH SS` becomes `Hinge strap 18 in left hand stainless steel`. Names with lower-case letters keep their
+ * case.
  */
 export function displayName(part: NamedPart): string {
   const tokens = tokensOf(part)
   return tokens ? sentence(tokens) : expandName(part.name)
 }
 
-/** What parts of one kind differ in, in the order in which it is shown. */
+/** Attributes that tell similar parts apart, in display order. */
 export const attributeNames = ['Size', 'Hand', 'Material', 'Color', 'Voltage', 'Pack'] as const
 type AttributeName = (typeof attributeNames)[number]
 
@@ -149,7 +150,7 @@ export interface PartAttribute {
   readonly value: string
 }
 
-/** The first words of a part's name, and what tells it from others of its kind. */
+/** A part's base name, and the attributes that tell it apart from similar parts. */
 export interface PartTitle {
   readonly title: string
   readonly attributes: readonly PartAttribute[]
@@ -165,7 +166,7 @@ const materials: ReadonlySet<string> = new Set(
 const sizes = /^(?:[\d./-]*\d(?:X[\d./-]*\d)+|[\d./-]*\d(?:X[\d./-]*\d)*(?:IN|FT|MM|OZ|GAL))$/
 const voltage = /^[\d-]*\d+V(?:AC|DC)?$/
 
-/** What the last words of a name say, and how many words that takes; null when they are no attribute. */
+/** The attribute in the last words of a name, and how many words it takes; null if they are not an attribute. */
 function lastAttribute(tokens: readonly string[]): (PartAttribute & { readonly words: number }) | null {
   const [third, second, last = ''] = [tokens.at(-3), tokens.at(-2), tokens.at(-1)]
   const one = (name: AttributeName, value = sentence([last])) => ({ name, value, words: 1 })
@@ -181,13 +182,15 @@ function lastAttribute(tokens: readonly string[]): (PartAttribute & { readonly w
   return one('Size', written(last))
 }
 
-/** Two words for one attribute, in the order in which the name has them. */
+/** Joins two values of one attribute, in name order. */
 function together({ name, value }: PartAttribute, later: string | undefined): string {
   if (later === undefined) return value
   return `${value}, ${name === 'Size' ? later : later.toLowerCase()}`
 }
 
-/** Takes the hand out of a name, with the attributes just before it: `CHR LH` of `HNG CAM LIFT CHR LH FLUSH W/ SCR`. */
+/**
+ * Removes the hand from a name, with the attributes right before it: `CHR LH` in `HNG CAM LIFT CHR LH FLUSH W/ SCR`.
+ */
 function withoutHand(tokens: readonly string[], found: Map<AttributeName, string>): readonly string[] {
   const at = tokens.findIndex((token) => hands[token])
   if (at < 2 || at === tokens.length - 1 || tokens.slice(0, at).includes('W/')) return tokens
@@ -200,8 +203,8 @@ function withoutHand(tokens: readonly string[], found: Map<AttributeName, string
 }
 
 /**
- * A part name in two pieces: the title, and what tells the part from others of its kind: the words at the end of the
- * name, and the hand with the words before it. A name that has none, or is in small letters, is all title.
+ * Splits a part name into a title and attributes: those at the end of the name, and the hand with the words before it.
+ * A name without attributes, or with lower-case letters, is all title.
  */
 export function partTitle(part: NamedPart): PartTitle {
   const tokens = tokensOf(part)
@@ -209,7 +212,7 @@ export function partTitle(part: NamedPart): PartTitle {
   const found = new Map<AttributeName, string>()
   let left = withoutHand(tokens, found)
   for (let next = lastAttribute(left); next; next = lastAttribute(left)) {
-    // A title of one word would be no name.
+    // A title needs at least two words.
     if (left.length - next.words < 2 || left.at(-next.words - 1) === 'W/') break
     found.set(next.name, together(next, found.get(next.name)))
     left = left.slice(0, -next.words)

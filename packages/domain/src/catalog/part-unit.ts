@@ -1,11 +1,11 @@
 import type { Unit } from './part.ts'
 
-/** How units are written beside a price: `$2.95 / ft`. */
+/** Units as shown next to a price: `$2.95 / ft`. */
 export const unitNames: Readonly<Record<Unit, string>> = { EA: 'each', FT: 'ft', SQFT: 'sq ft' }
 
 const quantities = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })
 
-/** A quantity with its unit: `18.25 ft`, `1 piece`, `2,400 pieces`. */
+/** Formats a quantity with its unit: `18.25 ft`, `1 piece`, `2,400 pieces`. */
 export function formatQuantity(quantity: number, unit: Unit): string {
   const number = quantities.format(quantity)
   if (unit !== 'EA') return `${number} ${unitNames[unit]}`

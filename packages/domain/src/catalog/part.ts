@@ -51,7 +51,6 @@ export const subModelsOfDoor: Readonly<Record<DoorModel, readonly DoorSubModel[]
   Slide: [],
 }
 
-/** Location of made-to-order parts. */
 export const specialOrderLocation = 'Special Order'
 
 export const installHardwareSizes = ['none', 'sm', 'md', 'lg'] as const
@@ -93,7 +92,7 @@ export interface Part {
   readonly size: PartSize
   readonly relatedParts: readonly string[]
   readonly specialOrder: boolean
-  /** Where the viewer pays less than it: the price for everybody else. Staff always see it. */
+  /** The regular list price, if the actor pays less than that. Staff always get it. */
   readonly listPriceCents?: number | null
 }
 

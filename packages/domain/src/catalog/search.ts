@@ -13,7 +13,6 @@ const maxSearchWords = 40
  * up to 9.
  */
 const maxShortWords = 12
-/** Maximum parts per page. */
 export const maxPageSize = 5000
 
 const typedWords = (text: string) => unique(wordsOf(text))
@@ -102,7 +101,6 @@ export const partsByNumberInput = z.strictObject({
   numbers: z.array(z.string().check(z.maxLength(longestAskedNumber))).check(z.maxLength(maxNumbersAtOnce)),
 })
 
-/** Result for one requested number. */
 export interface NumberedParts {
   /** The number as requested. */
   readonly asked: string

@@ -37,7 +37,7 @@ function storeTime(instant: Date, timeZone: string): { readonly day: string; rea
   return { day, hour: Number(time.slice(0, 2)) }
 }
 
-/** Returns the day an order placed at this instant ships; skips weekends, but knows no holidays. */
+/** Returns the day an order placed at this instant ships; skips weekends, ignores holidays. */
 export function shipDay(placedAt: Date, timeZone: string): string {
   const { day, hour } = storeTime(placedAt, timeZone)
   const today = isBusinessDay(day)

@@ -86,7 +86,7 @@ export function tooManyDeclines(minutes: number): AppError {
   )
 }
 
-/** The buyer or IP address has as many authorizations running as it may have declines. */
+/** The buyer or IP address already has as many authorizations in progress as declines are allowed. */
 export function cardsUnderWay(): AppError {
   const message =
     'Other cards are being processed for you or your network. Your cart is unchanged. Please try again in a moment.'

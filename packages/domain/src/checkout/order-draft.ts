@@ -39,7 +39,6 @@ export interface OrderDraft {
   readonly poDocumentId: string | null
   readonly returnsAgreed: boolean
   readonly skipValidation: boolean
-  /** The quote the order was placed on. */
   readonly quoteId: string
   readonly method: 'parcel' | 'freight'
   readonly boxes: number

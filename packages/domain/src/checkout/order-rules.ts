@@ -4,7 +4,6 @@ import { requiredText } from '../postal-address.ts'
 import type { PlaceOrderInput } from './order.ts'
 import type { BillingOption } from './shipping-service.ts'
 
-/** How an order is paid. */
 export type PayBy = 'card' | 'terms'
 
 /** Returns how an actor pays, or why they cannot order at all. */
@@ -16,7 +15,6 @@ export function payByOf(
   return mayPayBy(actor, 'po') ? 'terms' : 'no_terms'
 }
 
-/** The facts that decide which order rules apply. */
 export interface OrderRuleFacts {
   readonly payBy: PayBy
   readonly billingOption: BillingOption

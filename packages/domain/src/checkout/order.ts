@@ -91,7 +91,6 @@ export const placeOrderInput = z.strictObject({
 })
 export type PlaceOrderInput = z.output<typeof placeOrderInput>
 
-/** What the buyer sees of a placed order. */
 export interface PlacedOrder {
   readonly orderNumber: string
   readonly grandTotalCents: number

@@ -31,7 +31,6 @@ export function closeBox(kind: Box['kind'], [length, width, height]: Sides, good
   }
 }
 
-/** A box being filled. */
 export interface OpenBox<Item> {
   /** How many more of this item fit. */
   room(item: Item): number

@@ -30,7 +30,6 @@ export type Packing =
       readonly longestInches: number
     }
 
-/** A piece that no parcel carrier accepts. */
 export interface FreightPiece {
   readonly partId: number | null
   readonly lengthInches: number

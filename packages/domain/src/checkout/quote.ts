@@ -17,7 +17,6 @@ import {
 
 export const quoteLifeMinutes = 20
 
-/** Input for a quote. */
 export const quotedInput = z.strictObject({
   cart: cartLines,
   shipAddress,
@@ -56,7 +55,7 @@ export interface PricedLine {
 
 export interface PricedCart {
   readonly lines: readonly PricedLine[]
-  /** List prices by part id, where the viewer pays less; left out where that is asked of no part. */
+  /** List prices by part id; only set if the actor pays less than list price. */
   readonly listPrices?: Readonly<Record<string, number>>
   /** Sum of the lines that have a price. */
   readonly cartTotalCents: number

@@ -20,7 +20,6 @@ const measure = (most: number) => {
   return z.number({ error }).check(z.positive({ error }), z.maximum(most, { error }))
 }
 
-/** Input for the price of one UPS service for a cart. */
 export const parcelRateInput = z.strictObject({
   cart: cartLines,
   shipAddress,
@@ -28,7 +27,6 @@ export const parcelRateInput = z.strictObject({
 })
 export type ParcelRateInput = z.output<typeof parcelRateInput>
 
-/** Input for the price of one shipment by truck. */
 export const freightRateInput = z.strictObject({
   weightPounds: measure(100_000),
   lengthInches: measure(1000),
@@ -38,7 +36,6 @@ export const freightRateInput = z.strictObject({
 })
 export type FreightRateInput = z.output<typeof freightRateInput>
 
-/** Input for the sales tax on goods and freight. */
 export const taxRateInput = z.strictObject({
   amountCents: cents,
   freightCents: cents,

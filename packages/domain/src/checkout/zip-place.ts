@@ -4,7 +4,6 @@ import { zipPattern } from '../postal-address.ts'
 
 export const zipPlaceInput = z.strictObject({ zip: z.string().check(z.regex(zipPattern)) })
 
-/** City and two-letter state of a ZIP code. */
 export interface ZipPlace {
   readonly city: string
   readonly state: string

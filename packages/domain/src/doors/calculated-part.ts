@@ -42,7 +42,7 @@ export interface CalculatedPart {
   readonly comments: readonly string[]
 }
 
-/** The parts a door takes, and notes for whoever orders them. */
+/** The parts a door takes, and notes for the buyer. */
 export interface Calculation {
   readonly parts: readonly CalculatedPart[]
   readonly notes: readonly string[]

@@ -1,7 +1,6 @@
 import { formatInches } from '../inches.ts'
 import type { Door, DoorType } from './door.ts'
 
-/** Display names of the door types. */
 export const doorTypeNames: Readonly<Record<DoorType, string>> = {
   swing: 'Swing',
   slide: 'Slide',

@@ -29,7 +29,6 @@ export interface FlowOption {
   readonly answer: Answers
 }
 
-/** An option, and where it is not offered. */
 export interface OptionData extends FlowOption {
   readonly omittedFor?: { readonly mode: CalculatorMode } | { readonly doorType: DoorType }
 }

@@ -46,10 +46,10 @@ export const heaterChangeText =
   'Heater wire lengths changed in 2018 because of DOE regulations. The calculated wires are suitable replacements.'
 const unusual = (length: string) =>
   `This heater wire is unusually ${length}. Please contact us at the factory before you order.`
-/** What is said of a run that is out of the usual. */
+/** Notes for an unusually short or long run. */
 export const unusualHeaterTexts = { short: unusual('short'), long: unusual('long') } as const
 
-/** True for a note that a buyer should read before ordering. */
+/** True for a note that the buyer should read before ordering. */
 export function isWarning(note: string): boolean {
   return Object.values<string>(unusualHeaterTexts).includes(note)
 }

@@ -26,7 +26,7 @@ export const subModelOfBuild: Partial<Readonly<Record<DoorBuild, FittedSubModel>
   Saniswing: 'SANI',
 }
 
-/** Ids of the parts that calculators output, no duplicates; for a given door these are calculated, not listed. */
+/** Ids of the parts that calculators output, no duplicates. A door page calculates these instead of listing them. */
 export const partsOfCalculators: readonly number[] = [
   ...new Set([...Object.values(gasketParts), ...Object.values(heaterParts)]),
 ]

@@ -5,7 +5,6 @@ import { door } from './door.ts'
 
 export const calculateInput = z.strictObject({ door, mode: z.enum(calculatorModes) })
 
-/** A calculated part as sold today. */
 export interface PricedCalculatedPart extends CalculatedPart {
   /** Null if it is no longer sold. */
   readonly part: Part | InternalPart | null

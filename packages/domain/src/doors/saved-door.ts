@@ -71,7 +71,6 @@ export function doorNameKey(text: string): string {
   return text.normalize('NFC').toLowerCase()
 }
 
-/** A door that a company saved under a name. */
 export interface SavedDoor extends Readonly<SaveDoorInput> {
   readonly id: number
   readonly savedAt: string

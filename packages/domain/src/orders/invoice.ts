@@ -10,7 +10,6 @@ export interface InvoiceLine {
   readonly remarks: readonly string[]
 }
 
-/** All text on an invoice. */
 export interface Invoice {
   readonly number: string
   readonly seller: { readonly name: string; readonly lines: readonly string[] }

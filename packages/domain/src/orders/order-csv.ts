@@ -6,7 +6,6 @@ import type { ShipAddress } from '../postal-address.ts'
 import { storeTime } from '../store-day.ts'
 import { lineCommentOf, type RemarkedLine } from './sold-configuration.ts'
 
-/** An order as exported to accounting. */
 export interface ExportedOrder {
   readonly number: string
   readonly createdAt: Date

@@ -12,7 +12,6 @@ const filled = (most: number) =>
 
 export const longestNote = 2000
 
-/** An internal note by staff on an order. */
 export const addNoteInput = z.strictObject({
   orderId,
   text: z
@@ -46,7 +45,6 @@ export interface OrderNote {
   readonly by: string
 }
 
-/** What staff see of an order besides its details. */
 export interface OrderDesk {
   readonly buyerEmail: string
   /** The internal company the order was placed for; null otherwise. */

@@ -10,7 +10,6 @@ export interface PendingOrder extends OrderSummary {
   readonly leftOut: 'sandbox' | 'freight' | null
 }
 
-/** A file of orders exported to accounting. */
 export interface OrderExport {
   readonly id: number
   readonly name: string

@@ -38,7 +38,6 @@ export const orderId = rowId
 /** Order status as shown to customers. */
 export type OrderStatus = 'Pending' | 'Processed' | 'Shipped'
 
-/** One row of an order list. */
 export interface OrderSummary {
   readonly id: number
   readonly number: string
@@ -56,15 +55,14 @@ export interface OrderSummary {
 
 export interface OrderPage {
   readonly orders: readonly OrderSummary[]
-  /** Counted up to 10,000; a text finds the newest 1,000 at most. */
+  /** Counts up to 10,000; a text search finds at most the newest 1,000. */
   readonly total: number
   readonly page: number
   readonly pages: number
-  /** True when there are more orders than were counted. */
+  /** True if there are more orders than `total`. */
   readonly more: boolean
 }
 
-/** A line item as sold. */
 export interface SoldLine {
   readonly partId: number
   readonly number: string
@@ -100,7 +98,6 @@ export interface OrderDetails extends OrderSummary {
   readonly freightToBeConfirmed: boolean
 }
 
-/** An order with all details and its shipments. */
 export interface OrderWithShipments extends OrderDetails {
   readonly shipments: readonly Shipment[]
 }

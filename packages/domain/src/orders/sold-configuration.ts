@@ -20,7 +20,6 @@ export function soldWords(sold: readonly SoldConfiguration[]): string[] {
   return sold.flatMap(({ figures, ...stated }) => figures ?? describeConfiguration(stated))
 }
 
-/** A line item's configurations and comments. */
 export interface RemarkedLine {
   readonly configurations: readonly SoldConfiguration[] | null
   readonly comments: readonly string[]
