@@ -73,7 +73,7 @@ export function createPaymentAttentionService({ store, payments, clock }: Paymen
       const claimed = await payments.claim(payment)
       if (!claimed) throw paymentUnderWay()
       await payments.giveUp(claimed).catch((error: unknown) => {
-        // Giving up ends with the error a buyer would get; the resulting state says the rest.
+        // A void rejects with the error a buyer would get; staff get the resulting state instead.
         if (!(error instanceof AppError)) throw error
       })
       return stateOf(id)

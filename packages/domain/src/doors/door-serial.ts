@@ -21,7 +21,7 @@ export function serialMeant(text: string): string | null {
   return found && `${found[1]}-${found[2]}`
 }
 
-/** Writes serial numbers in a text with a hyphen: `15-0001` for `150001`, `15 0001` or `15–0001`; the rest is unchanged. */
+/** Hyphenates serial numbers in a text: `15-0001` for `150001`, `15 0001` or `15–0001`; the rest is unchanged. */
 export function hyphenateSerials(text: string): string {
   return text.replace(new RegExp(nearlySerial, 'gu'), '$1-$2')
 }

@@ -64,7 +64,7 @@ export function acceptSaved(
   return { cardType, lastFour, testCard: answering, problem }
 }
 
-/** Returns the entry that answers a request, with a gateway number. */
+/** Returns the ledger entry that records the answer to a request, under the gateway number of the decision. */
 export function decide(request: AuthorisationRequest, decision: Decision): FirstEntry {
   const { cardType, lastFour, testCard, at, number } = decision
   const { reference, amountCents } = request
