@@ -3,7 +3,7 @@ import type { CardBrand } from '../card.ts'
 import { oneLine } from '../plain-text.ts'
 import { ofUserInput } from './user.ts'
 
-const cardNeeded = 'Enter a name for the card.'
+const cardNeeded = 'Choose a saved card.'
 const methodId = z
   .string({ error: cardNeeded })
   .check(z.minLength(1, { error: cardNeeded }), z.maxLength(100, { error: cardNeeded }), oneLine)
