@@ -71,7 +71,7 @@ describe('/api/ebiz', () => {
     await using shop = await openShop()
     expect((await shop.post('/api/ebiz/get-customer', { user: { id: shop.me } })).status).toBe(401)
     const nameless = await shop.page.post('/api/ebiz/delete-customer-payment-method', {})
-    const message = 'Enter a name for the card.'
+    const message = 'Choose a saved card.'
     const refused = [400, { message, fields: { paymentMethodId: message } }]
     expect([nameless.status, await nameless.json()]).toEqual(refused)
   })
