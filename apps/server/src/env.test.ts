@@ -108,7 +108,7 @@ describe('the settings', () => {
   it.each([{ RECAPTCHA_SITE_KEY: 'public' }, { RECAPTCHA_SECRET_KEY: 'secret' }])(
     'want both keys of reCAPTCHA or none: %j',
     (one) => {
-      expect(() => readEnv(one)).toThrow(/RECAPTCHA_SITE_KEY, RECAPTCHA_SECRET_KEY: both or none/)
+      expect(() => readEnv(one)).toThrow(/RECAPTCHA_SITE_KEY, RECAPTCHA_SECRET_KEY: set both or neither/)
       const both = { RECAPTCHA_SITE_KEY: 'public', RECAPTCHA_SECRET_KEY: 'secret' }
       expect(readEnv(both).RECAPTCHA_SITE_KEY).toBe('public')
     },

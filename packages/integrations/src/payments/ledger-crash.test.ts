@@ -68,7 +68,9 @@ describe('a store that is killed', () => {
 })
 
 describe('a disk that is full', () => {
-  it('answers nobody any more, and the payments before it are found again', { timeout: 60_000 }, async () => {
+  it('gives every buyer no answer in the end, and the payments before that are found again', {
+    timeout: 60_000,
+  }, async () => {
     const limitFileSize = 'ulimit -f 4000 && exec "$0" "$@"'
     const child = spawn('sh', ['-c', limitFileSize, process.execPath, buyer, ledgerFile, 'full'], {
       stdio: ['ignore', 'pipe', 'inherit'],
@@ -79,7 +81,10 @@ describe('a disk that is full', () => {
       .filter((line) => line.startsWith('authorised '))
       .map((line) => line.split(' ')[1])
     expect(authorised.length).toBeGreaterThan(10)
-    expect(lines.slice(-2)).toEqual(['failed payments.no_answer', 'failed payments.no_answer'])
+    // A small write may still fit after a large one did not, so the buyers fail one by one.
+    expect(lines.filter((line) => line.startsWith('failed '))).toEqual(
+      Array(4).fill('failed payments.no_answer'),
+    )
 
     const gateway = createSandboxGateway({ ledgerFile, clock })
     for (const reference of authorised) expect(await gateway.find(reference ?? '')).not.toBeNull()
