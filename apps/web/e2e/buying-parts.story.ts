@@ -90,7 +90,7 @@ describe('a guest buys parts', () => {
     await page.goto('/mailbox')
     await eventually(async () => {
       await page.reload()
-      return page.getByRole('row').filter({ hasText: number }).filter({ hasText: email }).count()
+      return page.getByRole('listitem').filter({ hasText: number }).filter({ hasText: email }).count()
     }).toBe(1)
     await look(page, 'mailbox')
   })

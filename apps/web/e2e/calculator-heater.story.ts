@@ -27,7 +27,7 @@ describe('the heater calculator', () => {
     })
     await choose(page, 'Add to cart: 1201-HW', 'Open cart')
     await expectCart(page, { 76: [17.25, 1] })
-    await cartLines(page).getByText('Traditional swing door, 36" × 84"').waitFor()
+    await page.getByText('Traditional swing door, 36" × 84"').waitFor()
     await eventually(() => page.getByRole('alert').count()).toBe(0)
   })
 

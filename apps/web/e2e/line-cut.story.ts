@@ -85,7 +85,7 @@ describe('while the network is cut', () => {
     await findAndAdd(page, rollerLatch)
     await openCart(page)
     await page.getByRole('complementary', { name: 'Cart total' }).getByText('$29.70').first().waitFor()
-    await expectCode(page, 'checkout-panel')
+    await expectCode(page, 'checkout')
     await page.getByRole('button', { name: 'Proceed to Checkout' }).click()
     await page.getByLabel('Name or Company').first().waitFor()
     await cut(page)

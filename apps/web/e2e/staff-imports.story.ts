@@ -25,7 +25,7 @@ describe('a price list', () => {
     const problems = page.getByRole('table', { name: 'Problems of the file' }).getByRole('row')
     await eventually(() => problems.allInnerTexts()).toEqual([
       expect.stringContaining('Row'),
-      expect.stringMatching(/^3\s+part_number\s+There is no part with this number\./),
+      expect.stringMatching(/^3\s+part_number\s+Part number not found\./),
       expect.stringMatching(/^4\s+part_price\s+Price must be a whole number/),
     ])
     await page.getByRole('button', { name: 'Choose Another File' }).click()

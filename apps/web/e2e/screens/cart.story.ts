@@ -81,7 +81,7 @@ const screens: readonly Screen[] = [
       await page.keyboard.press('Control+V')
       await page.getByText('Several numbers begin like this.').waitFor()
     },
-    shows: (page) => page.getByText(/use the calculator\.$/),
+    shows: (page) => page.getByText(/use the calculator\.$/i),
   },
 ]
 

@@ -82,7 +82,7 @@ const screens: readonly Screen[] = [
     steps: async (page) => {
       await page.route('**/api/dealer-requests', (route) => route.fulfill({ status: 500, body: '' }))
       requested.count += 1
-      requested.email = `screens${requested.count}@northdock.example`
+      requested.email = `dock${requested.count}@northdock.example`
       await fillRequest(page, requested.email)
       await submit(page)
       await page.getByText('Failed to submit dealer account request.').waitFor()
