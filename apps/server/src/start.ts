@@ -49,18 +49,18 @@ import { keptSecret } from './kept-secret.ts'
 import { ownFolder } from './own-folder.ts'
 
 const clock = () => new Date()
-/** Who sees analytics in a demonstration. */
+/** Accounts with analytics access in a demo. */
 const demoAnalysts = ['super@mullion.example', 'admin@mullion.example']
 const longestStartRepairMs = 5000
-/** What nobody has asked for yet begins when the start is over. */
+/** Delay before background work that no request needs yet. */
 const quietStartMs = 500
-/** How long requests under way may still take once the server is asked to stop. */
+/** How long requests in progress may run after shutdown begins, in ms. */
 const longestAnswerMs = 6000
 const dist = fileURLToPath(new URL('../../web/dist', import.meta.url))
-/** The same client, built to draw pages here. */
+/** The web client's server bundle. */
 const drawingBundle = fileURLToPath(new URL('../../web/dist-server/entry-server.js', import.meta.url))
 
-/** What this process knows of itself. */
+/** Facts about this process. */
 function processFacts() {
   const { heapUsed, heapTotal } = process.memoryUsage()
   return {
@@ -71,7 +71,7 @@ function processFacts() {
   }
 }
 
-/** Who the store is, from its settings. */
+/** Returns the store's public identity from its settings. */
 export function storeInfoOf(env: Env): StoreInfo {
   return {
     name: env.STORE_NAME,
@@ -102,7 +102,10 @@ const agreeOn = (store: Store, name: string, value: string) =>
 
 const sandboxLedger = 'sandbox-ledger'
 
-/** The sandbox, unless the store's payments are in another ledger: this one would take them for unknown ones, or others. */
+/**
+ * Returns the sandbox gateway, or one that refuses all payments if the database's payments are in another ledger: this
+ * one would not find them, or would confuse them with others.
+ */
 async function gatewayOf(env: Env, deps: { store: Store; sandbox: SandboxGateway; log: Log }) {
   const { store, sandbox, log } = deps
   if (env.SANDBOX_LEDGER_REPLACED) {
@@ -126,7 +129,7 @@ async function portsOf(env: Env, { store, log }: { store: Store; log: Log }) {
   })
   const withoutSecrets = isReachable(env)
   const mailbox = env.SMTP_URL ? null : createMailbox({ dir: join(env.DATA_DIR, 'mailbox'), withoutSecrets })
-  // What a demonstration left, or a store that had no mail server then.
+  // Blanks secrets in mail left from a demo or from a time without a mail server.
   if (withoutSecrets) await createMailbox({ dir: join(env.DATA_DIR, 'mailbox') }).blankKept()
   return {
     sandbox,
@@ -149,7 +152,7 @@ async function portsOf(env: Env, { store, log }: { store: Store; log: Log }) {
   }
 }
 
-/** The services that keep what expires; each forgets it in a job of its own, so that one that fails stops no other. */
+/** Services with expiring data. Each is cleaned up by its own job, so that one failure does not stop the others. */
 const tidied = [
   'quotes',
   'tallies',
@@ -179,7 +182,7 @@ function jobsOf(services: Services, env: Env) {
   ]
 }
 
-/** A store that goes on with the data of a demonstration is likely to be a mistake. */
+/** Warns if the database holds demo accounts, because running a real store on them is probably a mistake. */
 async function noteDemonstration({ read }: Store, log: Log): Promise<void> {
   const accounts = await countDemonstrationUsers(read)
   if (accounts === 0) return
@@ -191,11 +194,14 @@ async function noteDemonstration({ read }: Store, log: Log): Promise<void> {
 
 export interface RunningServer {
   readonly url: string
-  /** Stops taking requests, gives those in flight six seconds, and closes the store; rejects with what failed, once all is closed. */
+  /**
+   * Stops accepting requests, gives those in progress six seconds, and closes the store; rejects with any failure
+   * after everything is closed.
+   */
   stop(): Promise<void>
 }
 
-/** Opens the store, makes ports and services, repairs what a crash left, and serves everything on one port. */
+/** Opens the store, creates ports and services, repairs what a crash left, and serves everything on one port. */
 export async function startServer(
   env: Env,
   operatorLog: Log,
@@ -215,7 +221,7 @@ export async function startServer(
     secure,
     storeName: env.STORE_NAME,
   })
-  // PostgreSQL within this process has one connection, which no thread can share.
+  // In-process PostgreSQL (PGlite) has one connection, which threads cannot share.
   const imports = env.DATABASE_URL.startsWith('pglite:') ? null : createImportThread(env.DATABASE_URL)
   const services = createServices({
     ...ports,
@@ -242,7 +248,7 @@ export async function startServer(
     const { loadDemonstration } = await import('./load-demonstration.ts')
     await loadDemonstration({ ...ports, store, services, authenticator, clock, log })
   }
-  // What a crash left is repaired before anybody is served, unless the gateway keeps silent about it.
+  // Repairs after a crash finish before the first request, unless the gateway does not answer in time.
   await Promise.race([services.payments.repair(), sleep(longestStartRepairMs, undefined, { ref: false })])
 
   const session = { secure, trustProxy: env.TRUST_PROXY }
@@ -278,7 +284,7 @@ export async function startServer(
   return {
     url,
     async stop() {
-      // Ended from the last to the first, each also when another fails.
+      // Disposed in reverse order, even if one fails.
       await using ends = new AsyncDisposableStack()
       ends.defer(() => store.close())
       ends.defer(() => ports.sandbox.close())
