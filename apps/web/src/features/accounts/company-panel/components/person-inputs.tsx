@@ -7,14 +7,14 @@ import type { PersonForm } from '../use-person-form.ts'
 
 export interface PersonInputsProps {
   readonly form: PersonForm
-  /** The roles to choose from; without one there is no choice. */
+  /** Roles to choose from; without it the role is fixed. */
   readonly roles: readonly AccountRole[]
   readonly roleLocked?: boolean
   readonly roleNote?: string | undefined
   readonly emailNote?: string | undefined
 }
 
-/** The fields of a person. They belong to somebody else, so the browser fills in nothing of its owner's. */
+/** Fields for another user's details; autofill is off, since it would fill in the viewer's own. */
 export function PersonInputs({ form, roles, roleLocked, roleNote, emailNote }: PersonInputsProps) {
   const of = (name: PersonField) => ({
     name,
