@@ -120,7 +120,7 @@ export async function walk(walker: Walker, round: number): Promise<void> {
   const cart = page.getByRole('heading', { name: 'Shopping Cart' })
   await go('go to the cart', button(/^Shopping cart/), cart)
   const back = page.getByRole('main').getByRole('button', { name: 'Return to Search' })
-  // On narrow screens the cart has no such button; the browser's Back is used.
+  // Narrow screens have no Return to Search button in the cart; use the browser's Back instead.
   if (await back.isVisible()) await go('go back to the search', back, cards(page).first())
   else await page.goBack()
   await cards(page).first().waitFor()

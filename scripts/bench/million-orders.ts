@@ -15,7 +15,7 @@ export const companies = 10_000
 const patterns = 1000
 const linesOfOrder = 3
 const copies = 999
-/** One repetition of the order pattern spans two and a half days; all of them together almost seven years. */
+/** The order pattern spans two and a half days; all its repetitions together span almost seven years. */
 const spanMs = 2.5 * 24 * 3_600_000
 export const newest = Date.parse('2026-11-22T12:00:00Z')
 const oldest = newest - (copies + 1) * spanMs

@@ -1,4 +1,4 @@
-/** Counts of one story file in a run. */
+/** Duration, page loads and retries of one story file. */
 export interface StoryFile {
   readonly name: string
   readonly seconds: number

@@ -2,7 +2,7 @@ import type { Log } from '@mullion/api/log'
 import { type DestinationStream, pino, stdSerializers } from 'pino'
 import type { Env } from './env.ts'
 
-/** Fields that may hold secrets, at any depth. */
+/** Fields that may hold secrets; redacted down to the third level of an entry. */
 const secret = [
   'card',
   'password',

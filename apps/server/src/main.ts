@@ -25,10 +25,10 @@ const server = await startServer(env, log).catch((error: unknown) => {
   process.stderr.write(`Mullion could not start. ${failure}\n`)
   process.exit(1)
 })
-/** Shutdown limit: anything still running after this, such as a job waiting for a mail server, is killed. */
+/** Shutdown limit in ms: anything still running after this, such as a job waiting for a mail server, is cut off. */
 const longestStopMs = 9000
 
-/** One Ctrl-C can arrive up to three times (from the terminal and forwarded by npm); a real second one comes later. */
+/** One Ctrl-C can arrive up to three times (from the terminal and forwarded by npm); a second press comes later. */
 const sameSignalMs = 500
 
 let stoppingSince: number | null = null

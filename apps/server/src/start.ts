@@ -103,8 +103,8 @@ const agreeOn = (store: Store, name: string, value: string) =>
 const sandboxLedger = 'sandbox-ledger'
 
 /**
- * Returns the sandbox gateway, or one that refuses all payments if the database's payments are in another ledger: this
- * one would not find them, or would confuse them with others.
+ * Returns the sandbox gateway, or one that refuses all payments if the database belongs to another sandbox ledger:
+ * this ledger would not know its payments, or would mistake them for others.
  */
 async function gatewayOf(env: Env, deps: { store: Store; sandbox: SandboxGateway; log: Log }) {
   const { store, sandbox, log } = deps

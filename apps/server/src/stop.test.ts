@@ -18,7 +18,9 @@ const head = 'POST /trpc/checkout.quote HTTP/1.1\r\nHost: localhost\r\nContent-T
 /** The server answers `100 Continue` once it has the header; the request is in progress from then on. */
 const withBody = `${head}Content-Length: 1000\r\nExpect: 100-continue\r\n\r\n`
 
-/** Open connections: what each client sends first, after the header, and then every second until it is cut off. */
+/**
+ * Requests that clients leave open: what each sends first, after `100 Continue`, and then every second until cut off.
+ */
 const clients = {
   idle: { first: '' },
   'half a header': { first: head },

@@ -8,8 +8,8 @@ const gzipAccepted = /(?:^|,)\s*gzip\s*(?:;\s*q=(?:1|0\.\d*[1-9])[\d.]*\s*)?(?:,
 const compress = promisify(gzip)
 
 /**
- * True if the request comes from one of this site's pages. Other sites get no compression: sizes of compressed answers
- * that echo input can leak secrets (BREACH).
+ * True for requests from this site's pages and from clients that name no site. Other sites get no compression: the
+ * size of a compressed answer that echoes input can leak secrets (BREACH).
  */
 function askedFromHere(c: Context): boolean {
   const site = c.req.header('sec-fetch-site')

@@ -27,7 +27,7 @@ export interface SessionSettings {
   readonly trustProxy: boolean
 }
 
-/** The actor of a request, and how its cookies are exchanged. */
+/** The actor of a request, and the headers through which its cookies are exchanged. */
 export interface Asker {
   readonly actor: Actor
   readonly signedIn: SignedIn | null

@@ -2,7 +2,7 @@ import { readerView } from '@mullion/api/trpc/reader-view'
 import { AppError } from '@mullion/domain/error'
 import { TRPCError } from '@trpc/server'
 
-/** Documented names by the procedure's names; a name that ends in a dot is a prefix. */
+/** Maps the procedure's field names to the documented ones; a name that ends in a dot is a prefix. */
 type SentNames = Readonly<Record<string, string>>
 
 function sentName(names: SentNames, name: string): string {

@@ -34,7 +34,7 @@ export function codeOf(problem: string | null): string | null {
   return problem && (sayings.find(([, text]) => text.test(problem))?.[0] ?? problem)
 }
 
-/** Returns the number or the serial number in an error text. */
+/** Returns the amount or the serial number in an error text. */
 function namedIn(problem: string | null): Verdict['names'] {
   const [, figure, serial] = /^(?:The \w+ (?:come to|take) ([\d.]+)|Door (\S+):)/.exec(problem ?? '') ?? []
   return figure === undefined ? (serial ?? null) : Number(figure)

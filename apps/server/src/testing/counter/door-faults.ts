@@ -2,7 +2,7 @@
 import { quartersTaken } from './second-formulas.ts'
 import type { SentDoor, SentUse } from './sent-door.ts'
 
-/** Why a line is rejected, and the number or serial number that the error contains. */
+/** Why a line is rejected, and the amount or serial number that the error contains. */
 export interface Fault {
   readonly code: string
   readonly names: number | string | null

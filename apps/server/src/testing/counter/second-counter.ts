@@ -30,7 +30,7 @@ export interface Verdict {
   readonly code: string | null
   readonly unitCents: number | null
   readonly totalCents: number | null
-  /** The number or serial number in the error. */
+  /** The amount or the serial number in the error. */
   readonly names: Fault['names']
 }
 

@@ -19,7 +19,7 @@ export interface OrderDialogProps {
   readonly first?: OrderView
 }
 
-/** Dialog with a full order, and with the result of reordering its lines. */
+/** Dialog with a full order and the view to reorder its lines. */
 export function OrderDialog(props: OrderDialogProps) {
   const { order, opened, onClose, actions, forStaff = false, first = 'details' } = props
   const { onReorder, onOpenPart, onOpenCart } = actions

@@ -29,7 +29,7 @@ export function slotName(slotId: number): string {
   return `file-${slotId}`
 }
 
-/** Returns the files' problems by the name of the button that fixes them. */
+/** Returns the files' problems, each under the name of the button that replaces or adds the file. */
 export function fileControlProblems(slots: readonly FileSlot[]): Readonly<Record<string, string>> {
   const { slots: alone, all } = fileProblems(slots)
   const named = Object.entries(alone).map(([id, text]) => [slotName(Number(id)), text])

@@ -7,7 +7,7 @@ import { OutcomeNote } from '../../../ui/outcome-note.tsx'
 import classes from './order-desk.module.css'
 
 interface DeskFormProps<Values extends Record<string, string>> {
-  /** Number of the order. */
+  /** The order number. */
   readonly order: string
   readonly label: string
   readonly start: Values

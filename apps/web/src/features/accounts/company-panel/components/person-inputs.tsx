@@ -7,14 +7,14 @@ import type { PersonForm } from '../use-person-form.ts'
 
 export interface PersonInputsProps {
   readonly form: PersonForm
-  /** Roles to choose from; without it the role is fixed. */
+  /** Roles to choose from; if empty, no role field is shown. */
   readonly roles: readonly AccountRole[]
   readonly roleLocked?: boolean
   readonly roleNote?: string | undefined
   readonly emailNote?: string | undefined
 }
 
-/** Fields for another user's details; autofill is off, since it would fill in the viewer's own. */
+/** Fields of another user's details. Autofill is off because it would enter the viewer's own details. */
 export function PersonInputs({ form, roles, roleLocked, roleNote, emailNote }: PersonInputsProps) {
   const of = (name: PersonField) => ({
     name,
