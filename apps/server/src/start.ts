@@ -60,7 +60,6 @@ const dist = fileURLToPath(new URL('../../web/dist', import.meta.url))
 /** The web client's server bundle. */
 const drawingBundle = fileURLToPath(new URL('../../web/dist-server/entry-server.js', import.meta.url))
 
-/** Facts about this process. */
 function processFacts() {
   const { heapUsed, heapTotal } = process.memoryUsage()
   return {

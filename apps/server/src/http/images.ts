@@ -14,7 +14,7 @@ const referenceName = /^(\d{4}-[A-Za-z0-9]+)\.png$/
 const cacheFor = {
   image: 'public, max-age=31536000, immutable',
   illustration: 'public, max-age=2592000',
-  /** Placeholder drawing, sent until the part has a picture. */
+  /** For placeholder drawings at a picture's URL, which the picture may replace at any time. */
   meanwhile: 'no-cache',
   staff: 'private, no-cache',
 }

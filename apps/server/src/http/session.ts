@@ -60,7 +60,6 @@ interface AskerDeps {
   readonly keepsGuest: boolean
 }
 
-/** Returns the actor of a request. */
 export async function askerOf(c: Context, deps: AskerDeps): Promise<Asker> {
   const { services, settings, answer, keepsGuest } = deps
   const address = addressOf(c, settings.trustProxy)

@@ -36,7 +36,7 @@ export function importsRest() {
     const isCsv = /^text\/csv\b/i.test(c.req.header('content-type') ?? '')
     const sent = { kind: kindOf(c), fileName: c.req.query('name') ?? '' }
     if (isCsv) return c.json(await c.get('caller').admin.imports.upload({ ...sent, source: bodyOf(c) }), 201)
-    // Checks permission before reading the file.
+    // Reports a missing permission before the wrong content type.
     await c.get('caller').admin.imports.list()
     throw csvNeeded()
   })

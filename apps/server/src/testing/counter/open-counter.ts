@@ -37,7 +37,7 @@ export async function openCounter(seed: number) {
     isSmall: (line: AskedLine) => partOf(line).unit === 'EA' && askedKind(partOf(line)) !== 'cuts',
     /** A cart of known parts and random others; `shapes` allows malformed lines. */
     randomCart(shapes: boolean): AskedLine[] {
-      // Wrong statements about doors are limited per minute, so time passes first.
+      // Wrong statements about doors are rate limited per minute, so let a minute pass.
       shop.pass(60_001)
       const asked = [...known, ...dice.some(others, linesPerCart - known.length)]
       return asked.map((part) => randomLine({ dice, doors }, part, shapes))

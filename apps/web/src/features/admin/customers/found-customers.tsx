@@ -15,7 +15,7 @@ export interface FoundCustomersProps {
   readonly onDeleted: (company: InternalCompany) => void
 }
 
-/** Puts the chosen company first, even if the search does not match it. */
+/** Adds the chosen company at the top if the search did not find it. */
 function withChosen(found: readonly InternalCompany[], chosen: InternalCompany | null) {
   const fresh = found.find(({ id }) => id === chosen?.id)
   return chosen && !fresh ? [chosen, ...found] : found

@@ -6,7 +6,7 @@ interface KindWords {
   readonly name: string
   /** Describes what the file does and which columns it needs. */
   readonly about: string
-  /** The noun for one row's record. */
+  /** Heading of the column that identifies a row's record. */
   readonly record: string
 }
 
