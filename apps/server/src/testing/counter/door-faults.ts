@@ -12,7 +12,7 @@ export const fault = (code: string, names: Fault['names'] = null): Fault => ({ c
 
 const welded = 188
 
-/** Quarter feet or quarter pieces that the doors take in total; null if one takes none. */
+/** Total that the doors take, in quarter feet or 4 per piece; null if one takes none. */
 export function quartersOfDoors(partId: number, uses: readonly SentUse[]): number | null {
   const each = uses.map((use) => quartersTaken(partId, use) * use.count)
   return each.includes(0) ? null : each.reduce((sum, quarters) => sum + quarters, 0)

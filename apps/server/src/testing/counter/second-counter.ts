@@ -59,7 +59,7 @@ export function askedKind({ id, needs }: Pick<CounterPart, 'id' | 'needs'>): str
   return first === undefined ? null : kindOf[first]
 }
 
-/** Quarter feet or quarter pieces: whole three-inch steps of each length, at least one. */
+/** Returns quarter feet (three-inch steps of each length, at least one), or 4 per piece. */
 export function quartersOf(unit: CounterPart['unit'], cuts: readonly SentCut[]): number {
   let quarters = 0
   for (const { lengthInches, count } of cuts) {
