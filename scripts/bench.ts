@@ -1,7 +1,7 @@
-// Measures the built store on scratch data: search beside bare servers that run the same statements, orders, 50 buyers at once, doors by
-// serial number, the health check while guests send the largest batches, searches during imports, and the page in a slowed browser. Ratios within
-// one run mean something on any machine; absolute figures are for the reader of this machine. All parts are measured, or
-// those that are named: npm run bench -- browser
+// Benchmarks the built store on scratch data: search next to bare servers that run the same statements, orders, 50
+// buyers at once, doors by serial number, the health check during the largest batches, searches during imports, and the
+// page in a throttled browser. Ratios within one run hold on any machine; absolute figures only on the machine that ran
+// it. Runs all parts, or the named ones: npm run bench -- browser
 import { benchAnalytics } from './bench/analytics-bench.ts'
 import { benchBatches } from './bench/batch-bench.ts'
 import { benchBrowser } from './bench/browser-bench.ts'
@@ -76,6 +76,6 @@ if (unknown.length > 0) {
   console.error(`There is no ${unknown.join(', ')} to measure, only ${names.join(', ')}.`)
   process.exit(1)
 }
-// What is no page needs none.
+// The analytics and staff benchmarks do not need the web client.
 if (asked.length === 0 || asked.some((name) => name !== 'analytics' && name !== 'staff')) await buildWeb()
 for (const name of names) if (asked.length === 0 || asked.includes(name)) await benches[name]()

@@ -10,7 +10,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(dir, { recursive: true }))
 
-/** What is broken in a repository of these files. */
+/** Returns the broken rules in a repository with these files. */
 function brokenIn(tree: Readonly<Record<string, string>>) {
   for (const [file, text] of Object.entries(tree)) {
     mkdirSync(dirname(join(dir, file)), { recursive: true })

@@ -1,4 +1,4 @@
-// Who may import whom inside a package, by folder; lib/boundaries.ts has the rules.
+// Checks which folders of a package may import which others; lib/boundaries.ts has the rules.
 import { checkBoundaries } from './lib/boundaries.ts'
 import { root } from './lib/run.ts'
 

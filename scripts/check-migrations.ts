@@ -1,4 +1,4 @@
-// The migrations of both engines say what the schema source says: generating them again changes nothing.
+// Checks that the migrations of both engines match the schema source: generating them again must change nothing.
 import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { must, root } from './lib/run.ts'

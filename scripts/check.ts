@@ -1,4 +1,4 @@
-// All that can be said about the code without running it: types, lint and format, boundaries, unused code, migrations.
+// Runs all static checks: types, lint and format, boundaries, unused code, migrations.
 import { run } from './lib/run.ts'
 
 const checks: readonly (readonly [string, string, readonly string[]])[] = [

@@ -1,5 +1,5 @@
-// Kills the server while orders are placed, hundreds of times, and checks that each try to pay ended soundly:
-// npm run crash-test -- 300
+// Kills the server hundreds of times while orders are placed, and checks that each payment attempt ended in a valid
+// state: npm run crash-test -- 300
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,11 +13,11 @@ import {
 } from '../apps/server/src/testing/crash-trials.ts'
 
 const perStore = 20
-/** An order takes about as long from the press of Place Order to its answer. */
+/** Approximate time from Place Order to the answer, in ms. */
 const longestOrderMs = 60
 
 const wanted = Number(process.argv[2] ?? 300)
-/** Half of the crashes at the steps of every kind of buyer in turn, half at any moment after Place Order was pressed. */
+/** Half of the crashes happen at the steps of each kind of buyer in turn, half at a random moment after Place Order. */
 const crashes = Array.from({ length: wanted }, (_, at): Crash => {
   const step = crashSteps[Math.floor(at / 2) % crashSteps.length]
   return at % 2 === 0 && step ? step : { afterMs: Math.random() * longestOrderMs }

@@ -1,5 +1,5 @@
-// Makes the first super admin of a store: npm run create-admin -- pat@store.example Pat Quinn
-// The store is the one that DATABASE_URL and DATA_DIR name; the others are added by this one, on the page.
+// Creates the first super admin of a store: npm run create-admin -- pat@store.example Pat Quinn
+// DATABASE_URL and DATA_DIR name the store; the first super admin adds the others in the web client.
 import { createCompanyService } from '@mullion/api/accounts/company.service'
 import { createFirstSuperAdmin } from '@mullion/api/accounts/first-admin.service'
 import { createAuthenticator } from '@mullion/auth/authenticator'
@@ -19,7 +19,7 @@ if (!person.success) {
 const env = readEnv(process.env)
 const store = await openStore(env.DATABASE_URL)
 const clock = () => new Date()
-// Hashing a password takes no secret: the one that signs cookies is the server's.
+// Password hashing needs no secret; the cookie secret belongs to the server.
 const authenticator = createAuthenticator({
   store,
   secret: 'x'.repeat(32),

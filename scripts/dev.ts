@@ -1,4 +1,4 @@
-// Server and web client with reload: the client at the address that Vite prints, the server behind it.
+// Runs server and web client with reload: the client at the URL that Vite prints, the server behind it.
 import { devServerUrl } from './lib/dev-server-url.ts'
 import { start } from './lib/run.ts'
 

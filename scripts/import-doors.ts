@@ -1,5 +1,5 @@
-// Reads a CSV of doors into the register: npm run import-doors -- doors.csv --dry-run
-// All of it or none: any bad row is named and nothing is stored. Doors that are there already are replaced.
+// Imports a CSV of doors into the register: npm run import-doors -- doors.csv --dry-run
+// All or nothing: any bad row is reported and nothing is stored. Existing doors are replaced.
 import { startedCommand } from './lib/command.ts'
 import { doorFile, importFile } from './lib/import-file.ts'
 

@@ -19,7 +19,7 @@ function fileOf(name: string, ...rows: string[]): string {
   return file
 }
 
-/** Runs a command in this process; its exit code and what it said. */
+/** Runs a command in this process; returns its exit code and output. */
 async function ran(
   run: (command: Command) => Promise<number>,
   { args, env }: { readonly args: readonly string[]; readonly env: Command['env'] },
@@ -29,7 +29,7 @@ async function ran(
   return { code: await run({ args, env, say: write, complain: write }), said: lines.join('') }
 }
 
-/** Runs an import as an operator does, on a store of the test's own. */
+/** Runs an import as an operator does, on a separate store. */
 function runImport(file: FileImport, ...args: string[]) {
   const env = { DATA_DIR: dir, DATABASE_URL: `sqlite:${join(dir, 'store.db')}`, INIT_CWD: dir }
   return ran((command) => importFile(file, command), { args, env })
@@ -142,7 +142,7 @@ describe('a store is filled with parts for show', { timeout: 60_000 }, () => {
   })
 })
 
-/** A checkout that is set up, with scripts and settings of its own; nothing is installed into it. */
+/** A checkout with its own scripts and settings; nothing is installed into it. */
 function checkoutWith(settings: string) {
   const checkout = mkdtempSync(join(dir, 'checkout-'))
   const modules = join(checkout, 'node_modules')

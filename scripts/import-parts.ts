@@ -1,5 +1,5 @@
-// Reads a CSV of parts into the catalogue: npm run import-parts -- parts.csv --dry-run
-// All of it or none: any bad row is named and nothing is stored. Parts that are there already are updated.
+// Imports a CSV of parts into the catalog: npm run import-parts -- parts.csv --dry-run
+// All or nothing: any bad row is reported and nothing is stored. Existing parts are updated.
 import { startedCommand } from './lib/command.ts'
 import { importFile, partFile } from './lib/import-file.ts'
 

@@ -1,5 +1,5 @@
-// Reads a CSV of prices of known parts: npm run import-prices -- prices.csv --dry-run
-// All of it or none: any bad row is named and nothing is stored. --undo takes the last import back, of whatever kind.
+// Imports a CSV of prices of existing parts: npm run import-prices -- prices.csv --dry-run
+// All or nothing: any bad row is reported and nothing is stored. --undo reverts the last import of any kind.
 import { startedCommand } from './lib/command.ts'
 import { importFile, priceFile } from './lib/import-file.ts'
 

@@ -1,4 +1,4 @@
-// Generates the migrations of both engines from the one schema source: npm run migrations -- NAME
+// Generates the migrations of both engines from the single schema source: npm run migrations -- NAME
 import { must } from './lib/run.ts'
 
 const [name] = process.argv.slice(2)

@@ -1,5 +1,5 @@
-// Serves the store: builds the web client when it has changed, then starts the server, in demonstration mode unless
-// MULLION_DEMO says otherwise, and says whom one can sign in as.
+// Serves the store: builds the web client if it has changed, then starts the server (in demo mode unless MULLION_DEMO
+// says otherwise) and prints the accounts that can sign in.
 import { demoSignInText } from '@mullion/demo/accounts/sign-ins'
 import { readEnv } from '../apps/server/src/env.ts'
 import { buildWeb } from './lib/build-web.ts'

@@ -1,4 +1,4 @@
-// Every test there is: rules, both engines, HTTP, components, and the browser stories on the built client.
+// Runs every test: rules, both engines, HTTP, components, and browser stories on the built client.
 // --full runs the long versions. Other arguments go to vitest: npm test -- packages/domain
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -29,7 +29,7 @@ const nothing: Report = { numPassedTests: 0, numFailedTests: 0, numPendingTests:
 const report = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : nothing
 rmSync(dir, { recursive: true })
 
-// A file that could not be loaded ran no test and still failed.
+// A test file that failed to load ran no test but still fails the run.
 const failed = code === 0 ? report.numFailedTests : Math.max(1, report.numFailedTests)
 const skipped = report.numPendingTests > 0 ? `, ${report.numPendingTests} skipped` : ''
 console.log(`${report.numPassedTests} passed, ${failed} failed${skipped}`)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type ShownText, shownTexts, textsIn } from './lib/shown-texts.ts'
 
-/** What docs/writing.md replaces. */
+/** Wording that docs/writing.md rules out. */
 const outside: readonly RegExp[] = [
   /(?<![a-z])e-mail/i,
   /\bany more\b/,
@@ -20,7 +20,7 @@ const outside: readonly RegExp[] = [
   /\bsays otherwise\b|\bbuilt otherwise than\b/,
   /^Such as /,
   /\bmeasures of\b/,
-  // The company form's message is the specification's.
+  // The specification requires this message of the company form.
   /\bZip code\b(?! must have at least 5 digits)/,
   /\bzip codes?\b/,
   /\blog (in|on) (to|with)\b/i,
@@ -34,7 +34,7 @@ const forReaders = [
   'packages/client/src',
   'apps/server/src',
 ]
-/** What only a log or the code of an outcome holds. */
+/** Texts that appear only in a log or in the code of a result. */
 const unread = /database answers|^built otherwise$|^not (checked|magnetic)$|^second factor$/
 const texts = shownTexts(forReaders).filter(({ text }) => !unread.test(text))
 

@@ -20,7 +20,9 @@ async function placingMs(env: NodeJS.ProcessEnv, partId: number): Promise<number
   return percentile(times, 0.5)
 }
 
-/** Every call of the dashboard on stores with a million orders on either engine, and how long placing one takes there. */
+/**
+ * Measures every dashboard call on stores with a million orders on both engines, and the time to place an order there.
+ */
 export async function benchAnalytics(dir: string, env: NodeJS.ProcessEnv): Promise<void> {
   const partId = await simplePart(dir)
   const calls = (DATABASE_URL: string) =>

@@ -1,5 +1,5 @@
-// Every call of the dashboard on a store with a million orders, and how much counting adds to placing one; DATABASE_URL names the
-// store, which is filled where it is empty.
+// Measures every dashboard call on a store with a million orders, and how much counting adds to placing one.
+// DATABASE_URL names the store; an empty one is filled first.
 import { createGeographyService } from '@mullion/api/analytics/geography.service'
 import { createOperationsService } from '@mullion/api/analytics/operations.service'
 import { createOrderMetricsService } from '@mullion/api/analytics/order-metrics.service'
@@ -20,7 +20,7 @@ import { printTable } from './table.ts'
 const endpoints = 120
 const minuteMs = 60_000
 
-/** A month of measures as a busy store has them: each endpoint in each hour, and in each minute of the last day. */
+/** Stores a month of a busy store's measurements: per endpoint and hour, and per minute of the last day. */
 async function fillMeasures(store: Store): Promise<void> {
   const ever = { from: new Date(0), before: new Date(newest + 1) }
   if ((await listMeasures(store.read, 'day', ever)).length > 0) return
@@ -93,7 +93,7 @@ function callsOn(store: Store) {
 
 const rounds = 7
 
-/** The medians of several rounds: as the clock has it, and as the processor was busy in this process. */
+/** Median of several rounds, in ms: wall-clock time, and CPU time of this process. */
 async function median(call: () => Promise<unknown>): Promise<readonly string[]> {
   const measured: { ms: number; busyMs: number }[] = []
   for (let round = 0; round < rounds; round++) measured.push(await timeOf(call))
@@ -111,7 +111,7 @@ async function benchCalls(store: Store): Promise<void> {
   printTable(['1,000,000 orders, 3,000,000 lines', '30 days ms', 'busy', 'all time ms', 'busy'], rows)
 }
 
-/** How long counting one order takes in its transaction, on the same store. */
+/** Time that counting one order takes within its transaction, in ms, on the same store. */
 async function countingMs(store: Store): Promise<number> {
   const salesCount = createSalesCountService({ store, storeInfo })
   const times: number[] = []

@@ -10,9 +10,9 @@ import { printTable } from './table.ts'
 const guests = 6
 const calls = 20
 const seconds = 6
-/** No request to the health check may wait longer while the guests send all that a batch may ask for. */
+/** Limit for any health check during the largest batches. */
 const mostMs = 250
-/** So many different batches of each kind: answers that are remembered are no measure. */
+/** Number of different batches of each kind, because cached answers would distort the measurement. */
 const different = 200
 
 const words =
@@ -20,7 +20,7 @@ const words =
     ' ',
   )
 
-/** A word with one letter too many, another one each time. */
+/** Returns the word with one extra letter, a different one each turn. */
 function mistyped(word: string, turn: number): string {
   const at = 1 + (turn % (word.length - 1))
   return `${word.slice(0, at)}${'kvxqjz'[turn % 6]}${word.slice(at)}`
@@ -38,7 +38,7 @@ interface Batch {
   readonly inputOf: (turn: number) => object
 }
 
-/** The largest batches that are let through: many rows, many mistyped words, many numbers that no part has. */
+/** The largest batches the server accepts: many rows, many misspelled words, many unknown part numbers. */
 const batches: readonly Batch[] = [
   {
     name: '20 pages of 50 parts',
@@ -56,7 +56,7 @@ const batches: readonly Batch[] = [
     name: '20 counts of mistyped searches',
     procedure: 'catalog.searchCounts',
     calls,
-    // Other texts than before: what they mean is remembered.
+    // Different texts from the searches above, whose corrections are cached.
     inputOf: (turn) => ({ text: mistypedText(turn + different * calls) }),
   },
   {
@@ -81,7 +81,7 @@ function taskOf(url: string, batch: Batch): GuestsTask {
   return { url, guests, path, bodies, ms: seconds * 1000 }
 }
 
-/** How long the health check takes while the guests send, in ms, and what became of their batches. */
+/** Returns health check times in ms while the guests send, and the results of their batches. */
 async function measure({ url }: ServerProcess, batch: Batch) {
   const worker = new Worker(new URL('./batch-guests.ts', import.meta.url), { workerData: taskOf(url, batch) })
   let result: GuestsResult | null = null
@@ -96,7 +96,7 @@ async function measure({ url }: ServerProcess, batch: Batch) {
   return { waits, ...(result as GuestsResult) }
 }
 
-/** How long the health check takes while six guests send the largest batches without a pause. */
+/** Measures the health check while six guests send the largest batches nonstop. */
 export async function benchBatches(env: NodeJS.ProcessEnv): Promise<void> {
   const server = await startServerProcess('apps/server/src/main.ts', env)
   const rows: (string | number)[][] = []

@@ -1,7 +1,7 @@
-// Guests who send batches without a pause, in a thread of their own: what they send and read must not delay whoever measures.
+// Guests that send batches nonstop, in a separate thread so that their work does not delay the measurement.
 import { parentPort, workerData } from 'node:worker_threads'
 
-/** What the guests send, each request with other inputs, and until when. */
+/** What the guests send (different inputs in each request) and until when. */
 export interface GuestsTask {
   readonly url: string
   readonly guests: number
@@ -10,7 +10,7 @@ export interface GuestsTask {
   readonly ms: number
 }
 
-/** How many batches were answered, by status, and how many of their calls were refused. */
+/** Number of answered batches by status, and number of rejected calls. */
 export interface GuestsResult {
   readonly statuses: Readonly<Record<string, number>>
   readonly refusedCalls: number

@@ -26,7 +26,7 @@ const median = (values: readonly number[]) => percentile(values, 0.5)
 const worst = (values: readonly number[]) => Math.max(...values)
 const ms = (value: number) => value.toFixed(0)
 
-/** A page of a browser that was never here before, on a processor that is so many times slower. */
+/** Opens a page in a fresh browser profile on a CPU slowed by a given factor. */
 async function openPage({ browser, url }: Shop, viewport: Screen): Promise<Page> {
   const context = await browser.newContext({ baseURL: url, viewport })
   const page = await context.newPage()
@@ -36,7 +36,7 @@ async function openPage({ browser, url }: Shop, viewport: Screen): Promise<Page>
   return page
 }
 
-/** First loads of a place, each in a new browser profile. */
+/** Measures first loads of a page, each in a new browser profile. */
 async function measureLoads(shop: Shop, screen: Screen, place: string) {
   const loads: { first: number; largest: number; shift: number }[] = []
   for (let round = 0; round < rounds; round++) {
@@ -72,7 +72,7 @@ interface Walked {
   readonly shift: number
 }
 
-/** Walks through the store again and again on one page, and through all parts on another. */
+/** Walks through the store repeatedly on one page, and scrolls through all parts on another. */
 async function measureWalks(shop: Shop, screen: Screen): Promise<Walked> {
   const walker = { page: await openPage(shop, screen), measured: new Map<string, number[]>() }
   const { page } = walker
@@ -100,7 +100,7 @@ async function benchWalks(shop: Shop): Promise<void> {
   }
   const rows = names.map((name) => [name, ...walked.flatMap((each) => figures(each, name))])
   const shifts = walked.flatMap(({ shift }) => [shift.toFixed(3), ''])
-  // Browsers round the durations of events to 8 ms.
+  // Browsers round event durations to 8 ms.
   printTable(
     [
       `interaction to next paint, ${slowdown}x slower, to 8 ms`,
@@ -110,7 +110,7 @@ async function benchWalks(shop: Shop): Promise<void> {
   )
 }
 
-/** First paints, layout shifts and interactions to next paint in Chromium with a slowed processor. */
+/** Measures first paint, layout shifts and interaction to next paint in Chromium on a throttled CPU. */
 export async function benchBrowser(env: NodeJS.ProcessEnv): Promise<void> {
   const server = await startServerProcess('apps/server/src/main.ts', env)
   const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox'] })

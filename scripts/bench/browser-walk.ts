@@ -1,19 +1,19 @@
 import type { Locator, Page } from 'playwright-core'
 import { readNotes } from './page-probe.ts'
 
-/** After what an interaction leads to has been seen, so long may its last events take to be told of. */
+/** Time for the browser to report the last events after an interaction's result is visible. */
 const settleMs = 350
 const pressMs = 60
 const letterMs = 120
 const typedText = 'latch'
 
-/** Times in ms, by what was done. */
+/** Times in ms by interaction. */
 export type Measured = Map<string, number[]>
 
 const settled = (page: Page) => page.waitForTimeout(settleMs)
 const cards = (page: Page) => page.locator('[data-result-link]')
 
-/** A press of the mouse as a hand makes it: there first, then down, then up. */
+/** Clicks as a hand does: move, press, release. */
 async function press(page: Page, target: Locator): Promise<void> {
   const { x, y } = await comeNear(page, target)
   await page.mouse.click(x, y, { delay: pressMs })
@@ -38,9 +38,9 @@ export interface Walker {
 interface Pressing {
   readonly name: string
   readonly target: Locator
-  /** What can be seen once the interaction has led to something. */
+  /** Visible after the interaction has worked. */
   readonly seen: Locator
-  /** What can be seen in its place when the interaction turned out to be another one, which does not count. */
+  /** Visible instead if the interaction took another path, which does not count. */
   readonly otherwise?: Locator
 }
 
@@ -48,14 +48,14 @@ function note({ measured }: Walker, name: string, times: readonly number[]): voi
   measured.set(name, [...(measured.get(name) ?? []), ...times])
 }
 
-/** Notes how long interactions took; one too short to be told of took 16 ms at most. */
+/** Records interaction times; an interaction too short to be reported took at most 16 ms. */
 async function noteInteractions(walker: Walker, name: string): Promise<void> {
   await settled(walker.page)
   const { interactions } = await readNotes(walker.page)
   note(walker, name, interactions.length > 0 ? interactions : [16])
 }
 
-/** Notes how long a press took; false when it does not count. */
+/** Records the time of a click; returns false if it does not count. */
 async function measurePress(walker: Walker, pressing: Pressing): Promise<boolean> {
   const { name, target, seen, otherwise } = pressing
   const { page } = walker
@@ -68,7 +68,7 @@ async function measurePress(walker: Walker, pressing: Pressing): Promise<boolean
   return true
 }
 
-/** Adds a part; one about which something has to be stated is left alone. */
+/** Adds a part to the cart; a part that needs configuration does not count. */
 async function measureAdding(walker: Walker): Promise<void> {
   const { page } = walker
   const name = 'add a part to the cart'
@@ -98,7 +98,7 @@ async function measureTyping(walker: Walker): Promise<void> {
   await settled(page)
 }
 
-/** One walk through the store: types a search, adds a part, turns the page, opens and closes a part, sees the cart. */
+/** One walk through the store: types a search, adds a part, turns the page, opens and closes a part, views the cart. */
 export async function walk(walker: Walker, round: number): Promise<void> {
   const { page } = walker
   const go = (name: string, target: Locator, seen: Locator) => measurePress(walker, { name, target, seen })
@@ -120,7 +120,7 @@ export async function walk(walker: Walker, round: number): Promise<void> {
   const cart = page.getByRole('heading', { name: 'Shopping Cart' })
   await go('go to the cart', button(/^Shopping cart/), cart)
   const back = page.getByRole('main').getByRole('button', { name: 'Return to Search' })
-  // A narrow cart leaves this to the browser's own button.
+  // Narrow screens have no Return to Search button in the cart; use the browser's Back instead.
   if (await back.isVisible()) await go('go back to the search', back, cards(page).first())
   else await page.goBack()
   await cards(page).first().waitFor()
@@ -129,7 +129,7 @@ export async function walk(walker: Walker, round: number): Promise<void> {
 const wheelPixels = 400
 const wheelTurns = 60
 
-/** Scrolls through a long list by the wheel, then far down it at once, and notes the longest frame of each. */
+/** Scrolls a long list by wheel, then jumps far down, and records the longest frame of each. */
 export async function scroll(walker: Walker): Promise<void> {
   const { page } = walker
   const longest = async (name: string) => {

@@ -12,7 +12,7 @@ const orders = 2000
 const limits = { orderMs: 500, searchMs: 100 }
 const searches = ['hinge', 'door gasket', 'heater wire', 'roller', '0105-02', 'track cover']
 
-/** Milliseconds of one search, from another IP address than any buyer's. */
+/** Times one search in ms, from an IP address that no buyer uses. */
 function timedSearch(url: string, at: number): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<number>()
   const text = searches[at % searches.length] ?? ''
@@ -30,7 +30,7 @@ function timedSearch(url: string, at: number): Promise<number> {
   return promise
 }
 
-/** Searches, one after the other, until the orders are placed. */
+/** Searches sequentially until the orders are placed. */
 async function searchMeanwhile(url: string, isOver: () => boolean): Promise<number[]> {
   const times: number[] = []
   while (!isOver()) times.push(await timedSearch(url, times.length))
@@ -50,7 +50,10 @@ async function crowdOf(url: string, partId: number) {
   return { crowd, first }
 }
 
-/** What the books say of all these numbers: each of one paid order, and no payment besides. */
+/**
+ * Returns faults in the store's records: each order number must have one paid order, and there must be no other
+ * payment.
+ */
 async function findFaults(url: string, numbers: readonly string[]): Promise<string[]> {
   const store = await openStore(url)
   const payments = await listPaymentsWithOrders(store.read)
@@ -63,10 +66,10 @@ async function findFaults(url: string, numbers: readonly string[]): Promise<stri
   ].filter((fault) => fault !== '')
 }
 
-/** 50 buyers at once place 2,000 orders while others search; fails when one is lost, doubled or refused. */
+/** 50 concurrent buyers place 2,000 orders while others search; fails if an order is lost, duplicated or rejected. */
 export async function benchCheckout(dir: string, env: NodeJS.ProcessEnv): Promise<void> {
   const partId = await simplePart(dir)
-  // Each buyer has an IP address of their own, as buyers have.
+  // Gives each buyer a separate IP address, as in real use.
   const server = await startServerProcess('apps/server/src/main.ts', { ...env, TRUST_PROXY: 'true' })
   const { crowd, first } = await crowdOf(server.url, partId)
   const times: number[] = []

@@ -8,9 +8,9 @@ import { printTable } from './table.ts'
 const registered = 100_000
 const lookups = 20_000
 const requests = 2000
-/** Prime to the number of doors, so that lookups go all over the register and repeat none. */
+/** Coprime to the number of doors, so that lookups spread over the register without repeats. */
 const stride = 61_803
-/** What a lookup may take at the database, as the 99th of a hundred has it. */
+/** Limit for a lookup in the database, as the 99th percentile of a hundred, in ms. */
 const mostMs = 2
 
 type Row = [what: string, p50: string, p99: string]
@@ -21,7 +21,7 @@ const rowOf = (what: string, times: readonly number[]): Row => [
   percentile(times, 0.99).toFixed(3),
 ]
 
-/** Fills the register and gives serial numbers all over it. */
+/** Fills the register and returns serial numbers spread over it. */
 async function fillRegister(database: string): Promise<string[]> {
   const doors = [...largeRegister(registered)]
   const store = await openStore(database)
@@ -30,7 +30,7 @@ async function fillRegister(database: string): Promise<string[]> {
   return doors.map((_, at) => doors[(at * stride) % registered]?.serialNumber ?? '')
 }
 
-/** Lookups at the database one after the other, each timed until its door is there. */
+/** Looks up doors in the database sequentially and returns the times in ms. */
 async function lookUp(database: string, serials: readonly string[]): Promise<number[]> {
   const store = await openStore(database)
   const times: number[] = []
@@ -43,7 +43,7 @@ async function lookUp(database: string, serials: readonly string[]): Promise<num
   return times
 }
 
-/** Each from an address of its own, since one address has thirty lookups a minute. */
+/** Uses a different IP address per request, since one address is limited to thirty lookups a minute. */
 function asksFor(serials: readonly string[], pathOf: (serial: string) => string, network: number): Ask[] {
   return serials.map((serial, at) => ({
     path: pathOf(serial),
@@ -55,7 +55,7 @@ const typed = (serialNumber: string) =>
   `/trpc/doors.bySerial?input=${encodeURIComponent(JSON.stringify({ serialNumber }))}`
 const documented = (serial: string) => `/api/door-info/search?serialNumber=${serial}`
 
-/** A door by its serial number among 100,000: at the database, and over HTTP with its lookups counted. */
+/** Measures door lookups by serial number among 100,000 doors: in the database, and over HTTP with rate limiting. */
 export async function benchDoors(dir: string, env: NodeJS.ProcessEnv): Promise<void> {
   const database = `sqlite:${dir}/mullion.db`
   const serials = await fillRegister(database)

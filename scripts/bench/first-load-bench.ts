@@ -14,7 +14,7 @@ const row = (name: string, { requests, bytes }: Received) => [
   (bytes / 1024).toFixed(1),
 ]
 
-/** What a browser that was never here receives of scripts and styles. */
+/** Measures the scripts and styles that a browser receives on a first visit. */
 export async function benchFirstLoad(env: NodeJS.ProcessEnv): Promise<void> {
   const server = await startServerProcess('apps/server/src/main.ts', env)
   const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox'] })
@@ -37,7 +37,10 @@ export async function benchFirstLoad(env: NodeJS.ProcessEnv): Promise<void> {
   }
 }
 
-/** 176 MB installed: no dependency of ours. The setting names its `cli/index.js`; else it is the one that the shell finds. */
+/**
+ * Not a dependency, because it takes 176 MB. The variable names its `cli/index.js`; otherwise `lighthouse` from the
+ * PATH is used.
+ */
 const lighthouse = process.env.MULLION_LIGHTHOUSE
 const runs = 3
 const longestOutput = 64 * 1024 * 1024
@@ -66,7 +69,7 @@ async function runLighthouse(url: string): Promise<LighthouseReport> {
   return JSON.parse(stdout) as LighthouseReport
 }
 
-/** A warmed-up server draws the page; a fresh one leaves it to the browser for a moment. */
+/** Waits until the server renders the page; right after its start it leaves rendering to the browser. */
 async function untilDrawn(url: string): Promise<void> {
   for (let attempt = 0; attempt < 50; attempt++) {
     if ((await (await fetch(url)).text()).includes(drawnDataElement)) return
@@ -75,7 +78,7 @@ async function untilDrawn(url: string): Promise<void> {
   throw new Error('The server does not draw the page.')
 }
 
-/** Lighthouse with its simulated phone, where it is installed; the middle of several runs. */
+/** Runs Lighthouse with its simulated phone, if installed; prints the median of several runs. */
 export async function benchLighthouse(env: NodeJS.ProcessEnv): Promise<void> {
   const server = await startServerProcess('apps/server/src/main.ts', env)
   try {

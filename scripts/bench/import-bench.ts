@@ -6,7 +6,7 @@ import { percentile } from './load.ts'
 import { printTable } from './table.ts'
 
 const [few, many] = [12_000, 100_000]
-/** What is asked for while a file is imported, each some 50 times a second in all. */
+/** Searches sent during an import, about 50 a second in total. */
 const searches = ['gskt', 'hinge', 'strap hinge', '0100', 'heater wire', 'sweep', 'gasket', 'door closer']
 const mostMs = 150
 const longestImportSeconds = 60
@@ -34,7 +34,7 @@ async function json<T>(answer: Promise<Response>): Promise<T> {
   return (await got.json()) as T
 }
 
-/** Sends a file, confirms it and waits until it is the store's. */
+/** Uploads a file, confirms it and waits until it is applied. */
 async function importFile(ask: Ask, csv: string) {
   const begun = performance.now()
   const sent = await json<ShownImport>(
@@ -65,7 +65,7 @@ async function importFile(ask: Ask, csv: string) {
   }
 }
 
-/** Searches until it is told to stop; how long each took, and which failed with what. */
+/** Searches until stopped; returns the times and any errors. */
 function searchMeanwhile(url: string) {
   const times: number[] = []
   const failed: string[] = []
@@ -92,7 +92,7 @@ function searchMeanwhile(url: string) {
 
 const seconds = (ms: number) => (ms / 1000).toFixed(1)
 
-/** How searches fare while files of parts are imported into a running store, and how long and how much memory that takes. */
+/** Measures searches while part files are imported into a running store, and the import's time and memory. */
 export async function benchImports(env: NodeJS.ProcessEnv): Promise<void> {
   const server = await startServerProcess('apps/server/src/main.ts', env)
   const ask = await signIn(server.url)

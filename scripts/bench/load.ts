@@ -4,7 +4,7 @@ import autocannon from 'autocannon'
 const connections = 16
 const seconds = 4
 
-/** Requests per second that a server answers on 16 connections, going through the paths in turn. */
+/** Returns the requests per second a server answers on 16 connections, cycling through the paths. */
 export async function requestsPerSecond(url: string, paths: readonly string[]): Promise<number> {
   const requests = paths.map((path) => ({ path }))
   await autocannon({ url, connections, duration: 1, requests })
@@ -14,13 +14,13 @@ export async function requestsPerSecond(url: string, paths: readonly string[]): 
   return result.requests.average
 }
 
-/** A path as it is asked for, with headers of its own where that matters. */
+/** A path to request, with optional headers. */
 export interface Ask {
   readonly path: string
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** Milliseconds that one request takes on one kept connection, from the first byte out to the last byte in. */
+/** Times one request on a kept-alive connection in ms, from the first byte sent to the last byte received. */
 function timed(agent: Agent, url: string, ask: string | Ask): Promise<number> {
   const { path, headers = {} } = typeof ask === 'string' ? { path: ask } : ask
   const { promise, resolve, reject } = Promise.withResolvers<number>()
@@ -33,7 +33,7 @@ function timed(agent: Agent, url: string, ask: string | Ask): Promise<number> {
   return promise
 }
 
-/** The times of requests made one after the other, in milliseconds. */
+/** Returns the times of sequential requests, in ms. */
 export async function latencies(
   url: string,
   asks: readonly (string | Ask)[],
@@ -47,13 +47,13 @@ export async function latencies(
   return measured
 }
 
-/** The value that a share of the values does not exceed. */
+/** Returns the percentile of `values` at `share` (0 to 1). */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN
 }
 
-/** How long a call takes: as the clock has it, and as the processor was busy in this process. */
+/** Times a call in ms: wall-clock time, and CPU time of this process. */
 export async function timeOf(call: () => Promise<unknown>): Promise<{ ms: number; busyMs: number }> {
   const [begun, before] = [performance.now(), process.cpuUsage()]
   await call()

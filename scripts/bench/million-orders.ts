@@ -15,7 +15,7 @@ export const companies = 10_000
 const patterns = 1000
 const linesOfOrder = 3
 const copies = 999
-/** A pattern of orders spans two and a half days; all of them together almost seven years. */
+/** The order pattern spans two and a half days; all its repetitions together span almost seven years. */
 const spanMs = 2.5 * 24 * 3_600_000
 export const newest = Date.parse('2026-11-22T12:00:00Z')
 const oldest = newest - (copies + 1) * spanMs
@@ -43,7 +43,7 @@ const places = [
 ]
 const trades = ['Door Service', 'Cold Storage', 'Foods', 'Produce', 'Refrigeration', 'Grocers', 'Logistics']
 
-/** One of the orders that repeat; every fourth is a guest's. */
+/** Returns an order of the repeating pattern; every fourth is a guest's. */
 export function patternOf(at: number) {
   const state = states[(at * 7) % states.length] ?? 'OH'
   const zip = String(10_000 + ((at * 83) % 89_000))
@@ -84,7 +84,10 @@ async function addCompanies(store: Store): Promise<void> {
   }
 }
 
-/** Fills an empty store with 10,000 companies and 1,000,000 orders of 3,000,000 lines, counted; a filled one stays as it is. */
+/**
+ * Fills an empty store with 10,000 companies and 1,000,000 counted orders of 3,000,000 lines; a filled store stays
+ * unchanged.
+ */
 export async function fillWithOrders(store: Store): Promise<void> {
   const begun = performance.now()
   const [some, all] = [patterns, patterns * (copies + 1)]

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { onServer } from '@mullion/db/testing/test-databases'
 
-/** Runs work on a database of its own of the PostgreSQL server that TEST_DATABASE_URL names; without one there is no work. */
+/** Runs `work` on a temporary database of the PostgreSQL server in TEST_DATABASE_URL; does nothing if it is not set. */
 export async function onServerDatabase(work: (url: string) => Promise<void>): Promise<void> {
   const server = process.env.TEST_DATABASE_URL
   if (!server) return console.log('TEST_DATABASE_URL names no PostgreSQL server: measured on SQLite alone.')

@@ -9,7 +9,7 @@ import { printTable } from './table.ts'
 const buyers = 16
 const seconds = 6
 
-/** A light part sold by the piece that needs no configuration. */
+/** Returns the id of a light part that is sold each and needs no configuration. */
 export async function simplePart(dir: string): Promise<number> {
   const store = await openStore(`sqlite:${dir}/mullion.db`)
   const parts = await listAllParts(store.read)
@@ -25,7 +25,10 @@ export async function simplePart(dir: string): Promise<number> {
   return simple.id
 }
 
-/** Orders placed per second by 16 buyers at once, each order priced, authorised, stored, captured and confirmed. */
+/**
+ * Measures orders per second from 16 concurrent buyers; each order is priced, authorized, stored, captured and
+ * confirmed.
+ */
 export async function benchOrders(dir: string, env: NodeJS.ProcessEnv): Promise<void> {
   const partId = await simplePart(dir)
   const server = await startServerProcess('apps/server/src/main.ts', env)

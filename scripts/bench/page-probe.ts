@@ -1,4 +1,4 @@
-// What a page notes of itself while it is used. Functions given to the page see nothing outside of themselves.
+// Performance entries that a page records about itself. Functions passed to the page cannot use anything outside them.
 import type { Page } from 'playwright-core'
 
 interface Shift {
@@ -7,13 +7,13 @@ interface Shift {
 }
 
 interface Notes {
-  /** When something and when the largest thing was first seen, in ms from the start of the load. */
+  /** When the first and the largest content was painted, in ms from the start of the load. */
   readonly firstPaintAt: number
   readonly largestPaintAt: number
   readonly shifts: readonly Shift[]
-  /** The longest event of each interaction since the last reading, in ms. */
+  /** Longest event of each interaction since the last reading, in ms. */
   readonly interactions: readonly number[]
-  /** The times between frames since the last reading, in ms. */
+  /** Times between frames since the last reading, in ms. */
   readonly frames: readonly number[]
 }
 
@@ -28,7 +28,7 @@ interface LayoutShift extends PerformanceEntry {
   readonly hadRecentInput: boolean
 }
 
-/** Runs in the page before anything else does. */
+/** Runs in the page before any other script. */
 function noteWhatHappens(): void {
   const shifts: Shift[] = []
   const interactions = new Map<number, number>()
@@ -39,7 +39,7 @@ function noteWhatHappens(): void {
     const observer = new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) note(entry as Entry)
     })
-    // Events shorter than 16 ms are never told of.
+    // Browsers never report events shorter than 16 ms.
     const options: PerformanceObserverInit & { durationThreshold: number } = { type, durationThreshold: 16 }
     observer.observe({ ...options, buffered: true })
   }
@@ -71,12 +71,12 @@ function noteWhatHappens(): void {
   }
 }
 
-/** Lets a page note what happens in it, from its next load on. */
+/** Starts recording in the page with its next load. */
 export async function watchPage(page: Page): Promise<void> {
   await page.addInitScript(noteWhatHappens)
 }
 
-/** What the page has noted; interactions and frames since the last reading only. */
+/** Returns the recorded entries; interactions and frames only since the last reading. */
 export function readNotes(page: Page): Promise<Notes> {
   return page.evaluate(() => window.takeNotes())
 }
@@ -84,7 +84,7 @@ export function readNotes(page: Page): Promise<Notes> {
 const longestWindowMs = 5000
 const longestGapMs = 1000
 
-/** Cumulative layout shift: the worst window of shifts that follow each other within a second, of at most five. */
+/** Cumulative layout shift: the largest window of shifts less than a second apart, at most five seconds long. */
 export function cumulativeShift(shifts: readonly Shift[]): number {
   let worst = 0
   let sum = 0

@@ -3,28 +3,31 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { must } from '../lib/run.ts'
 
-/** A data folder for measuring and the settings of a production server on it; the folder goes at the end. */
+/** A data folder for benchmarks and the settings of a production server on it; deleted on dispose. */
 export interface ScratchStore extends Disposable {
   readonly dir: string
   readonly env: NodeJS.ProcessEnv
 }
 
-/** As strangers are served; nothing is mailed and no cookie leaves the machine, so the secret and address may be known. */
+/**
+ * Settings of a reachable store. Nothing is emailed and no cookie leaves the machine, so the secret and the address
+ * may be public.
+ */
 const asStore = {
   MULLION_DEMO: 'false',
   AUTH_SECRET: 'known to everybody who reads this file',
   SITE_URL: 'https://bench.mullion.example',
 }
-/** With drawings of the parts, and with the demonstration catalogue where there is no other. */
+/** Includes part drawings, and the demo catalog unless there is another one. */
 const asDemonstration = { MULLION_DEMO: 'true', MULLION_DEMO_ANYWHERE: 'true' }
 
 export interface ScratchStoreOptions {
-  /** A large catalogue of so many parts; none to begin with when left out. */
+  /** Number of parts in a large catalog; starts empty if omitted. */
   readonly parts?: number
   readonly demonstration?: boolean
 }
 
-/** Makes a store for measuring, filled with parts when told how many. */
+/** Creates a scratch store, filled with parts if `parts` is set. */
 export async function scratchStore({ parts, demonstration }: ScratchStoreOptions): Promise<ScratchStore> {
   const dir = mkdtempSync(join(tmpdir(), 'mullion-bench-'))
   const env = {
@@ -35,7 +38,7 @@ export async function scratchStore({ parts, demonstration }: ScratchStoreOptions
     NODE_ENV: 'production',
     SANDBOX_PAYMENTS_ALLOWED: 'true',
     LOG_LEVEL: 'warn',
-    // What is measured comes from one address.
+    // No rate limit, since all requests come from one IP address.
     CATALOG_CALLS_A_MINUTE: '0',
     ...(demonstration ? asDemonstration : asStore),
   }

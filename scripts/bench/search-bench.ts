@@ -34,7 +34,7 @@ async function measureKind({ store, bare }: Contenders, kind: QueryKind, texts: 
   }
 }
 
-/** Search over HTTP on a filled store, beside the bare route and procedure that run the same statements. */
+/** Measures search over HTTP on a filled store, next to the bare route and procedure that run the same statements. */
 export async function benchSearch(dir: string, env: NodeJS.ProcessEnv): Promise<void> {
   const database = await openStore(`sqlite:${dir}/mullion.db`)
   const queries = await searchQueries(database)

@@ -7,7 +7,7 @@ export type QueryKind = 'exact number' | 'two words' | 'broad word' | 'typo'
 
 const samples = 200
 
-/** Takes parts evenly over the catalogue. */
+/** Picks parts evenly across the catalog. */
 function spread<T>(items: readonly T[]): T[] {
   const every = Math.max(1, Math.floor(items.length / samples))
   return items.filter((_, at) => at % every === 0).slice(0, samples)
@@ -17,7 +17,7 @@ function swapped(word: string): string {
   return `${word.slice(0, 2)}${word.charAt(3)}${word.charAt(2)}${word.slice(4)}`
 }
 
-/** Queries of each kind, taken from the catalogue itself: the same on every run, many different ones of each. */
+/** Returns many different queries of each kind from the catalog itself; the same on every run. */
 export async function searchQueries(store: Store): Promise<Record<QueryKind, string[]>> {
   const parts = (await listAllParts(store.read)).filter((part) => !part.obsolete)
   const sampled = spread(parts)

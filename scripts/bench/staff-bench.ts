@@ -1,7 +1,9 @@
 import { must } from '../lib/run.ts'
 import { onServerDatabase } from './million-store.ts'
 
-/** The lists and the order search of staff, on SQLite and on a PostgreSQL server where TEST_DATABASE_URL names one. */
+/**
+ * Measures staff lists and the staff order search on SQLite, and on the PostgreSQL server in TEST_DATABASE_URL if set.
+ */
 export async function benchStaff(dir: string, parts: number): Promise<void> {
   const calls = (DATABASE_URL: string) =>
     must(process.execPath, ['scripts/bench/staff-calls.ts'], { env: { DATABASE_URL } })

@@ -1,5 +1,5 @@
-// The first page of every staff list and searches in a million orders; DATABASE_URL names the store, which is filled where it
-// is empty.
+// Measures the first page of every staff list, and searches in a million orders. DATABASE_URL names the store; an empty
+// one is filled first.
 import { openTestShop } from '@mullion/api/testing/open-test-shop'
 import { openStore } from '@mullion/db/open'
 import type { Member } from '@mullion/domain/accounts/actor'
@@ -25,7 +25,10 @@ const admin = (companyId: number): Member => ({
   userId: companyId,
 })
 
-/** What staff type: numbers whole and in part, PO numbers, streets, ZIP codes, customers by name and email, what nobody has. */
+/**
+ * Typical staff searches: whole and partial order numbers, PO numbers, streets, ZIP codes, customers by name and
+ * email, and text without matches.
+ */
 const texts = (no: number) => [
   `W${100_001 + ((no * 48_611) % 1_000_000)}`,
   String(100_001 + ((no * 7919) % 1_000_000)).slice(-5),

@@ -1,4 +1,4 @@
-/** Prints rows under their headings, numbers right-aligned. */
+/** Prints rows under headings, with numbers right-aligned. */
 export function printTable(
   headings: readonly string[],
   rows: readonly (readonly (string | number)[])[],

@@ -1,5 +1,5 @@
-// Who may import whom inside a package, by folder: the zones are read from the folders, so that a new feature or port is
-// guarded the moment it exists. Imports between packages are held by their declared dependencies and turbo's tags.
+// Import rules between folders within a package. Zones are read from the folders, so a new feature or port is covered
+// as soon as it exists. Declared dependencies and turbo's tags cover imports between packages.
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize, sep } from 'node:path'
 import { parseSync } from 'oxc-parser'
@@ -16,7 +16,7 @@ interface Rule {
   broken(found: Import): boolean
 }
 
-/** The folder below `base` that a file is in: `cart` for `apps/web/src/features/cart/x.ts`. */
+/** Returns a file's folder below `base`: `cart` for `apps/web/src/features/cart/x.ts`. */
 function roomIn(base: string, file: string): string | null {
   return file.startsWith(`${base}/`) ? (file.slice(base.length + 1).split('/')[0] ?? null) : null
 }
@@ -25,7 +25,7 @@ const inside = (base: string, file: string) => file === base || file.startsWith(
 const isTest = (file: string) => /\.test\.tsx?$|\/testing\/|\/contract\.ts$|\/e2e\//.test(file)
 const features = 'apps/web/src/features'
 const ports = 'packages/integrations/src'
-/** Where folders lie one above the other, at every depth. */
+/** Folders without cycles between their entries, at every depth. */
 const layered = [/^(apps|packages)\/[^/]+\/src(\/|$)/, /^scripts(\/|$)/]
 const inRepository = /^(apps|packages|scripts)\//
 const drivers = /^(drizzle-orm|better-sqlite3|pg|@electric-sql\/pglite)(\/|$)/
@@ -113,14 +113,14 @@ function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
 }
 
-/** All nodes of a program, each before those inside it. */
+/** Yields all nodes of a program, parents before children. */
 function* nodesIn(value: unknown): Generator<Node> {
   if (isNode(value)) yield value
   if (typeof value === 'object' && value !== null)
     for (const part of Object.values(value)) yield* nodesIn(part)
 }
 
-/** What stands where an import is written as an expression or a type; and whether it is a type alone. */
+/** Returns the argument of an import expression or type, and whether it is type-only. */
 function requested(node: Node): { readonly request: unknown; readonly typeOnly: boolean } | null {
   const { type, source, callee, arguments: given } = node
   if (type === 'ImportExpression') return { request: source, typeOnly: false }
@@ -133,7 +133,7 @@ function requested(node: Node): { readonly request: unknown; readonly typeOnly: 
   return isRequire && Array.isArray(given) ? { request: given[0], typeOnly: false } : null
 }
 
-/** The text of a request that is written out; one that is put together in running has none here. */
+/** Returns a literal import path; null if the path is computed. */
 function writtenOut(request: unknown): string | null {
   if (!isNode(request)) return null
   if (request.type === 'Literal') return typeof request.value === 'string' ? request.value : null
@@ -146,7 +146,7 @@ const inWeb = (file: string) => inside('apps/web/src', file) && !isTest(file)
 const navigationRoom = 'apps/web/src/app/navigation'
 const globals = ['window', 'globalThis', 'self']
 
-/** The name that a node reads from the page's globals: `history` and `window.history`, but not `part.history`. */
+/** Returns the global that a node reads: `history` for `history` and `window.history`, but not for `part.history`. */
 function globalRead(node: Node): unknown {
   const { type, name, object, property } = node
   if (type === 'Identifier') return name
@@ -154,7 +154,7 @@ function globalRead(node: Node): unknown {
   return ofGlobal && isNode(property) ? (property.name ?? property.value) : null
 }
 
-/** What of the browser's history a file touches; a name of its own, and what is read from other things, is not that. */
+/** Returns a file's uses of the browser history, ignoring local names and properties of other objects. */
 function historyTouched(file: string, program: unknown): Import[] {
   if (!inWeb(file) || inside(navigationRoom, file)) return []
   return [...nodesIn(program)]
@@ -190,13 +190,13 @@ function importsOf(root: string, file: string): Import[] {
 }
 
 export interface Boundaries {
-  /** How many files were read, and by how many rules. */
+  /** Number of files read, and of rules checked. */
   readonly files: number
   readonly rules: number
   readonly broken: readonly { readonly from: string; readonly to: string; readonly says: string }[]
 }
 
-/** Reads all code below a folder that is laid out as the repository is, and finds the imports that break a rule. */
+/** Parses all code under a folder laid out like the repository and returns the imports that break a rule. */
 export function checkBoundaries(root: string): Boundaries {
   const files = globSync('{apps,packages,scripts}/**/*.{ts,tsx}', { cwd: root })
     .map((file) => file.replaceAll(sep, '/'))

@@ -11,7 +11,7 @@ const sources = [
 ]
 const stamp = join(root, 'apps/web/dist/.built-from')
 
-/** One value for everything that the built web client is made from. */
+/** Hashes everything the web client is built from. */
 function sourceHash(): string {
   const hash = createHash('sha256')
   for (const file of sources.flatMap((pattern) => globSync(pattern, { cwd: root })).sort()) {
@@ -29,7 +29,7 @@ function builtFrom(): string {
   }
 }
 
-/** Builds the web client when what it is made from has changed since the last build. */
+/** Builds the web client if its sources have changed since the last build. */
 export async function buildWeb(): Promise<void> {
   const hash = sourceHash()
   if (builtFrom() === hash) return

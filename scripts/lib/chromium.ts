@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path'
 import { chromium } from 'playwright-core'
 import { run } from './run.ts'
 
-/** The headless shell does the same work without the window that nobody sees: opening a page takes half as long. */
+/** The headless shell does the same work without a window; pages open in half the time. */
 const systemNames = [
   'chromium-headless-shell',
   'chromium',
@@ -45,8 +45,8 @@ async function fromApt(): Promise<string | null> {
 }
 
 /**
- * The Chromium that the browser stories run in: CHROMIUM_PATH, the system's, one that Playwright manages, or apt's
- * when run as root. Throws, saying what to install, when there is none.
+ * Finds the Chromium for the browser stories: CHROMIUM_PATH, the system's, one that Playwright manages, or apt's if
+ * run as root. Throws an error that says what to install if there is none.
  */
 export async function findChromium(): Promise<string> {
   const named = process.env.CHROMIUM_PATH

@@ -1,17 +1,17 @@
-// Circles between the entries of a folder. The lint forbids circles of files; two folders that import each other are one
-// too, although no two of their files are.
+// Finds import cycles between the entries of a folder. The linter finds cycles of files, but two folders that import
+// each other are a cycle even if no two of their files are.
 interface Edge {
   readonly from: string
   readonly to: string
 }
 
-/** What the entries of one folder import of each other: for each pair, the first import that says so. */
+/** Imports between the entries of one folder: for each pair, the first import found. */
 type Graph = Map<string, Map<string, Edge>>
 
-/** The context of procedures names, as a type, all services there are, which are put together above them. */
+/** Exempt: the procedure context refers, by type only, to all services, which are assembled a level above it. */
 const composition: Edge = { from: 'packages/api/src/trpc/context.ts', to: 'packages/api/src/services.ts' }
 
-/** The innermost folder that both are in, and the entry of it that each is in. */
+/** Returns the innermost folder common to both files, and each file's entry in it. */
 function parting({ from, to }: Edge) {
   const [here, there] = [from.split('/'), to.split('/')]
   const at = here.findIndex((name, index) => name !== there[index])
@@ -24,7 +24,8 @@ function graphsOf(imports: readonly Edge[], bases: readonly RegExp[]): Map<strin
   for (const edge of imports) {
     if (edge.from === edge.to || (edge.from === composition.from && edge.to === composition.to)) continue
     const { folder, here, there, isFile } = parting(edge)
-    // The ground floor of a package is files in its src; elsewhere the files of a folder are one room with what is in it.
+    // Files directly in a package's src count as entries; in other folders, files belong to the same unit as the
+    // subfolders.
     if (!bases.some((base) => base.test(folder)) || (isFile && !folder.endsWith('/src'))) continue
     const graph = graphs.get(folder) ?? new Map()
     graphs.set(folder, graph)
@@ -35,7 +36,7 @@ function graphsOf(imports: readonly Edge[], bases: readonly RegExp[]): Map<strin
   return graphs
 }
 
-/** The shortest way from an entry back to itself, or null. */
+/** Returns the shortest cycle through an entry; null if none. */
 function circleFrom(graph: Graph, start: string): readonly Edge[] | null {
   const seen = new Set<string>()
   let ways: [string, readonly Edge[]][] = [[start, []]]
@@ -54,7 +55,7 @@ function circleFrom(graph: Graph, start: string): readonly Edge[] | null {
   return null
 }
 
-/** The imports that close a circle of entries of one folder, each with the circle that it is part of. */
+/** Returns the imports that close a cycle between entries of one folder, each with its cycle. */
 export function folderCycles(
   imports: readonly Edge[],
   bases: readonly RegExp[],

@@ -23,7 +23,7 @@ interface FileReport {
 }
 
 export interface FileImport {
-  /** What the file is of, in the plural. */
+  /** Plural name of the file's records. */
   readonly of: 'doors' | 'parts' | 'prices'
   readonly importInto: (store: Store) => (csv: CsvSource, options: { dryRun: boolean }) => Promise<FileReport>
 }
@@ -48,7 +48,7 @@ export const priceFile: FileImport = {
   },
 }
 
-/** The address of a store without the password in it. */
+/** Returns a database URL without its password. */
 export function shownStore(databaseUrl: string): string {
   return databaseUrl.replace(/\/\/.*@/, '//…@')
 }
@@ -113,8 +113,8 @@ async function undoLast(store: Store, to: Command): Promise<0 | 1> {
 }
 
 /**
- * Reads the file that the command line names into the store that DATABASE_URL and DATA_DIR name, all of it or, when any
- * row has a problem, none of it. Answers the exit code: 0 when it was stored, or could have been.
+ * Imports the file named on the command line into the store that DATABASE_URL and DATA_DIR name: all of it, or nothing
+ * if any row has a problem. Returns exit code 0 if it was stored, or could have been in a dry run.
  */
 export async function importFile({ of, importInto }: FileImport, command: Command): Promise<0 | 1> {
   const asked = readArguments(command.args)
@@ -125,7 +125,7 @@ export async function importFile({ of, importInto }: FileImport, command: Comman
   const { file, dryRun, undo } = asked
   let store: Store | null = null
   try {
-    // npm runs scripts in the folder of the repository; a file is meant from where npm was called.
+    // npm runs scripts in the repository folder; file paths are relative to where npm was called.
     const path = resolve(command.env.INIT_CWD ?? '', file)
     if (!undo) await access(path)
     const env = readEnv(command.env)

@@ -1,4 +1,4 @@
-// What every browser story starts from, made once for a run: a filled data folder and the browser.
+// Setup shared by all browser stories of a run: a filled data folder and the browser.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -15,11 +15,11 @@ declare module 'vitest' {
   }
 }
 
-/** Loads the demonstration data into a folder that the shops of the stories copy; returns how to remove what was prepared. */
+/** Loads the demo data into a folder that the stories' shops copy; returns the cleanup function. */
 export default async function prepareStories(project: TestProject): Promise<() => void> {
   const dir = mkdtempSync(join(tmpdir(), 'mullion-stories-'))
   const filledDataDir = join(dir, 'data')
-  // What the first server compiles, the servers of the stories take from here.
+  // The stories' servers reuse the first server's compile cache.
   const compileCacheDir = join(dir, 'compiled')
   const chromiumPath = await findChromium()
   const server = await startServerProcess('apps/server/src/main.ts', {

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 export const root = fileURLToPath(new URL('../..', import.meta.url))
 const path = `${root}node_modules/.bin${delimiter}${process.env.PATH ?? ''}`
 
-/** Starts a program of this repository (or of the system) with the repository's own tools first on the path. */
+/** Starts a program with the repository's own tools first on the PATH. */
 export function start(command: string, args: readonly string[], options: SpawnOptions = {}) {
   return spawn(command, args, {
     cwd: root,
@@ -15,7 +15,7 @@ export function start(command: string, args: readonly string[], options: SpawnOp
   })
 }
 
-/** Runs a program to its end; its exit code. */
+/** Runs a program to its end and returns its exit code. */
 export function run(command: string, args: readonly string[], options: SpawnOptions = {}): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<number>()
   start(command, args, options)
@@ -24,7 +24,7 @@ export function run(command: string, args: readonly string[], options: SpawnOpti
   return promise
 }
 
-/** Runs a program and ends this one when it fails. */
+/** Runs a program; exits this process if it fails. */
 export async function must(
   command: string,
   args: readonly string[],

@@ -33,7 +33,7 @@ async function loadParts(store: Store, wanted: number | null, { say, complain }:
   return report.stored ? 0 : 1
 }
 
-/** Fills the store that DATABASE_URL and DATA_DIR name with parts. Answers the exit code. */
+/** Fills the store that DATABASE_URL and DATA_DIR name with parts. Returns the exit code. */
 export async function seedStore(command: Command): Promise<0 | 1> {
   const asked = readArguments(command.args)
   if (!asked) {

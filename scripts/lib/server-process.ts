@@ -2,18 +2,18 @@ import { readFileSync } from 'node:fs'
 import { type ServerProcess as Started, startServerProcess as started } from '@mullion/config/server-process'
 
 export interface ServerProcess extends Started {
-  /** Resident memory just now, in MB; null where the system does not tell. */
+  /** Current resident memory in MB; null if the system does not report it. */
   memoryMb(): number | null
-  /** The most that it has been, in MB. */
+  /** Peak resident memory in MB. */
   peakMemoryMb(): number | null
-  /** Processor time that it has used so far; not a number where the system does not tell. */
+  /** CPU time used so far, in seconds; NaN if the system does not report it. */
   cpuSeconds(): number
 }
 
-/** Of the ticks that the system counts processor time in. */
+/** Unit of the CPU times in /proc. */
 const ticksPerSecond = 100
 
-/** Starts a server script and waits until it says that it is ready. */
+/** Starts a server script and waits until it reports ready. */
 export async function startServerProcess(script: string, env: NodeJS.ProcessEnv): Promise<ServerProcess> {
   const server = await started({ script, env })
   return {
@@ -35,7 +35,7 @@ function memoryOf(pid: number | undefined, name: string): number | null {
   return kb ? Math.round(Number(kb) / 1024) : null
 }
 
-/** What the system tells of a process; empty where it tells nothing. */
+/** Reads a process's file in /proc; empty if unavailable. */
 function read(pid: number | undefined, file: string): string {
   try {
     return readFileSync(`/proc/${pid}/${file}`, 'utf8')

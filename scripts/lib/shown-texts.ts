@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { parseSync } from 'oxc-parser'
 
-/** A text that somebody reads: on the page, in a mail, in an answer of the server or in a terminal. */
+/** A text shown to people: on the page, in an email, in a server answer or in a terminal. */
 export interface ShownText {
   readonly file: string
   readonly line: number
-  /** Names and amounts that are put into it are `{}`. */
+  /** Inserted names and amounts appear as `{}`. */
   readonly text: string
 }
 
@@ -16,16 +16,16 @@ interface Node {
   readonly [key: string]: unknown
 }
 
-/** Attributes that hold no text. */
+/** Attributes without visible text. */
 const silentAttributes =
   /^(className|classNames|key|id|name|href|src|style|type|role|d|viewBox|points|transform|variant|color|size|srcSet|sizes|autoComplete|inputMode|stroke|fill|aria-(labelledby|describedby|controls|live|current|haspopup|owns|invalid)|data-.*)$/
-/** Expressions whose strings are for the program. */
+/** Expressions whose strings are not shown. */
 const silentTypes = /^(Import|Export(All)|TS(?!AsExpression|SatisfiesExpression|NonNull)|RegExp)/
 
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as Node).type === 'string'
 
-/** Words for people have a space between words, or begin with a capital letter. */
+/** True for text with a space between words or with a capitalized first word. */
 function isForPeople(text: string): boolean {
   if (!/[A-Za-z]{2}/.test(text)) return false
   if (/^(use strict|[a-z-]+:\s|[\w-]+\/[\w.+-]+$|[.#:@/]|[A-Z_0-9]+$|https?:)/.test(text)) return false
@@ -61,7 +61,7 @@ function collect(node: Node, found: (node: Node, text: string) => void): void {
   for (const child of childrenOf(node)) collect(child, found)
 }
 
-/** The texts of one source file, in their order. */
+/** Returns the texts of a source file, in order. */
 export function textsIn(file: string, source: string): ShownText[] {
   const { program } = parseSync(file, source)
   const texts: ShownText[] = []
@@ -73,7 +73,7 @@ export function textsIn(file: string, source: string): ShownText[] {
 
 const noTexts = /\.test\.|\.d\.ts$|\/testing\/|\/relevance\/|\/migrations\/|counter-words|common-passwords/
 
-/** Every text of the product under these folders. */
+/** Returns every text of the product under these folders. */
 export function shownTexts(folders: readonly string[]): ShownText[] {
   const files = execFileSync('git', ['ls-files', ...folders], { encoding: 'utf8' }).split('\n')
   return files

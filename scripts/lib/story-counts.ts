@@ -1,19 +1,19 @@
-/** What a run of the browser stories counted. */
+/** Duration, page loads and retries of one story file. */
 export interface StoryFile {
   readonly name: string
   readonly seconds: number
-  /** How often the file's stories loaded the page anew. */
+  /** How often the file's stories loaded the page. */
   readonly openings: number
-  /** The stories that passed only when they were run again. */
+  /** Stories that passed only on a retry. */
   readonly retried: readonly string[]
 }
 
-/** Opening the page is most of what a short story costs. */
+/** Limit of page loads per file; they are most of a short story's cost. */
 export const maxOpenings = { short: 60, full: 120 }
 export const maxRetried = 2
 const slowest = 10
 
-/** The slowest files, slowest first, as lines to print. */
+/** Returns the slowest files as lines to print, slowest first. */
 export function slowestFiles(files: readonly StoryFile[]): string[] {
   const sorted = files.toSorted((a, b) => b.seconds - a.seconds).slice(0, slowest)
   return sorted.map(
@@ -21,7 +21,7 @@ export function slowestFiles(files: readonly StoryFile[]): string[] {
   )
 }
 
-/** Why a run fails although each story passed; seconds are no reason, since they are the machine's as well. */
+/** Returns why a run fails although every story passed. Time is not a reason, since it depends on the machine. */
 export function storyFaults(files: readonly StoryFile[], { full }: { readonly full: boolean }): string[] {
   const most = full ? maxOpenings.full : maxOpenings.short
   const faults = files

@@ -4,7 +4,7 @@ import { type StoryFile, slowestFiles, storyFaults } from './story-counts.ts'
 
 declare module 'vitest' {
   export interface TaskMeta {
-    /** How often a story loaded the page anew. */
+    /** How often a story loaded the page. */
     pageOpenings?: number
   }
 }
@@ -22,8 +22,8 @@ function countsOf(module: TestModule): StoryFile {
 }
 
 /**
- * After a run: names the tests that passed only at a second attempt, each of which is a fault to be found, and the
- * slowest story files; fails the run when the stories went over their counts.
+ * Reports after a run: tests that passed only on a retry, each of which is a bug to find, and the slowest story files.
+ * Fails the run if the stories exceeded their limits.
  */
 export class StoryReport implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {

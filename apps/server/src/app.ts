@@ -61,34 +61,33 @@ export interface AppDeps {
   readonly storeInfo: StoreInfo
   readonly log: Log
   readonly session: SessionSettings
-  /** True when pages get their bot check from Google. */
+  /** True if pages load Google's bot check. */
   readonly captcha: boolean
-  /** True when others than this machine can reach the store, by itself or through a proxy. */
+  /** True if other machines can reach the store, directly or through a proxy. */
   readonly reachable: boolean
-  /** The host name that the store is served as beside those of this machine; null for none. */
+  /** The store's public host name, accepted in addition to this machine's own names; null for none. */
   readonly siteHost: string | null
-  /** Where the built web client is. */
+  /** Folder of the built web client. */
   readonly dist: string
-  /** Draws the first paint for guests. */
   readonly renderer: PageRenderer
-  /** Null when mail goes out for real. */
+  /** Null when a real mail server is configured. */
   readonly mailbox: ReturnType<typeof createMailbox> | null
-  /** How many calls of average size one IP address may make of the catalog; null for any number. */
+  /** Catalog calls of average size allowed per minute and IP address; null for no limit. */
   readonly catalogCallsPerMinute: number | null
 }
 
-/** The body of a documented path, unless `bodyLimits` names it. */
+/** Body limit of REST paths that `bodyLimits` does not list. */
 const maxBodyBytes = 256 * 1024
-/** A batch of calls, and a documented cart with its whole parts, of which 256 KB are kept. */
+/** Body limit for call batches and for REST carts, which send whole parts; only 256 KB of a cart are saved. */
 const maxCartBytes = 1024 * 1024
-/** How many parts and lines the calls of one batch may ask for in all: a full cart twice. */
+/** Parts and lines that all calls of one batch may request together: enough for a full cart twice. */
 const rowsOfBatch = 1000
-/** A documented list answers up to 5,000 matches, with their count. */
+/** REST lists return up to 5,000 matches plus their count. */
 const rowsOfPath = 5100
 
-/** All of the server behind one fetch function: pages, procedures, REST paths, images. */
+/** Builds the whole server behind one fetch function: pages, procedures, REST paths, images. */
 export function createApp(deps: AppDeps) {
-  // Documented paths answer with and without a trailing slash.
+  // REST paths answer with and without a trailing slash.
   const app = new Hono<RequestFacts>({ strict: false })
   const { services, session: settings, log } = deps
   const budgets = createBudgets({ callsPerMinute: deps.catalogCallsPerMinute })
@@ -131,7 +130,7 @@ export function createApp(deps: AppDeps) {
     contextOf: (c, answer) =>
       contextOf(c, {
         answer,
-        // Only checkout has something to keep for a guest's browser.
+        // Only checkout stores anything under a guest key.
         keepsGuest: c.req.path.includes('checkout.'),
         rows: rowsOfBatch,
         measured: true,
@@ -163,13 +162,13 @@ export function createApp(deps: AppDeps) {
   return app
 }
 
-/** How large a body may be where it may be more than usual; files come with a form around them. */
+/** Paths with a higher body limit; file limits leave room for the form around the files. */
 const bodyLimits: readonly (readonly [path: RegExp, most: number])[] = [
   [/^\/trpc\//, maxCartBytes],
   [/^\/api\/saved-carts\/?$/, maxCartBytes],
   [/^\/api\/dealer-requests\/?$/, maxRequestBytes],
   [/^\/api\/orders\/po-document\/?$/, maxPoDocumentBytes + 64 * 1024],
-  // A little more than is taken, so that the import itself refuses and is listed as refused.
+  // Slightly above the import limit, so that the import itself rejects the file and lists it as rejected.
   [/^\/api\/imports\//, maxImportBytes + 64 * 1024],
   [/^\/api\/parts(Mas|MAS)(\/\d+)?\/?$/, 2 * maxImageBytes + 64 * 1024],
 ]
@@ -185,14 +184,14 @@ function limitedBody(): MiddlewareHandler {
 interface CallFacts {
   readonly answer: Headers
   readonly keepsGuest: boolean
-  /** How many rows the request may ask for. */
+  /** Maximum rows the request may ask for. */
   readonly rows: number
-  /** True where each call is measured by itself. */
+  /** True if each call in the request is measured separately. */
   readonly measured?: boolean
 }
 type ContextOf = (c: Context<RequestFacts>, facts: CallFacts) => Promise<CallContext>
 
-/** Paths that leave something with a guest's browser: what it has paid, and what it has ordered. */
+/** Paths that give a guest's browser a key, because they store its payment or order. */
 const keepsGuests = /^\/api\/(orders\/?$|ebiz\/run-)/
 
 function restPaths(contextOf: ContextOf, secure: boolean) {
@@ -229,7 +228,7 @@ function restPaths(contextOf: ContextOf, secure: boolean) {
   return api
 }
 
-/** A company that header and payload both name has to be the same one. */
+/** Throws if the header and the payload name different companies. */
 async function callerActingFor(context: CallContext, companyId: unknown) {
   if (companyId === undefined || companyId === null) return callerOf(context)
   const { actor, actingRefusal } = context
@@ -268,7 +267,7 @@ async function ready(c: Context, { store, gateway, log }: AppDeps): Promise<Resp
   return c.json({ status: 'ready' })
 }
 
-/** Rejects when the work has not ended in time; the work itself goes on. */
+/** Rejects after `ms`; the work itself keeps running. */
 async function within(work: Promise<unknown>, ms: number): Promise<void> {
   const late = new AbortController()
   const tooLate = sleep(ms, undefined, { signal: late.signal }).then(() => {

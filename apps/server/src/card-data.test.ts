@@ -14,14 +14,14 @@ import { describe, expect, it, vi } from 'vitest'
 import { createBuyer } from './testing/buyer.ts'
 import { prepareStore } from './testing/crash-trials.ts'
 
-/** All bytes that a server has left behind, by file: the database with its log, the gateway's book, mail, secrets. */
+/** Contents of every file the server leaves behind: database and its log, gateway ledger, mail, secrets. */
 function filesBelow(dir: string): { name: string; text: string }[] {
   return readdirSync(dir, { recursive: true, encoding: 'utf8' })
     .filter((name) => statSync(join(dir, name)).isFile())
     .map((name) => ({ name, text: readFileSync(join(dir, name), 'latin1') }))
 }
 
-/** Approved, declined, and approved for half of the amount. */
+/** Approved, declined, and approved for half the amount. */
 const tried: readonly string[] = [
   'approved',
   'approved_discover',
@@ -30,14 +30,14 @@ const tried: readonly string[] = [
   'declined_pick_up',
 ]
 
-/** A card number as a person, a form or a program may write it. */
+/** The ways a person, a form or a program may write a card number. */
 const written = (number: string) => [
   number,
   number.replace(/(\d{4})(?=\d)/g, '$1 '),
   number.replace(/(\d{4})(?=\d)/g, '$1-'),
 ]
 
-/** Every table that placing an order writes has rows to be searched. */
+/** Asserts that every table an order writes has rows to search. */
 async function expectFilled(dir: string): Promise<void> {
   const store = await openStore(`sqlite:${join(dir, 'mullion.db')}`)
   const tables = [
@@ -77,7 +77,7 @@ describe.runIf(engine === 'sqlite')('what a server leaves behind', () => {
         ),
       )
     }
-    // The two documented calls, a card that is saved, and an order on terms with its document fill what the others leave empty.
+    // The two REST calls, a saved card, and a terms order with its PO document fill the remaining tables.
     const twoCalls = await createBuyer(server.url).prepare()
     ends.push(await twoCalls.payFirst('card-data-two-calls-1').then(() => 'placed'))
     const member = createBuyer(server.url)
@@ -87,7 +87,7 @@ describe.runIf(engine === 'sqlite')('what a server leaves behind', () => {
     await onTerms.signIn(emailOf('buyer'), testPassword)
     await (await onTerms.prepareTerms())('card-data-on-terms-1')
     await vi.waitFor(() => expect(readdirSync(join(dir, 'mailbox')).length).toBeGreaterThanOrEqual(5), 15_000)
-    // What stands in the database's own log is read as well: a server that is killed leaves it there.
+    // SIGKILL leaves the database's own log behind, so it is searched too.
     await server.stop('SIGKILL')
     const files = [...filesBelow(dir), { name: 'log', text: logged.join('\n') }]
     await expectFilled(dir)
@@ -98,7 +98,7 @@ describe.runIf(engine === 'sqlite')('what a server leaves behind', () => {
       expect(folders).toContain(folder)
     expect(files.some(({ text }) => text.includes('W100001'))).toBe(true)
     const numbers = testCards.flatMap(({ number }) => written(number))
-    // Under its name a card's number or code is searched as well; a masked number begins with other signs.
+    // Also searches by field name for numbers and codes; masked numbers do not start with a digit.
     const named = /card(Number|Code)\W{1,5}\d/
     expect(
       files

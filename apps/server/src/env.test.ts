@@ -134,7 +134,7 @@ describe('the settings', () => {
     ['US/Eastern', 'America/New_York'],
     ['utc', 'UTC'],
   ])('take the time zone %s as %s', (name, timeZone) => {
-    // One zone may have two names, of which the runtime has its own favourite.
+    // A time zone can have two names; the runtime prefers one of them.
     const { STORE_TIME_ZONE } = readEnv({ STORE_TIME_ZONE: name })
     const known = new Intl.DateTimeFormat('en-US', { timeZone }).resolvedOptions().timeZone
     expect(STORE_TIME_ZONE).toBe(known)

@@ -13,7 +13,10 @@ function asOfficeHours(text: string, issues: z.RefinementCtx): OfficeHours {
   return z.NEVER
 }
 
-/** Neither an abbreviation nor an offset: those know no daylight saving, and databases read some of them otherwise. */
+/**
+ * Rejects abbreviations and offsets: they have no daylight saving time, and databases interpret some of them
+ * differently.
+ */
 const areaAndCity = /^(?:[a-z]+(?:\/[a-z0-9_+-]+)+|UTC)$/i
 
 function asTimeZone(name: string, issues: z.RefinementCtx): string {
@@ -22,13 +25,13 @@ function asTimeZone(name: string, issues: z.RefinementCtx): string {
       return new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone
     }
   } catch {
-    // Told below, as any other name that is none.
+    // Reported below, like any other invalid name.
   }
   issues.addIssue('must be a time zone by area and city, such as America/New_York, or UTC')
   return z.NEVER
 }
 
-/** A list of email addresses with commas between them, up to so many. */
+/** Parses a comma-separated list of at most `most` email addresses. */
 const asEmails = (most: number) => (text: string, issues: z.RefinementCtx) => {
   const emails = text.split(',').map((each) => each.trim().toLowerCase())
   if (emails.length <= most && emails.every((each) => z.email().safeParse(each).success)) return emails
@@ -38,7 +41,7 @@ const asEmails = (most: number) => (text: string, issues: z.RefinementCtx) => {
 
 const fewestDifferent = 8
 
-/** A secret that was typed to fill the field, such as one letter over and over, is none. */
+/** Rejects filler secrets, such as one letter repeated. */
 const secret = (least: number) =>
   z
     .string()
@@ -47,7 +50,7 @@ const secret = (least: number) =>
       error: 'must be random: it repeats a few characters',
     })
 
-/** Every environment variable that the server reads; `.env.example` lists them with their meaning. */
+/** Every environment variable the server reads; `.env.example` documents them. */
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
@@ -99,13 +102,13 @@ function withDefaults(env: z.output<typeof schema>): Env {
 
 const loopback = /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/
 
-/** True when others than this machine can reach the store, by itself or through a proxy, and for any in production. */
+/** True if other machines can reach the store, directly or through a proxy; always true in production. */
 export function isReachable({ NODE_ENV, HOST, SITE_URL, TRUST_PROXY }: Env): boolean {
   const siteHost = SITE_URL ? new URL(SITE_URL).hostname : 'localhost'
   return NODE_ENV === 'production' || TRUST_PROXY || !loopback.test(HOST) || !loopback.test(siteHost)
 }
 
-/** What a store that others can reach must not do, unless each is allowed by a setting of its own. */
+/** Errors for settings that are unsafe in a reachable store, unless a separate setting allows each one. */
 function exposed(env: Env): string[] {
   const reach = 'a store that others can reach (NODE_ENV=production, HOST, SITE_URL or TRUST_PROXY)'
   return [
@@ -137,7 +140,7 @@ function missingInProduction({ AUTH_SECRET, SITE_URL, SMTP_URL, STORE_EMAIL }: E
   return problems
 }
 
-/** What customers see of the store, by its setting. */
+/** Settings that define the store's public identity. */
 const identity = {
   STORE_NAME: demoStoreInfo.name,
   STORE_PHONE: demoStoreInfo.phone,
@@ -145,7 +148,9 @@ const identity = {
   STORE_ADDRESS: demoStoreInfo.address,
 } as const
 
-/** What works in a store that others can reach, but is hardly meant: one sentence each, for the operator at the start. */
+/**
+ * Returns one sentence for each setting that works in a reachable store but is probably a mistake; logged at startup.
+ */
 export function warningsOf(env: Env): string[] {
   if (env.MULLION_DEMO || !isReachable(env)) return []
   const borrowed = Object.entries(identity)
@@ -172,7 +177,7 @@ function contradictions(env: Env): string[] {
   return problems
 }
 
-/** Reads the settings; throws one message that names every variable that is wrong and why. */
+/** Reads the settings; throws one error that lists every invalid variable and why. */
 export function readEnv(values: Record<string, string | undefined>): Env {
   const filled = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''))
   const read = schema.safeParse(filled)

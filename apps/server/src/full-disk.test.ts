@@ -23,7 +23,7 @@ async function serve() {
   return {
     ...server,
     readiness: async () => (await fetch(`${server.url}/readyz`)).status,
-    /** No file of the server may grow beyond this, which is what a full disk does to it. */
+    /** Caps the size of the server's files, which simulates a full disk. */
     limitFiles(bytes: number | 'unlimited') {
       const { status } = spawnSync('prlimit', ['--pid', String(server.pid), `--fsize=${bytes}:unlimited`])
       if (status !== 0) throw new Error('prlimit could not set the limit.')

@@ -2,7 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** The secret of a store that was given none: made at the first start and kept in its data folder, for its owner alone. */
+/**
+ * Returns the generated secret of a store that is configured without one. The first start creates it in the data
+ * folder, readable by the owner only.
+ */
 export async function keptSecret(dataDir: string): Promise<string> {
   const file = join(dataDir, 'auth-secret')
   await mkdir(dataDir, { recursive: true })

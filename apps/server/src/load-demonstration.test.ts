@@ -22,7 +22,7 @@ const images = {
   putIllustration: async () => undefined,
 } as unknown as Parameters<typeof loadDemonstration>[0]['images']
 
-/** A store as it is at its first start, and the start's load of the demonstration. */
+/** A store before its first start, and the demo load of that start. */
 async function openNewShop(facts: ShopFacts = {}) {
   const shop = await openTestShop({ parts: [], ...facts })
   await shop.services.companies.ensureHouse()
@@ -41,7 +41,7 @@ async function personOf({ store }: NewShop, email: string) {
   return person
 }
 
-/** What another load would change: how many people, orders, requests and cards there are. */
+/** Counts of people, orders, requests and cards, which a second load would change. */
 async function tallyOf(shop: NewShop) {
   const { store, sandbox } = shop
   const people = await Promise.all(demoPeople().map(({ email }) => findUserByEmail(store.read, email)))
@@ -56,7 +56,7 @@ async function tallyOf(shop: NewShop) {
   }
 }
 
-/** A store whose n-th transaction fails, as when the server is ended in the middle. */
+/** A store whose n-th transaction fails, as if the server had been killed midway. */
 function failingAt(store: Store, n: number): Store {
   let count = 0
   return {

@@ -44,7 +44,7 @@ async function loadDoors({ store, services, log }: DemonstrationDeps): Promise<v
   log.info({ doors: report.created }, 'The demonstration doors were loaded.')
 }
 
-/** Good for three more years. */
+/** Returns December three years ahead, as MMYY. */
 function cardExpiry(now: Date): string {
   return `12${String(now.getUTCFullYear() + 3).slice(2)}`
 }
@@ -59,16 +59,16 @@ async function saveCards(gateway: PaymentGateway, people: LoadedPeople, now: Dat
 
 interface Load {
   readonly people: LoadedPeople
-  /** When the load was begun: the data ends with it. */
+  /** When the load began; no demo data is later. */
   readonly begunAt: Date
 }
 
-/** A load to go through: a new one in a store without people, or one that was cut short, which is finished. */
+/** Starts a load in a store without users, or resumes an interrupted one; null if there is nothing to load. */
 async function beginLoad({ store, clock }: DemonstrationDeps): Promise<Load | null> {
   const begunAt = clock()
   const people = await loadPeople(store, begunAt)
   if (people) return { people, begunAt }
-  // Passwords are given last, so whoever has none has been stored by a load that did not get so far.
+  // Passwords are set last, so a user without one comes from an interrupted load.
   const first = await findUserByEmail(store.read, demoSignIns[0]?.email ?? '')
   if (!first || (await findPasswordHash(store.read, first.id))) return null
   return { people: await findPeople(store), begunAt: first.updatedAt }
@@ -83,8 +83,8 @@ async function loadOrdersAndRequests(deps: DemonstrationDeps, { people, begunAt 
 }
 
 /**
- * Loads the drawings of the parts, the demonstration catalogue into a store without parts, its doors into one without
- * doors, and people with their orders into a store without people.
+ * Loads part drawings, the demo catalog if there are no parts, demo doors if there are none, and people with their
+ * orders if there are no users.
  */
 export async function loadDemonstration(deps: DemonstrationDeps): Promise<void> {
   const { store, images, authenticator, log } = deps

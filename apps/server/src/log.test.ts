@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createLog } from './log.ts'
 
-/** A log and what was written to it. */
+/** A log and its output. */
 function heard() {
   const lines: string[] = []
   const log = createLog('info', { write: (line: string) => void lines.push(line) })

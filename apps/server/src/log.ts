@@ -2,7 +2,7 @@ import type { Log } from '@mullion/api/log'
 import { type DestinationStream, pino, stdSerializers } from 'pino'
 import type { Env } from './env.ts'
 
-/** Fields that hold secrets wherever they turn up. */
+/** Fields that may hold secrets; redacted down to the third level of an entry. */
 const secret = [
   'card',
   'password',
@@ -16,12 +16,12 @@ const secret = [
 ]
 const redact = secret.flatMap((field) => [field, `*.${field}`, `*.*.${field}`])
 
-/** A failed statement names its values, which may be anything that somebody typed: they are left out. */
+/** Removes statement values from database errors: they may contain anything a user typed. */
 function withoutValues(text: string): string {
   return text.replace(/\nparams: [\s\S]*?(?=\n\s+at |\ncaused by: |$)/g, '\nparams: (left out)')
 }
 
-/** What fails while something else has failed already hides both in properties that no serializer lists. */
+/** `SuppressedError` holds both of its errors in non-enumerable properties, which serializers skip. */
 const partsOf = (error: Error) =>
   error instanceof SuppressedError
     ? { error: errorForLog(error.error), suppressed: errorForLog(error.suppressed) }
@@ -37,7 +37,7 @@ function errorForLog(error: unknown): unknown {
   return { ...Object.fromEntries(texts), ...partsOf(error) }
 }
 
-/** The operator's log: one JSON object a line, without card data, passwords, tokens or values of statements. */
+/** Creates the operator's log: one JSON object per line, without card data, passwords, tokens or statement values. */
 export function createLog(level: Env['LOG_LEVEL'], destination?: DestinationStream): Log {
   const options = {
     level,

@@ -18,7 +18,7 @@ const leaseMs = 2000
 const rounds = 10
 const buyersAtOnce = 4
 
-/** Closes every connection to a database but our own, as a restart or a failover of the database server does. */
+/** Closes all other connections to a database, as a restart or failover of its server does. */
 const terminateConnections = (database: string) =>
   onServer(serverUrl, async (query) => {
     await query(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${database}'`)
@@ -46,7 +46,7 @@ async function openPostgresShop() {
   return { url, dir, serve, database: new URL(url).pathname.slice(1) }
 }
 
-/** Orders one part over and over until `done`; answers how each order ended: `ok`, or the code of its error. */
+/** Orders one part repeatedly until `done`; returns each order's result: `ok` or its error code. */
 async function keepBuying(server: ServerProcess, name: string, done: () => boolean): Promise<string[]> {
   const ends: string[] = []
   const codeOf = (error: Error) => (error instanceof TypeError ? 'no answer' : error.message)

@@ -26,7 +26,7 @@ function start(settings: NodeJS.ProcessEnv) {
   return { child, ended: once(child, 'exit'), errors: text(child.stderr) }
 }
 
-/** What a server that cannot start says, and how it ends. */
+/** Exit code and output of a server that cannot start. */
 async function failure(settings: NodeJS.ProcessEnv): Promise<[code: number | null, said: string]> {
   const { child, ended, errors } = start(settings)
   child.stdout.resume()

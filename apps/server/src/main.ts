@@ -3,10 +3,10 @@ import { createLog } from './log.ts'
 import { startServer } from './start.ts'
 import { startFailure } from './start-failure.ts'
 
-// Whoever read the output may be gone by now, which is no reason to end.
+// The program reading the output may have exited; that must not end the server.
 for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined)
 
-/** Reads the settings or ends with the one message that names what is wrong with them. */
+/** Reads the settings, or prints the one error about them and exits. */
 function settings() {
   try {
     return readEnv(process.env)
@@ -25,10 +25,10 @@ const server = await startServer(env, log).catch((error: unknown) => {
   process.stderr.write(`Mullion could not start. ${failure}\n`)
   process.exit(1)
 })
-/** Whatever does not end by itself within this time, such as a job that waits for a mail server, is ended. */
+/** Shutdown limit in ms: anything still running after this, such as a job waiting for a mail server, is cut off. */
 const longestStopMs = 9000
 
-/** One Ctrl-C arrives up to three times, from the terminal and forwarded by npm; a person's second one comes later. */
+/** One Ctrl-C can arrive up to three times (from the terminal and forwarded by npm); a second press comes later. */
 const sameSignalMs = 500
 
 let stoppingSince: number | null = null
@@ -55,5 +55,5 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   })
 }
 
-// Last of all: whoever waits for this line may end the server at once.
+// Must be last: a program waiting for this line may stop the server at once.
 process.stdout.write(`Mullion is ready at ${server.url}\n`)

@@ -1,10 +1,13 @@
 import { chmod, mkdir, stat } from 'node:fs/promises'
 
 const openToOthers = 0o077
-/** A folder that everybody may put things into, such as /tmp, is nobody's own. */
+/** Sticky bit: a folder shared by all users, such as /tmp, does not belong to the store. */
 const shared = 0o1000
 
-/** Makes the data folder, or takes it from everybody but the account that runs the store; another account's is left as it is. */
+/**
+ * Creates the data folder, or restricts an existing one to the account that runs the store; leaves folders of other
+ * accounts alone.
+ */
 export async function ownFolder(dir: string): Promise<void> {
   await mkdir(dir, { recursive: true, mode: 0o700 })
   const { mode, uid } = await stat(dir)

@@ -1,5 +1,5 @@
-// Every procedure and every path, asked by everybody. What they answer is written out here and nowhere else: the tables
-// are not derived from the permissions that they check, and a procedure or path without a row fails the test.
+// Calls every procedure and every path as every kind of actor. Expected answers are listed here by hand, not derived
+// from the permissions under test; a procedure or path without a row fails the test.
 import { appRouter } from '@mullion/api/root'
 import type { InternalCompanyInput } from '@mullion/domain/accounts/internal-company'
 import type { NewCompanyForm } from '@mullion/domain/admin/company-form'
@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest'
 import { askers, openPermissionWorld, type PermissionWorld } from './testing/permission-world.ts'
 
 type Given = (world: PermissionWorld) => unknown
-/** The procedure, what it is asked with, and the statuses in the order of `askers`. */
+/** The procedure, its statuses in the order of `askers`, and its input. */
 type ProcedureRow = readonly [name: string, statuses: string, input?: Given]
 
 const everybody = '200 200 200 200 200 200 200'
@@ -18,7 +18,7 @@ const nobodyElse = '401 200 404 404 404 404 404'
 const itsCompany = '401 200 200 404 404 404 404'
 const itsManagers = '401 403 200 403 200 200 404'
 const staffOnly = '401 403 403 200 200 200 403'
-/** Administrators who are on the store's list; of these people, the super admin alone. */
+/** Administrators on the store's analytics list; among these actors, only the super admin. */
 const analysts = '401 403 403 403 403 200 403'
 const administrators = '401 403 403 403 200 200 403'
 
@@ -102,7 +102,7 @@ const procedures: readonly ProcedureRow[] = [
   ['admin.imports.problems', '401 403 403 403 404 404 403', () => ({ importId: 999_999 })],
   ['admin.imports.refusals', '401 403 403 403 404 404 403', () => ({ importId: 999_999 })],
   ['admin.imports.undo', '401 403 403 403 404 404 403', () => ({ importId: 999_999 })],
-  // Files travel to /api/imports alone.
+  // Only /api/imports accepts the file.
   ['admin.imports.upload', '401 403 403 403 400 400 403', () => ({ kind: 'parts', fileName: 'parts.csv' })],
   ['admin.insight', administrators],
   ['admin.parts.create', administrators, async () => ({ form: newPart() })],
@@ -117,7 +117,7 @@ const procedures: readonly ProcedureRow[] = [
   ['admin.users.endSessions', administrators, async (w) => ({ userId: await w.newUser() })],
   ['admin.users.requirePasswordChange', administrators, async (w) => ({ userId: await w.newUser() })],
   ['admin.users.resendInvitation', administrators, async (w) => ({ userId: await w.newUser() })],
-  // Whoever may have the file gets it from the path: its content does not travel as JSON.
+  // The file itself comes from the REST path; its content is not sent as JSON.
   ['analytics.export', '401 403 403 403 403 415 403', () => ({ ...november, format: 'json' })],
   ['analytics.geographic.salesByLocation', analysts, () => november],
   ['analytics.geographic.shippingAnalysis', analysts, () => november],
@@ -162,7 +162,7 @@ const procedures: readonly ProcedureRow[] = [
     everybody,
     () => ({ amountCents: 1, freightCents: 1, region: 'OH', postalCode: '43215' }),
   ],
-  // Files travel as multipart alone.
+  // Only multipart requests carry files.
   ['checkout.uploadPoDocument', '401 400 400 400 400 400 400', nothing],
   ['checkout.zipPlace', everybody, () => ({ zip: '28570' })],
   ['doors.bySerial', everybody, () => ({ serialNumber: '15-0001' })],
@@ -210,7 +210,7 @@ const procedures: readonly ProcedureRow[] = [
 
 let lastPart = 0
 
-/** A part with a number that no other one has. */
+/** A part with an unused number. */
 function newPart(): PartCells {
   lastPart += 1
   const filled = {
@@ -506,7 +506,7 @@ const paths: readonly PathRow[] = [
   ],
 ]
 
-/** What ends sessions; everybody signs in again afterwards. */
+/** Calls that end sessions; everyone signs in again afterwards. */
 const ends = new Set(['accounts.session.signOut', 'accounts.session.signOutOthers', 'GET /api/users/logout'])
 
 const kinds: ReadonlyMap<string, 'query' | 'mutation'> = new Map(

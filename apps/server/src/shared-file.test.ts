@@ -32,7 +32,7 @@ async function serve() {
   }
 }
 
-/** The slowest of ten answers, in ms, and the statuses other than 200. */
+/** Slowest of ten answers in ms, and how many were not 200. */
 async function askTenTimes(url: string): Promise<{ slowestMs: number; refused: number[] }> {
   const refused: number[] = []
   let slowestMs = 0

@@ -1,7 +1,7 @@
 import { isDatabaseUnavailable } from '@mullion/db/database-unavailable'
 import { AppError } from '@mullion/domain/error'
 
-/** What stands in the operator's way, by the code of the system's or the driver's error. */
+/** Explains startup failures to the operator, by system or driver error code. */
 const reasons: Readonly<Record<string, (error: Error) => string>> = {
   EADDRINUSE: () => 'Another process listens on this PORT already.',
   EACCES: ({ message }) => `The settings name something that this account may not use: ${message}.`,
@@ -9,13 +9,13 @@ const reasons: Readonly<Record<string, (error: Error) => string>> = {
   SQLITE_NOTADB: ({ message }) => `The database file is none: ${message}. DATABASE_URL names it.`,
 }
 
-/** The error that is behind the others: of several addresses that were tried, the first one's. */
+/** Returns the root cause; of several addresses tried, the first one's error. */
 function innermost(error: Error): Error {
   const inner = error instanceof AggregateError ? error.errors[0] : error.cause
   return inner instanceof Error ? innermost(inner) : error
 }
 
-/** Why the server could not start, as one line for the operator; null for what nobody foresaw. */
+/** Returns why the server could not start, as one line for the operator; null for an unexpected error. */
 export function startFailure(error: unknown): string | null {
   if (!(error instanceof Error)) return null
   if (error instanceof AppError) return error.message

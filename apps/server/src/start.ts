@@ -25,18 +25,17 @@ import { ownFolder } from './own-folder.ts'
 import { openPorts } from './ports.ts'
 
 const clock = () => new Date()
-/** Who sees analytics in a demonstration. */
+/** Accounts with analytics access in a demo. */
 const demoAnalysts = ['super@mullion.example', 'admin@mullion.example']
 const longestStartRepairMs = 5000
-/** What nobody has asked for yet begins when the start is over. */
+/** Delay before background work that no request needs yet. */
 const quietStartMs = 500
-/** How long requests under way may still take once the server is asked to stop. */
+/** How long requests in progress may run after shutdown begins, in ms. */
 const longestAnswerMs = 6000
 const dist = fileURLToPath(new URL('../../web/dist', import.meta.url))
-/** The same client, built to draw pages here. */
+/** The web client's server bundle. */
 const drawingBundle = fileURLToPath(new URL('../../web/dist-server/entry-server.js', import.meta.url))
 
-/** What this process knows of itself. */
 function processFacts() {
   const { heapUsed, heapTotal } = process.memoryUsage()
   return {
@@ -47,7 +46,7 @@ function processFacts() {
   }
 }
 
-/** Who the store is, from its settings. */
+/** Returns the store's public identity from its settings. */
 export function storeInfoOf(env: Env): StoreInfo {
   return {
     name: env.STORE_NAME,
@@ -73,11 +72,14 @@ async function noteDemonstration({ read }: Store, log: Log): Promise<void> {
 
 export interface RunningServer {
   readonly url: string
-  /** Stops taking requests, gives those in flight six seconds, and closes the store; rejects with what failed, once all is closed. */
+  /**
+   * Stops accepting requests, gives those in progress six seconds, and closes the store; rejects with any failure
+   * after everything is closed.
+   */
   stop(): Promise<void>
 }
 
-/** Opens the store, makes ports and services, repairs what a crash left, and serves everything on one port. */
+/** Opens the store, creates ports and services, repairs what a crash left, and serves everything on one port. */
 export async function startServer(
   env: Env,
   operatorLog: Log,
@@ -97,7 +99,7 @@ export async function startServer(
     secure,
     storeName: env.STORE_NAME,
   })
-  // PostgreSQL within this process has one connection, which no thread can share.
+  // In-process PostgreSQL (PGlite) has one connection, which threads cannot share.
   const imports = env.DATABASE_URL.startsWith('pglite:') ? null : createImportThread(env.DATABASE_URL)
   const services = createServices({
     ...ports,
@@ -124,7 +126,7 @@ export async function startServer(
     const { loadDemonstration } = await import('./load-demonstration.ts')
     await loadDemonstration({ ...ports, store, services, authenticator, clock, log })
   }
-  // What a crash left is repaired before anybody is served, unless the gateway keeps silent about it.
+  // Repairs after a crash finish before the first request, unless the gateway does not answer in time.
   await Promise.race([services.payments.repair(), sleep(longestStartRepairMs, undefined, { ref: false })])
 
   const session = { secure, trustProxy: env.TRUST_PROXY }
@@ -160,7 +162,7 @@ export async function startServer(
   return {
     url,
     async stop() {
-      // Ended from the last to the first, each also when another fails.
+      // Disposed in reverse order, even if one fails.
       await using ends = new AsyncDisposableStack()
       ends.defer(() => store.close())
       ends.defer(() => ports.sandbox.close())

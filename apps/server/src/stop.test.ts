@@ -15,10 +15,12 @@ import { createBuyer } from './testing/buyer.ts'
 
 const head = 'POST /trpc/checkout.quote HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n'
 
-/** The server answers `100 Continue` as soon as it has the header: from then on the request is under way. */
+/** The server answers `100 Continue` once it has the header; the request is in progress from then on. */
 const withBody = `${head}Content-Length: 1000\r\nExpect: 100-continue\r\n\r\n`
 
-/** What clients leave open: what each sends at first, after the header, and then every second until it is cut off. */
+/**
+ * Requests that clients leave open: what each sends first, after `100 Continue`, and then every second until cut off.
+ */
 const clients = {
   idle: { first: '' },
   'half a header': { first: head },
@@ -56,7 +58,7 @@ async function serve(settings: NodeJS.ProcessEnv = {}) {
       } else await sleep(100)
       if (everySecond) setInterval(() => socket.write(everySecond), 1000).unref()
     },
-    /** How long the server takes to end after the signals, in seconds. */
+    /** Seconds from the signals until the server exits. */
     async secondsToEnd(...signals: readonly ('SIGTERM' | 'SIGINT')[]): Promise<number> {
       const begun = performance.now()
       for (const signal of signals) {

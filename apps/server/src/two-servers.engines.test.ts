@@ -15,7 +15,7 @@ import { createBuyer } from './testing/buyer.ts'
 
 const serverUrl = process.env.TEST_DATABASE_URL
 
-/** A store that several servers can serve, each with its own data folder or one that they share. */
+/** A store for several servers, with separate data folders or a shared one. */
 async function openSharedStore() {
   const dir = mkdtempSync(join(tmpdir(), 'mullion-two-'))
   const url =

@@ -17,7 +17,7 @@ it('a store of the commit before goes on under this one', async () => {
   const going = { store: await openUpgradedStore(), ledger: oldStore.ledger }
   await using shop = await openTestApp({ going, parts: [], strongPasswords: true })
 
-  // The browser that was signed in still is, and finds its cart, its addresses, doors and cards.
+  // The browser is still signed in and finds its cart, addresses, doors and cards.
   const page = shop.browser()
   for (const cookie of oldStore.cookie.split('; ')) {
     const [name = '', value = ''] = cookie.split(/=(.*)/s)
@@ -34,7 +34,7 @@ it('a store of the commit before goes on under this one', async () => {
     await answered(await page.ask('doors.saved.list', { text: '', offset: 0, limit: 10 })),
   ).toMatchObject({ doors: [{ name: 'Walk-in' }] })
 
-  // Payments that a killed server left are finished: one order was stored, one approval had none.
+  // Payments of a killed server are completed: one has a stored order, one approval has none.
   shop.pass(60_000)
   expect(await shop.services.payments.repair()).toBe(2)
   const states = [...(await readTransactions(shop.ledgerFile)).values()].map(({ state }) => state)
@@ -43,7 +43,7 @@ it('a store of the commit before goes on under this one', async () => {
     orders: [{ number: 'W100003' }, { number: 'W100001' }],
   })
 
-  // Passwords are still known, and what is new is written beside what is old.
+  // Passwords still work, and new rows are added beside the old ones.
   const lines = await listAuditLines(shop.store.read, 100)
   await answered(await shop.browser().signIn(buyer, testPassword))
   const after = await listAuditLines(shop.store.read, 100)

@@ -17,11 +17,11 @@ import { createBuiltInParcelRates } from '@mullion/integrations/parcel-rates/bui
 import { createBuiltInTax } from '@mullion/integrations/tax/built-in'
 import type { LoadedPeople } from './load-people.ts'
 
-/** The ids of the demonstration catalogue and some more; a large catalogue for measuring is not read whole. */
+/** Covers the demo catalog with room to spare, without reading a large benchmark catalog whole. */
 const partIds = Array.from({ length: 3000 }, (_, at) => at + 1)
 const ordersPerTransaction = 300
 
-/** The built-in rates and taxes: a vendor is not asked for the prices of thousands of orders. */
+/** Built-in rates and taxes, so that thousands of demo orders do not query a vendor. */
 function builtInCharges(): ChargeFacts {
   const rates = createBuiltInParcelRates({ originZip: demoOriginZip })
   const tax = createBuiltInTax()
@@ -45,7 +45,7 @@ function stockPart(row: PartRow): StockPart {
   return { id, number, name, priceCents, unit, tags, requirements, obsolete, size }
 }
 
-/** The companies that staff order for, by their numbers; those that are there already stay as they are. */
+/** Loads the internal companies and returns their ids by customer number; existing ones stay unchanged. */
 function loadInternalCompanies(store: Store, now: Date): Promise<ReadonlyMap<string, number>> {
   return store.transaction(async (tx) => {
     const times = { createdAt: now, updatedAt: now }
@@ -80,8 +80,8 @@ function importedOrder(order: DemoOrder, { people, internalCompanies }: Loaded):
 }
 
 /**
- * Stores the orders of the demonstration up to an instant, some hundred at a time, and gives how many there are. What
- * an earlier start stored of the same orders is passed over.
+ * Stores the demo orders placed before `until`, a few hundred at a time, and returns their count. Skips orders that an
+ * earlier start stored.
  */
 export async function loadOrders(store: Store, people: LoadedPeople, until: Date): Promise<number> {
   const rows = await listPartsById(store.read, partIds)

@@ -8,13 +8,13 @@ import { type DemoPerson, demoPeople } from '@mullion/demo/accounts/people'
 import { demoSavedAddresses } from '@mullion/demo/accounts/saved-addresses'
 import { houseCompanyId } from '@mullion/domain/accounts/actor'
 
-/** Who somebody of the demonstration is in this store. */
+/** The ids a demo person has in this store. */
 interface LoadedPerson {
   readonly userId: number
   readonly companyId: number
 }
 
-/** The people of the demonstration by what they sign in with. */
+/** Demo people by sign-in email. */
 export type LoadedPeople = ReadonlyMap<string, LoadedPerson>
 
 const dayMs = 86_400_000
@@ -72,13 +72,13 @@ async function storeAddresses(tx: Writer, people: LoadedPeople, now: Date): Prom
 }
 
 /**
- * Stores companies, people without passwords and their addresses in a store without people; null when somebody is
- * there already.
+ * Stores companies, users without passwords and their addresses in a store without users; returns null if there are
+ * users already.
  */
 export function loadPeople(store: Store, now: Date): Promise<LoadedPeople | null> {
   return store.transaction(async (tx) => {
     await holdCompany(tx, houseCompanyId, now)
-    // A store never has people without a super admin.
+    // A store with users always has a super admin.
     if ((await countOtherSuperAdmins(tx, 0, { demo: true })) > 0) return null
     const companies = demoCompanies()
     const companyIds = new Map<DemoCompany, number>()
@@ -94,7 +94,7 @@ export function loadPeople(store: Store, now: Date): Promise<LoadedPeople | null
   })
 }
 
-/** The people as an earlier start stored them. */
+/** Returns the people that an earlier start stored. */
 export async function findPeople(store: Store): Promise<LoadedPeople> {
   const loaded = new Map<string, LoadedPerson>()
   for (const { email } of demoPeople()) {
@@ -104,7 +104,7 @@ export async function findPeople(store: Store): Promise<LoadedPeople> {
   return loaded
 }
 
-/** Gives everybody the one password. */
+/** Sets the shared demo password for every demo user. */
 export function givePasswords(
   store: Store,
   people: LoadedPeople,

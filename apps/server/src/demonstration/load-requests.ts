@@ -22,7 +22,7 @@ interface Request extends Omit<DemoDealerRequest, 'files'> {
   readonly files: readonly NewRequestFile[]
 }
 
-/** Stores the requests that wait for staff, each with its documents, unless some wait already. */
+/** Stores the pending account requests with their documents; does nothing if any request is pending. */
 export async function loadRequests(store: Store, requestFiles: PrivateFiles, now: Date): Promise<void> {
   const requests: Request[] = []
   for (const request of demoDealerRequests())

@@ -13,7 +13,7 @@ const search = (text: string) => ({
   body: null,
 })
 
-/** Draws the answers themselves, and counts how often. */
+/** Renders the raw answers and counts the renders. */
 function plainRenderer() {
   const renderer: PageRenderer & { drawn: number } = {
     drawn: 0,

@@ -5,33 +5,33 @@ import type { Answer, DrawnPage, Question } from '@mullion/domain/drawn-page'
 import { LRUCache } from 'lru-cache'
 import type { Ask, PageRenderer } from './renderer.ts'
 
-/** A page as it is sent to any guest. */
+/** A page as sent to guests. */
 export interface GuestPage {
   readonly brotli: Uint8Array<ArrayBuffer>
   readonly etag: string
 }
 
 interface KnownPage extends GuestPage {
-  /** What the page asked, each with the hash of the answer that it shows. */
+  /** The page's queries, each with the hash of the answer shown. */
   readonly shows: readonly (readonly [question: Question, answer: string])[]
 }
 
 export interface GuestPagesOptions {
   readonly renderer: PageRenderer
-  /** The whole page around what was drawn. */
+  /** Wraps the rendered markup in the complete page. */
   readonly around: (drawn: DrawnPage) => string
 }
 
 const mostBytes = 16 * 1024 * 1024
-/** Nobody waits longer for the first paint; the page is then kept for the next. */
+/** A guest waits at most this long for the first paint; a later result is cached for the next guest. */
 const longestWaitMs = 800
-/** Fast: most pages are drawn for few. */
+/** Fast rather than small: most rendered pages have few visitors. */
 const brotliQuality = 5
 const compress = promisify(brotliCompress)
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url')
 
-/** Asks each question once, and remembers what was asked. */
+/** Runs each query once and records it. */
 function remembering(ask: Ask) {
   const answers = new Map<string, { readonly question: Question; readonly answer: Promise<Answer> }>()
   return {
@@ -46,9 +46,8 @@ function remembering(ask: Ask) {
 }
 
 /**
- * The pages that guests have been sent, kept with the answers that they show. What a page asks is asked again for each
- * guest who opens it, so it counts as a search and against the limits of an IP address like any other; only drawing is saved, for
- * as long as the answers are the same.
+ * Caches rendered guest pages with the answers they show. Each visit runs the page's queries again, so they count as
+ * searches and against the IP address limits; only rendering is skipped, as long as the answers are unchanged.
  */
 export function createGuestPages({ renderer, around }: GuestPagesOptions) {
   const known = new LRUCache<string, KnownPage>({
@@ -80,7 +79,7 @@ export function createGuestPages({ renderer, around }: GuestPagesOptions) {
   }
 
   return {
-    /** The page of an address's query; null where the browser has to draw it. */
+    /** Returns the page for a query string; null if the browser must render it. */
     async find(query: string, ask: Ask): Promise<GuestPage | null> {
       const asked = remembering(ask)
       const before = known.get(query)

@@ -7,12 +7,12 @@ import { type StoreInfo, storeInfoElement } from '@mullion/domain/store-info'
 const storeMarker = '<!--store-info-->'
 const root = '<div id="root"></div>'
 const endOfHead = '</head>'
-/** As index.html loads them after the first paint. */
+/** The id that index.html uses for the scripts it loads after the first paint. */
 const laterScripts = 'later-scripts'
 const scriptTags = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g
 const inlineScript = /<script>([\s\S]*?)<\/script>/g
 
-/** Of Vite's manifest, what a chunk needs. */
+/** The fields used from an entry of Vite's manifest. */
 interface Built {
   readonly name?: string
   readonly file: string
@@ -21,16 +21,16 @@ interface Built {
 }
 type Manifest = Readonly<Record<string, Built>>
 
-/** The page as it was built, and what is put into it. */
+/** The built page and how to fill it. */
 export interface PageShell {
-  /** Without anything drawn. */
+  /** The page with an empty root. */
   readonly html: string
-  /** The scripts that stand in the page itself, as a content security policy names them. */
+  /** Hashes of the inline scripts, for the Content-Security-Policy. */
   readonly scriptHashes: readonly string[]
   around(drawn: DrawnPage): string
 }
 
-/** JSON that cannot end the script element that it stands in. */
+/** Builds a JSON script element; escapes `<` so that the JSON cannot close the element. */
 const jsonElement = (id: string, json: string) =>
   `<script type="application/json" id="${id}">${json.replaceAll('<', '\\u003c')}</script>`
 
@@ -39,10 +39,10 @@ function readManifest(dist: string): Manifest {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Manifest) : {}
 }
 
-/** Puts a text where another stands, as it is: `replace` would read dollar signs in it. */
+/** Replaces `where` with `text` literally: a plain `replace` would interpret dollar signs. */
 const put = (html: string, where: string, text: string) => html.replace(where, () => text)
 
-/** The tags of what chunks need that a page has loaded late, beside what each page fetches. */
+/** Returns the style and preload tags of a page's lazy chunks, except those already in the page. */
 function tagsOf(manifest: Manifest, { lateChunks }: DrawnPage, html: string) {
   const late = Object.values(manifest).filter(({ name }) => name !== undefined && lateChunks.includes(name))
   const chunks = late.flatMap((chunk) => [
@@ -59,14 +59,14 @@ function tagsOf(manifest: Manifest, { lateChunks }: DrawnPage, html: string) {
   }
 }
 
-/** The stamp of the sources that the web client was built from; null where it was not built, or has none. */
+/** Returns the build stamp of the web client; null if it is not built or has no stamp. */
 export function buildOf(dist: string): string | null {
   const built = join(dist, 'index.html')
   if (!existsSync(built)) return null
   return /<meta name="build" content="([^"]+)"/.exec(readFileSync(built, 'utf8'))?.[1] ?? null
 }
 
-/** Reads the page that the web client was built with; null where it was not built. */
+/** Reads the built page; null if the web client is not built. */
 export function readPageShell(dist: string, store: StoreInfo): PageShell | null {
   const built = join(dist, 'index.html')
   if (!existsSync(built)) return null

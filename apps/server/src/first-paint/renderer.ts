@@ -8,42 +8,44 @@ import type { FromWorker, ToWorker } from './renderer.worker.ts'
 
 export type Ask = PageToDraw['ask']
 
-/** Draws the first paint of pages as guests see them. */
+/** Renders the first paint of guest pages. */
 export interface PageRenderer {
-  /** The page of an address's query; null where it is left to the browser: always, when drawing fails, or while it is busy. */
+  /**
+   * Renders the page for a query string. Returns null if the browser must render it: rendering is off, failed or busy.
+   */
   draw(query: string, ask: Ask): Promise<DrawnPage | null>
-  /** Gets ready for the first page. */
+  /** Prepares for the first page. */
   warm(): Promise<void>
   close(): Promise<void>
 }
 
 export interface RendererOptions {
-  /** The web client's build for the server. */
+  /** Path of the web client's server bundle. */
   readonly bundle: string
-  /** The stamp of the web client that takes the pages over; nothing is drawn by a build with another one. */
+  /** Build stamp of the browser client; a bundle with another stamp renders nothing. */
   readonly build: string | null
   readonly store: StoreInfo
   readonly log: Log
-  /** How long one page may take. */
+  /** Time limit per page, in ms. */
   readonly longestMs?: number
 }
 
-/** More pages than this do not wait for the one that is being drawn. */
+/** Beyond this queue length, requests skip rendering instead of waiting. */
 const mostWaiting = 8
 const usualLongestMs = 3000
 const maxOldGenerationSizeMb = 256
 
-/** Draws nothing: for a client that was built for browsers alone. */
+/** Renders nothing; used when the client was built for browsers only. */
 export const noRenderer: PageRenderer = {
   draw: async () => null,
   warm: async () => undefined,
   close: async () => undefined,
 }
 
-/** A page that failed; the worker can draw others. */
+/** One page failed to render; the worker can render others. */
 class NotDrawn extends Error {}
 
-/** One page in the worker, until it is drawn, has failed or takes too long. */
+/** Renders one page in the worker; rejects if it fails or takes too long. */
 function drawIn(
   worker: Worker,
   { query, ask }: Pick<PageToDraw, 'query' | 'ask'>,
@@ -61,7 +63,7 @@ function drawIn(
   return promise.finally(() => worker.off('message', hear).off('error', reject).off('exit', died))
 }
 
-/** Makes a renderer in a thread of its own, which is started when it is first needed and anew after a failure. */
+/** Creates a renderer in its own thread, started on first use and restarted after a failure. */
 export function createRenderer(options: RendererOptions): PageRenderer {
   const { bundle, build, store, log, longestMs = usualLongestMs } = options
   if (!existsSync(bundle)) return noRenderer
@@ -77,7 +79,7 @@ export function createRenderer(options: RendererOptions): PageRenderer {
       resourceLimits: { maxOldGenerationSizeMb },
     })
     made.unref()
-    // What ends between two pages is noticed at the next one.
+    // A worker that dies between two pages is replaced at the next one.
     made.on('error', () => undefined).once('exit', () => worker === made && end())
     return made
   }
@@ -88,7 +90,7 @@ export function createRenderer(options: RendererOptions): PageRenderer {
     await ended?.terminate()
   }
 
-  /** A page that fails once is likely to fail each time: it is said once. */
+  /** Logs only the first failure: a page that fails once usually fails every time. */
   async function failed(error: unknown): Promise<null> {
     if (!said) log.error({ err: error }, 'A page could not be drawn: browsers draw it themselves.')
     said = true

@@ -1,11 +1,11 @@
-// Draws pages beside the server, so that no other request waits for it. One page at a time; see renderer.ts.
+// Renders pages in a separate thread, so that other requests do not wait. One page at a time; see renderer.ts.
 import { parentPort, workerData } from 'node:worker_threads'
 import type { Answer, DrawnPage, DrawPage, Question } from '@mullion/domain/drawn-page'
 import type { StoreInfo } from '@mullion/domain/store-info'
 
-/** What the renderer asks for, and what it answers to the page's questions. */
+/** A render request, or the answer to one of the page's queries. */
 export type ToWorker = { readonly query: string } | { readonly number: number; readonly answer: Answer }
-/** What the page asks, and what has come of it. */
+/** A query of the page, or the result of rendering. */
 export type FromWorker =
   | { readonly number: number; readonly question: Question }
   | { readonly page: DrawnPage | null }

@@ -7,18 +7,18 @@ export interface Attachment {
   readonly bytes: Uint8Array
 }
 
-/** Signs that RFC 5987 wants encoded and `encodeURIComponent` leaves as they are. */
+/** Characters that RFC 5987 requires encoded but `encodeURIComponent` leaves alone. */
 const leftOver = /['()*]/g
 const percent = (sign: string) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`
 
-/** The value of Content-Disposition: the name in plain signs for old readers, and as it is for all others. */
+/** Returns the Content-Disposition value: an ASCII name for old clients and the full name for all others. */
 export function attachmentName(name: string): string {
   const plain = name.replace(/[^\x20-\x7e]|["\\%]/gu, '_')
   const encoded = encodeURIComponent(name.toWellFormed()).replace(leftOver, percent)
   return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`
 }
 
-/** Hands out a document that somebody else uploaded: to be saved, never to be shown or run as a page of ours. */
+/** Sends an uploaded document as a download, so that the browser never shows or runs it as a page of this site. */
 export function attachment(c: Context, { name, contentType, bytes }: Attachment): Response {
   return c.body(Uint8Array.from(bytes), 200, {
     'Content-Type': contentType,

@@ -49,7 +49,7 @@ describe('a batch', () => {
     await shop.post(path, slow)
     over = true
     await watch
-    // Twenty calls of 20 ms: never two of them in one round of the event loop.
+    // Twenty calls of 20 ms each: no two share a turn of the event loop.
     expect(new Set(calls).size).toBe(20)
   })
 })

@@ -64,7 +64,7 @@ describe('checking out over HTTP', () => {
     expect((await refusal(answer)).data.appCode).toBe(appCode)
   })
 
-  /** A guest's browser that has a quote and has solved the puzzle. */
+  /** A guest with a quote and a solved puzzle. */
   async function readyToOrder(shop: TestApp) {
     const answer = await shop.post('/trpc/checkout.quote', quoteForm())
     const { result } = (await answer.json()) as { result: { data: Quote } }

@@ -2,14 +2,14 @@ import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type { Context, MiddlewareHandler } from 'hono'
 
-/** Smaller answers fit into one packet as they are. */
+/** Smaller answers fit into one packet uncompressed. */
 const leastBytes = 1024
 const gzipAccepted = /(?:^|,)\s*gzip\s*(?:;\s*q=(?:1|0\.\d*[1-9])[\d.]*\s*)?(?:,|$)/i
 const compress = promisify(gzip)
 
 /**
- * Another site that makes a buyer's browser ask could learn secrets from the sizes of answers that repeat what it sent
- * (BREACH); browsers name the asking site, and only pages of this one get compressed answers.
+ * True for requests from this site's pages and from clients that name no site. Other sites get no compression: the
+ * size of a compressed answer that echoes input can leak secrets (BREACH).
  */
 function askedFromHere(c: Context): boolean {
   const site = c.req.header('sec-fetch-site')
@@ -25,7 +25,7 @@ function isWholeJson({ status, body, headers }: Response): boolean {
   )
 }
 
-/** Compresses JSON answers over 1 KB off the event loop. */
+/** Compresses JSON answers over 1 KB, off the event loop. */
 export const compressedJson: MiddlewareHandler = async (c, next) => {
   await next()
   if (!isWholeJson(c.res)) return

@@ -3,12 +3,12 @@ import type { Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /**
- * Follows a server's connections so that it can stop whatever its clients do. `close` stops listening, drops at once the
- * connections that no request is being answered on, and waits for the others up to `limitMs`; it answers how many
- * requests were cut off then. Node's own `close` waits for idle clients and for unfinished requests without end.
+ * Tracks a server's connections so that it can stop no matter what its clients do. `close` stops listening, drops idle
+ * connections at once, waits up to `limitMs` for the others, and returns how many requests it cut off. Node's own
+ * `close` waits forever for idle clients and unfinished requests.
  */
 export function followConnections(server: Server): { close(limitMs: number): Promise<number> } {
-  /** Requests being answered, by connection. */
+  /** Requests in progress, by connection. */
   const answering = new Map<Socket, number>()
   let stopping = false
 

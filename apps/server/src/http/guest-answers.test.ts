@@ -13,7 +13,7 @@ interface Found {
   readonly result: { readonly data: { readonly parts: readonly { readonly priceCents: number }[] } }
 }
 
-/** A server whose searches are counted. */
+/** A server that counts its searches. */
 async function openCounted(facts: Parameters<typeof openTestApp>[0] = {}) {
   const app = await openTestApp({ parts: [hinge], ...facts })
   const { catalog } = app.services

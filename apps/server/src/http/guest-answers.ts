@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache'
 import { addressOf, type RequestFacts } from './request.ts'
 import { mayBeSignedIn, type SessionSettings } from './session.ts'
 
-/** Procedures that answer every guest alike for as long as the catalog stays as it is. */
+/** Procedures with the same answer for every guest until the catalog changes. */
 const alikeForGuests: ReadonlySet<string> = new Set([
   'catalog.search',
   'catalog.searchCounts',
@@ -14,12 +14,12 @@ const alikeForGuests: ReadonlySet<string> = new Set([
   'catalog.part',
 ])
 
-/** Answers are kept up to this size in all, and each up to this one; longer addresses are asked once. */
+/** Limits of the cache, of one cached answer (both in bytes), and of a cacheable URL (in characters). */
 const mostBytes = 24 * 1024 * 1024
 const mostAnswerBytes = 256 * 1024
 const longestQuestion = 4096
 
-/** A search as staff will see it tallied. */
+/** A search as recorded in the staff tally. */
 interface Tallied {
   readonly text: string
   readonly total: number
@@ -28,7 +28,7 @@ interface Tallied {
 interface KeptAnswer {
   readonly body: string
   readonly procedures: readonly string[]
-  /** The rows that its calls asked for, which count each time. */
+  /** Rows spent by each call; charged again on every cache hit. */
   readonly spent: readonly number[]
   readonly tallied: readonly Tallied[]
 }
@@ -38,11 +38,11 @@ export interface GuestAnswersDeps {
   readonly budgets: Budgets
   readonly settings: SessionSettings
   readonly rows: number
-  /** Answers a call as usual, with every row that it spends noted. */
+  /** Answers the call uncached and reports every row it spends. */
   readonly answer: (c: Context<RequestFacts>, noted: (rows: number) => void) => Promise<Response>
 }
 
-/** A budget that also notes what is spent. */
+/** Wraps a budget so that `noted` also gets each spend. */
 export function notedBudget(budget: Budget, noted: (rows: number) => void): Budget {
   return {
     ...budget,
@@ -57,7 +57,7 @@ function proceduresOf(c: Context): string[] {
   return c.req.path.slice('/trpc/'.length).split(',')
 }
 
-/** True for a guest's question, asked plainly, that is answered alike for all guests. */
+/** True for a plain GET by a guest, in the cacheable size, whose answer is the same for all guests. */
 function isAlike(c: Context, procedures: readonly string[]): boolean {
   return (
     c.req.method === 'GET' &&
@@ -69,7 +69,10 @@ function isAlike(c: Context, procedures: readonly string[]): boolean {
   )
 }
 
-/** What the answers to these calls are tallied as; null when one is not a whole answer, or its tally is not told by it. */
+/**
+ * Returns the searches to tally for these calls; null if a call failed or its search cannot be tallied from the
+ * answer.
+ */
 function talliedIn(c: Context, procedures: readonly string[], body: string): Tallied[] | null {
   const asked: unknown = JSON.parse(c.req.query('input') ?? '{}')
   const answered: unknown = JSON.parse(body)
@@ -82,7 +85,7 @@ function talliedIn(c: Context, procedures: readonly string[], body: string): Tal
     if (procedure !== 'catalog.searchCounts') continue
     const text = fieldOf(input, 'text')
     const total = fieldOf(data, 'total')
-    // What filters leave is not what the search found.
+    // A filtered total is not the total of the search.
     if (typeof text !== 'string' || typeof total !== 'number' || isNarrowed(fieldOf(input, 'filters'))) {
       return null
     }
@@ -101,8 +104,8 @@ function fieldOf(value: unknown, field: string): unknown {
 }
 
 /**
- * Keeps serialized answers to guests by catalog version and question, in front of the procedures' machinery. A kept
- * answer counts in limits, tallies and measurements like any other; one refused by a limit is left to the machinery.
+ * Caches serialized answers to guests by catalog version and URL, in front of tRPC. A cached answer counts in limits,
+ * tallies and measurements like any other; if a limit refuses it, tRPC answers instead.
  */
 export function guestAnswers(deps: GuestAnswersDeps): Handler<RequestFacts> {
   const { services, budgets, settings, rows } = deps

@@ -6,7 +6,7 @@ import { loggedPath } from './request.ts'
 const nested = (levels: number) => '['.repeat(levels) + ']'.repeat(levels)
 const cartKey = 'BKlviw_7D3BTE-q9okSF3PO-K32FMENM'
 
-/** The lines of a log that a test reads. */
+/** Collects log lines. */
 function lines() {
   const written: { facts: Record<string, unknown>; message: string }[] = []
   const keep = (facts: object, message: string) =>

@@ -6,7 +6,7 @@ import { type Actor, isStaff } from '@mullion/domain/accounts/actor'
 import type { ImageFormat, ImageSize, PartImages, StoredImage } from '@mullion/integrations/files/port'
 import { type Context, Hono } from 'hono'
 
-/** `0001-04.png`, `0001-04-v2.png`, and the derived sizes such as `0001-04-v2-320.webp`. */
+/** `0001-04.png`, `0001-04-v2.png`, and derived sizes such as `0001-04-v2-320.webp`. */
 const fileName = /^(\d{4}-[A-Za-z0-9]+)(?:-v(\d{1,6}))?(?:-(640|320|160))?\.(png|webp)$/
 
 const referenceName = /^(\d{4}-[A-Za-z0-9]+)\.png$/
@@ -14,7 +14,7 @@ const referenceName = /^(\d{4}-[A-Za-z0-9]+)\.png$/
 const cacheFor = {
   image: 'public, max-age=31536000, immutable',
   illustration: 'public, max-age=2592000',
-  /** A drawing under the address of a picture that is about to come. */
+  /** For placeholder drawings at a picture's URL, which the picture may replace at any time. */
   meanwhile: 'no-cache',
   staff: 'private, no-cache',
 }
@@ -22,7 +22,7 @@ const cacheFor = {
 export interface ImageDeps {
   readonly services: Services
   readonly images: Pick<PartImages, 'find' | 'findReference'>
-  /** Who asks; reference images are for staff. */
+  /** Who is asking; reference images are for staff only. */
   readonly actorOf: (c: Context) => Promise<Actor>
 }
 
@@ -35,7 +35,7 @@ async function send(c: Context, found: StoredImage, cache: string): Promise<Resp
   })
 }
 
-/** Pictures of parts under their documented names; what is not there, or not for the actor, answers 404. */
+/** Serves part images under their documented names; 404 if missing or not allowed for the actor. */
 export function imageRoutes({ services, images, actorOf }: ImageDeps) {
   const routes = new Hono()
   routes.get('/parts/:file', async (c) => {

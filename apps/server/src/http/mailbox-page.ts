@@ -44,7 +44,7 @@ const style = html`<style>
   }
 </style>`
 
-/** An instant to read, on the store's calendar. */
+/** Formats an instant in the store's time zone. */
 function shownTime(instant: string, { timeZone }: StoreInfo): string {
   return new Date(instant).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone })
 }
@@ -56,7 +56,7 @@ function page(title: string, body: ReturnType<typeof html>, { name }: StoreInfo)
 <body><header><a href="/"><img src="/favicon.svg" alt="" width="30" height="30">${name}</a></header><main>${body}</main></body></html>`
 }
 
-/** The list of what the store would have sent, the newest first. */
+/** Renders the list of mail the store would have sent, newest first. */
 export function mailboxList(entries: readonly MailboxEntry[], store: StoreInfo) {
   const rows = entries.map(
     ({ id, subject, to, receivedAt }) =>
@@ -70,7 +70,7 @@ export function mailboxList(entries: readonly MailboxEntry[], store: StoreInfo) 
   return page('Mailbox', html`${intro}${list}`, store)
 }
 
-/** One message as a mail program shows it, and its plain text. Links in it open in a tab of their own. */
+/** Renders one message as a mail program would, with its plain text. Links open in a new tab. */
 export function mailboxMessage(mail: MailMessage, store: StoreInfo) {
   const body = html`<a class="back" href="/mailbox">← Mailbox</a><h1>${mail.subject}</h1><p>To: ${mail.to.join(', ')}</p>
 <div class="sheet"><iframe title="Message" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${mail.html}"></iframe></div>

@@ -10,26 +10,26 @@ type Mailbox = ReturnType<typeof createMailbox>
 
 const loopback = /^(127\.|::1$|::ffff:127\.)/
 
-/** What proxies add to a request, each its own. */
+/** Headers that different proxies add. */
 const passedOn = ['forwarded', 'via', 'x-real-ip', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto']
 
-/** True for a request made on this machine; one that a proxy passed on comes from elsewhere. */
+/** True for a request made on this machine, not passed on by a proxy. */
 function isLocal(c: Context): boolean {
   return loopback.test(addressOf(c, false)) && passedOn.every((name) => c.req.header(name) === undefined)
 }
 
 export interface MailboxRules {
   readonly store: StoreInfo
-  /** True for a demonstration that only this machine can reach: the mailbox is open to everyone who uses it. */
+  /** True for a demo that only this machine can reach: anyone there may open the mailbox. */
   readonly open: boolean
-  /** Elsewhere a super_admin may see what was mailed, but not sign in with it. */
+  /** Otherwise only a super_admin may read the mail, with its sign-in secrets blanked. */
   readonly isSuperAdmin: (c: Context) => Promise<boolean>
 }
 
-/** Mail that a store without a mail server would have sent. */
+/** Serves the mail that a store without a mail server would have sent. */
 export function mailboxRoutes(mailbox: Mailbox, { store, open, isSuperAdmin }: MailboxRules) {
   const routes = new Hono()
-  // The message is shown in a frame of its own page.
+  // The message is shown in a frame on its own page.
   routes.use(
     secureHeaders({
       contentSecurityPolicy: {

@@ -2,11 +2,11 @@ import type { Measuring } from '@mullion/api/analytics/measuring'
 import type { MiddlewareHandler } from 'hono'
 import { routePath } from 'hono/route'
 
-/** Procedures are measured one by one, however many of them one request carries. */
+/** Procedures are measured individually, even when batched. */
 const measuredElsewhere = '/trpc/'
 const methods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'])
 
-/** Counts each request by the pattern of its path, never by the path itself, so that there are only so many. */
+/** Counts each request by its route pattern rather than its path, to bound the number of entries. */
 export function measured(measuring: Pick<Measuring, 'answered'>): MiddlewareHandler {
   return async (c, next) => {
     if (c.req.path.startsWith(measuredElsewhere)) return next()

@@ -17,11 +17,11 @@ export interface PageOptions {
   readonly dist: string
   readonly shell: PageShell
   readonly guestPages: GuestPages
-  /** Answers what a page asks as it would be answered to the browser that opens it. */
+  /** Answers the page's queries as if the requesting browser had sent them. */
   readonly askFor: (c: Context<RequestFacts>) => Ask
 }
 
-/** The web client as it was built: hashed files kept for a year, the page itself asked for each time. */
+/** Serves the built web client: hashed files cached for a year, the page itself revalidated every time. */
 export function pageRoutes({ dist, shell, guestPages, askFor }: PageOptions) {
   const routes = new Hono<RequestFacts>()
   const empty = {
@@ -29,7 +29,7 @@ export function pageRoutes({ dist, shell, guestPages, askFor }: PageOptions) {
     etag: createHash('sha256').update(shell.html).digest('base64url').slice(0, 22),
   }
   routes.get('/', async (c) => {
-    // Nothing of whoever is signed in is drawn, nor kept with what is drawn.
+    // Pages of signed-in users are never rendered here or cached.
     const drawn = mayBeSignedIn(c) ? null : await guestPages.find(new URL(c.req.url).search, askFor(c))
     return sendPage(c, drawn ?? empty)
   })
@@ -38,7 +38,7 @@ export function pageRoutes({ dist, shell, guestPages, askFor }: PageOptions) {
   return routes
 }
 
-/** Sends a page, unless the browser has it; each encoding has an ETag of its own. */
+/** Sends a page, or 304 if unchanged; each encoding has its own ETag. */
 async function sendPage(c: Context, page: GuestPage): Promise<Response> {
   const encoding = /\bbr\b/.test(c.req.header('accept-encoding') ?? '') ? 'br' : null
   const etag = `"${page.etag}${encoding ?? ''}"`
@@ -52,7 +52,7 @@ async function sendPage(c: Context, page: GuestPage): Promise<Response> {
   return c.body(encoding ? page.brotli : new Uint8Array(await decompress(page.brotli)))
 }
 
-/** Hashed files are good for a year; each encoding of a file has an ETag of its own. */
+/** Caches hashed files for a year; each encoding of a file has its own ETag. */
 const fileHeaders: MiddlewareHandler = async (c, next) => {
   await next()
   const { headers } = c.res

@@ -12,12 +12,12 @@ import type { RequestFacts } from './request.ts'
 type PageContext = Context<RequestFacts>
 
 export interface ProceduresOptions {
-  /** Who calls, with the headers that take the cookies of the answer. */
+  /** Builds the call context; cookies go into `answer`. */
   readonly contextOf: (c: PageContext, answer: Headers) => Promise<CallContext>
   readonly log: Log
 }
 
-/** Queries by something that a buyer types or brings along, of which there often is none. */
+/** Queries by typed or remembered values, where a miss is normal. */
 const lookups: ReadonlySet<string> = new Set([
   'catalog.part',
   'cart.open',
@@ -27,14 +27,14 @@ const lookups: ReadonlySet<string> = new Set([
 
 const isMiss = ({ code }: { readonly code: string }) => code === 'NOT_FOUND'
 
-/** What a page asks while it is drawn, as its browser would send it. */
+/** Builds the request that the page's browser would send. */
 function requestFor(base: string, { path, body }: Question): Request {
   const url = new URL(path, base)
   if (body === null) return new Request(url)
   return new Request(url, { method: 'POST', body, headers: { 'Content-Type': 'application/json' } })
 }
 
-/** The procedures: for calls over the network, and for what a page asks while it is drawn here. */
+/** Answers tRPC calls from the network and queries from pages rendered on the server. */
 export function procedures({ contextOf, log }: ProceduresOptions) {
   const answer = (c: PageContext, req: Request, noted?: (rows: number) => void) =>
     fetchRequestHandler({
@@ -44,13 +44,13 @@ export function procedures({ contextOf, log }: ProceduresOptions) {
       allowMethodOverride: true,
       maxBatchSize: 20,
       responseMeta: ({ errors, paths = [] }) => {
-        // A miss is an answer here: as a status of 404 the browser would complain of it.
+        // A miss is a normal answer here; browsers would log a 404 status as an error.
         if (errors.length > 0 && errors.every(isMiss) && paths.every((path) => lookups.has(path)))
           return { status: 200 }
         const waits = errors.map(retryAfterSeconds).filter((seconds) => seconds !== null)
         return waits.length > 0 ? { headers: { 'Retry-After': String(Math.max(...waits)) } } : {}
       },
-      // What fails in a procedure is logged by it.
+      // Logs errors thrown in procedures.
       onError: ({ ctx, error }) => {
         if (ctx || error.code !== 'INTERNAL_SERVER_ERROR') return
         log.error({ err: error.cause ?? error, requestId: c.get('requestId') }, 'A request failed.')
@@ -61,9 +61,9 @@ export function procedures({ contextOf, log }: ProceduresOptions) {
       },
     })
   return {
-    /** Answers a request; `noted` is told of the rows that it asks for. */
+    /** Answers a request; `noted` gets the number of rows it asks for. */
     answer: (c: PageContext, noted?: (rows: number) => void) => answer(c, c.req.raw, noted),
-    /** Asks as the browser that opens a page would. */
+    /** Returns a function that queries as the page's browser would. */
     askFor:
       (c: PageContext): Ask =>
       async (question) => {

@@ -1,5 +1,5 @@
-// Thousands of lines, good and bad, sent over HTTP; testing/counter works out their answers a second time. A line that is
-// answered otherwise is told with the seed that brings it again.
+// Sends thousands of valid and invalid lines over HTTP and compares the answers with the independent implementation in
+// testing/counter. A mismatch prints the seed that reproduces it.
 import { quoteForm } from '@mullion/api/testing/order-form'
 import { times } from '@mullion/config/test-speed'
 import type { Quote } from '@mullion/domain/checkout/quote'
@@ -13,7 +13,7 @@ import { refusal } from '../testing/open-test-app.ts'
 const seed = 311
 const lines = times(10_000, 50_000)
 
-/** How often each answer has to occur at least, so that none of them goes untried. */
+/** Minimum count of each answer, so that every one is covered. */
 const least = {
   'in order': 3000,
   misshapen: 400,
@@ -53,7 +53,7 @@ function counted(codes: readonly string[]): ReadonlyMap<string, number> {
 const shapeOf = (line: AskedLine) =>
   JSON.stringify(line.configurations)?.includes('"door"') ? 'misshapen doors' : 'misshapen'
 
-/** A line as the documented map has it, its cuts as lengths. */
+/** A line in the documented map format, its cuts as lengths. */
 function documented({ partId, quantity, configurations = [] }: AskedLine): readonly [number, object] {
   const given = configurations as Sent[]
   const cuts = given.flatMap((stated) => (stated.kind === 'cuts' ? (stated.cuts as Sent[]) : []))
@@ -116,7 +116,7 @@ describe(`random lines, seed ${seed}`, () => {
       expect(named.map(({ partId, problem }) => [partId, codeOf(problem)])).toEqual(
         cart.flatMap((line) => (isInOrder(line) ? [] : [[line.partId, counter.predicted(line, pays).code]])),
       )
-      // A few, so that they go into a parcel.
+      // Only a few, so that they fit into one parcel.
       const small = cart.filter((line) => isInOrder(line) && counter.isSmall(line)).slice(0, 5)
       const { result } = (await (await quoted(small)).json()) as { result: { data: Quote } }
       expect(result.data.lines.map(({ lineTotalCents }) => lineTotalCents)).toEqual(

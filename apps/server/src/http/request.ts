@@ -4,21 +4,21 @@ import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Log } from '@mullion/api/log'
 import type { Context, MiddlewareHandler } from 'hono'
 
-/** What every handler can ask of a request. */
+/** Facts about a request that every handler can read. */
 export interface RequestFacts {
   Variables: { requestId: string }
 }
 
-/** Gives each request an id, which errors are logged under and readers see. */
+/** Gives each request an id that is logged with errors and shown to users. */
 export const withRequestId: MiddlewareHandler<RequestFacts> = async (c, next) => {
   c.set('requestId', randomUUID())
   await next()
 }
 
-/** A key of a link or a token: long, and no words in small letters. */
+/** Matches link keys and tokens: at least 20 characters and not just lower-case words. */
 const secretSegment = /^(?![a-z-]+$)[\w-]{20,}$/
 
-/** A path as it may be logged: without segments that open something. */
+/** Returns a path that is safe to log, with link keys and tokens removed. */
 export function loggedPath(path: string): string {
   return path
     .split('/')
@@ -36,7 +36,7 @@ function isWellFormed(url: string): boolean {
   }
 }
 
-/** Refuses an address with a percent sign that encodes nothing, and logs it; whatever reads the path may decode it. */
+/** Rejects and logs URLs with invalid percent encoding, because later handlers may decode the path. */
 export function wellFormedPath(log: Log): MiddlewareHandler<RequestFacts> {
   return async (c, next) => {
     if (isWellFormed(c.req.url)) return next()
@@ -46,7 +46,7 @@ export function wellFormedPath(log: Log): MiddlewareHandler<RequestFacts> {
   }
 }
 
-/** Logs each request once it is answered; never its query, where links carry their secrets. */
+/** Logs each request after it is answered; never its query string, which may carry secrets of links. */
 export function withRequestLog(log: Log): MiddlewareHandler<RequestFacts> {
   return async (c, next) => {
     const begun = performance.now()
@@ -59,8 +59,8 @@ export function withRequestLog(log: Log): MiddlewareHandler<RequestFacts> {
 }
 
 /**
- * An address as limits count it, empty for what is none: without port and brackets, an IPv4 address in IPv6 clothes as
- * itself, and of any other IPv6 address the first half, since one client has all of the second.
+ * Returns an IP address as limits count it; empty if invalid. Strips port and brackets, maps IPv4-in-IPv6 to IPv4, and
+ * keeps the first half of any other IPv6 address, since one client owns the whole second half.
  */
 export function networkAddress(text: string): string {
   const [, inBrackets] = /^\[([^\]]+)\](?::\d+)?$/.exec(text.trim()) ?? []
@@ -74,7 +74,7 @@ export function networkAddress(text: string): string {
   return address === '::1' ? address : `${all.slice(0, 4).join(':')}::`
 }
 
-/** The network address a request came from; a proxy's word for it counts only when the proxy is trusted. */
+/** Returns the IP address of a request; trusts a proxy's header only if `trustProxy` is set. */
 export function addressOf(c: Context, trustProxy: boolean): string {
   const forwarded = trustProxy ? c.req.header('x-forwarded-for')?.split(',').at(-1) : undefined
   const named = networkAddress(forwarded ?? '')
@@ -82,6 +82,6 @@ export function addressOf(c: Context, trustProxy: boolean): string {
   try {
     return networkAddress(getConnInfo(c).remote.address ?? '')
   } catch {
-    return '' // a request made in process has no connection
+    return '' // in-process requests have no connection
   }
 }

@@ -3,8 +3,8 @@ import type { Context, MiddlewareHandler } from 'hono'
 const safe = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * True when a browser says that a request comes from another site's page. Tools that are no browsers say nothing and
- * carry nobody's cookies.
+ * True if the browser says that another site's page sent the request. Other clients send no such header and carry no
+ * user's cookies.
  */
 export function isFromElsewhere(c: Context): boolean {
   const site = c.req.header('sec-fetch-site')
@@ -18,12 +18,12 @@ export function isFromElsewhere(c: Context): boolean {
   }
 }
 
-/** The answer to a page of another site that would change something here. */
+/** Answers a cross-site request that would change something. */
 export function refuseElsewhere(c: Context): Response {
   return c.json({ message: 'This request came from another site and was refused.' }, 403)
 }
 
-/** Refuses whatever changes something when another site's page asks for it. */
+/** Rejects cross-site requests that change something. */
 export const fromThisSite: MiddlewareHandler = async (c, next) => {
   if (!safe.has(c.req.method) && isFromElsewhere(c)) return refuseElsewhere(c)
   await next()

@@ -8,13 +8,13 @@ const transportSecurity = 'max-age=31536000'
 export interface PageSecurityOptions {
   readonly secure: boolean
   readonly captcha: boolean
-  /** The hashes of the scripts that stand in the page, as a policy names them. */
+  /** Hashes of the inline scripts, for the Content-Security-Policy. */
   readonly scriptHashes: readonly string[]
 }
 
 /**
- * The headers of every page. Scripts come from this server alone, and from the page's own text as it was built, by its
- * hash; styles may be inline, because the component library positions what floats by style attributes.
+ * Sets the security headers of pages. Scripts come only from this server or match an inline hash; inline styles are
+ * allowed because Mantine positions floating elements with style attributes.
  */
 export function pageSecurity({ secure, captcha, scriptHashes }: PageSecurityOptions) {
   const google = captcha ? ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'] : []
@@ -41,7 +41,7 @@ export function pageSecurity({ secure, captcha, scriptHashes }: PageSecurityOpti
   })
 }
 
-/** The headers of every answer: no browser guesses what it is, nor asks for it without TLS where the store has it. */
+/** Sets the headers of every answer: no content sniffing, and HSTS if the store has TLS. */
 export function everyAnswer({ secure }: { readonly secure: boolean }): MiddlewareHandler {
   return async (c, next) => {
     await next()
@@ -51,18 +51,18 @@ export function everyAnswer({ secure }: { readonly secure: boolean }): Middlewar
   }
 }
 
-/** Answers of procedures and paths belong to one person: no cache keeps them. */
+/** Forbids caching: answers of procedures and REST paths are per user. */
 export const neverKept: MiddlewareHandler = async (c, next) => {
   await next()
   if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store')
 }
 
 const loopbackName = /^([\w-]+\.)*localhost$/
-/** What a load balancer asks by whatever name it has for this machine. */
+/** Load balancers check these under any host name. */
 const openToAnyName = new Set(['/healthz', '/readyz'])
 
 /**
- * Refuses requests for another host than the store's own. A page that has its name point at this machine asks under that
+ * Rejects requests for other host names, against DNS rebinding: a page whose name points at this machine sends that
  * name, which is never an IP address.
  */
 export function ownHost(siteHost: string | null): MiddlewareHandler {

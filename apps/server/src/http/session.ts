@@ -11,13 +11,13 @@ import { addressOf } from './request.ts'
 
 const guestCookie = 'mullion_guest'
 const guestKey = /^[A-Za-z0-9_-]{22}$/
-/** The internal company that staff order for, by its id. */
+/** Id of the internal company that staff order for. */
 const actingHeader = 'X-Acting-For'
 const yearSeconds = 365 * 24 * 3600
-/** Both names that the cookie has: browsers keep the second for HTTPS alone. */
+/** Both names of the session cookie; browsers accept the `__Secure-` one over HTTPS only. */
 const sessionCookie = /(^|;\s*)(__Secure-)?mullion\.session_token=/
 
-/** True for a browser with a session, whether it is good or not. */
+/** True if the browser sends a session cookie, valid or not. */
 export function mayBeSignedIn(c: Context): boolean {
   return sessionCookie.test(c.req.header('cookie') ?? '')
 }
@@ -27,7 +27,7 @@ export interface SessionSettings {
   readonly trustProxy: boolean
 }
 
-/** Who asks, and the cookies of question and answer. */
+/** The actor of a request, and the headers through which its cookies are exchanged. */
 export interface Asker {
   readonly actor: Actor
   readonly signedIn: SignedIn | null
@@ -54,13 +54,12 @@ function guestSession(c: Context, settings: SessionSettings, answer: Headers | n
 interface AskerDeps {
   readonly services: Services
   readonly settings: SessionSettings
-  /** Where cookies of the answer go. */
+  /** Receives the cookies. */
   readonly answer: Headers
-  /** True when a guest's browser without a key of its own gets one. */
+  /** True to give a guest's browser a key if it has none. */
   readonly keepsGuest: boolean
 }
 
-/** Who a request comes from. */
 export async function askerOf(c: Context, deps: AskerDeps): Promise<Asker> {
   const { services, settings, answer, keepsGuest } = deps
   const address = addressOf(c, settings.trustProxy)
@@ -72,7 +71,10 @@ export async function askerOf(c: Context, deps: AskerDeps): Promise<Asker> {
   return { ...acting, signedIn, exchange: { headers, answer } }
 }
 
-/** The actor ordering for the company with this id, checked anew for each request; itself where none is named. */
+/**
+ * Returns the actor acting for the company with this id, checked on each request; the actor itself if no company is
+ * named.
+ */
 export async function actingOf(
   { internalCompanies }: Services,
   actor: Actor,

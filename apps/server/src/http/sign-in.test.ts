@@ -17,7 +17,7 @@ async function mailedToken(shop: TestApp, parameter: string): Promise<string> {
   return new RegExp(`[?&]${parameter}=([A-Za-z0-9_-]{43})`).exec(mail?.text ?? '')?.[1] ?? ''
 }
 
-/** The name and the attributes of cookies, without their values. */
+/** Names and attributes of cookies, without values. */
 const shapes = (answer: Response) =>
   answer.headers.getSetCookie().map((cookie) => cookie.replace(/=[^;]*/, '').toLowerCase())
 
@@ -66,7 +66,7 @@ describe('signing in over HTTP', () => {
       return process.cpuUsage(before).user
     }
     await work(buyer)
-    // Without a hash the unknown address would take a hundredth of the work.
+    // If unknown addresses skipped the hash, they would take a hundredth of the time.
     expect(await work('nobody@arctic.example')).toBeGreaterThan((await work(buyer)) / 4)
   })
 

@@ -2,7 +2,7 @@ import type { StoreInfo } from '@mullion/domain/store-info'
 import type { Context } from 'hono'
 import { html } from 'hono/html'
 
-/** What programs ask for answers them in JSON, also when a browser opens it. */
+/** Paths for programs: errors are JSON, even in a browser. */
 const forPrograms = /^\/(api|trpc|assets|images|healthz|readyz)(\/|$)/
 
 const styles = `
@@ -49,7 +49,7 @@ function unknownPage({ name, phone }: StoreInfo) {
 </html>`
 }
 
-/** Answers an address at which nothing is: a page of the store for browsers, JSON for programs. */
+/** Answers an unknown address: an HTML page for browsers, JSON for programs. */
 export function nothingHere(c: Context, store: StoreInfo): Response | Promise<Response> {
   const isPage = /^(GET|HEAD)$/.test(c.req.method) && (c.req.header('accept') ?? '').includes('text/html')
   if (!isPage || forPrograms.test(c.req.path)) return c.json({ message: 'Not found.' }, 404)

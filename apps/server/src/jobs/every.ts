@@ -6,7 +6,7 @@ export interface Job {
   run(): Promise<unknown>
 }
 
-/** Runs jobs again and again, each never twice at a time; `stop` waits for those that are running. */
+/** Runs jobs repeatedly, never overlapping themselves; `stop` waits for running ones. */
 export function startJobs(jobs: readonly Job[], log: Log): { stop(): Promise<void> } {
   const running = new Set<Promise<void>>()
   const timers = jobs.map((job) => {

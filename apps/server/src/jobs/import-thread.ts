@@ -1,5 +1,5 @@
-// The thread that reads and applies imports: it has its own connection to the store, so that neither its work nor its
-// transactions keep the server's event loop.
+// Thread that reads and applies imports. It has its own database connection, so neither its work nor its transactions
+// block the server's event loop.
 import { parentPort, workerData } from 'node:worker_threads'
 import { createImportService } from '@mullion/api/admin/import.service'
 import { openStore } from '@mullion/db/open'
@@ -15,7 +15,7 @@ type Piece = Extract<ToThread, { type: 'piece' }>
 const waiting = new Map<number, (piece: Piece) => void>()
 const answer = (message: FromThread) => port.postMessage(message)
 
-/** The file of a job, whose next piece is asked for when the one before was read. */
+/** Streams a job's file; requests the next piece after reading the previous one. */
 async function* piecesOf(job: number): AsyncGenerator<Uint8Array> {
   for (;;) {
     const piece = await new Promise<Piece>((resolve) => {

@@ -9,7 +9,7 @@ interface SentError {
   readonly details: Readonly<Record<string, unknown>>
 }
 
-/** What the server tells the thread: a job, a piece of its file (none after the last), or to end. */
+/** Messages to the thread: a job, a piece of its file (none after the last), or end. */
 export type ToThread =
   | {
       readonly type: 'job'
@@ -45,9 +45,9 @@ const interrupted = (error: unknown): SentError => ({
 })
 
 /**
- * Does the work of imports in a thread with its own connection. SQLite answers synchronously: a page of 500 rows takes
- * some 50 ms of computing and a switch of 100,000 rows a second or two, which no other request is to wait for. The thread
- * starts with the first job and ends when it has none.
+ * Runs imports in a thread with its own connection. SQLite is synchronous: a page of 500 rows takes about 50 ms and
+ * applying 100,000 rows a second or two, which would block other requests. The thread starts with the first job and
+ * ends when it has none.
  */
 export function createImportThread(databaseUrl: string): ImportWorker & { close(): Promise<void> } {
   const jobs = new Map<number, Job>()

@@ -4,7 +4,7 @@ import { namedUser } from './named-user.ts'
 import { jsonBody, pathNumber, type RestFacts } from './rest.ts'
 import { underSentNames } from './sent-names.ts'
 
-/** The fields of an address as they came, without what else a form sends along. */
+/** Picks the address fields and drops anything else the form sends. */
 function addressOf(body: SavedAddressInput): SavedAddressInput {
   const { label, nameOrCompany, attention, address1, address2, address3 } = body
   const { country, postalCode, city, state, telephone } = body
@@ -12,7 +12,7 @@ function addressOf(body: SavedAddressInput): SavedAddressInput {
   return { ...lines, country, postalCode, city, state, telephone }
 }
 
-/** The ship-to addresses that a person keeps. */
+/** REST paths of a user's saved ship-to addresses. */
 export function addressesRest() {
   const addresses = new Hono<RestFacts>()
 

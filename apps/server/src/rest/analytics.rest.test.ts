@@ -6,7 +6,7 @@ import { openTestApp } from '../testing/open-test-app.ts'
 
 const days = 'startDate=2026-11-01&endDate=2026-11-30'
 
-/** What the answers have that these tests look at. */
+/** The fields these tests check. */
 interface Answer extends Array<unknown> {
   readonly totalOrders?: number
   readonly shippingByState: readonly unknown[]

@@ -87,7 +87,7 @@ const customerJson = ({ totalRevenueCents, ...customer }: TopCustomer) => ({
   totalRevenue: toDollars(totalRevenueCents),
 })
 
-/** Geographic money is documented as text, such as `$1,234.50`. */
+/** Money in geographic answers is documented as text, such as `$1,234.50`. */
 const locationJson = ({ salesByState, topCities }: SalesByLocation) => ({
   salesByState: salesByState.map(({ revenueCents, avgOrderValueCents, shippingCostCents, ...state }) => ({
     ...state,
@@ -122,7 +122,7 @@ const performanceJson = ({ regionalPerformance, statePerformance }: StatePerform
   })),
 })
 
-/** A file that is sent while it is made; whoever goes away ends its making. */
+/** Streams a file while it is generated; a disconnect stops generation. */
 function streamed(c: Context, { name, contentType, chunks }: ExportedFile): Response {
   const bytes = Readable.toWeb(Readable.from(chunks, { objectMode: false }))
   return c.body(bytes as ReadableStream, 200, {
@@ -131,7 +131,7 @@ function streamed(c: Context, { name, contentType, chunks }: ExportedFile): Resp
   })
 }
 
-/** The documented analytics paths; money is a number of dollars, in the geographic answers a text. */
+/** REST paths of analytics. Money is a number of dollars, or text in geographic answers. */
 export function analyticsRest() {
   const analytics = new Hono<RestFacts>()
   const of = (c: Context<RestFacts>) => c.get('caller').analytics

@@ -10,7 +10,7 @@ import { parseJson } from '@mullion/domain/parse-json'
 import { z } from 'zod'
 import { partJson } from './part-json.ts'
 
-/** A documented entry; of its part only the id counts, all else is the catalogue's to say. */
+/** An entry of a documented cart. Of its part only the id counts; the catalog supplies the rest. */
 const documentedEntry = z.object({
   part: z.object({ id: partId }),
   quantity: cartLine.shape.quantity,
@@ -28,14 +28,14 @@ function refused(field: string, text: string): AppError {
   return invalidInput('cart.map_invalid', { [field]: text })
 }
 
-/** The lines of a documented cart, a map by part id or its JSON text; throws `invalid` with the field. */
+/** Returns the lines of a documented cart, a map by part id or its JSON text; throws `invalid` with the field. */
 export function linesOfCart(cart: unknown): CartLine[] {
   const map = typeof cart === 'string' ? parseJson(cart) : cart
   if (!isRecord(map)) throw refused('cart', mapText)
   return Object.entries(map).map(([key, entry]) => lineOf(entry, key))
 }
 
-/** A shared cart as a documented map; parts that are no longer sold have no entry. */
+/** Returns a shared cart as a documented map by part id; parts no longer sold have no entry. */
 export function mapOfCart({ lines, gone }: SharedCart, parts: readonly Part[]) {
   const sold = new Map(parts.map((part) => [part.id, part]))
   for (const { partId } of gone) sold.delete(partId)
@@ -59,7 +59,7 @@ function lineOf(entry: unknown, key: string): CartLine {
   return { partId: part.id, quantity, comments, configurations: stated }
 }
 
-/** No length is lost: what cannot be read, or says something else than the configurations, is refused. */
+/** Merges precision lengths into the configurations; rejects lengths that are unreadable or contradict them. */
 function withLengths(
   configurations: readonly Configuration[],
   lengths: unknown,
@@ -87,7 +87,7 @@ function entryOf({ quantity, comments, configurations = [] }: CartLine, part: Pa
   return { part: partJson(part), quantity, comments, precisionLengths, ...stated }
 }
 
-/** The documented lengths of what was stated about a part: its cuts. */
+/** Returns a line's cuts as documented precision lengths. */
 export function precisionLengthsOf(configurations: readonly Configuration[]) {
   return cutsOf(configurations).map(({ lengthInches: length, wallThicknessInches: thickness, count }) => ({
     length,

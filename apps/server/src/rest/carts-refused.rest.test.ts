@@ -150,7 +150,7 @@ function lengths(precisionLengths: unknown) {
   return entry(40, 6, { precisionLengths })
 }
 
-/** A map of so many parts, each with so many long comments. */
+/** A map of `count` parts with `comments` long comments each. */
 function mapOf(count: number, comments: number) {
   const long = Array.from({ length: comments }, () => 'x'.repeat(300))
   return Object.fromEntries(

@@ -3,7 +3,7 @@ import { linesOfCart, mapOfCart } from './cart-json.ts'
 import { jsonBody, type RestFacts } from './rest.ts'
 import { underSentNames } from './sent-names.ts'
 
-/** Carts behind links, as documented maps by part id. */
+/** REST paths of shared carts, as documented maps by part id. */
 export function cartsRest() {
   const carts = new Hono<RestFacts>()
 

@@ -5,17 +5,19 @@ import { partInputOf, sentPartNames } from './part-payload.ts'
 import { jsonBody, multipart, pathNumber, type RestFacts } from './rest.ts'
 import { underSentNames } from './sent-names.ts'
 
-/** A company as the cart names it: by its record, or by the id alone. */
+/** A company in a cart payload: its record, or just its id. */
 type NamedCompany = { readonly id?: unknown } | number | string | null
 
-/** Every cart sends the company that it has; only for staff does it say whose prices are meant. */
+/**
+ * Returns the caller to price for. Every cart sends a company, but only for staff does it select whose prices apply.
+ */
 async function callerFor(c: Context<RestFacts>, named: NamedCompany | undefined) {
   const viewer = named ? await c.get('caller').accounts.session.viewer() : null
   if (!named || !viewer || !may(viewer.user, 'actForCompany')) return c.get('caller')
   return c.get('callerActingFor')(typeof named === 'object' ? named.id : named)
 }
 
-/** The parts paths; `/api/partsMas` and `/api/partsMAS` are the same. */
+/** REST paths of parts; `/api/partsMas` and `/api/partsMAS` are the same. */
 export function catalogRest() {
   const parts = new Hono<RestFacts>()
 
@@ -25,7 +27,7 @@ export function catalogRest() {
     const asked = { text: searchQuery, limit: Number(limit), offset: Number(offset) }
     const { match, parts } = await underSentNames({ text: 'searchQuery' }, caller.catalog.search(asked))
     const { total } = await caller.catalog.searchCounts({ text: searchQuery })
-    // An array cannot say that its parts are only similar to what was asked for.
+    // A bare array cannot mark its parts as only similar, so similar matches are left out.
     const matches = match === 'exact' ? { parts, total } : { parts: [], total: 0 }
     return c.json(matches.parts.map(partJson), 200, { 'X-Total-Count': String(matches.total) })
   })

@@ -24,7 +24,7 @@ const sentNamesOfChange = Object.fromEntries(
   ]),
 )
 
-/** The company's fields as they came, without what else a form sends along. */
+/** Picks the company fields and drops anything else the form sends. */
 function companyOf(body: DocumentedCompany): InternalCompanyInput {
   return {
     name: body.name,
@@ -37,7 +37,7 @@ function companyOf(body: DocumentedCompany): InternalCompanyInput {
   }
 }
 
-/** The customers that staff order for. */
+/** REST paths of internal companies. */
 export function companiesInternalRest() {
   const companies = new Hono<RestFacts>()
 

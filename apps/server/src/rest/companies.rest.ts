@@ -29,7 +29,7 @@ const sentNames = {
   'form.': '',
 }
 
-/** The company's fields as they came, without what else a form sends along. */
+/** Picks the company fields and drops anything else the form sends. */
 function formOf(body: SentCompany): CompanyForm {
   return {
     name: body.name,
@@ -50,7 +50,7 @@ function formOf(body: SentCompany): CompanyForm {
   }
 }
 
-/** Customer companies, for administrators. */
+/** REST paths of customer companies, for administrators. */
 export function companiesRest() {
   const companies = new Hono<RestFacts>()
 

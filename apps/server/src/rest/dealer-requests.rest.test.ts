@@ -45,7 +45,7 @@ async function as(shop: TestApp, person: TestPerson) {
   return page
 }
 
-/** A body that is written by hand, since a browser would write the names of files in its own way. */
+/** A hand-written multipart body: a form API would encode file names its own way. */
 async function handWritten(shop: TestApp, fileHeader: string): Promise<[string, Record<string, string>]> {
   const form = await bodyOf(shop)
   const parts = [...form].map(

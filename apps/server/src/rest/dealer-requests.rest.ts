@@ -10,7 +10,7 @@ import { attachment } from '../http/attachment.ts'
 import { multipart, pathNumber, type RestFacts } from './rest.ts'
 import { underSentNames } from './sent-names.ts'
 
-/** The largest body of a request: all the files that it may have, and the form around them. */
+/** Body limit of an account request: all its files plus the surrounding form, in bytes. */
 export const maxRequestBytes = maxFilesBytes + 1024 * 1024
 
 const flagNames: ReadonlySet<string> = new Set(['requirePONumbers', 'requirePOUpload'])
@@ -28,7 +28,7 @@ const sentNames = {
   botCheck: 'recaptchaToken',
 }
 
-/** The fields by their documented names; the procedure says what is wrong with them. */
+/** Reads the fields by their documented names; the procedure validates them. */
 function formOf(body: FormData): DealerRequestInput['form'] {
   const fields = Object.keys(dealerRequestForm.shape).map((name) => {
     const typed = body.get(name) ?? undefined
@@ -38,7 +38,7 @@ function formOf(body: FormData): DealerRequestInput['form'] {
   return Object.fromEntries(fields)
 }
 
-/** A browser sends a slot without a file as an empty one without a name. */
+/** Browsers send an empty, unnamed file for a slot without one. */
 const isChosen = (sent: string | File) =>
   typeof sent === 'string' ? sent !== '' : sent.name !== '' || sent.size > 0
 
@@ -57,7 +57,7 @@ async function filesOf(body: FormData): Promise<UploadedFile[]> {
   )
 }
 
-/** Requests for a customer account, and what administrators do with them. */
+/** REST paths of account requests, including the administrators' actions on them. */
 export function dealerRequestsRest() {
   const requests = new Hono<RestFacts>()
 

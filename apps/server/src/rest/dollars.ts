@@ -1,4 +1,4 @@
-/** An amount as the documented payloads send it, a number or its text, in cents; NaN for what is no amount of whole cents. */
+/** Returns a payload amount (dollars as a number or text) in cents; NaN if it is not a whole number of cents. */
 export function centsOf(dollars: unknown): number {
   const amount = typeof dollars === 'string' && dollars.trim() !== '' ? Number(dollars) : dollars
   if (typeof amount !== 'number' || !Number.isFinite(amount)) return Number.NaN

@@ -1,6 +1,6 @@
 import type { RegisteredDoor } from '@mullion/domain/doors/registered-door'
 
-/** A door under its documented names. */
+/** Returns a door under its documented names. */
 export function doorJson(door: RegisteredDoor) {
   return {
     serialNumber: door.serialNumber,

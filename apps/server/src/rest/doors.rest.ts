@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { doorJson } from './door-json.ts'
 import type { RestFacts } from './rest.ts'
 
-/** The door register by serial number. */
+/** REST paths of the door register, by serial number. */
 export function doorsRest() {
   const doors = new Hono<RestFacts>()
 

@@ -13,7 +13,7 @@ import type { OrderPayload } from './order-payload.ts'
 import { type Caller, jsonBody, type RestFacts } from './rest.ts'
 import { underSentNames } from './sent-names.ts'
 
-/** A person as payloads name one: by details with an id, or by the id alone. */
+/** A user in a payload: details with an id, or just the id. */
 type NamedUser = { readonly id?: unknown } | number | string | null | undefined
 
 const idOf = (user: NamedUser): unknown => (typeof user === 'object' ? user?.id : user)
@@ -22,7 +22,7 @@ function profileJson({ methodId, lastFour: _lastFour, ...profile }: SavedCard) {
   return { methodID: methodId, ...profile }
 }
 
-/** Holds an approved payment for the order that follows. */
+/** Cookie that holds an approved payment until its order is placed. */
 export const paymentCookie = 'mullion_payment'
 
 interface PaymentPayload {
@@ -43,7 +43,7 @@ interface SavedCardPayload extends PaymentPayload {
   readonly cardCode?: string
 }
 
-/** The offer that a payment is for: it names no service, but what that costs. */
+/** Finds the quote a payment is for. The payload has no service type, so it is matched by shipping cost and total. */
 async function offerFor(caller: Caller, { order, validationInfo }: PaymentPayload) {
   const { cart, shipAddress, billingOption } = validationInfo ?? {}
   const quoted = { cart: linesOfCart(cart), shipAddress, billingOption }
@@ -60,7 +60,7 @@ async function offerFor(caller: Caller, { order, validationInfo }: PaymentPayloa
 
 type Paid = Pick<HoldPaymentInput, 'card' | 'savedCard' | 'saveCard' | 'billing'>
 
-/** Authorizes a card and answers as the gateway does; a declined card is an answer, too. */
+/** Authorizes a card and answers as the gateway does; a declined card is a normal answer. */
 async function pay(c: Context<RestFacts>, payload: PaymentPayload, paid: Paid): Promise<Response> {
   const companyId = payload.companyInternalId ?? payload.validationInfo?.companyInternalId
   const caller = await c.get('callerActingFor')(companyId)
@@ -82,7 +82,7 @@ async function pay(c: Context<RestFacts>, payload: PaymentPayload, paid: Paid): 
   }
 }
 
-/** The cards that the gateway keeps for a person, and payments ahead of their order. */
+/** REST paths of saved cards, and of payments made before the order. */
 export function ebizRest() {
   const ebiz = new Hono<RestFacts>()
 

@@ -6,19 +6,19 @@ import { type Context, Hono } from 'hono'
 import { attachmentName } from '../http/attachment.ts'
 import type { Caller, RestFacts } from './rest.ts'
 
-/** The refusal of a file that does not say that it is CSV; a 415. */
+/** The error for a file not sent as CSV; a 415. */
 export function csvNeeded(): AppError {
   return new AppError('invalid', 'rest.csv_needed', 'The file must be sent as text/csv.')
 }
 
-/** The kind in the path; procedures refuse any other. */
+/** The kind from the path; procedures reject unknown ones. */
 const kindOf = (c: Context) => c.req.param('kind') as ImportKind
 
 async function* bodyOf(c: Context): AsyncGenerator<Uint8Array> {
   if (c.req.raw.body) yield* c.req.raw.body
 }
 
-/** The pages of an export, each asked for when the one before is on its way. */
+/** Yields an export's pages, fetching each after the previous one is sent. */
 async function* pagesFrom(caller: Caller, kind: ImportKind, first: ExportPage): AsyncGenerator<string> {
   yield `\ufeff${first.csv}`
   for (let { next } = first; next !== null; ) {
@@ -28,7 +28,7 @@ async function* pagesFrom(caller: Caller, kind: ImportKind, first: ExportPage): 
   }
 }
 
-/** Sending files of parts, prices and doors, which are read while they arrive, and getting them. */
+/** REST paths that upload parts, prices or doors as CSV; files are parsed while they arrive. */
 export function importsRest() {
   const imports = new Hono<RestFacts>()
 
@@ -36,7 +36,7 @@ export function importsRest() {
     const isCsv = /^text\/csv\b/i.test(c.req.header('content-type') ?? '')
     const sent = { kind: kindOf(c), fileName: c.req.query('name') ?? '' }
     if (isCsv) return c.json(await c.get('caller').admin.imports.upload({ ...sent, source: bodyOf(c) }), 201)
-    // Whoever may not import hears that first.
+    // Reports a missing permission before the wrong content type.
     await c.get('caller').admin.imports.list()
     throw csvNeeded()
   })
@@ -44,7 +44,7 @@ export function importsRest() {
   return imports
 }
 
-/** The catalog and the door register as files. */
+/** REST paths that export the catalog and the door register. */
 export function exportsRest() {
   const exports = new Hono<RestFacts>()
 

@@ -20,7 +20,7 @@ interface Call {
   readonly body?: object
 }
 
-/** The calls that name a person by something that is nobody's id. */
+/** Calls that name a user by an invalid id. */
 const calls: readonly Call[] = [
   { method: 'GET', path: '/api/addresses/user/abc' },
   { method: 'POST', path: '/api/addresses', body: { ...dock, userId: 'x' } },

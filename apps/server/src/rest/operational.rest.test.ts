@@ -10,7 +10,7 @@ interface Endpoint {
   readonly requests: number
 }
 
-/** What the answers have that these tests look at. */
+/** The fields these tests check. */
 interface Answer {
   readonly overview: { readonly totalRequests: number }
   readonly endpoints: readonly Endpoint[]

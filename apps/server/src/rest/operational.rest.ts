@@ -34,7 +34,7 @@ const healthJson = ({ server, database, errorMetrics }: SystemHealth) => ({
   },
   database: { status: database.status, responseTime: database.responseTimeMs },
   errorMetrics,
-  // A score without a formula.
+  // The documented score has no formula.
   healthScore: null,
 })
 
@@ -82,12 +82,12 @@ function databaseJson(database: DatabaseInsights) {
       cacheEfficiency: database.cacheHitPercent,
       slowQueries: database.slowQueries,
     },
-    // Advice would be a judgment without a formula.
+    // Suggestions would need a formula that is not documented.
     queryInsights: { optimizationSuggestions: null },
   }
 }
 
-/** The documented paths about how the store runs; null is what cannot be measured here. */
+/** REST paths of operational metrics; null for anything that cannot be measured here. */
 export function operationalRest() {
   const operational = new Hono<RestFacts>()
   const of = (c: Context<RestFacts>) => c.get('caller').analytics.operational

@@ -14,7 +14,7 @@ function partOf({ partId, number, name, unit, unitPriceCents }: SoldLine) {
   }
 }
 
-/** What was stated about a part stands in words before the comments. */
+/** Configurations come first, in words, then the comments. */
 function entryOf(part: SoldLine, lines: readonly SoldLine[]) {
   const configurations: readonly Configuration[] = lines.flatMap((line) => line.configurations)
   return {
@@ -26,7 +26,7 @@ function entryOf(part: SoldLine, lines: readonly SoldLine[]) {
   }
 }
 
-/** The lines as the documented map by part id; what an imported order has in two lines of a part stands together. */
+/** Returns lines as the documented map by part id; merges the lines that an imported order has for one part. */
 function cartMap(lines: readonly SoldLine[]) {
   const byPart = Map.groupBy(lines, ({ partId }) => partId)
   return Object.fromEntries(
@@ -34,7 +34,7 @@ function cartMap(lines: readonly SoldLine[]) {
   )
 }
 
-/** An order under its documented keys, money as decimals. */
+/** Returns an order under its documented keys, money in dollars. */
 export function orderJson(order: ListedOrder) {
   const { person, companyName, internalCompanyName } = order
   return {

@@ -7,7 +7,7 @@ import { linesOfCart } from './cart-json.ts'
 import { centsOf } from './dollars.ts'
 import type { Caller } from './rest.ts'
 
-/** The order of the documented payload, as far as the server reads it: who orders comes from the session. */
+/** The fields of the documented order payload that the server reads; the buyer comes from the session. */
 export interface OrderPayload {
   readonly shipAddress: QuoteInput['shipAddress']
   readonly cart: unknown
@@ -32,7 +32,7 @@ export interface OrderPayload {
   readonly returnsAgreed?: boolean
 }
 
-/** What an order says of cart and shipping. */
+/** Picks the cart and shipping fields of an order. */
 function quotedOf(payload: OrderPayload): Omit<QuoteInput, 'serviceType'> & Partial<QuoteInput> {
   const { shipAddress, serviceType, carrier, billingOption } = payload
   const cart: CartLine[] = linesOfCart(payload.cart)
@@ -47,7 +47,7 @@ const sums = [
   ['grandTotal', 'grandTotalCents'],
 ] as const
 
-/** Throws `conflict` when a sum that was sent is not the sum of the offer. */
+/** Throws `conflict` if a sent total differs from the quote's. */
 function compareSums(payload: Pick<OrderPayload, (typeof sums)[number][0]>, quote: Quote): void {
   for (const [sent, own] of sums) {
     const amount = payload[sent]
@@ -55,14 +55,14 @@ function compareSums(payload: Pick<OrderPayload, (typeof sums)[number][0]>, quot
   }
 }
 
-/** The key of an order that came without one: the same payload of the same actor has the same. */
+/** Derives an idempotency key for an order sent without one: the same payload from the same actor gets the same key. */
 function keyOfPayload(payload: object): string {
   return `payload-${createHash('sha256').update(JSON.stringify(payload)).digest('base64url')}`
 }
 
 const filled = (text: string | null | undefined) => text || undefined
 
-/** The order as the procedure takes it; an order that was already sent under its key needs no new offer. */
+/** Returns the procedure's order input; an order already sent under its idempotency key needs no new quote. */
 export async function orderInputOf(
   caller: Caller,
   payload: OrderPayload,

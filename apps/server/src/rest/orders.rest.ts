@@ -11,7 +11,7 @@ import { type OrderPayload, orderInputOf } from './order-payload.ts'
 import { jsonBody, multipart, pathNumber, type RestFacts } from './rest.ts'
 import { underSentNames } from './sent-names.ts'
 
-/** What is searched for; a field that was left empty is not sent on. */
+/** Reads the search fields and drops empty ones. */
 function searchOf(c: Context): Pick<OrderListInput, 'search' | 'startDate' | 'endDate' | 'page'> {
   const { searchQuery = '', startDate, endDate, page } = c.req.query()
   return {
@@ -37,7 +37,7 @@ const sentOrderNames = {
   idempotencyKey: 'Idempotency-Key',
 }
 
-/** The orders of a person or a company, and placing one; pending ones, and the file of them for accounting. */
+/** REST paths of orders: listing a user's or company's, placing one, pending ones, and the accounting file. */
 export function ordersRest() {
   const orders = new Hono<RestFacts>()
 
@@ -87,7 +87,7 @@ export function ordersRest() {
     return c.json(pending.map(orderJson))
   })
 
-  // Documented as a GET although it changes something: another site's page may not ask for it.
+  // Documented as a GET although it changes data, so cross-site requests are rejected explicitly.
   orders.get('/generate-csv', async (c) => {
     if (isFromElsewhere(c)) return refuseElsewhere(c)
     c.set('errorKey', 'error')

@@ -4,7 +4,7 @@ import { toDollars } from '@mullion/domain/money'
 
 const on = (required: boolean) => (required ? 'on' : '')
 
-/** A part under its documented names; internal fields only where the viewer has them. */
+/** Returns a part under its documented names; internal fields only if the viewer has them. */
 export function partJson(part: Part | InternalPart) {
   const { requirements, size } = part
   return {

@@ -1,7 +1,7 @@
 import { type PartCells, partColumns } from '@mullion/domain/admin/part-form'
 import { invalidInput } from '@mullion/domain/error'
 
-/** The documented names of what a part is sent with. */
+/** Documented field names of an uploaded part. */
 export const sentPartNames = {
   partId: 'id',
   'form.': '',
@@ -12,14 +12,14 @@ export const sentPartNames = {
 
 async function imageOf(body: FormData, field: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const sent = body.get(field)
-  // A browser sends a slot without a file as an empty one without a name.
+  // Browsers send an empty, unnamed file for a slot without one.
   if (sent === null || sent === '' || (sent instanceof File && sent.name === '' && sent.size === 0)) return
   if (typeof sent === 'string')
     throw invalidInput('rest.file_needed', { [field]: `${field} must be a file.` })
   return new Uint8Array(await sent.arrayBuffer())
 }
 
-/** The columns of a sent part as text, an absent one empty; the procedure says what is wrong with them. */
+/** Reads a part's columns as text, absent ones as empty; the procedure validates them. */
 function cellsOf(body: FormData): PartCells {
   const cells = partColumns.map((column) => {
     const typed = body.get(column)
@@ -28,7 +28,7 @@ function cellsOf(body: FormData): PartCells {
   return Object.fromEntries(cells)
 }
 
-/** A part as it is sent: its columns, and its images where there are any. */
+/** Returns an uploaded part: its columns, and any images. */
 export async function partInputOf(body: FormData) {
   const image = await imageOf(body, 'image')
   const referenceImage = await imageOf(body, 'reference_image')

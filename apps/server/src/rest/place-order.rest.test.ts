@@ -19,7 +19,7 @@ async function openShop() {
 type Shop = Awaited<ReturnType<typeof openShop>>
 type Page = Awaited<ReturnType<Shop['signedIn']>>
 
-/** What the buyer of Arctic, on terms and exempt in Ohio, orders: 2 at 10.63 and 18.15 by ground. */
+/** Ordered by the buyer of Arctic, on terms and tax-exempt in Ohio: 2 at 10.63, and 18.15 for ground. */
 const termsOrder = {
   userId: 999,
   companyId: 999,
@@ -41,7 +41,7 @@ const termsOrder = {
   buyerEmail: 'someone@else.example',
 }
 
-/** What Stan of Polar, on cards, pays: 22.50, 18.15 and Ohio's tax. */
+/** Paid by card by Stan of Polar: 22.50, 18.15 and Ohio tax. */
 const cardOrder = {
   ...termsOrder,
   cartTotal: 22.5,
@@ -208,7 +208,7 @@ describe('POST /api/ebiz/run-transaction', () => {
   it('serves a guest of the same browser, after the bot check', async () => {
     await using shop = await openShop()
     const page = shop.browser()
-    // A guest pays list prices: 25.00, 18.15, 2.48.
+    // A guest pays list price: 25.00, 18.15 and 2.48 tax.
     const guestPayment = { ...payment, order: { ...payment.order, amount: 45.63, cartTotal: 25 } }
     expect((await page.post('/api/ebiz/run-transaction', guestPayment)).status).toBe(403)
     const { solve } = await import('@mullion/api/testing/order-form')

@@ -25,7 +25,7 @@ interface DocumentedTax extends Omit<TaxRateInput, 'amountCents' | 'freightCents
   readonly freight: number
 }
 
-/** `POST /api/ups/shipping-quote`: the price of a parcel as a plain number. */
+/** `POST /api/ups/shipping-quote`: the parcel price as a plain number. */
 export function upsRest() {
   const ups = new Hono<RestFacts>()
   ups.post('/shipping-quote', async (c) => {
@@ -37,7 +37,7 @@ export function upsRest() {
   return ups
 }
 
-/** `POST /api/mode/mode-quote`: the price of freight as a plain number. */
+/** `POST /api/mode/mode-quote`: the freight price as a plain number. */
 export function modeRest() {
   const mode = new Hono<RestFacts>()
   mode.post('/mode-quote', async (c) => {

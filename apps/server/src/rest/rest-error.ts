@@ -13,7 +13,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { csvNeeded } from './imports.rest.ts'
 import { formNeeded, jsonNeeded } from './rest.ts'
 
-/** Bad input that HTTP has a status of its own for. */
+/** Bad input with a specific HTTP status. */
 const statuses: ReadonlyMap<string | null, ContentfulStatusCode> = new Map([
   [sharedCartTooLarge().code, 413],
   [formNeeded().code, 415],
@@ -24,14 +24,14 @@ const statuses: ReadonlyMap<string | null, ContentfulStatusCode> = new Map([
   [imageTooLarge().code, 413],
 ])
 
-/** True for an error that nobody foresaw and that no procedure has logged. */
+/** True for an unexpected error that no procedure has logged. */
 export function isUnforeseen(error: Error): boolean {
   return !(error instanceof AppError || error instanceof TRPCError || error instanceof HTTPException)
 }
 
 /**
- * Answers an error on a REST path as `{message}`, with the fields of bad input; never a stack. Adapters throw AppError,
- * procedures TRPCError, and the HTTP framework its own.
+ * Answers an error on a REST path as `{message}`, with the fields for bad input; never a stack. Adapters throw
+ * AppError, procedures TRPCError, and Hono its own.
  */
 export function restError(error: Error, c: Context): Response {
   const messageKey = c.get('errorKey') ?? 'message'

@@ -4,38 +4,38 @@ import { parseJson } from '@mullion/domain/parse-json'
 import type { Context } from 'hono'
 import type { RequestFacts } from '../http/request.ts'
 
-/** The procedures, called in process as whoever asks. */
+/** The procedures, called in process as the request's actor. */
 export type Caller = ReturnType<typeof callerOf>
 
-/** What a REST adapter has: whoever asks, and the procedures called in process as them. */
+/** What REST adapters can read from the context. */
 export interface RestFacts {
   Variables: RequestFacts['Variables'] & {
     caller: Caller
-    /** True where cookies travel over HTTPS alone. */
+    /** True if cookies require HTTPS. */
     secure: boolean
-    /** What the documented error of a path is called, where it is not `message`. */
+    /** The documented error key of a path, if it is not `message`. */
     errorKey?: 'error'
-    /** The procedures as the same person ordering for the internal company that a payload names. */
+    /** Returns the procedures acting for the internal company that a payload names. */
     callerActingFor: (internalCompanyId: unknown) => Promise<Caller>
   }
 }
 
-/** A number in a path, such as an id; NaN for anything else, which the procedure refuses. */
+/** Returns a number from a path, such as an id; NaN for anything else, which the procedure rejects. */
 export function pathNumber(text: string): number {
   return /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN
 }
 
-/** The refusal of a body that is not a form with files; a 415. */
+/** The error for a body that is not multipart form data; a 415. */
 export function formNeeded(): AppError {
   return new AppError('invalid', 'rest.form_needed', 'The request must be sent as multipart/form-data.')
 }
 
-/** The refusal of a body that does not say that it is JSON; a 415. */
+/** The error for a body not sent as JSON; a 415. */
 export function jsonNeeded(): AppError {
   return new AppError('invalid', 'rest.json_needed', 'The request must be sent as application/json.')
 }
 
-/** No documented body is half as deep. */
+/** More than twice the depth of any documented body. */
 const deepest = 32
 
 function isTooDeep(json: string): boolean {
@@ -48,7 +48,7 @@ function isTooDeep(json: string): boolean {
   return false
 }
 
-/** The body as an object of whatever; the procedure that gets it says what is wrong with it. */
+/** Returns the body as an unvalidated object; the procedure that gets it reports what is wrong. */
 export async function jsonBody<T extends object>(c: Context): Promise<T> {
   const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
   if (type !== 'application/json') throw jsonNeeded()
@@ -61,7 +61,7 @@ export async function jsonBody<T extends object>(c: Context): Promise<T> {
   throw new AppError('invalid', 'rest.not_an_object', 'The body must be a JSON object.')
 }
 
-/** The body as a form with files; throws a 415 for any other. */
+/** Returns the body as a form with files; throws a 415 for any other body. */
 export async function multipart(c: Context): Promise<FormData> {
   const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
   if (type !== 'multipart/form-data') throw formNeeded()

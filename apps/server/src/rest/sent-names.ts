@@ -2,7 +2,7 @@ import { readerView } from '@mullion/api/trpc/reader-view'
 import { AppError } from '@mullion/domain/error'
 import { TRPCError } from '@trpc/server'
 
-/** Documented names by the procedure's own; a name that ends in a dot is the beginning of names. */
+/** Maps the procedure's field names to the documented ones; a name that ends in a dot is a prefix. */
 type SentNames = Readonly<Record<string, string>>
 
 function sentName(names: SentNames, name: string): string {
@@ -12,7 +12,7 @@ function sentName(names: SentNames, name: string): string {
   return given ? given[1] + name.slice(given[0].length) : name
 }
 
-/** A call whose refused fields are named as a path documents them. */
+/** Runs a call and renames the fields in its errors to the documented names. */
 export async function underSentNames<T>(names: SentNames, call: Promise<T>): Promise<T> {
   try {
     return await call

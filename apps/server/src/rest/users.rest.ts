@@ -7,14 +7,14 @@ import { namedUser } from './named-user.ts'
 import { jsonBody, pathNumber, type RestFacts } from './rest.ts'
 import { underSentNames } from './sent-names.ts'
 
-/** A new person as forms send one: with a word of their own for a company's admin, or an empty role for a user. */
+/** A new user as forms send one: company admins are `admin`, and an empty role means user. */
 type NewUser = Omit<CreateUserInput, 'role'> & { readonly role?: CreateUserInput['role'] | 'admin' | '' }
 
 function userJson({ id, firstname, lastname, email, role }: CompanyUser) {
   return { id, firstname, lastname, email, role }
 }
 
-/** Signing in and out, passwords, and the users of companies. */
+/** REST paths of signing in and out, passwords, and company users. */
 export function usersRest() {
   const users = new Hono<RestFacts>()
 

@@ -1,5 +1,5 @@
-// What the store's search is held against: a plain Hono route and a plain tRPC procedure, without sessions, logs, limits
-// or prices, that run the same prepared statements on the same database and send the same rows.
+// Baseline for benchmarking the store's search: a plain Hono route and a plain tRPC procedure, without sessions, logs,
+// limits or prices, that run the same prepared statements on the same database and send the same rows.
 import { serve } from '@hono/node-server'
 import { secondSearch } from '@mullion/db/catalog/correction.repository'
 import { planSearch, searchParts } from '@mullion/db/catalog/search.repository'

@@ -9,17 +9,17 @@ interface Answer<T> {
 }
 
 export interface BuyerFacts {
-  /** The server that puzzles come from, when it is another one. */
+  /** URL of the server that issues puzzles, if it is another one. */
   readonly puzzlesFrom?: string
-  /** The IP address that a server behind a proxy is told. */
+  /** IP address that the client sends as a proxy would. */
   readonly address?: string
-  /** Cookies of a browser that was used before. */
+  /** Cookies from earlier use. */
   readonly jar?: Map<string, string>
-  /** The internal company that staff order for. */
+  /** Id of the internal company that staff order for. */
   readonly actingFor?: number
 }
 
-/** A browser reduced to what orders need: cookies and the procedures of checkout. */
+/** Creates a minimal browser for ordering: cookies and the checkout procedures. */
 export function createBuyer(url: string, facts: BuyerFacts = {}) {
   const { puzzlesFrom = url, address, jar = new Map<string, string>(), actingFor } = facts
   const from = {
@@ -65,7 +65,7 @@ export function createBuyer(url: string, facts: BuyerFacts = {}) {
   }
 
   return {
-    /** Quotes one part and solves the puzzle: all that a buyer does before pressing Place Order. */
+    /** Quotes one part and solves the puzzle: everything before Place Order. */
     async prepare(partId = 1) {
       await ask(partId)
       const botCheck = await solve(await call('checkout.challenge', undefined, puzzlesFrom))
@@ -75,7 +75,7 @@ export function createBuyer(url: string, facts: BuyerFacts = {}) {
           card: PlaceOrderInput['card'] = approvedCard,
           saveCard?: PlaceOrderInput['saveCard'],
         ) => place(idempotencyKey, { botCheck, card, ...(saveCard ? { saveCard } : {}) }),
-        /** The documented two calls: the card first, then the order. */
+        /** Makes the two documented calls: the card payment, then the order. */
         async payFirst(idempotencyKey: string): Promise<PlacedOrder> {
           const { quote, input } = quotation()
           const { returnsAgreed: _, idempotencyKey: _key, ...form } = orderForm(quote, input, { botCheck })
@@ -84,7 +84,7 @@ export function createBuyer(url: string, facts: BuyerFacts = {}) {
         },
       }
     },
-    /** Quotes one part and uploads a purchase order: all that a company on terms does before pressing Place Order. */
+    /** Quotes one part and uploads a purchase order: everything before Place Order for a company on terms. */
     async prepareTerms(partId = 1) {
       await ask(partId)
       const form = new FormData()
@@ -97,7 +97,7 @@ export function createBuyer(url: string, facts: BuyerFacts = {}) {
     },
     signIn: (login: string, password: string) =>
       call('accounts.session.signIn', { login, password, rememberMe: false }),
-    /** Orders what was quoted once more. */
+    /** Places the quoted order again. */
     buyAgain: (idempotencyKey: string) => place(idempotencyKey),
   }
 }

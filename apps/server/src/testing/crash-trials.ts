@@ -14,10 +14,10 @@ import { partRow } from '@mullion/db/testing/part-row'
 import { readTransactions } from '@mullion/integrations/payments/ledger'
 import { createBuyer } from './buyer.ts'
 
-/** Who orders: a guest by card, one who pays by the two documented calls, a company on terms, staff for a company. */
+/** Buyers: a guest by card, one paying by the two documented calls, a company on terms, staff for a company. */
 export type CrashBuyer = 'card' | 'split' | 'terms' | 'staff'
 
-/** Every step of placing, by who passes it, with payment, order and ledger after the restart. */
+/** Every step of placing an order, which buyers pass it, and the payment, order and ledger states after the restart. */
 export const crashSteps = [
   { buyer: 'card', step: 'attempt_created', end: 'abandoned/none/none' },
   { buyer: 'card', step: 'attempt_stored', end: 'authorising/none/none' },
@@ -48,13 +48,13 @@ function serve(dir: string, crashAt: PaymentStep | 'never'): Promise<ServerProce
       PORT: '0',
       NODE_ENV: 'test',
       CRASH_AT: crashAt,
-      // A killed server's payments are free to take at once; nobody else works on this store.
+      // Frees a killed server's payments at once; no other server uses this store.
       PAYMENT_LEASE_MS: '1',
     },
   })
 }
 
-/** Makes a store with one part, people, and a company that staff order for in a folder. */
+/** Creates a store in a folder, with one part, users, and an internal company. */
 export async function prepareStore(dir: string): Promise<void> {
   const store = await openStore(`sqlite:${join(dir, 'mullion.db')}`)
   await store.transaction((tx) => replaceCatalog(tx, [partRow({ id: 1 })]))
@@ -78,7 +78,10 @@ export async function prepareStore(dir: string): Promise<void> {
   await store.close()
 }
 
-/** How each try to pay ended, by store and gateway: `captured/captured/captured` is payment, order and ledger. */
+/**
+ * Returns how each payment attempt ended, in store and gateway: `captured/captured/captured` is payment, order and
+ * ledger.
+ */
 export async function outcomes(dir: string, url = `sqlite:${join(dir, 'mullion.db')}`): Promise<string[]> {
   const store = await openStore(url)
   const ledger = await readTransactions(join(dir, 'sandbox-ledger.db'))
@@ -89,7 +92,7 @@ export async function outcomes(dir: string, url = `sqlite:${join(dir, 'mullion.d
   )
 }
 
-/** The documents of orders, and those that no order has. */
+/** Counts PO documents with an order and without one. */
 export async function countDocuments(dir: string): Promise<{ ordered: number; free: number }> {
   const store = await openStore(`sqlite:${join(dir, 'mullion.db')}`)
   const rows = await store.read.select({ orderId: poDocuments.orderId }).from(poDocuments)
@@ -98,7 +101,9 @@ export async function countDocuments(dir: string): Promise<{ ordered: number; fr
   return { ordered, free: rows.length - ordered }
 }
 
-/** What must be true of every try after a restart: paid with its order, given back without one, or never charged. */
+/**
+ * The valid results of a payment attempt after a restart: paid with its order, voided without one, or never charged.
+ */
 export const soundOutcomes = [
   'captured/captured/captured',
   'voided/none/voided',
@@ -108,14 +113,14 @@ export const soundOutcomes = [
   'terms/terms/none',
 ]
 
-/** One crash: the server is killed at a step of an order, or some time after Place Order was pressed. */
+/** One crash: the server is killed at a step of an order, or some time after Place Order. */
 export type Crash =
   | { readonly buyer: CrashBuyer; readonly step: PaymentStep }
   | { readonly afterMs: number; readonly buyer?: undefined }
 
 type Jars = Readonly<Record<'terms' | 'staff', Map<string, string>>>
 
-/** Signs in once for all crashes: sessions outlive the server. */
+/** Signs in once for all crashes, because sessions survive restarts. */
 async function signIn(dir: string): Promise<Jars> {
   const server = await serve(dir, 'never')
   const jars = { terms: new Map<string, string>(), staff: new Map<string, string>() }
@@ -134,7 +139,7 @@ async function ready(url: string, buyer: CrashBuyer, jars: Jars): Promise<Place>
   return buyer === 'split' ? payFirst : (key) => placeOrder(key)
 }
 
-/** Whoever was cut off sends the same order again, twice: it is placed once. */
+/** Sends the interrupted order again, twice, and checks that it is placed once. */
 async function placeAgain(dir: string, place: (url: string) => Promise<unknown>): Promise<void> {
   const server = await serve(dir, 'never')
   const [first, second] = [await place(server.url), await place(server.url)]
@@ -142,14 +147,14 @@ async function placeAgain(dir: string, place: (url: string) => Promise<unknown>)
   if (JSON.stringify(first) !== JSON.stringify(second)) throw new Error('One order was placed twice.')
 }
 
-/** The fifteen minutes pass for which a payment is held. */
+/** Lets the fifteen-minute hold of a payment expire. */
 async function letHeldRunOut(dir: string): Promise<void> {
   const store = await openStore(`sqlite:${join(dir, 'mullion.db')}`)
   await store.transaction((tx) => letHeldPaymentsRunOut(tx))
   await store.close()
 }
 
-/** Goes through crashes one after the other on one store; each restart is the next crash's server. */
+/** Runs crashes in sequence on one store; each restarted server is the next one to crash. */
 export async function runCrashes(dir: string, crashes: readonly Crash[]): Promise<void> {
   const jars = crashes.some(({ buyer }) => buyer === 'terms' || buyer === 'staff')
     ? await signIn(dir)

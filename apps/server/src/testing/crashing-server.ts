@@ -2,8 +2,8 @@ import { readEnv } from '../env.ts'
 import { createLog } from '../log.ts'
 import { startServer } from '../start.ts'
 
-// The server as it is, but killed without warning when an order passes the step that CRASH_AT names. It is armed once
-// it serves: what it repairs at start-up is the crash before.
+// The real server, except that it is killed without warning when an order passes the step named by CRASH_AT. Armed only
+// once it serves: startup repairs belong to the previous crash.
 let crashAt: string | undefined
 const server = await startServer(readEnv(process.env), createLog('silent'), (step) => {
   if (step === crashAt) process.kill(process.pid, 'SIGKILL')

@@ -1,4 +1,4 @@
-// Runs after all other tests and reads what their servers logged.
+// Runs after all other tests and reads their servers' logs.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { testCards } from '@mullion/integrations/payments/test-cards'

@@ -15,7 +15,7 @@ export interface AppFacts extends ShopFacts {
   readonly app?: Partial<AppDeps>
 }
 
-/** The whole server on a test shop, asked in process; gone when the test ends. */
+/** Opens the whole server on a test shop, called in process; closed when the test ends. */
 export async function openTestApp(facts: AppFacts = {}) {
   const shop = await openTestShop(facts)
   const dir = mkdtempSync(join(tmpdir(), 'mullion-app-'))
@@ -57,7 +57,7 @@ export async function openTestApp(facts: AppFacts = {}) {
       headers: { 'Content-Type': 'application/json', ...headers },
       body: typeof body === 'string' ? body : JSON.stringify(body),
     })
-  /** A browser of its own: it keeps the cookies that it is given and sends them back. */
+  /** A separate browser that stores cookies and sends them back. */
   const browser = (from: Record<string, string> = {}) => {
     const jar = new Map<string, string>()
     const send = async (path: string, init: RequestInit = {}) => {
@@ -126,10 +126,10 @@ export const hinges: ShopFacts['parts'] = [
   },
 ]
 
-/** The first cookie that an answer sets, as it is sent back; empty when it sets none. */
+/** Returns an answer's first cookie in request form; empty if it sets none. */
 export const cookieOf = (answer: Response) => answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
 
-/** What a procedure answers when it refuses. */
+/** A procedure's error answer. */
 export interface Refusal {
   readonly error: {
     readonly message: string
@@ -140,5 +140,5 @@ export interface Refusal {
     }
   }
 }
-/** The error of an answer. */
+/** Returns the error of an answer. */
 export const refusal = async (answer: Response) => ((await answer.json()) as Refusal).error

@@ -5,7 +5,7 @@ import type { InternalCompanyInput } from '@mullion/domain/accounts/internal-com
 import type { NewCompanyForm } from '@mullion/domain/admin/company-form'
 import { openTestApp } from './open-test-app.ts'
 
-/** Who asks, in the order of the tables of expectations. */
+/** The actors, in the order of the expectation tables. */
 export const askers = [
   'guest',
   'user',
@@ -38,7 +38,7 @@ const address = {
 type Shop = Awaited<ReturnType<typeof openTestApp>>
 type Page = ReturnType<Shop['browser']>
 
-/** One company with everything that somebody of another company must not reach. */
+/** Opens a store in which one company owns every kind of record that other companies must not reach. */
 export async function openPermissionWorld() {
   const shop = await openTestApp({
     people: 'with passwords',
@@ -112,12 +112,12 @@ export async function openPermissionWorld() {
   return {
     ...shop,
     arctic,
-    /** A company, with its contact, that is not stored yet. */
+    /** Returns an unsaved company with its contact. */
     nextCompany,
     async newCompany(): Promise<number> {
       return (await boss.admin.companies.create({ form: nextCompany() })).id
     },
-    /** An internal company that is not stored yet. */
+    /** Returns an unsaved internal company. */
     nextInternalCompany,
     async newInternalCompany(): Promise<number> {
       return (await counter.accounts.internalCompanies.create(nextInternalCompany())).id
@@ -125,9 +125,9 @@ export async function openPermissionWorld() {
     address,
     signInAll,
     page: (asker: Asker): Page => pages.get(asker) ?? shop.browser(),
-    /** An address that nobody has. */
+    /** Returns an unused email address. */
     newEmail,
-    /** A person of Arctic who is there for one call. */
+    /** Creates a user of Arctic for a single call. */
     async newUser(): Promise<number> {
       const facts = { firstname: 'Ned', lastname: 'Next', email: newEmail() }
       return (await owner.accounts.users.create(facts)).id
@@ -135,9 +135,9 @@ export async function openPermissionWorld() {
     async newAddress(): Promise<number> {
       return (await buyer.accounts.addresses.create(address)).id
     },
-    /** A door under a name that it has nowhere yet. */
+    /** Returns a saved door under an unused name. */
     nextDoor,
-    /** A door that the buyer has saved for the company. */
+    /** Saves a door for the buyer's company. */
     async newDoor(): Promise<number> {
       return (await buyer.doors.saved.save(nextDoor())).id
     },
@@ -154,7 +154,7 @@ export async function openPermissionWorld() {
       })
       return card.methodId
     },
-    /** An order of the buyer's. */
+    /** Places an order as the buyer. */
     async newOrder(): Promise<number> {
       const facts = {
         actorId: `user:${shop.ids.buyer}`,

@@ -11,7 +11,7 @@ export const cartParts: NonNullable<AppFacts['parts']> = [
   { id: 41, number: '0211-01', priceCents: null },
 ]
 
-/** A shop with a buyer who is signed in and saves carts. */
+/** Opens a shop with a signed-in buyer who saves carts. */
 export async function openCartShop(sold = cartParts) {
   const shop = await openTestApp({ people: 'with passwords', parts: sold })
   const signedIn = async (name: TestPerson) => {
@@ -25,18 +25,18 @@ export async function openCartShop(sold = cartParts) {
     signedIn,
     page,
     share: (cart: unknown) => page.post(cartsPath, { cart }),
-    /** The key of a cart that is shared without complaint. */
+    /** Shares a valid cart and returns its key. */
     async keyOf(cart: unknown): Promise<string> {
       const answer = await page.post(cartsPath, { cart })
       expect(answer.status).toBe(201)
       return ((await answer.json()) as { shareKey: string }).shareKey
     },
-    /** What the store keeps of shared carts. */
+    /** Reads the stored shared carts. */
     stored: () => shop.store.read.select().from(sharedCarts),
   }
 }
 
-/** An entry of a documented cart, with a price and a name that are not to be believed. */
+/** An entry of a documented cart with a false price and name, which the server must ignore. */
 export const entry = (id: number, quantity: number, more: object = {}) => ({
   part: { id, part_number: `311-${id}`, part_name: 'A NAME OF LONG AGO', part_price: 0.01 },
   quantity,
@@ -50,5 +50,5 @@ export const cut = (lengthInches: number, count = 1, wallThicknessInches: number
   wallThicknessInches,
   count,
 })
-/** What a buyer states about a part that is cut. */
+/** The configuration of a part that is cut. */
 export const cuts = (...list: object[]) => ({ kind: 'cuts', cuts: list })

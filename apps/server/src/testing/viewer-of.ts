@@ -1,6 +1,6 @@
 import type { TestApp } from './open-test-app.ts'
 
-/** Whom the server takes a browser's page for; null for nobody. */
+/** Returns the user for whom the server renders the browser's page; null if signed out. */
 export async function viewerOf(
   page: ReturnType<TestApp['browser']>,
 ): Promise<{ user: { email: string } } | null> {

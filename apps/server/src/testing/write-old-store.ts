@@ -1,5 +1,5 @@
-// Prints a small store with something in every table, as this version of the code writes it: what an upgrade test of a
-// later version starts from. Run it with `node apps/server/src/testing/write-old-store.ts COMMIT > FILE`.
+// Prints a small store with rows in every table, as this version of the code writes it; upgrade tests of later versions
+// start from it. Run `node apps/server/src/testing/write-old-store.ts COMMIT > FILE`.
 import { createHmac } from 'node:crypto'
 import { pdfFile, sendAndVerify, sendRequest } from '@mullion/api/testing/dealer-requests'
 import { doorOf } from '@mullion/api/testing/doors'
@@ -19,7 +19,7 @@ type Page = ReturnType<Shop['browser']>
 
 let killedAt: string | null = null
 
-/** The code that an authenticator app shows for a secret. */
+/** Returns the authenticator app's current code for a secret. */
 function codeOf(uri: string): string {
   const secret = new URL(uri).searchParams.get('secret') ?? ''
   const bits = [...secret].map((letter) =>
@@ -40,7 +40,7 @@ async function answered<T>(answer: Response): Promise<T> {
   return (result as { data: T }).data
 }
 
-/** Orders two hinges; `step` is where the server dies, if it does. */
+/** Orders two hinges; `step` is where the server is killed, if at all. */
 async function order(page: Page, idempotencyKey: string, step: string | null): Promise<void> {
   const input = quoteForm()
   const quote = await answered<Quote>(await page.call('checkout.quote', input))
@@ -63,7 +63,7 @@ const address = {
 async function fill(shop: Shop) {
   const buyer = shop.browser()
   await answered(await buyer.signIn(emailOf('stranger'), testPassword))
-  // The last id of a table may be that of a row that is gone.
+  // Deletes the newest address, because a table's last id may belong to a deleted row.
   for (const label of ['Dock', 'Gate'])
     await answered(await buyer.call('accounts.addresses.create', { ...address, label }))
   await answered(await buyer.call('accounts.addresses.remove', { addressId: 2 }))
@@ -117,7 +117,7 @@ async function fill(shop: Shop) {
   return { shareKey, cookie: [...buyer.jar].map(([name, value]) => `${name}=${value}`).join('; ') }
 }
 
-/** Every row of every table, values as SQLite has them; the text index is not one of them. */
+/** Returns every row of every table in SQLite's own values, without the text index. */
 function tablesOf(store: Store) {
   const { $client } = store.read as unknown as { $client: Connection }
   const names = $client.prepare(
@@ -150,7 +150,7 @@ const { shareKey, cookie } = await fill(shop)
 const { lastIds, tables } = tablesOf(shop.store)
 const empty = Object.entries(tables).filter(([, rows]) => (rows as unknown[]).length === 0)
 if (empty.length > 0) throw new Error(`Nothing is in ${empty.map(([name]) => name).join(', ')}.`)
-// Whether a session has ended is asked of the real clock.
+// Session expiry uses the real clock, so it is set far ahead.
 for (const session of tables.sessions as { expires_at: number }[]) session.expires_at = Date.UTC(2100, 0)
 const entries = await readLedger(shop.ledgerFile)
 const ledger = entries.map((entry) => `${JSON.stringify(entry)}\n`).join('')

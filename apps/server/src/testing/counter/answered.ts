@@ -1,7 +1,7 @@
 import type { PricedCart } from '@mullion/domain/checkout/quote'
 import type { Verdict } from './second-counter.ts'
 
-/** What the product says of a line on the wire, by what it refuses; there it has no other code. */
+/** Codes by the error text of a line; the API sends only the text. */
 const sayings: readonly (readonly [code: string, text: RegExp])[] = [
   ['not_calculated', /^This part needs to be calculated for its door\. Use the calculator\.$/],
   ['door_not_looked_up', /^This part needs the serial number of its door\. Look up the door\.$/],
@@ -29,18 +29,18 @@ const sayings: readonly (readonly [code: string, text: RegExp])[] = [
   ['not_quarters', /^This part is sold in quarter steps/],
 ]
 
-/** The code of what is said about a line; the text itself when it is none of those. */
+/** Returns the code of a line's error text; the text itself if unknown. */
 export function codeOf(problem: string | null): string | null {
   return problem && (sayings.find(([, text]) => text.test(problem))?.[0] ?? problem)
 }
 
-/** The figure or the serial number in what is said about a line. */
+/** Returns the amount or the serial number in an error text. */
 function namedIn(problem: string | null): Verdict['names'] {
   const [, figure, serial] = /^(?:The \w+ (?:come to|take) ([\d.]+)|Door (\S+):)/.exec(problem ?? '') ?? []
   return figure === undefined ? (serial ?? null) : Number(figure)
 }
 
-/** A priced line in the terms of a prediction. */
+/** Returns a priced line as a `Verdict`, to compare with the prediction. */
 export function verdictOf(line: PricedCart['lines'][number]): Verdict {
   return {
     code: codeOf(line.problem),

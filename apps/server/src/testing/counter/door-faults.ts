@@ -1,8 +1,8 @@
-// What the counter has to answer to the doors that a line is for, worked out a second time.
+// Independent reimplementation of the checks of doors on a line.
 import { quartersTaken } from './second-formulas.ts'
 import type { SentDoor, SentUse } from './sent-door.ts'
 
-/** Why a line is refused, and the figure or the serial number that the refusal names. */
+/** Why a line is rejected, and the amount or serial number that the error contains. */
 export interface Fault {
   readonly code: string
   readonly names: number | string | null
@@ -12,13 +12,13 @@ export const fault = (code: string, names: Fault['names'] = null): Fault => ({ c
 
 const welded = 188
 
-/** Quarters of a foot, or of a piece, that doors take in all; null where one of them takes nothing. */
+/** Total that the doors take, in quarter feet or 4 per piece; null if one takes none. */
 export function quartersOfDoors(partId: number, uses: readonly SentUse[]): number | null {
   const each = uses.map((use) => quartersTaken(partId, use) * use.count)
   return each.includes(0) ? null : each.reduce((sum, quarters) => sum + quarters, 0)
 }
 
-/** What is wrong with doors for a quantity, which they have to come to, or may come short of. */
+/** Checks the doors' total against the quantity, which they must match or may fall short of. */
 export function doorsFault(
   partId: number,
   uses: readonly SentUse[],
@@ -36,14 +36,14 @@ export function doorsFault(
   return quarters > quantity * 4 ? fault('doors_take_more', quarters / 4) : null
 }
 
-/** What cannot have been changed since a door was built. */
+/** The fields that cannot change after a door is built. */
 function buildOf(door: SentDoor): unknown[] {
   const bottomless = ['ESS-2', 'Sectional', 'Coldswing', 'Saniswing'].includes(door.build)
   const { doorType, build, double, gasketing, widthInches, heightInches } = door
   return [doorType, build, double, bottomless || door.bottom, gasketing, widthInches, heightInches]
 }
 
-/** What the register says against doors that are named by serial number, of the first that it knows otherwise. */
+/** Returns the register's first disagreement with doors named by serial number. */
 export function registerFault(
   partId: number,
   uses: readonly SentUse[],

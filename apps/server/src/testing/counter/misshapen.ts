@@ -66,14 +66,14 @@ const badDoors: [Sent, ...Sent[]] = [
 const badQuantities = [0, -1, 10_000, 9999.25, '2', null] as const
 const badLists = ['left', { kind: 'direction', left: 1, right: 0 }, [null], ['left']] as const
 
-/** Doors with something about them that is never sent, or that their build cannot have. */
+/** Returns doors that are malformed or impossible for their build. */
 function misshapenDoors({ dice, doors }: Chances): Sent {
   const [use] = doors.usesFor(dice.pick([186, 101, 276]), 0.5)
   const wrong = dice.chance(0.4) ? dice.pick(badUses) : { door: { ...use?.door, ...dice.pick(badDoors) } }
   return { kind: 'door', doors: [{ ...use, ...wrong }] }
 }
 
-/** A line that no page would send. */
+/** Returns a line that no page would send. */
 export function misshapen(chances: Chances, line: AskedLine, given: readonly Sent[]): AskedLine {
   const { dice } = chances
   if (dice.chance(0.4)) return { ...line, configurations: [misshapenDoors(chances)] }

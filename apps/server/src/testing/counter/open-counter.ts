@@ -9,7 +9,7 @@ import { seeded } from './seeded.ts'
 
 export const linesPerCart = 50
 
-/** A shop with random parts and doors, carts of random lines, and two who ask: a guest, and a buyer with 15% off. */
+/** Opens a shop with random parts and doors, random carts, and two askers: a guest, and a buyer with 15% off. */
 export async function openCounter(seed: number) {
   const dice = seeded(seed)
   const known = knownParts(dice)
@@ -30,26 +30,26 @@ export async function openCounter(seed: number) {
     dice,
     guest: { page: shop.browser(), pays: 100 },
     buyer: { page: buyer, pays: 85 },
-    /** What somebody who pays so many hundredths of the list has to be answered to a line. */
+    /** The expected answer for a line; `pays` is the buyer's price in percent of list. */
     predicted: (line: AskedLine, pays: number): Verdict =>
       verdictOn(partOf(line), line, { hundredths: pays, register }),
-    /** True for pieces that are not cut, which go into a parcel. */
+    /** True for parts sold each that are not cut; they ship as parcels. */
     isSmall: (line: AskedLine) => partOf(line).unit === 'EA' && askedKind(partOf(line)) !== 'cuts',
-    /** A cart of what is known by its id and of others; with `shapes`, some of its lines have a shape that no line has. */
+    /** A cart of known parts and random others; `shapes` allows malformed lines. */
     randomCart(shapes: boolean): AskedLine[] {
-      // What is said wrong of doors is counted for a minute.
+      // Wrong statements about doors are rate limited per minute, so let a minute pass.
       shop.pass(60_001)
       const asked = [...known, ...dice.some(others, linesPerCart - known.length)]
       return asked.map((part) => randomLine({ dice, doors }, part, shapes))
     },
-    /** All that is needed to see what went wrong with a line. */
+    /** Everything needed to reproduce a mismatch. */
     told: (line: AskedLine, about: object) => JSON.stringify({ seed, part: partOf(line), line, ...about }),
   }
 }
 export type Counter = Awaited<ReturnType<typeof openCounter>>
 export type Asker = Counter['guest']
 
-/** The places in a cart of the lines for which the whole request is refused. */
+/** Returns the cart positions of lines for which the whole request is rejected. */
 export async function namedLines({ page }: Asker, cart: readonly AskedLine[]): Promise<number[]> {
   const answer = await page.call('cart.price', { cart })
   if (answer.status !== 400) return []
@@ -58,7 +58,7 @@ export async function namedLines({ page }: Asker, cart: readonly AskedLine[]): P
   return [...new Set(named)]
 }
 
-/** Has lines priced over HTTP; gives what was predicted of each, and those whose answer is another. */
+/** Prices lines over HTTP; returns the predictions and the lines whose answers differ. */
 export async function compared(
   { predicted, told }: Counter,
   { page, pays }: Asker,

@@ -3,7 +3,7 @@ import { quartersTaken } from './second-formulas.ts'
 import type { Dice } from './seeded.ts'
 import type { SentDoor, SentUse } from './sent-door.ts'
 
-/** What a registered door was built as; null where its record makes no sense. */
+/** Registered doors by serial number; null if the record is contradictory. */
 type Register = ReadonlyMap<string, SentDoor | null>
 
 const kinds = [
@@ -42,7 +42,7 @@ function randomGasketing(dice: Dice, build: string): string | null {
   return build === 'Traditional' && dice.chance(0.5) ? 'Magnetic' : null
 }
 
-/** A door without anything that does not apply to its build. */
+/** A door with only the fields that apply to its build. */
 function randomDoor(dice: Dice): SentDoor {
   const [doorType, build] = dice.pick(kinds)
   const hasLeaves = doorType === 'swing' || doorType === 'traffic'
@@ -59,7 +59,7 @@ function randomDoor(dice: Dice): SentDoor {
   }
 }
 
-/** What the register says of the gaskets, in words. */
+/** How the register describes gaskets. */
 const words: Readonly<Record<string, readonly [string, ...string[]]>> = {
   Magnetic: ['Welded Magnetic', 'Magnetic', 'welded magnetic gaskets, white'],
   Fingersafe: ['Fingersafe', 'Fingersafe edges'],
@@ -75,7 +75,7 @@ function rowOf(dice: Dice, serialNumber: string, door: SentDoor): DoorFacts {
   return { ...built, serialNumber, direction, gaskets } as DoorFacts
 }
 
-/** Rows that contradict themselves: two styles of one door, or no side for a leaf. */
+/** Makes a row contradict itself, such as two gasket styles or a missing side. */
 function contradicting(dice: Dice, row: DoorFacts): DoorFacts {
   if (row.build === 'Saniswing') return { ...row, gaskets: 'Fingersafe and Full Gasketing' }
   if (row.build === 'VL' || row.build === 'Sectional') return { ...row, direction: 'LH' }
@@ -84,7 +84,7 @@ function contradicting(dice: Dice, row: DoorFacts): DoorFacts {
 
 const serialAt = (at: number) => `15-${String(at).padStart(4, '0')}`
 
-/** Registered doors, a few of them unclear, and statements of these doors and of others. */
+/** Creates registered doors, a few of them unclear, and functions that make door statements. */
 export function randomDoors(dice: Dice) {
   const rows: DoorFacts[] = []
   const register = new Map<string, SentDoor | null>()
@@ -97,14 +97,14 @@ export function randomDoors(dice: Dice) {
     register.set(serialNumber, isUnclear ? null : door)
   }
 
-  /** A door with another hinge and operator, and at times with answers that do not apply to it: none of them counts. */
+  /** Changes the hinge, the operator and sometimes a bottom that does not apply; none of these affects the check. */
   function saidOtherwise(door: SentDoor): SentDoor {
     const [powerOperated, hinge] = [dice.chance(0.5), dice.pick(hinges)]
     const bottom = bottomless.includes(door.build) && dice.chance(0.3) ? 'High Sill' : door.bottom
     return { ...door, powerOperated, hinge, bottom }
   }
 
-  /** Some equal doors that take a part; a registered one is stated with its serial number. */
+  /** Identical doors that take a part; registered ones carry their serial number. */
   function useFor(partId: number, registered: boolean): SentUse {
     for (;;) {
       const at = dice.whole(0, built.length - 1)
@@ -120,7 +120,7 @@ export function randomDoors(dice: Dice) {
     register: register as Register,
     usesFor: (partId: number, share: number) =>
       Array.from({ length: dice.whole(1, 2) }, () => useFor(partId, dice.chance(share))),
-    /** Something that is not so, or not said, of some doors. */
+    /** Makes one statement about some doors wrong or missing. */
     slip({ serialNumber, door, use, count }: SentUse): SentUse {
       const another = serialAt(dice.whole(0, built.length - 1))
       if (dice.chance(0.2)) return { serialNumber: another, door, use, count }
@@ -137,7 +137,7 @@ export function randomDoors(dice: Dice) {
   }
 }
 
-/** What lines are made of. */
+/** Random sources for lines. */
 export interface Chances {
   readonly dice: Dice
   readonly doors: ReturnType<typeof randomDoors>

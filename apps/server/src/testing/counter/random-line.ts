@@ -10,7 +10,7 @@ const prices = [1, 99, 333, 1250, 1999, 12_345, 86_420, null] as const
 const units = ['EA', 'FT', 'SQFT'] as const
 const nothing = { direction: false, serial: false, voltage: false, precisionCut: false, wallThickness: false }
 
-/** Gaskets that doors take: of some a rule asks as well, of the welded one it does not matter. */
+/** Gaskets by part id, with the first rule that also applies; for the welded one (188) the rule has no effect. */
 const gaskets = [
   [186, null],
   [51, null],
@@ -31,7 +31,7 @@ function needing(dice: Dice, first: (typeof rules)[number] | null): CounterPart[
   return needs
 }
 
-/** As many parts for each rule that comes first as for none, with whatever rules after it. */
+/** Returns equally many parts for each first rule and for no rule, with random rules after the first. */
 export function randomParts(dice: Dice): CounterPart[] {
   const firsts = [...rules, null].flatMap((rule) => Array.from({ length: 12 }, () => rule))
   return firsts.map((first, at): CounterPart => {
@@ -41,7 +41,7 @@ export function randomParts(dice: Dice): CounterPart[] {
   })
 }
 
-/** The parts that are known by their ids: what doors take, and the controller. */
+/** Returns the parts that the rules know by id: parts that doors take, and the controller. */
 export function knownParts(dice: Dice): CounterPart[] {
   const known = { unit: 'FT', listCents: 385, sold: true } as const
   return [
@@ -52,13 +52,13 @@ export function knownParts(dice: Dice): CounterPart[] {
   ]
 }
 
-/** A line of a part: one in order, which is spoiled in some way more often than not. */
+/** Returns a line for a part: a valid one, spoiled in some way more than half the time. */
 export function randomLine(chances: Chances, part: CounterPart, shapes: boolean): AskedLine {
   const line = part.id < 1000 && part.id !== 454 ? lineForDoors(chances, part) : lineInOrder(chances, part)
   return chances.dice.chance(0.55) ? spoiled(chances, { part, line, shapes }) : line
 }
 
-/** Doors alone where they can be the answer; else doors beside what is asked for, or only that. */
+/** Doors alone if they can be the whole answer; otherwise the other configuration, with or without doors. */
 function lineForDoors(chances: Chances, part: CounterPart): AskedLine {
   const { dice, doors } = chances
   const kind = askedKind(part)

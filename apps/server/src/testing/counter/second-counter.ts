@@ -1,5 +1,5 @@
-// What the counter has to answer to a line, worked out a second time and in another way: in quarter feet, in big integers,
-// on the text of a number. It shares nothing with the rules of the product that it is held against.
+// Independent reimplementation of the answer to a cart line, in quarter feet and big integers computed on number text.
+// Shares no code with the product rules it checks.
 import { doorsFault, type Fault, fault, registerFault } from './door-faults.ts'
 import type { SentDoor, SentUse } from './sent-door.ts'
 
@@ -17,7 +17,7 @@ export interface CounterPart {
   }
 }
 
-/** Anything that a client may send as a configuration. */
+/** A configuration as any client may send it. */
 export type Sent = Record<string, unknown>
 export interface AskedLine {
   readonly partId: number
@@ -26,11 +26,11 @@ export interface AskedLine {
 }
 
 export interface Verdict {
-  /** Why the line is refused, or null. */
+  /** Why the line is rejected, or null. */
   readonly code: string | null
   readonly unitCents: number | null
   readonly totalCents: number | null
-  /** The figure or the serial number that the refusal names. */
+  /** The amount or the serial number in the error. */
   readonly names: Fault['names']
 }
 
@@ -51,7 +51,7 @@ const controller = 454
 const [wire, pan, welded] = [76, 205, 188]
 const gaskets = [51, 96, 97, 101, 102, 186, 187, welded, 198, 276]
 
-/** The kind of statement that the first rule of a part asks for. */
+/** Returns the configuration kind that a part's first rule needs. */
 export function askedKind({ id, needs }: Pick<CounterPart, 'id' | 'needs'>): string | null {
   if (id === wire || id === pan || id === welded) return 'door'
   const order = ['direction', 'serial', 'voltage', 'precisionCut', 'wallThickness'] as const
@@ -59,7 +59,7 @@ export function askedKind({ id, needs }: Pick<CounterPart, 'id' | 'needs'>): str
   return first === undefined ? null : kindOf[first]
 }
 
-/** Quarters of a foot, or of a piece: each length holds so many whole three inches, the shortest is one. */
+/** Returns quarter feet (three-inch steps of each length, at least one), or 4 per piece. */
 export function quartersOf(unit: CounterPart['unit'], cuts: readonly SentCut[]): number {
   let quarters = 0
   for (const { lengthInches, count } of cuts) {
@@ -107,7 +107,10 @@ function statedFault(part: CounterPart, stated: Sent, quantity: number): Fault |
   return doorsFault(part.id, usesIn([stated]), { quantity, exact: true })
 }
 
-/** Doors stand for what else a gasket would be asked about: all but the voltage, and serial numbers where each has one. */
+/**
+ * True if doors replace the configuration a gasket needs: never voltage, and serial numbers only if every door has
+ * one.
+ */
 function doorsAnswer(part: CounterPart, given: readonly Sent[]): boolean {
   const [asked, uses] = [askedKind(part), usesIn(given)]
   if (!gaskets.includes(part.id) || uses.length === 0 || asked === 'voltage') return false
@@ -139,13 +142,13 @@ function quantityFault(unit: CounterPart['unit'], quantity: number): Fault | nul
 
 const halfUp = (hundredths: bigint) => (hundredths + 50n) / 100n
 
-/** What the answer depends on beside the line: who asks, as hundredths of the list that they pay, and what is registered. */
+/** Context of an answer besides the line: the buyer's price in percent of list, and the register. */
 export interface Asking {
   readonly hundredths: number
   readonly register: ReadonlyMap<string, SentDoor | null>
 }
 
-/** The answer to a line that is well formed. */
+/** Returns the expected answer to a well-formed line. */
 export function verdictOn(part: CounterPart, line: AskedLine, { hundredths, register }: Asking): Verdict {
   if (!part.sold) return { code: 'no_longer_sold', unitCents: null, totalCents: null, names: null }
   const quantity = Number(line.quantity)

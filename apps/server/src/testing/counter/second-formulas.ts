@@ -1,15 +1,15 @@
-// What doors take, worked out a second time from the manufacturer's formulas: in whole hundred-thousandths of an inch, so
-// that halves of sixteenths and of hundredths are exact.
+// Independent reimplementation of the manufacturer's door formulas, in whole hundred-thousandths of an inch, so that
+// halves of sixteenths and of hundredths are exact.
 import type { SentDoor } from './sent-door.ts'
 
 const inch = 100_000
 const quarterFoot = 3 * inch
 const foot = 12 * inch
 
-/** What a door takes for each use: the part, and its length; the pan is one piece. */
+/** Part and length that a door takes for each use; the pan is one piece. */
 type Taken = Readonly<Record<string, readonly [partId: number, length: number]>>
 
-/** An opening and what the formulas ask about the bottom. */
+/** An opening and the bottom facts the formulas use. */
 interface Opening {
   readonly w: number
   readonly h: number
@@ -28,7 +28,7 @@ function openingOf({ widthInches, heightInches, bottom }: SentDoor): Opening {
   }
 }
 
-/** Once around: across at the top, at a high sill also at the bottom, and up both sides. */
+/** Perimeter: both sides and the top; with a high sill also the bottom. */
 const around = (across: number, up: number, sill: boolean) => (sill ? 2 : 1) * across + 2 * up
 
 function swing(door: SentDoor, { w, h, sill, sweepBottom, anySweep }: Opening): Taken {
@@ -126,7 +126,7 @@ function heater(door: SentDoor, { w, h, sill, sweepBottom }: Opening): Taken {
   }
 }
 
-/** Premade wires come in every whole foot from 3 to 10; a longer one is cut. */
+/** Premade wires come in whole feet from 3 to 10; longer ones are cut. */
 function panelWire(w: number): number {
   if (w < 3 * foot) return 0
   return w > 10 * foot ? quartersIn(w) * quarterFoot : Math.floor(w / foot) * foot
@@ -134,7 +134,7 @@ function panelWire(w: number): number {
 
 const quartersIn = (length: number) => Math.max(0, Math.floor((2 * length + quarterFoot) / (2 * quarterFoot)))
 
-/** What one door takes of a part for a use, in quarters of a foot or 4 for a piece; 0 for nothing. */
+/** Returns what one door takes of a part for a use, in quarter feet, or 4 for a piece; 0 for none. */
 export function quartersTaken(partId: number, { door, use }: { door: SentDoor; use: string }): number {
   const opening = openingOf(door)
   const taken: Taken = {

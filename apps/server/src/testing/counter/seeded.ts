@@ -1,4 +1,4 @@
-/** Dice that fall the same way for the same seed (mulberry32). */
+/** Returns a seeded random generator (mulberry32): the same seed gives the same sequence. */
 export function seeded(seed: number) {
   let state = seed
   function next(): number {
@@ -9,13 +9,13 @@ export function seeded(seed: number) {
   }
   const whole = (least: number, most: number) => least + Math.floor(next() * (most - least + 1))
   return {
-    /** A whole number, both ends included. */
+    /** A whole number, both ends inclusive. */
     whole,
     chance: (share: number) => next() < share,
     pick<const List extends readonly [unknown, ...unknown[]]>(list: List): List[number] {
       return list[whole(0, list.length - 1)]
     },
-    /** So many of a list, in any order. */
+    /** Picks `count` items in random order. */
     some<T>(list: readonly T[], count: number): T[] {
       const left = [...list]
       return Array.from({ length: Math.min(count, left.length) }, () =>

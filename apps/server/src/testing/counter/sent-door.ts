@@ -1,4 +1,4 @@
-/** A door as a client may state it. */
+/** A door as a client may send it. */
 export interface SentDoor {
   readonly doorType: string
   readonly build: string
@@ -11,7 +11,7 @@ export interface SentDoor {
   readonly heightInches: number
 }
 
-/** Some equal doors that a part is said to be for. */
+/** Identical doors that a line is for. */
 export interface SentUse {
   readonly serialNumber: string | null
   readonly door: SentDoor

@@ -1,4 +1,4 @@
-// The plain shapes of what may be sent, told a second time.
+// Independent reimplementation of the basic shape checks.
 
 export function hasOnly(value: unknown, names: readonly string[]): value is Record<string, unknown> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false

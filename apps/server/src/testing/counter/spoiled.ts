@@ -9,7 +9,7 @@ import { statement } from './statements.ts'
 interface Spoiling {
   readonly part: CounterPart
   readonly line: AskedLine
-  /** Whether it may be sent in a shape that no line has. */
+  /** True to allow malformed lines. */
   readonly shapes: boolean
 }
 
@@ -22,7 +22,7 @@ const emptyStatements: Readonly<Record<string, Sent>> = {
   voltage: { voltages: { '120V': 0, '208V': 0, '230V': 0, '460V': 0, '480V': 0 } },
 }
 
-/** A line with something wrong about it, most times. */
+/** Returns a line that usually has something wrong with it. */
 export function spoiled(chances: Chances, { part, line, shapes }: Spoiling): AskedLine {
   const { dice } = chances
   const given = (line.configurations ?? []) as Sent[]
@@ -52,14 +52,14 @@ export function spoiled(chances: Chances, { part, line, shapes }: Spoiling): Ask
   }
 }
 
-/** The quantity of other doors, now and then, so that it is not what is wrong with them. */
+/** Sometimes corrects the quantity to the changed doors, so that the quantity is not the error. */
 function recounted(dice: Dice, { partId, quantity }: AskedLine, given: readonly Sent[]): unknown {
   const [stated] = given
   if (given.length !== 1 || stated?.kind !== 'door' || dice.chance(0.4)) return quantity
   return (quartersOfDoors(partId, stated.doors as SentUse[]) ?? 0) / 4 || quantity
 }
 
-/** Plain parts have little but their quantity to go wrong, and the controller alone has panels. */
+/** Steers the choice: plain parts can hardly fail except in quantity, and only the controller has panels. */
 function wayOf(dice: Dice, part: CounterPart): number {
   if (part.id < 1000 && dice.chance(0.4)) return 5
   if (askedKind(part) === null && dice.chance(0.6)) return 2
@@ -67,7 +67,7 @@ function wayOf(dice: Dice, part: CounterPart): number {
   return dice.whole(0, 6)
 }
 
-/** One thing that was forgotten or written wrongly in a statement. */
+/** Makes one mistake or omission in a configuration. */
 function slip({ dice, doors }: Chances, stated: Sent): Sent {
   if (stated.kind === 'door') {
     const [first, ...rest] = stated.doors as [SentUse, ...SentUse[]]

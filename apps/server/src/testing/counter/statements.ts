@@ -2,7 +2,7 @@ import type { Chances } from './random-doors.ts'
 import type { Sent, SentCut } from './second-counter.ts'
 import type { Dice } from './seeded.ts'
 
-/** A statement of a kind that is in order for a quantity. */
+/** Returns a valid configuration of a kind for a quantity. */
 export function statement(
   { dice, doors }: Chances,
   kind: string,
@@ -20,7 +20,7 @@ export function statement(
   return { kind, voltages, ...(id === 454 && { panels: shared(dice, whole, ['single', 'biparting']) }) }
 }
 
-/** Short and long cuts, round the steps where a quarter foot begins. */
+/** Short and long cuts, near the quarter-foot steps. */
 export function randomCuts(dice: Dice, walls: boolean): SentCut[] {
   return Array.from({ length: dice.whole(1, 5) }, () => {
     const atStep = dice.whole(0, 40) * 3 + dice.whole(-1, 1) / 8

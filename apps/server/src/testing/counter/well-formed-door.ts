@@ -1,7 +1,7 @@
-// The shape of doors that a line is for, told a second time.
+// Independent reimplementation of the door shape checks.
 import { hasOnly, isSerial, isWhole } from './shapes.ts'
 
-/** Of each build: its kind of door, the gaskets that it can have, and whether it has a bottom and can have two leaves. */
+/** For each build: its door type, its possible gaskets, and whether it has a bottom and double doors. */
 const builds: Readonly<Record<string, readonly [string, readonly unknown[], string]>> = {
   Traditional: ['swing', [null, 'Magnetic'], 'bottom, leaves'],
   'ESS-1': ['swing', [null], 'bottom, leaves'],
@@ -36,7 +36,7 @@ function isDoor(value: unknown): boolean {
   return isOpening(value.widthInches) && isOpening(value.heightInches)
 }
 
-/** True for equal doors that may be sent; spaces around their serial number do not count. */
+/** True for a well-formed door use; spaces around the serial number do not count. */
 export function isDoorUse(value: unknown): boolean {
   if (!hasOnly(value, ['serialNumber', 'door', 'use', 'count'])) return false
   const { serialNumber: serial } = value

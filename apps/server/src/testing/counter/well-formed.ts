@@ -1,4 +1,4 @@
-// What may be sent at all, told a second time: the shapes of configurations, apart from what a part asks for.
+// Independent reimplementation of the configuration shape checks, regardless of what a part needs.
 import type { AskedLine } from './second-counter.ts'
 import { hasOnly, isListOf, isSerial, isWhole } from './shapes.ts'
 import { isDoorUse } from './well-formed-door.ts'
@@ -41,7 +41,7 @@ function isConfiguration(value: unknown): boolean {
   }
 }
 
-/** True for a line that is answered on its own; one that is not makes the whole request be refused. */
+/** True if the line gets its own answer; a malformed line makes the whole request fail. */
 export function isWellFormed({ quantity, configurations = [] }: AskedLine): boolean {
   if (typeof quantity !== 'number' || !(quantity > 0 && quantity <= 9999)) return false
   if (!isListOf(configurations, isConfiguration, Number.POSITIVE_INFINITY)) return false

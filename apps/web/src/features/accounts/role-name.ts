@@ -7,7 +7,7 @@ const staffNames: Readonly<Partial<Record<Role, string>>> = {
   super_admin: 'Super Admin',
 }
 
-/** A role as people call it. */
+/** Returns the role's display name. */
 export function roleName(role: Role): string {
   return staffNames[role] ?? roleLabel(role)
 }

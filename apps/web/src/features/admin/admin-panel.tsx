@@ -11,20 +11,20 @@ import { PanelFrame } from '../../ui/panel-frame.tsx'
 import { QueryStates } from '../../ui/query-states.tsx'
 
 export interface AdminPanelProps extends Pick<StaffViewProps, 'chosen' | 'onChoose' | 'onOpen'> {
-  /** The views that there are, in the order of the sidebar. */
+  /** All views, in sidebar order. */
   readonly rows: readonly StaffView[]
   readonly view: StaffViewName
   readonly onView: (view: StaffViewName) => void
   readonly onSearch: () => void
 }
 
-/** The rows that a viewer may open; none for those without the panel. */
+/** Returns the views the viewer may open; none without access to the panel. */
 function rowsFor(rows: readonly StaffView[], viewer: Viewer | null | undefined): readonly StaffView[] {
   if (!viewer || viewer.duty || !may(viewer.user, 'administer')) return []
   return rows.filter(({ mayOpen }) => mayOpen?.(viewer) ?? true)
 }
 
-/** Where staff manage companies, users, parts and orders. A view that does not exist opens the first one. */
+/** Admin panel for companies, users, parts and orders. An unknown view opens the first one. */
 export function AdminPanel({ rows, view, onView, onSearch, chosen, ...ways }: AdminPanelProps) {
   const query = useViewer()
   const open = rowsFor(rows, query.data)

@@ -7,12 +7,12 @@ import { type AnalyticsView, firstAnalyticsView } from '../../lib/analytics-addr
 import { show } from '../../testing/show.tsx'
 import { AnalyticsPanel } from './analytics-panel.tsx'
 
-// Nothing is laid out here, and a chart complains of having no size.
+// The test DOM has no layout, and charts warn about having no size.
 beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 600, 200))
 })
 
-/** The range that the orders of these tests are in. */
+/** The date range of these tests' orders. */
 const november = { from: '2026-11-01', to: '2026-11-30' }
 
 async function shopWithOrders(count: number) {

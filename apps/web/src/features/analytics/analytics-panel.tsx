@@ -22,7 +22,7 @@ import { SalesPatterns } from './sales/sales-patterns.tsx'
 
 export interface AnalyticsPanelProps extends Pick<OrdersBehindDialogProps, 'OrderDialog'> {
   readonly view: AnalyticsView
-  /** Shows another tab, range or narrowing, as a step of the history. */
+  /** Changes the tab, range or filters and adds a browser history entry. */
   readonly onView: (change: Partial<AnalyticsView>) => void
 }
 
@@ -76,7 +76,7 @@ function OpenTab({ view, onView, ...figures }: TabProps) {
   }
 }
 
-/** Where the tabs do not all fit, the open one is scrolled into sight. */
+/** Scrolls the open tab into view if the tabs overflow. */
 function useOpenTab(tab: AnalyticsTab) {
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -88,12 +88,12 @@ function useOpenTab(tab: AnalyticsTab) {
   return list
 }
 
-/** What the changes are measured by. */
+/** Names the period that changes are compared with. */
 function comparedText(days: number): string {
   return days === 1 ? 'Changes compare with the day before.' : `Changes compare with the ${days} days before.`
 }
 
-/** The dashboard: what was sold to whom and where, and how the store runs, for a range of days. */
+/** Analytics dashboard for a range of days: sales, customers, geography and operations. */
 export function AnalyticsPanel({ view, onView, OrderDialog }: AnalyticsPanelProps) {
   const [behind, setBehind] = useState<Behind | null>(null)
   const tabs = useOpenTab(view.tab)

@@ -1,24 +1,24 @@
 import type { FilterInput, RangeInput } from '@mullion/domain/analytics/inputs'
 import type { OrdersBehindInput } from '@mullion/domain/analytics/orders-behind'
 
-/** A figure whose orders are shown: what it is called, and how its orders are asked for. */
+/** A figure whose orders are shown: its title and the query for those orders. */
 export interface Behind {
   readonly title: string
   readonly input: OrdersBehindInput
 }
 
-/** What every widget gets. */
+/** Props of every widget. */
 export interface FigureProps {
   readonly days: RangeInput
-  /** Less of everything, for the overview. */
+  /** Shortened version for the overview. */
   readonly compact?: boolean
   readonly onBehind: (behind: Behind) => void
 }
 
-/** What widgets get that can be narrowed by order type and payment. */
+/** Props of widgets that can be filtered by order type and payment. */
 export interface SalesProps extends FigureProps {
   readonly filter: FilterInput
 }
 
-/** No narrowing: what lists and maps are made of. */
+/** No filters; used by lists and maps. */
 export const anyOrder = { orderType: 'all', paymentType: 'all' } as const

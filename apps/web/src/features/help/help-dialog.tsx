@@ -9,7 +9,7 @@ export interface HelpDialogProps {
   readonly onClose: () => void
 }
 
-/** One of the pop-ups of the footer. */
+/** One of the footer's dialogs. */
 export function HelpDialog({ topic, ...dialog }: HelpDialogProps) {
   if (topic === 'serials') return <SerialLocations {...dialog} />
   return <DocumentViewer key={topic} document={policies[topic]} {...dialog} />

@@ -127,5 +127,5 @@ const returns: DocumentText = {
   ],
 }
 
-/** The policies that the footer opens. */
+/** Policies that the footer opens. */
 export const policies = { privacy, terms, returns }

@@ -12,7 +12,7 @@ export interface SerialLocationsProps {
   readonly onClose: () => void
 }
 
-/** One place, as large as the screen allows. */
+/** One location's drawing, as large as the screen allows. */
 function Enlargement({ place, opened, onClose }: SerialLocationsProps & { readonly place: SerialPlace }) {
   return (
     <Dialog opened={opened} onClose={onClose} title={place.name} size={860} fills>
@@ -24,7 +24,7 @@ function Enlargement({ place, opened, onClose }: SerialLocationsProps & { readon
   )
 }
 
-/** Where the plate with the serial number is, on swing and on slide doors. */
+/** Shows where to find the serial number plate on swing and slide doors. */
 export function SerialLocations({ opened, onClose }: SerialLocationsProps) {
   const { place, enlarged, enlarge, reduce } = useEnlargement(opened)
   return (

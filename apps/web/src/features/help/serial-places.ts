@@ -1,8 +1,8 @@
-/** A place where the plate with the serial number can be. */
+/** A possible location of the serial number plate. */
 export interface SerialPlace {
   readonly id: PlaceId
   readonly name: string
-  /** Where to look, in a sentence. */
+  /** A sentence on where to look. */
   readonly detail: string
 }
 

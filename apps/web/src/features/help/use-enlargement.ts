@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react'
 import { useLastShown } from '../../lib/use-last-shown.ts'
 import type { SerialPlace } from './serial-places.ts'
 
-/** Which drawing is enlarged; the last one stays known, so that it can be drawn while it goes. */
+/** Tracks the enlarged drawing; returns the last one as well, for the closing animation. */
 export function useEnlargement(opened: boolean) {
   const [enlarged, enlarge] = useState<SerialPlace | null>(null)
   const place = useLastShown(enlarged)
-  // What is above the pop-up goes with it, and does not come back with it.
+  // Closing the dialog also closes the enlargement, so that it is not open on return.
   useEffect(() => {
     if (!opened) enlarge(null)
   }, [opened])

@@ -13,17 +13,17 @@ export interface OrderDialogProps {
   readonly opened: boolean
   readonly onClose: () => void
   readonly actions: OrderActions
-  /** True for administrators, who work on the order here. */
+  /** True for administrators, who also get the order desk. */
   readonly forStaff?: boolean
-  /** What it opens with; its details where nothing is said. */
+  /** The view shown first; defaults to the details. */
   readonly first?: OrderView
 }
 
-/** An order in full, and what becomes of its lines when it is ordered again. */
+/** Dialog with a full order and the view to reorder its lines. */
 export function OrderDialog(props: OrderDialogProps) {
   const { order, opened, onClose, actions, forStaff = false, first = 'details' } = props
   const { onReorder, onOpenPart, onOpenCart } = actions
-  // Starts closed even when it comes to be opened: only a change lets the pop-up animate and give the focus back.
+  // Always mounts closed: the opening animation and the focus return need a change of `opened`.
   const [shown, setShown] = useState(false)
   useEffect(() => setShown(opened), [opened])
   const [view, setView] = useState<OrderView | 'back'>(first)

@@ -14,11 +14,11 @@ import type { OrderActions } from './reorder.ts'
 import { useOrderFilter } from './use-order-filter.ts'
 
 export interface OrderListProps extends OrderActions {
-  /** Whose orders: one's own, those of a company, or all. */
+  /** Orders to list: the user's own, those of a company, or all. */
   readonly scope: OrderListInput['scope']
 }
 
-/** Orders to search and page through; one opens with its details, and can be ordered again where the page allows it. */
+/** Searchable, paged list of orders. Clicking one opens its details; it can be reordered if the page supports that. */
 export function OrderList({ scope, ...actions }: OrderListProps) {
   const userId = useViewer().data?.user.id ?? 0
   const { filter, asked, type, toPage, clear } = useOrderFilter({ scope, userId })
@@ -27,7 +27,7 @@ export function OrderList({ scope, ...actions }: OrderListProps) {
   const stale = orders.isPlaceholderData
   const lastPage = stale ? undefined : orders.data?.pages
   useEffect(() => {
-    // A page that was kept may be gone: fewer orders match by now.
+    // The saved page may no longer exist, because fewer orders match now.
     if (lastPage !== undefined && asked.page > lastPage) toPage(lastPage)
   }, [lastPage, asked.page, toPage])
   return (

@@ -18,7 +18,7 @@ interface Shown {
   readonly first: OrderView
 }
 
-/** The newest orders of whoever is signed in, each with the way to order it again. */
+/** The signed-in user's newest orders, each with Order Again. */
 export function RecentOrders(actions: OrderActions) {
   const orders = useOrders({ scope: 'user', search: '', page: 1 })
   const [shown, setShown] = useState<Shown | null>(null)

@@ -2,24 +2,24 @@ import { timesQuantity } from '@mullion/domain/money'
 import type { ReorderLine } from '@mullion/domain/orders/order-list'
 import type { ReorderEntry } from '../../lib/member-panels.ts'
 
-/** What an order's screen asks of the rest of the page; without `onReorder` nothing can be ordered again from it. */
+/** Callbacks of order screens into the rest of the page; without `onReorder`, orders cannot be reordered. */
 export interface OrderActions {
   readonly onReorder?: (entries: readonly ReorderEntry[]) => Promise<boolean>
   readonly onOpenPart?: (partId: number) => void
   readonly onOpenCart?: () => void
 }
 
-/** True when a line can go into the cart as it was ordered. */
+/** True if a line can go into the cart as it was ordered. */
 export function canReorder({ outcome, unitPriceCents }: ReorderLine): boolean {
   return (outcome === 'same' || outcome === 'new_price') && unitPriceCents !== null
 }
 
-/** The lines that a buyer has left checked and that can go into the cart. */
+/** Returns the lines that can go into the cart, except those the buyer has unchecked. */
 export function chosenLines(lines: readonly ReorderLine[], left: ReadonlySet<number>): ReorderLine[] {
   return lines.filter((each) => canReorder(each) && !left.has(each.line.partId))
 }
 
-/** Lines as they go into the cart. */
+/** Returns lines as cart entries. */
 export function reorderEntries(lines: readonly ReorderLine[]): ReorderEntry[] {
   return lines.map(({ line: { partId, quantity, comments, configurations } }) => ({
     partId,
@@ -29,7 +29,7 @@ export function reorderEntries(lines: readonly ReorderLine[]): ReorderEntry[] {
   }))
 }
 
-/** What lines cost today. */
+/** Returns the lines' total at today's prices, in cents. */
 export function todaysTotalCents(lines: readonly ReorderLine[]): number {
   return lines.reduce(
     (sum, { line, unitPriceCents }) => sum + timesQuantity(unitPriceCents ?? 0, line.quantity),
@@ -37,7 +37,7 @@ export function todaysTotalCents(lines: readonly ReorderLine[]): number {
   )
 }
 
-/** `1 line`, `3 lines`. */
+/** Returns `1 line` or `3 lines`. */
 export function countLines(count: number): string {
   return count === 1 ? '1 line' : `${count} lines`
 }

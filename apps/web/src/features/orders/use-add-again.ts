@@ -11,7 +11,7 @@ export type AddState =
 
 const refusedText = 'Some items couldn’t be added. Please check your cart.'
 
-/** Puts chosen lines into the cart and remembers how that went. */
+/** Adds the chosen lines to the cart and tracks the result. */
 export function useAddAgain(onReorder: (entries: readonly ReorderEntry[]) => Promise<boolean>) {
   const [state, setState] = useState<AddState>({ kind: 'choosing' })
   const add = async (lines: readonly ReorderLine[]) => {

@@ -10,8 +10,8 @@ export interface FilterOwner {
 }
 
 /**
- * What is typed above an order list and what that asks the server for. A search waits for a pause in the typing, another
- * page does not. Both are kept for this tab, where a reload or a way back finds them.
+ * State of an order list's filter, and the query it sends. Typing is debounced; changing pages is not. Both are saved
+ * for this tab, so that a reload or going back restores them.
  */
 export function useOrderFilter({ scope, userId }: FilterOwner) {
   const [filter, setFilter] = useSessionStorage<OrderFilter>({

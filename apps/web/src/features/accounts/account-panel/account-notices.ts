@@ -10,7 +10,7 @@ export interface AccountNotice {
 /** `Ohio`, `Ohio and Texas`, `Iowa, Ohio and Texas`. */
 const listed = new Intl.ListFormat('en-US', { style: 'long', type: 'conjunction' })
 
-/** What a person should know of their account before they order, the most pressing first. */
+/** Returns what users should know about their account before ordering, most urgent first. */
 export function accountNotices({ pendingEmail, role, company }: UserDetails): AccountNotice[] {
   const { poRequired, iseMember, taxExemptStates } = company
   // Staff order for other companies, on those companies' terms.

@@ -43,7 +43,6 @@ function OpenView({ view, viewer, orders, doors, recentOrders, actions }: OpenVi
   )
 }
 
-/** Where a person sees to their own account. */
 export function AccountPanel(props: AccountPanelProps) {
   const { view, onView, onSearch } = props
   const { data: viewer, isPending, isFetching, refetch } = useViewer()

@@ -13,7 +13,7 @@ import { SavedNote } from './components/saved-note.tsx'
 import { nameOfAddress } from './saved-address-fields.ts'
 import classes from './saved-addresses.module.css'
 
-/** The form of the screen: hidden, for a new address, or for the address with an id. */
+/** The form is hidden, adds an address, or edits the address with this id. */
 type FormState = 'hidden' | 'add' | number
 
 interface AddressBookProps {
@@ -103,7 +103,7 @@ function AddressBook({ addresses }: AddressBookProps) {
   )
 }
 
-/** The addresses that a person keeps, each with the ways to change and delete it, and a form for one. */
+/** Lists the user's saved addresses, with a form to add and change them. */
 export function SavedAddresses() {
   const addresses = useAddresses()
   return (

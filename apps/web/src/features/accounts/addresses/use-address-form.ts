@@ -12,10 +12,10 @@ import {
   toldProblems,
 } from './saved-address-fields.ts'
 
-/** A form for an address to keep: what is typed, what is wrong with it, and how saving it went. */
+/** State of an address form: draft, problems, and the result of saving. */
 export function useAddressForm(address: SavedAddress | null) {
   const [draft, setDraft] = useState(() => (address ? draftOf(address) : emptySavedAddress))
-  /** What else the server said of a save that failed; null while none has. */
+  /** The server's error that belongs to no field; null if none. */
   const [failure, setFailure] = useState<string | null>(null)
   const saving = useSaveAddress()
   const found = savedAddressProblems(draft)
@@ -26,7 +26,7 @@ export function useAddressForm(address: SavedAddress | null) {
     problems.typed(field)
     setFailure(null)
   }
-  /** Saves what is typed; answers what is wrong with its fields, or null once it is saved. */
+  /** Saves the draft; returns the fields' problems, or null after a successful save. */
   const save = async (): Promise<Problems<SavedAddressField> | null> => {
     problems.showAll()
     const ready = readyToSave(draft)

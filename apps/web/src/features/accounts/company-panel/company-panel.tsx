@@ -20,7 +20,7 @@ const views = [
   { view: 'orders', name: 'View Orders', icon: <IconListDetails {...icon} /> },
 ] as const
 
-/** The open view. What is typed of a new user stays while one looks at the others. */
+/** Renders the open view. A new user's draft survives switching views. */
 function OpenView({
   view,
   viewer,
@@ -37,7 +37,7 @@ function OpenView({
   )
 }
 
-/** Where a company admin sees to the users and the orders of their company, and staff to those of the house. */
+/** Company panel: a company admin manages the company's users and orders, staff those of the house company. */
 export function CompanyPanel({ view, orders, onView, onSearch }: CompanyPanelProps) {
   const viewer = useViewer()
   const user = viewer.data?.user

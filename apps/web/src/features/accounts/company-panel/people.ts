@@ -6,16 +6,19 @@ import { problemsOf, toldOf } from '../../../lib/form-problems.ts'
 import { isHouse } from '../../../lib/house.ts'
 import type { Problems } from '../../../lib/use-shown-problems.ts'
 
-/** The fields of a person's form, in the order in which they stand. */
+/** Fields in display order. */
 const personFields = ['firstname', 'lastname', 'email', 'role'] as const
 export type PersonField = (typeof personFields)[number]
 
-/** A person as they are typed, before they are checked. */
+/** A user as typed, before validation. */
 export type PersonDraft = Readonly<Record<PersonField, string>>
 
 export const correctFirstText = 'Please correct the errors before submitting.'
 
-/** The roles that the viewer may give in their own company: staff belong to the house company, customers do not. */
+/**
+ * Returns the roles the viewer may assign in their own company: staff roles in the house company, customer roles
+ * elsewhere.
+ */
 export function rolesToGive({
   role,
   company,
@@ -25,22 +28,22 @@ export function rolesToGive({
   )
 }
 
-/** Whether the viewer may change or delete a person of their company. */
+/** True if the viewer may change or delete a user of their company. */
 export function mayChange(viewer: Pick<UserDetails, 'role'>, user: Pick<CompanyUser, 'role'>): boolean {
   return rolesGrantedBy(viewer.role).includes(user.role)
 }
 
-/** The draft after somebody typed into one of its fields. */
+/** Returns the draft with one field changed; email addresses become lower case. */
 export function typedPerson(draft: PersonDraft, field: PersonField, text: string): PersonDraft {
   return { ...draft, [field]: field === 'email' ? text.toLowerCase() : text }
 }
 
-/** What is wrong with each field of a person, in the words of the form. */
+/** Returns the form's message for each invalid field. */
 export function personProblems(draft: PersonDraft): Problems<PersonField> {
   return problemsOf(createUserInput, draft, { fields: personFields, emptyText: requiredText })
 }
 
-/** Texts that the server has for fields of a person, by field. */
+/** Returns the server's messages by field. */
 export function personFieldsOf(fields: Readonly<Record<string, string>>): Problems<PersonField> {
   return toldOf(personFields, fields)
 }

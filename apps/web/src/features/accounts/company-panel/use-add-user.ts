@@ -6,7 +6,7 @@ import { focusFirstProblem } from '../../../lib/use-shown-problems.ts'
 import { personFieldsOf } from './people.ts'
 import type { PersonForm } from './use-person-form.ts'
 
-/** Sends the form of a new person: empty again once the person is there, untouched when they could not be added. */
+/** Submits a new user; clears the form on success and leaves it unchanged on failure. */
 export function useAddUser(form: PersonForm) {
   const element = useRef<HTMLFormElement>(null)
   const { mutate, isPending, data, error } = useCreateUser()
@@ -26,7 +26,7 @@ export function useAddUser(form: PersonForm) {
     const person = createUserInput.safeParse(form.draft).data
     if (person && !isPending) mutate(person, { onSuccess: onCreated, onError: onFailed })
   }
-  // While the button waits for a right form, the browser sends nothing on Enter: show what is missing instead.
+  // Enter submits nothing while the button is disabled, so show what is missing.
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key !== 'Enter' || form.right) return
     form.showAll()

@@ -9,7 +9,7 @@ import { usePersonForm } from './use-person-form.ts'
 
 const savedText = 'User updated successfully!'
 
-/** Changes a person; calls `onDone` once it is saved. An address that waits for its confirmation is the one to edit. */
+/** Saves a user, then calls `onDone`. If an email change awaits confirmation, the form edits the pending address. */
 export function useEditUser(user: CompanyUser, onDone: () => void) {
   const { firstname, lastname, role } = user
   const element = useRef<HTMLFormElement>(null)

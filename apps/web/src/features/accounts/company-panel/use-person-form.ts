@@ -4,7 +4,7 @@ import { type PersonDraft, type PersonField, personProblems, typedPerson } from 
 
 export type PersonForm = ReturnType<typeof usePersonForm>
 
-/** A person as they are typed, and what the form says about them. */
+/** State of a user form: draft and problems. */
 export function usePersonForm(start: PersonDraft) {
   const [draft, setDraft] = useState(start)
   const problems = personProblems(draft)

@@ -1,7 +1,7 @@
 import type { CompanyUser } from '@mullion/domain/accounts/user'
 import { useState } from 'react'
 
-/** What is being done about a user of the list. */
+/** The action open for a user of the list. */
 export type UserDoing = 'editing' | 'deleting'
 
 interface Choice {
@@ -11,12 +11,12 @@ interface Choice {
 
 export type UserChoice = ReturnType<typeof useUserChoice>
 
-/** Which user of the list is edited or deleted; only one is, and nobody else can be meanwhile. */
+/** Tracks which user is being edited or deleted; only one at a time. */
 export function useUserChoice() {
   const [choice, setChoice] = useState<Choice | null>(null)
   return {
     locked: choice?.doing === 'editing',
-    /** Stays until the dialog has gone, also when the list is already without them. */
+    /** Remains set until the dialog has closed, even if the list no longer has the user. */
     deleting: choice?.doing === 'deleting' ? choice.user : null,
     doingOf: ({ id }: CompanyUser): UserDoing | null => (choice?.user.id === id ? choice.doing : null),
     choose: (user: CompanyUser, doing: UserDoing) => setChoice({ user, doing }),

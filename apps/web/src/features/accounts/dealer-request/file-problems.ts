@@ -1,7 +1,7 @@
 import { type FilesProblem, filesProblem } from '@mullion/domain/accounts/dealer-request'
 import { chosenFiles, type FileSlot } from './request.state.ts'
 
-/** What is wrong with the chosen files: by the id of a place, and with all of them together. */
+/** Problems of the chosen files: by slot id, and of all files together. */
 export interface FileProblems {
   readonly slots: Readonly<Record<number, string>>
   readonly all: string | null
@@ -9,7 +9,7 @@ export interface FileProblems {
 
 const words = ({ text, hint }: FilesProblem) => (hint ? `${text} ${hint}` : text)
 
-/** Judges each file by itself, and all together once each is right. */
+/** Checks each file, then all together once every file is valid. */
 export function fileProblems(slots: readonly FileSlot[]): FileProblems {
   const found: Record<number, string> = {}
   for (const { id, file } of slots) {
@@ -21,15 +21,15 @@ export function fileProblems(slots: readonly FileSlot[]): FileProblems {
   return { slots: found, all: together && words(together) }
 }
 
-/** The name of the button that adds a place, under which the form finds it. */
+/** Name of the Add button, which the form uses to focus it. */
 export const addFileName = 'add-file'
 
-/** The name of the button of a place. */
+/** Returns the name of a slot's button. */
 export function slotName(slotId: number): string {
   return `file-${slotId}`
 }
 
-/** What is wrong with the chosen files, by the name of the button that mends it. */
+/** Returns the files' problems, each under the name of the button that replaces or adds the file. */
 export function fileControlProblems(slots: readonly FileSlot[]): Readonly<Record<string, string>> {
   const { slots: alone, all } = fileProblems(slots)
   const named = Object.entries(alone).map(([id, text]) => [slotName(Number(id)), text])

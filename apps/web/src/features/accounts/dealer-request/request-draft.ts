@@ -1,7 +1,7 @@
 import { readKept, writeText } from '../../../lib/storage.ts'
 import { emptyRequest, type RequestDraft } from './request-fields.ts'
 
-/** What a reload brings back: all that was typed, and the names of the files, which only the reader can choose again. */
+/** Restored after a reload: all typed values, and the names of files, which the user must choose again. */
 export interface KeptRequest {
   readonly draft: RequestDraft
   readonly fileNames: readonly string[]
@@ -10,13 +10,13 @@ export interface KeptRequest {
 const draftKey = 'accountRequestDraft'
 const newRequest: KeptRequest = { draft: emptyRequest, fileNames: [] }
 
-/** The request that this browser tab has begun; whatever is damaged or missing in it is as in a new one. */
+/** Reads this tab's saved request; damaged or missing values fall back to defaults. */
 export function readRequest(): KeptRequest {
   const { draft, fileNames } = readKept(draftKey, newRequest, 'tab')
   return { draft, fileNames: fileNames.filter((name) => typeof name === 'string') }
 }
 
-/** Keeps the request for reloads of this tab alone, since parts counters share computers. */
+/** Saves the request for reloads of this tab only, since parts counters share computers. */
 export function keepRequest(request: KeptRequest): void {
   writeText(draftKey, JSON.stringify(request), 'tab')
 }

@@ -3,7 +3,7 @@ import { requiredText } from '@mullion/domain/postal-address'
 import { problemsOf, toldOf } from '../../../lib/form-problems.ts'
 import type { Problems } from '../../../lib/use-shown-problems.ts'
 
-/** A request as it is typed, before it is checked; its fields in the order in which they stand. */
+/** A request as typed, before validation; fields in display order. */
 export interface RequestDraft {
   firstName: string
   lastName: string
@@ -42,19 +42,19 @@ export const emptyRequest: Readonly<RequestDraft> = {
 const requestFields = Object.keys(emptyRequest) as RequestField[]
 const digitsOnly = (text: string, most: number) => text.replace(/\D/g, '').slice(0, most)
 
-/** What a field may hold of what was typed into it: addresses in lower case, numbers as digits. */
+/** Normalizes typed text: email addresses to lower case, numbers to digits. */
 export function typedText(field: RequestTextField, text: string): string {
   if (field === 'zip') return digitsOnly(text, 5)
   if (field === 'phoneNumber') return digitsOnly(text, 15)
   return field === 'email' || field === 'accountsReceivableEmail' ? text.toLowerCase() : text
 }
 
-/** What is wrong with each field of a typed request, in the words of the form. */
+/** Returns the form's message for each invalid field. */
 export function requestProblems(draft: RequestDraft): Problems<RequestField> {
   return problemsOf(dealerRequestForm, draft, { fields: requestFields, emptyText: requiredText })
 }
 
-/** Texts that the server has for fields of the request, by field. */
+/** Returns the server's messages by field. */
 export function requestFieldsOf(fields: Readonly<Record<string, string>>): Problems<RequestField> {
   return toldOf(requestFields, fields)
 }

@@ -43,7 +43,7 @@ describe('the request for a customer account', () => {
     const inputs = () => [...document.querySelectorAll<HTMLInputElement>('input[type=file]')]
     const places = () => page.getByRole('list', { name: 'Tax exemption files' }).querySelectorAll('li').length
     const total = 'Total file size exceeds the 10MB limit.'
-    // What the file dialog offers can be passed by, as by dropping a file.
+    // Skips the file dialog's filter, as dropping a file does.
     const choose = async (at: number, file: File) => {
       const input = inputs()[at] as HTMLInputElement
       input.removeAttribute('accept')

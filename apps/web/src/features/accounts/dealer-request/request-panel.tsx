@@ -15,7 +15,6 @@ export interface RequestPanelProps {
   readonly onSearch: () => void
 }
 
-/** The request for a customer account. */
 export function RequestPanel({ onSearch }: RequestPanelProps) {
   const { outcome } = useSnapshot(requestState)
   useEffect(requestPanels.note, [])

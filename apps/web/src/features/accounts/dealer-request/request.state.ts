@@ -10,20 +10,20 @@ import {
   typedText,
 } from './request-fields.ts'
 
-/** A place for one file. */
+/** A slot for one file. */
 export interface FileSlot {
   readonly id: number
   readonly file: File | null
 }
 
-/** How far a request is on its way. */
+/** Progress of sending. */
 export interface Sending {
   readonly phase: 'checking' | 'uploading' | 'waiting'
   readonly sentBytes: number
   readonly totalBytes: number
 }
 
-/** How sending ended, until the reader goes on. `fields` are the server's texts for fields. */
+/** Result of sending, until dismissed. `fields` are the server's messages by field. */
 export type RequestOutcome =
   | { readonly kind: 'sent'; readonly email: string }
   | { readonly kind: 'cancelled' }
@@ -32,7 +32,7 @@ export type RequestOutcome =
 export interface RequestState {
   draft: RequestDraft
   slots: FileSlot[]
-  /** Names of files that were chosen before a reload and are not there any more. */
+  /** Names of files chosen before a reload, which the browser no longer has. */
   lost: readonly string[]
   sending: Sending | null
   outcome: RequestOutcome | null
@@ -49,10 +49,10 @@ function startState(): RequestState {
   return { draft, slots: [slotFor(null)], lost: fileNames, sending: null, outcome: null }
 }
 
-/** The request as it stands, also while another panel is open; only the functions below change it. */
+/** The current request, also while another panel is open; only the functions below change it. */
 export const requestState = proxy<RequestState>(startState())
 
-/** The files that were chosen, in the order of their places. */
+/** Returns the chosen files in slot order. */
 export function chosenFiles(slots: readonly FileSlot[]): File[] {
   return slots.flatMap(({ file }) => file ?? [])
 }
@@ -63,13 +63,13 @@ function keep(): void {
   keepRequest({ draft, fileNames: [...lost, ...names] })
 }
 
-/** Puts a typed text into a field, in the form that the field takes it in, and keeps it for a reload. */
+/** Sets a text field in its normalized form and saves the draft. */
 export function typeRequest(field: RequestTextField, text: string): void {
   requestState.draft[field] = typedText(field, text)
   keep()
 }
 
-/** Marks what the company requires, or takes the mark away. */
+/** Checks or unchecks one of the company's requirements. */
 export function markRequest(field: RequestMark, on: boolean): void {
   requestState.draft[field] = on
   keep()
@@ -80,7 +80,7 @@ function setSlots(slots: FileSlot[]): void {
   keep()
 }
 
-/** Puts files into the empty places, and into new ones as long as there may be more. */
+/** Fills the empty slots, then adds slots up to the limit. */
 export function addFiles(files: readonly File[]): void {
   const waiting = [...files]
   const filled = requestState.slots.map((slot) =>
@@ -91,27 +91,27 @@ export function addFiles(files: readonly File[]): void {
 
 const fileOf = (file: File | undefined) => (file ? { file: ref(file) } : {})
 
-/** Puts a file into a place, instead of the one that may be there. */
+/** Sets or replaces a slot's file. */
 export function chooseFile(slotId: number, file: File): void {
   setSlots(requestState.slots.map((slot) => (slot.id === slotId ? { ...slot, file: ref(file) } : slot)))
 }
 
-/** Adds an empty place, as long as there may be more. */
+/** Adds an empty slot, up to the limit. */
 export function addSlot(): void {
   if (requestState.slots.length < mostFiles) requestState.slots.push(slotFor(null))
 }
 
-/** Takes a place away, with its file. */
+/** Removes a slot and its file. */
 export function removeSlot(slotId: number): void {
   setSlots(requestState.slots.filter(({ id }) => id !== slotId))
 }
 
-/** Shows how far the request is; how the last try ended is over. */
+/** Sets the progress and clears the previous result. */
 export function showSending(sending: Sending): void {
   Object.assign(requestState, { sending, outcome: null })
 }
 
-/** Ends sending; a request that was taken leaves an empty form. */
+/** Ends sending; a successful request clears the form. */
 export function endSending(outcome: RequestOutcome): void {
   Object.assign(requestState, { sending: null, outcome })
   if (outcome.kind !== 'sent') return
@@ -119,10 +119,10 @@ export function endSending(outcome: RequestOutcome): void {
   setSlots([slotFor(null)])
 }
 
-/** Forgets how sending ended, once the reader has gone on. */
+/** Clears the result once the user has moved on. */
 export function outcomeSeen(): void {
   requestState.outcome = null
 }
 
-/** Whether somebody sees the form: who has left it is told elsewhere how sending ended. */
+/** Counts open request forms: if none is open, the result is shown as a notification. */
 export const requestPanels = createPanelCount()

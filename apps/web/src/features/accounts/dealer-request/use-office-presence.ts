@@ -4,7 +4,7 @@ import { store } from '../../../lib/store-info.ts'
 
 const minuteMs = 60_000
 
-/** Whether somebody is at the office now, in a sentence that keeps up with the clock. */
+/** Returns whether the office is open now and a sentence that says so; updates every minute. */
 export function useOfficePresence() {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {

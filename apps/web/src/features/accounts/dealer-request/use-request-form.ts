@@ -11,7 +11,7 @@ import {
 } from './request-fields.ts'
 import { useSendRequest } from './use-send-request.ts'
 
-/** The form of the request: what is wrong with it, when that is said, and how it is sent. */
+/** State of the request form: problems, when to show them, and sending. */
 export function useRequestForm() {
   const element = useRef<HTMLFormElement>(null)
   const touched = useRef(false)

@@ -20,12 +20,12 @@ export const sentTitle = 'Request submitted!'
 
 let sending: AbortController | null = null
 
-/** Stops a request that is on its way. */
+/** Cancels a request that is being sent. */
 export function cancelSending(): void {
   sending?.abort()
 }
 
-/** Ends sending; somebody who has left the form meanwhile is told where they are. */
+/** Ends sending; notifies users who have left the form. */
 function finish(outcome: RequestOutcome): void {
   sending = null
   endSending(outcome)
@@ -43,7 +43,7 @@ function showUpload(sentBytes: number, totalBytes: number): void {
   showSending({ phase: sentBytes < totalBytes ? 'uploading' : 'waiting', sentBytes, totalBytes })
 }
 
-/** Sending the request as it stands, one at a time; the bot check is worked on from the first touch of the form. */
+/** Sends the current request, one at a time; the bot check starts at the first touch of the form. */
 export function useSendRequest() {
   const challenge = useChallenge()
   const botCheck = useMemo(
@@ -60,7 +60,7 @@ export function useSendRequest() {
       const fetch = progressFetch({ onProgress: showUpload, signal })
       await sendRequest({ form, files, botCheck: token }, { fetch })
     }
-    // A puzzle from before a restart of the server is refused although it was solved: one more is tried.
+    // A puzzle issued before a server restart is rejected even if solved, so retry once.
     await attempt().catch((error: unknown) => {
       if (!readError(error).fields.recaptchaToken) throw error
       return attempt()

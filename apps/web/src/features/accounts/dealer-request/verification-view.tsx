@@ -7,7 +7,7 @@ import { NotVerified, Verified } from './components/verification-outcomes.tsx'
 import classes from './verification-view.module.css'
 
 export interface VerificationViewProps {
-  /** The secret of the mailed link. */
+  /** Token from the emailed link. */
   readonly token: string
   readonly onContinue: () => void
 }
@@ -25,14 +25,17 @@ function shownFor({ data, error, isFetching, refetch }: ReturnType<typeof useReq
   return { title: 'We couldn’t verify your email yet', body: retry }
 }
 
-/** What became of the e-mail verification of an account request. The link is used once, however often this is shown. */
+/**
+ * Verifies the email address of an account request and shows the result. The link is used only once, even if this
+ * renders again.
+ */
 export function VerificationView({ token, onContinue }: VerificationViewProps) {
   const verification = useRequestVerification(token)
   const { title, body } = shownFor(verification)
   const settled = verification.data !== undefined || verification.error !== null
   return (
     <section className={classes.view} aria-busy={!settled}>
-      {/* A heading of its own for each end: it takes the focus, so that it is read. */}
+      {/* Keyed by title: each result mounts a new heading, which takes focus and is read aloud. */}
       <PanelHeading key={title}>{title}</PanelHeading>
       {body}
       {settled && (

@@ -6,7 +6,7 @@ import { QueryStates } from '../../../ui/query-states.tsx'
 import { Section } from '../../../ui/section.tsx'
 import { CardList, CardListSkeleton } from './components/card-list.tsx'
 
-/** The cards that the payment gateway keeps for a person. */
+/** Cards saved with the payment gateway for the user. */
 export function SavedCards() {
   const cards = useSavedCards()
   return (

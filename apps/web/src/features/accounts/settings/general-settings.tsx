@@ -12,7 +12,7 @@ export interface GeneralSettingsProps {
   readonly viewer: Viewer
 }
 
-/** The person's password, the browsers they are signed in with, and for staff the second factor. */
+/** The user's password, their signed-in browsers, and for staff the second factor. */
 export function GeneralSettings({ viewer }: GeneralSettingsProps) {
   const [changing, setChanging] = useState(false)
   const { email, role } = viewer.user

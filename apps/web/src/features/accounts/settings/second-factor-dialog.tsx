@@ -10,11 +10,11 @@ export interface SecondFactorDialogProps {
   readonly opened: boolean
   readonly email: string
   readonly onClose: () => void
-  /** Given where it must be set up before anything else: there is no way past it but this. */
+  /** Set if the second factor is mandatory now: signing out is then the only way to leave the dialog. */
   readonly onSignOut?: () => void
 }
 
-/** Turns the second factor on: the password, the secret and the recovery codes, then a code that proves the app has it. */
+/** Turns the second factor on: password, then secret and recovery codes, then a confirming code. */
 export function SecondFactorDialog({ opened, email, onClose, onSignOut }: SecondFactorDialogProps) {
   const start = useStartSecondFactor()
   const [setup, setSetup] = useState<SecondFactorSetup | null>(null)

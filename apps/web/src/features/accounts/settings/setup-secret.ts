@@ -1,10 +1,10 @@
-/** The secret of a set-up, to be typed where nothing can be scanned: in groups of four. */
+/** Returns the setup secret for manual entry, in groups of four characters. */
 export function typedSecret(uri: string): string {
   const secret = new URL(uri).searchParams.get('secret') ?? ''
   return secret.match(/.{1,4}/g)?.join(' ') ?? ''
 }
 
-/** The recovery codes as a file or a print-out keeps them. */
+/** Returns the recovery codes as text to save or print. */
 export function recoveryText(storeName: string, codes: readonly string[]): string {
   const heading = `Recovery codes for ${storeName}`
   return [heading, 'Each code works once, without the authenticator app.', '', ...codes, ''].join('\n')

@@ -20,14 +20,14 @@ export interface OwnPasswordDialogProps {
   readonly opened: boolean
   readonly email: string
   readonly onClose: () => void
-  /** Given where the password must be changed before anything else: there is no way past it but this. */
+  /** Set if the password must be changed now: signing out is then the only way to leave the dialog. */
   readonly onSignOut?: () => void
 }
 
-/** Somebody who is signed in changes their password. */
+/** Changes the signed-in user's password. */
 export function OwnPasswordDialog({ opened, email, onClose, onSignOut }: OwnPasswordDialogProps) {
   const change = useChangePassword()
-  // Whoever has just typed the temporary password is not asked for it again.
+  // Do not ask again for the temporary password that was just typed at sign-in.
   const [typedBefore] = useState(() => (onSignOut ? takeTypedPassword() : ''))
   const done = () => {
     notify('Your password has been changed.')
@@ -58,16 +58,16 @@ export function OwnPasswordDialog({ opened, email, onClose, onSignOut }: OwnPass
 }
 
 export interface ResetPasswordDialogProps {
-  /** The secret of the mailed link; null when there is none any more. */
+  /** Token from the emailed link; null when there is none. */
   readonly token: string | null
   readonly onClose: () => void
-  /** Called when the password is set: next comes the sign-in. */
+  /** Called after the password is set; sign-in comes next. */
   readonly onDone: () => void
-  /** Leads to where a new mail can be asked for; absent for somebody who is signed in and needs none. */
+  /** Opens the form that requests a new email; undefined for signed-in users, who do not need it. */
   readonly onNewLink: (() => void) | undefined
 }
 
-/** Whether a mailed link is still good. A check that fails says nothing: sending the form will. */
+/** Checks whether an emailed link is still valid. A failed check is ignored: submitting will report it. */
 function useLinkCheck(token: string | null): 'checking' | 'good' | 'refused' {
   const check = useCheckResetLink()
   const [checked, setChecked] = useState<{ token: string; good: boolean } | null>(null)
@@ -87,12 +87,12 @@ function useLinkCheck(token: string | null): 'checking' | 'good' | 'refused' {
   return checked?.good === false ? 'refused' : 'good'
 }
 
-/** Somebody with a mailed link chooses a new password, without the old one. */
+/** Sets a new password from an emailed link, without the old one. */
 export function ResetPasswordDialog({ token, onClose, onDone, onNewLink }: ResetPasswordDialogProps) {
   const reset = useResetPassword()
   const link = useLinkCheck(token)
   const body = useRef<HTMLDivElement>(null)
-  // The form comes after the dialog has taken the focus.
+  // The form renders only after the dialog has taken focus.
   useEffect(() => {
     if (link === 'good') body.current?.querySelector<HTMLElement>('input:not([hidden])')?.focus()
   }, [link])

@@ -11,7 +11,7 @@ const requiredText = 'This field is required.'
 const mismatchText = 'New passwords do not match.'
 
 interface Rules {
-  /** Whose password it is; empty where a mailed link does not say. */
+  /** The account's email address; empty if the emailed link does not include it. */
   readonly email: string
   readonly needsOld: boolean
 }
@@ -23,7 +23,7 @@ function choiceProblem(
   return newPassword === oldPassword ? samePasswordText : passwordProblem(newPassword, email)
 }
 
-/** What is wrong with the form of a new password. */
+/** Returns the problems of a new-password form. */
 export function newPasswordProblems(
   typed: TypedPasswords,
   { email, needsOld }: Rules,
@@ -38,7 +38,7 @@ export function newPasswordProblems(
   return problems
 }
 
-/** What the rules say of a new password while it is typed. */
+/** Returns the password rules' hint while typing. */
 export function passwordHint(
   typed: Pick<TypedPasswords, 'oldPassword' | 'newPassword'>,
   email: string,

@@ -2,7 +2,7 @@ type CodeRead =
   | { readonly code: string; readonly problem?: undefined }
   | { readonly code: null; readonly problem: string }
 
-/** Reads a typed code: six digits of the app, with or without the space it shows, or a recovery code as it stands. */
+/** Reads a typed code: six digits from the app (with or without its space), or a recovery code as typed. */
 export function readCode(text: string, kind: 'app' | 'recovery'): CodeRead {
   const code = kind === 'app' ? text.replace(/\s/g, '') : text.trim()
   if (kind === 'app') {

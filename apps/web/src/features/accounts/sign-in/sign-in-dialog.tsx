@@ -20,7 +20,7 @@ const steps: Readonly<
   forgot: { title: 'Forgot Password', Form: ForgotForm },
 }
 
-/** Signing in, with its second step and the way back in; it closes by itself once somebody is signed in. */
+/** Sign-in dialog, with the second factor and the password reset; closes once the user is signed in. */
 export function SignInDialog({ opened, onClose }: SignInDialogProps) {
   const body = useRef<HTMLDivElement>(null)
   const { step } = useSnapshot(signInState)

@@ -3,13 +3,16 @@ import { useRef, useState } from 'react'
 import { failureText, toldOf } from '../../../lib/form-problems.ts'
 
 interface Failure {
-  /** What belongs to no field of the form. */
+  /** An error that belongs to no field. */
   readonly text: string | null
   readonly code: string
   readonly fields: Readonly<Record<string, string>>
 }
 
-/** Sends a form, once at a time, and keeps what went wrong until the next try; `otherwise` is said of a wordless failure. */
+/**
+ * Submits a form, one request at a time, and remembers the error until the next attempt. `otherwise` is shown for
+ * errors without a message.
+ */
 export function useSending(otherwise: string, fieldNames: readonly string[]) {
   const busy = useRef(false)
   const [sending, setSending] = useState(false)
@@ -20,7 +23,7 @@ export function useSending(otherwise: string, fieldNames: readonly string[]) {
     const onField = Object.keys(toldOf(fieldNames, fields)).length > 0
     return { text: onField ? null : failureText(error, otherwise), code, fields }
   }
-  /** True when it went well. */
+  /** Returns true on success. */
   const send = async (work: () => Promise<unknown>): Promise<boolean> => {
     if (busy.current) return false
     busy.current = true

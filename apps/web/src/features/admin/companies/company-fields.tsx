@@ -56,7 +56,7 @@ function AccountFields({ form }: FieldsProps) {
 function AddressFields({ form }: FieldsProps) {
   const { country } = form.values
   const states = Object.entries(statesOf(country)).map(([value, label]) => ({ value, label }))
-  // A state of one country is none of the other.
+  // States differ by country, so changing the country clears the state.
   const changeCountry = (to: string) => {
     form.set('state', '')
     form.set('country', to)
@@ -85,7 +85,7 @@ function AddressFields({ form }: FieldsProps) {
   )
 }
 
-/** The fields of a company, the same for a new and for a stored one. */
+/** Company fields, for both new and stored companies. */
 export function CompanyFields({ form }: FieldsProps) {
   return (
     <>

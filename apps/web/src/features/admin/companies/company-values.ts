@@ -4,12 +4,12 @@ import type { CompanyForm, NewCompanyForm } from '@mullion/domain/admin/company-
 
 type Typed<Form> = { readonly [Field in keyof Form]: Form[Field] extends boolean ? boolean : Form[Field] }
 
-/** A company as it is typed: terms may not be chosen yet. */
+/** A company as typed; the terms may not be chosen yet. */
 export interface CompanyValues extends Omit<Typed<CompanyForm>, 'termsCode'> {
   readonly termsCode: CompanyForm['termsCode'] | ''
 }
 
-/** A new company with its contact as they are typed. */
+/** A new company and its contact as typed. */
 export interface NewCompanyValues
   extends CompanyValues,
     Pick<NewCompanyForm, 'firstname' | 'lastname' | 'contactEmail'> {}
@@ -35,7 +35,7 @@ export const emptyCompany: NewCompanyValues = {
   iseMember: false,
 }
 
-/** What a pending request says about a new company; terms, discount and number are the store's to choose. */
+/** Returns form values from a pending request; terms, discount and number are left for staff to choose. */
 export function valuesOfRequest(request: PendingRequest): NewCompanyValues {
   return {
     ...emptyCompany,
@@ -54,7 +54,6 @@ export function valuesOfRequest(request: PendingRequest): NewCompanyValues {
   }
 }
 
-/** A stored company to be edited. */
 export function valuesOfCompany(company: Company): CompanyValues {
   const { id: _id, ...values } = company
   const { discountRate, country, taxExemptStates } = values

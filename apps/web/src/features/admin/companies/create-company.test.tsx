@@ -39,7 +39,7 @@ async function fillIn(page: Page, change: Partial<Record<keyof typeof typed, str
 }
 const send = (page: Page) => page.user.click(page.getByRole('button', { name: 'Create Company' }))
 
-// A form of sixty controls takes the test's own DOM a while.
+// Rendering a form of sixty controls is slow in the test DOM.
 vi.setConfig({ testTimeout: 30_000 })
 afterEach(forgetStaffDrafts)
 

@@ -15,7 +15,7 @@ import { emptyCompany, type NewCompanyValues, valuesOfRequest } from './company-
 import { PendingRequests } from './pending-requests.tsx'
 import { RequestDetails } from './request-details.tsx'
 
-/** The request rides along with the values, so that it is kept with them. */
+/** The request is part of the draft, so that it is saved with it. */
 interface Draft extends NewCompanyValues {
   readonly request: PendingRequest | null
 }
@@ -49,7 +49,7 @@ function ContactFields({ form }: { readonly form: StaffFields<Draft> }) {
   )
 }
 
-/** Creating a company with its contact, from scratch or from a pending account request. */
+/** Creates a company with its contact, from scratch or from a pending account request. */
 export function CreateCompany(_props: StaffViewProps) {
   const [picking, setPicking] = useState(false)
   const form = useStaffForm<Draft>({

@@ -6,7 +6,7 @@ import { forgetStaffDrafts } from '../../../lib/staff-drafts.ts'
 import { show } from '../../../testing/show.tsx'
 import { EditCompany } from './edit-company.tsx'
 
-/** The address, as the page keeps it. */
+/** Holds the chosen id as the page's URL does. */
 function Addressed({ id }: { readonly id: number | null }) {
   const [chosen, setChosen] = useState(id)
   return <EditCompany chosen={chosen} onChoose={setChosen} onOpen={() => {}} viewer={{} as Viewer} />
@@ -24,7 +24,7 @@ async function openView(id: number | null = null) {
   return { ...shop, calls, line, draw: () => show(<Addressed id={id} />, { fetch }) }
 }
 
-// A form of sixty controls takes the test's own DOM a while.
+// Rendering a form of sixty controls is slow in the test DOM.
 vi.setConfig({ testTimeout: 30_000 })
 afterEach(forgetStaffDrafts)
 

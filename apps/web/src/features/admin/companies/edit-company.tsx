@@ -21,7 +21,7 @@ interface EditFormProps {
   readonly onLoadAgain: () => void
 }
 
-/** The state that was opened rides along with the values, so that what is kept of them is not saved over another one. */
+/** The draft includes the version it is based on, so that a restored draft cannot overwrite a newer one. */
 interface Draft extends CompanyValues {
   readonly updatedAt: string
 }
@@ -108,7 +108,7 @@ function ChosenCompany({ companyId }: { readonly companyId: number }) {
   )
 }
 
-/** Changing a company that was found first; its users are below the form. */
+/** Finds a company and edits it; its users are listed below the form. */
 export function EditCompany({ chosen, onChoose }: StaffViewProps) {
   const [finding, setFinding] = useState(false)
   return (

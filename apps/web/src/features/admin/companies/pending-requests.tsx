@@ -22,7 +22,7 @@ export interface PendingRequestsProps {
 const contactName = ({ firstName, lastName }: PendingRequest) => `${firstName} ${lastName}`
 const tell = (error: unknown) => notifyProblem(readError(error).message)
 
-/** Removes a request, with an offer to put it back. */
+/** Removes a request and offers undo. */
 function useRemoveWithUndo() {
   const remove = useRemoveRequest()
   const restore = useRestoreRequest()
@@ -92,7 +92,7 @@ function RequestTable({
   )
 }
 
-/** The account requests that wait for staff, one of which fills the company form. */
+/** Pending account requests; selecting one fills the company form. */
 export function PendingRequests({ opened, onClose, onSelect }: PendingRequestsProps) {
   return (
     <Dialog opened={opened} onClose={onClose} title="Pending Customer Account Requests" size={980} fills>

@@ -5,7 +5,7 @@ import classes from './request-details.module.css'
 
 const kilobytes = (bytes: number) => `${Math.max(1, Math.round(bytes / 1024))} KB`
 
-/** What an account request says beside the fields of a company: its contact and its documents, which open as downloads. */
+/** Shows an account request's contact, and its documents as downloads; the company form shows the rest. */
 export function RequestDetails({ request }: { readonly request: PendingRequest }) {
   const { firstName, lastName, email, phoneNumber, files, requirePONumbers } = request
   return (

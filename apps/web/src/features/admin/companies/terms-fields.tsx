@@ -17,7 +17,7 @@ export interface TaxExemptStatesProps {
   readonly onChange: (states: TaxExemptState[]) => void
 }
 
-/** The states in which a company pays no sales tax; those that accept a home-state certificate are marked. */
+/** States where a company is exempt from sales tax; those that accept a home-state certificate are marked. */
 export function TaxExemptStates({ chosen, onChange }: TaxExemptStatesProps) {
   const toggle = (state: TaxExemptState) =>
     onChange(

@@ -8,14 +8,14 @@ import classes from './acting-banner.module.css'
 import { customerTerms } from './customer-terms.ts'
 
 export interface ActingBannerProps {
-  /** The company as this tab remembers it. */
+  /** The company as saved in this tab. */
   readonly company: InternalCompany
   readonly checkingOut: boolean
   readonly onChange: () => void
   readonly onStop: () => void
 }
 
-/** Messages at the top of a narrow screen stand below the banner, however many lines it takes. */
+/** Publishes the banner's bottom edge, so that notifications on narrow screens appear below it whatever its height. */
 function useEndForMessages() {
   const { ref: measured, height } = useElementSize<HTMLElement>()
   const banner = useRef<HTMLElement>(null)
@@ -28,7 +28,7 @@ function useEndForMessages() {
   return useMergedRef(measured, banner)
 }
 
-/** Says on every screen whom staff order for, with the ways to another company and back to none. */
+/** Shows on every screen which company staff order for, with buttons to change or stop. */
 export function ActingBanner({ company, checkingOut, onChange, onStop }: ActingBannerProps) {
   const { name, customerNumber, ...terms } = useActingCompany().data ?? company
   const ref = useEndForMessages()

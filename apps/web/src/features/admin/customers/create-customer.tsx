@@ -11,13 +11,13 @@ import { type CustomerValues, emptyCustomer, valuesOf } from './customer-values.
 import classes from './select-customer.module.css'
 
 export interface CreateCustomerProps {
-  /** The company to be edited; null for a new one. */
+  /** The company to edit; null for a new one. */
   readonly edited: InternalCompany | null
   readonly onProceed: (company: InternalCompany) => void
   readonly onBack: () => void
 }
 
-/** Where staff enter a customer they order for, or change one, and go on to the checkout as that customer. */
+/** Creates or edits a customer that staff order for, then proceeds to checkout as that customer. */
 export function CreateCustomer({ edited, onProceed, onBack }: CreateCustomerProps) {
   const form = useStaffForm<CustomerValues>({
     id: edited ? `customer:${edited.id}` : 'new customer',

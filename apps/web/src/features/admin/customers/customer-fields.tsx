@@ -12,7 +12,7 @@ const terms = [
   { value: 'PO', label: 'Net 30 / Has Terms' },
 ]
 
-/** The fields of a customer that staff order for. */
+/** Form fields of a customer that staff order for. */
 export function CustomerFields({ form }: { readonly form: StaffFields<CustomerValues> }) {
   return (
     <>

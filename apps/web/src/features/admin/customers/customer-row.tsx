@@ -12,7 +12,7 @@ export interface CustomerRowProps {
   readonly onDelete: (company: InternalCompany) => void
 }
 
-/** One company of the picker: chosen, edited or deleted. */
+/** One company of the picker, with choose, edit and delete. */
 export function CustomerRow({ company, chosen, onChoose, onEdit, onDelete }: CustomerRowProps) {
   const { name, customerNumber } = company
   return (

@@ -2,7 +2,7 @@ import type { InternalCompany } from '@mullion/domain/accounts/actor'
 
 const paying = { CC: 'Credit Card', PO: 'Net 30' } as const
 
-/** How a company buys, such as `Net 30, 10% off, tax exempt in OH, PO document, ISE member`. */
+/** Summarizes a company's terms, such as `Net 30, 10% off, tax exempt in OH, PO document, ISE member`. */
 export function customerTerms(company: Omit<InternalCompany, 'id' | 'name' | 'customerNumber'>): string {
   const { termsCode, discountRate, taxExemptStates, poRequired, iseMember } = company
   const percent = Math.round((1 - discountRate) * 100)

@@ -1,7 +1,7 @@
 import type { InternalCompany } from '@mullion/domain/accounts/actor'
 import type { InternalCompanyInput } from '@mullion/domain/accounts/internal-company'
 
-/** A customer as it is typed: terms may not be chosen yet. */
+/** A customer as typed; the terms may not be chosen yet. */
 export interface CustomerValues extends Omit<InternalCompanyInput, 'termsCode'> {
   readonly termsCode: InternalCompanyInput['termsCode'] | ''
 }
@@ -16,7 +16,6 @@ export const emptyCustomer: CustomerValues = {
   poRequired: false,
 }
 
-/** A stored customer to be edited. */
 export function valuesOf({ id: _id, ...company }: InternalCompany): CustomerValues {
   return company as CustomerValues
 }

@@ -38,7 +38,7 @@ const ways = () => ({
   onBack: vi.fn(),
 })
 
-// A form with a box for each of 27 states takes the test's own DOM a while.
+// Rendering a form with 27 state checkboxes is slow in the test DOM.
 vi.setConfig({ testTimeout: 30_000 })
 afterEach(() => {
   forgetActing()

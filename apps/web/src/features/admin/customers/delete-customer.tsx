@@ -6,13 +6,13 @@ import { useLastShown } from '../../../lib/use-last-shown.ts'
 import { Confirm } from '../../../ui/confirm.tsx'
 
 export interface DeleteCustomerProps {
-  /** The company to be deleted; null while nobody asks. */
+  /** The company to delete; null while the dialog is closed. */
   readonly company: InternalCompany | null
   readonly onClose: () => void
   readonly onDeleted: (company: InternalCompany) => void
 }
 
-/** Asks before a company is deleted. */
+/** Confirms the deletion of a company. */
 export function DeleteCustomer({ company, onClose, onDeleted }: DeleteCustomerProps) {
   const { mutate, isPending, error, reset } = useRemoveInternalCompany()
   const shown = useLastShown(company)

@@ -15,13 +15,13 @@ export interface FoundCustomersProps {
   readonly onDeleted: (company: InternalCompany) => void
 }
 
-/** The chosen company stands first, also where the search has left it behind. */
+/** Adds the chosen company at the top if the search did not find it. */
 function withChosen(found: readonly InternalCompany[], chosen: InternalCompany | null) {
   const fresh = found.find(({ id }) => id === chosen?.id)
   return chosen && !fresh ? [chosen, ...found] : found
 }
 
-/** What a search has found, to choose from; before any search, the company that is ordered for. */
+/** Search results to choose from; before a search, the company staff are ordering for. */
 export function FoundCustomers({ term, chosen, onChoose, onEdit, onDeleted }: FoundCustomersProps) {
   const search = useInternalCompanies(term)
   const [deleting, setDeleting] = useState<InternalCompany | null>(null)

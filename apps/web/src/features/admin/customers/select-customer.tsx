@@ -11,7 +11,7 @@ import { FoundCustomers } from './found-customers.tsx'
 import classes from './select-customer.module.css'
 
 export interface SelectCustomerProps {
-  /** The company that this tab orders for already; null for none. */
+  /** The company this tab orders for; null for none. */
   readonly acting: InternalCompany | null
   readonly onProceed: (company: InternalCompany) => void
   readonly onCreate: () => void
@@ -20,10 +20,10 @@ export interface SelectCustomerProps {
   readonly onBack: () => void
 }
 
-/** The specification's pause before a search is sent. */
+/** Search delay required by the specification, in ms. */
 const pauseMs = 500
 
-/** Where staff choose the company they order for, among those that were found by name or customer number. */
+/** Picker for the company staff order for; searches by name or customer number. */
 export function SelectCustomer(props: SelectCustomerProps) {
   const { acting, onProceed, onCreate, onBack } = props
   const picker = useSnapshot(actingState)

@@ -133,7 +133,7 @@ function Search({ onChoose }: Pick<FindCompanyProps, 'onChoose'>) {
   )
 }
 
-/** Finds a customer company by its name or number; Escape and a press outside close it. */
+/** Finds a customer company by name or number; Escape or an outside click closes it. */
 export function FindCompany({ opened, onClose, onChoose }: FindCompanyProps) {
   const choose = (company: CustomerCompany) => {
     onClose()

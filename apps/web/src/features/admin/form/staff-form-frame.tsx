@@ -15,17 +15,17 @@ export interface StaffFormFrameProps {
   readonly submit: string
   readonly busyText: string
   readonly busy: boolean
-  /** True while the button waits for a complete form. */
+  /** True while the button is disabled because the form is incomplete. */
   readonly waits?: boolean
-  /** How the last save ended well. */
+  /** Success message of the last save. */
   readonly saved?: string | null
-  /** What can be done about a failure. */
+  /** Actions offered after a failure. */
   readonly onFailure?: ReactNode
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void
   readonly children: ReactNode
 }
 
-/** The frame of every staff form: its fields, how saving ended, Discard Changes, and the one button that saves. */
+/** Frame of every staff form: fields, result of saving, Discard Changes, and one submit button. */
 export function StaffFormFrame(props: StaffFormFrameProps) {
   const { label, form, submit, busyText, busy, waits, saved, onFailure, onSubmit, children } = props
   return (

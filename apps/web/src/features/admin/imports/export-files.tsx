@@ -6,7 +6,7 @@ import { Section } from '../../../ui/section.tsx'
 import { kindWords } from './import-words.ts'
 import classes from './imports.module.css'
 
-/** The catalog and the door register as files to edit and send back. */
+/** Downloads the catalog and the door register as files that can be edited and imported again. */
 export function ExportFiles() {
   return (
     <Section id="export-files" title="Export">

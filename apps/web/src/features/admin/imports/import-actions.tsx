@@ -18,7 +18,7 @@ const tell = (error: unknown) => notifyProblem(readError(error).message)
 
 interface ActionsProps {
   readonly of: ShownImport
-  /** Back to the list, where another file can be chosen. */
+  /** Returns to the list, where another file can be chosen. */
   readonly onBack: () => void
 }
 
@@ -71,7 +71,7 @@ function Undo({ of }: Pick<ActionsProps, 'of'>) {
   )
 }
 
-/** What can be done with an import where it stands. */
+/** The actions an import's state allows. */
 export function ImportActions({ of, onBack }: ActionsProps) {
   const { state } = of
   const changes = of.created + of.changed

@@ -33,7 +33,7 @@ function columnsFor({
   ]
 }
 
-/** What an import changes, every record of it, in the order of its file. */
+/** Lists every record an import changes, in file order. */
 export function ImportChanges({ of }: { readonly of: ShownImport }) {
   const [page, setPage] = useState(1)
   const total = of.created + of.changed

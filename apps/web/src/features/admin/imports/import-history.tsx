@@ -8,7 +8,7 @@ import { StaffList } from '../list/staff-list.tsx'
 import type { StaffColumn } from '../list/staff-table.tsx'
 import { kindWords, stateWords } from './import-words.ts'
 
-/** How a file is named where it may have come by the command line. */
+/** Returns an import's file name, or `Command line` if it has none. */
 export const fileNameOf = ({ fileName }: Pick<ShownImport, 'fileName'>) => fileName || 'Command line'
 
 function columnsFor(
@@ -41,7 +41,7 @@ function columnsFor(
   ]
 }
 
-/** The newest imports, each with where it stands. */
+/** The newest imports with their states. */
 export function ImportHistory({ onOpen }: { readonly onOpen: (importId: number) => void }) {
   const imports = useImports()
   return (

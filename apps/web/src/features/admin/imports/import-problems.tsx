@@ -31,7 +31,7 @@ const columns: readonly StaffColumn<Problem & { readonly id: number }>[] = [
 
 const quoted = (cell: string | number | null) => `"${guardedCell(cell).replaceAll('"', '""')}"`
 
-/** Problems as a CSV file that spreadsheets open; its byte order mark says that it is UTF-8. */
+/** Returns the problems as CSV; the byte order mark makes spreadsheets read it as UTF-8. */
 function problemsCsv(problems: readonly Problem[]): string {
   const lines = problems.map(({ row, column, message }) => [row, column, message].map(quoted).join(','))
   return `\ufeff${['Row,Column,Problem', ...lines].join('\r\n')}\r\n`
@@ -64,7 +64,7 @@ function DownloadProblems({ of }: { readonly of: ShownImport }) {
   )
 }
 
-/** What is wrong with the rows of a file, in their order. */
+/** Lists the problems of a file's rows, in file order. */
 export function ImportProblems({ of }: { readonly of: ShownImport }) {
   const [page, setPage] = useState(1)
   const problems = useImportProblems({ importId: of.id, page, limit: perPage })

@@ -16,7 +16,7 @@ function columnsFor({ kind }: Pick<ShownImport, 'kind'>): readonly StaffColumn<L
   ]
 }
 
-/** What an undo left as it is, by name; nothing where it took everything back. */
+/** Lists the records that an undo did not restore; empty if it restored all. */
 export function ImportRefusals({ of }: { readonly of: ShownImport }) {
   const refusals = useImportRefusals(of.id)
   return (

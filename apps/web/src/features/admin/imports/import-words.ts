@@ -4,9 +4,9 @@ import { columnWords } from '../parts/part-words.ts'
 
 interface KindWords {
   readonly name: string
-  /** What a file of this kind does, and which columns it needs. */
+  /** Describes what the file does and which columns it needs. */
   readonly about: string
-  /** What one of its rows is about. */
+  /** Heading of the column that identifies a row's record. */
   readonly record: string
 }
 
@@ -47,7 +47,7 @@ export const refusalWords: Readonly<Record<NonNullable<ShownChange['refusal']>, 
   'ordered since': 'Ordered since the import',
 }
 
-/** A count with its noun, such as `1,204 rows`. */
+/** Returns a count with its noun, such as `1,204 rows`. */
 export function countOf(count: number, one: string, many = `${one}s`): string {
   return `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`
 }
@@ -107,7 +107,7 @@ export interface FieldChange {
 const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** What a change does to each field, in words; an empty value is an empty text. */
+/** Returns each changed field with its old and new value as text; missing values are empty. */
 export function fieldChanges({ fields }: Pick<ShownChange, 'fields'>): FieldChange[] {
   const single = fields.flatMap(({ field, before, after }) => {
     if (!isGroup(after)) return [{ field, before, after }]

@@ -41,7 +41,7 @@ async function openScreen() {
 }
 type Shop = Awaited<ReturnType<typeof openScreen>>
 
-/** What the browser sends files with, answered by the shop. */
+/** Answers the browser's file upload from the test shop. */
 function uploadTo(shop: Shop) {
   class Request extends EventTarget {
     readonly upload = new EventTarget()

@@ -5,7 +5,10 @@ import classes from './imports.module.css'
 import { NewImport } from './new-import.tsx'
 import { OneImport } from './one-import.tsx'
 
-/** Parts, prices and doors as files: out, in again after a look at what would change, and the last one back. */
+/**
+ * Imports and exports of parts, prices and doors: download, upload with a preview of the changes, and undo of the last
+ * import.
+ */
 export function Imports({ chosen, onChoose }: StaffViewProps) {
   if (chosen !== null) {
     return <OneImport key={chosen} importId={chosen} onBack={() => onChoose(null)} />

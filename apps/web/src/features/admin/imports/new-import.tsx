@@ -36,7 +36,7 @@ function Sending({
   )
 }
 
-/** Choosing what a file has, and the file; it is checked and shown before anything is stored. */
+/** Chooses a file and its kind; it is checked and previewed before anything is stored. */
 export function NewImport({ onSent }: { readonly onSent: (importId: number) => void }) {
   const { upload: state, kind } = useSnapshot(uploads)
   const refresh = useRefreshImports()

@@ -59,7 +59,7 @@ function AtWork({ of }: { readonly of: ShownImport }) {
   )
 }
 
-/** How an import stands, in a sentence or two. */
+/** Describes an import's state in a sentence or two. */
 function Outcome({ of }: { readonly of: ShownImport }) {
   const { state, created, changed, problemCount, note } = of
   const total = created + changed
@@ -98,7 +98,7 @@ function Outcome({ of }: { readonly of: ShownImport }) {
   )
 }
 
-/** The focus goes to the heading when the button that had it went with the step before. */
+/** Moves focus to the heading if the focused button disappeared with the previous step. */
 function useFocusKept(state: string): void {
   useEffect(() => {
     if (state && document.activeElement === document.body) document.getElementById(headingId)?.focus()
@@ -132,7 +132,7 @@ export interface OneImportProps {
   readonly onBack: () => void
 }
 
-/** One import from the check of its file to its undo; a reload leads back to where it stands. */
+/** One import, from checking the file to undo; a reload returns to its current state. */
 export function OneImport({ importId, onBack }: OneImportProps) {
   const query = useImport(importId)
   return (

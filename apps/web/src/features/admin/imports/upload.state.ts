@@ -14,26 +14,26 @@ export type UploadState =
   | { readonly step: 'idle' }
   | ({ readonly step: 'sending'; readonly percent: number } & Upload)
   | ({ readonly step: 'failed'; readonly text: string; readonly mayHelp: boolean } & Upload)
-  /** Read by the server; the view opens it when it is there to be seen. */
+  /** The server has read the file; the view opens the import the next time it is visible. */
   | { readonly step: 'sent'; readonly importId: number }
 
-/** The file on its way to the server, which goes on while other views are open, and the kind that is chosen. */
+/** The current upload, which continues while other views are open, and the selected kind. */
 export const uploads = proxy<{ upload: UploadState; kind: ImportKind }>({
   upload: { step: 'idle' },
   kind: 'parts',
 })
 
-/** Chooses what the next file has. */
+/** Selects what the next file contains. */
 export function chooseKind(kind: ImportKind): void {
   uploads.kind = kind
 }
 
-/** What the browser asks about before the page goes with a file on its way. */
+/** Draft id that makes the browser warn before leaving the page during an upload. */
 const draftId = 'import upload'
 
 let running: AbortController | null = null
 
-/** Forgets how an upload ended, and stops one that is on its way. */
+/** Clears the upload's result; cancels an upload in progress. */
 export function clearUpload(): void {
   running?.abort(new DOMException('Canceled', 'AbortError'))
   running = null
@@ -47,7 +47,7 @@ function failure(upload: Upload, error: unknown): UploadState {
   return { step: 'failed', ...upload, text: fields.file ?? message, mayHelp }
 }
 
-/** Sends a file, one at a time; settled once the server has read it or refused it. */
+/** Sends a file, one at a time; resolves after the server has read or rejected it. */
 export async function upload(kind: ImportKind, chosen: File): Promise<void> {
   clearUpload()
   const abort = new AbortController()

@@ -84,7 +84,7 @@ function PartList({ title, parts, onOpen }: { title: string; parts: readonly Par
   )
 }
 
-/** What staff may want to see to: searches that found nothing, and parts and companies that lack something. */
+/** Lists what may need attention: searches without results, and parts and companies with missing data. */
 export function Insight({ onOpen }: StaffViewProps) {
   const insight = useInsight()
   return (

@@ -7,12 +7,12 @@ import { StaffTable, type StaffTableProps } from './staff-table.tsx'
 import { useLocalList } from './use-local-list.ts'
 
 export interface StaffListProps<Row> extends Omit<StaffTableProps<Row>, 'sort'> {
-  /** Said where there are no rows at all. */
+  /** Shown when there are no rows at all. */
   readonly empty: string
   readonly searchLabel: string
 }
 
-/** Rows that are all here, to search, sort and page through. */
+/** A list of rows loaded in full, with search, sorting and paging. */
 export function StaffList<Row extends { readonly id: number }>(props: StaffListProps<Row>) {
   const { label, rows, columns, empty, searchLabel, details } = props
   const list = useLocalList(rows, columns)

@@ -3,12 +3,12 @@ import { type ReactNode, useState } from 'react'
 import classes from './staff-list.module.css'
 import type { Sorting } from './use-local-list.ts'
 
-/** A column with a text can be searched and sorted by it; `cell` draws it otherwise. */
+/** A column; `text` makes it searchable and sortable, `cell` overrides its rendering. */
 export interface StaffColumn<Row> {
   readonly title: string
   readonly text?: (row: Row) => string
   readonly cell?: (row: Row) => ReactNode
-  /** Amounts and counts stand at the right, digit under digit. */
+  /** Right-aligns amounts and counts, so that digits line up. */
   readonly numeric?: boolean
 }
 
@@ -37,9 +37,9 @@ export interface StaffTableProps<Row> {
   readonly label: string
   readonly rows: readonly Row[]
   readonly columns: readonly StaffColumn<Row>[]
-  /** What a row shows when it is expanded. */
+  /** Content of an expanded row. */
   readonly details?: ((row: Row) => ReactNode) | undefined
-  /** How the rows are sorted, where they can be. */
+  /** The current sorting, if the rows can be sorted. */
   readonly sort?: { readonly sorting: Sorting | null; readonly onSort: (at: number) => void }
 }
 
@@ -78,7 +78,7 @@ function TableRow<Row>({ row, columns, details }: RowProps<Row>) {
   )
 }
 
-/** Some rows: a table, and cards where it is narrow. */
+/** Rows as a table, or as cards on narrow screens. */
 export function StaffTable<Row extends { readonly id: number }>(props: StaffTableProps<Row>) {
   const { label, rows, columns, details, sort } = props
   return (

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 export interface Sorting {
-  /** Which column. */
+  /** Column index. */
   readonly at: number
   readonly direction: 'ascending' | 'descending'
 }
@@ -12,7 +12,7 @@ interface Column<Row> {
 
 const pageSize = 10
 
-/** The rows that hold a text in any of their columns, in the order of one of them. */
+/** Returns the rows with the search text in any column, sorted by one column. */
 export function arrange<Row>(
   rows: readonly Row[],
   columns: readonly Column<Row>[],
@@ -26,7 +26,7 @@ export function arrange<Row>(
   return found.toSorted((one, other) => sign * text(one).localeCompare(text(other), 'en', { numeric: true }))
 }
 
-/** Searches, sorts and pages rows that are all here. */
+/** Searches, sorts and pages rows loaded in full. */
 export function useLocalList<Row>(rows: readonly Row[], columns: readonly Column<Row>[]) {
   const [search, setSearch] = useState('')
   const [sorting, setSorting] = useState<Sorting | null>(null)

@@ -31,7 +31,7 @@ function Copy({ partId, onAdded }: { readonly partId: number; readonly onAdded: 
   )
 }
 
-/** Adding a part, from nothing or from a copy of the one that the address names. */
+/** Adds a part, from scratch or as a copy of the part in the URL. */
 export function AddPart({ chosen, onChoose }: StaffViewProps) {
   const [saved, setSaved] = useState<string | null>(null)
   const added = () => {

@@ -58,7 +58,7 @@ function Ways({ partId, onChoose, onOpen }: WaysProps) {
   )
 }
 
-/** Changing a part that was found first; afterwards the search is there again. */
+/** Finds a part and edits it; returns to the search after saving. */
 export function EditPart({ chosen, onChoose, onOpen }: StaffViewProps) {
   const [text, setText] = useState('')
   const [saved, setSaved] = useState<string | null>(null)

@@ -10,11 +10,11 @@ import classes from './find-part.module.css'
 
 export interface FindPartProps {
   readonly label: string
-  /** The word on the button of a found part. */
+  /** Button label of a found part. */
   readonly action: string
   readonly text: string
   readonly onText: (text: string) => void
-  /** Numbers of parts that are not offered. */
+  /** Part numbers to leave out. */
   readonly without?: readonly string[]
   readonly onChoose: (part: Part) => void
 }
@@ -64,7 +64,7 @@ function Found({ text, action, without = [], onChoose }: FoundProps) {
   )
 }
 
-/** Finds a part by whatever the store's search understands. */
+/** Finds a part with the store's own search. */
 export function FindPart({ label, text, onText, ...found }: FindPartProps) {
   const [asked] = useDebouncedValue(text.trim(), pauseMs)
   return (

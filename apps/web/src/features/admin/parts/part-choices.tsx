@@ -14,7 +14,7 @@ interface ChoicesProps {
   readonly onToggle?: (choice: string, chosen: boolean) => void
 }
 
-/** Several of a fixed list, as check boxes in the order of the list. */
+/** Checkboxes for several values of a fixed list, in list order. */
 function Choices({ form, column, legend, choices, required = false, onToggle }: ChoicesProps) {
   const problemId = useId()
   const { error } = form.input(column)
@@ -55,7 +55,7 @@ function Choices({ form, column, legend, choices, required = false, onToggle }: 
   )
 }
 
-/** Which doors the part is for, and what it is. A door model brings its sub-models along. */
+/** Door models the part fits, and its categories. Checking a door model also checks its sub-models. */
 export function FitFields({ form }: Pick<ChoicesProps, 'form'>) {
   const toggleDoor = (model: string, chosen: boolean) => {
     const changed = withDoorModel(form.values, model as DoorModel, chosen)
@@ -88,7 +88,7 @@ const requirements: readonly (readonly [FlagColumn, string])[] = [
   ['part_left_right', 'Notice about left and right'],
 ]
 
-/** What a buyer has to configure before the part can be ordered, and the two notices that only inform. */
+/** Configurations required before the part can be ordered, plus two notices that only inform. */
 export function RequirementFields({ form }: Pick<ChoicesProps, 'form'>) {
   return (
     <fieldset className={classes.group}>

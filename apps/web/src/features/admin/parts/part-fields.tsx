@@ -8,7 +8,7 @@ import { isSpecialOrder, type PartValues } from './part-values.ts'
 
 export interface PartFieldsProps {
   readonly form: StaffFields<PartValues>
-  /** True for a part to be added, whose size has to be given. */
+  /** True for a new part, whose size is required. */
   readonly isNew: boolean
 }
 
@@ -26,7 +26,6 @@ const proprietaryChoices = [
   { value: 'no', label: 'No' },
 ]
 
-/** What the part is called, costs, and where it lies. */
 export function IdentityFields({ form }: Pick<PartFieldsProps, 'form'>) {
   const special = isSpecialOrder(form.values)
   return (
@@ -97,7 +96,7 @@ export function IdentityFields({ form }: Pick<PartFieldsProps, 'form'>) {
   )
 }
 
-/** Marks of the part, and what staff alone read. */
+/** Special-order and obsolete flags, and notes for staff only. */
 export function MarkFields({ form }: Pick<PartFieldsProps, 'form'>) {
   const special = isSpecialOrder(form.values)
   return (
@@ -136,7 +135,7 @@ const sizes = [
   ['part_lbs', 'Weight', 'lb'],
 ] as const
 
-/** Length, height, depth and weight; of one foot for parts sold by the foot. */
+/** Length, height, depth and weight; per foot for parts sold by the foot. */
 export function SizeFields({ form, isNew }: PartFieldsProps) {
   return (
     <fieldset className={classes.group}>

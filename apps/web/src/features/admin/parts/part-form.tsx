@@ -13,9 +13,9 @@ import { cellsOf, newPartSchema, type PartValues, partSchema } from './part-valu
 import { RelatedParts } from './related-parts.tsx'
 
 export interface PartFormProps {
-  /** What unsaved changes are kept under. */
+  /** Key under which unsaved changes are saved. */
   readonly id: string
-  /** The part to be changed; null for one to be added. */
+  /** The part to change; null for a new one. */
   readonly part: EditablePart | null
   readonly start: PartValues
   readonly saved: string | null
@@ -28,7 +28,7 @@ interface Refusal {
   readonly text: string
 }
 
-/** The form of a part, new or stored. */
+/** Form for a new or stored part. */
 export function PartForm({ id, part, start, saved, onSaved, onLoadAgain }: PartFormProps) {
   const form = useStaffForm<PartValues>({
     id,

@@ -35,7 +35,7 @@ function Line({ line }: { readonly line: PartChange }) {
   )
 }
 
-/** Who changed what about a part, and when. */
+/** Shows who changed what about a part, and when. */
 export function PartHistory({ partId }: { readonly partId: number }) {
   const history = usePartHistory(partId)
   return (

@@ -11,11 +11,11 @@ interface ImageFieldProps {
   readonly form: StaffFields<PartValues>
   readonly field: 'image' | 'reference_image'
   readonly label: string
-  /** The address of the picture that is stored, and what it is; null for none. */
+  /** The stored picture's URL and description; null for none. */
   readonly stored: { readonly url: string; readonly words: string } | null
 }
 
-/** The address of a chosen file, for as long as it is shown. */
+/** Returns an object URL for a chosen file, valid while it is shown. */
 function useFileUrl(file: File | null): string | null {
   const [url, setUrl] = useState<string | null>(null)
   useEffect(() => {
@@ -90,7 +90,7 @@ function ImageField({ form, field, label, stored }: ImageFieldProps) {
   )
 }
 
-/** The picture that everyone sees, and the one for staff: those there are, and previews of those that were chosen. */
+/** The public picture and the staff one: stored pictures and previews of chosen files. */
 export function ImageFields({
   form,
   part,

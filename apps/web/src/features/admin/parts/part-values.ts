@@ -29,13 +29,13 @@ export type ListColumn = (typeof listColumns)[number]
 export type FlagColumn = (typeof flagColumns)[number]
 type TextColumn = Exclude<PartColumn, ListColumn | FlagColumn>
 
-/** A part as it is typed, with the files that were chosen for it. */
+/** A part as typed, with the chosen files. */
 export type PartValues = { readonly [Column in ListColumn]: readonly string[] } & {
   readonly [Column in FlagColumn]: boolean
 } & { readonly [Column in TextColumn]: string } & {
   readonly image: File | null
   readonly reference_image: File | null
-  /** The state that was opened, so that what is kept of the form is not saved over another one. */
+  /** Version the form was opened with, so that a restored draft cannot overwrite a newer one. */
   readonly updatedAt: string
 }
 
@@ -47,18 +47,17 @@ function typedOf(column: string, text: string): string | boolean | readonly stri
   return isFlag(column) ? text !== '' : text
 }
 
-/** A stored part to be edited. */
 export function valuesOfPart({ cells, updatedAt }: EditablePart): PartValues {
   const typed = Object.entries(cells).map(([column, text]) => [column, typedOf(column, text)])
   return { ...Object.fromEntries(typed), image: null, reference_image: null, updatedAt }
 }
 
-/** A stored part as the start of a new one: everything but its number and its images. */
+/** Returns values for a new part copied from a stored one, without its number and images. */
 export function copyOfPart(part: EditablePart): PartValues {
   return { ...valuesOfPart(part), part_number: '', updatedAt: '' }
 }
 
-/** What was typed, each column as the parts file has it. */
+/** Returns the typed values as cells in the format of the parts file. */
 export function cellsOf(values: PartValues): PartCells {
   const { image: _image, reference_image: _reference, updatedAt: _updatedAt, ...columns } = values
   const written = Object.entries(columns).map(([column, value]) => {
@@ -68,7 +67,7 @@ export function cellsOf(values: PartValues): PartCells {
   return Object.fromEntries(written)
 }
 
-/** The values with a door model chosen or not: its sub-models come and go with it. */
+/** Returns the door tags after checking or unchecking a model together with its sub-models. */
 export function withDoorModel(values: PartValues, model: DoorModel, chosen: boolean) {
   const doors = new Set(values.part_tags_doors)
   const subs = new Set(values.part_tags_doors_sub)

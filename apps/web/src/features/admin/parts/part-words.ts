@@ -1,6 +1,6 @@
 import type { ColumnChange } from '@mullion/domain/admin/part-form'
 
-/** The columns of a part in words. */
+/** Display names of the part columns. */
 export const columnWords: Readonly<Record<ColumnChange['column'], string>> = {
   part_number: 'Part number',
   part_name: 'Name',

@@ -11,7 +11,7 @@ import { show } from '../../../testing/show.tsx'
 import { AddPart } from './add-part.tsx'
 import { EditPart } from './edit-part.tsx'
 
-/** The address, as the page keeps it. */
+/** Holds the chosen id as the page's URL does. */
 function Addressed({
   View,
   id,
@@ -26,7 +26,7 @@ function Addressed({
 type Shop = Awaited<ReturnType<typeof openTestShop>>
 type Admin = Awaited<ReturnType<Shop['person']>>['admin']
 
-/** The documented path, answered by the procedures behind it. */
+/** Answers the REST path through the procedures behind it. */
 async function savedBy({ parts }: Admin, url: string, body: FormData): Promise<Response> {
   const form = Object.fromEntries(
     partColumns.map((column) => [column, String(body.get(column) ?? '')]),
@@ -64,7 +64,7 @@ type Page = ReturnType<Awaited<ReturnType<typeof openView>>['draw']>
 const box = (page: Page, name: string) => page.getByRole('checkbox', { name }) as HTMLInputElement
 const field = (page: Page, label: string) => page.getByLabelText(label) as HTMLInputElement
 
-// A form of ninety controls takes the test's own DOM a while.
+// Rendering a form of ninety controls is slow in the test DOM.
 vi.setConfig({ testTimeout: 40_000 })
 afterEach(() => {
   forgetStaffDrafts()

@@ -5,7 +5,7 @@ import { FindPart } from './find-part.tsx'
 import classes from './part-fields.module.css'
 import type { PartValues } from './part-values.ts'
 
-/** Parts that are shown with this one, added by search. */
+/** Related parts, added by search. */
 export function RelatedParts({ form }: { readonly form: StaffFields<PartValues> }) {
   const problemId = useId()
   const [text, setText] = useState('')

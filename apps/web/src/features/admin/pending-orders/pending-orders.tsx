@@ -128,7 +128,7 @@ function ExportOutcome({ outcome }: { readonly outcome: Outcome }) {
   )
 }
 
-/** Orders that accounting has not got yet, the button that sends them there as one file, and the files so far. */
+/** Orders not yet sent to accounting, the button that generates their file, and earlier files. */
 export function PendingOrders() {
   const pending = usePendingOrders()
   const generate = useGenerateOrderExport()

@@ -86,7 +86,7 @@ function UsersFilter({ search, order, onSearch, onOrder }: UsersFilterProps) {
   )
 }
 
-/** The users of a company, by page, and all that staff do with them. */
+/** A company's users, paged, with all staff actions on them. */
 export function CompanyUsers({ company }: { readonly company: CustomerCompany }) {
   const [page, setPage] = useState(1)
   const [doing, setDoing] = useState<Doing | null>(null)

@@ -22,13 +22,13 @@ interface NewUser {
 }
 
 const start: NewUser = { firstname: '', lastname: '', email: '', role: 'user' }
-/** The form's role `admin` is the admin of the company. */
+/** The form shows `company_admin` as Admin. */
 const roles = [
   { value: 'user', label: 'User' },
   { value: 'company_admin', label: 'Admin' },
 ]
 
-/** The company that the address names. */
+/** Shows the company from the URL. */
 function ChosenCompany({ companyId }: { readonly companyId: number | null }) {
   const company = useCustomerCompany(companyId)
   if (companyId === null) return <p>Please select a company</p>
@@ -63,7 +63,7 @@ function NewUserFields({ form }: { readonly form: StaffFields<NewUser> }) {
   )
 }
 
-/** Adding a user to a company that exists already. */
+/** Adds a user to an existing company. */
 export function CreateUser({ chosen, onChoose }: StaffViewProps) {
   const [finding, setFinding] = useState(false)
   const company = useCustomerCompany(chosen)

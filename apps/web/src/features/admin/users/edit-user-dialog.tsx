@@ -75,7 +75,6 @@ function EditUser({ user, onClose }: EditUserDialogProps) {
   )
 }
 
-/** Changes a user of a company. */
 export function EditUserDialog({ user, onClose }: EditUserDialogProps) {
   return (
     <Dialog opened onClose={onClose} title="Edit User" size={560} fills>

@@ -14,14 +14,14 @@ export type UserTask = 'edit' | 'delete'
 
 export interface UserActionsProps {
   readonly user: CompanyUser
-  /** Opens what needs a dialog. */
+  /** Opens a dialog for actions that need one. */
   readonly onTask: (task: UserTask) => void
 }
 
 const tell = (error: unknown) => notifyProblem(readError(error).message)
 const sessions = (count: number) => (count === 1 ? '1 session was' : `${count} sessions were`)
 
-/** Everything that staff can do with a user. What ends at once says so in a notice. */
+/** All staff actions on a user. Actions without a dialog confirm with a notification. */
 export function UserActions({ user, onTask }: UserActionsProps) {
   const invite = useResendInvitation()
   const force = useRequirePasswordChange()

@@ -20,7 +20,7 @@ interface OrderDialogProps {
 export interface OrdersBehindDialogProps {
   readonly behind: Behind | null
   readonly onClose: () => void
-  /** Shows one order in full. */
+  /** Dialog that shows one order in full. */
   readonly OrderDialog: ComponentType<OrderDialogProps>
 }
 
@@ -92,7 +92,7 @@ function Orders({ behind, onOrder }: OrdersProps) {
   )
 }
 
-/** The orders that a figure is made of; a press on one shows it in full. */
+/** Lists the orders behind a figure; clicking one opens it. */
 export function OrdersBehindDialog({ behind, onClose, OrderDialog }: OrdersBehindDialogProps) {
   const shown = useLastShown(behind)
   const [order, setOrder] = useState<OrderSummary | null>(null)

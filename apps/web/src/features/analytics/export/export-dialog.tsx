@@ -49,7 +49,7 @@ function Choices<T extends string>({ label, value, names, all, onChoose }: Choic
   )
 }
 
-/** `each order` is in no document. */
+/** Summarizes an export; a PDF has no list of individual orders. */
 function summaryOf(format: ExportFormat, data: ExportChoice, days: string): string {
   const orders = data === 'all' || data === 'orders'
   const left = format === 'pdf' && orders ? ' A PDF doesn’t list individual orders.' : ''
@@ -101,7 +101,7 @@ function ExportForm({ days, onClose }: Omit<ExportDialogProps, 'opened'>) {
   )
 }
 
-/** Saves the figures of the chosen days as a file. */
+/** Exports the figures of the chosen days as a file. */
 export function ExportDialog({ opened, onClose, days }: ExportDialogProps) {
   return (
     <Dialog opened={opened} onClose={onClose} size={560} fills title="Export Analytics">

@@ -66,7 +66,7 @@ function Regions({ regionalPerformance }: Pick<StatePerformance, 'regionalPerfor
   )
 }
 
-/** The number of states and the best of them, for the overview. */
+/** Number of states with orders and the top state, for the overview. */
 export function GeographicSummary({ days }: FigureProps) {
   const query = useSalesByLocation(days)
   return (
@@ -94,7 +94,7 @@ export function GeographicSummary({ days }: FigureProps) {
   )
 }
 
-/** Where orders went: map, states, regions, cities, and what shipping there cost. */
+/** Where orders went: map, states, regions, cities and shipping costs. */
 export function Geographic({ days, onBehind }: FigureProps) {
   const query = together({
     location: useSalesByLocation(days),

@@ -19,7 +19,7 @@ const metrics = {
 } as const
 type Metric = keyof typeof metrics
 
-/** `Ohio`, or the code of what is no state. */
+/** Returns `Ohio` for `OH`; the code itself if it is not a state. */
 export const stateName = (code: string): string => usStates[code] ?? code
 
 interface StateMapProps {
@@ -90,7 +90,7 @@ function DrawnMap({ rows, metric, onOpen }: MapProps) {
   )
 }
 
-/** What is no part of the map, such as Puerto Rico. */
+/** Lists locations outside the map, such as Puerto Rico. */
 function Elsewhere({ rows, metric }: Pick<MapProps, 'rows' | 'metric'>) {
   const drawn = new Set(stateShapes.map(({ code }) => code))
   const elsewhere = rows.filter(({ state }) => !drawn.has(state))
@@ -103,7 +103,7 @@ function Elsewhere({ rows, metric }: Pick<MapProps, 'rows' | 'metric'>) {
   )
 }
 
-/** States colored by what was sold there, by a figure of one's choice; a press on one shows its orders. */
+/** States shaded by sales in the selected metric; clicking one shows its orders. */
 export function StateMap({ rows, onOpen }: StateMapProps) {
   const [metric, setMetric] = useState<Metric>('revenue')
   return (

@@ -15,7 +15,7 @@ interface OfState {
 
 type SalesRows = Pick<SalesByLocation, 'salesByState'>
 
-/** The states that brought the most. */
+/** States by sales. */
 export function SalesByState({ salesByState, onState }: SalesRows & OfState) {
   const most = salesByState[0]?.revenueCents || 1
   return (
@@ -45,7 +45,7 @@ export function SalesByState({ salesByState, onState }: SalesRows & OfState) {
 
 type City = SalesByLocation['topCities'][number]
 
-/** The cities that brought the most. */
+/** Cities by sales. */
 export function TopCities(props: { cities: readonly City[]; onCity: (city: City) => void }) {
   const { cities, onCity } = props
   const most = cities[0]?.revenueCents || 1
@@ -67,7 +67,7 @@ export function TopCities(props: { cities: readonly City[]; onCity: (city: City)
   )
 }
 
-/** What shipping cost, state by state. */
+/** Shipping costs by state. */
 export function ShippingCosts({ shippingByState, onState }: ShippingAnalysis & OfState) {
   return (
     <WidgetPart title="Shipping Costs">
@@ -99,7 +99,7 @@ export function ShippingCosts({ shippingByState, onState }: ShippingAnalysis & O
 
 type Performance = Pick<StatePerformance, 'statePerformance'>
 
-/** How orders and revenue of states changed. */
+/** Change of orders and revenue by state. */
 export function StateTrends({ statePerformance, onState }: Performance & OfState) {
   return (
     <WidgetPart title="State Performance">

@@ -4,13 +4,13 @@ import { feature } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
 import atlas from 'us-atlas/states-albers-10m.json'
 
-/** The drawing's size; the atlas is projected already. */
+/** SVG size; the atlas is already projected. */
 export const mapSize = { width: 975, height: 610 } as const
 
 interface StateShape {
   readonly code: string
   readonly name: string
-  /** An SVG path. */
+  /** SVG path data. */
   readonly outline: string
 }
 
@@ -25,12 +25,12 @@ function shapesOf(topology: Topology<{ states: GeometryCollection<{ name: string
   })
 }
 
-/** The states that the map has, with their outlines. */
+/** The states on the map, with their outlines. */
 export const stateShapes: readonly StateShape[] = shapesOf(atlas as unknown as Parameters<typeof shapesOf>[0])
 
 const faintest = 0.2
 
-/** How strongly a state is colored: from 0.2 to 1 by its part of the largest; 0 for nothing at all. */
+/** Returns a state's shade: 0.2 to 1 by its share of the largest value; 0 for none. */
 export function shadeOf(value: number, largest: number): number {
   return value > 0 && largest > 0 ? faintest + (1 - faintest) * (value / largest) : 0
 }

@@ -8,7 +8,7 @@ import { countText } from '../parts/figure-words.ts'
 import { Widget } from '../parts/widget.tsx'
 import classes from './lists.module.css'
 
-/** How many are asked for, and how many of those a table shows. */
+/** Rows requested, and rows shown in a table. */
 const limits = { compact: { asked: 10, shown: 3 }, detailed: { asked: 50, shown: 20 } } as const
 
 const kindNames: readonly (readonly [string, string])[] = [
@@ -50,7 +50,6 @@ function tilesOf(customers: readonly TopCustomer[]) {
   ]
 }
 
-/** The customers that brought the most. */
 export function CustomerAnalytics({ days, compact = false, onBehind }: FigureProps) {
   const { asked, shown } = limits[compact ? 'compact' : 'detailed']
   const query = useTopCustomers({ ...days, limit: asked })

@@ -8,7 +8,7 @@ import { countText } from '../parts/figure-words.ts'
 import { Widget } from '../parts/widget.tsx'
 import classes from './lists.module.css'
 
-/** How many are asked for, and how many of those a table shows. */
+/** Rows requested, and rows shown in a table. */
 const limits = { compact: { asked: 10, shown: 10 }, detailed: { asked: 50, shown: 20 } } as const
 
 const columns: readonly FigureColumn<TopProduct>[] = [
@@ -41,7 +41,6 @@ function tilesOf(products: readonly TopProduct[]) {
   ]
 }
 
-/** The parts that brought the most. */
 export function ProductAnalytics({ days, compact = false, onBehind }: FigureProps) {
   const { asked, shown } = limits[compact ? 'compact' : 'detailed']
   const query = useTopProducts({ ...days, limit: asked })

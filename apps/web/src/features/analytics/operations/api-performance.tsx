@@ -54,7 +54,7 @@ function Endpoints({ endpoints }: { readonly endpoints: readonly EndpointFigures
   )
 }
 
-/** How often and how fast each endpoint answered. */
+/** Call counts and response times per endpoint. */
 export function ApiPerformanceView({ days }: FigureProps) {
   const query = useApiPerformance(days)
   return (

@@ -16,7 +16,7 @@ function connectionTiles({ connections }: DatabaseInsights) {
   ]
 }
 
-/** What the database was asked, how fast it answered, and what it tells of itself. */
+/** Database queries, response times, and the database's own statistics. */
 export function DatabaseView({ days }: FigureProps) {
   const query = useDatabaseInsights(days)
   return (

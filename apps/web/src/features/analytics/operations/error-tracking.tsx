@@ -25,7 +25,7 @@ function Severity({ severity }: { readonly severity: ErrorSeverity }) {
   )
 }
 
-/** What went wrong, by kind and one by one. A critical error met a user; their reference is in the log. */
+/** Errors by type and individually. A critical error reached a user; the log has its reference. */
 export function ErrorTrackingView({ days }: FigureProps) {
   const query = useErrorTracking(days)
   return (

@@ -1,6 +1,6 @@
 import { countText } from '../parts/figure-words.ts'
 
-/** `3 d 4 h`, `4 h 12 min`, `12 min`. */
+/** Returns `3 d 4 h`, `4 h 12 min` or `12 min`. */
 export function durationText(seconds: number): string {
   const minutes = Math.floor(seconds / 60)
   const [days, hours, rest] = [Math.floor(minutes / 1440), Math.floor(minutes / 60) % 24, minutes % 60]
@@ -8,16 +8,16 @@ export function durationText(seconds: number): string {
   return hours > 0 ? `${hours} h ${rest} min` : `${rest} min`
 }
 
-/** `12.3 ms`; a dash for nothing measured. */
+/** Returns `12.3 ms`; a dash if nothing was measured. */
 export const msText = (ms: number | null): string => (ms === null ? '–' : `${countText(ms)} ms`)
 
-/** `99.5%`; a dash for nothing measured. */
+/** Returns `99.5%`; a dash if nothing was measured. */
 export const percentText = (percent: number | null): string => (percent === null ? '–' : `${percent}%`)
 
-/** `12.3 MB`. */
+/** Returns `12.3 MB`. */
 export const megabytesText = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(1)} MB`
 
-/** How good a success rate is: 99 percent is high, 95 medium. */
+/** Grades a success rate: high from 99 percent, medium from 95. */
 export function rateGrade(successRate: number): 'high' | 'medium' | 'low' {
   if (successRate >= 99) return 'high'
   return successRate >= 95 ? 'medium' : 'low'

@@ -78,7 +78,7 @@ const views = [
   { value: 'database', name: 'Database', View: DatabaseView },
 ] as const
 
-/** How the store runs, in views of its own. */
+/** Operations tab, with a view per topic. */
 export function Operations(figures: FigureProps) {
   const [view, setView] = useState<string | null>('overview')
   return (

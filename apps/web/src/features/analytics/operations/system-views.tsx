@@ -5,7 +5,7 @@ import { countText, hourText } from '../parts/figure-words.ts'
 import { Widget } from '../parts/widget.tsx'
 import { durationText, megabytesText, msText, percentText } from './operations-words.ts'
 
-/** The server that answers, its database, and the errors of the last hour. */
+/** The answering server, its database, and the errors of the last hour. */
 export function SystemHealthView() {
   const query = useSystemHealth()
   return (
@@ -41,7 +41,7 @@ export function SystemHealthView() {
   )
 }
 
-/** Who is signed in, and when most is asked for. */
+/** Active users by kind, and the busiest hour. */
 export function UserSessionsView({ days }: FigureProps) {
   const query = useUserSessions(days)
   return (

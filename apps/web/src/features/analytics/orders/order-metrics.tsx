@@ -75,7 +75,7 @@ function Services({ metrics, days, onBehind }: PartProps) {
   )
 }
 
-/** How orders were paid and shipped, and how many of them wait. */
+/** Orders by payment and shipping method, and the number pending. */
 export function OrderMetrics(props: FigureProps) {
   const { days, compact = false } = props
   const query = useOrderMetrics(days)

@@ -8,11 +8,11 @@ import { WidgetPart } from './widget.tsx'
 export interface ChartFrameProps<Row>
   extends Pick<FigureTableProps<Row>, 'label' | 'rows' | 'columns' | 'keyOf' | 'onOpen'> {
   readonly aside?: ReactNode
-  /** The chart itself, drawn for eyes only. */
+  /** The chart itself, hidden from screen readers. */
   readonly children: ReactNode
 }
 
-/** A chart and the same figures as a table: always there for screen readers, and for everyone at the press of a button. */
+/** A chart with its figures as a table: always available to screen readers, and shown to everyone by a button. */
 export function ChartFrame<Row>({ aside, children, ...table }: ChartFrameProps<Row>) {
   const [asTable, setAsTable] = useState(false)
   const { onOpen: _onOpen, ...words } = table
@@ -48,7 +48,7 @@ export function ChartFrame<Row>({ aside, children, ...table }: ChartFrameProps<R
   )
 }
 
-/** The same figures without anything to press, for screen readers alone. */
+/** The table without buttons, for screen readers only. */
 function PlainTable<Row>({ label, rows, columns, keyOf }: Omit<ChartFrameProps<Row>, 'children'>) {
   return (
     <table aria-label={label}>

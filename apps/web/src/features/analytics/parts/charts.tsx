@@ -11,11 +11,11 @@ interface ChartPoint {
 
 export interface ChartProps {
   readonly points: readonly ChartPoint[]
-  /** What the figures are, named in the tooltip. */
+  /** Label of the figures in the tooltip. */
   readonly name: string
   readonly money: boolean
   readonly height?: number
-  /** Opens what is behind a point. */
+  /** Opens the details of a point. */
   readonly onOpen?: (at: number) => void
 }
 
@@ -24,7 +24,7 @@ interface Pressed {
   readonly clientX: number
 }
 
-/** The point nearest to a press that no pointer came to first, such as one of a tool that speaks for the hand. */
+/** Returns the point at a click that had no pointer movement before it, as assistive technology sends. */
 function pointAt({ target, clientX }: Pressed, count: number): number | null {
   const chart = target instanceof Element ? target.closest('.recharts-wrapper') : null
   const plot = chart?.querySelector('.recharts-cartesian-grid')?.getBoundingClientRect()
@@ -41,7 +41,7 @@ function usePlot({ points, name, money, height = 220, onOpen }: ChartProps) {
   }
   return {
     still,
-    // Its figures are in a table for those who do not see it: nothing in it takes the focus.
+    // Screen readers use the table of figures, so nothing in the chart takes focus.
     chart: {
       accessibilityLayer: false,
       onClick: (state: { activeTooltipIndex?: unknown }, event: Pressed) =>
@@ -71,7 +71,7 @@ function usePlot({ points, name, money, height = 220, onOpen }: ChartProps) {
   }
 }
 
-/** Figures over time. */
+/** Line chart of figures over time. */
 export function TrendChart(props: ChartProps) {
   const { still, chart, shared } = usePlot(props)
   return (
@@ -89,7 +89,7 @@ export function TrendChart(props: ChartProps) {
   )
 }
 
-/** Figures side by side, such as hours of a day. */
+/** Bar chart of figures side by side, such as hours of a day. */
 export function ColumnChart(props: ChartProps) {
   const { still, chart, shared } = usePlot(props)
   return (

@@ -5,23 +5,23 @@ import classes from './figure-table.module.css'
 export interface FigureColumn<Row> {
   readonly title: string
   readonly cell: (row: Row) => ReactNode
-  /** Text stands left; figures stand right. */
+  /** Text is left-aligned; figures are right-aligned. */
   readonly isText?: boolean
-  /** True for what a narrow screen can do without. */
+  /** True for columns hidden on narrow screens. */
   readonly minor?: boolean
 }
 
 export interface FigureTableProps<Row> {
   readonly label: string
   readonly rows: readonly Row[]
-  /** The first one names the row. */
+  /** The first column names the row. */
   readonly columns: readonly FigureColumn<Row>[]
   readonly keyOf: (row: Row) => string
-  /** Opens what is behind a row; without it rows are only read. */
+  /** Opens a row's details; without it rows are read-only. */
   readonly onOpen?: ((row: Row) => void) | undefined
-  /** How much of the most a row has, from 0 to 1, drawn as a bar behind its name. */
+  /** A row's share of the maximum, from 0 to 1, drawn as a bar behind its name. */
   readonly shareOf?: (row: Row) => number
-  /** Scrolls within a height of its own instead of growing. */
+  /** Fixed height with its own scrolling, instead of growing. */
   readonly tall?: boolean
 }
 
@@ -30,7 +30,7 @@ const sideOf = ({ isText, minor }: FigureColumn<never>) => ({
   'data-minor': minor || undefined,
 })
 
-/** A dense table of figures; a press on a row opens what is behind it. */
+/** Dense table of figures; clicking a row opens its details. */
 export function FigureTable<Row>(props: FigureTableProps<Row>) {
   const { label, rows, columns, keyOf, onOpen, shareOf, tall } = props
   const [naming, ...figures] = columns
@@ -39,7 +39,7 @@ export function FigureTable<Row>(props: FigureTableProps<Row>) {
     <Box
       className={classes.scroller}
       data-tall={tall || undefined}
-      // What scrolls must be reached by keyboard: by its rows' buttons, or as a whole.
+      // Scrollable content must be reachable by keyboard: through its rows' buttons or as a whole.
       {...(onOpen ? {} : { role: 'group', tabIndex: 0, 'aria-label': label })}
     >
       <table className={classes.table} aria-label={label}>
@@ -80,7 +80,6 @@ export function FigureTable<Row>(props: FigureTableProps<Row>) {
   )
 }
 
-/** A table before its rows have come. */
 export function TableSkeleton({ rows }: { readonly rows: number }) {
   return (
     <div className={classes.skeleton} aria-hidden>

@@ -7,12 +7,12 @@ import { changeText } from './figure-words.ts'
 export interface FigureTile {
   readonly label: string
   readonly value: string
-  /** Left out where nothing is compared. */
+  /** Omit if there is nothing to compare with. */
   readonly change?: Change
   readonly note?: string
 }
 
-/** How a figure changed from the range of equal length before: an arrow, a color and the percentage. */
+/** Shows the change from the previous range of equal length: an arrow, a color and the percentage. */
 export function ChangeMark({ change }: { readonly change: Change }) {
   const way = change === null || change === 0 ? 'same' : change > 0 ? 'up' : 'down'
   return (
@@ -24,10 +24,10 @@ export function ChangeMark({ change }: { readonly change: Change }) {
   )
 }
 
-/** Six stand in two rows of three; three side by side wherever they are. */
+/** Six tiles form two rows of three; three share one row at any width. */
 const rowsOf = (count: number) => ({ 3: 'three', 6: 'six' })[count] ?? 'any'
 
-/** Figures side by side, each with its name, and its change where there is one. */
+/** Tiles of labeled figures, with their change if there is one. */
 export function FigureTiles({ tiles }: { readonly tiles: readonly FigureTile[] }) {
   return (
     <dl className={classes.tiles} data-rows={rowsOf(tiles.length)}>
@@ -45,7 +45,6 @@ export function FigureTiles({ tiles }: { readonly tiles: readonly FigureTile[] }
   )
 }
 
-/** The figures before they have come. */
 export function TilesSkeleton({ count }: { readonly count: number }) {
   return (
     <div className={classes.tiles} data-rows={rowsOf(count)} aria-hidden>

@@ -2,7 +2,7 @@ import type { QueryLike } from '../../../ui/query-states.tsx'
 
 type DataOf<Queries> = { [Name in keyof Queries]: Queries[Name] extends QueryLike<infer Data> ? Data : never }
 
-/** Several queries as one: there once all are, failed when any is, and asked again together. */
+/** Combines several queries into one: it has data once all have, fails if any fails, and refetches them all. */
 export function together<Queries extends Readonly<Record<string, QueryLike<unknown>>>>(
   queries: Queries,
 ): QueryLike<DataOf<Queries>> {

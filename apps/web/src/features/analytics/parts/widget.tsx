@@ -7,9 +7,9 @@ export interface WidgetProps<Data> {
   readonly query: QueryLike<Data>
   /** What could not be loaded, as in `Error Loading Sales Data`. */
   readonly subject: string
-  /** What the failure says before the reason, such as `Failed to fetch sales overview`. */
+  /** Text before the reason of a failure, such as `Failed to fetch sales overview`. */
   readonly failure: string
-  /** The final layout, without its figures. */
+  /** Skeleton in the final layout. */
   readonly pending: ReactNode
   readonly isEmpty?: (data: Data) => boolean
   readonly emptyText?: string
@@ -17,7 +17,7 @@ export interface WidgetProps<Data> {
   readonly children: (data: Data) => ReactNode
 }
 
-/** One framed block of figures with its four states: loading, failed with Retry, empty, loaded. */
+/** A framed block of figures with four states: loading, failed with Retry, empty, loaded. */
 export function Widget<Data>(props: WidgetProps<Data>) {
   const { title, query, subject, failure, pending, aside, children } = props
   const { isEmpty, emptyText = 'No data available' } = props
@@ -50,7 +50,7 @@ export interface PartProps {
   readonly children: ReactNode
 }
 
-/** A part of a widget with a heading of its own. */
+/** A titled section of a widget. */
 export function WidgetPart({ title, aside, children }: PartProps) {
   return (
     <div className={classes.part}>

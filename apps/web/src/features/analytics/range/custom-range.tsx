@@ -4,14 +4,14 @@ import { type SubmitEvent, useState } from 'react'
 import classes from './range-picker.module.css'
 
 interface CustomRangeProps {
-  /** What is looked at now. */
+  /** The days shown now. */
   readonly days: DayRange
   readonly onRange: (days: DayRange) => void
 }
 
 const lastDay = '2099-12-31'
 
-/** Why two days are no range; null when they are one. */
+/** Returns why the two days are not a valid range; null if they are. */
 function problemOf({ from, to }: DayRange): string | null {
   if (!from || !to) return 'Choose a start date and an end date.'
   if (from > to) return 'The start date must not be after the end date.'
@@ -19,7 +19,7 @@ function problemOf({ from, to }: DayRange): string | null {
   return null
 }
 
-/** A first and a last day of one's own; both are needed, and both count in full. */
+/** Custom range: both days are required and included in full. */
 export function CustomRange({ days, onRange }: CustomRangeProps) {
   const [typed, setTyped] = useState(days)
   const [submitted, setSubmitted] = useState(false)

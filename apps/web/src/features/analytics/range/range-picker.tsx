@@ -21,17 +21,17 @@ const presetNames = {
 
 export interface RangePickerProps {
   readonly range: AnalyticsView['range']
-  /** Today's date in the store. */
+  /** Today's date in the store's time zone. */
   readonly today: string
   readonly onRange: (range: AnalyticsView['range']) => void
 }
 
-/** The days that a choice means. */
+/** Returns the days of a preset or custom range. */
 export function daysOfRange(range: AnalyticsView['range'], today: string): DayRange {
   return typeof range === 'string' ? presetRange(range, today) : range
 }
 
-/** Which days are looked at: a preset, or a first and a last day. */
+/** Chooses the days shown: a preset or a custom range. */
 export function RangePicker({ range, today, onRange }: RangePickerProps) {
   const [opened, setOpened] = useState(false)
   const days = daysOfRange(range, today)

@@ -15,7 +15,7 @@ export interface SalesFiltersProps {
   readonly onView: (change: Partial<AnalyticsView>) => void
 }
 
-/** Narrows the sales figures by who ordered and how it was paid. */
+/** Filters the sales figures by buyer type and payment. */
 export function SalesFilters({ view, onView }: SalesFiltersProps) {
   const choose = <T extends string>(choices: readonly T[], text: string) =>
     choices.find((choice) => choice === text)

@@ -29,7 +29,7 @@ function tilesOf(sales: Overview, compact: boolean): FigureTile[] {
   ]
 }
 
-/** What was sold in all, how that changed, and how it went from day to day. */
+/** Total sales, their change, and their trend. */
 export function SalesOverview({ compact = false, filters, ...props }: SalesProps & { filters: ReactNode }) {
   const overview = useSalesOverview(props.filter)
   return (

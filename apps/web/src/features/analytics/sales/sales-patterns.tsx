@@ -30,7 +30,7 @@ const weekdaysOf = ({ weeklyPattern }: SalesByPeriod): Slot[] =>
     input: { weekday: dayOfWeek },
   }))
 
-/** The slots with the most orders, those without any left out. */
+/** Returns the slots with the most orders, without empty ones. */
 function most(slots: readonly Slot[], count: number): Slot[] {
   const sold = slots.filter(({ orders }) => orders > 0)
   return sold.toSorted((a, b) => b.orders - a.orders || b.revenueCents - a.revenueCents).slice(0, count)
@@ -88,7 +88,7 @@ function Best({ label, title, slots, onOpen }: PatternProps) {
   )
 }
 
-/** When in the day and in the week orders come. */
+/** Orders by hour of the day and day of the week. */
 export function SalesPatterns({ filter, onBehind }: SalesProps) {
   const byPeriod = useSalesByPeriod(filter)
   const open = ({ name, input }: Slot) => onBehind({ title: name, input: { ...filter, ...input } })

@@ -19,13 +19,13 @@ const metrics = [
 ] as const
 type Metric = (typeof metrics)[number]['value']
 
-/** `Nov 20, 2026`, `Nov 20, 2026, 3 PM`, or the days of a week or month that are in the range. */
+/** Returns `Nov 20, 2026`, `Nov 20, 2026, 3 PM`, or the part of a week or month within the range. */
 function periodTitle(period: string, days: SalesProps['days']): string {
   const { range, hour } = daysWithin(period, days)
   return hour === null ? daysText(range) : `${daysText(range)}, ${hourText(hour)}`
 }
 
-/** The days of a period; the first and the last one of a range may be cut off by it. */
+/** Returns a period's days, cut off at the ends of the range. */
 function daysWithin(period: string, { startDate, endDate }: SalesProps['days']) {
   const { range, hour } = daysOfPeriod(period)
   const from = range.from < startDate ? startDate : range.from
@@ -90,7 +90,7 @@ function Trend({ points, days, filter, compact, onBehind }: SalesProps & { point
   )
 }
 
-/** Revenue or orders from period to period; a press on one shows its orders. */
+/** Revenue or orders per period; clicking a period shows its orders. */
 export function SalesTrend(props: SalesProps) {
   const trends = useSalesTrends(props.filter)
   return (

@@ -5,7 +5,7 @@ import classes from './place-drawing.module.css'
 
 interface Scene {
   readonly door: ReactNode
-  /** Where the plate is, and where its enlargement stands. */
+  /** Positions of the plate and of its enlargement. */
   readonly plate: readonly [x: number, y: number]
   readonly glass: readonly [x: number, y: number]
 }
@@ -106,7 +106,7 @@ const scenes: Record<PlaceId, Scene> = {
 
 const glassRadius = 46
 
-/** The plate itself, as it looks from near. */
+/** The plate itself, enlarged. */
 function PlateFromNear() {
   return (
     <>
@@ -124,7 +124,10 @@ function PlateFromNear() {
   )
 }
 
-/** A door with its serial plate marked, and the plate beside it from near. The text beside it says the same. */
+/**
+ * A door with its serial plate marked and enlarged beside it. Hidden from screen readers: the text next to it says the
+ * same.
+ */
 export function PlaceDrawing({ place }: { readonly place: PlaceId }) {
   const { door, plate, glass } = scenes[place]
   const [x, y] = plate

@@ -11,7 +11,7 @@ export interface SerialGalleryProps {
   readonly onEnlarge: (place: SerialPlace) => void
 }
 
-/** The places of one kind of door, as drawings that can be enlarged. */
+/** Drawings of one door type's plate locations; each can be enlarged. */
 export function SerialGallery({ title, places, onEnlarge }: SerialGalleryProps) {
   const id = useId()
   return (

@@ -12,7 +12,7 @@ export interface AddedNoteProps {
   readonly onClose: () => void
 }
 
-/** Says that lines are in the cart; it takes the focus from the button that put them there. */
+/** Confirms that lines were added to the cart; takes focus from the button that added them. */
 export function AddedNote({ count, onOpenCart, onClose }: AddedNoteProps) {
   const note = useRef<HTMLParagraphElement>(null)
   useEffect(() => note.current?.focus(), [])

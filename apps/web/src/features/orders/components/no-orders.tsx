@@ -3,12 +3,12 @@ import { IconReceipt } from '@tabler/icons-react'
 import { EmptyNote } from '../../../ui/empty-note.tsx'
 
 export interface NoOrdersProps {
-  /** True when a search found none, false when there are none at all. */
+  /** True if a search found nothing, false if there are no orders at all. */
   readonly narrowed: boolean
   readonly onClear: () => void
 }
 
-/** Says that no order was found, or that there are none yet. */
+/** Says that no order matches, or that there are no orders yet. */
 export function NoOrders({ narrowed, onClear }: NoOrdersProps) {
   return (
     <EmptyNote icon={<IconReceipt size={32} stroke={1.6} aria-hidden />} title="No orders found.">

@@ -92,7 +92,7 @@ function Choice({ lines, onReorder, onOpenPart, onOpenCart, onBack, onClose }: C
   )
 }
 
-/** Every line of an order with what would become of it now; only what the buyer adds goes into the cart. */
+/** Lists an order's lines with today's price and availability; only the lines the buyer adds go into the cart. */
 export function OrderAgain(props: OrderAgainProps) {
   const reorder = useReorder(props.orderId)
   const top = useRef<HTMLDivElement>(null)

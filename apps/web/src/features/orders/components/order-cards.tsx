@@ -6,7 +6,7 @@ import classes from './order-cards.module.css'
 import { OrderStatus } from './order-status.tsx'
 import type { OrderRowsProps } from './order-table.tsx'
 
-/** One page of orders where it is too narrow for a table: each a card that opens it. */
+/** One page of orders as cards, for narrow screens; a click opens an order. */
 export function OrderCards({ orders, withBuyer, onOpen }: OrderRowsProps) {
   return (
     <ul className={classes.cards} aria-label="Orders">
@@ -35,7 +35,6 @@ export function OrderCards({ orders, withBuyer, onOpen }: OrderRowsProps) {
   )
 }
 
-/** The cards before their orders have come. */
 export function OrderCardsSkeleton() {
   return (
     <ul className={classes.cards} aria-hidden="true">

@@ -21,7 +21,7 @@ function Fact({ name, className = '', children }: FactProps) {
   )
 }
 
-/** What the list already knows of an order. */
+/** Facts available from the order list. */
 function KnownFacts({ order }: { readonly order: OrderSummary }) {
   return (
     <>
@@ -37,7 +37,7 @@ function KnownFacts({ order }: { readonly order: OrderSummary }) {
   )
 }
 
-/** Who ordered, how it ships and was paid, and where it goes. */
+/** Shows the buyer, shipping, payment and ship-to address. */
 export function OrderFacts({ order }: { readonly order: OrderDetails }) {
   const { shipAddress: to } = order
   const attention = to.attention && `Attention: ${to.attention}`
@@ -73,7 +73,7 @@ export function OrderFacts({ order }: { readonly order: OrderDetails }) {
   )
 }
 
-/** The facts before the whole order has come: those of the list, and places for the rest. */
+/** Facts from the list, with skeletons for those still loading. */
 export function OrderFactsSkeleton({ order }: { readonly order: OrderSummary }) {
   return (
     <dl className={classes.facts}>

@@ -14,7 +14,7 @@ export interface OrderFilterFieldsProps {
 
 const hint = `Enter at least ${minOrderSearch} characters, or both dates.`
 
-/** The search above an order list: a text and two dates, and what they still lack to search. */
+/** Search fields of an order list: text and two dates, with hints about missing or invalid input. */
 export function OrderFilterFields({ filter, placeholder, onType, onClear }: OrderFilterFieldsProps) {
   const noteId = useId()
   const problem = datesProblem(filter)

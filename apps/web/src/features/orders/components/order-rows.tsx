@@ -6,7 +6,7 @@ import { type OrderRowsProps, OrderTable, OrderTableSkeleton } from './order-tab
 
 const useNarrow = () => useMediaQuery('(max-width: 859px)', false, { getInitialValueInEffect: false })
 
-/** One page of orders: a table, or cards where it is too narrow for one. */
+/** One page of orders: a table, or cards on narrow screens. */
 export function OrderRows({ stale, ...rows }: OrderRowsProps & { readonly stale: boolean }) {
   const narrow = useNarrow()
   return (
@@ -16,7 +16,6 @@ export function OrderRows({ stale, ...rows }: OrderRowsProps & { readonly stale:
   )
 }
 
-/** The list before its orders have come. */
 export function OrderRowsSkeleton() {
   const narrow = useNarrow()
   return (

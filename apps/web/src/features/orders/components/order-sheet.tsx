@@ -19,15 +19,15 @@ export interface OrderSheetProps {
   readonly order: OrderSummary
   readonly onClose: () => void
   readonly onAgain: (() => void) | undefined
-  /** True when the reader comes back from ordering again. */
+  /** True to focus Order Again after the user returns from reordering. */
   readonly focusAgain: boolean
   readonly forStaff: boolean
 }
 
-/** Its code comes when an administrator first opens an order. */
+/** Loaded when an administrator first opens an order. */
 const Desk = lateComponent(async () => (await import('../staff/order-desk.tsx')).OrderDeskView)
 
-/** An order in full: its facts, its lines and its sums, and the way to order it again. */
+/** Full order: facts, lines, totals, and Order Again. */
 export function OrderSheet({ order, onClose, onAgain, focusAgain, forStaff }: OrderSheetProps) {
   const details = useOrderDetails(order.id)
   const invoiced = details.data && !details.data.freightToBeConfirmed

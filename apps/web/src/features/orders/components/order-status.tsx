@@ -1,7 +1,7 @@
 import type { OrderStatus as Status } from '@mullion/domain/orders/order-list'
 import classes from './order-status.module.css'
 
-/** How far an order is, in its word and its colour. */
+/** Order status as colored text. */
 export function OrderStatus({ status }: { readonly status: Status }) {
   return (
     <span className={classes.status} data-status={status}>

@@ -6,10 +6,10 @@ import { orderDate } from '../order-words.ts'
 import { OrderStatus } from './order-status.tsx'
 import classes from './order-table.module.css'
 
-/** One page of orders to be shown. */
+/** Props of one page of orders. */
 export interface OrderRowsProps {
   readonly orders: readonly OrderSummary[]
-  /** Names the buyer, where a list holds the orders of several. */
+  /** True to show the buyer, for lists with orders of several buyers. */
   readonly withBuyer: boolean
   readonly onOpen: (order: OrderSummary) => void
 }
@@ -32,9 +32,9 @@ function Head() {
   )
 }
 
-/** One page of orders as a table; a press anywhere on a row opens its order. */
+/** One page of orders as a table; clicking anywhere on a row opens its order. */
 export function OrderTable({ orders, withBuyer, onOpen }: OrderRowsProps) {
-  // A row's button is the way in by keyboard, and where the focus comes back to when the row was pressed elsewhere.
+  // The row's button opens the order by keyboard, and gets focus back even if the row was clicked elsewhere.
   const open = ({ currentTarget: row }: MouseEvent<HTMLElement>, order: OrderSummary) => {
     row.querySelector('button')?.focus()
     onOpen(order)
@@ -68,7 +68,6 @@ export function OrderTable({ orders, withBuyer, onOpen }: OrderRowsProps) {
 
 const widths = [62, 56, '70%', 48, 84, 60, 72]
 
-/** The table before its orders have come. */
 export function OrderTableSkeleton() {
   return (
     <table className={classes.table} aria-hidden="true">

@@ -38,7 +38,7 @@ function Outcome({ reorder }: { readonly reorder: ReorderLine }) {
   )
 }
 
-/** One line to order again: what it costs today with a mark to leave it out, or why it cannot be ordered. */
+/** One line to reorder: today's price with a checkbox, or why it cannot be ordered. */
 export function ReorderRow({ reorder, checked, onToggle, onOpenPart }: ReorderRowProps) {
   const { line, outcome, unitPriceCents } = reorder
   const number = displayNumber(line.number)

@@ -1,7 +1,7 @@
 import { type Shipment, trackingUrl } from '@mullion/domain/orders/order-desk'
 import classes from './shipments.module.css'
 
-/** Noon is on the same day in every time zone of the country. */
+/** Dates are formatted from noon UTC, which is the same day in every US time zone. */
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
 
 function Tracking({ shipment }: { readonly shipment: Shipment }) {
@@ -15,7 +15,7 @@ function Tracking({ shipment }: { readonly shipment: Shipment }) {
   )
 }
 
-/** What has left the store for an order, and how it can be followed. */
+/** Lists an order's shipments with tracking. */
 export function Shipments({ shipments }: { readonly shipments: readonly Shipment[] }) {
   if (shipments.length === 0) return null
   return (

@@ -7,20 +7,20 @@ import { OutcomeNote } from '../../../ui/outcome-note.tsx'
 import classes from './order-desk.module.css'
 
 interface DeskFormProps<Values extends Record<string, string>> {
-  /** The order that it is about, by its number. */
+  /** The order number. */
   readonly order: string
   readonly label: string
   readonly start: Values
   readonly schema: Schema
   readonly submit: string
   readonly busy: boolean
-  /** Answers when it is done; what it throws is shown. */
+  /** Resolves when saved; an error it throws is shown. */
   readonly onSave: (values: Values) => Promise<unknown>
-  /** The inputs, each with the props of its field. */
+  /** Renders the inputs; `inputOf` returns the props of a field. */
   readonly children: (inputOf: (field: keyof Values & string) => InputProps) => ReactNode
 }
 
-/** A short form about an order: checked by a schema of the domain, emptied once it is saved. */
+/** Short form about an order: validated by a domain schema, cleared after saving. */
 export function DeskForm<Values extends Record<string, string>>(props: DeskFormProps<Values>) {
   const { order, label, start, schema, submit, busy, onSave, children } = props
   const form = useStaffForm<Values>({

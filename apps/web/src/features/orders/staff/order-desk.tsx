@@ -31,7 +31,10 @@ const freightSchema = {
       : {},
 }
 
-/** Freight that no carrier told: once it is entered, tax and total follow, and the buyer is mailed. */
+/**
+ * Form for freight that no carrier could quote. Entering it calculates tax and total and emails the buyer a
+ * confirmation.
+ */
 function OpenFreight({ order }: OrderProps) {
   const { mutateAsync, isPending } = useConfirmFreight()
   const save = async ({ freight }: { readonly freight: string }) => {
@@ -176,7 +179,7 @@ function Confirmation({ order, desk }: OrderProps & { readonly desk: OrderDesk }
   )
 }
 
-/** What administrators do with an order: freight, shipments, notes, and its confirmation once more. */
+/** Staff actions on an order: freight, shipments, notes, and resending the confirmation. */
 export function OrderDeskView({ order }: OrderProps) {
   const desk = useOrderDesk(order.id)
   return (

@@ -68,7 +68,7 @@ function Payment({ payment }: { readonly payment: PaymentInTrouble }) {
   )
 }
 
-/** Payments that did not end by themselves; nothing while there are none. */
+/** Lists payments that need staff to retry or void them; renders nothing if there are none. */
 export function PaymentsInTrouble() {
   const { data } = usePaymentsInTrouble()
   if (!data || data.length === 0) return null

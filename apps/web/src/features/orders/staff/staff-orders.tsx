@@ -3,7 +3,7 @@ import { OrderList } from '../order-list.tsx'
 import classes from './order-desk.module.css'
 import { PaymentsInTrouble } from './payments-in-trouble.tsx'
 
-/** All orders, for administrators, and payments that need them. */
+/** All orders, for administrators, with the payments that need attention. */
 export function StaffOrders() {
   return (
     <div className={classes.view}>

@@ -11,7 +11,6 @@ const icons: Readonly<Record<AccountNotice['key'], Icon>> = {
   tax: IconReceiptTax,
 }
 
-/** What a person should know of their account, each with its picture. */
 export function AccountNotices({ notices }: { readonly notices: readonly AccountNotice[] }) {
   if (notices.length === 0) return null
   return (

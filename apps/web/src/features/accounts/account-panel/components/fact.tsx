@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import classes from './overview.module.css'
 
-/** One fact of an account with its name. */
+/** A labeled fact of an account. */
 export function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
     <div className={classes.fact}>

@@ -7,7 +7,7 @@ export interface NoDetailsProps {
   readonly busy: boolean
 }
 
-/** Stands where an account should be whose details have not come, with a way to ask again. */
+/** Shown when account details failed to load, with a Retry button. */
 export function NoDetails({ onRetry, busy }: NoDetailsProps) {
   return (
     <div role="alert">

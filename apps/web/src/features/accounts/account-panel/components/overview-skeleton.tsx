@@ -5,7 +5,7 @@ import classes from './overview.module.css'
 
 const waiting = <Skeleton height={15} width="70%" mt={4} mb={3} />
 
-/** The overview before it is known who is signed in. */
+/** Shown until the signed-in user is known. */
 export function OverviewSkeleton() {
   return (
     <>

@@ -13,7 +13,7 @@ import { PriceTerms } from './price-terms.tsx'
 
 export interface OverviewProps {
   readonly viewer: Viewer
-  /** What can be done from here. */
+  /** Buttons for what the user can do next. */
   readonly actions: ReactNode
   readonly recentOrders: ReactNode
 }
@@ -33,7 +33,7 @@ function CompanyAddress({ company }: { readonly company: Company }) {
   )
 }
 
-/** Who is signed in, for which company and at what prices, what they ordered, and where to go from here. */
+/** Account overview: user, company, price terms, recent orders and actions. */
 export function Overview({ viewer, actions, recentOrders }: OverviewProps) {
   const { user } = viewer
   const { company } = user

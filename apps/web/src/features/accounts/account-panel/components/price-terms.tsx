@@ -14,7 +14,7 @@ function documentsText({ poRequired, iseMember }: Company): string {
   return new Intl.ListFormat('en-US').format(needed)
 }
 
-/** What a company pays, and how: set by the store, to be seen here. */
+/** Read-only price and payment terms, set by the store. */
 export function PriceTerms({ company }: { readonly company: Company }) {
   const onTerms = company.termsCode === 'PO'
   return (

@@ -6,13 +6,12 @@ import { DeleteAddress } from './delete-address.tsx'
 
 export interface AddressCardProps {
   readonly address: SavedAddress
-  /** True while the form shows it. */
+  /** True while the form edits this address. */
   readonly edited: boolean
   readonly onEdit: () => void
   readonly onRemoved: () => void
 }
 
-/** A saved address, to be read without opening it. */
 export function AddressCard({ address, edited, onEdit, onRemoved }: AddressCardProps) {
   const { nameOrCompany, attention, address1, address2, address3, city, state, postalCode, telephone } =
     address

@@ -1,7 +1,6 @@
 import { Skeleton } from '@mantine/core'
 import { Section } from '../../../../ui/section.tsx'
 
-/** The saved addresses before they have come. */
 export function AddressesSkeleton() {
   return (
     <Section id="saved-addresses" title="Saved Addresses" aside={<Skeleton height={44} width={124} />}>

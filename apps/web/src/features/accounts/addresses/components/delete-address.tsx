@@ -12,7 +12,7 @@ export interface DeleteAddressProps {
   readonly onRemoved: () => void
 }
 
-/** Deletes an address, after a question; what was deleted can be taken back for a moment. */
+/** Deletes an address after a confirmation; an undo is offered briefly. */
 export function DeleteAddress({ address, onRemoved }: DeleteAddressProps) {
   const [asking, { open, close }] = useDisclosure(false)
   const removing = useRemoveAddress()

@@ -10,13 +10,13 @@ import { useAddressForm } from '../use-address-form.ts'
 import classes from './form-actions.module.css'
 
 export interface SavedAddressFormProps {
-  /** The address to change, or null for a new one. */
+  /** The address to change; null for a new one. */
   readonly address: SavedAddress | null
   readonly onSaved: () => void
   readonly onCancel: () => void
 }
 
-/** The form of an address to keep, which takes the focus when it comes. */
+/** Form for a saved address; focuses its first field on opening. */
 export function SavedAddressForm({ address, onSaved, onCancel }: SavedAddressFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const { draft, problems, type, save, saving, failure } = useAddressForm(address)

@@ -9,7 +9,7 @@ export interface SavedNoteProps {
   readonly onClosed: () => void
 }
 
-/** Says that something is saved, until the reader has seen it. */
+/** Confirms a save in a dialog until the user closes it. */
 export function SavedNote({ text, opened, onClose, onClosed }: SavedNoteProps) {
   return (
     <Dialog opened={opened} onClose={onClose} onExitTransitionEnd={onClosed} title={text} size={420}>

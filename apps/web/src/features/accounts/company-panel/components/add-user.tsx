@@ -53,7 +53,7 @@ function AddUserForm({ form, roles }: { readonly form: PersonForm; readonly role
   )
 }
 
-/** Adding a person to the viewer's company. Staff choose one of the roles of staff; customers start as users. */
+/** Form that adds a user to the viewer's company. Staff choose a staff role; customers start as users. */
 export function AddUser({ viewer, form }: AddUserProps) {
   const { company } = viewer
   const roles = rolesToGive(viewer)

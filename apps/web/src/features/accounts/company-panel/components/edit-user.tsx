@@ -12,7 +12,7 @@ import { PersonInputs } from './person-inputs.tsx'
 export interface EditUserProps {
   readonly user: CompanyUser
   readonly viewer: UserDetails
-  /** Called when the change was saved or given up. */
+  /** Called after saving or canceling. */
   readonly onDone: () => void
 }
 
@@ -26,7 +26,7 @@ function roleNote(user: CompanyUser, { own, role }: { own: boolean; role: string
   return role === user.role ? undefined : `${user.firstname} will need to sign in again.`
 }
 
-/** The details of a person in place of their row; Escape gives the change up. */
+/** Edits a user in place of their row; Escape cancels. */
 export function EditUser({ user, viewer, onDone }: EditUserProps) {
   const { form, handlers, busy, error, refused } = useEditUser(user, onDone)
   const own = user.id === viewer.id

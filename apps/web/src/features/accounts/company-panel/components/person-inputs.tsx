@@ -7,14 +7,14 @@ import type { PersonForm } from '../use-person-form.ts'
 
 export interface PersonInputsProps {
   readonly form: PersonForm
-  /** The roles to choose from; without one there is no choice. */
+  /** Roles to choose from; if empty, no role field is shown. */
   readonly roles: readonly AccountRole[]
   readonly roleLocked?: boolean
   readonly roleNote?: string | undefined
   readonly emailNote?: string | undefined
 }
 
-/** The fields of a person. They belong to somebody else, so the browser fills in nothing of its owner's. */
+/** Fields of another user's details. Autofill is off because it would enter the viewer's own details. */
 export function PersonInputs({ form, roles, roleLocked, roleNote, emailNote }: PersonInputsProps) {
   const of = (name: PersonField) => ({
     name,

@@ -48,7 +48,7 @@ function UserTable({ users, viewer, choice, busy }: UserTableProps) {
   )
 }
 
-/** The page that is shown; the last one there is when the list has become shorter. */
+/** Returns the current page; falls back to the last page when the list gets shorter. */
 function useUserPage(choice: UserChoice) {
   const [page, setPage] = useState(1)
   const users = useCompanyUsers(page)
@@ -61,7 +61,7 @@ function useUserPage(choice: UserChoice) {
   return { page, turn, users }
 }
 
-/** The people of the viewer's company, by page, each with a menu to edit and delete them. */
+/** Paged list of the company's users, with a menu to edit or delete each. */
 export function UserList({ viewer }: { readonly viewer: UserDetails }) {
   const choice = useUserChoice()
   const { page, turn, users } = useUserPage(choice)

@@ -54,14 +54,14 @@ function RowMenu({ user, viewer, choice }: UserRowProps) {
   )
 }
 
-/** One person of the list, to be edited in place or deleted by the menu of the row. */
+/** One user of the list, edited in place or deleted from the row's menu. */
 export function UserRow(props: UserRowProps) {
   const { user, viewer, choice } = props
   const row = useRef<HTMLTableRowElement>(null)
   const doing = choice.doingOf(user)
   const before = useRef(doing)
   useEffect(() => {
-    // The form takes the place of the menu, and gives the focus back to it.
+    // The form replaces the menu and returns focus to it.
     if (doing === 'editing') row.current?.querySelector('input')?.focus()
     else if (before.current && !doing) row.current?.querySelector<HTMLElement>('[data-menu]')?.focus()
     before.current = doing

@@ -8,13 +8,13 @@ import classes from './file-slots.module.css'
 
 export interface FileSlotRowProps {
   readonly slot: FileSlot
-  /** Its place in the list, from 1. */
+  /** Position in the list, from 1. */
   readonly place: number
   readonly problem: string | undefined
   readonly onRemoved: () => void
 }
 
-/** One place for a file: what was chosen for it, and the ways to choose another or none. */
+/** One file slot: its file, and buttons to choose, replace or remove it. */
 export function FileSlotRow({ slot, place, problem, onRemoved }: FileSlotRowProps) {
   const { id, file } = slot
   const problemId = `${slotName(id)}-problem`

@@ -9,7 +9,7 @@ import { addFiles, addSlot, requestState } from '../request.state.ts'
 import { FileSlotRow } from './file-slot-row.tsx'
 import classes from './file-slots.module.css'
 
-/** The documents that go with a request, one to a place; places can be added and removed. */
+/** Documents of the request, one per slot; slots can be added and removed. */
 export function FileSlots({ told }: { readonly told: string | undefined }) {
   const { slots, lost } = useSnapshot(requestState)
   const add = useRef<HTMLButtonElement>(null)

@@ -2,7 +2,7 @@ import { officeHours } from '../../../../lib/store-info.ts'
 import { useOfficePresence } from '../use-office-presence.ts'
 import classes from './office-hours-note.module.css'
 
-/** When requests are handled, and whether somebody is there now. */
+/** Shows when requests are handled and whether the office is open now. */
 export function OfficeHoursNote() {
   const { open, sentence } = useOfficePresence()
   return (

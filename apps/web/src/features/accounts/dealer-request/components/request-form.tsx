@@ -24,7 +24,7 @@ function Ended({ outcome }: { readonly outcome: RequestOutcome | null }) {
   )
 }
 
-/** The request itself, from the first field to Submit Request. */
+/** The request form, from the first field to Submit Request. */
 export function RequestForm() {
   const { handlers, submit, shown, toldOfFiles, type, leave } = useRequestForm()
   const { sending, outcome } = useSnapshot(requestState)

@@ -17,9 +17,9 @@ export interface RequestInputsProps {
 
 const emailField = { type: 'email', inputMode: 'email', autoCapitalize: 'off', maxLength: 254 } as const
 
-/** What each input of the form has in common. */
+/** Shared props of the form's inputs. */
 function useField({ problems, onType, onLeave }: RequestInputsProps) {
-  // A controlled input must see each letter at once, or the caret jumps.
+  // Controlled inputs must update synchronously, or the caret jumps.
   const { draft } = useSnapshot(requestState, { sync: true })
   return <Name extends RequestTextField>(name: Name) => ({
     name,
@@ -30,7 +30,6 @@ function useField({ problems, onType, onLeave }: RequestInputsProps) {
   })
 }
 
-/** Who asks for the account. */
 export function ContactInputs(props: RequestInputsProps) {
   const of = useField(props)
   return (
@@ -61,7 +60,6 @@ export function ContactInputs(props: RequestInputsProps) {
   )
 }
 
-/** Which company it is for. */
 export function CompanyInputs(props: RequestInputsProps) {
   const of = useField(props)
   return (

@@ -15,7 +15,7 @@ export interface RequestSentProps {
   readonly onSearch: () => void
 }
 
-/** What comes after a request that was sent: the reader's inbox. */
+/** Shown after sending; directs the applicant to their inbox. */
 export function RequestSent({ email, onSearch }: RequestSentProps) {
   const title = useRef<HTMLHeadingElement>(null)
   const resend = useResendRequest()

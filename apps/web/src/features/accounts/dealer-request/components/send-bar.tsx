@@ -15,11 +15,11 @@ function sendingText({ phase, sentBytes, totalBytes }: Sending): string {
   return `Sending ${fileSize(sentBytes)} of ${fileSize(totalBytes)}…`
 }
 
-/** How far the request is on its way, and the way to stop it while it can be stopped. */
+/** Shows upload progress, with Cancel while it is possible. */
 export function SendBar({ sending, onCancel }: SendBarProps) {
   const { phase, sentBytes, totalBytes } = sending
   const bar = useRef<HTMLDivElement>(null)
-  // The button that was pressed is gone.
+  // Takes focus, because the pressed button is gone.
   useEffect(() => bar.current?.focus(), [])
   const percent = totalBytes > 0 ? Math.round((sentBytes / totalBytes) * 100) : 0
   return (

@@ -2,7 +2,7 @@ import { ContactLinks } from '../../../../ui/contact-links.tsx'
 import classes from '../verification-view.module.css'
 import { OfficeHoursNote } from './office-hours-note.tsx'
 
-/** What somebody wants to know whose e-mail address is verified. */
+/** Shown after the email address is verified: what happens next. */
 export function Verified() {
   return (
     <div className={classes.blurbs}>
@@ -28,7 +28,7 @@ export function Verified() {
   )
 }
 
-/** Why a link was not good, and whom to ask. */
+/** Explains why a link is not valid and whom to contact. */
 export function NotVerified() {
   return (
     <div className={classes.failure}>

@@ -60,7 +60,6 @@ export function CardList({ cards }: { readonly cards: readonly SavedCard[] }) {
   )
 }
 
-/** The saved cards before they have come. */
 export function CardListSkeleton() {
   return (
     <div role="status" aria-label="Loading cards">

@@ -7,7 +7,7 @@ import { cardBrandNames } from '@mullion/domain/card'
 import { notify, notifyProblem } from '../../../../lib/notices.state.ts'
 import { Confirm } from '../../../../ui/confirm.tsx'
 
-/** Deletes a saved card, after a question: the gateway cannot give it back. */
+/** Deletes a saved card after a confirmation: the gateway cannot restore it. */
 export function DeleteCard({ card }: { readonly card: SavedCard }) {
   const [asking, { open, close }] = useDisclosure(false)
   const removing = useRemoveSavedCard()

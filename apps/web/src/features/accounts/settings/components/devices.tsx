@@ -53,7 +53,7 @@ function DeviceRow({ device, onSignOut }: { readonly device: Device; readonly on
   )
 }
 
-/** The browsers that the person is signed in with, each of which can be signed out from here. */
+/** The browsers the user is signed in with; each can be signed out. */
 export function Devices() {
   const devices = useDevices()
   const signOut = useSignOutDevice()

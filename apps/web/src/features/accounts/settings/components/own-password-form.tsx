@@ -9,13 +9,13 @@ import { useSending } from '../../sign-in/use-sending.ts'
 export interface OwnPasswordFormProps {
   readonly email: string
   readonly button: string
-  /** Asks for a code of the app, or a recovery code, beside the password. */
+  /** Also asks for an authenticator or recovery code. */
   readonly withCode?: boolean
   readonly onSend: (password: string, code: string) => Promise<void>
   readonly children: ReactNode
 }
 
-/** Asks for the person's password once more, before something that a stranger at their desk must not do. */
+/** Asks for the password again before sensitive actions, in case another person is at the computer. */
 export function OwnPasswordForm({ email, button, withCode, onSend, children }: OwnPasswordFormProps) {
   const [code, setCode] = useState('')
   const [password, setPassword] = useState('')
@@ -32,7 +32,7 @@ export function OwnPasswordForm({ email, button, withCode, onSend, children }: O
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
       <div className={classes.note}>{children}</div>
-      {/* For password managers, which keep a password with its name. */}
+      {/* Password managers save a password together with its username. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         first

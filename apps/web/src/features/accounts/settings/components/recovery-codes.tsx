@@ -10,7 +10,7 @@ export interface RecoveryCodesProps {
   readonly codes: readonly string[]
 }
 
-/** Prints what is marked to be printed, and nothing of the page around it. */
+/** Prints only the elements marked for printing. */
 function print(): void {
   const { dataset } = document.documentElement
   dataset.printing = 'part'
@@ -18,7 +18,7 @@ function print(): void {
   window.print()
 }
 
-/** Codes to keep for the day the phone is lost; shown this once. */
+/** Recovery codes for a lost phone; shown only once. */
 export function RecoveryCodes({ codes }: RecoveryCodesProps) {
   const text = recoveryText(store.name, codes)
   return (

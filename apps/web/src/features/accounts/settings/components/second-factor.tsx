@@ -10,7 +10,7 @@ export interface SecondFactorProps {
   readonly email: string
 }
 
-/** A code of an authenticator app beside the password: on or off, and how to change that. */
+/** Shows whether the second factor (authenticator app) is on, with the ways to change it. */
 export function SecondFactor({ on, email }: SecondFactorProps) {
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)

@@ -21,7 +21,7 @@ export interface SetUpStepsProps {
 
 const picture = (uri: string) => `data:image/svg+xml,${encodeURIComponent(renderSVG(uri, { border: 2 }))}`
 
-/** The code that proves that the app has the secret; from then on it is asked for. */
+/** Asks for a code that proves the app has the secret; the second factor is on from then. */
 function ProofForm({ onDone }: Pick<SetUpStepsProps, 'onDone'>) {
   const enable = useEnableSecondFactor()
   const [code, setCode] = useState('')
@@ -55,7 +55,7 @@ function ProofForm({ onDone }: Pick<SetUpStepsProps, 'onDone'>) {
   )
 }
 
-/** The secret for the app, the codes to keep, and the proof. */
+/** The app's secret, the recovery codes, and the confirming code. */
 export function SetUpSteps({ setup, onDone }: SetUpStepsProps) {
   const steps = useRef<HTMLOListElement>(null)
   const secret = typedSecret(setup.uri)

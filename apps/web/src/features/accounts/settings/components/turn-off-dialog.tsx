@@ -9,7 +9,7 @@ export interface TurnOffDialogProps {
   readonly onClose: () => void
 }
 
-/** Turns the second factor off, after the person's password and a code. */
+/** Turns the second factor off; asks for the password and a code. */
 export function TurnOffDialog({ opened, email, onClose }: TurnOffDialogProps) {
   const disable = useDisableSecondFactor()
   const turnOff = async (password: string, code: string) => {

@@ -7,7 +7,7 @@ export interface BubbleProps {
   readonly children: ReactNode
 }
 
-/** What a form has to say of itself as a whole; read aloud at once. */
+/** A message about the whole form, announced to screen readers at once. */
 export function Bubble({ tone = 'bad', children }: BubbleProps) {
   const Icon = tone === 'bad' ? IconAlertCircle : IconCircleCheck
   return (

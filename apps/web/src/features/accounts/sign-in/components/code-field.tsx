@@ -7,11 +7,11 @@ export interface CodeFieldProps {
   readonly value: string
   readonly problem: string | undefined
   readonly onType: (text: string) => void
-  /** A recovery code has letters, and no phone fills it in. */
+  /** Accepts a recovery code, which has letters and is not autofilled. */
   readonly recovery?: boolean
 }
 
-/** The six digits of an authenticator app, or a recovery code. */
+/** Input for a six-digit authenticator code or a recovery code. */
 export function CodeField({ recovery = false, problem, onType, ...input }: CodeFieldProps) {
   return (
     <TextInput

@@ -22,7 +22,7 @@ const texts = {
   },
 } as const
 
-/** The second step of a sign-in: a code of the app, or one kept for the day it is lost. */
+/** Second sign-in step: an authenticator code or a recovery code. */
 export function CodeForm() {
   const form = useRef<HTMLFormElement>(null)
   const confirm = useConfirmSignIn()

@@ -11,7 +11,7 @@ import { SubmitButton } from './submit-button.tsx'
 
 const sentText = 'A password reset email has been sent to your email address.'
 
-/** The way back in without a password. It answers the same whether somebody has an account or not. */
+/** Requests a password reset link. The answer is the same whether or not the account exists. */
 export function ForgotForm() {
   const input = useRef<HTMLInputElement>(null)
   const askForMail = useForgotPassword()

@@ -6,14 +6,14 @@ export interface PasswordFieldProps<Field extends string>
   extends Pick<PasswordInputProps, 'label' | 'value' | 'description'> {
   readonly name: Field
   readonly autoComplete: 'current-password' | 'new-password'
-  /** Takes the focus when its form opens. */
+  /** Focus this field when the form opens. */
   readonly first?: boolean
   readonly problem: string | undefined
   readonly onType: (field: Field, text: string) => void
   readonly onLeave?: (field: Field) => void
 }
 
-/** A password, which can be shown while it is typed. */
+/** Password input with a show/hide button. */
 export function PasswordField<Field extends string>(props: PasswordFieldProps<Field>) {
   const { name, first, problem, onType, onLeave, ...input } = props
   return (

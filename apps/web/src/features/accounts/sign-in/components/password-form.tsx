@@ -15,21 +15,20 @@ import { PasswordField } from './password-field.tsx'
 import { SubmitButton } from './submit-button.tsx'
 
 export interface PasswordFormProps {
-  /** Whose password it is, for the rules and for password managers; empty when nobody knows. */
+  /** The account's email address, for the password rules and password managers; empty if unknown. */
   readonly email: string
   readonly needsOld: boolean
-  /** The old one, where it was typed a moment ago; the new one is asked for first then. */
+  /** Prefills the old password if it was just typed; focus then starts at the new one. */
   readonly oldPassword?: string
-  /** Sends the passwords. */
   readonly onSend: (typed: TypedPasswords) => Promise<unknown>
-  /** Called once they have been taken. */
+  /** Called after the password is changed. */
   readonly onDone: () => void
-  /** More about a failure, by its code. */
+  /** Extra help for a failure, by error code. */
   readonly helpFor?: (code: string) => ReactNode
   readonly children?: ReactNode
 }
 
-/** A new password, typed twice, and the old one where it is known. */
+/** Form for a new password, typed twice; also asks for the old one if `needsOld`. */
 export function PasswordForm(props: PasswordFormProps) {
   const { email, needsOld, oldPassword = '', onSend, onDone, helpFor, children } = props
   const form = useRef<HTMLFormElement>(null)
@@ -57,7 +56,7 @@ export function PasswordForm(props: PasswordFormProps) {
       setTyped((before) => ({ ...before, [field]: text }))
       forget()
     },
-    // An empty field that was only passed through is no mistake yet.
+    // Leaving an untouched empty field is not an error yet.
     onLeave: (field: PasswordFieldName) => {
       if (typed[field]) leave(field)
     },
@@ -66,7 +65,7 @@ export function PasswordForm(props: PasswordFormProps) {
   return (
     <form ref={form} className={classes.form} onSubmit={submit} noValidate>
       {children}
-      {/* For password managers, which keep a password with its name. */}
+      {/* Password managers save a password together with its username. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       {needsOld && (
         <PasswordField

@@ -15,11 +15,11 @@ import { SubmitButton } from './submit-button.tsx'
 
 const fields = ['login', 'password'] as const
 
-/** The first step of a sign-in: e-mail address and password. */
+/** First sign-in step: email address and password. */
 export function SignInForm() {
   const form = useRef<HTMLFormElement>(null)
   const signIn = useSignIn()
-  // A controlled input must see each letter at once, or the caret jumps.
+  // Controlled inputs must update synchronously, or the caret jumps.
   const { email } = useSnapshot(signInState, { sync: true })
   const [password, setPassword] = useState('')
   const [rememberMe, setRememberMe] = useState(false)

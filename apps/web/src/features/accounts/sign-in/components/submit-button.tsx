@@ -6,7 +6,7 @@ export interface SubmitButtonProps {
   readonly children: string
 }
 
-/** Sends a form. While it is on its way the button keeps the focus, which a disabled one would lose. */
+/** Submit button. While sending it keeps focus, which a disabled button would lose. */
 export function SubmitButton({ sending, children }: SubmitButtonProps) {
   return (
     <Button type="submit" className={classes.submit} fullWidth aria-disabled={sending || undefined}>
