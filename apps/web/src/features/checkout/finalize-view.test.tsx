@@ -128,7 +128,8 @@ describe('an order', () => {
     await page.fill(page.getByLabelText(/^PO number/), 'PO-4711')
     shop.pass(21 * 60_000)
     pressPlaceOrder(page)
-    // Polled: Testing Library would look again after each of the many changes to the page, and hold these up.
+    // Polls instead of using Testing Library's findBy, which would rerun on each of the many DOM changes and slow them
+    // down.
     await vi.waitFor(
       () => expect(document.querySelector('[role=alert]')?.textContent).toContain('The total has changed.'),
       { timeout: 20_000, interval: 100 },
@@ -195,7 +196,7 @@ describe('staff', () => {
   })
 })
 
-// What the shipping screen left is named where the order waits for it.
+// Fields left incomplete on the shipping screen are listed next to Place Order.
 describe('shipping that is not complete', () => {
   it('keeps the order from being placed', async () => {
     await using shop = await openShop()
