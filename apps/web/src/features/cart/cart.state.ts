@@ -102,7 +102,6 @@ export interface Addition {
   readonly part: Part
   readonly quantity: number
   readonly comments?: readonly string[]
-  /** The part's configuration, such as its cuts. */
   readonly configurations?: readonly Configuration[]
 }
 
@@ -186,7 +185,7 @@ export function replaceCart(additions: readonly Addition[]): Replacement {
   changed()
   const brought = Object.values(snapshot(cartState).entries)
   const undo = () => {
-    // Reducing a line of the other cart does not mean the buyer wants the rest of it added to their own.
+    // If the buyer reduced a line that came with the other cart, the rest of it is not added to their own.
     const later = takeEntries(snapshot(cartState).entries, brought, 'goes')
     cartState.entries = withLater(removed, later)
     changed()

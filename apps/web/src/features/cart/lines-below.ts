@@ -7,8 +7,8 @@ import type { CartEntry, StoredCart } from '@mullion/domain/cart/stored-cart'
 export const noLine: MergeableLine = { quantity: 0, comments: [] }
 
 /**
- * Returns the line that an addition merges into. Calculated doors replace a line that should have been calculated but
- * was not, except for its comments: there is no telling what its quantity was for.
+ * Returns the line that an addition merges into. If the line should have been calculated but was not, added doors
+ * replace it, except for its comments: there is no telling what its quantity was for.
  */
 export function lineBelow(line: CartEntry, added: Pick<MergeableLine, 'configurations'>): MergeableLine {
   const isCalculated = !doorsDecide(line.part) || doorsOf(line.configurations).length > 0

@@ -46,8 +46,8 @@ export function chunkHeights(total: number, measures = nothingMeasured()): Chunk
 let last: { readonly key: string; readonly measures: Measures } | null = null
 
 /**
- * Returns the measured heights if the list is the last one shown, even if its total has changed; otherwise starts
- * over.
+ * Returns the measured heights of the last list shown, even if its total has changed; any other list starts with
+ * estimates.
  */
 export function rememberedHeights(key: string, total: number): ChunkHeights {
   if (last?.key !== key) last = { key, measures: nothingMeasured() }

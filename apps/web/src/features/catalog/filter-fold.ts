@@ -26,8 +26,8 @@ export function turnWhole(fold: Fold, name: string): Fold {
 }
 
 /**
- * Returns the filters of a group to show: not folded, picked, or with parts by now. Returns all if only one would be
- * hidden.
+ * Returns the filters of a group to show: those not folded, picked, or with parts by now. Returns all of them if only
+ * one would be hidden.
  */
 export function inSight({ options }: FilterGroup, { keys }: Fold): readonly FilterOption[] {
   const shown = options.filter((option) => !keys.has(option.key) || canTurn(option))

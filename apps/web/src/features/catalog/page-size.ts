@@ -3,10 +3,7 @@ export type PageSizeChoice = (typeof pageSizeChoices)[number]
 
 const rows: Readonly<Record<Exclude<PageSizeChoice, 'All'>, number>> = { Less: 2, Default: 3, More: 4 }
 
-/**
- * Results per row by minimum width, widest first: the number of columns, except on narrow screens, which list more in
- * one column.
- */
+/** Number of columns by minimum width, widest first. Narrow screens have one column but count six parts as a row. */
 export const columnFactors = [
   { fromPixels: 1400, factor: 4 },
   { fromPixels: 992, factor: 3 },
@@ -14,12 +11,12 @@ export const columnFactors = [
   { fromPixels: 0, factor: 6 },
 ] as const
 
-/** Returns the factor that a width multiplies the chosen rows by. */
+/** Returns how many parts count as a row at this width. */
 export function columnFactor(widthPixels: number): number {
   return columnFactors.find(({ fromPixels }) => widthPixels >= fromPixels)?.factor ?? 1
 }
 
-/** Returns the results per page: chosen rows times the width's factor, or unlimited for All. */
+/** Returns the results per page: the chosen number of rows times `factor`, or unlimited for All. */
 export function pageSize(choice: PageSizeChoice, factor: number): number {
   return choice === 'All' ? Number.MAX_SAFE_INTEGER : rows[choice] * factor
 }

@@ -12,7 +12,6 @@ function readRecent(): number[] {
 /** Ids of the parts viewed in this browser, most recent first. */
 export const recentState = proxy<{ ids: readonly number[] }>({ ids: readRecent() })
 
-/** Records that a part was viewed. */
 export function noteViewed(partId: number): void {
   // Another tab may have recorded views in the meantime.
   const others = readRecent().filter((id) => id !== partId)

@@ -24,7 +24,7 @@ export interface PageSize {
   /** False until the width is known; then the page has the most results of any width, and CSS hides the excess. */
   readonly measured: boolean
   readonly choice: PageSizeChoice
-  /** The factor for this width; see columnFactor. */
+  /** How many parts count as a row at this width. */
   readonly factor: number
   readonly choose: (choice: PageSizeChoice) => void
 }

@@ -22,7 +22,6 @@ const draftKey = 'checkoutDraft'
 
 export const emptyShipTo: ShipToDraft = { ...emptyAddress, label: '', saveForLater: false }
 
-/** Returns an empty draft. */
 export function newDraft(): Draft {
   return structuredClone({
     address: emptyShipTo,

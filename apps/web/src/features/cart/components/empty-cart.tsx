@@ -5,7 +5,6 @@ import { EmptyNote } from '../../../ui/empty-note.tsx'
 
 export interface EmptyCartProps {
   readonly onSearch: () => void
-  /** Link to the quick order. */
   readonly quickOrder: ReactNode
 }
 

@@ -7,8 +7,8 @@ import type { Unit } from '@mullion/domain/catalog/part'
 const untyped = 1
 
 /**
- * Returns the quantity asked for of a cut part if it differs from the default or from its cuts; otherwise, and for
- * lines with doors, null.
+ * Returns the quantity asked for of a cut part if its cuts (or, without cuts, the default of 1) come to a different
+ * quantity; otherwise null. Also null for lines with doors.
  */
 export function askedBesideCuts(unit: Unit, { quantity, configurations }: StatedQuantity): number | null {
   if (doorsOf(configurations).length > 0) return null

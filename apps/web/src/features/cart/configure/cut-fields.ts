@@ -1,7 +1,6 @@
 import { parseInches } from '@mullion/domain/cart/cut-inches'
 import type { Cut } from '@mullion/domain/cart/cuts'
 
-/** Field values of a cut. */
 export interface CutFields {
   readonly length: string
   readonly wall: string

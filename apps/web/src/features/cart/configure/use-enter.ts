@@ -9,8 +9,8 @@ interface Press {
 }
 
 /**
- * Submits a form on Enter in a field. If Enter makes the field reformat its text, or changes the quantity, it does
- * only that: buyers must see what they confirm.
+ * Submits a form on Enter in a field. If Enter first reformats the field or changes the quantity, it does only that,
+ * so that buyers see what they confirm.
  */
 export function useEnter(stated: StatedQuantity, onEnter: () => void) {
   const [press, setPress] = useState<Press | null>(null)

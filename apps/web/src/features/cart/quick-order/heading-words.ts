@@ -42,7 +42,7 @@ const numberTests: readonly Test[] = [
   is(/\b(items?|products?|catalog(ue)?|cat|material|article)\b.*\b(number|code|id)\b/, notTheNumber),
   (words) => maker.test(words) && is(/\b(number|code)\b/, notTheNumber)(words),
   is(/^(code|products?|catalog(ue)?|article|material)$/),
-  // This may also be just a line count.
+  // Least certain: such a column may just number the lines.
   is(/^(items?|(line|item)? ?number|lines?|line items?|pos(ition)?)$/),
 ]
 

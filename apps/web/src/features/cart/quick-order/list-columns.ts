@@ -55,8 +55,8 @@ function namedBy(headings: Cells, rows: readonly Cells[]): ListColumns | null {
 }
 
 /**
- * True if the row already has a part number, alone or with its quantity, in the columns named by headings further
- * down.
+ * True if a row has a part number, alone or with a quantity. Headings found below such a row are not the headings of
+ * the list.
  */
 function isOrdered(row: Cells, { number, quantity }: ListColumns): boolean {
   if (!/^[\w-]*\d[\w-]*$/.test(row[number] ?? '')) return false

@@ -57,7 +57,6 @@ function filled(row: QuickRow, fields: Partial<RowFields>): QuickRow {
   return same ? next : { ...next, configurations: [] }
 }
 
-/** Updates a field of a row. */
 export function typeField(id: number, field: RowField, text: string): void {
   show(quickOrderState.rows.map((row) => (row.id === id ? filled(row, { [field]: text }) : row)))
 }

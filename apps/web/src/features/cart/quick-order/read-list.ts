@@ -3,7 +3,6 @@ import { columnsNamed } from './heading-words.ts'
 import { namedColumns } from './list-columns.ts'
 import { isBlank, noFields, type RowField, type RowFields, rowFields } from './row-fields.ts'
 
-/** Some of a row's fields. */
 type SomeFields = Partial<RowFields>
 
 /** Collapses a cell to one line, since form fields are single-line. */

@@ -11,7 +11,6 @@ export const noFields: RowFields = { number: '', quantity: '', comment: '' }
 /** The fields of a row, left to right. */
 export const rowFields: readonly RowField[] = ['number', 'quantity', 'comment']
 
-/** True if the row is empty. */
 export function isBlank({ number, quantity, comment }: RowFields): boolean {
   return number.trim() === '' && quantity.trim() === '' && comment.trim() === ''
 }

@@ -13,7 +13,6 @@ export interface SharedCartProps {
   readonly shareKey: string
   /** Called once the shared cart is handled, or the link is invalid. */
   readonly onDone: () => void
-  /** Opens the cart. */
   readonly onCart: () => void
 }
 

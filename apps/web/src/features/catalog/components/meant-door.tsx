@@ -3,7 +3,6 @@ import { serialMeant } from '@mullion/domain/doors/door-serial'
 import type { CatalogActions } from '../catalog-actions.ts'
 
 export interface MeantDoorProps {
-  /** The searched text. */
   readonly text: string | null
   readonly actions: CatalogActions
 }

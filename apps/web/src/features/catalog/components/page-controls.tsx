@@ -6,7 +6,6 @@ export type PageControlsProps = Required<Pick<PagesProps, 'page' | 'pages' | 'mo
   readonly onPage: (page: number) => void
 }
 
-/** Pagination of the results. */
 export function PageControls({ onPage, ...results }: PageControlsProps) {
   // After paging by keyboard, the focus moves to the top of the results.
   const turnTo = (page: number, byKeys: boolean) => {

@@ -5,7 +5,6 @@ export const typingMsPerCharacter = 40
 /** Length of a visit in milliseconds, including typing. */
 export const visitMs = 4_500
 
-/** Picks a random message. */
 export function pickMessage(random: Random): string {
   return messages[Math.floor(random() * messages.length)] ?? ''
 }

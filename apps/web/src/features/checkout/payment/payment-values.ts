@@ -58,7 +58,6 @@ export const emptyPayment: SavedPayment = {
   returnsAgreed: false,
 }
 
-/** All payment fields. */
 export interface PaymentValues extends SavedPayment {
   readonly card: CardDraft
   /** Token of the saved card to charge; empty for a typed card, null if the buyer has not chosen. */

@@ -53,7 +53,7 @@ export function usePlacing({ entries, orderKey, onPlaced, isGuest }: PlacingDeps
     if (isGuest) botCheck.prepare()
   }, [botCheck, isGuest])
 
-  // The key of the cart as shown: another tab may have just ordered it and renewed the key.
+  // Use the key of the cart as shown: another tab may have just ordered that cart and renewed the key.
   const shown = useMemo(() => ({ entries, idempotencyKey: orderKey() }), [entries, orderKey])
 
   async function attempt(order: OrderToPlace, sent: readonly CartEntry[]) {

@@ -84,7 +84,6 @@ export async function setAddress(page: CheckoutPage): Promise<void> {
 export const buttonOf = (page: CheckoutPage, name: string | RegExp) =>
   page.getByRole('button', { name }) as HTMLButtonElement
 
-/** Returns a field's value, by label. */
 export const textOf = (page: CheckoutPage, label: RegExp) =>
   (page.getByLabelText(label) as HTMLInputElement).value
 

@@ -54,7 +54,6 @@ function open(calculator: OpenedCalculator, fetch = shop.fetchAs('guest')) {
     ...page,
     actions,
     choose,
-    /** Looks up a door by its serial number. */
     async search(serial: string) {
       const field = await page.findByLabelText('Serial number of the door')
       await page.fill(field, serial)

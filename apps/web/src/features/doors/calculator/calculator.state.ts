@@ -104,7 +104,6 @@ export function chooseOption({ name }: Pick<FlowStep, 'name'>, { label, answer }
   goTo({ step: stepAfter(name, answers, modeOf(opened)), answers, said })
 }
 
-/** Updates a text field. */
 export function typeText(field: TypedField, text: string): void {
   calculatorState.typed[field] = text
   calculatorState.unread = calculatorState.unread.filter((each) => each !== field)

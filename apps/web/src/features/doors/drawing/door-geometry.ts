@@ -2,7 +2,6 @@ import { type DoorBuild, type DoorType, doorBuilds } from '@mullion/domain/doors
 import type { Answers } from '@mullion/domain/doors/flow'
 import type { DoorDirection } from '@mullion/domain/doors/registered-door'
 
-/** A rectangle in the drawing. */
 export interface Box {
   readonly x: number
   readonly y: number
@@ -117,7 +116,6 @@ export function isMirrored({ doorType, build, double }: Answers, direction: Door
 /** SVG transform that mirrors the whole door. */
 export const mirroring = `matrix(-1 0 0 1 ${axis * 2} 0)`
 
-/** Returns a mirrored box. */
 export function mirroredBox(box: Box): Box {
   return { ...box, x: axis * 2 - box.x - box.w }
 }

@@ -21,7 +21,10 @@ import classes from './other-parts.module.css'
 
 /** Number of parts shown per group; the rest are behind its link. */
 const shownOfGroup = 4
-/** Fetch extra, since some are dropped: calculated parts, which are shown above, and up to half for the other hand. */
+/**
+ * Number of parts to fetch per group. More than shown, because calculated parts (shown above) and parts for the other
+ * hand are dropped.
+ */
 const asked = 2 * shownOfGroup + partsOfCalculators.length
 
 /** Returns the search for a category, narrowed by tag if the group is only part of it. */

@@ -25,7 +25,6 @@ export type DoorNameField = keyof DoorNames
 
 export const doorNameFields: readonly DoorNameField[] = ['name', 'site']
 
-/** Returns the problems of the names, by field. */
 export function nameProblems(names: DoorNames): Problems<DoorNameField> {
   return problemsOf(saveDoorInput, names, { fields: doorNameFields })
 }

@@ -76,7 +76,6 @@ function SavedSet({ saved, actions }: SavedDoorProps) {
   )
 }
 
-/** Dialog for a saved door with all its parts. */
 export function SavedDoorDialog({ opened, onClose, ...props }: SavedDoorDialogProps) {
   return (
     <Dialog opened={opened} onClose={onClose} title={`Parts for ${props.saved.name}`} size={1080} fills>

@@ -79,7 +79,7 @@ export function ConfirmFrame({ part, children, ready = true, ...frame }: Confirm
   const body = useFocusInForm()
   useEffect(() => onDraft({ ...stated, ...(typed && { typed }) }))
   const end = () => {
-    // Buttons stay clickable while the dialog closes.
+    // Buttons stay clickable while the dialog closes, so ignore a second click.
     if (over.current) return
     const refused = onConfirm?.() ?? null
     setProblem(refused)

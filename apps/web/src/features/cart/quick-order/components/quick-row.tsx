@@ -26,7 +26,6 @@ const cells = [
   { field: 'comment', label: 'Comment', longest: 400 },
 ] as const
 
-/** The invalid cell, or null. */
 function wrongField(outcome: RowOutcome): RowField | null {
   if (outcome.kind === 'refused') return outcome.field
   return outcome.kind === 'choose' ? 'number' : null

@@ -7,7 +7,6 @@ import classes from './take-along.module.css'
 export interface TakeAlongProps {
   /** The parts, the doors they are for, and the notes. */
   readonly result: Parameters<typeof resultText>
-  /** More controls. */
   readonly children?: ReactNode
 }
 

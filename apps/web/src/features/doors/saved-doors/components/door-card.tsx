@@ -11,8 +11,8 @@ import { DoorDrawing } from '../../drawing/door-drawing.tsx'
 import classes from '../saved-doors.module.css'
 
 /**
- * Removes a door, with Undo. If the register's record has changed since, the door could not be saved again, so it asks
- * first instead.
+ * Removes a door and offers Undo. If the register's record has changed, Undo could not save the door again, so it asks
+ * for confirmation instead.
  */
 function useRemoval({ id, name, outdated }: SavedDoor) {
   const removing = useRemoveDoor()
