@@ -117,7 +117,7 @@ function merge(added: Addition, at: number): string | null {
     comments,
     configurations,
   })
-  // Rejected doors leave no quantity; the line they would have replaced stays.
+  // If all doors are rejected, the quantity is 0: keep the line that they would have replaced.
   if (line.quantity > 0) {
     const addedAt = entry?.addedAt ?? Date.now() + at / 1_000
     if (entry) noteFormerPrice(entry, part.priceCents)

@@ -17,7 +17,7 @@ export function lineBelow(line: CartEntry, added: Pick<MergeableLine, 'configura
     : { ...noLine, comments: line.comments }
 }
 
-/** Merges a replaced cart with what was added after it, up to the limit of each line. */
+/** Merges a replaced cart with the lines added after it was replaced, up to the limit of each line. */
 export function withLater(removed: Readonly<StoredCart>, later: Readonly<StoredCart>): StoredCart {
   const cart = { ...removed, ...later }
   for (const line of Object.values(removed)) {

@@ -6,7 +6,7 @@ import { isBlank, type RowFields } from './row-fields.ts'
 const rowsKey = 'quickOrderRows'
 const nothingKept: { readonly rows: readonly unknown[] } = { rows: [] }
 
-/** The part of a row that survives a reload. */
+/** The fields of a row that survive a reload. */
 interface KeptRow extends RowFields {
   readonly configurations: readonly Configuration[]
 }

@@ -48,7 +48,7 @@ export interface ConfirmFrameProps
   /** Omitted while there is nothing to confirm. */
   readonly onConfirm?: () => string | null
   readonly ready?: boolean
-  /** What is still missing, or an empty string. If set, Enter in a field confirms the form. */
+  /** What is still missing, or an empty string. Omit it to turn off confirming with Enter. */
   readonly missing?: string
   readonly confirm?: Ref<HTMLButtonElement>
 }
