@@ -18,7 +18,6 @@ import { useCartPrices } from './use-cart-prices.ts'
 export interface CartPanelProps {
   readonly onSearch: () => void
   readonly onOpenPart: (partId: number) => void
-  /** Opens the page of a door. */
   readonly onOpenDoor: (serialNumber: string) => void
   readonly onQuickOrder: () => void
   readonly onCheckout: () => void

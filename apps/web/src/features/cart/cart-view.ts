@@ -6,26 +6,26 @@ import type { PricedCart } from '@mullion/domain/checkout/quote'
 import { lineTotalCents } from '@mullion/domain/money'
 import { type FormerPrices, formerPrice } from './former-prices.ts'
 
-/** A line as the cart shows it: what the server said of the part, for the quantity as it is now. */
+/** A cart line as displayed: the server's data on the part, for the current quantity. */
 export interface ShownLine {
   readonly entry: CartEntry
   readonly unitPriceCents: number | null
   readonly lineTotalCents: number | null
-  /** What the part cost before its price changed during this visit. */
+  /** Price before it changed during this visit. */
   readonly formerPriceCents: number | undefined
-  /** What it costs those without a discount, where the buyer has one. */
+  /** List price; set only if the buyer gets a discount. */
   readonly listPriceCents: number | undefined
   readonly problem: string | null
 }
 
-/** What is known of the prices of a cart. */
+/** Price data available for a cart. */
 export interface KnownPrices {
-  /** What the server says; until it has answered, the remembered prices stand. */
+  /** The server's prices; undefined while loading, when the saved prices apply. */
   readonly priced: PricedCart | undefined
   readonly former: FormerPrices
 }
 
-/** Puts what is known of the prices to the entries. */
+/** Combines cart entries with the available price data. */
 export function shownLines(entries: readonly CartEntry[], { priced, former }: KnownPrices): ShownLine[] {
   const known = new Map(priced?.lines.map((line) => [line.partId, line]))
   return entries.map((entry) => {
@@ -44,22 +44,22 @@ export function shownLines(entries: readonly CartEntry[], { priced, former }: Kn
   })
 }
 
-/** The sum of the lines that have a price, in cents. */
+/** Returns the sum of all lines that have a price, in cents. */
 export function subtotalCents(lines: readonly ShownLine[]): number {
   return lines.reduce((sum, line) => sum + (line.lineTotalCents ?? 0), 0)
 }
 
-/** What is stated about a line's part beside its doors, for a reader. */
+/** Returns the line's configuration as text, leaving out its doors. */
 export function statedOf({ configurations = [] }: CartEntry): string[] {
   return configurations.filter(({ kind }) => kind !== 'door').flatMap(describeConfiguration)
 }
 
-/** True for a line whose quantity comes from its cuts or doors. */
+/** True if the line's quantity comes from its cuts or doors. */
 export function quantityFollows({ configurations = [] }: CartEntry): boolean {
   return configurations.some(({ kind }) => kind === 'cuts' || kind === 'door')
 }
 
-/** True when stating something else about its part, or anything at all, is what a line needs. */
+/** True if configuring the part, or changing its configuration, would fix the line's problem. */
 export function needsConfiguration({ problem, entry }: ShownLine): boolean {
   if (problem === null || problem === noLongerSoldText || problem === noPriceText) return false
   return problem !== quantityProblem(entry.part.unit, entry.quantity)

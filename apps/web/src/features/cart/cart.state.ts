@@ -21,7 +21,7 @@ const cartKey = 'shoppingCart'
 const orderKeyKey = 'shoppingCartKey'
 const orderKeyPattern = /^[A-Za-z0-9_-]{16,64}$/
 
-/** The cart of this browser and the former prices of this visit, by part id; only the functions below change them. */
+/** This browser's cart, and former prices of this visit by part id. Only the functions below change them. */
 export const cartState = proxy<{ entries: StoredCart; formerPrices: FormerPrices }>({
   entries: {},
   formerPrices: {},
@@ -38,14 +38,14 @@ function keep(): void {
   writeText(cartKey, JSON.stringify(cartState.entries))
 }
 
-/** Every change of what would be ordered also renews the order key. */
+/** Every change to what would be ordered also renews the idempotency key. */
 function changed(): void {
   keep()
   heldKey = newKey()
   writeText(orderKeyKey, heldKey)
 }
 
-/** Takes over what is known of the former price of a part; undefined forgets it. */
+/** Sets a part's former price; undefined clears it. */
 function setFormerPrice(partId: number, cents: number | undefined): void {
   if (cartState.formerPrices[partId] === cents) return
   const { [partId]: _, ...others } = cartState.formerPrices
@@ -53,12 +53,14 @@ function setFormerPrice(partId: number, cents: number | undefined): void {
   keepFormerPrices(cartState.formerPrices)
 }
 
-/** What a line cost before a price took the place of its own is kept for this visit. */
+/** Remembers, for this visit, what a line cost before `priceCents` replaces its price. */
 function noteFormerPrice({ part }: CartEntry, priceCents: number | null): void {
   setFormerPrice(part.id, formerPrice(cartState.formerPrices[part.id], part.priceCents, priceCents))
 }
 
-/** Takes over the cart that another tab has kept; of prices that changed there this tab has shown the ones before. */
+/**
+ * Loads the cart saved by another tab. If prices changed there, the ones shown in this tab become the former prices.
+ */
 function follow(kept: StoredCart): void {
   for (const entry of Object.values(cartState.entries)) {
     const next = kept[entry.part.id]
@@ -67,7 +69,7 @@ function follow(kept: StoredCart): void {
   cartState.entries = kept
 }
 
-/** Reads the kept cart, and again whenever another tab changes it; returns how to stop. */
+/** Loads the saved cart, and reloads it whenever another tab changes it. Returns a function that stops listening. */
 export function followStorage(): () => void {
   const read = () => readStoredCart(readText(cartKey))
   const onStorage = (event: StorageEvent) => {
@@ -79,7 +81,7 @@ export function followStorage(): () => void {
   return () => window.removeEventListener('storage', onStorage)
 }
 
-/** The idempotency key of the cart as it is: shared by tabs and reloads, new after every change. */
+/** Returns the current cart's idempotency key: shared across tabs and reloads, renewed on every change. */
 export function orderKey(): string {
   const stored = readText(orderKeyKey)
   if (stored !== null && orderKeyPattern.test(stored)) heldKey = stored
@@ -90,7 +92,7 @@ export function orderKey(): string {
   return heldKey
 }
 
-/** Takes what was sent and has become an order out of the cart, not what came in meanwhile, and renews the key. */
+/** Removes the ordered items from the cart, keeps anything added since they were sent, and renews the key. */
 export function orderPlaced(sent: readonly CartEntry[]): void {
   cartState.entries = takeEntries(snapshot(cartState).entries, sent, 'stays')
   changed()
@@ -100,11 +102,10 @@ export interface Addition {
   readonly part: Part
   readonly quantity: number
   readonly comments?: readonly string[]
-  /** What was stated about the part, such as its cuts. */
   readonly configurations?: readonly Configuration[]
 }
 
-/** Adds one of several parts; their order stays, also where they are added in the same moment. */
+/** Adds one of several parts. `at` keeps them in order even when added in the same millisecond. */
 function merge(added: Addition, at: number): string | null {
   const { part, quantity, comments = [], configurations = [] } = added
   const entry = snapshot(cartState).entries[part.id]
@@ -116,7 +117,7 @@ function merge(added: Addition, at: number): string | null {
     comments,
     configurations,
   })
-  // Nothing comes of doors that are refused: the line that they were to replace stays.
+  // If all doors are rejected, the quantity is 0: keep the line that they would have replaced.
   if (line.quantity > 0) {
     const addedAt = entry?.addedAt ?? Date.now() + at / 1_000
     if (entry) noteFormerPrice(entry, part.priceCents)
@@ -126,19 +127,21 @@ function merge(added: Addition, at: number): string | null {
   return problem?.text ?? null
 }
 
-/** Adds parts, or more of them; answers for each why not all of it could be added, or null. */
+/** Adds parts, or increases their quantities. Returns, for each, why it could not be added in full, or null. */
 export function addAllToCart(additions: readonly Addition[]): (string | null)[] {
   const problems = additions.map(merge)
   if (additions.length > 0) changed()
   return problems
 }
 
-/** Adds a part, or more of it; answers why not all of it could be added, or null. */
+/** Adds a part, or increases its quantity. Returns why it could not be added in full, or null. */
 export function addToCart(addition: Addition): string | null {
   return addAllToCart([addition])[0] ?? null
 }
 
-/** Sets the quantity of a plain line; false for a configured one, whose statements would no longer add up. */
+/**
+ * Sets the quantity of a plain line. Returns false for a configured line, whose configuration would no longer add up.
+ */
 export function setQuantity(partId: number, quantity: number): boolean {
   const entry = cartState.entries[partId]
   if (!entry || entry.configurations?.length) return false
@@ -148,7 +151,7 @@ export function setQuantity(partId: number, quantity: number): boolean {
   return true
 }
 
-/** Puts other statements in place of those of a line, with their quantity; answers why they are not taken, or null. */
+/** Replaces a line's configuration and quantity. Returns why they were rejected, or null. */
 export function restateLine(partId: number, { quantity, configurations }: StatedQuantity): string | null {
   const entry = snapshot(cartState).entries[partId]
   if (!entry) return 'This part is no longer in the cart.'
@@ -159,7 +162,7 @@ export function restateLine(partId: number, { quantity, configurations }: Stated
   return null
 }
 
-/** Takes lines back into the cart; a part that was added again meanwhile stays as it is. */
+/** Puts lines back into the cart. A part added again in the meantime stays as it is. */
 function restore(lines: readonly CartEntry[]): void {
   for (const line of lines) {
     cartState.entries[line.part.id] ??= line
@@ -167,14 +170,14 @@ function restore(lines: readonly CartEntry[]): void {
   changed()
 }
 
-/** What became of each addition to the cart, and how to take all of it back. */
+/** The result of each addition, and a function that undoes all of them. */
 export interface Replacement {
-  /** For each why not all of it could be added, or null. */
+  /** For each addition, why it could not be added in full, or null. */
   readonly answers: readonly (string | null)[]
   readonly undo: () => void
 }
 
-/** Puts another cart in place of this one, such as one behind a link; what was added after that stays when it is undone. */
+/** Replaces this cart with another, such as a shared one. Undo keeps whatever was added afterward. */
 export function replaceCart(additions: readonly Addition[]): Replacement {
   const removed = snapshot(cartState).entries
   cartState.entries = {}
@@ -182,7 +185,7 @@ export function replaceCart(additions: readonly Addition[]): Replacement {
   changed()
   const brought = Object.values(snapshot(cartState).entries)
   const undo = () => {
-    // What was made less of the other cart is no wish to have the rest of it beside one's own.
+    // If the buyer reduced a line that came with the other cart, the rest of it is not added to their own.
     const later = takeEntries(snapshot(cartState).entries, brought, 'goes')
     cartState.entries = withLater(removed, later)
     changed()
@@ -190,7 +193,7 @@ export function replaceCart(additions: readonly Addition[]): Replacement {
   return { answers, undo }
 }
 
-/** Removes a part; answers how to take that back. */
+/** Removes a part. Returns an undo function. */
 export function removeFromCart(partId: number): () => void {
   const removed = snapshot(cartState).entries[partId]
   delete cartState.entries[partId]
@@ -198,7 +201,7 @@ export function removeFromCart(partId: number): () => void {
   return () => removed && restore([removed])
 }
 
-/** Removes everything; answers how to take that back. */
+/** Empties the cart. Returns an undo function. */
 export function clearCart(): () => void {
   const removed = Object.values(snapshot(cartState).entries)
   cartState.entries = {}
@@ -210,14 +213,13 @@ export interface PriceChange {
   readonly number: string
   readonly fromCents: number
   readonly toCents: number
-  /** True where a list price made way for the company's own. */
+  /** True if a list price was replaced by the company's own price. */
   readonly isDiscount: boolean
 }
 
-/** What the server says of prices. */
 type PricedPrices = Pick<PricedCart, 'lines' | 'listPrices'>
 
-/** Remembers what the server says of the parts; answers the prices that differ from those remembered. */
+/** Saves the server's prices. Returns the prices that differ from the saved ones. */
 export function rememberPrices({ lines, listPrices = {} }: PricedPrices): PriceChange[] {
   const changes: PriceChange[] = []
   for (const { partId, number, name, unit, unitPriceCents } of lines) {
@@ -233,7 +235,7 @@ export function rememberPrices({ lines, listPrices = {} }: PricedPrices): PriceC
         isDiscount: listPrices[partId] === part.priceCents,
       })
     }
-    // A list price stands beside the own one anyway.
+    // The list price already shows next to the company's own price.
     if (listPrices[partId] === part.priceCents) setFormerPrice(partId, undefined)
     else noteFormerPrice(entry, unitPriceCents)
     cartState.entries[partId] = {

@@ -4,7 +4,7 @@ import { describeDoor } from '@mullion/domain/doors/describe-door'
 import { formatInches } from '@mullion/domain/inches'
 import type { ShownLine } from './cart-view.ts'
 
-/** A door as a heading names it, with how many of it there are. */
+/** A door as named in a heading, with its count. */
 export interface NamedDoor {
   readonly key: string
   readonly serialNumber: string | null
@@ -12,7 +12,7 @@ export interface NamedDoor {
   readonly count: number
 }
 
-/** Lines that are for the same doors; without doors, for anything. */
+/** Lines for the same doors; no doors means not for a door. */
 export interface LineGroup {
   readonly key: string
   readonly doors: readonly NamedDoor[]
@@ -33,7 +33,7 @@ function doorsNamed(uses: readonly DoorUse[]): NamedDoor[] {
   }))
 }
 
-/** The lines of a cart by the doors that they are for, each group where its first line stands. */
+/** Groups cart lines by the doors they are for, each group at the position of its first line. */
 export function groupsByDoors(lines: readonly ShownLine[]): LineGroup[] {
   const groups = new Map<string, { doors: readonly NamedDoor[]; lines: ShownLine[] }>()
   for (const line of lines) {
@@ -49,7 +49,7 @@ export function groupsByDoors(lines: readonly ShownLine[]): LineGroup[] {
   return [...groups].map(([key, group]) => ({ key, ...group }))
 }
 
-/** What a line is for on the doors that its heading names, a text for each use. */
+/** Returns what a line is used for on the doors in its heading, one text per use. */
 export function usesText(line: ShownLine, doors: readonly NamedDoor[]): string[] {
   return usesOf(line).map((use) => {
     const figures = describeUse(use)

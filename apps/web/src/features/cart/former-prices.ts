@@ -3,12 +3,12 @@ import { readKept, writeText } from '../../lib/storage.ts'
 const formerPricesKey = 'formerPrices'
 const nothingKept: { readonly prices: readonly unknown[] } = { prices: [] }
 
-/** What parts cost before their prices changed during this visit, in cents by part id. */
+/** Prices of parts before they changed during this visit, in cents by part id. */
 export type FormerPrices = Readonly<Record<string, number>>
 
 const isCents = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0
 
-/** The former prices of this visit, which ends with its tab; a reload goes on with it. */
+/** Reads the former prices of this visit; a visit survives reloads and ends when its tab closes. */
 export function readFormerPrices(): FormerPrices {
   const prices: Record<string, number> = {}
   for (const kept of readKept(formerPricesKey, nothingKept, 'tab').prices) {
@@ -18,15 +18,15 @@ export function readFormerPrices(): FormerPrices {
   return prices
 }
 
-/** Keeps the former prices for reloads of this tab alone. */
+/** Saves the former prices for reloads of this tab only. */
 export function keepFormerPrices(prices: FormerPrices): void {
   const pairs = Object.entries(prices).map(([partId, cents]) => [Number(partId), cents])
   writeText(formerPricesKey, JSON.stringify({ prices: pairs }), 'tab')
 }
 
 /**
- * What the buyer has seen a part cost before it came to this price, in cents: first of all, or else what was remembered
- * last; undefined where it cost the same.
+ * Returns the price that the buyer saw before the current one, in cents: the first one of this visit, else the last
+ * saved one; undefined if it is the same.
  */
 export function formerPrice(
   firstCents: number | undefined,

@@ -3,12 +3,12 @@ import { doorsOf } from '@mullion/domain/cart/configuration-schema'
 import { type MergeableLine, mergeLines } from '@mullion/domain/cart/merge-lines'
 import type { CartEntry, StoredCart } from '@mullion/domain/cart/stored-cart'
 
-/** A line that nothing was added to yet. */
+/** The starting point for a new line. */
 export const noLine: MergeableLine = { quantity: 0, comments: [] }
 
 /**
- * What an addition to a line comes on top of. Doors take the place of a line that had to be calculated and was not, save
- * its comments: nobody knows what its quantity is for.
+ * Returns the line that an addition merges into. If the line should have been calculated but was not, added doors
+ * replace it, except for its comments: there is no telling what its quantity was for.
  */
 export function lineBelow(line: CartEntry, added: Pick<MergeableLine, 'configurations'>): MergeableLine {
   const isCalculated = !doorsDecide(line.part) || doorsOf(line.configurations).length > 0
@@ -17,7 +17,7 @@ export function lineBelow(line: CartEntry, added: Pick<MergeableLine, 'configura
     : { ...noLine, comments: line.comments }
 }
 
-/** A cart that was replaced with what came into the one after it, as far as a line of both can hold it. */
+/** Merges a replaced cart with the lines added after it was replaced, up to the limit of each line. */
 export function withLater(removed: Readonly<StoredCart>, later: Readonly<StoredCart>): StoredCart {
   const cart = { ...removed, ...later }
   for (const line of Object.values(removed)) {

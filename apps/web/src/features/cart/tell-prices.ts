@@ -5,13 +5,13 @@ import { type PriceChange, rememberPrices } from './cart.state.ts'
 
 const mostNamed = 3
 
-/** The discount in percent, read from the highest price, which rounding to the cent changes least. */
+/** Returns the discount in percent, from the highest price, which rounding to the cent distorts least. */
 function percentOff(changes: readonly PriceChange[]): number {
   const [highest] = changes.toSorted((a, b) => b.fromCents - a.fromCents)
   return highest ? Math.round((1 - highest.toCents / highest.fromCents) * 100) : 0
 }
 
-/** What changed in price, in one sentence, or null. */
+/** Describes price changes in one sentence, or returns null. */
 export function priceChangeText(changes: readonly PriceChange[]): string | null {
   if (changes.length === 0) return null
   if (changes.every(({ isDiscount }) => isDiscount)) {
@@ -27,7 +27,7 @@ export function priceChangeText(changes: readonly PriceChange[]): string | null 
   return `Prices have changed: ${named.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}.`
 }
 
-/** Remembers the prices that the server gave and says those that differ from the ones before. */
+/** Saves the server's prices and notifies the buyer of changes. */
 export function tellPrices(priced: PricedCart): void {
   const text = priceChangeText(rememberPrices(priced))
   if (text) notify(text)

@@ -6,7 +6,7 @@ import { tellPrices } from './tell-prices.ts'
 
 const changePauseMs = 250
 
-/** The cart's prices from the server, asked anew on every load and change; what differs is said once. */
+/** Fetches the cart's prices on every load and change; notifies the buyer of each change once. */
 export function useCartPrices(entries: Readonly<StoredCart>) {
   const lines = useMemo(() => cartLinesOf(entries), [entries])
   const [settled] = useDebouncedValue(lines, changePauseMs)

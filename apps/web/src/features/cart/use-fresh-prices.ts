@@ -7,7 +7,7 @@ import { actingState } from '../../lib/acting.state.ts'
 import { cartState } from './cart.state.ts'
 import { tellPrices } from './tell-prices.ts'
 
-/** Asks what the kept cart costs now, on load and whenever the buyer changes; what differs is said once. */
+/** Fetches the saved cart's current prices on load and whenever the buyer changes; notifies of each change once. */
 export function useFreshPrices(): void {
   const { data: viewer } = useViewer()
   const { company } = useSnapshot(actingState)
@@ -18,7 +18,7 @@ export function useFreshPrices(): void {
     const lines = cartLinesOf(snapshot(cartState).entries)
     if (buyer === null || lines.length === 0) return
     let current = true
-    // Without an answer the remembered prices stand, and the cart says so when it is opened.
+    // If this fails, the saved prices stay, and the cart says so when opened.
     priceCart(lines).then(
       (priced) => current && tellPrices(priced),
       () => {},

@@ -1,22 +1,22 @@
-/** How many parts are drawn together where all are shown: whole rows at any number of columns. */
+/** Number of parts rendered together in the All view: full rows at any number of columns. */
 export const chunkSize = 12
-/** How many parts are asked for together: several chunks. */
+/** Number of parts fetched together: several chunks. */
 export const loadSize = 60
 
-/** What a chunk that was never drawn is taken to measure, until one has been. */
+/** Assumed height of a chunk in pixels, until one has been measured. */
 const assumedHeight = 480
 
-/** How tall chunks of results are, so that those that are not drawn keep their place. */
+/** Heights of the chunks in a list, used to reserve space for the ones not rendered. */
 export interface ChunkHeights {
   readonly count: number
-  /** How tall a chunk of all its parts is taken to be. */
+  /** Assumed height of a full chunk, in pixels. */
   readonly whole: number
-  /** Keeps what a chunk measures; true when it is the first that says how tall others may be. */
+  /** Records a chunk's height. Returns true if it is the first, which sets the estimate for the others. */
   measured(at: number, height: number): boolean
   of(at: number): number
 }
 
-/** What chunks were found to measure, and what a whole one is taken to. */
+/** Measured heights by chunk, and the estimate for a full chunk; null until one has been measured. */
 interface Measures {
   readonly known: Map<number, number>
   whole: number | null
@@ -24,7 +24,7 @@ interface Measures {
 
 const nothingMeasured = (): Measures => ({ known: new Map(), whole: null })
 
-/** Heights of the chunks of so many parts. */
+/** Returns the chunk heights of a list of `total` parts. */
 export function chunkHeights(total: number, measures = nothingMeasured()): ChunkHeights {
   const { known } = measures
   const partsIn = (at: number) => Math.min(chunkSize, total - at * chunkSize)
@@ -45,19 +45,24 @@ export function chunkHeights(total: number, measures = nothingMeasured()): Chunk
 
 let last: { readonly key: string; readonly measures: Measures } | null = null
 
-/** The heights of a list that was shown last, also where it has more or fewer parts by now; new ones for any other. */
+/**
+ * Returns the measured heights of the last list shown, even if its total has changed; any other list starts with
+ * estimates.
+ */
 export function rememberedHeights(key: string, total: number): ChunkHeights {
   if (last?.key !== key) last = { key, measures: nothingMeasured() }
   return chunkHeights(total, last.measures)
 }
 
-/** A stretch of the list, in pixels from its top. */
+/** A range of the list in pixels from its top, or of chunk indexes. */
 export interface Stretch {
   readonly from: number
   readonly to: number
 }
 
-/** The first and the last chunk of a stretch; at least one, also above and below the list. */
+/**
+ * Returns the indexes of the first and last chunk in a pixel range; at least one, even if the range is off the list.
+ */
 export function chunksWithin(heights: ChunkHeights, { from, to }: Stretch): Stretch {
   let at = 0
   let bottom = heights.of(0)
@@ -67,7 +72,7 @@ export function chunksWithin(heights: ChunkHeights, { from, to }: Stretch): Stre
   return { from: first, to: at }
 }
 
-/** How tall the chunks from one up to another are together, that one not included. */
+/** Returns the total height of the chunks from `from` up to but not including `to`. */
 export function heightBetween(heights: ChunkHeights, from: number, to: number): number {
   let height = 0
   for (let at = from; at < to; at += 1) height += heights.of(at)

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Notes its name each time it is drawn, so many times in all. */
+/** Records its name each time it is drawn, `times` times in all. */
 const noting = (drawn: string[], name: string, times = 1) => {
   let left = times
   return () => {

@@ -1,7 +1,7 @@
-/** Draws some of what waits; true while more of it is left. */
+/** Renders one step of a task. Returns true while more is left. */
 type DrawSome = () => boolean
 
-/** What waits for its turn to be drawn, the first first. */
+/** Tasks waiting to render, in order. */
 const waiting = new Set<DrawSome>()
 let asked = false
 
@@ -19,7 +19,7 @@ function drawNext(): void {
   askForFrame()
 }
 
-/** Draws some of one thing a frame, so that scrolling goes on between them; returns how to take it off the list. */
+/** Queues a task that runs one step per frame, to keep scrolling smooth. Returns a function that removes it. */
 export function drawInTurn(draw: DrawSome): () => void {
   waiting.add(draw)
   askForFrame()

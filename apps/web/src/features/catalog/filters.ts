@@ -12,7 +12,7 @@ const unitNames: Readonly<Record<Unit, string>> = {
   SQFT: 'Square foot (SQFT)',
 }
 
-/** The lists of filters, in their order beside the results. */
+/** Headings of the filter groups, in display order. */
 const listNames = {
   doorModels: 'Door',
   tags: 'Category',
@@ -22,18 +22,18 @@ const listNames = {
   proprietary: 'Staff',
 } as const
 type List = keyof typeof listNames
-/** Lists of one filter, which a part passes or does not. */
+/** Groups with a single on/off filter. */
 type Mark = 'specialOrder' | 'proprietary'
 
-/** One filter that can be picked. */
+/** One filter option. */
 export interface FilterOption {
-  /** Unlike that of any other filter. */
+  /** Unique across all filters. */
   readonly key: string
   readonly label: string
   readonly picked: boolean
-  /** How many parts there are with it; null while that is not known. */
+  /** Number of parts it matches; null if unknown. */
   readonly count: number | null
-  /** The filters once it has been picked, or dropped when it is picked. */
+  /** The filters after toggling this one. */
   readonly turned: Filters
 }
 
@@ -42,12 +42,12 @@ export interface FilterGroup {
   readonly options: readonly FilterOption[]
 }
 
-/** A price without the cents that it has none of. */
+/** Drops ".00" from whole-dollar prices. */
 function wholeMoney(cents: number | undefined): string {
   return formatMoney(cents ?? 0).replace(/\.00$/, '')
 }
 
-/** A price band for a reader, such as `$10 to $25`. */
+/** Returns the label of a price band, such as `$10 to $25`. */
 export function bandName(band: number): string {
   const [from, to] = [priceBandLimits[band - 1], priceBandLimits[band]]
   if (from === undefined) return `Under ${wholeMoney(to)}`
@@ -55,7 +55,7 @@ export function bandName(band: number): string {
   return `${wholeMoney(from)} to ${wholeMoney(to)}`
 }
 
-/** A list with a value more, or less when it is there; always in the order of all values. */
+/** Adds a value to a list, or removes it if present; keeps the order of `all`. */
 function turnedIn<T>(list: readonly T[], value: T, all: readonly T[]): T[] {
   return all.filter((each) => (each === value) !== list.includes(each))
 }
@@ -91,8 +91,8 @@ function groupOfMark(
 }
 
 /**
- * All filters, as they are picked and with how many parts each would leave; that of staff only for those who are told
- * how many parts it leaves, or have it picked.
+ * Returns all filters with their state and part counts. The staff-only filter is included only if the counts include
+ * it or it is picked.
  */
 export function filterGroups(filters: Filters, counts: FacetCounts | null): FilterGroup[] {
   const ofStaff = filters.proprietary || counts?.proprietary !== undefined
@@ -127,8 +127,8 @@ export function filterGroups(filters: Filters, counts: FacetCounts | null): Filt
 }
 
 /**
- * The filters of an address that whoever is here may use: the others narrow nothing and are not shown as picked. Null while
- * that depends on who is here, and the server has not said.
+ * Returns the filters in a URL that the user may use; the rest are ignored and not shown as picked. Null while that
+ * depends on a session still loading.
  */
 export function allowedFilters(filters: Filters, viewer: KnownViewer): Filters | null {
   if (!filters.proprietary) return filters
@@ -137,12 +137,12 @@ export function allowedFilters(filters: Filters, viewer: KnownViewer): Filters |
   return staff ? filters : { ...filters, proprietary: false }
 }
 
-/** The filters that are picked, in their order. */
+/** Returns the picked filters, in display order. */
 export function pickedFilters(filters: Filters): FilterOption[] {
   return filterGroups(filters, null).flatMap(({ options }) => options.filter(({ picked }) => picked))
 }
 
-/** True when a filter can be picked or dropped: one that would leave nothing can only be dropped. */
+/** True if a filter can be toggled; one that would leave no results can only be removed. */
 export function canTurn({ picked, count }: FilterOption): boolean {
   return picked || count !== 0
 }

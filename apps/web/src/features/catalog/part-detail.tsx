@@ -15,7 +15,7 @@ import { useMascot } from './use-mascot.ts'
 import { useNextPart } from './use-next-part.ts'
 import { useSearchNext } from './use-search-next.ts'
 
-// A mascot that cannot be loaded stays away; the part is what matters.
+// If the mascot fails to load, leave it out.
 const Mascot = lazy(async () => ({
   default: await import('./mascot/mascot.tsx').then(
     ({ Mascot }) => Mascot,
@@ -35,8 +35,8 @@ export function PartDetail({ partId, opened, onClose, actions, random = Math.ran
   const part = usePart(partId)
   const mascot = useMascot(partId, { opened, random })
   const hydrated = useHydrated()
-  // Starts closed even when it comes to be opened: only a change lets the pop-up animate and give the focus back. One that
-  // the server drew is there already.
+  // Starts closed, even if it will open at once: the dialog animates and restores the focus only on a change.
+  // A server-rendered dialog is already open.
   const [shown, setShown] = useState(opened && !hydrated)
   useEffect(() => setShown(opened), [opened])
   const found = part.data?.id

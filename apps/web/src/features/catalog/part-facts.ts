@@ -10,7 +10,7 @@ import type {
 
 type Requirement = keyof PartRequirements
 
-/** What to have ready for each requirement that is asked about when the part is ordered. */
+/** What to have ready for requirements that the configuration asks for. */
 const askedNotices = {
   direction: 'Choose left or right hand when you add this part.',
   serial: 'Made for your door. Serial number required.',
@@ -19,7 +19,7 @@ const askedNotices = {
   wallThickness: 'Wall thickness (in) required.',
 } as const satisfies Partial<Record<Requirement, string>>
 
-/** The same where nobody will ask, and the reader has to see to it. */
+/** What to check for requirements that nothing asks for. */
 const notices: Readonly<Record<Requirement, string>> = {
   direction: 'Made left or right hand: check which one this is before you order.',
   serial: 'Built to the door: check that it suits yours before you order.',
@@ -30,7 +30,7 @@ const notices: Readonly<Record<Requirement, string>> = {
   leftRightNotice: 'Left and right differ: check which side you need.',
 }
 
-/** What each rule asks about; only the first that matches a part is asked. */
+/** The requirements each rule asks for; only the first rule that matches a part applies. */
 const askedBy: Readonly<Record<ConfigurationRule, readonly Requirement[]>> = {
   calculated: [],
   'magnetic gasket': [],
@@ -46,7 +46,7 @@ function wordsFor(name: Requirement, asked: readonly Requirement[]): string {
   return (asked.includes(name) && words[name]) || notices[name]
 }
 
-/** The part's requirements for a reader: what will be asked, and what nobody asks but has to fit. */
+/** Returns notices for a part's requirements: what will be asked for, and what the buyer must check. */
 export function noticesOf(part: Pick<Part, 'id' | 'requirements'>): string[] {
   const rule = configurationRule(part)
   const asked = rule ? askedBy[rule] : []
@@ -55,7 +55,7 @@ export function noticesOf(part: Pick<Part, 'id' | 'requirements'>): string[] {
   return [...magnetic, ...required.map((name) => wordsFor(name, asked))]
 }
 
-/** True for a part that is ordered with the serial number of its door. */
+/** True if the part is ordered with its door's serial number. */
 export function needsSerial(part: Pick<Part, 'id' | 'requirements'>): boolean {
   const rule = configurationRule(part)
   return rule === 'serial' || rule === 'magnetic gasket'
@@ -63,14 +63,14 @@ export function needsSerial(part: Pick<Part, 'id' | 'requirements'>): boolean {
 
 const casingNumber = /^00(0[1-6]|1[1-4])-04$/
 
-/** What a casing comes with, or null for any other part. */
+/** Returns what a casing includes, or null for any other part. */
 export function casingNote(number: string): string | null {
   return casingNumber.test(number)
     ? 'Includes the head, both jambs and the fasteners to fit them. Gaskets and heater wire are ordered separately.'
     : null
 }
 
-/** The families of doors as the trade names them. */
+/** Trade names of the door families. */
 export const modelNames: Readonly<Record<DoorModel, string>> = {
   Swing: 'Swing',
   Slide: 'Slide',
@@ -89,7 +89,7 @@ const subModelNames: Readonly<Record<DoorSubModel, string>> = {
   TORSION: 'Torsion spring',
 }
 
-/** The doors that a part fits, families first. */
+/** Returns the doors a part fits, families first. */
 export function modelsFitted(part: Pick<Part, 'doorModels' | 'doorSubModels'>): string[] {
   return [
     ...part.doorModels.map((model) => modelNames[model]),
@@ -99,7 +99,10 @@ export function modelsFitted(part: Pick<Part, 'doorModels' | 'doorSubModels'>): 
 
 const decimal = new Intl.NumberFormat('en-US', { maximumFractionDigits: 3 })
 
-/** Measures for a reader, those that are known; of parts sold by the foot the cross-section. */
+/**
+ * Returns the known dimensions and weight as text; for parts sold by the foot, the cross-section and the weight per
+ * foot.
+ */
 export function measuresOf(size: PartSize, unit: Unit): { name: string; value: string }[] {
   const perFoot = unit === 'FT' ? ' per ft' : ''
   const sides = [

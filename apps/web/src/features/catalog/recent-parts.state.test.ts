@@ -9,7 +9,7 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** The page as it begins with what the browser kept. */
+/** Loads the page with what the browser has saved. */
 async function visit() {
   vi.resetModules()
   return import('./recent-parts.state.ts')

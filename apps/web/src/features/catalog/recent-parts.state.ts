@@ -9,12 +9,11 @@ function readRecent(): number[] {
   return [...new Set(ids)].slice(0, mostRecent)
 }
 
-/** The ids of the parts that were looked at last in this browser, the last one first. */
+/** Ids of the parts viewed in this browser, most recent first. */
 export const recentState = proxy<{ ids: readonly number[] }>({ ids: readRecent() })
 
-/** Notes that a part was looked at. */
 export function noteViewed(partId: number): void {
-  // Another tab may have noted others meanwhile.
+  // Another tab may have recorded views in the meantime.
   const others = readRecent().filter((id) => id !== partId)
   recentState.ids = [partId, ...others].slice(0, mostRecent)
   writeText(recentKey, JSON.stringify(recentState.ids))

@@ -14,17 +14,17 @@ import { typingPauseMs } from './typing-pause.ts'
 
 export interface SearchScreenProps {
   readonly text: string
-  /** Browsing the whole catalogue. */
+  /** True to browse all parts. */
   readonly all: boolean
   readonly filters: Filters
   readonly sort: SortOrder
   readonly page: number
   readonly actions: CatalogActions
-  /** What somebody who is signed in finds on the home page. */
+  /** Home page content for signed-in users. */
   readonly member: ReactNode
 }
 
-/** What is shown before anything is searched. */
+/** The home page, before any search. */
 function Start({
   typed,
   actions,
@@ -47,7 +47,7 @@ export const SearchScreen = memo(function SearchScreen(props: SearchScreenProps)
   const { text, all, filters, sort, page, actions, member } = props
   const [paused] = useDebouncedValue(text.trim(), typingPauseMs)
   const typed = useDeferredValue(paused)
-  // A text that was just cleared must not leave its results standing for a moment longer.
+  // Do not show the old results for a moment after the text is cleared.
   const searched = text.trim().length >= minSearchLength && typed.length >= minSearchLength ? typed : null
   if (searched === null && !all) {
     return (

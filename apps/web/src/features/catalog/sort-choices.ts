@@ -14,15 +14,15 @@ const byText: readonly SortChoice[] = [
   { value: 'number', label: 'Part number' },
   ...byPrice,
 ]
-/** Nothing is more relevant than anything else among all parts: they stand by number. */
+/** Without a search, relevance means by part number. */
 const ofAll: readonly SortChoice[] = [{ value: 'relevance', label: 'Part number' }, ...byPrice]
 
-/** The orders that results of a text, or with null all parts, can be in. */
+/** Returns the sort orders for a searched text, or for all parts if null. */
 export function sortChoices(text: string | null): readonly SortChoice[] {
   return text === null ? ofAll : byText
 }
 
-/** The order that a value names among those that there are; the first for any other. */
+/** Returns the sort order with this value; the first one if there is none. */
 export function readSort(value: string, text: string | null): SortOrder {
   return sortChoices(text).find((choice) => choice.value === value)?.value ?? 'relevance'
 }

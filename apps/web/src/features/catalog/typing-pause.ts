@@ -1,2 +1,2 @@
-/** What is typed is searched for, and suggested from, once no letter has come for so long. */
+/** Pause in typing before searching or suggesting, in milliseconds. */
 export const typingPauseMs = 50

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { foldEmpty, unfolded } from './filter-fold.ts'
 import { filterGroups } from './filters.ts'
 
-/** How the filters of a search are folded; its counts are null while only those of another are known. */
+/** Holds which filters of a search are folded. `counts` is null while only another search's counts are loaded. */
 export function useFold(of: PartsOf, counts: FacetCounts | null) {
   const [fold, setFold] = useState(unfolded)
   if (counts && fold.text !== of.text) setFold(foldEmpty(of.text, filterGroups(of.filters, counts)))

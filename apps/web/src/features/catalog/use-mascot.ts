@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { comesAlong, type Random } from './mascot/visit.ts'
 
-/** Whether the mascot is along on this opening of a part, and how its visit ends. Who wants no motion is left in peace. */
+/** Whether the mascot appears on this part view, and a callback to end its visit. Never appears with reduced motion. */
 export function useMascot(partId: number, { opened, random }: { opened: boolean; random: Random }) {
   const [visited, setVisited] = useState<number | null>(null)
   const onGone = useCallback(() => setVisited(null), [])

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Where a pop-up goes from one part to another, it shows the next from its top; and takes the focus if the link that led
- * there is gone with the part before. For an element inside of the pop-up.
+ * When a dialog moves from one part to the next, scrolls it to the top, and focuses it if the clicked link is gone.
+ * Put the ref on an element inside the dialog.
  */
 export function useNextPart(partId: number) {
   const inside = useRef<HTMLDivElement>(null)

@@ -21,17 +21,17 @@ function onWidthStep(changed: () => void): () => void {
 
 export interface PageSize {
   readonly size: number
-  /** False while the width is unknown: then there is as much as any has, and the style sheet hides what is too much. */
+  /** False until the width is known; then the page has the most results of any width, and CSS hides the excess. */
   readonly measured: boolean
   readonly choice: PageSizeChoice
-  /** What the width multiplies results by; see columnFactor. */
+  /** How many parts count as a row at this width. */
   readonly factor: number
   readonly choose: (choice: PageSizeChoice) => void
 }
 
 const largestFactor = Math.max(...columnFactors.map(({ factor }) => factor))
 
-/** The page size for this width and the remembered choice. */
+/** Returns the page size for this width and the saved choice. */
 export function usePageSize(): PageSize {
   const measured = useHydrated()
   const [remembered, setChoice] = useState(() => readPageSizeChoice(readText(choiceKey)))

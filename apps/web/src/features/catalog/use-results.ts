@@ -19,7 +19,7 @@ export interface ResultsProps {
   readonly actions: CatalogActions
 }
 
-/** The parts of one page of results, how many there are in all, and how many pages that is. */
+/** Returns one page of results, with the total and the number of pages. */
 export function useResults({ of, sort, page, actions }: ResultsProps) {
   const pageSize = usePageSize()
   const { size, choice } = pageSize
@@ -29,7 +29,7 @@ export function useResults({ of, sort, page, actions }: ResultsProps) {
   const parts = useParts(query)
   const counts = usePartCounts(of)
   const { error, isFetching, refetch } = parts
-  // Drawing what has come may wait for the next letter, not the letter for it.
+  // Rendering results may wait for the next keystroke, but a keystroke never waits for results.
   const shown = { data: useDeferredValue(parts.data), error: useDeferredValue(error), isFetching, refetch }
   const asked = JSON.stringify(query)
   const shownAnswers = useDeferredValue(parts.isPlaceholderData ? null : asked)
@@ -40,7 +40,7 @@ export function useResults({ of, sort, page, actions }: ResultsProps) {
   const more = !whole && (parts.data?.more ?? false)
   const pages = total === null ? page + (more ? 1 : 0) : pageCount(total, size)
 
-  // A link may ask for a page that this width, or a smaller catalogue, no longer has.
+  // A link may ask for a page that does not exist at this width, or in a catalog that has shrunk.
   const beyond = total !== null && page > pages
   const { correctPage } = actions
   useEffect(() => {
@@ -59,15 +59,15 @@ export function useResults({ of, sort, page, actions }: ResultsProps) {
     query,
     parts,
     shown,
-    /** True while what is shown answers another question: the one before, until the new answer is drawn too. */
+    /** True while the results of the previous query are still shown. */
     stale: shownAnswers !== asked,
-    /** False for what is shown of a width that is not known yet. */
+    /** False if the shown results were rendered before the width was known. */
     measured,
     counts: counts.data ?? null,
-    /** True before anything was counted; not once that has failed. */
+    /** True until the first counts load or fail. */
     uncounted: counts.isPending,
     total,
-    /** True when all results are on one page. */
+    /** True if all results are on one page. */
     whole,
     pages,
     more,

@@ -7,8 +7,8 @@ function focusSearchBox(): void {
 }
 
 /**
- * Closes a pop-up to go on in the search box. The box takes the focus once the pop-up is closed, which gives the focus
- * back to where it was only if nothing else has taken it by then.
+ * Returns a function that closes the dialog and moves the focus to the search box. Focuses after closing: the dialog
+ * restores the old focus only if nothing else has it by then.
  */
 export function useSearchNext(opened: boolean, onClose: () => void): () => void {
   const asked = useRef(false)

@@ -1,13 +1,13 @@
 import { type PointerEvent, useRef } from 'react'
 import { type Box, dragged, type Look, type Point, pinched, spotAt, turned } from './zoom.ts'
 
-/** A finger that has hardly moved, and not for long, has tapped. */
+/** Maximum movement and duration of a tap. */
 const tapPixels = 10
 const tapMs = 350
 
 interface Gesture {
   readonly fingers: Map<number, Point>
-  /** The look and the fingers' distance when the second finger came down. */
+  /** The view and finger distance when the second finger touched. */
   pinch: { readonly look: Look; readonly apart: number } | null
   began: { readonly at: number; readonly point: Point }
   tap: boolean
@@ -21,7 +21,7 @@ export interface TouchZoom {
   readonly onLook: (look: Look) => void
 }
 
-/** Lets fingers look at a picture from near: a tap, two fingers moving apart, and a drag while it is near. */
+/** Touch gestures for zooming a picture: tap, pinch, and drag while zoomed in. */
 export function useTouchZoom({ look, onLook }: TouchZoom) {
   const gesture = useRef<Gesture>({
     fingers: new Map(),

@@ -31,7 +31,7 @@ describe('a look at a picture from near', () => {
 
   it('follows the finger by as many pixels as it moved, to the edge at most', () => {
     const near = { scale: 3, x: 50, y: 50 }
-    // 80 px of 800 px that reach over the box.
+    // 80 px of the 800 px by which the picture exceeds the box.
     expect(dragged(near, { x: 80, y: 0 }, box)).toEqual({ scale: 3, x: 40, y: 50 })
     expect(dragged(near, { x: -9_999, y: 9_999 }, box)).toEqual({ scale: 3, x: 100, y: 0 })
   })

@@ -1,4 +1,4 @@
-/** A look at a picture: how near, and at which spot, in percent of its width and height. */
+/** A view of a picture: zoom factor, and the focal point in percent of width and height. */
 export interface Look {
   readonly scale: number
   readonly x: number
@@ -17,14 +17,14 @@ export interface Box {
   readonly height: number
 }
 
-/** The whole picture. */
+/** The whole picture, not zoomed. */
 export const fromAfar: Look = { scale: 1, x: 50, y: 50 }
 const nearScale = 2.5
 const nearestScale = 5
 
 const percent = (value: number) => Math.min(100, Math.max(0, value))
 
-/** The spot of a picture that a point on the screen is over. */
+/** Converts a screen point to a point on the picture, in percent. */
 export function spotAt(point: Point, box: Box): Point {
   return {
     x: percent(((point.x - box.left) / box.width) * 100),
@@ -32,12 +32,12 @@ export function spotAt(point: Point, box: Box): Point {
   }
 }
 
-/** From near at a spot, or the whole picture again. */
+/** Toggles between zoomed in at a point and the whole picture. */
 export function turned(look: Look, spot: Point = fromAfar): Look {
   return look.scale > 1 ? fromAfar : { scale: nearScale, x: spot.x, y: spot.y }
 }
 
-/** Two fingers have moved apart by a ratio since the look at which they came down. */
+/** Returns the view after a pinch; `ratio` is the finger distance relative to the start. */
 export function pinched(start: Look, ratio: number, spot: Point): Look {
   const scale = Math.min(nearestScale, Math.max(1, start.scale * ratio))
   if (scale === 1) return fromAfar
@@ -45,7 +45,7 @@ export function pinched(start: Look, ratio: number, spot: Point): Look {
   return { scale, x, y }
 }
 
-/** The picture dragged along by so many pixels, as far as it reaches. */
+/** Returns the view after dragging by this many pixels, up to the edge of the picture. */
 export function dragged(look: Look, by: Point, box: Box): Look {
   if (look.scale === 1) return look
   const beyond = look.scale - 1

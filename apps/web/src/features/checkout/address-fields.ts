@@ -5,24 +5,24 @@ import { problemsOf, toldOf } from '../../lib/form-problems.ts'
 import type { Problems } from '../../lib/use-shown-problems.ts'
 import type { ShipToDraft } from './draft-storage.ts'
 
-/** What is wrong with each field of a typed address, in the words of the form; one that is saved needs a label. */
+/** Returns the problem of each typed address field; an address to be saved also needs a label. */
 export function shipToProblems(draft: ShipToDraft): Problems<AddressField | 'label'> {
   const typed = Object.fromEntries(addressFields.map((field) => [field, draft[field]])) as AddressDraft
   const problems = problemsOf(shipAddress, typed, { fields: addressFields })
   return draft.saveForLater && draft.label.trim() === '' ? { ...problems, label: requiredText } : problems
 }
 
-/** The address as it is saved for later; null while it cannot be. */
+/** Returns the address in the format for saving, or null if it is invalid. */
 export function savedAddressOf({ saveForLater: _, ...address }: ShipToDraft): SavedAddressInput | null {
   return savedAddressInput.safeParse(address).data ?? null
 }
 
-/** Keeps what a postal code may hold: digits and the dash. */
+/** Strips everything but digits and dashes from a postal code; at most 10 characters. */
 export function typedPostalCode(text: string): string {
   return text.replace(/[^\d-]/g, '').slice(0, 10)
 }
 
-/** Texts that the server has for fields of the address, by field. */
+/** Returns the server's errors for address fields, by field. */
 export function addressFieldsOf(fields: Readonly<Record<string, string>>): Problems<AddressField> {
   return toldOf(addressFields, fields, 'shipAddress.')
 }

@@ -48,7 +48,7 @@ function Checkout(props: CheckoutPanelProps) {
   )
 }
 
-/** The checkout: ship-to address, payment, and how placing the order ended. */
+/** The checkout: ship-to address, payment, and the result of placing the order. */
 export function CheckoutPanel(props: CheckoutPanelProps) {
   const { outcome } = useSnapshot(checkoutState)
   useEffect(checkoutPanels.note, [])

@@ -8,14 +8,14 @@ import { type Draft, emptyShipTo, keepDraft, newDraft, readDraft, type ShipToDra
 import { emptyPayment, type SavedPayment } from './payment/payment-values.ts'
 import { emptyShipping, type ShippingDraft } from './shipping/shipping-draft.ts'
 
-/** How an attempt to place the order ended, until the buyer has seen it. */
+/** The result of placing an order, until the buyer dismisses it. */
 export type Outcome =
   | {
       readonly kind: 'placed'
       readonly order: PlacedOrder
-      /** Null after a reload that has lost it. */
+      /** Null if a reload lost it. */
       readonly shipTo: ShipAddress | null
-      /** What was ordered, for the receipt. */
+      /** The ordered items, for the receipt. */
       readonly items: readonly CartEntry[]
       readonly closingLine: string
     }
@@ -29,56 +29,56 @@ export type Outcome =
 
 export interface CheckoutState {
   draft: Draft
-  /** True while an order is on its way, whichever view is open. */
+  /** True while an order is being placed, in any view. */
   placing: boolean
   outcome: Outcome | null
 }
 
-/** What the checkout remembers besides the server's data and the card; only the functions below change it. */
+/** Checkout state other than server data and the card. Only the functions below change it. */
 export const checkoutState = proxy<CheckoutState>({ draft: readDraft(), placing: false, outcome: null })
 
 function change(changed: Partial<Draft>): void {
-  // A copy, since what comes from a form or a snapshot is not to be changed.
+  // Copy, so that forms and snapshots are not mutated.
   Object.assign(checkoutState.draft, JSON.parse(JSON.stringify(changed)))
   keepDraft(checkoutState.draft)
 }
 
-/** Keeps the ship-to address as it is typed. */
+/** Saves the ship-to address as typed. */
 export function keepAddress(address: ShipToDraft): void {
   change({ address })
 }
 
-/** Locks the address: a price is asked for it. */
+/** Locks the address, which starts a quote. */
 export function setAddress(): void {
   change({ addressSet: true })
 }
 
-/** Unlocks the address, with what was typed. */
+/** Unlocks the address for editing. */
 export function editAddress(): void {
   change({ addressSet: false })
 }
 
-/** An empty, unlocked address and the usual shipping. */
+/** Clears and unlocks the address, and resets shipping to the default. */
 export function resetAddress(): void {
   change({ address: emptyShipTo, addressSet: false, shipping: emptyShipping })
 }
 
-/** Chooses how the order ships and who pays the carrier. */
+/** Sets how the order ships and who pays the carrier. */
 export function changeShipping(shipping: ShippingDraft): void {
   change({ shipping })
 }
 
-/** Keeps what is typed about the payment, besides the card. */
+/** Saves the typed payment fields, without the card. */
 export function keepPayment(payment: SavedPayment): void {
   change({ payment })
 }
 
-/** An empty draft, so that whoever comes after a person at this browser does not find theirs. */
+/** Clears the draft, so that the next person at a shared computer does not see it. */
 export function forgetDraft(): void {
   change(newDraft())
 }
 
-/** The submitted address as it is sent, or null while there is none. */
+/** Returns the submitted address as sent to the server, or null if there is none. */
 export function readyAddress(draft: {
   address: Readonly<AddressDraft>
   addressSet: boolean
@@ -88,12 +88,15 @@ export function readyAddress(draft: {
   return shipAddress.safeParse(typed).data ?? null
 }
 
-/** Notes that an order is on its way; how the last try ended is over. */
+/** Marks an order as being placed and clears the previous outcome. */
 export function startPlacing(): void {
   Object.assign(checkoutState, { placing: true, outcome: null })
 }
 
-/** Ends an attempt; without an outcome there is nothing for the buyer to answer. A placed order takes its papers along. */
+/**
+ * Ends placing an order. Null if there is nothing for the buyer to dismiss. A placed order unlocks the address and
+ * clears the payment fields, except billing.
+ */
 export function endPlacing(outcome: Outcome | null): void {
   Object.assign(checkoutState, { placing: false, outcome })
   if (outcome?.kind !== 'placed') return
@@ -101,10 +104,10 @@ export function endPlacing(outcome: Outcome | null): void {
   change({ addressSet: false, payment: { ...emptyPayment, billing } })
 }
 
-/** Forgets how the attempt ended, once the buyer has seen it. */
+/** Clears the outcome once the buyer has dismissed it. */
 export function outcomeSeen(): void {
   checkoutState.outcome = null
 }
 
-/** Whether somebody sees the checkout: who has left it is told elsewhere how placing the order ended. */
+/** Counts open checkout panels; if there are none, the outcome is shown as a notification instead. */
 export const checkoutPanels = createPanelCount()

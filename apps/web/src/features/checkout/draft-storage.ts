@@ -3,16 +3,16 @@ import { readKept, writeText } from '../../lib/storage.ts'
 import { emptyPayment, type SavedPayment } from './payment/payment-values.ts'
 import { emptyShipping, type ShippingDraft, soundShipping } from './shipping/shipping-draft.ts'
 
-/** The ship-to address as it is typed, and whether and under which label it is saved for later. */
+/** The ship-to address as typed, whether to save it, and its label. */
 export interface ShipToDraft extends AddressDraft {
   readonly label: string
   readonly saveForLater: boolean
 }
 
-/** What a reload brings back. It never holds anything of a card. */
+/** What a reload restores. Never holds any card data. */
 export interface Draft {
   readonly address: ShipToDraft
-  /** True once the address was submitted: its fields are locked and a price is asked. */
+  /** True once the address is submitted: its fields are locked and a quote is requested. */
   readonly addressSet: boolean
   readonly shipping: ShippingDraft
   readonly payment: SavedPayment
@@ -22,7 +22,6 @@ const draftKey = 'checkoutDraft'
 
 export const emptyShipTo: ShipToDraft = { ...emptyAddress, label: '', saveForLater: false }
 
-/** A draft with nothing typed. */
 export function newDraft(): Draft {
   return structuredClone({
     address: emptyShipTo,
@@ -32,13 +31,13 @@ export function newDraft(): Draft {
   })
 }
 
-/** The draft of this browser tab; whatever is damaged or missing in it is as in a new one. */
+/** Returns this tab's draft; missing or damaged fields are reset. */
 export function readDraft(): Draft {
   const draft = readKept(draftKey, newDraft(), 'tab')
   return { ...draft, shipping: soundShipping(draft.shipping) }
 }
 
-/** Keeps the draft for reloads of this tab alone, since parts counters share computers. */
+/** Saves the draft for reloads of this tab only, since parts counters share computers. */
 export function keepDraft(draft: Draft): void {
   writeText(draftKey, JSON.stringify(draft), 'tab')
 }

@@ -201,7 +201,7 @@ describe('staff', () => {
   })
 })
 
-// What the shipping screen left is named where the order waits for it.
+// Fields left incomplete on the shipping screen are listed next to Place Order.
 describe('shipping that is not complete', () => {
   it('keeps the order from being placed', async () => {
     await using shop = await openShop()

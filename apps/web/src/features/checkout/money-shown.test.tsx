@@ -38,7 +38,7 @@ const rows = parts.map((part, at) => ({
   weightPounds: part.hundredthPounds / 100,
 }))
 
-/** Carts by part and quarters of a unit, each with the service that the buyer chooses and who pays for it. */
+/** Carts as part id and quantity in quarter units, with the service the buyer picks and whether shipping is prepaid. */
 const carts = [
   { name: 'by ground', lines: [[1, 12]], service: '03', prepaid: true },
   {
@@ -62,7 +62,7 @@ const carts = [
   },
 ] as const
 
-/** The sums on the page, by what they are called, in cents. */
+/** The amounts on the page by label, in cents. */
 function shownCents(page: CheckoutPage): Record<string, number> {
   const terms = page.getAllByRole('term')
   return Object.fromEntries(

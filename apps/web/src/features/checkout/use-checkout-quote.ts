@@ -25,14 +25,14 @@ function inputOf(
   }
 }
 
-/** The offers of the last quote stay in sight while another choice for the same cart and address is priced. */
+/** Keeps showing the last quote's rates while another service is being quoted for the same cart and address. */
 function useOffers(quote: ShippingOffers | undefined, about: string): ShippingOffers | undefined {
   const [last, setLast] = useState({ about, quote })
   if (last.about !== about || (quote && quote !== last.quote)) setLast({ about, quote })
   return quote ?? (last.about === about ? last.quote : undefined)
 }
 
-/** What would be ordered, and what the server asks for it; nothing is asked before the address is submitted. */
+/** Returns the order input and its quote. Nothing is requested until the address is submitted. */
 export function useCheckoutQuote(entries: readonly CartEntry[]) {
   const { draft } = useSnapshot(checkoutState)
   const { address, addressSet, shipping } = draft

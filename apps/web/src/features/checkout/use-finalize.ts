@@ -17,7 +17,7 @@ export interface FinalizeDeps extends Pick<CheckoutPanelProps, 'entries' | 'orde
   readonly options: CheckoutOptions
 }
 
-/** The finalize screen's workings: the offer, the payment form, and sending the order. */
+/** Logic of the finalize screen: quote, payment form and placing the order. */
 export function useFinalize({ entries, address, options, orderKey, onPlaced }: FinalizeDeps) {
   const [requoted, setRequoted] = useState<string | null>(null)
   const [told, setTold] = useState<Problems<string> | null>(null)
@@ -31,13 +31,13 @@ export function useFinalize({ entries, address, options, orderKey, onPlaced }: F
   const tell = useEffectEvent((fields: Problems<string>) => {
     const { form } = payment
     if (Object.keys(fields).some(isBillingAddress)) payment.billToShipping(false)
-    // The server has it no more.
+    // The server no longer has the document.
     if (fields.poDocumentId) form.fill({ poDocument: noDocument })
     form.tell(fields)
     setTold(null)
   })
   useEffect(() => {
-    // A field takes no focus while the order is on its way.
+    // Fields cannot take focus while the order is being placed.
     if (told && !placing) tell(told)
   }, [told, placing])
 

@@ -17,15 +17,15 @@ import {
 import { emptyShipTo, type ShipToDraft } from './draft-storage.ts'
 
 export interface ShipToDeps {
-  /** Called when the address was right and is set. */
+  /** Called once a valid address is submitted. */
   readonly onSet: () => void
-  /** What the server said of fields of the address that was set. */
+  /** The server's errors for fields of the submitted address. */
   readonly told: Problems<string>
 }
 
 export type ShipToForm = CheckedForm<ShipToDraft>
 
-/** The ship-to form: typed, then set and locked until the buyer edits it again; saved for later where that is asked for. */
+/** The ship-to form: typed, then submitted and locked until edited; saved for later if requested. */
 export function useShipTo({ onSet, told }: ShipToDeps) {
   const { addressSet } = useSnapshot(checkoutState).draft
   const [canadaOpen, setCanadaOpen] = useState(false)
@@ -46,7 +46,7 @@ export function useShipTo({ onSet, told }: ShipToDeps) {
   const canada = values.country === 'CA'
   const focusFirst = () => form.element.current?.querySelector('input')?.focus()
 
-  /** Saves the address under its label; one that is saved is not saved again. */
+  /** Saves the address under its label, then unchecks saving, so that it is not saved twice. */
   const save = () => {
     const address = savedAddressOf(values)
     if (!address) return

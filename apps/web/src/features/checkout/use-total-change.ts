@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** The total as it was before it changed in front of the buyer, until that is answered; else null. */
+/** Remembers the previous total when it changes on screen, until the buyer acts on it; otherwise null. */
 export function useTotalChange(totalCents: number | undefined) {
   const [seen, setSeen] = useState<{ cents: number | undefined; wasCents: number | null }>({
     cents: totalCents,

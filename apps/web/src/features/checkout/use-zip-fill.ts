@@ -4,14 +4,17 @@ import { zipPattern } from '@mullion/domain/postal-address'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { ShipToForm } from './use-ship-to.ts'
 
-/** What a ZIP code says about the typed place. */
+/** A warning about the ZIP code. */
 export interface ZipNote {
   readonly text: string
-  /** The place that the code belongs to; null for a code that is not in use. */
+  /** The city and state of the ZIP code; null for a code not in use. */
   readonly place: ZipPlace | null
 }
 
-/** A whole ZIP code fills in city and state unless the buyer has typed others; what does not go together is told. */
+/**
+ * Fills in city and state from a complete ZIP code, unless the buyer typed others. Returns a warning if they do not
+ * match.
+ */
 export function useZipFill({ values, fill }: ShipToForm, locked: boolean): ZipNote | null {
   const { postalCode, city, state, country } = values
   const whole = country === 'US' && zipPattern.test(postalCode)

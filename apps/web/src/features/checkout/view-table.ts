@@ -4,7 +4,7 @@ import { FinalizeView } from './components/finalize-view.tsx'
 import { ShippingView } from './components/shipping-view.tsx'
 import type { CheckoutViewProps } from './view-props.ts'
 
-/** The views of the checkout; those in which staff choose a company stand beside it. */
+/** The checkout views, except those in which staff pick a company. */
 export const viewTable: Readonly<Record<CheckoutViewName, ComponentType<CheckoutViewProps>>> = {
   shipping: ShippingView,
   finalize: FinalizeView,

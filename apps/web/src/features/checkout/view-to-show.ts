@@ -7,7 +7,7 @@ export interface ViewFacts {
   readonly addressReady: boolean
 }
 
-/** The view that an actor gets when asking for one: staff choose a company first, and nothing is paid without an address. */
+/** Returns the view to show: staff must pick a company first, and payment needs a submitted address. */
 export function viewToShow(
   asked: CheckoutViewName,
   { options, addressReady }: ViewFacts,

@@ -4,13 +4,13 @@ import { factsOf } from './facts-of-door.ts'
 
 export interface FactsListProps {
   readonly door: Door
-  /** What the register says of it; null for a door whose measures were typed. */
+  /** The register's record; null for a door with typed dimensions. */
   readonly found: RegisteredDoor | null
-  /** How the facts stand: each name beside its value, or above it. */
+  /** Sets the layout: each name next to its value, or above it. */
   readonly className: string | undefined
 }
 
-/** A door in facts, each with its name. */
+/** A list of facts about a door, each with its name. */
 export function FactsList({ door, found, className }: FactsListProps) {
   return (
     <dl className={className}>

@@ -3,12 +3,12 @@ import { canBeDouble, type Door } from '@mullion/domain/doors/door'
 import type { RegisteredDoor } from '@mullion/domain/doors/registered-door'
 import { formatInches } from '@mullion/domain/inches'
 
-/** True for kinds of doors of which one build says all. */
+/** True for door types with only one build. */
 function hasOneBuild({ doorType }: Door): boolean {
   return doorType === 'vl' || doorType === 'so'
 }
 
-/** A door in facts, each with its name: what the formulas go by, and what the register knows besides. */
+/** Returns named facts about a door: the inputs of the formulas, and what else the register has on record. */
 export function factsOf(
   door: Door,
   found: RegisteredDoor | null,
@@ -19,7 +19,7 @@ export function factsOf(
     ['Door', hasOneBuild(door) ? kind : `${kind}, ${build}`],
     ['Opening', `${formatInches(door.widthInches)} × ${formatInches(door.heightInches)}`],
     ['Panels', canBeDouble(door) ? (double ? 'Double' : 'Single') : null],
-    // The formulas ask for the bottom of some kinds of doors alone, the register has it of all.
+    // The formulas need the bottom of only some door types; the register has it for all.
     ['Bottom', bottom ?? found?.bottom],
     ['Hinge', hinge],
     ['Gaskets', found?.gaskets || gasketing],

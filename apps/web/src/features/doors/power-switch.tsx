@@ -10,7 +10,7 @@ export interface PowerSwitchProps {
   readonly onChange: (powerOperated: boolean) => void
 }
 
-/** Whether a door is opened by power, where its parts depend on that; says so where the register has it otherwise. */
+/** Switch for power operation, shown only if it affects the door's parts; notes if the register says otherwise. */
 export function PowerSwitch({ door, found, onChange }: PowerSwitchProps) {
   if (!canBePowered(door)) return null
   const registered = found && found.powerOperated !== door.powerOperated

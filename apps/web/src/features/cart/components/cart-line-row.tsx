@@ -19,12 +19,12 @@ import classes from './cart-line-row.module.css'
 
 export interface CartLineRowProps {
   readonly line: ShownLine
-  /** The doors that the heading above names; the line says what it is for on them. */
+  /** Doors named in the heading above; the line shows what it is used for on each. */
   readonly doors?: readonly NamedDoor[]
   readonly onOpen: (partId: number) => void
 }
 
-/** What is stated about the part; where nothing is and something has to be, the way to state it. */
+/** The part's configuration, or a Configure button if a required one is missing. */
 function Stated({ line, stated }: { readonly line: ShownLine; readonly stated: readonly string[] }) {
   if (stated.length > 0) {
     return (
@@ -47,7 +47,7 @@ function Stated({ line, stated }: { readonly line: ShownLine; readonly stated: r
   )
 }
 
-/** The way to change what is stated, in the same place of every line. */
+/** Edit button, in the same spot on every line. */
 function Edit({ line }: { readonly line: ShownLine }) {
   const needed = needsConfiguration(line)
   return (
@@ -64,7 +64,7 @@ function Edit({ line }: { readonly line: ShownLine }) {
   )
 }
 
-/** How much of the part there is: to be changed here, or text where its cuts or doors decide. */
+/** Quantity field, or plain text if cuts or doors set the quantity. */
 function Quantity({ line: { entry } }: Pick<CartLineRowProps, 'line'>) {
   const { part, quantity } = entry
   const step = quantityStep(part.unit)

@@ -4,7 +4,7 @@ import classes from './cart-summary.module.css'
 
 export interface CartSummaryProps {
   readonly subtotalCents: number
-  /** How many lines cannot be ordered as they are. */
+  /** Number of lines that cannot be ordered as they are. */
   readonly refused: number
   readonly cutToOrder: boolean
   readonly onSearch: () => void

@@ -5,7 +5,7 @@ import { Confirm } from '../../../ui/confirm.tsx'
 import { clearCart } from '../cart.state.ts'
 import classes from './clear-cart.module.css'
 
-/** Removes everything from the cart once that is confirmed; `count` is the number in the header. */
+/** Empties the cart after a confirmation; `count` is the number shown in the header. */
 export function ClearCart({ count }: { readonly count: number }) {
   const [asking, { open, close }] = useDisclosure(false)
   const clear = () => {

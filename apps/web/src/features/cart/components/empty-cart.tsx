@@ -5,7 +5,6 @@ import { EmptyNote } from '../../../ui/empty-note.tsx'
 
 export interface EmptyCartProps {
   readonly onSearch: () => void
-  /** The way to the quick order. */
   readonly quickOrder: ReactNode
 }
 

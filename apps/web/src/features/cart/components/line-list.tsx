@@ -6,7 +6,7 @@ import classes from './line-list.module.css'
 
 export interface LineListProps {
   readonly group: LineGroup
-  /** True where doors have headings, and what is for none has one too. */
+  /** True if groups get headings, including the group that is for no door. */
   readonly headed: boolean
   readonly busy: boolean
   readonly onOpenPart: (partId: number) => void
@@ -30,7 +30,7 @@ function DoorName({ door, onOpenDoor }: Pick<LineListProps, 'onOpenDoor'> & { re
   )
 }
 
-/** Lines of the cart, under the doors that they are for. */
+/** Cart lines, grouped under the doors they are for. */
 export function LineList({ group, headed, busy, onOpenPart, onOpenDoor }: LineListProps) {
   const { doors, lines } = group
   const names = doors.map(({ serialNumber, text }) => serialNumber ?? text).join(' and ')

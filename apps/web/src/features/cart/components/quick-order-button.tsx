@@ -6,7 +6,7 @@ export interface QuickOrderButtonProps {
   readonly onOpen: () => void
 }
 
-/** Opens the quick order, and shows the keys that open it from anywhere. */
+/** Opens the quick order and shows its global keyboard shortcut. */
 export function QuickOrderButton({ onOpen }: QuickOrderButtonProps) {
   return (
     <Button

@@ -2,7 +2,10 @@ import type { Configuration, ConfigurationKind } from '@mullion/domain/cart/conf
 import { requiredConfiguration } from '@mullion/domain/cart/line-configuration'
 import type { Part } from '@mullion/domain/catalog/part'
 
-/** What is asked about a part, by what was stated before; where nothing has to be, a line may still be for doors. */
+/**
+ * Returns the kind of configuration to ask for, given the current ones. Parts that require none may still be for
+ * doors.
+ */
 export function askedKind(
   part: Pick<Part, 'id' | 'requirements'>,
   configurations: readonly Configuration[],

@@ -5,7 +5,7 @@ import { notify } from '../../../lib/notices.state.ts'
 import { addToCart, restateLine, setQuantity } from '../cart.state.ts'
 import { askConfiguration } from './configure.state.ts'
 
-/** Asks what a part needs and puts it into the cart once that is confirmed; true when it is there. */
+/** Configures a part if it needs it, then adds it to the cart. Resolves to true once it is in the cart. */
 export async function configureAndAdd(part: Part, quantity: number): Promise<boolean> {
   const added = await askConfiguration({
     partId: part.id,
@@ -18,7 +18,7 @@ export async function configureAndAdd(part: Part, quantity: number): Promise<boo
   return added !== null
 }
 
-/** Asks anew what is stated about a line of the cart, starting from what was chosen before. */
+/** Reopens the configuration of a cart line, starting from its current choices. */
 export function configureLine({ part, quantity, configurations = [] }: CartEntry): void {
   const restate = (known: Part, stated: StatedQuantity) => restateLine(known.id, stated)
   void askConfiguration({
@@ -31,7 +31,7 @@ export function configureLine({ part, quantity, configurations = [] }: CartEntry
   })
 }
 
-/** Changes the quantity of a line; of a configured one together with what is stated. False when it stays for now. */
+/** Changes a line's quantity. For a configured line, opens the configuration instead and returns false. */
 export function changeQuantity(entry: CartEntry, quantity: number): boolean {
   if (setQuantity(entry.part.id, quantity)) return true
   configureLine({ ...entry, quantity })

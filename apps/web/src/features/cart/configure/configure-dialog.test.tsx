@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it, vi } from 'vitest'
 import { show } from '../../../testing/show.tsx'
 import { ConfigureDialog } from './configure-dialog.tsx'
 
-/** With the ids of the demonstration parts, by which some of the rules go. */
+/** Uses the ids of the demo parts, because some rules go by id. */
 const parts = {
   motor: { id: 1317, requirements: { voltage: true } },
   controller: { id: 454, requirements: { voltage: true } },
@@ -25,7 +25,7 @@ interface Asked {
 }
 let lastId = 0
 
-/** Asks about a part, as a card does or, where something was stated before, as its line in the cart. */
+/** Opens the dialog as a card does or, given configurations, as the cart line does. */
 async function ask({ id }: { readonly id: number }, { quantity = 1, configurations = [] }: Asked = {}) {
   lastId += 1
   const onConfirm = vi.fn(() => null)
@@ -51,7 +51,7 @@ async function ask({ id }: { readonly id: number }, { quantity = 1, configuratio
     onClose,
     confirm,
     share,
-    /** Types a share of the quantity, and what the field makes of it. */
+    /** Types a share of the quantity; returns the resulting field value. */
     async typeShare(name: string, text: string) {
       await page.fill(share(name), text)
       await page.user.keyboard('{Enter}')
@@ -94,7 +94,7 @@ describe('what is asked about a part', () => {
     expect(page.confirm.disabled).toBe(true)
     await page.fill(page.share('Biparting'), '1')
     expect(page.queryByText(missing)).toBeNull()
-    // What is typed is more than there is: Enter says so, and does no more.
+    // More is typed than is left: Enter only says so.
     expect(await page.typeShare('Single Panel', '2')).toBe('1')
     page.getByText('Only 1 left to assign.')
     expect(page.confirmed()).toEqual([])
@@ -191,7 +191,7 @@ describe('what is asked about a part', () => {
     expect(page.confirm.disabled).toBe(true)
     for (const wrong of ['0', '-1', 'abc', '36.1', '36 1/3']) {
       await cut(wrong)
-      // The wall is missing as well.
+      // The wall thickness is missing too.
       expect(page.getAllByText(eighths)).toHaveLength(2)
       await page.user.clear(length)
       expect(page.queryByText(eighths)).toBeNull()
@@ -222,7 +222,7 @@ describe('what is asked about a part', () => {
       for (const each of [raised, freight]) expect(page.queryByText(each) !== null).toBe(each === notice)
     }
     await page.user.click(page.confirm)
-    // 4 + 4 + 8.75 + 8.75 feet, each down to the quarter foot.
+    // 4 + 4 + 8.75 + 8.75 ft, each rounded down to a quarter foot.
     expect(page.confirmed()).toMatchObject([{ quantity: 25.5 }])
   })
 

@@ -32,9 +32,9 @@ export interface ConfigureDialogProps {
   readonly request: AskedConfiguration
   readonly opened: boolean
   readonly onClose: () => void
-  /** Opens the calculator that a part comes from, for what is stated about it so far. */
+  /** Opens the part's calculator with the current configuration. */
   readonly onCalculate: (part: Part, stated: StatedQuantity) => void
-  /** Opens what says where on a door its serial number is. */
+  /** Opens the help on where a door's serial number is. */
   readonly onSerialPlaces: () => void
 }
 
@@ -55,7 +55,7 @@ function titleOf(part: Part, configurations: readonly Configuration[]): string {
   return kind ? kindOf(kind).title : 'Nothing to choose'
 }
 
-/** The doors of a line that are not what its form asks for: they stay, until the buyer takes them away. */
+/** Keeps the doors of a line whose form does not ask for doors, until the buyer removes them. */
 function useKeptDoors(part: Part, request: AskedConfiguration, start: readonly Configuration[]) {
   const asksForDoors = askedKind(part, request.configurations) === 'door'
   const [doors, setDoors] = useState(asksForDoors ? [] : doorsOf(start))
@@ -117,7 +117,7 @@ function TitleOfAsked({ partId, configurations }: AskedConfiguration) {
   return part ? titleOf(part, configurations) : 'Part'
 }
 
-/** Asks what a buyer has to state about a part before it can be ordered. */
+/** Asks for the configuration that a part needs before it can be ordered. */
 export function ConfigureDialog({ opened, ...asked }: ConfigureDialogProps) {
   const { request, onClose } = asked
   const { part, configurations } = request

@@ -3,32 +3,32 @@ import type { StatedQuantity } from '@mullion/domain/cart/line-configuration'
 import type { Part } from '@mullion/domain/catalog/part'
 import { proxy, ref } from 'valtio'
 
-/** A part about which the buyer has to state something. */
+/** A part to configure. */
 export interface ConfigureRequest {
   readonly partId: number
-  /** The part, where it is known; otherwise it is asked for. */
+  /** The part if already loaded; otherwise it is fetched. */
   readonly part?: Part
-  /** Where the part is, such as a line of the cart; left out, it is new. What is begun there is kept for there. */
+  /** Where the part is, such as `line` for a cart line; omit for a new addition. Drafts are saved per place. */
   readonly place?: string
   readonly quantity: number
-  /** What was stated before and is to be changed. */
+  /** The configuration to change. */
   readonly configurations: readonly Configuration[]
-  /** Takes what was confirmed; answers why it cannot be taken, or null. */
+  /** Receives the confirmed configuration. Returns why it was rejected, or null. */
   readonly onConfirm: (part: Part, stated: StatedQuantity) => string | null
-  /** Takes the part as a calculator gave it, on top of what was stated; without it, that goes into the cart. */
+  /** Receives the calculator's result on top of the configuration. If omitted, the result goes into the cart. */
   readonly onCalculated?: (part: Part, stated: StatedQuantity) => string | null
 }
 
-/** A request as it was made: two of the same part are two. */
+/** A request with an id, so that two requests for the same part differ. */
 export type AskedConfiguration = ConfigureRequest & { readonly id: number }
 
-/** What the buyer is being asked about a part; only the functions below change it. */
+/** The configuration being asked for; only the functions below change it. */
 export const configureState = proxy<{ request: AskedConfiguration | null }>({ request: null })
 
 let lastId = 0
 let closed = () => {}
 
-/** Opens the question in place of any other; resolves with the part once it was confirmed, or with null once closed. */
+/** Opens the dialog, replacing any other. Resolves to the part on Confirm, or null on close. */
 export function askConfiguration(request: ConfigureRequest): Promise<Part | null> {
   closed()
   lastId += 1

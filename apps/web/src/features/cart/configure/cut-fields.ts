@@ -1,18 +1,17 @@
 import { parseInches } from '@mullion/domain/cart/cut-inches'
 import type { Cut } from '@mullion/domain/cart/cuts'
 
-/** A cut as it is typed. */
 export interface CutFields {
   readonly length: string
   readonly wall: string
 }
 
-/** The cut that was typed, or what is wrong with its fields. */
+/** A valid cut, or the problem of each field. */
 export type TypedCut =
   | { readonly cut: Cut; readonly problems: null }
   | { readonly cut: null; readonly problems: Partial<Record<keyof CutFields, string>> }
 
-/** Reads a typed cut; a wall thickness counts only where the part needs one. */
+/** Parses a typed cut. The wall thickness is read only if the part needs one. */
 export function readCut({ length, wall }: CutFields, wallNeeded: boolean): TypedCut {
   const typedLength = parseInches(length, 'cut')
   const typedWall = wallNeeded ? parseInches(wall, 'wall') : null
@@ -28,7 +27,7 @@ export function readCut({ length, wall }: CutFields, wallNeeded: boolean): Typed
   return { cut: { lengthInches, wallThicknessInches, count: 1 }, problems: null }
 }
 
-/** True when nothing is typed that confirming could lose; a wall alone stays for the next cut. */
+/** True if confirming would lose no typed cut; a wall thickness alone carries over to the next cut. */
 export function nothingTyped({ length }: CutFields): boolean {
   return length.trim() === ''
 }

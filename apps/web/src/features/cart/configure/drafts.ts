@@ -1,10 +1,10 @@
 import type { StatedQuantity } from '@mullion/domain/cart/line-configuration'
 import type { ConfigureRequest } from './configure.state.ts'
 
-/** What is in the fields of a form and not stated yet, by field. */
+/** Field values not yet added, by field. */
 export type TypedFields = Readonly<Record<string, string>>
 
-/** What is stated so far, and what is typed. */
+/** A configuration with its unsaved field values. */
 export interface Begun extends StatedQuantity {
   readonly typed?: TypedFields
 }
@@ -12,19 +12,21 @@ export interface Begun extends StatedQuantity {
 type Asked = Pick<ConfigureRequest, 'partId' | 'place' | 'quantity' | 'configurations'>
 
 interface Draft {
-  /** What the question started from; a draft of anything else is out of date. */
+  /** The configuration the draft started from; the draft is outdated if this has changed. */
   readonly from: string
   readonly askedQuantity: number
   readonly begun: Begun
 }
 
-/** What was begun and neither confirmed nor cancelled, while the page lives. */
+/** Configurations started but neither confirmed nor canceled, until the page reloads. */
 const drafts = new Map<string, Draft>()
 
 const keyOf = ({ partId, place = 'new' }: Asked) => `${place} ${partId}`
 const fromOf = ({ configurations }: Asked) => JSON.stringify(configurations)
 
-/** What was left unfinished about a part at this place, or null; a quantity that is asked for anew goes before its own. */
+/**
+ * Returns the unfinished draft for a part in this place, or null. A newly requested quantity replaces the draft's own.
+ */
 export function draftOf(asked: Asked): Begun | null {
   const draft = drafts.get(keyOf(asked))
   if (!draft || draft.from !== fromOf(asked)) return null
@@ -32,12 +34,12 @@ export function draftOf(asked: Asked): Begun | null {
   return asked.quantity === askedQuantity ? begun : { ...begun, quantity: asked.quantity }
 }
 
-/** Keeps what was begun, for when the question is asked again. */
+/** Saves a draft, for the next time the dialog opens. */
 export function keepDraft(asked: Asked, begun: Begun): void {
   drafts.set(keyOf(asked), { from: fromOf(asked), askedQuantity: asked.quantity, begun })
 }
 
-/** Forgets what was begun: it was confirmed or cancelled. */
+/** Deletes a draft after Confirm or Cancel. */
 export function dropDraft(asked: Asked): void {
   drafts.delete(keyOf(asked))
 }

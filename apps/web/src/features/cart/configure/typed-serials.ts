@@ -1,12 +1,12 @@
 import { addSerial, type TypedSerial } from '@mullion/domain/cart/serials'
 import { hyphenateSerials } from '@mullion/domain/doors/door-serial'
 
-/** The serials after some were typed or pasted, and what of the text was not taken, with the reason. */
+/** The resulting serial numbers, plus the rest of the text that was not added and why. */
 export interface TypedSerials extends TypedSerial {
   readonly rest: string
 }
 
-/** Adds the serial numbers of a text, one by one, up to the first that cannot be taken. */
+/** Adds the serial numbers in a text one by one, stopping at the first rejected one. */
 export function addSerials(serials: readonly string[], text: string, quantity: number): TypedSerials {
   const typed = hyphenateSerials(text)
     .split(/[\s,;]+/)

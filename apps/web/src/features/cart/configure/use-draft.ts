@@ -6,7 +6,7 @@ function begunWith({ quantity, configurations }: AskedConfiguration): Begun {
   return { quantity, configurations }
 }
 
-/** What a question starts from: what was begun before, where that is unfinished. */
+/** Resumes an unfinished draft, or starts from the request. */
 export function useDraft(request: AskedConfiguration) {
   const [draft] = useState(() => draftOf(request))
   const atFirst = useRef<string | null>(null)
@@ -14,14 +14,14 @@ export function useDraft(request: AskedConfiguration) {
   return {
     start: draft ?? begunWith(request),
     resumed: draft !== null,
-    /** Keeps what is stated and typed so far, from the first change on. */
+    /** Saves the draft, from the first change on. */
     keep(now: Begun) {
       const text = JSON.stringify(now)
       atFirst.current ??= text
       const changed = text !== atFirst.current || draftOf(request) !== null
       if (changed && !over.current) keepDraft(request, now)
     },
-    /** The question is answered or given up. */
+    /** Call after Confirm or Cancel. */
     end() {
       over.current = true
       dropDraft(request)

@@ -1,7 +1,7 @@
 import type { StatedQuantity } from '@mullion/domain/cart/line-configuration'
 import { type KeyboardEvent, useEffect, useState } from 'react'
 
-/** A press of Enter, and what was there before the field took it. */
+/** A press of Enter, with the field's text and the configuration before the field handled it. */
 interface Press {
   readonly field: HTMLInputElement
   readonly text: string
@@ -9,8 +9,8 @@ interface Press {
 }
 
 /**
- * Enter in a field ends a question as it sends a form. Where the field first makes something else of what is typed, or
- * the quantity changes by it, that is all it does: nobody confirms what was not there to be read.
+ * Submits a form on Enter in a field. If Enter first reformats the field or changes the quantity, it does only that,
+ * so that buyers see what they confirm.
  */
 export function useEnter(stated: StatedQuantity, onEnter: () => void) {
   const [press, setPress] = useState<Press | null>(null)
@@ -23,7 +23,7 @@ export function useEnter(stated: StatedQuantity, onEnter: () => void) {
   return (event: KeyboardEvent) => {
     const { target: field, key, repeat } = event
     if (key !== 'Enter' || !(field instanceof HTMLInputElement)) return
-    // The focus may go to a button at once, which the same press would press.
+    // Focus may move to a button at once, and the same key press would click it.
     event.preventDefault()
     if (!repeat) setPress({ field, text: field.value, stated: now })
   }

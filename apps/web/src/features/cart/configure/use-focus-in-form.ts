@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef } from 'react'
 
-/** Gives the focus to what the form begins with: at first, and where it went with what was removed. */
+/** Focuses the form's first field on open, and again if the focused element is removed. */
 export function useFocusInForm() {
   const body = useRef<HTMLDivElement>(null)
   const shown = useRef(false)
   const begin = useCallback(() => body.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus(), [])
   useEffect(() => {
-    // After the pop-up has noted where the focus came from.
+    // Wait until the dialog has recorded where the focus came from.
     const timer = setTimeout(begin)
     return () => clearTimeout(timer)
   }, [begin])

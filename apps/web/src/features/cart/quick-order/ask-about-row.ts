@@ -4,7 +4,7 @@ import { notify } from '../../../lib/notices.state.ts'
 import { askConfiguration } from '../configure/configure.state.ts'
 import { type QuickRow, stateRow } from './quick-order.state.ts'
 
-/** Asks what has to be stated about the part of a row; what is confirmed, or calculated, stays with the row. */
+/** Opens the configuration of a row's part; the result, confirmed or calculated, is saved with the row. */
 export function askAboutRow({ id, configurations }: QuickRow, part: Part, quantity: number): void {
   const state = (_: Part, stated: StatedQuantity) => stateRow(id, stated)
   void askConfiguration({

@@ -2,25 +2,25 @@ import type { KeyboardEvent } from 'react'
 import { focusBeside } from '../../../lib/focus-beside.ts'
 import type { RowField } from './row-fields.ts'
 
-/** Marks an input as a cell of the grid, so that the keyboard can walk through them. */
+/** Marks an input as a grid cell, for keyboard navigation. */
 export function cellMark(field: RowField) {
   return { 'data-cell': field } as const
 }
 
-/** Marks the button that takes a row away. */
+/** Marks the button that removes a row. */
 export const removeMark = { 'data-remove': '' } as const
 
 const askAttribute = 'data-ask'
 
-/** Marks the button that asks what a row still lacks. */
+/** Marks the button that configures a row's part. */
 export const askMark = { [askAttribute]: '' } as const
 
-/** The cells of a column, from top to bottom. */
+/** The cells of a column, top to bottom. */
 function cellsOf(grid: HTMLElement, field: string): HTMLInputElement[] {
   return [...grid.querySelectorAll<HTMLInputElement>(`input[data-cell="${field}"]`)]
 }
 
-/** Moves the focus from a cell: up and down within its column, and with Enter to the next row's number. */
+/** Moves the focus up or down within a column; Enter moves it to the part number of the next row. */
 export function walkCells(event: KeyboardEvent<HTMLInputElement>): void {
   const { key, currentTarget: cell } = event
   const by = key === 'ArrowUp' ? -1 : key === 'ArrowDown' || key === 'Enter' ? 1 : 0
@@ -32,7 +32,7 @@ export function walkCells(event: KeyboardEvent<HTMLInputElement>): void {
   cellsOf(grid, key === 'Enter' ? 'number' : field)[at + by]?.focus()
 }
 
-/** Moves the focus from within a row whose answer goes away to what is to be typed next. */
+/** Moves the focus to the row's next cell to fill in; for use when the focused control is about to disappear. */
 export function focusNextToType(within: HTMLElement): void {
   const row = within.closest('li')
   const cell = (field: RowField) => row?.querySelector<HTMLInputElement>(`input[data-cell="${field}"]`)
@@ -41,7 +41,7 @@ export function focusNextToType(within: HTMLElement): void {
   next?.focus()
 }
 
-/** Moves the focus from a row that goes away to its neighbour: the same button there, or else where a part is typed. */
+/** Moves the focus from a row being removed to its neighbor: the same button there, or else a part number cell. */
 export function focusNeighbour(button: HTMLElement): void {
   focusBeside(button.closest('li'), {
     button: '[data-remove]:not(:disabled)',
@@ -49,7 +49,7 @@ export function focusNeighbour(button: HTMLElement): void {
   })
 }
 
-/** Moves the focus to the first row that is still there: to its wrong cell, what it asks, or else its number. */
+/** Moves the focus to the first remaining row: its invalid cell, its configure button, or else its part number. */
 export function focusFirstLeft(grid: HTMLElement | null): void {
   const row = grid?.querySelector('li:not([data-outcome="blank"])')
   const ways = ['input[aria-invalid="true"]', `[${askAttribute}]`, 'input[data-cell="number"]']
@@ -57,7 +57,7 @@ export function focusFirstLeft(grid: HTMLElement | null): void {
   targets.find(Boolean)?.focus()
 }
 
-/** Moves the focus to the first cell in which a part number can be typed. */
+/** Moves the focus to the first empty part number cell, or else the first one. */
 export function focusNumberCell(grid: HTMLElement | null): void {
   const cells = grid ? cellsOf(grid, 'number') : []
   const target = cells.find((cell) => cell.value === '') ?? cells[0]

@@ -1,6 +1,6 @@
 const longestHeading = 40
 
-/** Ways to write the same word: `PartNo.`, `P/N` and `part_#` are all `part number`. */
+/** Normalizes spellings: `PartNo.`, `P/N` and `part_#` all become `part number`. */
 const spellings: readonly (readonly [RegExp, string])[] = [
   [/[#№]/g, ' number '],
   [/[^\p{L}\p{N}]+/gu, ' '],
@@ -11,7 +11,10 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/\b(q ty|qnty|quan|qt|quantity|quantities)\b/g, 'qty'],
 ]
 
-/** The words of a heading in one spelling; empty for what is too long for one, or has digits as a part number has. */
+/**
+ * Returns a heading's words in normalized spelling; empty if too long for a heading or if it has digits, as part
+ * numbers do.
+ */
 function wordsOf(cell: string): string {
   const plain = cell.replace(/\([^)]*\)/g, '').trim()
   if (plain.length > longestHeading || /\d/.test(plain)) return ''
@@ -31,7 +34,7 @@ const is =
   (words) =>
     what.test(words) && !not.some((other) => other.test(words))
 
-/** What heads the column of part numbers, the surest first. */
+/** Headings of the part number column, most certain first. */
 const numberTests: readonly Test[] = [
   (words) => maker.test(words) && is(/\b(part|item|stock|sku)\b/, notTheNumber)(words),
   is(/\b(parts?|stock)\b.*\b(number|code|id)\b|\bskus?\b/, notTheNumber),
@@ -39,7 +42,7 @@ const numberTests: readonly Test[] = [
   is(/\b(items?|products?|catalog(ue)?|cat|material|article)\b.*\b(number|code|id)\b/, notTheNumber),
   (words) => maker.test(words) && is(/\b(number|code)\b/, notTheNumber)(words),
   is(/^(code|products?|catalog(ue)?|article|material)$/),
-  // May as well count the lines.
+  // Least certain: such a column may just number the lines.
   is(/^(items?|(line|item)? ?number|lines?|line items?|pos(ition)?)$/),
 ]
 
@@ -58,7 +61,7 @@ const commentTests: readonly Test[] = [is(/\b(comments?|notes?|remarks?|memo|ins
 
 const tests = { number: numberTests, quantity: quantityTests, comment: commentTests } as const
 
-/** The columns whose headings name a field, the surest first. */
+/** Returns the columns whose headings name a field, most certain first. */
 export function columnsNamed(field: keyof typeof tests, headings: readonly string[]): number[] {
   const words = headings.map(wordsOf)
   const found = tests[field].flatMap((test) =>
@@ -67,7 +70,7 @@ export function columnsNamed(field: keyof typeof tests, headings: readonly strin
   return [...new Set(found)]
 }
 
-/** True for a heading of a column that has numbers of another kind than quantities. */
+/** True if the heading is for numbers other than an order quantity. */
 export function countsSomethingElse(heading: string): boolean {
   return /\b(prices?|cost|total|amount|ext\w*|weight|date|zip|phone|list|net|msrp|uom|page|lines?|hand|stock)\b/.test(
     wordsOf(heading),

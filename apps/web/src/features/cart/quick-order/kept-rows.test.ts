@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 const hands = { kind: 'direction', left: 1, right: 1 } as const
 const key = 'quickOrderRows'
 
-/** The page loaded anew in a tab that has kept this, or whose storage fails. */
+/** Reloads the page in a tab with this storage; null means that storage fails. */
 async function load(kept: Map<string, string> | null) {
   const refuse = () => {
     throw new DOMException('full', 'QuotaExceededError')

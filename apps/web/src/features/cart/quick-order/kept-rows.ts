@@ -6,7 +6,7 @@ import { isBlank, type RowFields } from './row-fields.ts'
 const rowsKey = 'quickOrderRows'
 const nothingKept: { readonly rows: readonly unknown[] } = { rows: [] }
 
-/** What a reload of the tab brings back of a row. */
+/** The fields of a row that survive a reload. */
 interface KeptRow extends RowFields {
   readonly configurations: readonly Configuration[]
 }
@@ -18,12 +18,12 @@ function keptRow(value: unknown): KeptRow[] {
   return [{ number, quantity, comment, configurations: stated.success ? stated.data : [] }]
 }
 
-/** The rows that this tab had before it was loaded again; whatever is damaged is left out. */
+/** Returns the rows that this tab saved before a reload; damaged ones are dropped. */
 export function readKeptRows(): KeptRow[] {
   return readKept(rowsKey, nothingKept, 'tab').rows.flatMap(keptRow)
 }
 
-/** Keeps rows for reloads of this tab alone, since parts counters share computers; no row leaves nothing behind. */
+/** Saves rows for reloads of this tab only, since parts counters share computers. Saving no rows clears the storage. */
 export function keepRows(rows: readonly KeptRow[]): void {
   const filled = rows.slice(0, rows.findLastIndex((row) => !isBlank(row)) + 1)
   const kept = filled.map(({ number, quantity, comment, configurations }) => {

@@ -3,7 +3,7 @@ import { namedColumns } from './list-columns.ts'
 
 const cellsOf = (line: string) => line.split('|').map((cell) => cell.trim())
 
-/** The headings that number, quantity and comment were found under. */
+/** The headings detected for number, quantity and comment. */
 function found(...lines: readonly string[]): (string | null)[] | null {
   const rows = lines.map(cellsOf)
   const named = namedColumns(rows)

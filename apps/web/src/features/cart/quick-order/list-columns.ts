@@ -3,7 +3,7 @@ import { columnsNamed, countsSomethingElse } from './heading-words.ts'
 import type { RowField } from './row-fields.ts'
 
 type Cells = readonly string[]
-/** Where a list has each field; -1 for one that it does not have. */
+/** The column of each field; -1 if the list has none. */
 type ListColumns = Readonly<Record<RowField, number>>
 
 interface NamedColumns {
@@ -12,10 +12,10 @@ interface NamedColumns {
   readonly rows: readonly Cells[]
 }
 
-/** How many rows a letterhead above a list may take. */
+/** Maximum number of letterhead rows above a list. */
 const mostAbove = 10
 
-/** True for a column that counts the lines, such as 1, 2, 4 or 10, 20, 30. */
+/** True if a column numbers the lines, such as 1, 2, 4 or 10, 20, 30. */
 function countsLines(values: Cells): boolean {
   return values.every((value, at) => {
     const before = at === 0 ? 0 : Number.parseInt(values[at - 1] ?? '', 10)
@@ -23,7 +23,7 @@ function countsLines(values: Cells): boolean {
   })
 }
 
-/** True where most cells could be part numbers, and do not count the lines. */
+/** True if at least half the cells contain a digit and the column does not just number the lines. */
 function couldBeNumbers(values: Cells): boolean {
   return values.filter((value) => /\d/.test(value)).length * 2 >= values.length && !countsLines(values)
 }
@@ -31,7 +31,7 @@ function couldBeNumbers(values: Cells): boolean {
 const filled = (rows: readonly Cells[], column: number) =>
   rows.flatMap((row) => (row[column] ? [row[column]] : []))
 
-/** The first column behind the number that holds quantities, whatever it is called, or -1. */
+/** Returns the first column right of the part number that holds quantities, whatever its heading, or -1. */
 function unnamedQuantity(
   headings: Cells,
   { rows, number }: { rows: readonly Cells[]; number: number },
@@ -43,7 +43,7 @@ function unnamedQuantity(
   })
 }
 
-/** The columns as the headings in a row name them, or null when it names no part number. */
+/** Returns the columns named by a heading row, or null if it names no part number. */
 function namedBy(headings: Cells, rows: readonly Cells[]): ListColumns | null {
   if (headings.some((cell) => typedNumber(cell) !== null)) return null
   const named = columnsNamed('number', headings)
@@ -54,14 +54,17 @@ function namedBy(headings: Cells, rows: readonly Cells[]): ListColumns | null {
   return { number, quantity, comment }
 }
 
-/** True for a row with a part number, alone or with its quantity, where headings further down put them. */
+/**
+ * True if a row has a part number, alone or with a quantity. Headings found below such a row are not the headings of
+ * the list.
+ */
 function isOrdered(row: Cells, { number, quantity }: ListColumns): boolean {
   if (!/^[\w-]*\d[\w-]*$/.test(row[number] ?? '')) return false
   const isAlone = row.every((cell, column) => cell === '' || column === number)
   return isAlone || typedNumber(row[quantity] ?? '') !== null
 }
 
-/** The columns of a list as one of its first rows names them, with the rows below; null when none does. */
+/** Returns the columns named by one of the first rows, with the rows below it; null if there are no headings. */
 export function namedColumns(rows: readonly Cells[]): NamedColumns | null {
   for (const [at, headings] of rows.slice(0, mostAbove).entries()) {
     const below = rows.slice(at + 1)

@@ -4,16 +4,16 @@ import type { RowFields } from './row-fields.ts'
 
 const largestBytes = 1_048_576
 
-/** The first bytes of what spreadsheet programs save by default: packed since 2007, and before. */
+/** Magic bytes of Excel files: .xlsx (zipped, since 2007) and the older .xls. */
 const sheets = [
   [0x50, 0x4b, 0x03, 0x04],
   [0xd0, 0xcf, 0x11, 0xe0],
 ] as const
 
-/** What a file that was brought along holds, or why it cannot be read. */
+/** The rows of an uploaded file, or why it cannot be read. */
 type ListFile = { readonly rows: readonly RowFields[] } | { readonly problem: string }
 
-/** True for UTF-16, half of whose bytes may be zero. */
+/** True for UTF-16, in which half of the bytes may be zero. */
 function isWideText([first, second]: Uint8Array): boolean {
   return (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)
 }
@@ -25,7 +25,7 @@ function bytesProblem(bytes: Uint8Array): string | null {
   return isText ? null : 'This file is not a CSV file.'
 }
 
-/** Reads a list of parts from a file. */
+/** Reads an uploaded parts list. */
 export async function readListFile(file: Blob): Promise<ListFile> {
   if (file.size > largestBytes) return { problem: 'This file is too large for a list of parts.' }
   const bytes = await file.arrayBuffer().catch(() => null)

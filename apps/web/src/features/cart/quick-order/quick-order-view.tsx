@@ -71,16 +71,16 @@ function addedText(taken: number, left: number): string {
   return left === 0 ? added : `${added} ${countRows(left)} ${left === 1 ? 'needs' : 'need'} a look.`
 }
 
-/** Puts the rows that are ready into the cart; answers how many it took. */
+/** Adds the ready rows to the cart. Returns how many were added. */
 function addRows(rows: readonly (readonly [id: number, outcome: Ready])[]): number {
   const refusals = addAllToCart(rows.map(([, { addition }]) => addition))
   settleRows(new Map(rows.map(([id], at) => [id, refusals[at] ?? null])))
   return refusals.filter((refusal) => refusal === null).length
 }
 
-/** Parts by their numbers, typed, pasted or uploaded, into the cart in one step. */
+/** Enter part numbers by typing, pasting or uploading, and add them to the cart in one step. */
 export function QuickOrderView({ onCart }: QuickOrderViewProps) {
-  // A controlled input must see each letter at once, or the caret jumps.
+  // `sync`: a controlled input must render every keystroke at once, or the caret jumps.
   const { rows } = useSnapshot(quickOrderState, { sync: true })
   const { answers, outcomes, foundOf } = useRowOutcomes(rows)
   const grid = useRef<HTMLDivElement>(null)
@@ -93,7 +93,7 @@ export function QuickOrderView({ onCart }: QuickOrderViewProps) {
   })
   const total = outcomes.filter(({ kind }) => kind !== 'blank').length
   const add = () => {
-    // The rows have to be gone before the focus looks for a place among them.
+    // Flush, so that the rows are gone before focus moves.
     const taken = flushSync(() => addRows(ready))
     const left = total - taken
     notify(addedText(taken, left))

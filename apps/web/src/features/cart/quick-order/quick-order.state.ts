@@ -5,10 +5,10 @@ import { proxy } from 'valtio'
 import { keepRows, readKeptRows } from './kept-rows.ts'
 import { isBlank, noFields, type RowField, type RowFields } from './row-fields.ts'
 
-/** The most rows that a quick order holds. */
+/** Maximum number of rows in a quick order. */
 export const maxQuickRows = 500
 
-/** A row with what was stated about its part, and why the cart did not take it, or null. */
+/** A row with its part's configuration and why the cart rejected it, or null. */
 export interface QuickRow extends RowFields {
   readonly id: number
   readonly configurations: readonly Configuration[]
@@ -22,10 +22,10 @@ function newRow(fields: RowFields): QuickRow {
   return { id: lastId, ...fields, configurations: [], refusal: null }
 }
 
-/** Rows that an empty quick order has. */
+/** Number of rows in an empty quick order. */
 const leastRows = 5
 
-/** With an empty row at the end to type the next part into, as long as there is room. */
+/** Adds an empty row at the end for the next part, if there is room. */
 function withRoom(rows: readonly QuickRow[]): QuickRow[] {
   const roomy = [...rows]
   const isFull = () => roomy.length >= leastRows && isBlank(roomy.at(-1) ?? noFields)
@@ -38,7 +38,7 @@ function readRowsOfTab(): QuickRow[] {
   return withRoom(kept.map(({ configurations, ...fields }) => ({ ...newRow(fields), configurations })))
 }
 
-/** The rows of this tab, the last of them always empty; only the functions below change them. */
+/** The rows of this tab, always ending with an empty one if there is room. Only the functions below change them. */
 export const quickOrderState = proxy<{ rows: QuickRow[] }>({ rows: readRowsOfTab() })
 
 function show(rows: readonly QuickRow[]): void {
@@ -50,19 +50,18 @@ function change(id: number, changed: Partial<QuickRow>): void {
   show(quickOrderState.rows.map((row) => (row.id === id ? { ...row, ...changed } : row)))
 }
 
-/** A row with other texts; another part or quantity makes what was stated about it void. */
+/** Updates a row's fields. Changing the part number or quantity clears its configuration. */
 function filled(row: QuickRow, fields: Partial<RowFields>): QuickRow {
   const next = { ...row, ...fields, refusal: null }
   const same = next.number === row.number && next.quantity === row.quantity
   return same ? next : { ...next, configurations: [] }
 }
 
-/** Takes what is typed. */
 export function typeField(id: number, field: RowField, text: string): void {
   show(quickOrderState.rows.map((row) => (row.id === id ? filled(row, { [field]: text }) : row)))
 }
 
-/** Takes what was stated about the part of a row, with its quantity; answers why that is not taken, or null. */
+/** Sets the configuration and quantity of a row. Returns why they were rejected, or null. */
 export function stateRow(id: number, { quantity, configurations }: StatedQuantity): string | null {
   if (!quickOrderState.rows.some((row) => row.id === id)) return 'This row is no longer in the quick order.'
   const problem = statedLineProblem({ quantity, configurations })
@@ -71,7 +70,7 @@ export function stateRow(id: number, { quantity, configurations }: StatedQuantit
   return null
 }
 
-/** Fills rows downwards from a place, which stay the rows they are; answers how many there was no room for. */
+/** Fills rows from an index down, keeping their ids. Returns how many rows did not fit. */
 function fillFrom(place: number, cells: readonly Partial<RowFields>[]): number {
   const rows = [...quickOrderState.rows]
   const taken = cells.slice(0, Math.max(0, maxQuickRows - place))
@@ -82,13 +81,13 @@ function fillFrom(place: number, cells: readonly Partial<RowFields>[]): number {
   return cells.slice(taken.length).filter((fields) => !isBlank({ ...noFields, ...fields })).length
 }
 
-/** Puts cells in the place of those of a row and of the rows below; answers how many there was no room for. */
+/** Overwrites cells from a row down. Returns how many rows did not fit. */
 export function fillRows(fromId: number, cells: readonly Partial<RowFields>[]): number {
   const place = quickOrderState.rows.findIndex(({ id }) => id === fromId)
   return place < 0 ? appendRows(cells) : fillFrom(place, cells)
 }
 
-/** Puts rows in behind all others; answers how many there was no room for. */
+/** Adds rows after the last filled one. Returns how many did not fit. */
 export function appendRows(rows: readonly Partial<RowFields>[]): number {
   return fillFrom(quickOrderState.rows.findLastIndex((row) => !isBlank(row)) + 1, rows)
 }
@@ -97,7 +96,7 @@ export function removeRow(id: number): void {
   show(quickOrderState.rows.filter((row) => row.id !== id))
 }
 
-/** Takes all rows away; answers how to take that back, which tells how many there was no room for by then. */
+/** Clears all rows. Returns an undo function, which returns how many rows no longer fit. */
 export function clearRows(): () => number {
   const before = quickOrderState.rows.filter((row) => !isBlank(row))
   show([])
@@ -110,7 +109,7 @@ export function clearRows(): () => number {
   }
 }
 
-/** Takes rows out that are in the cart now, and says of the others why they are not. */
+/** Removes the rows that are now in the cart, and notes on the others why they are not. */
 export function settleRows(answers: ReadonlyMap<number, string | null>): void {
   show(
     quickOrderState.rows.flatMap((row) => {

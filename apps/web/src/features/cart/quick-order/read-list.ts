@@ -3,15 +3,14 @@ import { columnsNamed } from './heading-words.ts'
 import { namedColumns } from './list-columns.ts'
 import { isBlank, noFields, type RowField, type RowFields, rowFields } from './row-fields.ts'
 
-/** What a row of a list has for some fields of a row of the quick order. */
 type SomeFields = Partial<RowFields>
 
-/** A cell as one line of a form can show it. */
+/** Collapses a cell to one line, since form fields are single-line. */
 function oneLine(cell = ''): string {
   return cell.replace(/[\p{Cc}\s]+/gu, ' ').trim()
 }
 
-/** The cells of a row under the fields that are in these columns; a column below 0 is not there. */
+/** Reads a row's cells by field, given the column of each field; columns below 0 are skipped. */
 function fieldsAt(row: readonly string[], columns: Readonly<Partial<Record<RowField, number>>>): SomeFields {
   return Object.fromEntries(
     rowFields.flatMap((field) => {
@@ -23,23 +22,23 @@ function fieldsAt(row: readonly string[], columns: Readonly<Partial<Record<RowFi
 
 const hasText = (fields: SomeFields) => !isBlank({ ...noFields, ...fields })
 
-/** The rows of a list below its headings, those without a part left out; null when it has no headings. */
+/** Returns the rows below a list's headings, without rows that have no part number; null if it has no headings. */
 function readNamed(cells: readonly string[][]): SomeFields[] | null {
   const named = namedColumns(cells.filter((row) => row.some((cell) => cell !== '')))
   return named?.rows.map((row) => fieldsAt(row, named.columns)).filter(hasText) ?? null
 }
 
-/** Reads a list as a spreadsheet saves it: number, quantity, comment, or as its headings name them. */
+/** Reads a list in a spreadsheet format: number, quantity and comment, or as its headings say. */
 export function readRows(text: string): RowFields[] {
   const cells = readDelimited(text)
   const rows = readNamed(cells) ?? cells.map((row) => fieldsAt(row, { number: 0, quantity: 1, comment: 2 }))
   return rows.filter(hasText).map((fields) => ({ ...noFields, ...fields }))
 }
 
-/** The cells of a block for the fields that it covers from one on, empty rows with it as a spreadsheet pastes them. */
+/** Reads a pasted block into the fields from `from` on; empty rows stay, as in a spreadsheet. */
 function readBlock(cells: readonly string[][], from: RowField): SomeFields[] {
   const [first = []] = cells
-  // A comment may begin with any word.
+  // Not for comments, which may start with any word.
   const isHeading = from === 'quantity' && columnsNamed(from, first).includes(0)
   const width = Math.max(...cells.map((row) => row.length))
   const covered = rowFields.slice(rowFields.indexOf(from)).slice(0, width)
@@ -47,10 +46,12 @@ function readBlock(cells: readonly string[][], from: RowField): SomeFields[] {
   return cells.slice(isHeading ? 1 : 0).map((row) => fieldsAt(row, columns))
 }
 
-/** The cells of rows from one on, or why they cannot be put there. */
+/** Cells to paste from a row down, or why they cannot be pasted. */
 type Pasted = { readonly rows: readonly SomeFields[] } | { readonly problem: string }
 
-/** Why cells do not fit beside one another from a field on, or null; a list into the first may be as wide as it is. */
+/**
+ * Returns why a block is too wide to paste at a field, or null. A list pasted into the part number may be any width.
+ */
 function widthProblem(cells: readonly string[][], from: RowField): string | null {
   const room = rowFields.length - rowFields.indexOf(from)
   const width = Math.max(...cells.map((row) => row.findLastIndex((cell) => cell.trim() !== '') + 1))
@@ -59,11 +60,12 @@ function widthProblem(cells: readonly string[][], from: RowField): string | null
   return `Nothing was pasted: ${width} columns were copied, and from here on there ${left}. A list goes into Part number.`
 }
 
-/** Reads what is pasted into a field as rows downwards from there; null for one cell, which is pasted as any text is. */
+/** Parses text pasted into a field into rows from there down; null for a single cell, which pastes as plain text. */
 export function readPasted(text: string, into: RowField): Pasted | null {
   const isBlock = text.includes('\t') || /[\n\r]/.test(text.trim())
   if (!isBlock) return null
-  // Decimal commas and comments would fall apart at commas; lists from mails begin with the number.
+  // Commas would split decimal commas and comments, so split at them only in the part number field; lists from emails
+  // start with the number.
   const cells = into === 'number' ? readDelimited(text) : readDelimited(text, '\t')
   if (cells.length === 0) return null
   const problem = widthProblem(cells, into)

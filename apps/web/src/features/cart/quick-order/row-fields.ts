@@ -1,4 +1,4 @@
-/** A row of the quick order as it is typed. */
+/** The text fields of a quick order row. */
 export interface RowFields {
   readonly number: string
   readonly quantity: string
@@ -8,10 +8,9 @@ export type RowField = keyof RowFields
 
 export const noFields: RowFields = { number: '', quantity: '', comment: '' }
 
-/** The fields of a row from left to right. */
+/** The fields of a row, left to right. */
 export const rowFields: readonly RowField[] = ['number', 'quantity', 'comment']
 
-/** True when nothing is typed in a row. */
 export function isBlank({ number, quantity, comment }: RowFields): boolean {
   return number.trim() === '' && quantity.trim() === '' && comment.trim() === ''
 }

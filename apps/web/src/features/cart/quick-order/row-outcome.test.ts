@@ -40,7 +40,7 @@ const beginning = (...parts: Part[]): NumberedParts => ({
   noLongerSold: false,
   beginning: parts,
 })
-/** A part that staff see, and customers do not. */
+/** A part that staff see but customers do not. */
 const obsolete = (change: Partial<Part> = {}) => ({ ...part(change), obsolete: true }) as InternalPart
 const cuts: Configuration = {
   kind: 'cuts',

@@ -8,31 +8,31 @@ import type { Addition } from '../cart.state.ts'
 import type { QuickRow } from './quick-order.state.ts'
 import { isBlank, type RowField } from './row-fields.ts'
 
-/** What becomes of a row of the quick order. */
+/** The result of a quick order row. */
 export type RowOutcome =
   | { readonly kind: 'blank' }
   | { readonly kind: 'looking' }
   | { readonly kind: 'ready'; readonly part: Part; readonly addition: Addition }
-  /** Several parts can be meant; one is to be chosen. */
+  /** Several parts match; the buyer must pick one. */
   | { readonly kind: 'choose'; readonly text: string; readonly parts: readonly Part[] }
-  /** Something has to be stated about the part first. */
+  /** The part must be configured first. */
   | { readonly kind: 'configure'; readonly text: string; readonly part: Part; readonly quantity: number }
   | { readonly kind: 'refused'; readonly text: string; readonly field: RowField; readonly part: Part | null }
 
 type KnownPart = Part | InternalPart
 
-/** Staff are shown what is no longer sold, and cannot order it either. */
+/** Staff see parts no longer sold but cannot order them either. */
 const isSold = (part: KnownPart) => !('obsolete' in part && part.obsolete)
 
 const notFoundText = 'Part number not found.'
 
-/** The number of a row as it is asked for, or null when there is nothing to ask. */
+/** Returns the part number to look up, or null if there is none. */
 export function askedNumber({ number }: Pick<QuickRow, 'number'>): string | null {
   const asked = number.trim()
   return asked === '' || asked.length > longestAskedNumber ? null : asked
 }
 
-/** What becomes of a row, by what its number was found to be; undefined while that is being asked. */
+/** Returns a row's result from the parts found for its number; undefined means the lookup is pending. */
 export function rowOutcome(row: QuickRow, found: NumberedParts | undefined): RowOutcome {
   if (isBlank(row)) return { kind: 'blank' }
   const asked = askedNumber(row)

@@ -1,6 +1,6 @@
 export const sampleName = 'quick-order-sample.csv'
 
-/** A list as the upload reads it, to be filled in. */
+/** A sample list in the upload format. */
 export const sampleCsv = [
   'Part number,Quantity,Comment',
   '0601-CHN,2,Dock 4',
@@ -9,5 +9,5 @@ export const sampleCsv = [
   '',
 ].join('\r\n')
 
-/** The sample as an address to be downloaded from; the mark at its beginning lets spreadsheets read it as UTF-8. */
+/** Download URL of the sample; the BOM makes spreadsheet programs read it as UTF-8. */
 export const sampleHref = `data:text/csv;charset=utf-8,${encodeURIComponent(`\uFEFF${sampleCsv}`)}`

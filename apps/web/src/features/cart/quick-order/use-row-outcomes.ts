@@ -6,7 +6,7 @@ import { askedNumber, rowOutcome } from './row-outcome.ts'
 
 const typingPauseMs = 300
 
-/** What each row leads to; numbers are asked for together, after a pause in typing. */
+/** Returns each row's result. Part numbers are looked up in one batch after a pause in typing. */
 export function useRowOutcomes(rows: readonly QuickRow[]) {
   const asked = JSON.stringify([...new Set(rows.map(askedNumber))].filter((number) => number !== null))
   const [settled] = useDebouncedValue(asked, typingPauseMs)

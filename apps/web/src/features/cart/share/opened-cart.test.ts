@@ -17,7 +17,7 @@ const shared = {
 
 describe('a cart from behind a link', () => {
   it('brings its lines as they were stated, and names what is no longer sold', () => {
-    // Staff still see 13, which nobody can order; 15 went between the two answers.
+    // Staff still see 13, which cannot be ordered; 15 was removed between the two responses.
     expect(openedCart(shared, [part(14), part(12), part(13)])).toEqual({
       additions: [
         { part: part(12), quantity: 2, comments: ['for the dock'], configurations: [hands] },

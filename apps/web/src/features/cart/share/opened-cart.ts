@@ -3,13 +3,13 @@ import type { SharedCart } from '@mullion/domain/cart/shared-cart'
 import type { Part } from '@mullion/domain/catalog/part'
 import type { Addition } from '../cart.state.ts'
 
-/** A cart from behind a link: what can go into the cart here, and the names of what is no longer sold. */
+/** A shared cart: the items that can be added here, and the names of parts no longer sold. */
 export interface OpenedCart {
   readonly additions: readonly Addition[]
   readonly gone: readonly string[]
 }
 
-/** Puts the parts as they are sold now to the lines of a shared cart. */
+/** Matches the lines of a shared cart with the parts as sold now. */
 export function openedCart({ lines, gone }: SharedCart, parts: readonly Part[]): OpenedCart {
   const names = new Map(gone.map(({ partId, name }) => [partId, name]))
   const sold = new Map(parts.map((part) => [part.id, part]))
@@ -22,25 +22,25 @@ export function openedCart({ lines, gone }: SharedCart, parts: readonly Part[]):
   return opened
 }
 
-/** What became of the parts of a link: how many items are in the cart, and what is not, or not whole, in the reader's words. */
+/** Result of opening a shared cart: the number of items added, and messages for those not added in full. */
 export interface Prefilled {
   readonly accepted: number
   readonly refused: readonly string[]
 }
 
-/** How many items additions are, counted as in the header. */
+/** Counts items the way the header does. */
 export function itemsIn(additions: readonly Addition[]): number {
   return cartCount(additions.map(({ part: { unit }, quantity }) => ({ unit, quantity })))
 }
 
-/** Puts the answers of the cart, which are in the order of the lines, into words. */
+/** Summarizes the results of adding the lines, given in line order. */
 export function prefilledBy({ additions }: OpenedCart, answers: readonly (string | null)[]): Prefilled {
   const refused = additions.flatMap(({ part }, at) => (answers[at] ? [`${part.number}: ${answers[at]}`] : []))
   const accepted = additions.filter((_, at) => !answers[at])
   return { accepted: itemsIn(accepted), refused }
 }
 
-/** How many items a link has put into the cart, in a sentence. */
+/** Says how many items the link added to the cart. */
 export function acceptedText(accepted: number): string {
   if (accepted === 0) return 'None of these parts could be added.'
   if (accepted === 1) return 'One item was added to your cart.'

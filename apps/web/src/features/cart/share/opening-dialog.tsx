@@ -7,19 +7,19 @@ import classes from './share.module.css'
 import type { useOpenedCart } from './use-opened-cart.ts'
 
 export interface OpeningDialogProps {
-  /** True while the cart of the link has not come. */
+  /** True while the shared cart is loading. */
   readonly opened: boolean
   readonly query: ReturnType<typeof useOpenedCart>
-  /** Called when the reader does not want to wait for it any more. */
+  /** Called when the buyer stops waiting. */
   readonly onClose: () => void
 }
 
-/** A cart that comes sooner needs no words about its coming. */
+/** Delay before the dialog appears, so that a fast response shows none. */
 const quietForMs = 600
 
 const nothing = (_: OpenedCart) => null
 
-/** Says that the cart of a link is on its way, or why it has not come, with Retry. */
+/** Says that the shared cart is loading, or shows the error with Retry. */
 export function OpeningDialog({ opened, query, onClose }: OpeningDialogProps) {
   const [late, setLate] = useState(false)
   useTimeout(() => setLate(true), quietForMs, { autoInvoke: true })

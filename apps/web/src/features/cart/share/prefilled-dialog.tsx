@@ -6,17 +6,17 @@ import classes from './share.module.css'
 export interface PrefilledDialogProps {
   readonly opened: boolean
   readonly prefilled: Prefilled
-  /** The names of what is no longer sold. */
+  /** Names of parts no longer sold. */
   readonly gone: readonly string[]
   readonly onClose: () => void
   readonly onCart: () => void
-  /** Called once the dialog has gone. */
+  /** Called after the closing animation. */
   readonly onGone: () => void
 }
 
 const goesInMs = 500
 
-/** Says that a link has filled the cart, and what of it is missing. */
+/** Says that a link filled the cart, and what is missing. */
 export function PrefilledDialog({ opened, prefilled, gone, onClose, onCart, onGone }: PrefilledDialogProps) {
   const { accepted, refused } = prefilled
   return (

@@ -4,14 +4,14 @@ import classes from './share.module.css'
 
 export interface ReplaceOrMergeProps {
   readonly opened: boolean
-  /** How many items the cart of the link holds. */
+  /** Number of items in the shared cart. */
   readonly count: number
   readonly onReplace: () => void
   readonly onMerge: () => void
   readonly onKeep: () => void
 }
 
-/** Asks what becomes of the cart that is here when a link brings another one. */
+/** Asks whether to replace the current cart with the shared one, merge the two, or keep the current one. */
 export function ReplaceOrMerge({ opened, count, onReplace, onMerge, onKeep }: ReplaceOrMergeProps) {
   return (
     <Dialog opened={opened} onClose={onKeep} title="You already have a cart" size={520}>

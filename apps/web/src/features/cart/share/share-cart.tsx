@@ -35,7 +35,7 @@ function Answer({ share, onRetry }: AnswerProps) {
   return <ShareLink link={`${location.origin}/?cartKey=${share.data.shareKey}`} />
 }
 
-/** For somebody who is signed in: keeps the cart as it is behind a link. */
+/** Saves the cart under a shareable link; signed-in users only. */
 export function ShareCart() {
   const { data: viewer } = useViewer()
   const [opened, { open, close }] = useDisclosure(false)

@@ -5,7 +5,7 @@ import { IconCheck, IconCopy } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import classes from './share.module.css'
 
-/** The link to a kept cart, to be copied; where the browser does not copy, it is ready to be copied by hand. */
+/** The share link with a copy button; if copying fails, the link is selected for Ctrl+C. */
 export function ShareLink({ link }: { readonly link: string }) {
   const input = useRef<HTMLTextAreaElement>(null)
   const button = useRef<HTMLButtonElement>(null)

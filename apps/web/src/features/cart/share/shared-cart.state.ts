@@ -1,6 +1,6 @@
 import { proxy } from 'valtio'
 
-/** How often the cart icon has turned, each time for a cart that came by a link. */
+/** How many times the cart icon has spun: once per cart added from a link. */
 export const sharedCartState = proxy<{ turns: number }>({ turns: 0 })
 
 export function turnCart(): void {

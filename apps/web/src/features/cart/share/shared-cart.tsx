@@ -11,9 +11,8 @@ import { useOpenedCart } from './use-opened-cart.ts'
 
 export interface SharedCartProps {
   readonly shareKey: string
-  /** Called once the link has done its work, or leads nowhere. */
+  /** Called once the shared cart is handled, or the link is invalid. */
   readonly onDone: () => void
-  /** Opens the cart. */
   readonly onCart: () => void
 }
 
@@ -25,24 +24,24 @@ const keyShownForMs = 1_500
 const nothing: OpenedCart = { additions: [], gone: [] }
 const noneYet: Prefilled = { accepted: 0, refused: [] }
 
-/** True where the link itself is wrong; all else may be better at the next try. */
+/** True if the link itself is invalid; other errors may go away on retry. */
 function leadsNowhere(error: unknown): boolean {
   return error !== null && ['missing', 'invalid'].includes(readError(error).kind)
 }
 
-/** Adds the parts of a link to the cart. */
+/** Adds the shared items to the cart. */
 function merged(cart: OpenedCart): Step {
   return { at: 'prefilled', cart, ...prefilledBy(cart, addAllToCart(cart.additions)) }
 }
 
-/** Puts the parts of a link in place of the cart. */
+/** Replaces the cart with the shared items. */
 function replaced(cart: OpenedCart): Step {
   const { answers, undo } = replaceCart(cart.additions)
   dismissUndo('cart')
   return { at: 'prefilled', cart, undo, ...prefilledBy(cart, answers) }
 }
 
-/** What comes after a cart has arrived: a question where there is a cart here already. */
+/** The next step once a shared cart has loaded: asks if the current cart is not empty. */
 function arrived(cart: OpenedCart): Step {
   if (cart.additions.length === 0) {
     notify(`The parts in this cart are no longer sold: ${cart.gone.join(', ')}.`)
@@ -51,7 +50,7 @@ function arrived(cart: OpenedCart): Step {
   return Object.keys(cartState.entries).length === 0 ? merged(cart) : { at: 'asking', cart }
 }
 
-/** How far the link has come; its cart is taken once, whatever is asked again later. */
+/** Tracks the steps of opening a link. The shared cart is used once, even if refetched later. */
 function useSteps({ data, error }: ReturnType<typeof useOpenedCart>) {
   const [step, setStep] = useState<Step>({ at: 'opening', cart: nothing })
   const opening = step.at === 'opening'
@@ -66,12 +65,12 @@ function useSteps({ data, error }: ReturnType<typeof useOpenedCart>) {
   return [step, setStep] as const
 }
 
-/** Brings the cart of a link into this browser, and asks first when there is a cart here already. */
+/** Opens a shared cart; asks first if the current cart is not empty. */
 export function SharedCart({ shareKey, onDone, onCart }: SharedCartProps) {
   const query = useOpenedCart(shareKey)
   const [step, setStep] = useSteps(query)
   const opening = step.at === 'opening'
-  // What was given up leaves its key in the address: loading the page anew tries it again.
+  // If the buyer gives up, the key stays in the URL, so a reload retries.
   const over = !opening && step.at !== 'givenUp'
   useEffect(() => {
     if (!over) return
@@ -83,7 +82,7 @@ export function SharedCart({ shareKey, onDone, onCart }: SharedCartProps) {
   const end = () => {
     if (!('refused' in step)) return
     setStep({ ...step, at: 'told' })
-    // Only now can it be reached: the pop-up keeps the focus.
+    // Not earlier: the dialog traps the focus, so Undo was out of reach.
     if (step.undo) notifyUndoable('Your cart was replaced.', step.undo, 'cart')
   }
   return (

@@ -3,7 +3,7 @@ import type { CatalogActions } from '../catalog-actions.ts'
 import classes from './admin-banner.module.css'
 import { AdminSwitch } from './admin-switch.tsx'
 
-/** The page of the admin view before anything is searched. */
+/** Start page of the admin view, before any search. */
 export function AdminBanner({ actions }: { readonly actions: CatalogActions }) {
   return (
     <section className={classes.banner}>

@@ -3,7 +3,7 @@ import { Switch } from '@mantine/core'
 import classes from './admin-switch.module.css'
 import { turnAdminView } from './admin-view.state.ts'
 
-/** Turns between working on parts and buying them. */
+/** Switches between editing parts and buying them. */
 export function AdminSwitch({ on }: { readonly on: boolean }) {
   return (
     <Switch

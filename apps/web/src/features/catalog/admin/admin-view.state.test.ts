@@ -10,7 +10,7 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** The page as it begins with what the browser kept. */
+/** Loads the page with what the browser has saved. */
 async function visit() {
   vi.resetModules()
   return import('./admin-view.state.ts')

@@ -4,10 +4,10 @@ import { readText, writeText } from '../../../lib/storage.ts'
 const adminViewKey = 'adminView'
 const turnedOn = 'on'
 
-/** Whether administrators work on parts in this browser, rather than buy them; it gives nobody any rights. */
+/** Whether administrators edit parts in this browser instead of buying them. Grants no permissions. */
 export const adminViewState = proxy({ on: readText(adminViewKey) === turnedOn })
 
-/** Turns the admin view on or off, for this visit and the next. */
+/** Turns the admin view on or off and saves the choice. */
 export function turnAdminView(on: boolean): void {
   adminViewState.on = on
   writeText(adminViewKey, on ? turnedOn : '')

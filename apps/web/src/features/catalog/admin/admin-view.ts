@@ -2,13 +2,13 @@ import type { KnownViewer } from '@mullion/client/accounts/viewer'
 import { may } from '@mullion/domain/accounts/permissions'
 
 export interface AdminView {
-  /** True for those who may turn it on. */
+  /** True if the user may turn it on. */
   readonly offered: boolean
-  /** Null while that depends on who is here, and the server has not said: then neither view is shown. */
+  /** Null while the session loads and the answer depends on it; neither view shows then. */
   readonly on: boolean | null
 }
 
-/** The admin view as it is for whoever is here. */
+/** Returns the admin view for a session. */
 export function adminViewFor(known: { readonly viewer: KnownViewer; readonly turnedOn: boolean }): AdminView {
   const { viewer, turnedOn } = known
   if (viewer === undefined) return { offered: false, on: turnedOn ? null : false }

@@ -9,7 +9,7 @@ const Switch = lateComponent(async () => (await import('./admin-switch.tsx')).Ad
 const Marks = lateComponent(async () => (await import('./part-marks.tsx')).PartMarks)
 const Banner = lateComponent(async () => (await import('./admin-banner.tsx')).AdminBanner)
 
-/** Its code comes when an administrator first sees it; nobody else loads it. */
+/** Loads the admin code the first time an administrator needs it; other users never load it. */
 function Late({
   children,
   fallback = null,

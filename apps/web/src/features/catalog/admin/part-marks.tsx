@@ -10,7 +10,7 @@ export interface PartMarksProps {
   readonly onEdit: (partId: number) => void
 }
 
-/** What administrators do with a part on its card: Edit opens its form, P marks it as proprietary, C clears the mark. */
+/** Administrator controls on a part card: Edit opens its form, P marks it as proprietary, C clears the mark. */
 export function PartMarks({ part, onEdit }: PartMarksProps) {
   const { id, number, proprietary, obsolete } = part
   const mark = useMarkProprietary(id, (error) =>

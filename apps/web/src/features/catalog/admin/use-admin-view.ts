@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio'
 import { adminViewState } from './admin-view.state.ts'
 import { type AdminView, adminViewFor } from './admin-view.ts'
 
-/** The admin view as it is now; who cannot be asked for counts as a guest. */
+/** Returns the current admin view; an unknown session counts as a guest. */
 export function useAdminView(): AdminView {
   const { data: viewer, isPending } = useViewer()
   const { on: turnedOn } = useSnapshot(adminViewState)

@@ -17,21 +17,21 @@ import { useChunksInSight } from '../use-chunks-in-sight.ts'
 import classes from './all-results.module.css'
 import { ResultGrid, walkedTogether } from './result-grid.tsx'
 
-/** A chunk that is only passed by in scrolling is not asked for. */
+/** A chunk must stay near the window this long before it is fetched, so that scrolling past does not load it. */
 const passingMs = 120
-/** So many parts are drawn in one frame. */
+/** Number of parts rendered per frame. */
 const drawnTogether = 4
 
 interface ChunkProps {
   readonly query: PartsQuery
   readonly at: number
-  /** How tall it is taken to be until it is there. */
+  /** Estimated height until the chunk is rendered. */
   readonly height: number
   readonly actions: CatalogActions
   readonly onHeight: (at: number, height: number) => void
 }
 
-/** How many parts of a chunk are drawn by now: those that come with one answer are not drawn in one frame. */
+/** Returns how many parts of a chunk to render so far. Parts arrive together but are rendered over several frames. */
 function useDrawn(at: number, loaded: boolean): number {
   const [drawn, setDrawn] = useState(at === 0 ? chunkSize : 0)
   const reached = useRef(drawn)
@@ -52,7 +52,7 @@ function LoadedChunk({ query, at, height, actions, onHeight }: ChunkProps) {
   const offset = first - (first % loadSize)
   const parts = useParts({ ...query, offset, limit: loadSize })
   const { isFetching, refetch } = parts
-  // What is there says nothing itself of a failure to load it anew: the list does, above all of its chunks.
+  // A chunk with data hides its refetch errors; the list shows one error above all chunks.
   const error = parts.data ? null : parts.error
   const drawn = useDrawn(at, parts.data !== undefined)
   const ready = drawn > 0 ? parts.data : undefined
@@ -76,7 +76,7 @@ function LoadedChunk({ query, at, height, actions, onHeight }: ChunkProps) {
   )
 }
 
-/** A chunk of results that has come near: asked for once it stays. The first one is there already. */
+/** A chunk near the window, fetched once it stays there. The first chunk is fetched at once. */
 const Chunk = memo(function Chunk(props: ChunkProps) {
   const [stays, setStays] = useState(props.at === 0)
   useEffect(() => {
@@ -89,18 +89,18 @@ const Chunk = memo(function Chunk(props: ChunkProps) {
 export interface AllResultsProps {
   readonly query: PartsQuery
   readonly total: number
-  /** Tells lists apart that differ in what they are of, in order or layout. */
+  /** Identifies a list by its query, sort order and layout. */
   readonly listKey: string
   readonly actions: CatalogActions
 }
 
-/** How tall a whole chunk is, for the cards that stand for those not drawn yet. */
+/** Passes the height of a full chunk to the placeholder cards. */
 const chunkHeightStyle = (height: number) => ({ '--chunk-height': `${height}px` }) as CSSProperties
 
-/** Every result on one page. Only those near the window are loaded and drawn; the others keep their place. */
+/** All results on one page. Only the chunks near the window are fetched and rendered; the rest are reserved space. */
 export function AllResults({ query, total, listKey, actions }: AllResultsProps) {
   const list = useRef<HTMLDivElement>(null)
-  // A mark may leave fewer parts than are shown: what is there stays until the list is opened anew.
+  // Marking a part can shrink the list; the parts on screen stay until it is reopened.
   const [most, setMost] = useState(total)
   if (total > most) setMost(total)
   const heights = useMemo(() => rememberedHeights(listKey, most), [listKey, most])

@@ -16,7 +16,7 @@ export interface BannerDrawingProps {
   readonly onSearch: (text: string) => void
 }
 
-/** A swing door in its frame, with parts that wear called out as on a drawing; each leads to its parts. */
+/** Drawing of a swing door in its frame with callouts for wear parts; each links to its parts. */
 export function BannerDrawing({ className, onSearch }: BannerDrawingProps) {
   return (
     <svg viewBox="0 0 440 372" className={`${classes.drawing} ${className ?? ''}`}>

@@ -7,12 +7,12 @@ export interface CalculateButtonProps {
   readonly part: Part
   readonly actions: CatalogActions
   readonly size?: 'sm' | 'md'
-  /** False where adding stands beside it and is what most people want. */
+  /** True if there is no Add button next to it, so that it is the primary button. */
   readonly alone?: boolean
   readonly className?: string | undefined
 }
 
-/** Opens the calculator that a part comes from; nothing for parts without this button. */
+/** Opens the part's calculator; renders nothing for parts without one. */
 export function CalculateButton(props: CalculateButtonProps) {
   const { part, actions, size = 'md', alone = false, className } = props
   if (!hasCalculateButton(part)) return null

@@ -10,7 +10,7 @@ export interface FilterChipsProps {
   readonly onFilters: (filters: Filters) => void
 }
 
-/** The filters that narrow the results now, each to be taken away. */
+/** The active filters, each with a remove button. */
 export function FilterChips({ filters, onFilters }: FilterChipsProps) {
   const picked = pickedFilters(filters)
   if (picked.length === 0) return null

@@ -9,7 +9,7 @@ import classes from './filter-panel.module.css'
 export interface FilterPanelProps {
   readonly filters: Filters
   readonly counts: FacetCounts | null
-  /** True while nobody knows which filters to fold away; those that stay are not to move then. */
+  /** True until the first counts load. Which filters to fold is not known yet, and the visible ones must not move. */
   readonly uncounted: boolean
   readonly onFilters: (filters: Filters) => void
   readonly fold: Fold
@@ -56,7 +56,7 @@ function Group({ group, onFilters, fold, onFold }: GroupProps) {
   )
 }
 
-/** The filters with how many parts each would leave; those that would leave none are a click away. */
+/** The filters with their part counts; the ones with no parts are behind a Show all button. */
 export const FilterPanel = memo(function FilterPanel({
   filters,
   counts,

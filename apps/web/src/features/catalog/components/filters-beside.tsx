@@ -8,7 +8,7 @@ import classes from './filters-beside.module.css'
 
 const FilterDrawer = lateComponent(async () => (await import('./filter-drawer.tsx')).FilterDrawer)
 
-/** The filters in a column beside the results. */
+/** The filters in a column next to the results. */
 export function FiltersBeside(panel: FilterPanelProps) {
   return (
     <section className={classes.beside} aria-label="Filters">
@@ -18,7 +18,7 @@ export function FiltersBeside(panel: FilterPanelProps) {
   )
 }
 
-/** A button that opens the filters, with how many are picked. */
+/** Button that opens the filters, with the number of active ones. */
 export function FiltersButton(panel: FilterPanelProps) {
   const button = useRef<HTMLButtonElement>(null)
   const [opened, setOpened] = useState(false)

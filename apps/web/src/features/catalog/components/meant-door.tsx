@@ -3,12 +3,11 @@ import { serialMeant } from '@mullion/domain/doors/door-serial'
 import type { CatalogActions } from '../catalog-actions.ts'
 
 export interface MeantDoorProps {
-  /** What was searched for. */
   readonly text: string | null
   readonly actions: CatalogActions
 }
 
-/** Offers the door whose serial number a text nearly is. */
+/** Suggests a door if the text is almost a serial number. */
 export function MeantDoor({ text, actions }: MeantDoorProps) {
   const serialNumber = text === null ? null : serialMeant(text)
   if (!serialNumber) return null

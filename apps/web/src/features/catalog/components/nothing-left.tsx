@@ -9,7 +9,7 @@ export interface NothingLeftProps {
   readonly onFilters: (filters: Filters) => void
 }
 
-/** There are parts, but the filters leave none of them. */
+/** Shown if parts match the search but the filters exclude all of them. */
 export function NothingLeft({ text, onFilters }: NothingLeftProps) {
   const clear = () => {
     onFilters(noFilters)

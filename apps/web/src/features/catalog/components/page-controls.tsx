@@ -6,9 +6,8 @@ export type PageControlsProps = Required<Pick<PagesProps, 'page' | 'pages' | 'mo
   readonly onPage: (page: number) => void
 }
 
-/** The way through the results. */
 export function PageControls({ onPage, ...results }: PageControlsProps) {
-  // By the keys a step ends where the results begin, which are to be read next.
+  // After paging by keyboard, the focus moves to the top of the results.
   const turnTo = (page: number, byKeys: boolean) => {
     onPage(page)
     if (byKeys) focusResultsTitle()

@@ -23,7 +23,7 @@ export interface PartCardProps {
   readonly actions: CatalogActions
   readonly eager: boolean
   readonly adminView: AdminView['on']
-  /** Shows it with its description and a larger picture, for a part that stands alone. */
+  /** True for the only result: adds the description and a larger picture. */
   readonly large?: boolean
 }
 
@@ -54,7 +54,7 @@ function Buying({ part, actions }: Pick<PartCardProps, 'part' | 'actions'>) {
   )
 }
 
-/** What can be done with the part on its card: buying it or, in the admin view, working on it. */
+/** The card's controls: buying or, in the admin view, editing. */
 function Controls({ part, actions, adminView }: Omit<PartCardProps, 'eager' | 'large'>) {
   if (adminView === false) return <Buying part={part} actions={actions} />
   const internal = internalOf(part)

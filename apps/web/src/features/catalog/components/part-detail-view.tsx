@@ -56,7 +56,7 @@ function NumberAndWays({ part }: { readonly part: Part }) {
   )
 }
 
-/** The viewer's own price, beside the list price where that is another. */
+/** The viewer's own price, with the list price if that differs. */
 function OwnPrice({ part }: { readonly part: Part }) {
   const { priceCents, listPriceCents: list, unit } = part
   return (
@@ -69,7 +69,7 @@ function OwnPrice({ part }: { readonly part: Part }) {
   )
 }
 
-/** On paper, whose part it is and where to find it again. */
+/** Print header: the store's name, phone number and the link to the part. */
 function PaperHead({ part }: { readonly part: Part }) {
   const origin = useHydrated() ? ownAddress().origin : ''
   return (

@@ -13,7 +13,7 @@ const fact = (name: string, value: string | null): Fact[] => (value ? [{ name, v
 
 const proprietaryWords = { true: 'Yes', false: 'No' } as const
 
-/** What only staff are told: where the part is, what is noted of it, whether it is a part of our own. */
+/** Staff-only facts: location, private notes, and whether the part is proprietary. */
 function internalFacts({ location, privateNotes, proprietary }: InternalPart): Fact[] {
   return [
     ...fact('Internal notes', privateNotes),

@@ -2,7 +2,7 @@ import type { CatalogActions } from '../catalog-actions.ts'
 import { MeantDoor } from './meant-door.tsx'
 import classes from './similar-note.module.css'
 
-/** Says that some words were left out of the search, because no part has them all. */
+/** Says that some words were dropped from the search because no part matches all of them. */
 export function PartialNote({
   text,
   meant,

@@ -2,7 +2,7 @@ import { formatMoney } from '@mullion/domain/money'
 import { priceTiers } from '../internal-part.ts'
 import classes from './price-tiers.module.css'
 
-/** What companies pay for a part, by their discount. */
+/** Prices of a part by company discount. */
 export function PriceTiers({ listPriceCents }: { readonly listPriceCents: number }) {
   return (
     <dl className={classes.tiers} aria-label="Prices by discount">

@@ -57,7 +57,7 @@ function RecentSkeleton({ count }: { readonly count: number }) {
 
 const noIds: readonly number[] = []
 
-/** The parts that were looked at last, as they are sold now. */
+/** The recently viewed parts, as sold now. */
 export function RecentParts({ actions }: RecentPartsProps) {
   const { ids: viewed } = useSnapshot(recentState)
   const ids = useHydrated() ? viewed : noIds

@@ -9,7 +9,7 @@ export interface RelatedPartsProps {
   readonly onOpen: (partId: number) => void
 }
 
-/** The parts that go with one, those that are sold. */
+/** The related parts that are still sold. */
 export function RelatedParts({ numbers, onOpen }: RelatedPartsProps) {
   const parts = usePartsByNumber(numbers)
   if (numbers.length === 0 || parts.data?.length === 0) return null

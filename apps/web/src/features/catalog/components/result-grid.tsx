@@ -11,20 +11,20 @@ import classes from './result-grid.module.css'
 export interface ResultGridProps {
   readonly parts: readonly Part[]
   readonly actions: CatalogActions
-  /** True while these are the results of the search or page before, of which nothing is to be bought by mistake. */
+  /** True while the previous search or page is still shown; buying is disabled, to prevent mistakes. */
   readonly stale: boolean
-  /** False while the width is unknown and with it how many of the parts a page has. */
+  /** False until the width, and with it the number of parts per page, is known. */
   readonly measured?: boolean
-  /** True when the first of them are in sight at once. */
+  /** True if the first parts are visible right away, so that their pictures load eagerly. */
   readonly early?: boolean
-  /** True for a part that stands alone, shown large. */
+  /** True to show a single part large. */
   readonly single?: boolean
 }
 
-/** Pictures that are in sight at once on most screens; the rest load when they come near. */
+/** Number of pictures visible at once on most screens; the rest load lazily. */
 const eagerPictures = 8
 
-/** Marks what holds several grids that the arrow keys go through as one. */
+/** Marks a container whose grids the arrow keys treat as one. */
 export const walkedTogether = { 'data-walked-together': '' } as const
 
 function walk(event: KeyboardEvent<HTMLElement>): void {
@@ -62,7 +62,7 @@ export const ResultGrid = memo(function ResultGrid(props: ResultGridProps) {
   )
 })
 
-/** The grid before its parts have come. */
+/** Loading placeholder of the grid. */
 export function ResultSkeleton({ count }: { readonly count: number }) {
   return (
     <div className={classes.grid} aria-hidden="true">

@@ -11,21 +11,21 @@ import { resultsTitleId } from './results-title.ts'
 
 interface Range {
   readonly page: number
-  /** Null while the width that decides on it is unknown. */
+  /** Results per page; null until the width is known. */
   readonly size: number | null
   readonly total: number | null
 }
 
 export interface ResultsBarProps {
   readonly text: string | null
-  /** What is shown of how many; null when nothing could be loaded. */
+  /** The range of results shown; null if loading failed. */
   readonly range: Range | null
   readonly loading: boolean
   readonly choice: PageSizeChoice
   readonly onChoose: (choice: PageSizeChoice) => void
   readonly sort: SortOrder
   readonly onSort: (sort: SortOrder) => void
-  /** The way to the filters, where they do not stand beside the results. */
+  /** The button that opens the filters, where they are not next to the results. */
   readonly filters: ReactNode
 }
 
@@ -65,7 +65,7 @@ function Menu({ label, value, data, onPick }: MenuProps) {
 
 const sizes = pageSizeChoices.map((choice) => ({ value: choice, label: choice }))
 
-/** A category is headed as one; anything else as what was searched for. */
+/** Heading of the results: the category's name, or else the searched text. */
 function Title({ text }: Pick<ResultsBarProps, 'text'>) {
   const category = text === null ? null : categoryOf(text)
   if (text === null) return 'All parts'

@@ -1,4 +1,4 @@
-/** The heading of the results takes the focus from a control that takes itself away. */
+/** Id of the results heading, which takes the focus when the focused control disappears. */
 export const resultsTitleId = 'results-title'
 
 export function focusResultsTitle(): void {

@@ -19,19 +19,19 @@ import classes from './results.module.css'
 import { ResultsBar } from './results-bar.tsx'
 import { SimilarNote } from './similar-note.tsx'
 
-/** From this width on there is room for the filters beside the results. */
+/** Minimum width that fits the filters next to the results. */
 const roomForFilters = '(min-width: 1200px)'
 const skeletonAtMost = 24
 const isEmpty = (parts: PartsPage) => parts.parts.length === 0
 
-/** True for a search that finds one part and no other: that is shown large, with nothing to narrow. */
+/** True if the search finds exactly one part; it is shown large, without filters. */
 function isSingle({ filters }: PartsOf, found: PartsPage | undefined, page: number): boolean {
   return found?.parts.length === 1 && !found.more && page === 1 && isUnfiltered(filters)
 }
 
 type PartProps = ResultsProps & { readonly results: ResultsInHand }
 
-/** One page of results with the way to the others, or all of them. */
+/** One page of results with pagination, or all results. */
 function Found({ ready, results, ...props }: PartProps & { readonly ready: PartsPage }) {
   const { of, sort, page, actions } = props
   const { query, total, whole, pages, more, prefetchPage, pageSize, stale, measured } = results
@@ -58,7 +58,7 @@ function Found({ ready, results, ...props }: PartProps & { readonly ready: Parts
   )
 }
 
-/** Why there is nothing: the text finds no part, or the filters leave none of those that it finds. */
+/** Explains why there are no results: nothing matches the text, or the filters exclude every match. */
 function Nothing({ of, actions, results }: PartProps) {
   if (isUnfiltered(of.filters) || results.parts.data?.match === 'none') {
     return <NothingFound text={of.text} actions={actions} />
@@ -66,7 +66,7 @@ function Nothing({ of, actions, results }: PartProps) {
   return <NothingLeft text={of.text} onFilters={actions.showFilters} />
 }
 
-/** Results once it is known which of the filters count: those without them are not to be seen for a moment. */
+/** Results, once it is known which filters the user may use; avoids a flash of unfiltered results. */
 export function Results(asked: ResultsProps) {
   const { of } = asked
   const filters = useAllowedFilters(of.filters)

@@ -24,7 +24,7 @@ export interface SearchBannerProps {
   readonly actions: CatalogActions
 }
 
-/** The page before anything is searched. */
+/** Banner of the home page, before any search. */
 export function SearchBanner({ typed, actions }: SearchBannerProps) {
   const missing = minSearchLength - typed.length
   return (

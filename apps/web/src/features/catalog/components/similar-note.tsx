@@ -2,12 +2,12 @@ import { Button } from '@mantine/core'
 import classes from './similar-note.module.css'
 
 export interface SimilarNoteProps {
-  /** What the text was taken to mean, when that is another text. */
+  /** The corrected text; null if the text was not corrected. */
   readonly meant: string | null
   readonly onSearch: (text: string) => void
 }
 
-/** Says that nothing is called exactly so, and what was looked for in its place. */
+/** Says that nothing matches the exact text, and what was searched for instead. */
 export function SimilarNote({ meant, onSearch }: SimilarNoteProps) {
   return (
     <div className={classes.note}>

@@ -8,13 +8,13 @@ import classes from './suggestion-list.module.css'
 
 export interface SuggestionListProps {
   readonly id: string
-  /** What is typed. */
+  /** The typed text. */
   readonly text: string
   readonly parts: readonly Part[]
-  /** The one that the arrow keys have gone to, or -1 while what is typed counts. */
+  /** Index of the suggestion picked by the arrow keys; -1 for the typed text itself. */
   readonly active: number
   readonly onPick: (partId: number) => void
-  /** Leads to the results themselves, as Enter does. */
+  /** Opens the search results, as Enter does. */
   readonly onAll: () => void
 }
 
@@ -28,16 +28,19 @@ function SeeAll({ text, onAll }: Pick<SuggestionListProps, 'text' | 'onAll'>) {
   )
 }
 
-/** The id of one suggestion, by which the box says that it is the active one. */
+/** Returns the id of a suggestion, for the search box's `aria-activedescendant`. */
 export function suggestionId(listId: string, at: number): string {
   return `${listId}-${at}`
 }
 
-/** Parts that what is typed may lead to, below the search box; a letter that brings no others draws them no second time. */
+/**
+ * Suggested parts below the search box. Memoized, so that a keystroke with the same suggestions does not rerender
+ * them.
+ */
 export const SuggestionList = memo(function SuggestionList(props: SuggestionListProps) {
   const { id, text, parts, active, onPick, onAll } = props
   return (
-    // The box keeps the focus, or the list would be gone before the click.
+    // Keep the focus in the search box, or the list would close before the click.
     <div className={classes.list} role="none" onMouseDown={(event) => event.preventDefault()}>
       <div id={id} role="listbox" aria-label="Suggested parts" tabIndex={-1}>
         {parts.map((part, at) => (

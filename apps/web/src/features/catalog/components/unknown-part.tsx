@@ -8,7 +8,7 @@ export interface UnknownPartProps {
   readonly onSearch: () => void
 }
 
-/** Stands for a part that there is not, or not any more, with the ways on. */
+/** Shown for a part that does not exist or is gone, with links to go on. */
 export function UnknownPart({ message, onSearch }: UnknownPartProps) {
   return (
     <div role="alert">

@@ -1,4 +1,4 @@
-/** The drawing that stands for a category of the menus, whatever parts a catalog has, by the category's text. */
+/** Drawings for the menu categories, by category text, regardless of the parts in the catalog. */
 export const categoryDrawings: Readonly<Record<string, string>> = {
   'Swing Doors Gaskets': 'gasket-bulb',
   'Swing Doors Hinges': 'hinge-cam-lift',

@@ -50,7 +50,7 @@ function Group({ menu, actions }: TilesProps & { readonly menu: Category['menu']
   )
 }
 
-/** The categories of the menus, each with a drawing of what is in it. */
+/** The menu categories, each with a drawing. */
 export function CategoryTiles({ actions }: TilesProps) {
   return (
     <div className={classes.groups}>

@@ -13,7 +13,7 @@ interface EntriesProps {
   >
 }
 
-/** Two digits of the year, a dash, four digits; the dash may be left out. */
+/** Field for a door's serial number: two-digit year, dash, four digits; the dash is optional. */
 function SerialEntry({ actions }: EntriesProps) {
   const [serial, setSerial] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
@@ -57,7 +57,7 @@ function SerialEntry({ actions }: EntriesProps) {
   )
 }
 
-/** What no list of parts offers: parts by a door's serial number, calculated lengths, and orders by number. */
+/** Ways to find parts without browsing: door serial number, calculator, and quick order by part number. */
 export function Entries({ actions }: EntriesProps) {
   return (
     <section className={classes.entries} aria-label="Start here">

@@ -1,6 +1,6 @@
 import classes from './mascot.module.css'
 
-/** Our own bird of the cold room: a penguin whose belly is the leaf of a door, with its window, handle and hinges. */
+/** The mascot: a penguin whose belly is a door leaf with window, handle and hinges. */
 export function MascotFigure() {
   return (
     <svg viewBox="0 0 120 140" className={classes.figure} aria-hidden="true">

@@ -6,11 +6,11 @@ import type { Random } from './visit.ts'
 
 export interface MascotProps {
   readonly random: Random
-  /** The visit is over. */
+  /** Called when the visit is over. */
   readonly onGone: () => void
 }
 
-/** The mascot comes, types what it has to say and goes. It says nothing that anybody would miss. */
+/** The mascot appears, types its message and leaves. It never says anything a buyer needs to know. */
 export function Mascot({ random, onGone }: MascotProps) {
   const [message] = useState(() => pickMessage(random))
   const [typed, setTyped] = useState('')

@@ -1,4 +1,4 @@
-/** What the mascot says: a kind word about parts and doors, short enough to be read while it stands there. */
+/** The mascot's messages: friendly, about parts and doors, and short enough to read during its visit. */
 export const messages: readonly string[] = [
   'Good eye! That is the part I would have picked.',
   'A door that closes well keeps everything cool.',

@@ -1,10 +1,10 @@
-/** One opening of a part in so many brings the mascot along. */
+/** The mascot appears on one in this many part views, on average. */
 export const openingsPerVisit = 50
 
-/** A number from 0 up to 1, such as Math.random gives. */
+/** Returns a number from 0 up to but not including 1, such as Math.random. */
 export type Random = () => number
 
-/** True for the few openings of a part that the mascot comes along with. */
+/** True if the mascot appears on this part view. */
 export function comesAlong(random: Random): boolean {
   return random() < 1 / openingsPerVisit
 }

@@ -14,7 +14,7 @@ export interface AddressFormProps extends ShipToDeps {
   readonly options: Pick<CheckoutOptions, 'savedAddresses' | 'taxExemptStates'>
 }
 
-/** The ship-to address: chosen or typed, then set and locked until the buyer edits it again. */
+/** Ship-to address form: saved or typed, then submitted and locked until the buyer edits it. */
 export function AddressForm({ options, ...deps }: AddressFormProps) {
   const shipTo = useShipTo(deps)
   const { form, locked, canada } = shipTo
@@ -37,7 +37,7 @@ export function AddressForm({ options, ...deps }: AddressFormProps) {
         <Button variant="default" onClick={shipTo.reset}>
           Reset Form
         </Button>
-        {/* Two buttons by key: one that became the other within its own click would send the form. */}
+        {/* Separate keys: if React reused Edit as the submit button during its click, that click would submit. */}
         {locked ? (
           <Button
             key="edit"

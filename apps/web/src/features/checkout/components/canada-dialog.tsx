@@ -10,7 +10,7 @@ export interface CanadaDialogProps {
   readonly onClose: () => void
 }
 
-/** Tells a buyer in Canada whom to call. */
+/** Tells buyers in Canada whom to call. */
 export function CanadaDialog({ opened, onClose }: CanadaDialogProps) {
   return (
     <Dialog opened={opened} onClose={onClose} title={canadaTitle} size={480}>

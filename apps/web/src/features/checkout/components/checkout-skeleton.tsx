@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core'
 import { PanelHeading } from '../../../ui/panel-heading.tsx'
 import classes from './columns.module.css'
 
-/** The checkout before the server has said what there is to choose. */
+/** Placeholder while the checkout options load. */
 export function CheckoutSkeleton() {
   return (
     <>

@@ -13,7 +13,7 @@ import { PlaceOrder } from './place-order.tsx'
 import { ShipToBlock } from './ship-to-block.tsx'
 import { ViewHead } from './view-head.tsx'
 
-/** Where the buyer goes on after a payment that failed. */
+/** Id of the heading that takes the focus after a failed payment. */
 export const paymentHeading = 'payment-method'
 
 interface FinalizeProps extends CheckoutViewProps {
@@ -69,7 +69,7 @@ function Finalize(props: FinalizeProps) {
   )
 }
 
-/** The last view of the checkout: payment, the parts, what it all comes to, and Place Order. */
+/** Last checkout view: payment, items, totals and Place Order. */
 export function FinalizeView(props: CheckoutViewProps) {
   const { draft } = useSnapshot(checkoutState)
   const address = readyAddress(draft)

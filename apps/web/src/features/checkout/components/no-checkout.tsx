@@ -9,7 +9,6 @@ export interface NoCheckoutProps {
   readonly onBack: () => void
 }
 
-/** There is nothing to check out. */
 export function EmptyCart({ onBack }: NoCheckoutProps) {
   return (
     <>
@@ -21,7 +20,7 @@ export function EmptyCart({ onBack }: NoCheckoutProps) {
   )
 }
 
-/** Says at once what the server would say after everything has been typed. */
+/** Shown up front if the buyer has no payment terms, instead of after the whole form is filled in. */
 export function NoTerms({ onBack }: NoCheckoutProps) {
   return (
     <>

@@ -6,7 +6,7 @@ import { type PartLine, PartLines } from '../../../ui/part-lines.tsx'
 export interface OrderItemsProps {
   readonly entries: readonly CartEntry[]
   readonly quote: Quote | undefined
-  /** True when no quote is to be had. */
+  /** True if no quote is available. */
   readonly failed: boolean
 }
 
@@ -23,7 +23,7 @@ function lineOf({ part, quantity, comments, configurations = [] }: CartEntry, pr
   }
 }
 
-/** The parts that are being ordered, at the prices of the quote. */
+/** The items being ordered, at the quote's prices. */
 export function OrderItems({ entries, quote, failed }: OrderItemsProps) {
   const priced = new Map(quote?.lines.map((line) => [line.partId, line]))
   const lines = entries.map((entry) => lineOf(entry, priced.get(entry.part.id)))

@@ -17,7 +17,7 @@ export interface PlaceOrderProps {
   readonly options: CheckoutOptions
   readonly quote: Quote | undefined
   readonly placing: boolean
-  /** Why the last try was not taken at its total. */
+  /** Why the server rejected the total on the last attempt, or null. */
   readonly requoted: string | null
   readonly wasCents: number | null
 }
@@ -55,7 +55,7 @@ function waitingText({ placing, slow, byCard }: Waiting): string {
     : base
 }
 
-/** Asks the browser to ask back before the page is closed; listening only while it is here, as the browser advises. */
+/** Makes the browser confirm before the page closes. Mounted only while needed, as browsers recommend. */
 function PageHold() {
   useWindowEvent('beforeunload', (event) => event.preventDefault())
   return null
@@ -84,7 +84,7 @@ function buttonText(placing: boolean, quote: Quote | undefined): string {
   return quote ? `Place Order · ${formatMoney(quote.grandTotalCents)}` : 'Place Order'
 }
 
-/** The end of the form: agreement to returns, what is still needed, and the button that sends the order. */
+/** End of the form: returns agreement, what is still needed, and the Place Order button. */
 export function PlaceOrder({ payment, options, quote, placing, requoted, wasCents }: PlaceOrderProps) {
   const { form, confirmationTo } = payment
   const slow = useSlow(placing, slowAfterMs)

@@ -10,7 +10,7 @@ export interface SaveForLaterProps {
   readonly shipTo: ReturnType<typeof useShipTo>
 }
 
-/** Whether the typed address is saved, and under which label; then how saving it went. */
+/** Checkbox and label for saving the typed address, then the result of saving it. */
 export function SaveForLater({ shipTo: { form, locked, saving } }: SaveForLaterProps) {
   const { values, set, text } = form
   return (

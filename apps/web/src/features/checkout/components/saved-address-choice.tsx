@@ -14,7 +14,7 @@ function nameOf({ label, nameOrCompany, city, state }: SavedAddress): string {
   return label ? `${label} (${nameOrCompany}, ${place})` : `${nameOrCompany}, ${place}`
 }
 
-/** The buyer's saved addresses; choosing one fills in the form, where it can still be changed. */
+/** The buyer's saved addresses; picking one fills in the form, which stays editable. */
 export function SavedAddressChoice({ disabled, onChoose }: SavedAddressChoiceProps) {
   const addresses = useAddresses()
   const choose = (id: string) => {

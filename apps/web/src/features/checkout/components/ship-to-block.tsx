@@ -13,7 +13,7 @@ export interface ShipToBlockProps {
 
 const payers = { collect: 'Collect', thirdParty: 'Third party' } as const
 
-/** The carrier and its service, such as `UPS Ground`, or the truck with the carrier that the buyer names. */
+/** Returns the carrier and service, such as `UPS Ground`, or freight with the carrier the buyer named. */
 function viaText({ carrier, serviceType, billingOption }: Quote, freightCarrier: string): string {
   if (carrier !== 'LTL') return `${carrier} ${serviceName(serviceType)}`
   return billingOption === 'prepay' || !freightCarrier ? 'LTL Freight' : `LTL Freight, ${freightCarrier}`
@@ -24,7 +24,7 @@ function arrivesText({ services, serviceType }: Quote): string | null {
   return arrivesOn === null ? null : `Estimated arrival ${arrivalText(arrivesOn)}`
 }
 
-/** Where the order goes and by which service. */
+/** Shows where the order ships and by which service. */
 export function ShipToBlock({ address, quote }: ShipToBlockProps) {
   const { accountNumber, freightCarrier } = useSnapshot(checkoutState).draft.shipping
   const { nameOrCompany, attention, address1, address2, address3, city, state, postalCode, telephone } =

@@ -13,7 +13,7 @@ import { ViewHead } from './view-head.tsx'
 
 const methodHeading = 'shipping-method'
 
-/** The view of the checkout in which the ship-to address is set, then the shipping method. */
+/** Checkout view for the ship-to address and then the shipping method. */
 export function ShippingView({ entries, options, onView }: CheckoutViewProps) {
   const { addressSet } = useSnapshot(checkoutState).draft
   const { quote, offers } = useCheckoutQuote(entries)

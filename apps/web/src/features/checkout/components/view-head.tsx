@@ -18,7 +18,7 @@ export interface ViewHeadProps {
   readonly disabled?: boolean
 }
 
-/** The head of a checkout view: the way back, the title, and how far the buyer has come. */
+/** Header of a checkout view: back button, title and progress. */
 export function ViewHead({ title, view, back, onBack, disabled = false }: ViewHeadProps) {
   const at = checkoutSteps.indexOf(view)
   return (

@@ -9,7 +9,7 @@ export interface ZipNoteProps {
   readonly onUse: (place: ZipPlace) => void
 }
 
-/** Warns of a ZIP code that does not go together with the rest, with one press to mend it. */
+/** Warns if the ZIP code does not match the city or state, with a button to correct them. */
 export function ZipNote({ note, onUse }: ZipNoteProps) {
   return (
     <div role="status" className={classes.status}>

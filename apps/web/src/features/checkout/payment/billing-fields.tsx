@@ -10,7 +10,7 @@ interface BillingFieldsProps {
   readonly payment: Payment
 }
 
-/** Who pays, and where the confirmation goes unless that is known. */
+/** The cardholder's name, and the email for the confirmation if not known. */
 function Payer({ payment: { form, facts } }: BillingFieldsProps) {
   const { text } = form
   return (
@@ -45,7 +45,7 @@ function Payer({ payment: { form, facts } }: BillingFieldsProps) {
   )
 }
 
-/** The state where there are states to choose from, and otherwise a province as it is typed. */
+/** State picker for the US, otherwise a province text field. */
 function Region({ payment: { form } }: BillingFieldsProps) {
   const common = {
     ...form.text('billing.state'),
@@ -56,7 +56,7 @@ function Region({ payment: { form } }: BillingFieldsProps) {
   return <TextField {...common} label="Province" />
 }
 
-/** Where the card is billed to when that is not the ship-to address. */
+/** Billing address, if different from the ship-to address. */
 function OtherAddress({ payment }: BillingFieldsProps) {
   const { text } = payment.form
   return (
@@ -98,7 +98,7 @@ function OtherAddress({ payment }: BillingFieldsProps) {
   )
 }
 
-/** Who pays by the card and where it is billed to. */
+/** Cardholder and billing address. */
 export function BillingFields({ payment }: BillingFieldsProps) {
   const { sameAsShipping } = payment.form.values.billing
   const { nameOrCompany, address1, city, state, postalCode } = payment.facts.address

@@ -16,11 +16,11 @@ interface ExpiryProps {
   readonly payment: Payment
 }
 
-/** Month and year of the expiration date, which are right or wrong together. */
+/** Month and year of the expiration date, validated together. */
 function Expiry({ payment: { form, facts } }: ExpiryProps) {
   const { card } = form.values
   const problem = form.shown['card.cardExpiration']
-  // Going from the month on to the year is not leaving the date.
+  // Moving from month to year does not count as leaving the field.
   const leave = () => card.month && card.year && form.leave('card.cardExpiration')
   const type = (part: 'card.month' | 'card.year') => (_: string, text: string) => {
     form.set(part, text)
@@ -61,7 +61,7 @@ function Expiry({ payment: { form, facts } }: ExpiryProps) {
   )
 }
 
-/** The card: number, expiration date and CVV. */
+/** Card fields: number, expiration date and CVV. */
 export function CardFields({ payment }: { readonly payment: Payment }) {
   const { form } = payment
   const number = form.text('card.cardNumber')

@@ -15,7 +15,7 @@ export interface CardNumberFieldProps {
 
 const digitsIn = (text: string) => text.replace(/\D/g, '').length
 
-/** A card number, spaced while it is typed as it is on the card; the caret stays where the buyer put it. */
+/** Card number field with spaces as on the card; the caret stays in place while typing. */
 export function CardNumberField({ value, problem, onType, onLeave }: CardNumberFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const digitsBefore = useRef<number | null>(null)

@@ -19,10 +19,10 @@ export interface PaymentFormProps {
 
 export const paymentFormId = 'payment-form'
 
-/** A card: one of the buyer's own, or a typed one with its billing details. */
+/** Card payment: a saved card, or a typed one with billing details. */
 function CardPayment({ payment, options }: Pick<PaymentFormProps, 'payment' | 'options'>) {
   const typed = payment.facts.savedCardId === ''
-  // Which card is preselected is known once the saved ones have come.
+  // The default choice is unknown until the saved cards load.
   const waits = options.savedCards && payment.cards.isPending
   return (
     <>
@@ -50,11 +50,11 @@ function CardPayment({ payment, options }: Pick<PaymentFormProps, 'payment' | 'o
   )
 }
 
-/** How the order is paid; the button that sends it stands elsewhere on the screen. */
+/** Payment form; its submit button is elsewhere on the screen. */
 export function PaymentForm({ payment, options, busy, onSubmit }: PaymentFormProps) {
   const { form } = payment
   const byCard = options.payBy === 'card'
-  // While the button waits for a right form, the browser sends nothing on Enter: show what is missing instead.
+  // The browser does not submit on Enter while the button is disabled, so show what is missing instead.
   const onKeyDown = (event: KeyboardEvent) => {
     const inField = event.target instanceof HTMLInputElement && event.target.type !== 'checkbox'
     if (event.key !== 'Enter' || !inField || form.valid) return

@@ -8,7 +8,7 @@ import type { Problems } from '../../../lib/use-shown-problems.ts'
 import { carrierFieldsOf, type ShippingDraft } from '../shipping/shipping-draft.ts'
 import { billingOf, cardEntryOf, type PaymentValues } from './payment-values.ts'
 
-/** The fields that can be wrong, by their path in the order, each with its name in a sentence. */
+/** Fields that can be invalid, by their path in the order, with their names for use in a sentence. */
 const paymentFieldNames = {
   'card.cardNumber': 'card number',
   'card.cardExpiration': 'expiration date',
@@ -37,29 +37,29 @@ const paymentFieldNames = {
 export type PaymentField = keyof typeof paymentFieldNames
 const paymentFields = Object.keys(paymentFieldNames) as readonly PaymentField[]
 
-/** True for a field that is hidden while the billing address is the ship-to address. */
+/** True for fields hidden while the billing address is the same as the ship-to address. */
 export function isBillingAddress(field: string): boolean {
   const own = ['billing.firstName', 'billing.lastName', 'billing.buyerEmail']
   return field.startsWith('billing.') && !own.includes(field)
 }
 
-/** What decides which fields the form has and needs. */
+/** The facts that decide which fields the form shows and requires. */
 export interface PaymentFacts {
   readonly options: Pick<CheckoutOptions, 'payBy' | 'iseMember' | 'poRequired'>
-  /** Of whoever is signed in; null for guests, who type theirs. */
+  /** The signed-in user's email; null for guests, who type theirs. */
   readonly email: string | null
   readonly address: ShipAddress
   readonly shipping: ShippingDraft
   readonly freight: boolean
   readonly returnsAgreementNeeded: boolean
-  /** The saved card that pays, by its token; empty for a typed one. */
+  /** Token of the saved card to charge; empty for a typed card. */
   readonly savedCardId: string
   readonly now: CardMonth
 }
 
 const billingFields = Object.keys(billingDetails.shape) as (keyof BillingDetails)[]
 
-/** Problems of a part of the order, by their path in the order. */
+/** Prefixes problems with the path of a part of the order. */
 function under(part: string, problems: object): Problems<string> {
   return Object.fromEntries(Object.entries(problems).map(([field, text]) => [`${part}.${field}`, text]))
 }
@@ -106,7 +106,7 @@ function rulesProblems(values: PaymentValues, facts: PaymentFacts): Problems<str
   )
 }
 
-/** What keeps an order from being placed, by the path of its field in the order, in the words of the form. */
+/** Returns what keeps the order from being placed, by the field's path in the order. */
 export function paymentProblems(values: PaymentValues, facts: PaymentFacts): Problems<string> {
   const { customerEmail } = values
   const wrongEmail = customerEmail.trim() !== '' && !email.safeParse(customerEmail).success
@@ -117,14 +117,14 @@ export function paymentProblems(values: PaymentValues, facts: PaymentFacts): Pro
   }
 }
 
-/** Texts that the server has for fields of this form; null when one of them is for something else. */
+/** Returns the server's errors for this form's fields, or null unless all of them are for this form. */
 export function paymentFieldsOf(fields: Readonly<Record<string, string>>): Problems<PaymentField> | null {
   const told = toldOf(paymentFields, fields)
   const count = Object.keys(told).length
   return count > 0 && count === Object.keys(fields).length ? told : null
 }
 
-/** The fields that are not right yet, in one sentence in the order of the form, or null. */
+/** Returns the invalid fields as one sentence, in form order, or null. */
 export function stillNeededText(problems: Problems<string>): string | null {
   const paths = Object.keys(problems)
   const wrong = (field: string) => paths.some((path) => path === field || path.startsWith(`${field}.`))
@@ -132,7 +132,7 @@ export function stillNeededText(problems: Problems<string>): string | null {
   return names.length > 0 ? `Still needed: ${names.join(', ')}.` : null
 }
 
-/** Where the caret goes in a formatted number so that it stays behind as many digits as before. */
+/** Returns the caret position after this many digits of a formatted number. */
 export function caretAfterDigits(formatted: string, digits: number): number {
   let seen = 0
   for (let at = 0; at < formatted.length; at += 1) {

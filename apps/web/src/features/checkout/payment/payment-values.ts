@@ -1,7 +1,7 @@
 import type { BillingDetails, CardEntry } from '@mullion/domain/checkout/order'
 import type { ShipAddress } from '@mullion/domain/postal-address'
 
-/** The card as typed; the two parts of its expiry are chosen apart. */
+/** The typed card; expiration month and year are picked separately. */
 export interface CardDraft {
   readonly cardNumber: string
   readonly month: string
@@ -11,7 +11,7 @@ export interface CardDraft {
 
 const emptyCard: CardDraft = { cardNumber: '', month: '', year: '', cardCode: '' }
 
-/** The billing details as typed; those of the address count only when it is not the ship-to address. */
+/** The typed billing details; the address applies only if it differs from the ship-to address. */
 export interface BillingDraft extends BillingDetails {
   readonly sameAsShipping: boolean
 }
@@ -30,7 +30,7 @@ export const emptyBilling: BillingDraft = {
   buyerEmail: '',
 }
 
-/** The uploaded purchase order of the next order; its id is empty while there is none. */
+/** The uploaded purchase order for the next order; `id` is empty if there is none. */
 export interface SentDocument {
   readonly id: string
   readonly name: string
@@ -39,7 +39,7 @@ export interface SentDocument {
 
 export const noDocument: SentDocument = { id: '', name: '', sizeBytes: 0 }
 
-/** What is typed about the payment and outlives a reload: nothing of a card. */
+/** Payment fields that survive a reload; never card data. */
 export interface SavedPayment {
   readonly billing: BillingDraft
   readonly poNumber: string
@@ -58,16 +58,15 @@ export const emptyPayment: SavedPayment = {
   returnsAgreed: false,
 }
 
-/** All that is typed about the payment. */
 export interface PaymentValues extends SavedPayment {
   readonly card: CardDraft
-  /** The saved card that pays, by its token: empty for a typed one, null while the buyer has not chosen. */
+  /** Token of the saved card to charge; empty for a typed card, null if the buyer has not chosen. */
   readonly savedCardId: string | null
   readonly savedCard: { readonly cardCode: string }
   readonly saveCard: { readonly wanted: boolean; readonly label: string }
 }
 
-/** The form with what a reload has left of it. */
+/** Returns the form's values, restoring what survived a reload. */
 export function paymentValues(saved: SavedPayment): PaymentValues {
   return {
     ...structuredClone(saved),
@@ -78,19 +77,19 @@ export function paymentValues(saved: SavedPayment): PaymentValues {
   }
 }
 
-/** What of the form may be saved in the browser. */
+/** Returns the part of the form that may be saved in the browser. */
 export function savedPaymentOf(values: PaymentValues): SavedPayment {
   const { billing, poNumber, poDocument, iseNumber, customerEmail, returnsAgreed } = values
   return { billing, poNumber, poDocument, iseNumber, customerEmail, returnsAgreed }
 }
 
-/** The address part of the billing details when it is the ship-to address. */
+/** Returns the billing address fields copied from the ship-to address. */
 export function billingFromShipping(address: ShipAddress) {
   const { nameOrCompany: companyName, address1, address2, city, state, postalCode: zip, country } = address
   return { companyName, address1, address2, city, state, zip, country }
 }
 
-/** The billing details that an order is sent with; `email` is that of whoever is signed in. */
+/** Returns the billing details as sent with the order; `email` is the signed-in user's. */
 export function billingOf(
   { sameAsShipping, ...typed }: BillingDraft,
   { address, email }: { readonly address: ShipAddress; readonly email: string | null },
@@ -99,7 +98,7 @@ export function billingOf(
   return email === null ? billing : { ...billing, buyerEmail: email }
 }
 
-/** The card as an order is sent with it: the expiry is MMYY. */
+/** Returns the card as sent with the order; the expiration date is MMYY. */
 export function cardEntryOf({ cardNumber, month, year, cardCode }: CardDraft): CardEntry {
   return { cardNumber, cardExpiration: month && year ? month + year.slice(-2) : '', cardCode }
 }

@@ -16,7 +16,7 @@ export interface PoDocumentFieldProps {
 const accept = 'application/pdf,image/png,image/jpeg'
 const problemId = 'po-document-problem'
 
-/** The purchase order as a file: chosen, sent with its progress, and shown once the server has it. */
+/** Purchase order upload: pick a file, see its progress, then the uploaded file. */
 export function PoDocumentField({ document, problem, actingFor, onChange }: PoDocumentFieldProps) {
   const { state, upload, cancel } = usePoUpload({ actingFor, onSent: onChange })
   const sending = state.kind === 'sending'

@@ -4,7 +4,7 @@ import { TextField } from '../../../ui/text-field.tsx'
 import classes from './billing-fields.module.css'
 import type { Payment } from './use-payment.ts'
 
-/** Whether the typed card is saved for later orders, and under which name. */
+/** Checkbox and name for saving the typed card for later orders. */
 export function SaveCard({ payment: { form } }: { readonly payment: Payment }) {
   const { wanted } = form.values.saveCard
   return (

@@ -56,7 +56,7 @@ function CardRow({ card, payment: { form, facts } }: CardRowProps) {
   )
 }
 
-/** The buyer's saved cards, and typing another one. */
+/** Picks one of the buyer's saved cards, or a new card. */
 export function SavedCardChoice({ payment }: { readonly payment: Payment }) {
   const { form, facts, cards } = payment
   return (

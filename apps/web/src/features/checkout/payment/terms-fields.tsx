@@ -9,7 +9,7 @@ export interface TermsFieldsProps {
   readonly options: CheckoutOptions
 }
 
-/** The purchase order that an order on terms is placed on: its number, and the document where the company sends it. */
+/** PO number for an order on terms, and the PO document if the company requires one. */
 export function TermsFields({ payment: { form }, options }: TermsFieldsProps) {
   const { companyName, poRequired, actingFor } = options
   return (
@@ -33,7 +33,7 @@ export function TermsFields({ payment: { form }, options }: TermsFieldsProps) {
   )
 }
 
-/** The ISE number that members give on every order, however it is paid. */
+/** ISE number, which members enter on every order, however they pay. */
 export function IseField({ payment: { form } }: Pick<TermsFieldsProps, 'payment'>) {
   return (
     <div className={fields.fields}>
@@ -42,7 +42,7 @@ export function IseField({ payment: { form } }: Pick<TermsFieldsProps, 'payment'
   )
 }
 
-/** Where staff send the confirmation besides themselves. */
+/** Optional customer email; staff get the confirmation as well. */
 export function CustomerEmailField({ payment: { form } }: Pick<TermsFieldsProps, 'payment'>) {
   return (
     <div className={fields.fields}>

@@ -31,7 +31,7 @@ type OrderPayment = Pick<
   'billing' | 'card' | 'savedCard' | 'saveCard' | 'poNumber' | 'poDocumentId' | 'iseNumber' | 'customerEmail'
 >
 
-/** How the order is paid, as it is sent. */
+/** Returns the payment as sent with the order. */
 function paidBy(values: PaymentValues, facts: PaymentFacts): OrderPayment {
   const { card, savedCard, saveCard, poNumber, poDocument } = values
   if (facts.options.payBy === 'terms') {
@@ -52,7 +52,7 @@ function paidBy(values: PaymentValues, facts: PaymentFacts): OrderPayment {
 const firstGood = (cards: readonly SavedCard[]) =>
   cards.find(({ cardExpiration }) => !cardHasExpired(cardExpiration, new Date()))?.methodId ?? ''
 
-/** The payment form: the card lives here alone and is gone with the screen. */
+/** The payment form. Card data lives only here and is gone when the screen closes. */
 export function usePayment({ options, address, quote }: PaymentDeps) {
   const { data: viewer } = useViewer()
   const cards = useSavedCards({ enabled: options.savedCards })
@@ -80,12 +80,12 @@ export function usePayment({ options, address, quote }: PaymentDeps) {
     form,
     facts,
     cards,
-    /** Ties the billing address to the ship-to address, or lets go of it with that address filled in. */
+    /** Links the billing address to the ship-to address, or unlinks it, prefilled with that address. */
     billToShipping(same: boolean) {
       const from = same ? {} : billingFromShipping(address)
       fill({ billing: { ...values.billing, ...from, sameAsShipping: same } })
     },
-    /** Where the confirmation goes. */
+    /** Email address that gets the confirmation. */
     confirmationTo: email ?? values.billing.buyerEmail,
     order: {
       ...paidBy(values, facts),

@@ -5,13 +5,13 @@ import { useRef, useState } from 'react'
 import { progressFetch } from '../../../lib/progress-fetch.ts'
 import type { SentDocument } from './payment-values.ts'
 
-/** How an upload stands; what came of it before stays in the form. */
+/** State of the current upload; an earlier uploaded file stays in the form. */
 export type UploadState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'sending'; readonly name: string; readonly percent: number }
   | { readonly kind: 'failed'; readonly text: string; readonly again: File | null }
 
-/** Throws what the server would say of a file, before it is sent. */
+/** Throws the error that the server would return for a file, before uploading it. */
 async function checkFile(file: File): Promise<void> {
   if (file.size > maxPoDocumentBytes) throw poDocumentTooLarge()
   acceptPoDocument({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) })
@@ -24,12 +24,12 @@ function failure(error: unknown, file: File): UploadState {
 }
 
 export interface PoUploadDeps {
-  /** The internal company that staff order for; null for none. */
+  /** Id of the internal company that staff are ordering for, or null. */
   readonly actingFor: number | null
   readonly onSent: (document: SentDocument) => void
 }
 
-/** Uploads the purchase order of the next order, one file at a time. */
+/** Uploads the purchase order for the next order, one file at a time. */
 export function usePoUpload({ actingFor, onSent }: PoUploadDeps) {
   const [state, setState] = useState<UploadState>({ kind: 'idle' })
   const running = useRef<AbortController | null>(null)

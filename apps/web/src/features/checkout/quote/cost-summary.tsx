@@ -7,7 +7,7 @@ import { Sums } from '../../../ui/sums.tsx'
 import classes from './cost-summary.module.css'
 
 export interface CostSummaryProps {
-  /** The state that the order goes to. */
+  /** The ship-to state. */
   readonly state: string
   readonly quote: Quote | undefined
   readonly failed: boolean
@@ -25,7 +25,7 @@ function insteadOf(quote: Quote | undefined) {
   }
 }
 
-/** The sums of the order and what to know about them; while they are worked out, their places are kept. */
+/** Order totals and notes about them; reserves their space while the quote loads. */
 export function CostSummary({ quote, failed, state }: CostSummaryProps) {
   return (
     <div>

@@ -1,11 +1,11 @@
 const cartCodes = ['checkout.line_refused', 'checkout.key_reused', 'cart.empty']
 
-/** True when nothing but another cart helps. */
+/** True if only changing the cart helps. */
 export function needsOtherCart(code: string): boolean {
   return cartCodes.includes(code)
 }
 
-/** True when a call to the store helps. */
+/** True if the buyer should call the store. */
 export function needsCall(code: string): boolean {
   return code === 'checkout.too_many_declines' || code === 'checkout.no_terms'
 }

@@ -10,11 +10,11 @@ export interface QuoteProblemProps {
   readonly busy: boolean
   readonly onRetry: () => void
   readonly onCart: () => void
-  /** Staff on terms go on without a carrier's answer. */
+  /** Set for staff on terms, who may order without a carrier's rate. */
   readonly onConfirmLater?: (() => void) | undefined
 }
 
-/** Why there is no price for the shipment, with the way out. */
+/** Why shipping cannot be quoted, and what the buyer can do about it. */
 export function QuoteProblem({ error, busy, onRetry, onCart, onConfirmLater }: QuoteProblemProps) {
   const { message, code, requestId, kind } = readError(error)
   const otherCart = needsOtherCart(code)

@@ -1,4 +1,4 @@
-/** One of these says goodbye to a buyer whose order is placed. */
+/** Sign-off lines for a placed order, picked at random. */
 export const closingLines = [
   'Another door saved from a life of drafts.',
   'Cold stays in, heat stays out, you get the credit.',
@@ -22,7 +22,7 @@ export const closingLines = [
   'The warehouse crew just did a small wave.',
 ] as const
 
-/** The line for a number from 0 to below 1. */
+/** Picks a line by a number from 0 up to but not including 1. */
 export function closingLine(random: number): string {
   return closingLines[Math.floor(random * closingLines.length)] ?? closingLines[0]
 }

@@ -3,7 +3,7 @@ import '@mantine/core/styles/Loader.layer.css'
 import { EmptyNote } from '../../../ui/empty-note.tsx'
 import { PanelHeading } from '../../../ui/panel-heading.tsx'
 
-/** Says that the page is finding out what became of an order. */
+/** Says that the page is checking what became of an order. */
 export function LookingUp() {
   return (
     <div role="status">

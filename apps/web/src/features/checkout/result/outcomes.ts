@@ -6,7 +6,7 @@ import { closingLine } from './closing-lines.ts'
 
 const paymentCodes = ['checkout.too_many_declines', 'checkout.bot_check_failed', 'checkout.cards_under_way']
 
-/** The end of an attempt that failed, as the buyer is told it. */
+/** Returns the outcome shown to the buyer for an error. */
 export function failedOutcome({
   code,
   message,
@@ -18,7 +18,7 @@ export function failedOutcome({
   return { kind: 'failed', title, message, code, requestId: kind === 'unknown' ? requestId : null }
 }
 
-/** The end of an attempt that became an order. */
+/** Returns the outcome of a placed order. */
 export function placedOutcome(
   order: PlacedOrder,
   { shipTo, items }: Pick<Extract<Outcome, { kind: 'placed' }>, 'shipTo' | 'items'>,
@@ -26,14 +26,14 @@ export function placedOutcome(
   return { kind: 'placed', order, shipTo, items, closingLine: closingLine(Math.random()) }
 }
 
-/** One line for a buyer who has left the checkout meanwhile. */
+/** Returns a one-line notification for a buyer who has left the checkout. */
 export function outcomeText(outcome: Outcome): string {
   return outcome.kind === 'placed'
     ? `Order ${outcome.order.orderNumber} placed successfully!`
     : `${outcome.title}: ${outcome.message}`
 }
 
-/** Ends the attempt; a buyer who has left the checkout meanwhile is told where they are. */
+/** Ends placing an order; a buyer who has left the checkout gets a notification. */
 export function finish(outcome: Outcome): void {
   endPlacing(outcome)
   if (checkoutPanels.isOpen()) return

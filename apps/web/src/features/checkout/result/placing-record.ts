@@ -5,7 +5,7 @@ import { readText, removeText, writeText } from '../../../lib/storage.ts'
 
 const recordKey = 'orderUnderWay'
 
-/** An order that was sent and not yet answered, for the page that comes after a reload. Nothing of a payment is in it. */
+/** An order sent but not yet confirmed, saved to survive a reload. Holds no payment data. */
 export interface PlacingRecord {
   readonly idempotencyKey: string
   readonly sent: readonly CartEntry[]
@@ -20,7 +20,7 @@ export function forgetPlacing(): void {
   removeText(recordKey, 'tab')
 }
 
-/** The order that was under way when this tab was reloaded, or null. */
+/** Returns the order in progress when this tab was reloaded, or null. */
 export function readPlacing(): PlacingRecord | null {
   const record = parseJson(readText(recordKey, 'tab'))
   if (!isRecord(record) || typeof record.idempotencyKey !== 'string') return null

@@ -24,7 +24,7 @@ function ShipTo({ address }: { readonly address: ShipAddress }) {
   )
 }
 
-/** What was ordered, which only paper shows. */
+/** The ordered items; print only. */
 function Items({ items }: Pick<Placed, 'items'>) {
   return (
     <ul className={classes.items}>
@@ -39,7 +39,7 @@ function Items({ items }: Pick<Placed, 'items'>) {
 
 const today = () => new Date().toLocaleDateString('en-US', { dateStyle: 'long' })
 
-/** A placed order in short, on the screen and on paper: what it came to, where it goes, and where the confirmation went. */
+/** Summary of a placed order, on screen and in print: total, ship-to address, and where the confirmation went. */
 export function Receipt({ outcome: { order, shipTo, items, closingLine } }: { readonly outcome: Placed }) {
   return (
     <>

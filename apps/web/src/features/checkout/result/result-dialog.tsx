@@ -10,7 +10,7 @@ import classes from './result-dialog.module.css'
 
 export interface ResultDialogProps {
   readonly outcome: Outcome
-  /** Called once the buyer has put the result away. */
+  /** Called after the buyer dismisses the result. */
   readonly onSeen: () => void
   readonly onCart: () => void
 }
@@ -37,7 +37,7 @@ function NotPlaced({ outcome }: { outcome: Extract<Outcome, { kind: 'failed' }> 
   )
 }
 
-/** How placing the order ended; OK, the overlay, Escape and the close button all put it away. */
+/** The result of placing an order; OK, the overlay, Escape and the close button all dismiss it. */
 export function ResultDialog({ outcome, onSeen, onCart }: ResultDialogProps) {
   const [open, setOpen] = useState(true)
   const placed = outcome.kind === 'placed'

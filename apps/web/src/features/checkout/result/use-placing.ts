@@ -13,10 +13,10 @@ import { forgetPlacing, keepPlacing } from './placing-record.ts'
 
 export type OrderToPlace = Omit<PlaceOrderInput, 'idempotencyKey' | 'botCheck'>
 
-/** What the form itself must answer; everything else has become the outcome. */
+/** What the form must handle itself; any other error has become the outcome. */
 export interface PlacingAnswer {
   readonly fields?: Problems<string>
-  /** Why the total must be looked at again before the order is sent again. */
+  /** Why the buyer must check the total before placing the order again. */
   readonly requoted?: string
 }
 
@@ -24,7 +24,7 @@ const requotedCodes = ['checkout.quote_changed', 'checkout.total_differs']
 
 function answerTo(failure: unknown): PlacingAnswer {
   const error = readError(failure)
-  // Without an answer nobody knows what became of the order: the page asks after a reload.
+  // After a network error, the state of the order is unknown, so keep the record: the page looks it up after a reload.
   if (error.kind !== 'network') forgetPlacing()
   const fields = paymentFieldsOf(error.fields)
   const requoted = requotedCodes.includes(error.code)
@@ -37,11 +37,11 @@ function answerTo(failure: unknown): PlacingAnswer {
 }
 
 export interface PlacingDeps extends Pick<CheckoutPanelProps, 'entries' | 'orderKey' | 'onPlaced'> {
-  /** Guests show that a person places their order. */
+  /** Guests must pass the bot check. */
   readonly isGuest: boolean
 }
 
-/** Placing orders, one at a time; a guest's bot check is worked on from the start, so that nobody waits for it. */
+/** Places orders, one at a time. A guest's bot check is solved in advance, so that the buyer does not wait for it. */
 export function usePlacing({ entries, orderKey, onPlaced, isGuest }: PlacingDeps) {
   const place = usePlaceOrder()
   const challenge = useChallenge()
@@ -53,7 +53,7 @@ export function usePlacing({ entries, orderKey, onPlaced, isGuest }: PlacingDeps
     if (isGuest) botCheck.prepare()
   }, [botCheck, isGuest])
 
-  // The key of the very cart that is shown: another tab may have ordered it just now, and renewed the key.
+  // Use the key of the cart as shown: another tab may have just ordered that cart and renewed the key.
   const shown = useMemo(() => ({ entries, idempotencyKey: orderKey() }), [entries, orderKey])
 
   async function attempt(order: OrderToPlace, sent: readonly CartEntry[]) {
@@ -64,7 +64,7 @@ export function usePlacing({ entries, orderKey, onPlaced, isGuest }: PlacingDeps
     try {
       return await send()
     } catch (failure) {
-      // A puzzle from before a restart of the server is refused although it was solved: one more is tried.
+      // After a server restart, a correctly solved challenge is rejected, so solve a new one once.
       if (readError(failure).code !== 'checkout.bot_check_failed') throw failure
       return send()
     }

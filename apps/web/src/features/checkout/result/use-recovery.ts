@@ -9,7 +9,7 @@ import { failedOutcome, finish, placedOutcome } from './outcomes.ts'
 import { forgetPlacing, type PlacingRecord, readPlacing } from './placing-record.ts'
 
 const askEveryMs = 1_200
-/** Longer than a server works on an order whose buyer has gone. */
+/** Maximum number of requests. At 1.2 s apart, longer than the server works on an order after its buyer has left. */
 const askAtMost = 75
 
 function notSent(): AppError {
@@ -21,7 +21,7 @@ function notSent(): AppError {
 const failed = ({ code, message, kind }: AppError): Outcome =>
   failedOutcome({ code, message, kind, requestId: null })
 
-/** How an order ended, as its buyer is told it; null while it is under way. */
+/** Returns the outcome shown to the buyer, or null if the order is still in progress. */
 function endOf(answer: AttemptOutcome, items: PlacingRecord['sent']): Outcome | null {
   switch (answer.state) {
     case 'under_way':
@@ -39,7 +39,7 @@ function endOf(answer: AttemptOutcome, items: PlacingRecord['sent']): Outcome | 
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Finds out what became of an order that was under way when the page was reloaded; true until that is known. */
+/** Looks up an order that was in progress when the page reloaded. Returns true until its outcome is known. */
 export function useRecovery({ onPlaced }: Pick<CheckoutPanelProps, 'onPlaced'>): boolean {
   const ask = useOrderOutcome()
   const [record, setRecord] = useState(() => (checkoutState.placing ? null : readPlacing()))
@@ -54,7 +54,7 @@ export function useRecovery({ onPlaced }: Pick<CheckoutPanelProps, 'onPlaced'>):
     let left = false
     const follow = async () => {
       for (let asked = 0; asked < askAtMost; asked += 1) {
-        // A server that cannot be reached is asked again, like one that works on the order.
+        // Retry if the server is unreachable, as if the order were still in progress.
         const answer = await ask(record.idempotencyKey).catch(() => null)
         const outcome = answer && endOf(answer, record.sent)
         if (left) return

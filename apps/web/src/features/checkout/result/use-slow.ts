@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** True once something has been going on for longer than usual. */
+/** True once something has been running longer than `afterMs`. */
 export function useSlow(going: boolean, afterMs: number): boolean {
   const [slow, setSlow] = useState(false)
   useEffect(() => {

@@ -5,7 +5,7 @@ const day = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 })
 
-/** A day such as `2026-11-24` as a buyer reads it: `Tue, Nov 24`. */
+/** Formats a date: `2026-11-24` becomes `Tue, Nov 24`. */
 export function arrivalText(arrivesOn: string | null): string {
   return arrivesOn === null ? 'Not known' : day.format(new Date(`${arrivesOn}T00:00:00Z`))
 }

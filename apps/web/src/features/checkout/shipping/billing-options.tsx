@@ -14,7 +14,7 @@ export interface BillingOptionsProps {
   readonly onChoose: (option: BillingOption) => void
 }
 
-/** Who pays the carrier. */
+/** Choice of who pays the carrier. */
 export function BillingOptions({ options, chosen, onChoose }: BillingOptionsProps) {
   return (
     <fieldset className={classes.group}>

@@ -6,11 +6,11 @@ import classes from './freight-note.module.css'
 
 export interface FreightNoteProps {
   readonly offers: ShippingOffers
-  /** True where the store pays the carrier and charges the price. */
+  /** True if the store pays the carrier and charges the buyer. */
   readonly priced: boolean
 }
 
-/** Says that the order goes by truck, what that costs, and which piece is the reason. */
+/** Says that the order ships by truck, the price, and which item requires it. */
 export function FreightNote({ offers: { freight, services }, priced }: FreightNoteProps) {
   const [service] = services
   return (

@@ -19,7 +19,7 @@ import { ThirdPartyDialog } from './third-party-dialog.tsx'
 
 const parcelCarriers = ['UPS', 'FedEx'] as const satisfies readonly ParcelCarrier[]
 
-/** The carrier of parcels that go on an account of the buyer's. */
+/** Parcel carrier picker for orders billed to the buyer's own carrier account. */
 export function CarrierChoice({ shipping }: { readonly shipping: ShippingDraft }) {
   return (
     <fieldset className={tiles.group}>
@@ -72,7 +72,7 @@ export interface OwnAccountProps {
   readonly freight: boolean
 }
 
-/** Whose account the carrier charges. */
+/** The carrier account to be billed. */
 export function OwnAccount({ shipping, freight }: OwnAccountProps) {
   const { accountNumber, freightCarrier } = useSnapshot(checkoutState, { sync: true }).draft.shipping
   const form = useCheckedForm({

@@ -14,11 +14,11 @@ import type { ParcelCarrier } from './shipping-draft.ts'
 export interface ServiceTableProps {
   readonly carrier: ParcelCarrier
   readonly chosen: ServiceType
-  /** Undefined while they are worked out, null when there will be none. */
+  /** Undefined while loading; null if unavailable. */
   readonly offers: readonly ServiceOffer[] | null | undefined
-  /** True where the store pays the carrier and charges the price. */
+  /** True if the store pays the carrier and charges the buyer. */
   readonly priced: boolean
-  /** Whom the carrier charges where it is not the store. */
+  /** Who pays the carrier, if not the store. */
   readonly payer: string
   readonly onChoose: (service: ServiceType) => void
 }
@@ -42,7 +42,7 @@ function Arrival({ offer, table: { offers } }: Omit<RowProps, 'service'>) {
 
 function ServiceRow({ service, offer, table }: RowProps) {
   const { chosen, priced, onChoose } = table
-  // A service without a price can be chosen all the same where the store does not pay for it.
+  // A service without a price is still available if the store does not pay for it.
   const missing = priced && table.offers != null && offer?.priceCents == null
   return (
     <tr data-chosen={chosen === service || undefined}>
@@ -67,7 +67,7 @@ function ServiceRow({ service, offer, table }: RowProps) {
   )
 }
 
-/** The services of a carrier side by side: what each costs and when it would arrive. */
+/** A carrier's services with price and estimated arrival. */
 export function ServiceTable(props: ServiceTableProps) {
   const { carrier, offers, priced } = props
   const services = carrier === 'UPS' ? upsServiceCodes : fedexServiceCodes

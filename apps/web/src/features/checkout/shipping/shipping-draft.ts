@@ -11,19 +11,22 @@ import {
 } from '@mullion/domain/checkout/shipping-service'
 import type { Problems } from '../../../lib/use-shown-problems.ts'
 
-/** A carrier of parcels, which a buyer with an account of their own can choose. */
+/** A parcel carrier, for buyers with their own carrier account. */
 export type ParcelCarrier = 'UPS' | 'FedEx'
 
-/** How the buyer wants the order shipped, and who pays the carrier. */
+/** How the order ships and who pays the carrier. */
 export interface ShippingDraft {
   readonly carrier: ParcelCarrier
   readonly serviceType: ServiceType
   readonly billingOption: BillingOption
   readonly accountNumber: string
-  /** The carrier of freight that the store does not pay. */
+  /** Freight carrier to use if the store does not pay for freight. */
   readonly freightCarrier: string
   readonly thirdParty: ThirdPartyInfo
-  /** Staff order although no carrier answers, or without the rules on carriers, purchase orders and returns. */
+  /**
+   * Staff only: order with freight to be confirmed if no carrier responds, or skip the rules on carriers, purchase
+   * orders and returns.
+   */
   readonly confirmFreightLater: boolean
   readonly skipValidation: boolean
 }
@@ -44,7 +47,7 @@ export const emptyShipping: ShippingDraft = {
   skipValidation: false,
 }
 
-/** A choice as it was saved; one that does not go together starts over, with what was typed. */
+/** Returns the saved choice, or the default service and billing if it is inconsistent; typed text stays. */
 export function soundShipping(saved: ShippingDraft): ShippingDraft {
   const { carrier, serviceType, billingOption } = saved
   const known = serviceTypes.includes(serviceType) && billingOptions.includes(billingOption)
@@ -54,20 +57,20 @@ export function soundShipping(saved: ShippingDraft): ShippingDraft {
   return { ...saved, carrier: ups, serviceType: ground, billingOption: prepay }
 }
 
-/** What changes with who pays the carrier: prepaid parcels go by UPS Ground unless another service is chosen. */
+/** Changes who pays the carrier. Prepaid resets the service to UPS Ground. */
 export function withBillingOption(draft: ShippingDraft, billingOption: BillingOption): ShippingDraft {
   if (billingOption !== 'prepay') return { ...draft, billingOption }
   return { ...draft, billingOption, carrier: 'UPS', serviceType: defaultUpsService }
 }
 
-/** What changes with the carrier: it starts with its own ground service. */
+/** Changes the carrier, starting with its ground service. */
 export function withCarrier(draft: ShippingDraft, carrier: ParcelCarrier): ShippingDraft {
   return carrier === draft.carrier ? draft : { ...draft, carrier, serviceType: defaultServiceOf(carrier) }
 }
 
 type CarrierFields = 'accountNumber' | 'freightCarrier' | 'thirdParty'
 
-/** What an order says of the carrier's account: nothing where the store pays. */
+/** Returns the carrier account fields of the order; empty if the store pays. */
 export function carrierFieldsOf(
   draft: ShippingDraft,
   freight: boolean,
@@ -88,14 +91,14 @@ const nothingElse: Omit<OrderRuleFacts, 'billingOption' | 'freight'> = {
   returnsAgreementNeeded: false,
 }
 
-/** What is missing of the carrier, its account and the company that it bills, by the path of its field in the order. */
+/** Returns what is missing for the carrier, its account and the billed company, by the field's path in the order. */
 export function shippingProblems(draft: ShippingDraft, freight: boolean): Problems<string> {
   const { billingOption, skipValidation } = draft
   const order = { ...carrierFieldsOf(draft, freight), skipValidation, returnsAgreed: true }
   return orderProblems(order, { ...nothingElse, billingOption, freight })
 }
 
-/** True once the company that a third party's account belongs to is entered. */
+/** True if the company that owns the third-party account is filled in. */
 export function thirdPartyEntered(draft: ShippingDraft): boolean {
   const problems = shippingProblems({ ...draft, billingOption: 'thirdParty', skipValidation: false }, false)
   return !Object.keys(problems).some((path) => path.startsWith('thirdParty.'))

@@ -22,7 +22,7 @@ export interface ShippingMethodProps {
   readonly onProceed: () => void
 }
 
-/** How the order ships, who pays the carrier, what it all comes to, and the way on. */
+/** How the order ships, who pays the carrier, the total, and the button to proceed. */
 export function ShippingMethod({ options, quote, offers, onCart, onProceed }: ShippingMethodProps) {
   const { shipping, address } = useSnapshot(checkoutState).draft
   const { data, error, isFetching, refetch } = quote

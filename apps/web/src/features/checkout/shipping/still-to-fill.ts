@@ -6,7 +6,7 @@ const names: Readonly<Record<string, string>> = {
   thirdParty: 'third-party billing info',
 }
 
-/** What keeps the buyer from going on, in one sentence; null when nothing does. */
+/** Returns what the buyer must still fill in, as one sentence, or null. */
 export function stillToFill(problems: Problems<string>): string | null {
   const missing = new Set(Object.keys(problems).map((path) => names[path.split('.')[0] ?? ''] ?? path))
   return missing.size > 0 ? `Still needed: ${[...missing].join(', ')}.` : null

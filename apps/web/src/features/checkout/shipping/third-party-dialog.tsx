@@ -19,7 +19,7 @@ export interface ThirdPartyDialogProps {
 
 const path = 'thirdParty.'
 
-/** What is missing of the company whose account is charged, by its own field. */
+/** Returns what is missing for the company whose account is billed, by its own field names. */
 function thirdPartyProblems(thirdParty: ThirdPartyInfo): Problems<string> {
   const { shipping } = checkoutState.draft
   const asked = { ...shipping, thirdParty, billingOption: 'thirdParty', skipValidation: false } as const
@@ -68,7 +68,7 @@ function ThirdPartyForm({ onClose }: Pick<ThirdPartyDialogProps, 'onClose'>) {
   )
 }
 
-/** Asks for the company whose carrier account is charged. */
+/** Asks for the company whose carrier account is billed. */
 export function ThirdPartyDialog({ opened, onClose }: ThirdPartyDialogProps) {
   return (
     <Dialog opened={opened} onClose={onClose} title="Third-party billing info" size={640} fills>

@@ -5,7 +5,7 @@ import type { CartView } from '../../../lib/checkout-views.ts'
 import { show } from '../../../testing/show.tsx'
 import { CheckoutPanel } from '../checkout-panel.tsx'
 
-/** What the page around the checkout was told. */
+/** What the checkout passed to its page through callbacks. */
 interface Told {
   view: CartView
   placed: readonly CartEntry[] | null
@@ -13,7 +13,7 @@ interface Told {
 
 export const testOrderKey = 'order-key-of-this-cart-0001'
 
-/** A cart line as the browser stores it. */
+/** A cart line as saved in the browser. */
 export function entryOf(part: { id: number; name: string; unit?: CartEntry['part']['unit'] }): CartEntry {
   const { id, name, unit = 'EA' } = part
   return {
@@ -31,7 +31,7 @@ interface Options {
   readonly view?: 'shipping' | 'finalize'
 }
 
-/** The checkout with a page around it that follows its views. */
+/** Renders the checkout in a page that follows its view changes. */
 export function showCheckout({ fetch, entries, view = 'shipping' }: Options) {
   const told: Told = { view, placed: null }
   function Page() {
@@ -65,7 +65,7 @@ const address = {
   'Postal Code': '28570',
 }
 
-/** Types a right ship-to address; the ZIP code brings city and state. */
+/** Types a valid ship-to address; the ZIP code fills in city and state. */
 export async function typeAddress(page: CheckoutPage): Promise<void> {
   await page.findByLabelText(/^Name or Company/)
   for (const [label, text] of Object.entries(address)) {
@@ -74,24 +74,23 @@ export async function typeAddress(page: CheckoutPage): Promise<void> {
   await page.findByDisplayValue('Newport')
 }
 
-/** Sets the typed address and waits for its price. */
+/** Submits the typed address and waits for its quote. */
 export async function setAddress(page: CheckoutPage): Promise<void> {
   await page.user.click(page.getByRole('button', { name: 'Shipping Method' }))
   await page.findByText(/^Total \$/)
 }
 
-/** A button by its name, to see whether it can be pressed. */
+/** Returns a button by name, for checking whether it is enabled. */
 export const buttonOf = (page: CheckoutPage, name: string | RegExp) =>
   page.getByRole('button', { name }) as HTMLButtonElement
 
-/** What a field holds, by its label. */
 export const textOf = (page: CheckoutPage, label: RegExp) =>
   (page.getByLabelText(label) as HTMLInputElement).value
 
 export const isChosen = (page: CheckoutPage, name: string | RegExp) =>
   (page.getByRole('radio', { name }) as HTMLInputElement).checked
 
-/** Presses Place Order, which stands outside of its form: the page of the tests does not send such a form by itself. */
+/** Submits the order form. Place Order is outside its form, and the test DOM does not submit a form from there. */
 export function pressPlaceOrder(page: CheckoutPage): void {
   const button = buttonOf(page, /^Place Order/)
   if (button.disabled) throw new Error('The order cannot be placed yet.')

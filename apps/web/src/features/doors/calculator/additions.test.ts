@@ -58,7 +58,7 @@ function partOf(id: number, change: Partial<Part> = {}): Part {
   }
 }
 
-/** What the server would answer, all parts at 3.85 a foot. */
+/** A server response with every part at $3.85 per foot. */
 function priced(door: Door, mode: CalculatorMode = 'gasket'): PricedCalculatedPart[] {
   return calculate(door, mode).parts.map((part) => ({
     ...part,

@@ -5,25 +5,25 @@ import type { PricedCalculatedPart } from '@mullion/domain/doors/priced-calculat
 import { lineTotalCents } from '@mullion/domain/money'
 import type { CalculatedAddition } from './calculator-actions.ts'
 
-/** The doors that parts are calculated for: some equal ones. */
+/** One or more identical doors to calculate parts for. */
 export interface EqualDoors {
   readonly door: Door
   readonly serialNumber: string | null
   readonly count: number
 }
 
-/** One part of a calculation with all that it is for, as it is sold. */
+/** A calculated part with all its uses on the door, as sold. */
 export interface PartOfDoor {
   readonly partId: number
   readonly part: Part | null
   readonly uses: readonly PricedCalculatedPart[]
-  /** For all of the doors. */
+  /** Total for all of the doors. */
   readonly quantity: number
   readonly lineTotalCents: number | null
   readonly problem: string | null
 }
 
-/** The parts of some equal doors, each once with all of its uses, in the order of the calculation. */
+/** Returns the parts for `count` identical doors, one entry per part with all its uses, in calculation order. */
 export function partsOfDoors(calculated: readonly PricedCalculatedPart[], count: number): PartOfDoor[] {
   const byId = Map.groupBy(calculated, ({ partId }) => partId)
   return [...byId].map(([partId, uses]) => {
@@ -40,12 +40,12 @@ export function partsOfDoors(calculated: readonly PricedCalculatedPart[], count:
   })
 }
 
-/** What the parts come to that can be added, in cents. */
+/** Returns the total of the parts that can be added, in cents. */
 export function sumCents(parts: readonly PartOfDoor[]): number {
   return parts.reduce((sum, { problem, lineTotalCents }) => sum + (problem ? 0 : (lineTotalCents ?? 0)), 0)
 }
 
-/** Parts as they go into the cart, with the doors that they are for; what cannot be ordered is left out. */
+/** Returns the parts as cart additions, with the doors they are for; parts that cannot be ordered are left out. */
 export function additionsOf(parts: readonly PartOfDoor[], doors: EqualDoors): CalculatedAddition[] {
   return parts.flatMap(({ part, uses, quantity, problem }) => {
     if (part === null || problem !== null) return []

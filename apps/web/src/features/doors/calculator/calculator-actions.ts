@@ -1,24 +1,24 @@
 import type { Configuration } from '@mullion/domain/cart/configuration-schema'
 import type { Part } from '@mullion/domain/catalog/part'
 
-/** What a calculated part is put into the cart as. */
+/** A calculated part as added to the cart. */
 export interface CalculatedAddition {
   readonly part: Part
   readonly quantity: number
   readonly configurations: readonly Configuration[]
 }
 
-/** What can be done with calculated parts; the app says what happens. */
+/** What can be done with calculated parts; the app supplies the actions. */
 export interface PartsActions {
-  /** Puts parts into the cart; answers for each why it could not be added, or null. */
+  /** Adds parts to the cart. Returns, for each, why it could not be added, or null. */
   readonly addCalculated: (additions: readonly CalculatedAddition[]) => readonly (string | null)[]
   readonly openCart: () => void
 }
 
-/** What the dialog asks of the rest of the page. */
+/** Actions that the dialog needs from the rest of the page. */
 export interface CalculatorActions extends PartsActions {
-  /** Shows where the serial number of a door is. */
+  /** Opens the help on where a door's serial number is. */
   readonly openSerialPlaces: () => void
-  /** Shows the parts for a door, in place of the calculator. */
+  /** Opens the parts for a door in place of the calculator. */
   readonly openDoor: (serialNumber: string) => void
 }

@@ -54,7 +54,6 @@ function open(calculator: OpenedCalculator, fetch = shop.fetchAs('guest')) {
     ...page,
     actions,
     choose,
-    /** Looks a door up by its serial number. */
     async search(serial: string) {
       const field = await page.findByLabelText('Serial number of the door')
       await page.fill(field, serial)
@@ -65,7 +64,7 @@ function open(calculator: OpenedCalculator, fetch = shop.fetchAs('guest')) {
       await page.fill(page.getByLabelText('Height'), height)
       await page.user.keyboard('{Enter}')
     },
-    /** What each calculated part is for, with its figures. */
+    /** Returns each calculated part's use, with its figures. */
     async uses() {
       await page.findByRole('list', { name: 'Calculated parts' })
       return [...document.querySelectorAll('[data-use]')].map((use) => use.textContent)
@@ -120,7 +119,7 @@ describe('a door that is answered step by step', () => {
       expect((await page.uses())[0]).toContain(wire)
       page.getByText(estimateText)
       expect(page.queryByText(unusualText) !== null).toBe(isUnusual)
-      // It is shown, not withheld.
+      // Unusual sizes get a warning but can still be added.
       page.getByRole('button', { name: /^Add to cart: / })
     },
   )

@@ -17,7 +17,7 @@ export interface CalculatorDialogProps {
   readonly actions: CalculatorActions
 }
 
-/** The slide that is shown; a new one has the focus, so that the keyboard goes on there. */
+/** The current slide; focus moves to each new slide for keyboard users. */
 function Slides({ actions }: Pick<CalculatorDialogProps, 'actions'>) {
   const { slides } = useSnapshot(calculatorState)
   const slide = lastSlide(slides)
@@ -40,7 +40,10 @@ function Slides({ actions }: Pick<CalculatorDialogProps, 'actions'>) {
   )
 }
 
-/** From a door to its gaskets or its heater, in the cart. Back goes one question back, and closes it at the first. */
+/**
+ * Calculates a door's gaskets or heater and adds them to the cart. The browser's Back goes back one step, and closes
+ * the dialog on the first.
+ */
 export function CalculatorDialog({ calculator, opened, onClose, actions }: CalculatorDialogProps) {
   useEffect(() => {
     if (opened) startCalculator(calculator)

@@ -20,7 +20,7 @@ import {
 
 const shown = () => lastSlide(calculatorState.slides)
 
-/** Chooses answers by their labels, one step after the other. */
+/** Picks options by label, one step after another. */
 function answer(...labels: readonly string[]): void {
   for (const label of labels) {
     const step = stepOf(shown(), calculatorState.opened)

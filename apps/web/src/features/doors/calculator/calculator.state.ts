@@ -15,16 +15,16 @@ import { formatInches } from '@mullion/domain/inches'
 import { proxy } from 'valtio'
 import type { OpenedCalculator } from '../../../lib/calculator-titles.ts'
 
-/** A step that was reached, with all that was answered before it. */
+/** A step of the calculator with all the answers before it. */
 export interface Slide {
-  /** Its name; one that the calculator does not have shows that it was not found. */
+  /** The step's name; an unknown name shows a "not found" message. */
   readonly step: string
   readonly answers: Answers
-  /** The labels of what was chosen, in order. */
+  /** Labels of the picked options, in order. */
   readonly said: readonly string[]
-  /** The door that a serial number has led to. */
+  /** The door found by its serial number. */
   readonly found: RegisteredDoor | null
-  /** The saved door whose answers it went on from. */
+  /** The saved door that the answers came from. */
   readonly saved: SavedDoor | null
 }
 
@@ -34,17 +34,17 @@ export type Dimension = Exclude<TypedField, 'serial'>
 
 interface CalculatorState {
   opened: OpenedCalculator
-  /** The way here; the last one is shown. */
+  /** The steps so far; the last one is shown. */
   slides: readonly Slide[]
   typed: Record<TypedField, string>
-  /** The measures that could not be read when they were entered. */
+  /** Dimensions that were invalid when submitted. */
   unread: readonly Dimension[]
 }
 
 const first: Slide = { step: 'start', answers: {}, said: [], found: null, saved: null }
 const nothingTyped = { serial: '', width: '', height: '' } as const
 
-/** What the calculator has been told; only the functions below change it. */
+/** The calculator's answers so far; only the functions below change them. */
 export const calculatorState = proxy<CalculatorState>({
   opened: 'gasket',
   slides: [first],
@@ -52,23 +52,23 @@ export const calculatorState = proxy<CalculatorState>({
   unread: [],
 })
 
-/** The flow that an opened calculator goes by: a magnetic gasket is one of the gaskets. */
+/** Returns the calculation mode of an opened calculator; the magnetic gasket is part of the gaskets. */
 export function modeOf(opened: OpenedCalculator): CalculatorMode {
   return opened === 'heater' ? 'heater' : 'gasket'
 }
 
-/** The door that the next calculator goes on from. */
+/** The saved door that the next calculator starts from. */
 let prepared: SavedDoor | null = null
 
-/** Lets the calculator that is opened next start at the results of a saved door. */
+/** Makes the next calculator start at the results of a saved door. */
 export function prepareSaved(saved: SavedDoor): void {
   prepared = saved
 }
 
-/** Starts over, with nothing typed, and nothing answered unless it goes on from a saved door. */
+/** Resets the calculator; starts at the results if a saved door was prepared. */
 export function startCalculator(opened: OpenedCalculator): void {
   const results = prepared && { ...first, step: 'results', answers: prepared.door, saved: prepared }
-  // Effects run twice in development: the second run finds it too.
+  // Clear it later: effects run twice in development, and the second run needs it too.
   queueMicrotask(() => {
     prepared = null
   })
@@ -80,12 +80,12 @@ export function startCalculator(opened: OpenedCalculator): void {
   })
 }
 
-/** The slide that is shown of a way. */
+/** Returns the slide being shown. */
 export function lastSlide(slides: readonly Slide[]): Slide {
   return slides.at(-1) ?? first
 }
 
-/** What the shown slide asks, or null where there is no such step. */
+/** Returns the step of a slide, or null if there is no such step. */
 export function stepOf({ step, answers }: Slide, opened: OpenedCalculator): FlowStep | null {
   return stepNamed(step, modeOf(opened), answers)
 }
@@ -95,7 +95,7 @@ function goTo(slide: Partial<Slide>): void {
   calculatorState.slides = [...slides, { ...lastSlide(slides), ...slide }]
 }
 
-/** Takes an answer and goes on to the step after it. */
+/** Records an answer and goes to the next step. */
 export function chooseOption({ name }: Pick<FlowStep, 'name'>, { label, answer }: FlowOption): void {
   const { slides, opened } = calculatorState
   const slide = lastSlide(slides)
@@ -104,18 +104,17 @@ export function chooseOption({ name }: Pick<FlowStep, 'name'>, { label, answer }
   goTo({ step: stepAfter(name, answers, modeOf(opened)), answers, said })
 }
 
-/** Takes what is typed into a field. */
 export function typeText(field: TypedField, text: string): void {
   calculatorState.typed[field] = text
   calculatorState.unread = calculatorState.unread.filter((each) => each !== field)
 }
 
-/** What is typed as measures of the opening, in inches; null where it cannot be read. */
+/** Parses the typed opening, in inches; null for an invalid dimension. */
 export function typedMeasures({ width, height }: Readonly<Record<Dimension, string>>) {
   return { width: parseDimension(width), height: parseDimension(height) }
 }
 
-/** Goes on with the typed measures; answers the first field that cannot be read, and then nothing else happens. */
+/** Submits the typed dimensions. Returns the first invalid field, and changes nothing else, or null. */
 export function takeDimensions(): Dimension | null {
   const { slides, typed, opened } = calculatorState
   const { width, height } = typedMeasures(typed)
@@ -129,19 +128,19 @@ export function takeDimensions(): Dimension | null {
   return null
 }
 
-/** Goes straight to the results of a door that was found by its serial number. */
+/** Goes straight to the results of a door found by its serial number. */
 export function showFound(found: RegisteredDoor, door: Door): void {
   goTo({ step: 'results', answers: door, said: [], found, saved: null })
 }
 
-/** Takes how a saved door is saved from now on. */
+/** Updates the slides of a saved door after it has been saved again. */
 export function savedAnew(saved: SavedDoor): void {
   calculatorState.slides = calculatorState.slides.map((slide) =>
     slide.saved?.id === saved.id ? { ...slide, saved } : slide,
   )
 }
 
-/** A slide on which the door was, or was not, opened by power all along. */
+/** Returns a slide with the operation changed in its answers and labels. */
 function poweredSlide(slide: Slide, powerOperated: boolean): Slide {
   const options = stepNamed('operation', 'gasket', {})?.options ?? []
   const label = options.find(({ answer }) => answer.powerOperated === powerOperated)?.label
@@ -151,7 +150,7 @@ function poweredSlide(slide: Slide, powerOperated: boolean): Slide {
   return { ...slide, said, answers: { ...slide.answers, powerOperated } }
 }
 
-/** Says that the door is, or is not, opened by power, also on the way to it; its parts are calculated anew. */
+/** Changes the door to power or manual operation, in earlier slides too; its parts are recalculated. */
 export function changePower(powerOperated: boolean): void {
   const { slides } = calculatorState
   const shown = lastSlide(slides)
@@ -161,7 +160,7 @@ export function changePower(powerOperated: boolean): void {
   })
 }
 
-/** Asks for other measures of a door that has been calculated; it is then no longer the door of its serial number. */
+/** Asks for the dimensions of a calculated door again. It is then no longer the door of its serial number. */
 export function measureAgain(): void {
   const { slides, typed } = calculatorState
   if (slides.at(-2)?.step === 'dimensions') {
@@ -178,13 +177,13 @@ function typedInches(inches: number | undefined): string {
   return inches === undefined ? '' : formatInches(inches).replace('"', '')
 }
 
-/** Goes back one step; what was answered there is asked again. */
+/** Goes back one step, to answer it again. */
 export function goBack(): void {
   const { slides } = calculatorState
   if (slides.length > 1) Object.assign(calculatorState, { slides: slides.slice(0, -1), unread: [] })
 }
 
-/** The door of the shown slide, or null while something about it is missing. */
+/** Returns the door described by a slide, or null if it is incomplete. */
 export function doorOfSlide({ answers }: Slide): Door | null {
   return doorOfAnswers(answers)
 }

@@ -1,10 +1,10 @@
-/** What this needs of a pressed key; events of the keyboard fit. */
+/** The fields used of a key press; a KeyboardEvent fits. */
 export interface PressedKey {
   readonly key: string
   readonly altKey: boolean
   readonly ctrlKey: boolean
   readonly metaKey: boolean
-  /** True while it is held down. */
+  /** True while the key is held down. */
   readonly repeat: boolean
 }
 
@@ -12,11 +12,11 @@ type Asked = { readonly does: 'walk'; readonly by: 1 | -1 } | { readonly does: '
 
 const ways: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
-/** What a key asks of some options: arrows walk, a digit chooses; null for keys of the browser. */
+/** Returns what a key does in a list of options: arrows move, digits pick; null for keys left to the browser. */
 export function askedByKey({ key, altKey, ctrlKey, metaKey, repeat }: PressedKey): Asked | null {
   if (altKey || ctrlKey || metaKey) return null
   const by = ways[key]
   if (by) return { does: 'walk', by }
-  // A digit that is held down would answer the next questions too.
+  // Ignore repeats: a digit held down would answer the next questions too.
   return /^[1-9]$/.test(key) && !repeat ? { does: 'choose', at: Number(key) - 1 } : null
 }

@@ -5,19 +5,19 @@ import type { PricedCalculatedPart } from '@mullion/domain/doors/priced-calculat
 import { formatMoney } from '@mullion/domain/money'
 import { type EqualDoors, type PartOfDoor, sumCents } from './additions.ts'
 
-/** The figures behind a use of a part, without its name: `219.75 in = 18.25 ft`. */
+/** Returns the figures of a use, without its name: `219.75 in = 18.25 ft`. */
 export function figuresOf({ use, comments }: PricedCalculatedPart): string {
   const name = useNames[use]
   return comments.map((each) => (each.startsWith(name) ? each.slice(name.length).trim() : each)).join(', ')
 }
 
-/** How much of a part it is: `18.25 ft`, or pieces. */
+/** Returns the amount of a part: `18.25 ft`, or a number of pieces. */
 export function amountOf({ part, uses, quantity }: PartOfDoor): string {
   const pieces = part ? part.unit === 'EA' : uses.every(({ inches }) => inches === null)
   return pieces ? `${quantity} ${quantity === 1 ? 'piece' : 'pieces'}` : `${quantity} ft`
 }
 
-/** What a part is for on the door: `Door gasket and bottom gasket`. */
+/** Returns what a part is used for: `Door gasket and bottom gasket`. */
 export function usesOf({ uses }: PartOfDoor): string {
   const names = [...new Set(uses.map(({ use }) => useNames[use]))]
   return names
@@ -25,7 +25,9 @@ export function usesOf({ uses }: PartOfDoor): string {
     .join(' and ')
 }
 
-/** A result to be pasted elsewhere: the door, its parts with their figures and prices, the sum and the notes. */
+/**
+ * Returns the result as plain text for copying: the door, its parts with figures and prices, the total and the notes.
+ */
 export function resultText(
   parts: readonly PartOfDoor[],
   { door, serialNumber, count }: EqualDoors,

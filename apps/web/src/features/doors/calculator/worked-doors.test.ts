@@ -13,7 +13,7 @@ import {
 } from './calculator.state.ts'
 import { figuresOf } from './result-text.ts'
 
-/** Answers, opening, and what the results say of each part. */
+/** Answers, opening, and the expected figures of each part. */
 type Worked = readonly [answers: string, opening: readonly [string, string], uses: readonly string[]]
 
 const workedGaskets: readonly Worked[] = [
@@ -130,7 +130,7 @@ const workedHeaters: readonly Worked[] = [
   ],
 ]
 
-/** Chooses answers by their labels, one step after the other, and types the opening. */
+/** Picks options by label, one step after another, and types the opening. */
 function answer(
   calculator: 'gasket' | 'heater',
   answers: string,

@@ -4,12 +4,12 @@ import { type Box, floorY } from './door-geometry.ts'
 
 export interface DimensionLinesProps {
   readonly opening: Box
-  /** Null where it is not known yet. */
+  /** Null if not known yet. */
   readonly widthInches: number | null
   readonly heightInches: number | null
 }
 
-/** The measures of the opening, below and beside it; an unknown one says what it will be. */
+/** Dimension lines of the opening, below and beside it; an unknown dimension shows a label instead. */
 export function DimensionLines({ opening, widthInches, heightInches }: DimensionLinesProps) {
   const { x, y, w, h } = opening
   const below = floorY + 30

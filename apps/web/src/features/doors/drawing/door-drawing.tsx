@@ -21,20 +21,20 @@ import { SlideDrawing } from './slide-drawing.tsx'
 import { Frame, type StyleProps, SwingDrawing } from './swing-drawing.tsx'
 import { TrafficDrawing } from './traffic-drawing.tsx'
 
-/** A corner of the door where an answer shows best. */
+/** The corner of the door that shows an answer best. */
 export type Near = 'bottom' | 'hinge' | undefined
 
 export interface DoorDrawingProps {
-  /** As much as is known of the door. */
+  /** The answers so far. */
   readonly door: Answers
   readonly serialNumber?: string | null
-  /** The hand that the register says it has; null where that is not known. */
+  /** The door's hand according to the register; null if unknown. */
   readonly direction?: DoorDirection | null
-  /** What of the calculation is marked on the door; the gaskets, unless told otherwise. */
+  /** Which calculated parts to highlight; gaskets by default. */
   readonly highlight?: Highlight
-  /** A small picture beside words that say the same: no measures, no words of its own. */
+  /** A small picture next to equivalent text: no dimensions and no label. */
   readonly plain?: boolean
-  /** What a small picture is drawn large for. */
+  /** The corner that a small picture zooms in on. */
   readonly near?: Near
   readonly className?: string | undefined
 }
@@ -49,11 +49,11 @@ const drawings: Readonly<Record<DoorType, (props: StyleProps) => ReactNode>> = {
 
 const plainBox = `${stage.left - 8} ${stage.top - 8} ${stage.width - stage.left - stage.right + 16} ${floorY - stage.top + 22}`
 
-/** Wall and floor go on where there is more room than the drawing takes. */
+/** Wall and floor extend past the drawing, for wider containers. */
 const beyond = { x: -stage.width, width: stage.width * 3 } as const
 const nearSize = { width: 152, height: 140 } as const
 
-/** What is seen: all with the measures, the door alone, or one of its corners. */
+/** Returns the viewBox: everything including dimensions, just the door, or one of its corners. */
 function viewOf({ opening: { x, y } }: DrawnDoor, plain: boolean, near: Near): string {
   if (!plain) return `0 0 ${stage.width} ${stage.height}`
   const { width, height } = nearSize
@@ -61,7 +61,7 @@ function viewOf({ opening: { x, y } }: DrawnDoor, plain: boolean, near: Near): s
   return near === 'hinge' ? `${x - 26} ${y - 18} ${width} ${height}` : plainBox
 }
 
-/** All that is made of a door, in the way that its kind is built. */
+/** Draws the door in the style of its type. */
 function Build({ door, highlight }: StyleProps) {
   const Style = door.doorType && drawings[door.doorType]
   if (Style) return <Style door={door} highlight={highlight} />
@@ -72,7 +72,7 @@ function Build({ door, highlight }: StyleProps) {
   )
 }
 
-/** A door from the front, to scale; what is not known of it yet is drawn as it usually is. */
+/** A door from the front, to scale; unknown features are drawn at their usual values. */
 export function DoorDrawing(props: DoorDrawingProps) {
   const { door, serialNumber = null, direction = null, highlight = 'gasket' } = props
   const { plain = false, near, className } = props

@@ -2,7 +2,6 @@ import { type DoorBuild, type DoorType, doorBuilds } from '@mullion/domain/doors
 import type { Answers } from '@mullion/domain/doors/flow'
 import type { DoorDirection } from '@mullion/domain/doors/registered-door'
 
-/** A rectangle of the drawing. */
 export interface Box {
   readonly x: number
   readonly y: number
@@ -10,26 +9,26 @@ export interface Box {
   readonly h: number
 }
 
-/** One of several boxes that are alike. */
+/** One of several similar boxes; the name is its key. */
 export interface NamedBox extends Box {
   readonly name: string
 }
 
-/** A door as it is drawn: everything decided, where it is only guessed too. */
+/** A door ready to draw: dimensions and build are filled in, with a guess where unknown. */
 export interface DrawnDoor extends Answers {
   readonly widthInches: number
   readonly heightInches: number
   readonly build: DoorBuild | undefined
   readonly opening: Box
-  /** How large an inch is drawn. */
+  /** Drawing units per inch. */
   readonly scale: number
 }
 
-/** The drawing's own units, and what is kept free around the door for its measures. */
+/** Size in drawing units, and the margins around the door for dimensions. */
 export const stage = { width: 440, height: 392, left: 66, right: 26, top: 30, bottom: 64 } as const
 export const floorY = stage.height - stage.bottom
 
-/** What stands around the opening: fixed, and in widths or heights of the opening. */
+/** Space around the opening: fixed, in drawing units, and relative to its width or height. */
 interface Surroundings {
   readonly left: number
   readonly right: number
@@ -52,7 +51,7 @@ const around: Readonly<Record<DoorBuild, Surroundings>> = {
   Saniswing: plain,
 }
 
-/** Openings as they usually are, until the measures are known; of one leaf. */
+/** Usual opening of a single-leaf door, until the dimensions are known. */
 const usual: Readonly<Record<DoorType, readonly [widthInches: number, heightInches: number]>> = {
   swing: [36, 84],
   slide: [72, 96],
@@ -62,7 +61,7 @@ const usual: Readonly<Record<DoorType, readonly [widthInches: number, heightInch
 }
 const leastDrawn = 8
 
-/** Lays a door out on the stage, to scale; what is not answered yet is drawn as it usually is. */
+/** Lays out a door to scale; unanswered features get their usual values. */
 export function drawnDoor(answers: Answers): DrawnDoor {
   const build = buildOf(answers)
   const [width, height] = usual[answers.doorType ?? 'swing']
@@ -83,13 +82,13 @@ export function drawnDoor(answers: Answers): DrawnDoor {
   return { ...answers, build, widthInches, heightInches, scale, opening: { x, y: floorY - h, w, h } }
 }
 
-/** The build, or the one that a kind of door is drawn as until its build is known. */
+/** Returns the door's build, or the default build of its type if unknown. */
 function buildOf({ doorType, build }: Answers): DoorBuild | undefined {
   if (build !== undefined || doorType === undefined) return build
   return doorBuilds[doorType][0]
 }
 
-/** A box shared out side by side, with a gap between its shares. */
+/** Divides a box into side-by-side boxes with gaps. */
 export function leavesOf({ x, y, w, h }: Box, count: number, gap: number): NamedBox[] {
   const each = Math.max(1, (w - gap * (count - 1)) / count)
   return Array.from({ length: count }, (_, at) => ({
@@ -101,12 +100,12 @@ export function leavesOf({ x, y, w, h }: Box, count: number, gap: number): Named
   }))
 }
 
-/** What the drawing is mirrored about: the middle of what is kept for the door. */
+/** Mirror axis: the center of the area reserved for the door. */
 const axis = (stage.left + stage.width - stage.right) / 2
 
 /**
- * True for a door of one leaf that is made for the other side than it is drawn for: a leaf is drawn with its hinges on
- * the left, as a left-hand door has them, and a panel going to the right, as that of a right-hand door does.
+ * True if a single-leaf door is for the opposite hand of its drawing. Hinged doors are drawn left-hand, with hinges on
+ * the left; slide doors are drawn right-hand, with the panel opening to the right.
  */
 export function isMirrored({ doorType, build, double }: Answers, direction: DoorDirection | null): boolean {
   if (double || build === 'Biparting') return false
@@ -114,15 +113,14 @@ export function isMirrored({ doorType, build, double }: Answers, direction: Door
   return (doorType === 'swing' || doorType === 'traffic') && direction === 'RH'
 }
 
-/** How all that is drawn of a door is put on the other side. */
+/** SVG transform that mirrors the whole door. */
 export const mirroring = `matrix(-1 0 0 1 ${axis * 2} 0)`
 
-/** A box on the other side of the drawing. */
 export function mirroredBox(box: Box): Box {
   return { ...box, x: axis * 2 - box.x - box.w }
 }
 
-/** A box grown on its sides; negative shrinks it, down to a line. */
+/** Grows a box on some sides; negative values shrink it, to no less than a line. */
 export function grown(
   { x, y, w, h }: Box,
   by: Partial<Record<'left' | 'right' | 'top' | 'bottom', number>>,
@@ -131,7 +129,7 @@ export function grown(
   return { x: x - left, y: y - top, w: Math.max(0, w + left + right), h: Math.max(0, h + top + bottom) }
 }
 
-/** A length in proportion to the door, between a least and a most. */
+/** Limits a length to between `least` and `most`. */
 export function between(least: number, length: number, most: number): number {
   return Math.min(most, Math.max(least, length))
 }

@@ -2,7 +2,7 @@ import { describeDoor, doorTypeNames } from '@mullion/domain/doors/describe-door
 import { type Answers, doorOfAnswers } from '@mullion/domain/doors/flow'
 import type { DoorDirection } from '@mullion/domain/doors/registered-door'
 
-/** What is known of a door besides its answers; null where it is not. */
+/** What the register knows of a door besides the answers; null if unknown. */
 export interface Registration {
   readonly serialNumber: string | null
   readonly direction: DoorDirection | null
@@ -10,7 +10,7 @@ export interface Registration {
 
 const hands: Partial<Readonly<Record<DoorDirection, string>>> = { LH: 'left hand', RH: 'right hand' }
 
-/** What a drawing shows, in a sentence, for those who cannot see it. */
+/** Describes a drawing in one sentence for screen readers. */
 export function doorLabel(answers: Answers, { serialNumber, direction }: Registration): string {
   const door = doorOfAnswers(answers)
   const which = serialNumber ? ` of door ${serialNumber}` : ''

@@ -22,7 +22,7 @@ function Tracks({ opening, top }: { readonly opening: Box; readonly top: number 
   )
 }
 
-/** The shaft that a door hangs on, with a drum at each end. */
+/** The shaft that carries the door, with a drum at each end. */
 function Shaft({ opening, y }: { readonly opening: Box; readonly y: number }) {
   const right = opening.x + opening.w
   return (
@@ -34,7 +34,7 @@ function Shaft({ opening, y }: { readonly opening: Box; readonly y: number }) {
   )
 }
 
-/** A vertical lift door a little up in its tracks. */
+/** A vertical lift door, slightly raised in its tracks. */
 export function VerticalDrawing({ door, highlight }: StyleProps) {
   const { opening, powerOperated, bottom = null } = door
   const sill = sillOf(door)
@@ -66,7 +66,7 @@ export function VerticalDrawing({ door, highlight }: StyleProps) {
   )
 }
 
-/** Sections of equal height, from the floor up, as many as the real door has. */
+/** Returns sections of equal height, as many as the real door has. */
 function sectionsOf(panel: Box, heightInches: number): NamedBox[] {
   const count = sectionCount({ heightInches })
   const h = panel.h / count

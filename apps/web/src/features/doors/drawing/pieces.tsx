@@ -25,17 +25,17 @@ export interface PieceProps {
   readonly round?: number
 }
 
-/** A rectangle of a material; it glides where an answer moves it. */
+/** A rectangle of a material; animates when an answer moves it. */
 export function Piece({ box: { x, y, w, h }, of, round }: PieceProps) {
   return <rect className={materials[of]} x={x} y={y} width={w} height={h} rx={round} />
 }
 
-/** What is calculated on a door: its gaskets, or the heater in its frame. */
+/** The calculated parts to highlight: the gaskets, or the heater wire in the frame. */
 export type Highlight = 'gasket' | 'heater' | null
 
 export interface RunsProps {
   readonly box: Box
-  /** Along which sides it runs. */
+  /** The sides it runs along. */
   readonly sides: readonly ('left' | 'right' | 'top' | 'bottom')[]
   readonly highlight: Highlight
 }
@@ -50,7 +50,7 @@ function runBox({ x, y, w, h }: Box, side: RunsProps['sides'][number]): Box {
   return { x: x - half, y: y + h - half, w: w + runWidth, h: runWidth }
 }
 
-/** Gasket along sides of a leaf or panel, as strips of their own colour. */
+/** Gaskets along the sides of a leaf or panel, as strips in their own color. */
 export function GasketRuns({ box, sides, highlight }: RunsProps) {
   if (highlight !== 'gasket') return null
   return sides.map((side) => {
@@ -59,7 +59,7 @@ export function GasketRuns({ box, sides, highlight }: RunsProps) {
   })
 }
 
-/** The heater wire in a frame, as a dashed line around the opening. */
+/** Heater wire in a frame, as a dashed line around the opening. */
 export function HeaterRun({ box, highlight, sill }: Omit<RunsProps, 'sides'> & { readonly sill: boolean }) {
   if (highlight !== 'heater') return null
   const { x, y, w, h } = box
@@ -67,7 +67,7 @@ export function HeaterRun({ box, highlight, sill }: Omit<RunsProps, 'sides'> & {
   return <path className={classes.wire} d={path} />
 }
 
-/** A sweep: a rubber strip along the bottom edge, with its fins. */
+/** A sweep: a rubber strip with fins along the bottom edge. */
 export function Sweep({
   box: { x, y, w, h },
   highlight,

@@ -29,7 +29,7 @@ function Hangers({ panel, trackY }: { readonly panel: Box; readonly trackY: numb
   })
 }
 
-/** Which way a panel goes. */
+/** Arrow showing which way a panel opens. */
 function Way({ panel, toRight }: { readonly panel: Box; readonly toRight: boolean }) {
   const long = between(8, panel.w * 0.3, 46) * (toRight ? 1 : -1)
   const x = panel.x + panel.w / 2 - long / 2
@@ -66,7 +66,7 @@ function Panel({ panel, trackY, toRight, sill, door, highlight }: PanelProps) {
   )
 }
 
-/** A slide door a little open on its track, as one panel or as two that part in the middle. */
+/** A slide door, slightly open on its track, with one panel or two that part in the middle. */
 export function SlideDrawing({ door, highlight }: StyleProps) {
   const { opening, build, powerOperated } = door
   const parting = build === 'Biparting'

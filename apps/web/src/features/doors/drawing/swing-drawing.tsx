@@ -19,7 +19,7 @@ interface HingesProps {
   readonly scale: number
 }
 
-/** The parts of one hinge, from the edge of the leaf that it is on. */
+/** Returns the boxes of one hinge, starting at the edge of its leaf. */
 function hingeBoxes(kind: Hinge | null, at: Omit<HingesProps, 'kind'> & { readonly y: number }): NamedBox[] {
   const { leaf, atRight, scale, y } = at
   const size = between(5, leaf.h * 0.05, 12)
@@ -52,7 +52,7 @@ function Hinges({ leaf, atRight, kind, scale }: HingesProps) {
   )
 }
 
-/** A handle on a leaf, at the side that opens. */
+/** A handle on the opening side of a leaf. */
 export function Handle({ leaf, atRight }: { readonly leaf: Box; readonly atRight: boolean }) {
   const w = between(2.5, leaf.w * 0.05, 6)
   const h = between(8, leaf.h * 0.14, 34)
@@ -61,7 +61,7 @@ export function Handle({ leaf, atRight }: { readonly leaf: Box; readonly atRight
   return <Piece box={{ x, y: leaf.y + leaf.h * 0.52, w, h }} of="handle" round={w / 2} />
 }
 
-/** The frame of a door that closes in or against it, with its sill where it has one. */
+/** The frame that a door closes in or against, with its sill if any. */
 export function Frame({ opening, sill }: { readonly opening: Box; readonly sill: number }) {
   return (
     <>
@@ -77,7 +77,7 @@ export function Frame({ opening, sill }: { readonly opening: Box; readonly sill:
   )
 }
 
-/** How high a high sill is drawn. */
+/** Returns the drawn height of a high sill; 0 if the door has none. */
 export function sillOf(door: DrawnDoor): number {
   return hasHighSill({ bottom: door.bottom ?? null }) ? between(4, door.opening.h * 0.045, 11) : 0
 }
@@ -105,11 +105,11 @@ interface LeafProps extends StyleProps {
   readonly flush: boolean
   readonly sweeps: boolean
   readonly sill: boolean
-  /** The side that the hinges are on. */
+  /** True if the hinges are on the right. */
   readonly atRight: boolean
 }
 
-/** A swing door in its frame, seen from where it opens to. */
+/** A swing door in its frame, seen from the side it opens toward. */
 export function SwingDrawing({ door, highlight }: StyleProps) {
   const { opening, build, double = false, bottom = null } = door
   const flush = build === 'ESS-1' || build === 'ESS-2'
@@ -133,5 +133,5 @@ export function SwingDrawing({ door, highlight }: StyleProps) {
   )
 }
 
-/** Where the heater wire lies: in the frame, around the opening. */
+/** Position of the heater wire: in the frame, around the opening. */
 export const heaterInset = { left: frameWidth - 4, right: frameWidth - 4, top: frameWidth - 4 } as const

@@ -5,7 +5,7 @@ import { type Box, between, grown, leavesOf } from './door-geometry.ts'
 import { GasketRuns, type Highlight, Piece } from './pieces.tsx'
 import { Frame, type StyleProps } from './swing-drawing.tsx'
 
-/** The wide window and the spring bumper of a Coldswing. */
+/** The wide window and spring bumper of a Coldswing. */
 function ColdswingFace({ leaf }: { readonly leaf: Box }) {
   const w = leaf.w * 0.5
   return (
@@ -29,7 +29,7 @@ function ColdswingFace({ leaf }: { readonly leaf: Box }) {
   )
 }
 
-/** The round window and the steel plate of a Saniswing. */
+/** The round window and steel plate of a Saniswing. */
 function SaniswingFace({ leaf }: { readonly leaf: Box }) {
   const r = Math.min(leaf.w * 0.22, leaf.h * 0.12)
   return (
@@ -60,12 +60,12 @@ function LeafRuns({ leaf, door, highlight }: LeafRunsProps) {
   )
 }
 
-/** A Saniswing has no runs until its gasket style is chosen. */
+/** Hides the gaskets of a Saniswing until its gasket style is chosen. */
 function shownOn(unknown: boolean, highlight: Highlight): Highlight {
   return unknown ? null : highlight
 }
 
-/** A traffic door in its frame, free of the floor. */
+/** A traffic door in its frame, clear of the floor. */
 export function TrafficDrawing({ door, highlight }: StyleProps) {
   const { opening, double = false, build } = door
   const clear = between(2, door.scale, 4)

@@ -11,7 +11,7 @@ export interface DoorNotFoundProps {
   readonly actions: DoorPageActions
 }
 
-/** No door has the serial number: what may help instead. */
+/** Shown if no door has the serial number, with suggestions. */
 export function DoorNotFound({ serialNumber, actions }: DoorNotFoundProps) {
   const because = missByYear(serialNumber, new Date())
   return (

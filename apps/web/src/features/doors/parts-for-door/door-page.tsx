@@ -20,7 +20,7 @@ export interface DoorPageProps {
   readonly actions: DoorPageActions
 }
 
-/** The door as the register has it, operated as the reader's company has saved it. */
+/** Returns the register's door, with the operation (power or manual) that the user's company saved. */
 function asSaved(door: Door | null, saved: SavedDoor | null): Door | null {
   return door && saved ? { ...door, powerOperated: saved.door.powerOperated } : door
 }
@@ -64,10 +64,10 @@ function PendingDoor() {
   )
 }
 
-/** The door of a serial number: how it was built, what was calculated for it, and other parts for its kind. */
+/** The page of a door by serial number: how it was built, its calculated parts, and other parts for its type. */
 export function DoorPage({ serialNumber, actions }: DoorPageProps) {
   const found = useDoorBySerial(serialNumber)
-  // Asked beside the register, so that the operator does not change before the reader's eyes.
+  // Fetched together with the register's record, so that the operation does not change on screen.
   const lookup = useSavedDoorLookup(serialNumber)
   const missing = found.error && readError(found.error).kind === 'missing'
   return (

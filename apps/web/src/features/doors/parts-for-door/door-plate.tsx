@@ -8,13 +8,13 @@ import classes from './door-plate.module.css'
 export interface DoorPlateProps {
   readonly door: Door
   readonly serialNumber: string | null
-  /** What the register says of it; null for a door whose measures were typed. */
+  /** The register's record; null for a door with typed dimensions. */
   readonly found: RegisteredDoor | null
-  /** What can be done with the door. */
+  /** Controls for the door. */
   readonly children?: ReactNode
 }
 
-/** A door as it is built: drawn, and in facts. */
+/** A door as built: its drawing and facts. */
 export function DoorPlate({ door, serialNumber, found, children }: DoorPlateProps) {
   return (
     <div className={classes.door}>

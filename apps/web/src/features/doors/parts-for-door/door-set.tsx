@@ -11,14 +11,14 @@ import classes from './door-plate.module.css'
 import { DoorPlate } from './door-plate.tsx'
 
 export interface DoorSetProps extends Pick<CalculatedPartsProps, 'more'> {
-  /** Null for a door whose measures were typed. */
+  /** Null for a door with typed dimensions. */
   readonly serialNumber: string | null
-  /** As it was built, or saved; its operator can be changed. */
+  /** The door as built or saved; only its operation can be changed. */
   readonly door: Door
-  /** What the register says of it; null where that is not known. */
+  /** The register's record; null if unknown. */
   readonly found: RegisteredDoor | null
   readonly actions: PartsActions
-  /** What can be done with the door as it is now. */
+  /** Renders controls for the door in its current state. */
   readonly ways: (door: Door) => ReactNode
 }
 
@@ -47,9 +47,9 @@ function SetOfDoor({ serialNumber, door, found, actions, ways, ...result }: Door
   )
 }
 
-/** A door, and all that it takes by the formulas, its gaskets and its heater, to be put into the cart as a set. */
+/** A door with all its calculated parts, gaskets and heater, to add to the cart as a set. */
 export function DoorSet(props: DoorSetProps) {
-  // Another door starts with nothing of the one before; another operator makes it no other door.
+  // Reset for any other door; changing only the operation keeps the choices made.
   const which = `${props.serialNumber} ${doorKey(props.door, ['powerOperated'])}`
   return <SetOfDoor key={which} {...props} />
 }

@@ -19,12 +19,15 @@ import { QueryStates } from '../../../ui/query-states.tsx'
 import type { DoorPageActions } from './door-page-actions.ts'
 import classes from './other-parts.module.css'
 
-/** So many parts show what is in a group; the rest is behind its link. */
+/** Number of parts shown per group; the rest are behind its link. */
 const shownOfGroup = 4
-/** What is calculated stands above, and may be all that comes first; then come as many for the other hand. */
+/**
+ * Number of parts to fetch per group. More than shown, because calculated parts (shown above) and parts for the other
+ * hand are dropped.
+ */
 const asked = 2 * shownOfGroup + partsOfCalculators.length
 
-/** A search for a category and, where a group is only a part of it, for its tag. */
+/** Returns the search for a category, narrowed by tag if the group is only part of it. */
 function searchOf({ category, narrowedBy }: PartsGroup) {
   return { text: category.text, filters: { ...noFilters, tags: narrowedBy ? [narrowedBy] : [] } }
 }
@@ -53,12 +56,12 @@ function AllLink({ group, actions }: AllLinkProps) {
 export interface OtherPartsProps {
   readonly doorType: DoorType
   readonly build: DoorBuild
-  /** The side that the door opens to; null where it has none. */
+  /** The door's hand; null if it has none. */
   readonly direction: DoorDirection | null
   readonly actions: OtherPartsActions
 }
 
-/** The doors that parts are to fit. */
+/** Returns the door model and submodel that the parts must fit. */
 function fittingDoors({ doorType, build }: Pick<OtherPartsProps, 'doorType' | 'build'>) {
   return { doorModel: modelOfDoorType[doorType], subModel: subModelOfBuild[build] }
 }
@@ -98,7 +101,7 @@ function Groups({ groups, ...props }: OtherPartsProps & { readonly groups: reado
   )
 }
 
-/** Groups that are made once it is known which tags have how many parts. */
+/** Loads the part counts per tag, which decide the groups. */
 function CountedGroups(props: OtherPartsProps) {
   const counts = useFittingCounts(fittingDoors(props))
   return (
@@ -108,7 +111,7 @@ function CountedGroups(props: OtherPartsProps) {
   )
 }
 
-/** Some parts of each kind that fit the build of a door, with the way to all for its model. */
+/** Some parts of each kind that fit the door's build, with links to all of them. */
 export function OtherParts(props: OtherPartsProps) {
   if (hasOneCategory(props.doorType)) return <CountedGroups {...props} />
   return <Groups {...props} groups={groupsOfDoorType(props.doorType, { tags: {} })} />

@@ -10,13 +10,13 @@ import {
 import { problemsOf } from '../../../lib/form-problems.ts'
 import type { Problems } from '../../../lib/use-shown-problems.ts'
 
-/** A door that somebody is about to save. */
+/** A door to be saved. */
 export interface DoorInHand {
   readonly serialNumber: string | null
   readonly door: Door
 }
 
-/** What a saved door is called, as it is typed. */
+/** The typed name and site of a saved door. */
 export interface DoorNames {
   readonly name: string
   readonly site: string
@@ -25,29 +25,28 @@ export type DoorNameField = keyof DoorNames
 
 export const doorNameFields: readonly DoorNameField[] = ['name', 'site']
 
-/** What is wrong with the names, in words for their fields. */
 export function nameProblems(names: DoorNames): Problems<DoorNameField> {
   return problemsOf(saveDoorInput, names, { fields: doorNameFields })
 }
 
-/** The door under its names, as it is sent; null while a name is not right. */
+/** Returns the input for saving a door, or null if a name is invalid. */
 export function readyToSave(names: DoorNames, { serialNumber, door }: DoorInHand): SaveDoorInput | null {
   const read = saveDoorInput.safeParse({ ...names, serialNumber, door })
   return read.success ? read.data : null
 }
 
-/** Other names for a saved door, as they are sent; null while a name is not right. */
+/** Returns the input for renaming a saved door, or null if a name is invalid. */
 export function readyToRename(doorId: number, names: DoorNames): RenameDoorInput | null {
   const read = renameDoorInput.safeParse({ ...names, doorId })
   return read.success ? read.data : null
 }
 
-/** What a door is called, with its site where it has one. */
+/** Returns a door's name, with its site if any. */
 export function calledSo({ name, site }: DoorNames): string {
   return [name, site].filter(Boolean).join(', ')
 }
 
-/** How a door is saved that is shown otherwise, in words; null where it is saved as it is shown. */
+/** Describes how the saved door differs from the one shown, or returns null if it does not. */
 export function savedOtherwise(saved: Door, shown: Door): string | null {
   if (sameDoor(saved, shown)) return null
   const operatorAlone = sameDoor(saved, shown, ['powerOperated'])
@@ -55,7 +54,7 @@ export function savedOtherwise(saved: Door, shown: Door): string | null {
   return saved.powerOperated ? 'power operated' : 'manually operated'
 }
 
-/** Doors by their sites, in the order in which they come; those without a site first. */
+/** Groups doors by site, in their given order; doors without a site come first. */
 export function bySite(doors: readonly SavedDoor[]): readonly (readonly [site: string, SavedDoor[]])[] {
   const sites = Map.groupBy(doors, ({ site }) => site)
   return [...sites].sort(([a], [b]) => Number(a !== '') - Number(b !== ''))

@@ -16,7 +16,7 @@ interface SaveButtonProps {
   readonly onName: () => void
 }
 
-/** Saves the door or calls it otherwise, once it is known which of the two; asks again where nobody could say. */
+/** Saves or renames the door, once it is known whether it is saved; becomes Retry if that lookup failed. */
 function SaveButton({ button, lookup: { saved, settled, failed, asking, ask }, onName }: SaveButtonProps) {
   const again = !settled && failed
   const Icon = again ? IconRefresh : saved ? IconBookmarkFilled : IconBookmark
@@ -36,7 +36,7 @@ function SaveButton({ button, lookup: { saved, settled, failed, asking, ask }, o
   )
 }
 
-/** That a door is saved, under which name, and as what where that is not what is shown. */
+/** Says under which name a door is saved, and how the saved version differs from the one shown. */
 function SavedAs({ saved, door }: { readonly saved: SavedDoor; readonly door: DoorInHand }) {
   const otherwise = savedOtherwise(saved.door, door.door)
   return (
@@ -49,13 +49,13 @@ function SavedAs({ saved, door }: { readonly saved: SavedDoor; readonly door: Do
 
 export interface SaveDoorProps {
   readonly door: DoorInHand
-  /** The saved door that it went on from, where that is known without looking it up. */
+  /** The saved door that this one was opened from, if known without a lookup. */
   readonly from?: SavedDoor | null
-  /** Is told how that door is saved now. */
+  /** Called with the saved door after each save. */
   readonly onSaved?: (saved: SavedDoor) => void
 }
 
-/** Saves a door among those of the reader's company; nothing for guests, who have no company. */
+/** Saves a door for the user's company; renders nothing for guests, who have no company. */
 export function SaveDoor({ door, from = null, onSaved }: SaveDoorProps) {
   const found = useSavedDoorLookup(door.serialNumber)
   const lookup = from ? { ...found, saved: from, settled: true } : found

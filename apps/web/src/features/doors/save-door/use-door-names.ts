@@ -14,18 +14,18 @@ import {
   readyToSave,
 } from './door-names.ts'
 
-/** How saving a door went: saved, or what is wrong with its names. */
+/** The result of saving a door: the saved door, or the problems of its names. */
 export type SaveOutcome =
   | { readonly saved: SavedDoor; readonly problems: null }
   | { readonly saved: null; readonly problems: Problems<DoorNameField> }
 
-/** Stores names: a saved door gets them and stays as it is, another one is saved under them. */
+/** Saves a new door under these names, or renames a saved one without changing the door. */
 function useStoring(saved: SavedDoor | null) {
   const saving = useSaveDoor()
   const renaming = useRenameDoor()
   return {
     storing: saving.isPending || renaming.isPending,
-    /** Null while the names are not right. */
+    /** Null if a name is invalid. */
     store(names: DoorNames, inHand: DoorInHand): Promise<SavedDoor> | null {
       if (saved) {
         const renamed = readyToRename(saved.id, names)
@@ -37,10 +37,10 @@ function useStoring(saved: SavedDoor | null) {
   }
 }
 
-/** The names of a door: what is typed, what is wrong with it, and how saving it under them went. */
+/** Holds the typed names of a door, their problems, and the result of saving. */
 export function useDoorNames(before: SavedDoor | null) {
   const [names, setNames] = useState<DoorNames>({ name: before?.name ?? '', site: before?.site ?? '' })
-  /** What else the server said; null while it said nothing. */
+  /** A server error that is not about a field, or null. */
   const [failure, setFailure] = useState<string | null>(null)
   const { store, storing } = useStoring(before)
   const found = nameProblems(names)

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLastShown } from '../../../lib/use-last-shown.ts'
 
-/** What a pop-up is about, which opens and closes it. */
+/** Opens and closes a dialog. `shown` is the item it is about, and stays set while the dialog closes. */
 export function useOpened<Thing extends object>() {
   const [about, open] = useState<Thing | null>(null)
   const shown = useLastShown(about)

@@ -2,20 +2,20 @@ import { useViewer } from '@mullion/client/accounts/session.hooks'
 import { useSavedDoorBySerial } from '@mullion/client/doors/saved-doors.hooks'
 import type { SavedDoor } from '@mullion/domain/doors/saved-door'
 
-/** What is known of a door among those that the reader's company keeps. */
+/** Whether a door is saved for the user's company. */
 export interface SavedDoorLookup {
   /** Guests have no company to save doors for. */
   readonly signedIn: boolean
-  /** Null where it is not saved, or not known yet. */
+  /** Null if not saved or not known yet. */
   readonly saved: SavedDoor | null
-  /** False while nobody has answered yet whether it is saved. */
+  /** False until it is known whether the door is saved. */
   readonly settled: boolean
   readonly failed: boolean
   readonly asking: boolean
   readonly ask: () => void
 }
 
-/** Looks a door up among those that the reader's company keeps; one without a serial number is not among them. */
+/** Looks up a door among those saved for the user's company, by serial number; without one, it is not saved. */
 export function useSavedDoorLookup(serialNumber: string | null): SavedDoorLookup {
   const { data: viewer } = useViewer()
   const signedIn = Boolean(viewer && !viewer.duty)

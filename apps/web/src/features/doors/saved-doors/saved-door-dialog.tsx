@@ -13,11 +13,11 @@ import { savedOtherwise } from '../save-door/door-names.ts'
 import { OutdatedDoor } from './components/outdated-door.tsx'
 import classes from './saved-doors.module.css'
 
-/** What a saved door asks of the rest of the page. */
+/** Actions that a saved door needs from the rest of the page. */
 export interface SavedDoorActions extends PartsActions {
-  /** Shows the register's record of a door, and other parts for it. */
+  /** Opens the register's record of a door, with other parts for it. */
   readonly openSerial: (serialNumber: string) => void
-  /** Opens a calculator that goes on from the answers of a saved door. */
+  /** Opens the calculator at the results of a saved door. */
   readonly calculateSaved: (saved: SavedDoor) => void
 }
 
@@ -30,7 +30,7 @@ export interface SavedDoorDialogProps {
 
 type SavedDoorProps = Pick<SavedDoorDialogProps, 'saved' | 'actions'>
 
-/** On to other parts by the serial number, or to other answers where there is none. */
+/** Link to other parts for the serial number, or to the calculator if there is none. */
 function Onward({ saved, actions }: SavedDoorProps) {
   const { serialNumber } = saved
   const Icon = serialNumber ? IconSearch : IconCalculator
@@ -46,12 +46,12 @@ function Onward({ saved, actions }: SavedDoorProps) {
   )
 }
 
-/** A saved door and what it takes; what changes about it is saved when that is asked for. */
+/** A saved door and its parts; changes to it are saved only on request. */
 function SavedSet({ saved, actions }: SavedDoorProps) {
   const { serialNumber, door, outdated } = saved
   const registered = useDoorBySerial(serialNumber)
   const box = useRef<HTMLDivElement>(null)
-  // The button that asked for a change goes with it.
+  // The clicked button disappears, so move the focus.
   const changed = () => box.current?.focus()
   const ways = (asItIs: Door) => (
     <div className={classes.ways} data-no-print>
@@ -76,7 +76,6 @@ function SavedSet({ saved, actions }: SavedDoorProps) {
   )
 }
 
-/** A saved door with all that it takes. */
 export function SavedDoorDialog({ opened, onClose, ...props }: SavedDoorDialogProps) {
   return (
     <Dialog opened={opened} onClose={onClose} title={`Parts for ${props.saved.name}`} size={1080} fills>

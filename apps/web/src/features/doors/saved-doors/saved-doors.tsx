@@ -21,11 +21,11 @@ export interface SavedDoorsProps {
   readonly actions: SavedDoorActions
 }
 
-/** The doors of a page by their sites, and what is open about one of them. */
+/** The loaded doors by site, and the dialogs for them. */
 function Doors({ doors, actions }: SavedDoorsProps & { readonly doors: readonly SavedDoor[] }) {
   const parts = useOpened<SavedDoor>()
   const naming = useOpened<SavedDoor>()
-  // As it is saved by now, also while it is open.
+  // Use the latest saved version, even while the dialog is open.
   const shown = doors.find(({ id }) => id === parts.shown?.id) ?? parts.shown
   const calculateSaved = (saved: SavedDoor) => {
     parts.close()
@@ -64,7 +64,7 @@ function Doors({ doors, actions }: SavedDoorsProps & { readonly doors: readonly 
   )
 }
 
-/** How many doors there are beyond those that are shown, or that none is called so. */
+/** Says how many doors are not shown, or that none match. */
 function DoorCount({ shown, total }: { readonly shown: number; readonly total: number }) {
   if (total === 0) return <p role="status">No doors match your search.</p>
   if (shown === total) return null
@@ -87,7 +87,7 @@ function PendingDoors() {
   )
 }
 
-/** The doors that the reader's company keeps under names, by site. */
+/** The doors saved for the user's company, by site. */
 export function SavedDoors({ actions }: SavedDoorsProps) {
   const [text, setText] = useState('')
   const [asked] = useDebouncedValue(text.trim(), typingPauseMs)

@@ -2,7 +2,7 @@ import { quantityStep } from '@mullion/domain/cart/cart'
 import { useState } from 'react'
 import { type ConfigureFormProps, ConfirmFrame, HowMany } from './confirm-frame.tsx'
 
-/** For a part about which nothing has to be stated any more. */
+/** For a part that no longer needs configuring. */
 export function AsItIs({ onConfirm, ...form }: ConfigureFormProps) {
   const { part } = form
   const step = quantityStep(part.unit)

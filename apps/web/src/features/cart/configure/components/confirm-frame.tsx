@@ -12,44 +12,43 @@ import type { Begun, TypedFields } from '../drafts.ts'
 import { useEnter } from '../use-enter.ts'
 import { useFocusInForm } from '../use-focus-in-form.ts'
 
-/** What every form of the pop-up gets. */
+/** Props shared by every form in the dialog. */
 export interface ConfigureFormProps {
   readonly part: Part
   readonly quantity: number
-  /** What was stated before and is to be changed. */
+  /** The configuration to change. */
   readonly configurations: readonly Configuration[]
-  /** Takes what was confirmed; answers why it cannot be taken, or null. */
+  /** Receives the confirmed configuration. Returns why it was rejected, or null. */
   readonly onConfirm: (stated: StatedQuantity) => string | null
-  /** What was typed before and not stated yet, by field. */
+  /** Draft field values not yet added, by field. */
   readonly typed: TypedFields
-  /** Is told what is stated and typed so far, so that it is there again when the pop-up was closed in the middle. */
+  /** Saves the draft so it survives closing the dialog. */
   readonly onDraft: (begun: Begun) => void
-  /** True when the form goes on with what was begun before. */
+  /** True if the form resumes a saved draft. */
   readonly resumed: boolean
-  /** Called when the question has been answered or is given up. */
+  /** Called after Confirm or Cancel. */
   readonly onClose: () => void
-  /** Opens the calculator that the part comes from; what it gives comes on top of what is stated here. */
+  /** Opens the part's calculator; its result is added to what is configured here. */
   readonly onCalculate: (stated: StatedQuantity) => void
-  /** Opens what says where on a door its serial number is. */
+  /** Opens the help on where a door's serial number is. */
   readonly onSerialPlaces: () => void
-  /** How much the buyer asked for of a part that is cut, before its lengths were known; or null. */
+  /** Quantity the buyer asked for of a cut part before choosing its lengths, or null. */
   readonly askedBesideCuts: number | null
-  /** The doors that the line is for as well, where the form does not ask for them. */
+  /** The line's doors, for forms that do not ask for them. */
   readonly beside: ReactNode
 }
 
-/** What a form got, and what it makes of it. */
 export interface ConfirmFrameProps
   extends Omit<ConfigureFormProps, 'onConfirm' | 'typed' | 'askedBesideCuts'> {
   readonly children: ReactNode
-  /** What the form states so far. */
+  /** The current configuration. */
   readonly stated: StatedQuantity
-  /** What is in its fields beside that. */
+  /** Field values not yet added. */
   readonly typed?: TypedFields
-  /** Without it there is nothing to confirm. */
+  /** Omitted while there is nothing to confirm. */
   readonly onConfirm?: () => string | null
   readonly ready?: boolean
-  /** What is missing until it is ready, or nothing; a form that says so is confirmed by Enter in its fields. */
+  /** What is still missing, or an empty string. Omit it to turn off confirming with Enter. */
   readonly missing?: string
   readonly confirm?: Ref<HTMLButtonElement>
 }
@@ -71,7 +70,7 @@ function AskedPart({ part }: Pick<ConfigureFormProps, 'part'>) {
   )
 }
 
-/** The part that is asked about, and what ends the question. */
+/** Shows the part being configured, with Confirm and Cancel. */
 export function ConfirmFrame({ part, children, ready = true, ...frame }: ConfirmFrameProps) {
   const { onConfirm, onClose, missing, confirm, beside, stated, typed, onDraft } = frame
   const [problem, setProblem] = useState<string | null>(null)
@@ -80,7 +79,7 @@ export function ConfirmFrame({ part, children, ready = true, ...frame }: Confirm
   const body = useFocusInForm()
   useEffect(() => onDraft({ ...stated, ...(typed && { typed }) }))
   const end = () => {
-    // While the pop-up goes, what is in it can still be pressed.
+    // Buttons stay clickable while the dialog closes, so ignore a second click.
     if (over.current) return
     const refused = onConfirm?.() ?? null
     setProblem(refused)
@@ -122,11 +121,11 @@ export interface HowManyProps {
   readonly part: Part
   readonly quantity: number
   readonly onChange: (quantity: number) => void
-  /** The step of the quantity and its least; whole pieces unless told otherwise. */
+  /** Step and minimum of the quantity; 1 by default. */
   readonly step?: number
 }
 
-/** How many there are. */
+/** Quantity field. */
 export function HowMany({ part, quantity, onChange, step = 1 }: HowManyProps) {
   return (
     <div className={classes.row}>

@@ -4,16 +4,16 @@ import { type ReactNode, useRef } from 'react'
 import { focusBeside } from '../../../../lib/focus-beside.ts'
 import classes from '../configure.module.css'
 
-/** Some equal things of a list. */
+/** A group of identical items. */
 interface CountedRow {
   readonly id: string
-  /** What they are called, also to those who hear the buttons. */
+  /** Name of the items, also read out on the buttons. */
   readonly name: string
   readonly note?: ReactNode
-  /** What they come to. */
+  /** Total of the row. */
   readonly amount?: string
   readonly count: number
-  /** True when there cannot be one more. */
+  /** True if the count cannot go up. */
   readonly full: boolean
 }
 
@@ -52,12 +52,12 @@ export interface CountedListProps {
   readonly onCount: (at: number, by: 1 | -1) => void
 }
 
-/** Things that are counted up and down; one less than 1 takes its row away. */
+/** Rows with plus and minus buttons; going below 1 removes the row. */
 export function CountedList({ label, rows, onCount }: CountedListProps) {
   const list = useRef<HTMLUListElement>(null)
   if (rows.length === 0) return null
   const count = (at: number, by: 1 | -1) => {
-    // Without a row beside it the form around takes the focus.
+    // If no row is left, the surrounding form takes the focus.
     if (rows[at]?.count === 1 && by === -1) focusBeside(list.current?.children[at])
     onCount(at, by)
   }

@@ -20,7 +20,7 @@ const inchField = {
   rightSectionPointerEvents: 'none',
 } as const
 
-/** The fields of one cut; Enter adds it. */
+/** Fields for one cut; Enter adds it. */
 export function CutEntry(props: CutEntryProps) {
   const { fields, problems, wallNeeded, onType, onAdd, lengthRef, wallRef } = props
   const add = (event: FormEvent) => {

@@ -17,7 +17,7 @@ function nameOf({ lengthInches, wallThicknessInches }: Cut): string {
   return `${formatInches(lengthInches)}${wall}`
 }
 
-/** The cuts that are staged, each counted up and down. */
+/** The cuts added so far, each with plus and minus buttons. */
 export function CutList({ part, cuts, onChange }: CutListProps) {
   const rows = cuts.map((cut) => ({
     id: nameOf(cut),

@@ -14,7 +14,7 @@ type Problems = Partial<Record<keyof CutFields, string>>
 
 const noFields: CutFields = { length: '', wall: '' }
 
-/** The cuts of a form, and the fields that they are entered by. */
+/** Holds the cuts of a form and the fields for entering them. */
 function useCuts(before: readonly Cut[], typedBefore: CutFields, wallNeeded: boolean) {
   const [cuts, setCuts] = useState(before)
   const [fields, setFields] = useState(typedBefore)
@@ -27,7 +27,7 @@ function useCuts(before: readonly Cut[], typedBefore: CutFields, wallNeeded: boo
       setFields({ ...fields, ...change })
       setProblems({})
     },
-    /** Adds what is typed; answers all cuts, or null when it cannot be read. */
+    /** Adds the typed cut. Returns all cuts, or null if it is invalid. */
     add(): readonly Cut[] | null {
       const typed = readCut(fields, wallNeeded)
       setProblems(typed.problems ?? {})
@@ -61,7 +61,7 @@ interface NotAsAskedProps {
   readonly asked: number | null
 }
 
-/** Says that another quantity, which was asked for before, is not what is ordered. */
+/** Warns that the quantity asked for earlier differs from what is being ordered. */
 function NotAsAsked({ part: { unit }, cuts, asked }: NotAsAskedProps) {
   if (asked === null || cutsQuantity(unit, cuts) === asked) return null
   return (
@@ -76,7 +76,7 @@ function lineOfCuts(part: Part, cuts: readonly Cut[]): StatedQuantity {
   return { quantity: cutsQuantity(part.unit, cuts), configurations: [{ kind: 'cuts', cuts }] }
 }
 
-/** The pieces that a part is to be cut into. */
+/** Form for the pieces that a part is cut into. */
 export function CutsForm({ onConfirm, typed, askedBesideCuts, ...form }: ConfigureFormProps) {
   const { part } = form
   const before = form.configurations.find((each) => each.kind === 'cuts')
@@ -96,13 +96,13 @@ export function CutsForm({ onConfirm, typed, askedBesideCuts, ...form }: Configu
     next.current?.focus()
   }
   const end = () => {
-    // What is typed and not added yet is meant too.
+    // Confirm includes a cut that is typed but not added yet.
     const all = nothingTyped(fields) ? cuts : add()
     if (all === null) return 'Press Add cut or clear the field first.'
     return onConfirm(lineOfCuts(part, all))
   }
   const { cut: typedCut } = readCut(fields, wallNeeded)
-  // What is typed counts at once: the sum is of what Confirm takes.
+  // Include the typed cut right away, so that the total matches what Confirm submits.
   const meant = typedCut === null ? cuts : mergeCuts([...cuts, typedCut])
   return (
     <ConfirmFrame

@@ -14,7 +14,7 @@ const sides = [
   ['right', directionNames.right],
 ] as const
 
-/** How many of a part are for the left and for the right hand. */
+/** Splits the quantity between left and right hand. */
 export function DirectionForm({ onConfirm, ...form }: ConfigureFormProps) {
   const { part } = form
   const before = form.configurations.find((each) => each.kind === 'direction')

@@ -27,7 +27,7 @@ interface FurtherFeetProps {
   readonly onChange: (feet: number) => void
 }
 
-/** What is ordered beyond the doors, such as some to keep. */
+/** Extra feet ordered beyond the doors, such as spare stock. */
 function FurtherFeet({ part, further, max, onChange }: FurtherFeetProps) {
   return (
     <div className={classes.row}>
@@ -43,7 +43,7 @@ function FurtherFeet({ part, further, max, onChange }: FurtherFeetProps) {
 }
 
 interface CalculateProps {
-  /** True when there is no door yet. */
+  /** True if there is no door yet. */
   readonly first: boolean
   readonly main: boolean
   /** Why the calculator cannot be opened yet, or null. */
@@ -84,13 +84,13 @@ function InAll({ part, quantity }: { readonly part: Part; readonly quantity: num
   )
 }
 
-/** The doors of a form, and what is ordered beyond them where that is the buyer's to say. */
+/** Holds the doors of a form, and the extra feet where the buyer may order them. */
 function useDoors(part: Part, stated: Pick<ConfigureFormProps, 'quantity' | 'configurations'>) {
   const [doors, setDoors] = useState<readonly DoorUse[]>(() => doorsOf(stated.configurations))
   const [further, setFurther] = useState(() => furtherAtFirst(part, stated))
   const [problem, setProblem] = useState<string | null>(null)
   const line = lineOfDoors(part.id, doors, further)
-  // What was wrong may be mended by any change.
+  // Any change may fix the problem.
   const changing =
     <Value,>(change: (to: Value) => void) =>
     (to: Value) => {
@@ -110,7 +110,7 @@ function useDoors(part: Part, stated: Pick<ConfigureFormProps, 'quantity' | 'con
   }
 }
 
-/** The doors that a part was calculated for, counted up and down. */
+/** The doors that a part was calculated for, each with plus and minus buttons. */
 export function DoorForm({ onConfirm, ...asked }: ConfigureFormProps) {
   const { part, onCalculate } = asked
   const { doors, further, problem, line, ready, ...form } = useDoors(part, asked)

@@ -7,12 +7,12 @@ import { CountedList } from './counted-list.tsx'
 export interface DoorListProps {
   readonly partId: number
   readonly doors: readonly DoorUse[]
-  /** How much more of the part the line can hold. */
+  /** Quantity that the line can still take. */
   readonly room: number
   readonly onChange: (doors: readonly DoorUse[]) => void
 }
 
-/** The doors that a line is for, counted up and down. */
+/** The doors that a line is for, each with plus and minus buttons. */
 export function DoorList({ partId, doors, room, onChange }: DoorListProps) {
   const rows = doors.map((use) => ({
     id: doorUseKey(use),

@@ -11,7 +11,7 @@ interface EnteredProps {
   readonly onRemove: (at: number) => void
 }
 
-/** Two pieces may be for the same door, so a serial number alone does not tell entries apart. */
+/** Two pieces may be for the same door, so the serial number alone is not a unique key. */
 function keyOf(serials: readonly string[], at: number): string {
   const same = serials.slice(0, at).filter((each) => each === serials[at])
   return `${serials[at]} ${same.length}`
@@ -33,7 +33,7 @@ function Entered({ serials, onRemove }: EnteredProps) {
   )
 }
 
-/** The serial numbers of a form, and the field that they are entered by. */
+/** Holds the serial numbers of a form and the field for entering them. */
 function useSerials(before: readonly string[], typedBefore: string) {
   const [serials, setSerials] = useState(before)
   const [text, setText] = useState(typedBefore)
@@ -64,7 +64,7 @@ interface SerialEntryProps {
   readonly onAdd: () => void
 }
 
-/** The field of one serial number, or of several that are pasted; Enter adds them. */
+/** Field for one serial number, or several pasted ones; Enter adds them. */
 function SerialEntry({ ref, text, problem, onType, onAdd }: SerialEntryProps) {
   const add = (event: FormEvent) => {
     event.preventDefault()
@@ -91,7 +91,7 @@ function SerialEntry({ ref, text, problem, onType, onAdd }: SerialEntryProps) {
   )
 }
 
-/** Says which doors get more than one piece: a slip, or just what is wanted. */
+/** Lists doors that get more than one piece, since this may be a mistake. */
 function Repeated({ serials }: Pick<EnteredProps, 'serials'>) {
   const repeated = repeatedSerials(serials)
   if (repeated.length === 0) return null
@@ -102,7 +102,7 @@ function Repeated({ serials }: Pick<EnteredProps, 'serials'>) {
   )
 }
 
-/** The serial number of the door for each piece. */
+/** Form for the door serial number of each piece. */
 export function SerialsForm({ onConfirm, typed, ...form }: ConfigureFormProps) {
   const { part } = form
   const before = form.configurations.find((each) => each.kind === 'serials')
@@ -111,7 +111,7 @@ export function SerialsForm({ onConfirm, typed, ...form }: ConfigureFormProps) {
   const input = useRef<HTMLInputElement>(null)
   const confirm = useRef<HTMLButtonElement>(null)
   const complete = serialsComplete(serials, quantity)
-  // What is typed and not added yet is meant too.
+  // Confirm includes serial numbers that are typed but not added yet.
   const pending = text.trim() === '' ? null : addSerials(serials, text, quantity)
   const meant = pending?.problem === null ? pending.serials : serials
   useEffect(() => {

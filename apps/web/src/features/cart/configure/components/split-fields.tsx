@@ -5,7 +5,7 @@ import classes from '../configure.module.css'
 import { splitStatus } from '../split-status.ts'
 
 export interface SplitFieldsProps<Name extends string> {
-  /** What the quantity is shared out among, for those who cannot see it. */
+  /** What the quantity is split by, for screen readers. */
   readonly title: string
   readonly names: readonly (readonly [name: Name, label: string])[]
   readonly split: Split<Name>
@@ -14,13 +14,13 @@ export interface SplitFieldsProps<Name extends string> {
   readonly takesFocus?: boolean
 }
 
-/** All of a split for one name. */
+/** Assigns the whole quantity to one name. */
 function onlyFor<Name extends string>(split: Split<Name>, name: Name, quantity: number): Split<Name> {
   const none = Object.fromEntries(Object.keys(split).map((each) => [each, 0]))
   return { ...split, ...none, [name]: quantity }
 }
 
-/** One piece is for one of the names: a press says which. */
+/** For a quantity of 1: one click picks the name. */
 function OneChoice<Name extends string>(props: SplitFieldsProps<Name>) {
   const { title, names, split, onChange, takesFocus = false } = props
   const chosen = names.find(([name]) => split[name] === 1)?.[0] ?? null
@@ -46,7 +46,7 @@ function OneChoice<Name extends string>(props: SplitFieldsProps<Name>) {
   )
 }
 
-/** Shares a quantity out among the names of a choice; none can have more than the others leave. */
+/** Splits a quantity among names; none can get more than the others leave. */
 export function SplitFields<Name extends string>(props: SplitFieldsProps<Name>) {
   const { title, names, split, quantity, onChange, takesFocus = false } = props
   if (quantity === 1 && splitSum(split) <= 1) return <OneChoice {...props} />

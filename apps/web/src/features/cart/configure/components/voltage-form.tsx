@@ -19,7 +19,7 @@ const panelChoices = [
   ['biparting', panelNames.biparting],
 ] as const
 
-/** How many of a part are for each voltage, and of the controller for each kind of door. */
+/** Splits the quantity by voltage and, for the controller, by kind of door. */
 export function VoltageForm({ onConfirm, ...form }: ConfigureFormProps) {
   const { part } = form
   const before = form.configurations.find((each) => each.kind === 'voltage')

@@ -9,7 +9,7 @@ import { appendRows, clearRows } from '../quick-order.state.ts'
 import { sampleHref, sampleName } from '../sample-file.ts'
 
 export interface ListToolsProps {
-  /** Is told how many rows of a list there was no room for. */
+  /** Called with the number of rows that did not fit. */
   readonly onLeftOut: (count: number) => void
   readonly filled: boolean
   readonly onCleared: () => void
@@ -17,7 +17,7 @@ export interface ListToolsProps {
 
 const accepted = '.csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain'
 
-/** The ways to bring a list along, and to start over. */
+/** Tools to upload a list, get the sample, and clear the rows. */
 export function ListTools({ onLeftOut, filled, onCleared }: ListToolsProps) {
   const reset = useRef<() => void>(null)
   const upload = async (file: File | null) => {
@@ -28,7 +28,7 @@ export function ListTools({ onLeftOut, filled, onCleared }: ListToolsProps) {
     else onLeftOut(appendRows(list.rows))
   }
   const clear = () => {
-    // The rows have to be gone before the focus looks for a place among them.
+    // Flush, so that the rows are gone before focus moves.
     const undo = flushSync(clearRows)
     notifyUndoable('The rows were cleared.', () => onLeftOut(undo()))
     onCleared()

@@ -57,7 +57,7 @@ interface StatedProps {
   readonly quantity: number
 }
 
-/** What is stated about the part of a row, and the way to state it; what is confirmed stays with the row. */
+/** The configuration of a row's part, with the button to change it; the result is saved with the row. */
 function Stated({ row, part, quantity }: StatedProps) {
   const stated = row.configurations.flatMap(describeConfiguration)
   const open = () => askAboutRow(row, part, quantity)
@@ -79,7 +79,7 @@ function Stated({ row, part, quantity }: StatedProps) {
   )
 }
 
-/** A row whose part is known. Its button stays the same one when it is answered, or the focus would be lost. */
+/** A row whose part is found. Its button stays mounted after the part is configured, to keep the focus. */
 function KnownPart({ row, outcome }: { readonly row: QuickRow; readonly outcome: OfPart }) {
   const { kind, part } = outcome
   const quantity = kind === 'ready' ? outcome.addition.quantity : kind === 'configure' ? outcome.quantity : 1
@@ -93,7 +93,7 @@ function KnownPart({ row, outcome }: { readonly row: QuickRow; readonly outcome:
   )
 }
 
-/** What a row leads to: its part, a choice or a question. Why a cell is refused stands below that cell. */
+/** The result of a row: its part, a choice, or a configure button. An invalid cell shows its problem below the cell. */
 export function OutcomeView({ row, outcome }: OutcomeViewProps) {
   switch (outcome.kind) {
     case 'blank':

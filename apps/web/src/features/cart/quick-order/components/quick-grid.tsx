@@ -13,7 +13,7 @@ export interface QuickGridProps {
 
 const columns = ['Part number', 'Quantity', 'Comment', 'Part', 'Total'] as const
 
-/** The rows of the quick order, walked through by keyboard like a spreadsheet. */
+/** The rows of the quick order, with spreadsheet-like keyboard navigation. */
 export function QuickGrid({ ref, rows, foundOf, onLeftOut }: QuickGridProps) {
   return (
     <div ref={ref} className={classes.grid}>

@@ -26,7 +26,6 @@ const cells = [
   { field: 'comment', label: 'Comment', longest: 400 },
 ] as const
 
-/** The cell in which something is wrong. */
 function wrongField(outcome: RowOutcome): RowField | null {
   if (outcome.kind === 'refused') return outcome.field
   return outcome.kind === 'choose' ? 'number' : null
@@ -37,7 +36,7 @@ function lineTotal(outcome: RowOutcome): string {
   return formatMoney(timesQuantity(outcome.part.priceCents ?? 0, outcome.addition.quantity))
 }
 
-/** One row: what is typed, and what becomes of it. */
+/** One row: its fields and their result. */
 export const QuickRowView = memo(function QuickRowView({ row, place, found, onLeftOut }: QuickRowProps) {
   const reasonId = useId()
   const outcome = rowOutcome(row, found)

@@ -11,10 +11,10 @@ import classes from './calculated-parts.module.css'
 
 export interface CalculatedPartRowProps {
   readonly part: PartOfDoor
-  /** Why the cart did not take it, or null. */
+  /** Why the cart rejected it, or null. */
   readonly refusal: string | null
   readonly onAdd: () => boolean
-  /** Whether it is in the set; null where there is nothing to choose. */
+  /** Whether the part is selected; null if parts are not selectable. */
   readonly choice?: { readonly chosen: boolean; readonly turn: () => void } | null
 }
 
@@ -27,7 +27,7 @@ function Problem({ text }: { readonly text: string }) {
   )
 }
 
-/** Each use with the figures behind it. */
+/** Each use, with the figures behind it. */
 function Uses({ part }: Pick<CalculatedPartRowProps, 'part'>) {
   return part.uses.map((use) => (
     <p key={use.use} className={classes.use} data-use={use.use}>
@@ -36,7 +36,7 @@ function Uses({ part }: Pick<CalculatedPartRowProps, 'part'>) {
   ))
 }
 
-/** A part of the result: what it is for, how much of it, what it costs. */
+/** A calculated part: its use, quantity and price. */
 export function CalculatedPartRow({ part: of, refusal, onAdd, choice = null }: CalculatedPartRowProps) {
   const { part, lineTotalCents, problem } = of
   return (

@@ -18,22 +18,22 @@ import { NoParts } from './no-parts.tsx'
 
 export interface CalculatedPartsProps {
   readonly calculation: PricedCalculation
-  /** True while it is still that of the door as it was before; nothing of it can be added then. */
+  /** True while the result is for the previous version of the door; nothing can be added until it updates. */
   readonly stale?: boolean
   readonly door: Door
-  /** Null for a door whose measures were typed. */
+  /** Null for a door with typed dimensions. */
   readonly serialNumber: string | null
-  /** How many such doors it is for. */
+  /** Number of identical doors. */
   readonly count: number
   readonly onCount: (to: number) => void
   readonly actions: PartsActions
-  /** What the button says that adds all parts. */
+  /** Label of the button that adds all parts. */
   readonly addAll?: string
-  /** Given where the parts are a set to choose from: what the door was built for, null where that is not known. */
+  /** Makes the parts selectable. `application` is what the door was built for; null if unknown. */
   readonly set?: { readonly application: string | null }
-  /** The level of the heading, by what stands above. */
+  /** Heading level, depending on the headings above. */
   readonly level?: 2 | 4
-  /** More that can be done with the result, for some number of such doors. */
+  /** Renders more controls for the result. */
   readonly more?: (
     parts: readonly PartOfDoor[],
     doors: EqualDoors,
@@ -41,12 +41,12 @@ export interface CalculatedPartsProps {
   ) => ReactNode
 }
 
-/** Heater parts of a cooler are not in the set until they are chosen. */
+/** Heater parts of a cooler start unselected. */
 function startsChosen({ uses }: PartOfDoor, application: string | null): boolean {
   return application !== 'Cooler' || !uses.some(({ use }) => modeOfUse(use) === 'heater')
 }
 
-/** Which parts of a set are chosen; null where there is nothing to choose. */
+/** Tracks which parts of a set are selected; null if parts are not selectable. */
 function useSet(parts: readonly PartOfDoor[], set: CalculatedPartsProps['set']) {
   const [turned, setTurned] = useState<Readonly<Record<number, boolean>>>({})
   if (!set) return null
@@ -59,16 +59,16 @@ function useSet(parts: readonly PartOfDoor[], set: CalculatedPartsProps['set']) 
   }
 }
 
-/** How many doors can be calculated at once. */
+/** Limits for the number of doors in one calculation. */
 export const doorCount = { min: 1, max: 99, step: 1 } as const
 
-/** Puts parts into the cart and remembers, by part, what the cart had to say. */
+/** Adds parts to the cart, and keeps the cart's response by part. */
 function useAdding(doors: EqualDoors, { addCalculated }: PartsActions) {
   const [refusals, setRefusals] = useState<Readonly<Record<number, string | null>>>({})
   return {
     refusals,
     anyAdded: Object.values(refusals).includes(null),
-    /** Other numbers may be taken where these were refused. */
+    /** Another number of doors may be accepted, so clear the rejections. */
     forgetRefusals: () =>
       setRefusals(Object.fromEntries(Object.entries(refusals).filter(([, refusal]) => refusal === null))),
     add(parts: readonly PartOfDoor[]): boolean {
@@ -98,15 +98,15 @@ function HowManyDoors({
 
 interface SumProps {
   readonly parts: readonly PartOfDoor[]
-  /** The fewest parts that have a button of their own for all. */
+  /** Minimum number of parts for showing an Add all button. */
   readonly least: number
   readonly addAll: string
-  /** Null until something was added. */
+  /** Null until something is added. */
   readonly openCart: (() => void) | null
   readonly onAdd: (parts: readonly PartOfDoor[]) => boolean
 }
 
-/** What the parts come to, and the ways from here into the cart. */
+/** The total of the parts, and the buttons to add them or open the cart. */
 function Sum({ parts, least, addAll, openCart, onAdd }: SumProps) {
   const orderable = parts.filter(({ problem }) => problem === null)
   return (
@@ -137,7 +137,7 @@ function Sum({ parts, least, addAll, openCart, onAdd }: SumProps) {
   )
 }
 
-/** What is calculated for a door, to be put into the cart one by one or all at once. */
+/** The parts calculated for a door, added to the cart one by one or all at once. */
 export function CalculatedParts(props: CalculatedPartsProps) {
   const { calculation, stale = false, door, serialNumber, count, actions, level = 4, more } = props
   const Heading = `h${level}` as const

@@ -8,7 +8,7 @@ import { partsOfDoors, sumCents } from '../additions.ts'
 import { CalculatedParts, type CalculatedPartsProps, doorCount } from './calculated-parts.tsx'
 
 export interface CalculationQuery extends QueryLike<PricedCalculation> {
-  /** True while it is still that of the door as it was before. */
+  /** True while the data is for the previous version of the door. */
   readonly isPlaceholderData: boolean
 }
 
@@ -18,7 +18,7 @@ export interface CalculationProps
   readonly pending: ReactNode
 }
 
-/** How a calculation stands, for those who cannot see it; a failure tells itself. */
+/** Returns the calculation's progress for screen readers; empty on failure, which has its own alert. */
 export function progressOf({ data, error, isPlaceholderData }: CalculationQuery, count: number): string {
   if (error && data === undefined) return ''
   if (data === undefined || isPlaceholderData) return 'Calculating'
@@ -27,7 +27,7 @@ export function progressOf({ data, error, isPlaceholderData }: CalculationQuery,
   return `${parts.length} ${parts.length === 1 ? 'part' : 'parts'}, ${formatMoney(sumCents(parts))} total`
 }
 
-/** What a door takes, while it is asked for and then for some number of such doors. */
+/** The parts for a door: a placeholder while loading, then the result with a choice of how many doors. */
 export function Calculation({ query, pending, ...props }: CalculationProps) {
   const [count, setCount] = useState<number>(doorCount.min)
   return (

@@ -11,7 +11,7 @@ const dimensions = [
   ['height', 'Height'],
 ] as const satisfies readonly (readonly [Dimension, string])[]
 
-/** The measures of the opening; Enter goes on, and what cannot be read stays to be corrected. */
+/** Dimensions of the opening. Enter continues; invalid input stays, to be corrected. */
 export function DimensionsForm() {
   const { typed, unread } = useSnapshot(calculatorState)
   const inputs = useRef<Partial<Record<Dimension, HTMLInputElement | null>>>({})

@@ -14,7 +14,7 @@ export interface DoorFactsProps {
   readonly opened: OpenedCalculator
 }
 
-/** The door in words, with what can be changed about it. */
+/** The door in words, with controls to change it. */
 export function DoorFacts({ door, found, opened }: DoorFactsProps) {
   return (
     <>

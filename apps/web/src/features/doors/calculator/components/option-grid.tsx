@@ -9,13 +9,13 @@ import classes from './option-grid.module.css'
 
 export interface OptionGridProps {
   readonly step: FlowStep
-  /** What was answered before, for the pictures of the options. */
+  /** Answers so far, used in the options' pictures. */
   readonly answers: Answers
   readonly mode: CalculatorMode
   readonly onLook: (answer: Answers | null) => void
 }
 
-/** Lets arrows walk through the options, and digits choose one. */
+/** Arrow keys move between options; digits pick one. */
 function onKey(event: KeyboardEvent<HTMLElement>): void {
   const asked = askedByKey(event)
   if (!asked) return
@@ -71,7 +71,7 @@ function Option({ option, door, mode, near, first, onChoose, onLook }: OptionPro
   )
 }
 
-/** The answers of a step as large buttons; the one that is looked at is shown on the door and described. */
+/** The options of a step as large buttons. The hovered or focused one is drawn on the door and described. */
 export function OptionGrid({ step, answers, mode, onLook }: OptionGridProps) {
   const [looked, setLooked] = useState<FlowOption | null>(null)
   const look = (option: FlowOption) => (looks: boolean) => {

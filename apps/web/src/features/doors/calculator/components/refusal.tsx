@@ -6,12 +6,12 @@ export interface RefusalProps {
   readonly text: string
   readonly because: string | null
   readonly onRetry: (() => void) | null
-  /** The serial number of a door that takes other parts, or null. */
+  /** Serial number of a door that takes other parts, or null. */
   readonly otherDoor: string | null
   readonly onOpenDoor: (serialNumber: string) => void
 }
 
-/** What was found out instead of a door, and whom to ask about it. */
+/** Why no door was found or it does not fit, and what to do: retry, open its parts, or call the store. */
 export function Refusal({ text, because, onRetry, otherDoor, onOpenDoor }: RefusalProps) {
   return (
     <div className={classes.failed} role="alert">

@@ -20,7 +20,7 @@ export interface ResultsProps {
   readonly actions: CalculatorActions
 }
 
-/** What was asked for: all of it, or the magnetic gasket alone. */
+/** Filters the calculation to what was asked for: everything, or just the magnetic gasket. */
 function asked(calculation: PricedCalculation, opened: OpenedCalculator): PricedCalculation {
   if (opened !== 'magnetic') return calculation
   return { ...calculation, parts: calculation.parts.filter(({ partId }) => partId === magneticGasketPart) }
@@ -65,13 +65,13 @@ function Incomplete() {
   )
 }
 
-/** The door as it was answered or found, and what it takes. */
+/** The calculated or found door, and its parts. */
 export function Results({ slide, actions }: ResultsProps) {
   const { opened } = useSnapshot(calculatorState)
   const door = doorOfSlide(slide)
   if (!door) return <Incomplete />
   const { found } = slide
-  // The operator is the one thing that changes here: any other door starts with nothing of the one before.
+  // Reset for any other door; changing only the operator keeps the choices made.
   const which = `${found?.serialNumber} ${doorKey(door, ['powerOperated'])}`
   return (
     <article className={classes.results} data-print-sheet>

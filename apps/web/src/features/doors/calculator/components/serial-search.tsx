@@ -18,12 +18,12 @@ import type { CalculatorActions } from '../calculator-actions.ts'
 import { Refusal } from './refusal.tsx'
 import classes from './step-form.module.css'
 
-/** Looks the typed serial number up; answers what is wrong, where something is. */
+/** Looks up the typed serial number and tracks the problem, if any. */
 function useSerialSearch() {
   const { typed, opened } = useSnapshot(calculatorState)
   const search = useDoorSearch()
   const [refused, setRefused] = useState<string | null>(null)
-  /** The serial number of a door that is there and was not built for what is asked. */
+  /** Serial number of a door that exists but does not take the part asked for. */
   const [otherDoor, setOtherDoor] = useState<string | null>(null)
   const refuse = (why: string | null, door: string | null = null) => {
     setRefused(why)
@@ -44,10 +44,10 @@ function useSerialSearch() {
     pending: search.isPending,
     badFormat,
     problem: failed ? failed.message : badFormat ? null : refused,
-    /** What the year of the number that was looked up says about why there is no such door. */
+    /** Why there is no such door, judging by the year in its serial number. */
     because: missing ? missByYear(search.variables ?? '', new Date()) : null,
     otherDoor,
-    /** Worth another try: nobody has said that there is no such door. */
+    /** True if a retry may help: the error is not "no such door". */
     passing: failed !== null && !missing,
     type(text: string) {
       search.reset()
@@ -113,7 +113,7 @@ export interface SerialSearchProps {
   readonly actions: CalculatorActions
 }
 
-/** Where a calculation starts: a serial number or, except for magnetic gaskets, a few questions. */
+/** First step: a serial number or, except for magnetic gaskets, a few questions. */
 export function SerialSearch({ step, actions }: SerialSearchProps) {
   const { opened } = useSnapshot(calculatorState)
   const search = useSerialSearch()

@@ -3,7 +3,7 @@ import { IconArrowLeft } from '@tabler/icons-react'
 import { goBack, lastSlide, type Slide } from '../calculator.state.ts'
 import classes from './slide-bar.module.css'
 
-/** The way back, and what was answered on the way here. */
+/** Back button and the answers so far. */
 export function SlideBar({ slides }: { readonly slides: readonly Slide[] }) {
   if (slides.length < 2) return null
   const { said } = lastSlide(slides)

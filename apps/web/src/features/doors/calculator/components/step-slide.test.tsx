@@ -12,7 +12,6 @@ const actions: CalculatorActions = {
 }
 const nothing = { answers: {}, said: [], found: null, saved: null }
 
-/** What can be read of a page. */
 const wordsOf = (html: string) => html.replaceAll(/<[^>]*>/g, '')
 
 describe('a step that the calculator does not have', () => {

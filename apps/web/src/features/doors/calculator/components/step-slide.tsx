@@ -19,7 +19,7 @@ interface QuestionProps {
   readonly step: FlowStep
   readonly slide: Slide
   readonly actions: CalculatorActions
-  /** Tells what an option would answer while somebody is looking at it. */
+  /** Called with the answer of the hovered or focused option; null when it loses that. */
   readonly onLook: (answer: Answers | null) => void
 }
 
@@ -30,7 +30,7 @@ function Question({ step, slide, actions, onLook }: QuestionProps) {
   return <OptionGrid step={step} answers={slide.answers} mode={modeOf(opened)} onLook={onLook} />
 }
 
-/** The measures as they are being typed, once they can be read. */
+/** Returns the typed dimensions that are valid so far. */
 function useMeasures(step: string): Answers {
   const { typed } = useSnapshot(calculatorState)
   if (step !== 'dimensions') return {}
@@ -38,7 +38,7 @@ function useMeasures(step: string): Answers {
   return { ...(width !== null && { widthInches: width }), ...(height !== null && { heightInches: height }) }
 }
 
-/** A question beside the door as it is answered so far. */
+/** A question next to a drawing of the door so far. */
 export function StepSlide({ slide, actions }: StepSlideProps) {
   const { opened } = useSnapshot(calculatorState)
   const [looked, setLooked] = useState<Answers | null>(null)

@@ -5,13 +5,12 @@ import { resultText } from '../result-text.ts'
 import classes from './take-along.module.css'
 
 export interface TakeAlongProps {
-  /** The parts, the doors that they are for, and the notes. */
+  /** The parts, the doors they are for, and the notes. */
   readonly result: Parameters<typeof resultText>
-  /** What else can be done with it. */
   readonly children?: ReactNode
 }
 
-/** Takes a result along: as a text, or on paper. */
+/** Copies a result as text, or prints it. */
 export function TakeAlong({ result, children }: TakeAlongProps) {
   return (
     <div className={classes.ways} data-no-print>

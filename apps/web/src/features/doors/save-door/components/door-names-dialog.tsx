@@ -4,7 +4,7 @@ import type { DoorInHand } from '../door-names.ts'
 import { DoorNamesForm } from './door-names-form.tsx'
 
 export interface DoorNamesDialogProps {
-  /** The saved door that gets another name or site; null for one that is not saved yet. */
+  /** The saved door to rename; null for a door not saved yet. */
   readonly saved: SavedDoor | null
   readonly door: DoorInHand
   readonly opened: boolean
@@ -12,7 +12,7 @@ export interface DoorNamesDialogProps {
   readonly onClose: () => void
 }
 
-/** Asks for the name and the site of a door, to save it or to call it otherwise. */
+/** Asks for a door's name and site, to save or rename it. */
 export function DoorNamesDialog({ saved, door, opened, onSaved, onClose }: DoorNamesDialogProps) {
   return (
     <Dialog opened={opened} onClose={onClose} title={saved ? 'Rename door' : 'Save to Our Doors'} size={440}>

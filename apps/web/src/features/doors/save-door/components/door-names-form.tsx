@@ -13,25 +13,25 @@ import classes from '../save-door.module.css'
 import { useDoorNames } from '../use-door-names.ts'
 
 export interface DoorNamesFormProps {
-  /** The saved door that is named anew, or null for one that is not saved yet. */
+  /** The saved door to rename; null for a door not saved yet. */
   readonly saved: SavedDoor | null
   readonly door: DoorInHand
   readonly onSaved: (saved: SavedDoor) => void
   readonly onCancel: () => void
 }
 
-/** The sites that are in use already, to pick one from. */
+/** Returns the sites already in use, as suggestions. */
 function useSites(): string[] {
   const { data } = useSavedDoors()
   return [...new Set(data?.doors.map(({ site }) => site).filter(Boolean))].sort()
 }
 
-/** Asks what a door is called and where it is. */
+/** Form for a door's name and site. */
 export function DoorNamesForm({ saved, door, onSaved, onCancel }: DoorNamesFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const { names, shown, leave, type, save, saving, failure } = useDoorNames(saved)
   const sites = useSites()
-  // A name does not change what is saved under it.
+  // Renaming does not change the saved door, so show that one.
   const shownDoor = saved ?? door
   const submit = async (event: FormEvent) => {
     event.preventDefault()

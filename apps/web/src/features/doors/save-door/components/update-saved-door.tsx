@@ -8,13 +8,13 @@ import { notify, notifyProblem } from '../../../../lib/notices.state.ts'
 
 export interface UpdateSavedDoorProps {
   readonly saved: SavedDoor
-  /** The door as it is to be saved from now on. */
+  /** The new version of the door. */
   readonly door: Door
   readonly word: string
   readonly onUpdated: (saved: SavedDoor) => void
 }
 
-/** Saves a saved door as it is shown, under the name that it has. */
+/** Updates a saved door to the version shown, under the same name. */
 export function UpdateSavedDoor({ saved, door, word, onUpdated }: UpdateSavedDoorProps) {
   const saving = useSaveDoor()
   const update = async () => {

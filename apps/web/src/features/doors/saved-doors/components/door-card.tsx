@@ -11,8 +11,8 @@ import { DoorDrawing } from '../../drawing/door-drawing.tsx'
 import classes from '../saved-doors.module.css'
 
 /**
- * Removes a door; what was removed can be taken back for a moment. A door that the register knows otherwise by now could
- * not be saved again, so that is asked before.
+ * Removes a door and offers Undo. If the register's record has changed, Undo could not save the door again, so it asks
+ * for confirmation instead.
  */
 function useRemoval({ id, name, outdated }: SavedDoor) {
   const removing = useRemoveDoor()
@@ -58,7 +58,7 @@ export interface DoorCardProps {
   readonly onRename: (saved: SavedDoor) => void
 }
 
-/** A saved door: what it looks like, what it is called, and what can be done with it. */
+/** A saved door: its drawing, names and controls. */
 export function DoorCard({ saved, onParts, onRename }: DoorCardProps) {
   const { remove, removing, question } = useRemoval(saved)
   const { name, serialNumber, door, savedBy, outdated, direction } = saved

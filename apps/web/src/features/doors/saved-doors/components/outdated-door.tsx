@@ -9,18 +9,21 @@ import classes from '../saved-doors.module.css'
 
 export interface OutdatedDoorProps {
   readonly saved: SavedDoor
-  /** What the register says of it now. */
+  /** The register's current record. */
   readonly registered: QueryLike<RegisteredDoor>
   readonly onRenewed: (saved: SavedDoor) => void
 }
 
-/** The door as the register has it now; its hinge and its operator may have been changed since it was built. */
+/**
+ * Returns the door as now registered, with the saved hinge and operation, which may have been changed since it was
+ * built.
+ */
 function renewed({ door: { hinge, powerOperated } }: SavedDoor, registered: RegisteredDoor): Door | null {
   const door = doorOfRegister(registered)
   return door && { ...door, hinge, powerOperated }
 }
 
-/** Says that the register has a saved door otherwise by now, with the way to save it so. */
+/** Says that the register's record of a saved door has changed, with a button to update it. */
 export function OutdatedDoor({ saved, registered, onRenewed }: OutdatedDoorProps) {
   const { data, error, isFetching, refetch } = registered
   const missing = Boolean(error) && readError(error).kind === 'missing'
