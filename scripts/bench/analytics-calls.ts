@@ -111,7 +111,7 @@ async function benchCalls(store: Store): Promise<void> {
   printTable(['1,000,000 orders, 3,000,000 lines', '30 days ms', 'busy', 'all time ms', 'busy'], rows)
 }
 
-/** Time that counting one order takes within its transaction, in ms, on the same store. */
+/** Milliseconds that counting one order for analytics adds to the order's transaction. */
 async function countingMs(store: Store): Promise<number> {
   const salesCount = createSalesCountService({ store, storeInfo })
   const times: number[] = []

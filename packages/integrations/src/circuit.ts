@@ -19,7 +19,7 @@ export interface CircuitOptions {
   readonly openMs: number
 }
 
-/** How long a buyer may have to wait for a carrier. */
+/** The longest a buyer should wait for a carrier to answer. */
 export const carrierCircuit: CircuitOptions = { timeoutMs: 4_000, attempts: 2, openMs: 30_000 }
 
 export type Circuit = <Answer>(work: (signal: AbortSignal) => Promise<Answer>) => Promise<Answer>

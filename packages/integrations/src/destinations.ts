@@ -16,7 +16,7 @@ export interface Destination {
   readonly zone: Zone
   /** Business days by ground. */
   readonly groundDays: number
-  /** Such as a city that the ZIP data does not list. */
+  /** Address problems that do not block shipping, such as a city the ZIP data does not list. */
   readonly warnings: readonly string[]
 }
 

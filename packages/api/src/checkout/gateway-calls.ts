@@ -37,7 +37,10 @@ export function createGatewayCalls({
       }
     },
 
-    /** Returns the gateway's record of a payment, null if it has none; `unanswered` says nothing about the money. */
+    /**
+     * Returns the gateway's record of a payment, or null if it has none. `unanswered` means it did not reply: the card
+     * may or may not have been charged.
+     */
     async lookUp({ reference }: Pick<PaymentRow, 'reference'>): Promise<Transaction | null | 'unanswered'> {
       try {
         return await gateway.find(reference)

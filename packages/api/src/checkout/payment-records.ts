@@ -27,7 +27,7 @@ import { newOrder, newOrderLines } from './new-order.ts'
 import type { PoDocumentService } from './po-document.service.ts'
 import { queueConfirmation } from './queue-confirmation.ts'
 
-/** Points between which a crash must lose nothing; each is reported when reached. */
+/** Checkpoints in placing an order: a crash between any two must lose nothing. Each is reported when it is reached. */
 export type PaymentStep =
   | 'attempt_created'
   | 'attempt_stored'

@@ -177,8 +177,8 @@ export function createQuoteService(deps: QuoteDeps) {
   }
 
   /**
-   * Prices, packs, ships and taxes a cart, and stores the quote for 20 minutes; throws `limited` after too many
-   * requests.
+   * Quotes a cart: calculates prices, packing, shipping and tax, and stores the quote for 20 minutes. Throws `limited`
+   * after too many requests.
    */
   async function quote(actor: Actor, input: QuoteInput): Promise<Quote> {
     await takeQuote(limits, actor)

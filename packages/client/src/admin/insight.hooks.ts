@@ -1,6 +1,6 @@
 import { trpc } from '../trpc.ts'
 
-/** Queries issues that staff may want to fix; refetched each time it is opened. */
+/** Queries issues that staff may want to fix; refetches each time the view opens. */
 export function useInsight() {
   return trpc.admin.insight.useQuery(undefined, { staleTime: 0 })
 }

@@ -88,7 +88,7 @@ function isOneWord(a: string, b: string): boolean {
   return a !== '' && (a.startsWith(b) || b.startsWith(a))
 }
 
-/** Queries the first few parts a text finds, for suggestions while typing; none without a text. */
+/** Queries the first few parts that match the search text, for suggestions as the user types; none if it is empty. */
 export function useSuggestedParts(text: string | null, limit: number) {
   return trpc.catalog.search.useQuery(
     { text: text ?? '', limit },

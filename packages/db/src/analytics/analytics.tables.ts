@@ -67,7 +67,7 @@ export const salesTotals = kit.table(
   ],
 )
 
-/** One row: the time zone and orders that the totals above were computed with. */
+/** A single row: the time zone of the totals above, and whether they include sandbox orders. */
 export const salesBasis = kit.table('sales_basis', {
   id: kit.id(),
   timeZone: kit.text().notNull(),

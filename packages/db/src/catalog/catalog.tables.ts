@@ -73,8 +73,8 @@ export const parts = kit.table('parts', { id: kit.id(), ...partColumns() }, (par
 ])
 
 /**
- * Text index positions without a part: prepared before an import switches over, or left behind by it. Searches join the
- * parts, so these are never found.
+ * Text index rows may exist without a part: an import writes them before it switches over and may leave old ones
+ * behind. Searches join the parts table, so such rows are never returned.
  */
 export const searchStrays = kit.table(
   'search_strays',

@@ -34,7 +34,7 @@ async function meanings(db: Reader, word: string): Promise<string[]> {
 /** Shorter words, or words with digits, are never corrected: the vocabulary only has words of letters. */
 const mistypable = /^[a-z]{3,}$/
 
-/** Maximum word combinations to try, which bounds the longest texts. */
+/** Maximum number of word combinations to try, which limits the work for very long search texts. */
 const mostTries = 40
 
 const planOf = (words: readonly TypedWord[], withObsolete: boolean) =>

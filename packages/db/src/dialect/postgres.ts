@@ -66,7 +66,10 @@ function textIndex(name: string) {
   }
 }
 
-/** The catalog's text index: how to write a condition, where it matches, how a part's terms are added and removed. */
+/**
+ * The PostgreSQL side of the catalog's text index: builds search conditions, finds the matching rows, and adds or
+ * removes a part's terms.
+ */
 export const search = textIndex('parts_search')
 
 interface Positions {

@@ -77,7 +77,7 @@ export async function createOrderExport(
   return row
 }
 
-/** An export in the list of earlier ones, with the name of the user who made it. */
+/** An entry in the list of past exports, with the name of the user who made it. */
 export type ListedExport = Omit<OrderExportRow, 'content' | 'userId'> & {
   readonly firstname: string | null
   readonly lastname: string | null

@@ -73,7 +73,7 @@ function typeProblem({ doorType }: Pick<RegisteredDoor, 'doorType'>): string {
 
 /** What makes a row of valid cells an invalid door, by column; the texts use the words the cells accept. */
 function doorProblems(door: RegisteredDoor): readonly DoorRowProblem[] {
-  // The register is more specific about leaves and gaskets than the formulas, so its own rules check those.
+  // For leaves and gaskets the register has more detailed rules than the formulas, so the register's rules check them.
   const [gasketing = null] = gasketingsOf(door)
   const made = doorProblem({ ...door, double: false, gasketing })
   if (made?.field === 'build') return [{ column: 'Type', message: typeProblem(door) }]

@@ -102,7 +102,10 @@ export interface ApiPerformance {
 export interface UserSessions {
   readonly activeUsers: number
   readonly dailyActiveUsers: number
-  /** Sessions used in the last 24 hours, from sign-in to last use; null if there were none. */
+  /**
+   * Average length of a session, from sign-in to last use, of sessions used in the last 24 hours; null if there were
+   * none.
+   */
   readonly avgSessionMinutes: number | null
   readonly adminUsers: number
   readonly regularUsers: number

@@ -47,7 +47,7 @@ export interface CartEntry {
   readonly part: StoredPart
   readonly quantity: number
   readonly comments: readonly string[]
-  /** Documented, but always empty: lengths found here are converted to cuts on read. */
+  /** Part of the documented format. Always empty after a read, because stored lengths are converted to cuts. */
   readonly precisionLengths: readonly number[]
   /** How the part is configured; omitted means not at all. */
   readonly configurations?: readonly Configuration[]

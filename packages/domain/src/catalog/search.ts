@@ -113,8 +113,8 @@ export interface NumberedParts {
 }
 
 /**
- * `exact`: found as typed; `partial`: dropped words that match nothing or leave nothing; `similar`: corrected typos;
- * `none`: nothing found.
+ * `exact`: found as typed; `partial`: found after ignoring words that match no part or would empty the results;
+ * `similar`: found after correcting typos; `none`: nothing found.
  */
 export type MatchKind = 'exact' | 'partial' | 'similar' | 'none'
 

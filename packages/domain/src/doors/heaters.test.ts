@@ -49,7 +49,7 @@ describe('the heater of a frame', () => {
     ],
     // 7.5 and 12.5 W/ft are equally far from 10: the cooler wire wins.
     ['Traditional 36.25x28, Sweep Bottom', 39 + 57, '8 ft, 30 ohm/ft, 7.50 W/ft, 60.0 W, 0.50 A'],
-    // From 14 ft the target is 8 W/ft: 36 at 4.5.
+    // At 14 ft and longer the target is 8 W/ft: (120 V / 20 ft)² / 4.5 ohm/ft is exactly that.
     ['ESS-1 36x80, High Sill', 2 * 38 + 2 * 81.5, '20 ft, 4.5 ohm/ft, 8.00 W/ft, 160.0 W, 1.33 A'],
     // 12 ft, target 9 W/ft: 100 at 10 is 1 off, at 14 it is 1.86; a target of 8 W/ft would pick 14.
     ['ESS-1 30x55.75, Sweep Bottom', 32 + 112, '12 ft, 10 ohm/ft, 10.00 W/ft, 120.0 W, 1.00 A'],

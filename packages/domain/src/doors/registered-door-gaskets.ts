@@ -40,7 +40,7 @@ function deniesStyle(text: string): boolean {
   })
 }
 
-/** The styles of which a Saniswing has exactly one. */
+/** The gasket styles of a Saniswing, which has one of them: for error texts. */
 const eitherOf = gasketingsOf({ build: 'Saniswing' }).join(' or ')
 
 /** What is wrong with the styles named for a door of this build, or null. */

@@ -12,7 +12,7 @@ const shipment: ParcelShipment = {
 const answer = { costCents: 1550, businessDays: 2, warnings: [] }
 const failed = { kind: 'unavailable', code: 'checkout.quote_failed', message: quoteFailedText }
 
-/** A carrier that does what the test says, call by call, and then answers at once. */
+/** A fake carrier that follows the test's script, one step per call; after that it answers every call at once. */
 function carrier(...calls: (() => Promise<typeof answer>)[]) {
   const signals: (AbortSignal | undefined)[] = []
   const rates: ParcelRates = {

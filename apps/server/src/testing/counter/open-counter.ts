@@ -58,7 +58,9 @@ export async function namedLines({ page }: Asker, cart: readonly AskedLine[]): P
   return [...new Set(named)]
 }
 
-/** Prices lines over HTTP; returns the predictions and the lines whose answers differ. */
+/**
+ * Asks the server to price these lines. Returns the second counter's amounts, and the lines where the server's differ.
+ */
 export async function compared(
   { predicted, told }: Counter,
   { page, pays }: Asker,

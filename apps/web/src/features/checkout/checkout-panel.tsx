@@ -1,5 +1,6 @@
 import '@mantine/core/styles/Checkbox.layer.css'
 import '@mantine/core/styles/Radio.layer.css'
+import { useViewer } from '@mullion/client/accounts/session.hooks'
 import { useCheckoutOptions } from '@mullion/client/checkout/checkout.hooks'
 import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
@@ -34,11 +35,14 @@ function Checkout(props: CheckoutPanelProps) {
   const { entries, onView } = props
   const { outcome, placing } = useSnapshot(checkoutState)
   const options = useCheckoutOptions()
+  const session = useViewer()
   const looking = useRecovery(props)
   const toCart = () => onView('cart')
   if (looking) return <LookingUp />
   if (outcome?.kind === 'placed') return <PanelHeading>Order {outcome.order.orderNumber}</PanelHeading>
   if (entries.length === 0 && !placing) return <EmptyCart onBack={toCart} />
+  // A buyer whose session is not known yet would be asked for what only guests are.
+  if (session.isPending) return <CheckoutSkeleton />
   return (
     <QueryStates query={options} pending={<CheckoutSkeleton />}>
       {(ready) =>

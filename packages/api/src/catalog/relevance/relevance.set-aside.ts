@@ -1,6 +1,6 @@
 import type { DealerPhrase } from './phrases.ts'
 
-/** Written after the search was finished, by an author who saw only the catalog; run once, then left unchanged. */
+/** Set-aside phrases by someone who saw only the catalog, not the search code. Run once, after tuning ended. */
 export const strangersPhrases: readonly DealerPhrase[] = [
   ['weather strip for freezer door', '0201 0203 0204 0210 0220 0221 0224'],
   ['door seal by the foot', '0201 0203 0204 0206 0207 0208 0209 0210 0220 0221'],
