@@ -63,6 +63,8 @@ export default defineConfig({
       })),
       {
         extends: './apps/web/vite.config.ts',
+        // Only a build stamps what it makes.
+        define: { __buildStamp__: '"test"' },
         test: { name: 'web', include: ['apps/web/src/**/*.test.ts'], sequence: first, ...quiet },
       },
       {
