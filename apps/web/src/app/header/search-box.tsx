@@ -115,7 +115,7 @@ export function SearchBox() {
           onBlur={suggestions.close}
           aria-label="Search Parts"
           aria-keyshortcuts="/"
-          placeholder={phone ? 'Part or door serial number' : 'Part number, name, or door serial (15-0001)'}
+          placeholder={phone ? 'Part or door serial' : 'Part number, name, or door serial (15-0001)'}
           maxLength={200}
           autoComplete="off"
           autoCapitalize="off"
