@@ -253,7 +253,7 @@ const longestReadyMs = 2000
 
 async function ready(c: Context, { store, gateway, log }: AppDeps): Promise<Response> {
   const parts = [
-    { check: () => store.ping(), message: 'The database does not answer, or stores nothing.' },
+    { check: () => store.ping(), message: 'The database is not answering, or cannot store anything.' },
     { check: () => gateway.check(), message: 'Card payments are unavailable.' },
   ]
   for (const { check, message } of parts) {

@@ -3,7 +3,7 @@ import { AppError } from '@mullion/domain/error'
 
 /** Explains startup failures to the operator, by system or driver error code. */
 const reasons: Readonly<Record<string, (error: Error) => string>> = {
-  EADDRINUSE: () => 'Another process listens on this PORT already.',
+  EADDRINUSE: () => 'Another process is already using this PORT.',
   EACCES: ({ message }) => `The settings name something that this account may not use: ${message}.`,
   SQLITE_CANTOPEN: ({ message }) => `The database file cannot be opened: ${message}. DATABASE_URL names it.`,
   SQLITE_NOTADB: ({ message }) => `The database file is none: ${message}. DATABASE_URL names it.`,

@@ -9,8 +9,8 @@ const styles = `
   :root { color-scheme: light dark; --ink: #172127; --soft: #52626c; --surface: #fff; --page: #f3f6f7; --line: #84939c; --accent: #1b6a85; }
   @media (prefers-color-scheme: dark) {
     :root { --ink: #e4ecf0; --soft: #9fb1bb; --surface: #182127; --page: #10171b; --line: #64757f; --accent: #1f7a98; }
-    a { color: #7fcbe2; }
   }
+  a { color: light-dark(#145a73, #7fcbe2); }
   body { margin: 0; background: var(--page); color: var(--ink); font: 16px/1.5 Inter, system-ui, sans-serif; }
   header { padding: 16px 24px; background: #0f3341; font-size: 20px; font-weight: 650; }
   header a { color: #fff; text-decoration: none; }

@@ -19,7 +19,7 @@ export interface QuantityFieldProps {
 
 interface Note {
   readonly text: string
-  /** The quantity that it is about; any other makes it void. */
+  /** The quantity this note is about; the note disappears when it changes. */
   readonly at: number
 }
 

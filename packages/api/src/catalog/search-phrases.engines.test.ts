@@ -40,4 +40,11 @@ describe('what dealers type, in the demonstration catalog', () => {
     )
     expect(share, misses.join('\n')).toBeGreaterThanOrEqual(0.95)
   })
+
+  it.each(['0105-02', '9999-99X', '0105 02'])(
+    'an unknown part number %s does not lead to parts with its digits',
+    async (text) => {
+      expect(await shop.guest().catalog.search({ text })).toMatchObject({ match: 'none' })
+    },
+  )
 })

@@ -74,6 +74,8 @@ export async function secondSearch(
   if (dropped && corrected === known.length) return null
   const commonFirst = known.length > 1 ? await byWeight(db, known, { withObsolete, rest }) : known
   for (const words of fewerAndFewer(known, commonFirst)) {
+    // What is left of an unknown part number is no hint of what was meant.
+    if (words.length < query.words.length && words.every(({ typed }) => /\d/.test(typed))) continue
     if (!(await finds(...words))) continue
     const match = corrected > 0 && !dropped && words.length === known.length ? 'similar' : 'partial'
     return { match, words, plan: planOf(words, withObsolete) }

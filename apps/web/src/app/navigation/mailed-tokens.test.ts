@@ -11,8 +11,13 @@ async function visit(query: string) {
   vi.stubGlobal('location', { pathname: '/', search: query, hash: '#main' })
   vi.stubGlobal('history', { state: { opened: false }, replaceState })
   vi.resetModules()
-  const { mailedTokens, handOver } = await import('./mailed-tokens.ts')
-  return { tokens: { ...mailedTokens }, handOver, left: replaceState.mock.calls.map(([, , url]) => url) }
+  const { mailedTokens, handOver, forgetResetLink } = await import('./mailed-tokens.ts')
+  return {
+    tokens: { ...mailedTokens },
+    handOver,
+    forgetResetLink,
+    left: replaceState.mock.calls.map(([, , url]) => url),
+  }
 }
 
 afterEach(() => vi.unstubAllGlobals())
@@ -22,6 +27,14 @@ describe('the secrets of mailed links', () => {
     const { tokens, left } = await visit('?s=hinge&reset=a-secret&panel=cart')
     expect(tokens).toEqual({ reset: 'a-secret', confirmEmail: null })
     expect(left).toEqual(['/?s=hinge&panel=cart#main'])
+  })
+
+  it('for a new password outlive a reload, until the link is refused', async () => {
+    await visit('?reset=a-secret')
+    const { tokens, forgetResetLink } = await visit('')
+    expect(tokens.reset).toBe('a-secret')
+    forgetResetLink()
+    expect((await visit('')).tokens.reset).toBeNull()
   })
 
   it('leave nothing behind when they were all there was', async () => {

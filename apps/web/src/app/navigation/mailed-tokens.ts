@@ -32,9 +32,14 @@ function takeTokens(): MailedTokens {
 /** The secrets this visit came with, read when this module (the first of all) loads. */
 export const mailedTokens = proxy<MailedTokens>(takeTokens())
 
+/** Stops the reset token from surviving a reload: its link has expired or was used. */
+export function forgetResetLink(): void {
+  removeText(resetKey, 'tab')
+}
+
 /** Returns a secret and forgets it: each is used once. */
 export function handOver(name: keyof MailedTokens): string | null {
-  if (name === 'reset') removeText(resetKey, 'tab')
+  if (name === 'reset') forgetResetLink()
   const token = mailedTokens[name]
   mailedTokens[name] = null
   return token

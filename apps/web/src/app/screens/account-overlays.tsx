@@ -9,7 +9,7 @@ import { showStep } from '../../features/accounts/sign-in/sign-in.state.ts'
 import { notify, notifyProblem } from '../../lib/notices.state.ts'
 import { LateOverlay } from '../../ui/late-overlay.tsx'
 import { closeLogin, reopenLogin } from '../navigation/login.ts'
-import { handOver, mailedTokens } from '../navigation/mailed-tokens.ts'
+import { forgetResetLink, handOver, mailedTokens } from '../navigation/mailed-tokens.ts'
 import { openOverlay } from '../navigation/navigation.ts'
 import { isMemberPanel } from '../navigation/routes.ts'
 import { useRoute } from '../navigation/use-route.tsx'
@@ -71,6 +71,7 @@ function ResetOverlay({ token }: { readonly token: string | null }) {
           onClose={close}
           onDone={thenSignIn}
           onNewLink={viewer ? undefined : newLink}
+          onRefused={forgetResetLink}
         />
       )}
     </LateOverlay>

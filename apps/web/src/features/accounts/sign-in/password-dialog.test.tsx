@@ -10,7 +10,7 @@ const nothing = () => {}
 
 it('an expired link says so when it is opened, before anything is typed', async () => {
   await using shop = await openTestShop({ people: true })
-  const dialog = { onClose: nothing, onDone: nothing, onNewLink: vi.fn() }
+  const dialog = { onClose: nothing, onDone: nothing, onNewLink: vi.fn(), onRefused: vi.fn() }
   using page = show(<ResetPasswordDialog token={'A'.repeat(43)} {...dialog} />, {
     fetch: shop.fetchAs('guest'),
   })
@@ -18,6 +18,7 @@ it('an expired link says so when it is opened, before anything is typed', async 
   expect(page.queryByLabelText('New password')).toBeNull()
   await page.user.click(page.getByRole('button', { name: 'Send a new link' }))
   expect(dialog.onNewLink).toHaveBeenCalledOnce()
+  expect(dialog.onRefused).toHaveBeenCalledOnce()
 })
 
 it('a good link shows the form, with the focus in it', async () => {
@@ -25,7 +26,7 @@ it('a good link shows the form, with the focus in it', async () => {
   await shop.services.passwords.forgot(emailOf('buyer'), '203.0.113.7')
   const [mail] = await listDueMail(shop.store.read, new Date('2100-01-01'), 9)
   const [, token = ''] = /\?reset=([\w-]+)/.exec(mail?.text ?? '') ?? []
-  const dialog = { onClose: nothing, onDone: nothing, onNewLink: nothing }
+  const dialog = { onClose: nothing, onDone: nothing, onNewLink: nothing, onRefused: nothing }
   using page = show(<ResetPasswordDialog token={token} {...dialog} />, { fetch: shop.fetchAs('guest') })
   const field = await page.findByLabelText('New password')
   await expect.poll(() => document.activeElement).toBe(field)

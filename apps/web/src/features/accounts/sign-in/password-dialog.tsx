@@ -5,7 +5,7 @@ import {
   useResetPassword,
 } from '@mullion/client/accounts/password.hooks'
 import { linkRefused } from '@mullion/domain/accounts/account-errors'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { notify } from '../../../lib/notices.state.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Bubble } from './components/bubble.tsx'
@@ -65,16 +65,23 @@ export interface ResetPasswordDialogProps {
   readonly onDone: () => void
   /** Opens the form that requests a new email; undefined for signed-in users, who do not need it. */
   readonly onNewLink: (() => void) | undefined
+  /** Called when the link turns out to have expired or been used. */
+  readonly onRefused: () => void
 }
 
 /** Checks whether an emailed link is still valid. A failed check is ignored: submitting will report it. */
-function useLinkCheck(token: string | null): 'checking' | 'good' | 'refused' {
+function useLinkCheck(token: string | null, onRefused: () => void): 'checking' | 'good' | 'refused' {
   const check = useCheckResetLink()
   const [checked, setChecked] = useState<{ token: string; good: boolean } | null>(null)
+  const refused = useEffectEvent(onRefused)
   useEffect(() => {
     if (token === null) return
     let left = false
-    const settle = (good: boolean) => !left && setChecked({ token, good })
+    const settle = (good: boolean) => {
+      if (left) return
+      setChecked({ token, good })
+      if (!good) refused()
+    }
     check(token).then(
       ({ good }) => settle(good),
       () => settle(true),
@@ -88,9 +95,10 @@ function useLinkCheck(token: string | null): 'checking' | 'good' | 'refused' {
 }
 
 /** Sets a new password from an emailed link, without the old one. */
-export function ResetPasswordDialog({ token, onClose, onDone, onNewLink }: ResetPasswordDialogProps) {
+export function ResetPasswordDialog(props: ResetPasswordDialogProps) {
+  const { token, onClose, onDone, onNewLink } = props
   const reset = useResetPassword()
-  const link = useLinkCheck(token)
+  const link = useLinkCheck(token, props.onRefused)
   const body = useRef<HTMLDivElement>(null)
   // The form renders only after the dialog has taken focus.
   useEffect(() => {

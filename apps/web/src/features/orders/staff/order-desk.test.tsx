@@ -105,7 +105,7 @@ describe('payments that need attention', () => {
     const list = await page.findByRole('list', { name: 'Payments needing attention' })
     expect(list.textContent).toMatch(/\$[\d.]+, card ending in 2224/)
     await page.user.click(page.getByRole('button', { name: /^Retry payment/ }))
-    await noticed('Asked the payment gateway again.')
+    await noticed('Checked with the payment gateway again.')
     isCut = false
     shop.pass(60_000)
     await page.user.click(page.getByRole('button', { name: /^Void payment/ }))

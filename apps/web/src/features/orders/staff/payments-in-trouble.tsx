@@ -38,7 +38,7 @@ function Payment({ payment }: { readonly payment: PaymentInTrouble }) {
           onClick={() =>
             retry.mutate(
               { paymentId: id },
-              { onSuccess: () => notify('Asked the payment gateway again.'), onError: tell },
+              { onSuccess: () => notify('Checked with the payment gateway again.'), onError: tell },
             )
           }
         >

@@ -72,7 +72,7 @@ export function SetUpSteps({ setup, onDone }: SetUpStepsProps) {
             height={176}
           />
           <div>
-            <p>Scan this with the app, or enter this key:</p>
+            <p>Scan this with your authenticator app, or enter this key:</p>
             <p className={classes.key}>
               {secret} <CopyButton text={secret.replaceAll(' ', '')} label="Copy the key" />
             </p>
