@@ -115,7 +115,7 @@ describe('analytics over REST', () => {
 
 describe('an export', () => {
   it.each([
-    ['csv', 'text/csv; charset=utf-8', /^.*Sales Report.*\r\n\r\nSales Overview\r\n/],
+    ['csv', 'text/csv; charset=utf-8', /^.*Sales report.*\r\n\r\nSales overview\r\n/],
     ['json', 'application/json', /^\{"storeName":".*"salesOverview":\[/],
     ['pdf', 'application/pdf', /^%PDF-/],
   ])('as %s is a file with a name', async (format, contentType, begins) => {

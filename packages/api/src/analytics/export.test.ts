@@ -42,16 +42,16 @@ describe('an export', () => {
     const rows: string[][] = parse(bytes, { relax_column_count: true })
     const titles = rows.filter(([title, ...rest]) => title && rest.length === 0).map(([title]) => title)
     expect(titles).toEqual([
-      'Sales Overview',
-      'Sales Trend',
-      'Sales by Hour',
-      'Sales by Weekday',
-      'Sales by State',
-      'Order Metrics',
-      'Payment Methods',
-      'Carriers and Services',
-      'Top Customers',
-      'Top Products',
+      'Sales overview',
+      'Sales trend',
+      'Sales by hour',
+      'Sales by weekday',
+      'Sales by state',
+      'Order metrics',
+      'Payment methods',
+      'Carriers and services',
+      'Top customers',
+      'Top products',
       'Orders',
     ])
     expect(rows).toContainEqual(['Revenue', '1870.20', '', ''])

@@ -33,7 +33,7 @@ it('a saved door stays when it could not be removed, and the page says why', asy
   await using shop = await openTestShop({ people: true, doors: [{ serialNumber }] })
   const { doors } = await shop.person('buyer')
   await doors.saved.save({ name: 'Back room', site: '', serialNumber, door })
-  const message = 'Our Doors cannot be changed right now.'
+  const message = 'Saved doors cannot be changed right now.'
   const server = shop.fetchAs('buyer')
   let isRefused = true
   const fetch: typeof server = async (input, init) =>
@@ -57,7 +57,7 @@ it('a saved door stays when it could not be removed, and the page says why', asy
   await page.user.click(
     [...question.querySelectorAll('button')].find((each) => each.textContent === 'Remove') as HTMLElement,
   )
-  await waitFor(() => expect(lastNotice()?.text).toBe('Removed Back room from Our Doors.'))
+  await waitFor(() => expect(lastNotice()?.text).toBe('Removed Back room from your saved doors.'))
   await page.findByText('No doors saved yet.')
 })
 
@@ -68,6 +68,6 @@ it('removing a saved door moves the focus to the heading of the list', async () 
   using page = show(<SavedDoors actions={actions} />, { fetch: shop.fetchAs('buyer') })
   await page.user.click(await page.findByRole('button', { name: /^Remove/ }))
   await page.findByText('No doors saved yet.')
-  expect(document.activeElement).toBe(page.getByRole('heading', { name: 'Our Doors' }))
+  expect(document.activeElement).toBe(page.getByRole('heading', { name: 'Saved doors' }))
   expect((await buyer.doors.saved.list({})).total).toBe(0)
 })
