@@ -54,11 +54,11 @@ it('what several servers measured adds up, also after its minutes are gone', asy
   }
   const before = await check()
   shop.pass(26 * hourMs)
-  await Promise.all(servers.map(({ measures }) => measures.forget()))
+  await Promise.all(servers.map(({ measures }) => measures.deleteExpired()))
   expect(await check()).toEqual(before)
 
   shop.pass(31 * 24 * hourMs)
-  await shop.services.measures.forget()
+  await shop.services.measures.deleteExpired()
   expect((await shop.services.operations.apiPerformance(month)).endpoints).toEqual([])
 })
 

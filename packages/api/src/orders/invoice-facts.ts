@@ -5,9 +5,9 @@ import type { OrderLineRow } from '@mullion/db/orders/order-line.repository'
 import { expandName } from '@mullion/domain/catalog/part-name'
 import { formatMoney } from '@mullion/domain/money'
 import type { Invoice, InvoiceLine } from '@mullion/domain/orders/invoice'
-import { orderSums } from '@mullion/domain/orders/order-sums'
+import { orderTotals } from '@mullion/domain/orders/order-totals'
 import { cardText, shippingText } from '@mullion/domain/orders/order-words'
-import { lineRemarks } from '@mullion/domain/orders/sold-configuration'
+import { lineRemarks } from '@mullion/domain/orders/ordered-configuration'
 import type { StoreInfo } from '@mullion/domain/store-info'
 
 export interface InvoicedOrder {
@@ -90,7 +90,7 @@ export function invoiceOf(invoiced: InvoicedOrder, store: StoreInfo): Invoice {
     billTo: billTo(invoiced),
     shipTo: shipTo(order),
     lines: lines.map(lineOf),
-    sums: orderSums.map(({ key, label }) => [label, formatMoney(order[key])]),
+    sums: orderTotals.map(({ key, label }) => [label, formatMoney(order[key])]),
     notes: notesOf(order),
   }
 }

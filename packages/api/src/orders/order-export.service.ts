@@ -82,7 +82,7 @@ export function createOrderExportService(deps: OrderExportDeps) {
   const { db, storeInfo, clock } = deps
   const scope = { sandboxToo: storeInfo.demo }
 
-  function leftOut({ sandbox, freightToBeConfirmed }: OrderRow): PendingOrder['leftOut'] {
+  function exclusionReason({ sandbox, freightToBeConfirmed }: OrderRow): PendingOrder['leftOut'] {
     if (sandbox && !scope.sandboxToo) return 'sandbox'
     return freightToBeConfirmed ? 'freight' : null
   }
@@ -111,7 +111,7 @@ export function createOrderExportService(deps: OrderExportDeps) {
       return rows.map((row) => ({
         ...viewSummary(row),
         customer: row.companyName ?? row.order.buyerEmail,
-        leftOut: leftOut(row.order),
+        leftOut: exclusionReason(row.order),
       }))
     },
 

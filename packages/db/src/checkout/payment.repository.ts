@@ -14,7 +14,7 @@ export type TransitionRow = typeof paymentTransitions.$inferSelect
 export type NewPayment = typeof payments.$inferInsert
 
 /** Returns the latest payment attempt under an actor's idempotency key, or null. */
-export async function findLatestTry(
+export async function findLatestAttempt(
   db: Reader,
   actorId: string,
   idempotencyKey: string,
@@ -23,7 +23,7 @@ export async function findLatestTry(
     .select()
     .from(payments)
     .where(and(eq(payments.actorId, actorId), eq(payments.idempotencyKey, idempotencyKey)))
-    .orderBy(desc(payments.tryNo))
+    .orderBy(desc(payments.attemptNumber))
     .limit(1)
   return row ?? null
 }
@@ -82,13 +82,13 @@ export function listHeldPayments(db: Reader, actorId: string): Promise<PaymentRo
 export async function takeHeldPayment(
   tx: Writer,
   held: Pick<PaymentRow, 'id' | 'leaseUntilAt'>,
-  attempt: Pick<NewPayment, 'idempotencyKey' | 'tryNo' | 'payloadHash' | 'draft'>,
+  attempt: Pick<NewPayment, 'idempotencyKey' | 'attemptNumber' | 'payloadHash' | 'draft'>,
 ): Promise<PaymentRow | null> {
-  const { idempotencyKey, tryNo, payloadHash, draft } = attempt
+  const { idempotencyKey, attemptNumber, payloadHash, draft } = attempt
   const [row] = await tx
     .update(payments)
-    .set({ idempotencyKey, tryNo, payloadHash, draft })
-    .where(and(heldAs(held), eq(payments.state, 'held')))
+    .set({ idempotencyKey, attemptNumber, payloadHash, draft })
+    .where(and(stillClaimed(held), eq(payments.state, 'held')))
     .returning()
   return row ?? null
 }
@@ -102,7 +102,7 @@ export type PaymentFacts = Partial<
 >
 
 /** Only the last claimant may change a payment: every claim sets a later lease. */
-function heldAs(payment: Pick<PaymentRow, 'id' | 'leaseUntilAt'>) {
+function stillClaimed(payment: Pick<PaymentRow, 'id' | 'leaseUntilAt'>) {
   return and(eq(payments.id, payment.id), eq(payments.leaseUntilAt, payment.leaseUntilAt))
 }
 
@@ -120,7 +120,7 @@ export async function movePayment(
   const [row] = await tx
     .update(payments)
     .set({ ...move.facts, state: move.to, updatedAt: move.at })
-    .where(and(heldAs(payment), eq(payments.state, payment.state)))
+    .where(and(stillClaimed(payment), eq(payments.state, payment.state)))
     .returning()
   if (!row) return null
   await logTransition(tx, { payment: row, fromState: payment.state, at: move.at })
@@ -152,7 +152,7 @@ export async function renewPayment(
   payment: Pick<PaymentRow, 'id' | 'leaseUntilAt'>,
   leaseUntilAt: Date,
 ): Promise<PaymentRow | null> {
-  const [row] = await tx.update(payments).set({ leaseUntilAt }).where(heldAs(payment)).returning()
+  const [row] = await tx.update(payments).set({ leaseUntilAt }).where(stillClaimed(payment)).returning()
   return row ?? null
 }
 
@@ -165,7 +165,7 @@ export async function releasePayment(
   payment: Pick<PaymentRow, 'id' | 'leaseUntilAt'>,
   from: Date,
 ): Promise<void> {
-  await tx.update(payments).set({ leaseUntilAt: from }).where(heldAs(payment))
+  await tx.update(payments).set({ leaseUntilAt: from }).where(stillClaimed(payment))
 }
 
 /** Returns unsettled payments that no process holds, longest unattended first, so that none starves. */
@@ -191,7 +191,7 @@ export interface CardAttempts {
 
 interface AttemptsBy {
   readonly actorId: string
-  readonly address: string
+  readonly ipAddress: string
   readonly since: Date
   readonly now: Date
 }
@@ -210,7 +210,7 @@ export async function countCardAttempts(db: Reader, by: AttemptsBy): Promise<Car
     .where(
       and(
         gte(payments.createdAt, by.since),
-        or(eq(payments.actorId, by.actorId), eq(payments.address, by.address)),
+        or(eq(payments.actorId, by.actorId), eq(payments.ipAddress, by.ipAddress)),
         inArray(payments.state, [...declinedStates, ...underWayStates]),
       ),
     )
@@ -218,7 +218,7 @@ export async function countCardAttempts(db: Reader, by: AttemptsBy): Promise<Car
 }
 
 /** True if the actor has paid, or tried to pay, by card before. */
-export async function hasTriedToPay(db: Reader, actorId: string): Promise<boolean> {
+export async function hasPaymentAttempt(db: Reader, actorId: string): Promise<boolean> {
   const rows = await db
     .select({ id: payments.id })
     .from(payments)

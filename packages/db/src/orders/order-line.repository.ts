@@ -1,18 +1,18 @@
 import type { Cut } from '@mullion/domain/cart/cuts'
-import type { SoldConfiguration } from '@mullion/domain/orders/sold-configuration'
+import type { OrderedConfiguration } from '@mullion/domain/orders/ordered-configuration'
 import { asc, eq, inArray, type SQL } from 'drizzle-orm'
 import type { Reader, Writer } from '../database.ts'
 import { orderLineComments, orderLineCuts, orderLines } from './orders.tables.ts'
 
-type StoredLine = typeof orderLines.$inferSelect
+type StoredOrderLine = typeof orderLines.$inferSelect
 
 /** A line item as sold, with its cuts among its configurations. */
-export type OrderLineRow = StoredLine & { readonly comments: readonly string[] }
+export type OrderLineRow = StoredOrderLine & { readonly comments: readonly string[] }
 export type NewOrderLine = Omit<typeof orderLines.$inferInsert, 'id' | 'orderId' | 'lineNo'> & {
   readonly comments: readonly string[]
 }
 
-export interface LinesOfOrder {
+export interface OrderWithLines {
   readonly orderId: number
   readonly lines: readonly NewOrderLine[]
 }
@@ -20,11 +20,11 @@ export interface LinesOfOrder {
 const linesPerStatement = 50
 const remarksPerStatement = 500
 
-const cutsOf = (configurations: readonly SoldConfiguration[]): Cut[] =>
+const cutsOf = (configurations: readonly OrderedConfiguration[]): Cut[] =>
   configurations.flatMap((each) => (each.kind === 'cuts' ? each.cuts : []))
 
 /** Null if nothing else is left: cuts have their own rows. */
-function withoutCuts(configurations: NewOrderLine['configurations']): StoredLine['configurations'] {
+function withoutCuts(configurations: NewOrderLine['configurations']): StoredOrderLine['configurations'] {
   const others = configurations?.filter(({ kind }) => kind !== 'cuts') ?? []
   return others.length > 0 ? others : null
 }
@@ -43,7 +43,7 @@ async function createRemarks(tx: Writer, stored: readonly (readonly [id: number,
 }
 
 /** Inserts line items of orders with their cuts and comments, numbered from 1 in each order. */
-export async function createOrderLines(tx: Writer, orders: readonly LinesOfOrder[]): Promise<void> {
+export async function createOrderLines(tx: Writer, orders: readonly OrderWithLines[]): Promise<void> {
   const all = orders.flatMap(({ orderId, lines }) =>
     lines.map((line, at) => ({ orderId, lineNo: at + 1, line })),
   )
@@ -95,9 +95,9 @@ async function linesWhere(db: Reader, condition: SQL): Promise<OrderLineRow[]> {
 }
 
 function withCuts(
-  { configurations }: StoredLine,
+  { configurations }: StoredOrderLine,
   rows: readonly (typeof orderLineCuts.$inferSelect)[],
-): StoredLine['configurations'] {
+): StoredOrderLine['configurations'] {
   if (rows.length === 0) return configurations
   const cuts = rows.map(({ lengthInches, wallThicknessInches, count }) => ({
     ...{ lengthInches, wallThicknessInches, count },

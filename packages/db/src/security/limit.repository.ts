@@ -21,7 +21,7 @@ const clockSkewMs = 60_000
  * True if the window has ended, or was started by a server whose clock is ahead: no window can end later than one
  * starting now.
  */
-function isOver({ now, endsAt }: Window) {
+function hasEnded({ now, endsAt }: Window) {
   const latest = new Date(endsAt.getTime() + clockSkewMs)
   return sql`(${lte(rateLimits.endsAt, now)} or ${gt(rateLimits.endsAt, latest)})`
 }
@@ -31,7 +31,7 @@ export async function findUses(db: Reader, key: string, window: Window): Promise
   const [row] = await db
     .select({ count: rateLimits.count, endsAt: rateLimits.endsAt })
     .from(rateLimits)
-    .where(and(eq(rateLimits.key, key), not(isOver(window))))
+    .where(and(eq(rateLimits.key, key), not(hasEnded(window))))
   return row ?? null
 }
 
@@ -41,7 +41,7 @@ export async function countUse(
   key: string,
   { now, endsAt, uses = 1 }: Window & { readonly uses?: number },
 ): Promise<Uses> {
-  const ended = isOver({ now, endsAt })
+  const ended = hasEnded({ now, endsAt })
   const [row] = await tx
     .insert(rateLimits)
     .values({ key, count: uses, endsAt })
@@ -61,7 +61,7 @@ export async function countUse(
  * Locks a key until the transaction ends; others waiting for it then see what was written. Lock several keys in the
  * same order everywhere.
  */
-export async function holdKey(
+export async function lockKey(
   tx: Writer,
   key: string,
   until: { readonly now: Date; readonly endsAt: Date },
@@ -70,7 +70,7 @@ export async function holdKey(
 }
 
 /** Refunds one use of a key. */
-export async function uncountUse(tx: Writer, key: string): Promise<void> {
+export async function refundUse(tx: Writer, key: string): Promise<void> {
   await tx
     .update(rateLimits)
     .set({ count: sql`${rateLimits.count} - 1` })
@@ -78,7 +78,7 @@ export async function uncountUse(tx: Writer, key: string): Promise<void> {
 }
 
 /** Resets the use count of a key. */
-export async function forgetUses(tx: Writer, key: string): Promise<void> {
+export async function resetUses(tx: Writer, key: string): Promise<void> {
   await tx.delete(rateLimits).where(eq(rateLimits.key, key))
 }
 

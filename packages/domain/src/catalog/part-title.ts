@@ -63,7 +63,7 @@ const properNames: Readonly<Record<string, string>> = {
 const acronyms: ReadonlySet<string> = new Set(['ess', 'id', 'le', 'led', 'nema', 'od', 'pe', 'uhmw', 'usb'])
 
 /** Units attached to numbers in part names, and how they are displayed; `V` stays attached: 120V. */
-const measureUnits: Readonly<Record<string, string>> = {
+const dimensionUnits: Readonly<Record<string, string>> = {
   A: ' A',
   FT: ' ft',
   GA: ' ga',
@@ -100,7 +100,7 @@ function writtenWord(word: string): string {
 function written(token: string): string {
   if (token === 'W/') return 'with'
   const [, number = '', unit = ''] = measure.exec(token) ?? []
-  const unitText = unit === '' ? '' : measureUnits[unit]
+  const unitText = unit === '' ? '' : dimensionUnits[unit]
   if (number !== '' && unitText !== undefined) return `${number.replaceAll('X', ' × ')}${unitText}`
   return token
     .split(/([/\-&(),.]+)/)
@@ -183,7 +183,7 @@ function lastAttribute(tokens: readonly string[]): (PartAttribute & { readonly w
 }
 
 /** Joins two values of one attribute, in name order. */
-function together({ name, value }: PartAttribute, later: string | undefined): string {
+function joinValues({ name, value }: PartAttribute, later: string | undefined): string {
   if (later === undefined) return value
   return `${value}, ${name === 'Size' ? later : later.toLowerCase()}`
 }
@@ -196,7 +196,7 @@ function withoutHand(tokens: readonly string[], found: Map<AttributeName, string
   if (at < 2 || at === tokens.length - 1 || tokens.slice(0, at).includes('W/')) return tokens
   let left = tokens.slice(0, at + 1)
   for (let next = lastAttribute(left); next && left.length - next.words >= 2; next = lastAttribute(left)) {
-    found.set(next.name, together(next, found.get(next.name)))
+    found.set(next.name, joinValues(next, found.get(next.name)))
     left = left.slice(0, -next.words)
   }
   return [...left, ...tokens.slice(at + 1)]
@@ -214,7 +214,7 @@ export function partTitle(part: NamedPart): PartTitle {
   for (let next = lastAttribute(left); next; next = lastAttribute(left)) {
     // A title needs at least two words.
     if (left.length - next.words < 2 || left.at(-next.words - 1) === 'W/') break
-    found.set(next.name, together(next, found.get(next.name)))
+    found.set(next.name, joinValues(next, found.get(next.name)))
     left = left.slice(0, -next.words)
   }
   const attributes = attributeNames.flatMap((name) => {

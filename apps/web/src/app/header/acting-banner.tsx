@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { useSnapshot } from 'valtio'
 import { actingState } from '../../lib/acting.state.ts'
-import { lateComponent } from '../../lib/late-component.ts'
+import { lazyComponent } from '../../lib/lazy-component.ts'
 import { useHydrated } from '../../lib/use-hydrated.ts'
 import { PanelBoundary } from '../../ui/panel-boundary.tsx'
 import { navigate } from '../navigation/navigation.ts'
@@ -9,7 +9,7 @@ import { to } from '../navigation/routes.ts'
 import { useRoute } from '../navigation/use-route.tsx'
 import { stopActing } from '../session/acting.ts'
 
-const ActingBanner = lateComponent(
+const ActingBanner = lazyComponent(
   async () => (await import('../../features/admin/customers/acting-banner.tsx')).ActingBanner,
 )
 

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { lateComponent } from '../../lib/late-component.ts'
-import { LateOverlay } from '../../ui/late-overlay.tsx'
+import { lazyComponent } from '../../lib/lazy-component.ts'
+import { LazyOverlay } from '../../ui/lazy-overlay.tsx'
 import { HeaderMenuButton } from './header-menu-button.tsx'
 import type { HeaderMenuProps } from './menu-entry.ts'
 
-const OpenedMenu = lateComponent(async () => (await import('./header-menu-list.tsx')).HeaderMenuList)
+const OpenedMenu = lazyComponent(async () => (await import('./header-menu-list.tsx')).HeaderMenuList)
 
 /** The user menu. A plain button until its first press loads the menu's code. */
 export function HeaderMenu(props: HeaderMenuProps) {
@@ -27,14 +27,14 @@ export function HeaderMenu(props: HeaderMenuProps) {
   return (
     <>
       {!pressed && button}
-      <LateOverlay
+      <LazyOverlay
         about={pressed || null}
         onClose={() => setPressed(false)}
         onReopen={setPressed}
         fallback={button}
       >
         {() => <OpenedMenu {...props} />}
-      </LateOverlay>
+      </LazyOverlay>
     </>
   )
 }

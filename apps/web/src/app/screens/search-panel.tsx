@@ -3,12 +3,12 @@ import { useViewer } from '@mullion/client/accounts/session.hooks'
 import { isDoorSerial } from '@mullion/domain/doors/door-serial'
 import { Suspense } from 'react'
 import { SearchScreen } from '../../features/catalog/search-screen.tsx'
-import { lateComponent } from '../../lib/late-component.ts'
+import { lazyComponent } from '../../lib/lazy-component.ts'
 import type { Route } from '../navigation/routes.ts'
 import { catalogActions } from './shop-actions.ts'
 
-const MemberHome = lateComponent(async () => (await import('./member-home.tsx')).MemberHome)
-const PartsForDoor = lateComponent(async () => (await import('./parts-for-door.tsx')).PartsForDoor)
+const MemberHome = lazyComponent(async () => (await import('./member-home.tsx')).MemberHome)
+const PartsForDoor = lazyComponent(async () => (await import('./parts-for-door.tsx')).PartsForDoor)
 
 /** The signed-in half of the home page; guests have none. */
 function MemberStart() {

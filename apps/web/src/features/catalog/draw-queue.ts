@@ -5,7 +5,7 @@ type DrawSome = () => boolean
 const waiting = new Set<DrawSome>()
 let asked = false
 
-function askForFrame(): void {
+function requestFrame(): void {
   if (asked || waiting.size === 0) return
   asked = true
   requestAnimationFrame(drawNext)
@@ -16,12 +16,12 @@ function drawNext(): void {
   const [first] = waiting
   if (!first) return
   if (!first()) waiting.delete(first)
-  askForFrame()
+  requestFrame()
 }
 
 /** Queues a task that runs one step per frame, to keep scrolling smooth. Returns a function that removes it. */
 export function drawInTurn(draw: DrawSome): () => void {
   waiting.add(draw)
-  askForFrame()
+  requestFrame()
   return () => void waiting.delete(draw)
 }

@@ -1,7 +1,7 @@
 import type { FacetCounts } from '@mullion/domain/catalog/facet-counts'
 import { noFilters } from '@mullion/domain/catalog/facets'
 import { describe, expect, it } from 'vitest'
-import { foldEmpty, inSight, turnWhole } from './filter-fold.ts'
+import { foldEmpty, toggleGroup, visibleOptions } from './filter-fold.ts'
 import { filterGroups } from './filters.ts'
 
 const counts: FacetCounts = {
@@ -17,7 +17,7 @@ const first = foldEmpty('hinge', filterGroups(noFilters, counts))
 function shown(filters = noFilters, of: FacetCounts | null = counts) {
   const groups = filterGroups(filters, of)
   return Object.fromEntries(
-    groups.map((group) => [group.name, inSight(group, first).map(({ label }) => label)]),
+    groups.map((group) => [group.name, visibleOptions(group, first).map(({ label }) => label)]),
   )
 }
 
@@ -51,9 +51,9 @@ describe('the filters of a search', () => {
   })
 
   it('are shown whole group by group, until the next search', () => {
-    const whole = turnWhole(turnWhole(first, 'Category'), 'Price')
+    const whole = toggleGroup(toggleGroup(first, 'Category'), 'Price')
     expect(whole.whole).toEqual(['Category', 'Price'])
-    expect(turnWhole(whole, 'Category').whole).toEqual(['Price'])
+    expect(toggleGroup(whole, 'Category').whole).toEqual(['Price'])
     expect(foldEmpty('gasket', filterGroups(noFilters, counts)).whole).toEqual([])
   })
 })

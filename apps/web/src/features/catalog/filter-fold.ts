@@ -20,7 +20,7 @@ export function foldEmpty(text: PartsOf['text'], groups: readonly FilterGroup[])
 }
 
 /** Expands or collapses a group. */
-export function turnWhole(fold: Fold, name: string): Fold {
+export function toggleGroup(fold: Fold, name: string): Fold {
   const others = fold.whole.filter((each) => each !== name)
   return { ...fold, whole: others.length < fold.whole.length ? others : [...others, name] }
 }
@@ -29,7 +29,7 @@ export function turnWhole(fold: Fold, name: string): Fold {
  * Returns the filters of a group to show: those not folded, picked, or with parts by now. Returns all of them if only
  * one would be hidden.
  */
-export function inSight({ options }: FilterGroup, { keys }: Fold): readonly FilterOption[] {
+export function visibleOptions({ options }: FilterGroup, { keys }: Fold): readonly FilterOption[] {
   const shown = options.filter((option) => !keys.has(option.key) || canTurn(option))
   return options.length - shown.length > 1 ? shown : options
 }

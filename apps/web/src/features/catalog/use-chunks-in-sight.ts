@@ -6,7 +6,7 @@ const nearPixels = 1_000
 
 /** Returns the indexes of the first and last chunk in or near the window. */
 export function useChunksInSight(list: RefObject<HTMLElement | null>, heights: ChunkHeights): Stretch {
-  const [inSight, setInSight] = useState<Stretch>({ from: 0, to: 0 })
+  const [visibleOptions, setInSight] = useState<Stretch>({ from: 0, to: 0 })
   const look = useCallback(() => {
     if (!list.current) return
     const from = -list.current.getBoundingClientRect().top - nearPixels
@@ -23,5 +23,5 @@ export function useChunksInSight(list: RefObject<HTMLElement | null>, heights: C
       window.removeEventListener('resize', look)
     }
   }, [look])
-  return inSight
+  return visibleOptions
 }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { comesAlong, type Random } from './mascot/visit.ts'
+import { type Random, shouldAppear } from './mascot/visit.ts'
 
 /** Whether the mascot appears on this part view, and a callback to end its visit. Never appears with reduced motion. */
 export function useMascot(partId: number, { opened, random }: { opened: boolean; random: Random }) {
@@ -7,7 +7,7 @@ export function useMascot(partId: number, { opened, random }: { opened: boolean;
   const onGone = useCallback(() => setVisited(null), [])
   useEffect(() => {
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches
-    setVisited(opened && !still && comesAlong(random) ? partId : null)
+    setVisited(opened && !still && shouldAppear(random) ? partId : null)
   }, [partId, opened, random])
   return { here: visited === partId, onGone }
 }

@@ -9,7 +9,7 @@ import type { SortOrder } from '@mullion/domain/catalog/search'
 import { useDeferredValue, useEffect, useRef } from 'react'
 import type { CatalogActions } from './catalog-actions.ts'
 import { loadSize } from './chunks.ts'
-import { pageCount, samePlace } from './page-size.ts'
+import { pageCount, pageOfSameParts } from './page-size.ts'
 import { usePageSize } from './use-page-size.ts'
 
 export interface ResultsProps {
@@ -51,7 +51,7 @@ export function useResults({ of, sort, page, actions }: ResultsProps) {
   useEffect(() => {
     const before = sizeBefore.current
     sizeBefore.current = size
-    if (before !== size) correctPage(samePlace(page, before, size))
+    if (before !== size) correctPage(pageOfSameParts(page, before, size))
   }, [size, page, correctPage])
 
   return {

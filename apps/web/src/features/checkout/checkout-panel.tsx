@@ -7,7 +7,7 @@ import { useSnapshot } from 'valtio'
 import type { CheckoutPanelProps } from '../../lib/checkout-views.ts'
 import { PanelHeading } from '../../ui/panel-heading.tsx'
 import { QueryStates } from '../../ui/query-states.tsx'
-import { checkoutPanels, checkoutState, outcomeSeen, readyAddress } from './checkout.state.ts'
+import { checkoutPanels, checkoutState, dismissOutcome, readyAddress } from './checkout.state.ts'
 import classes from './checkout-panel.module.css'
 import { CheckoutSkeleton } from './components/checkout-skeleton.tsx'
 import { paymentHeading } from './components/finalize-view.tsx'
@@ -58,7 +58,7 @@ export function CheckoutPanel(props: CheckoutPanelProps) {
   useEffect(checkoutPanels.note, [])
   const settle = () => {
     const done = outcome?.kind === 'placed'
-    outcomeSeen()
+    dismissOutcome()
     if (done) props.onDone()
     else document.getElementById(paymentHeading)?.focus()
   }

@@ -1,10 +1,10 @@
 import { helpTitles } from '../../lib/help-topics.ts'
 import { ContactLinks } from '../../ui/contact-links.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { PlaceDrawing } from './components/place-drawing.tsx'
+import { LocationDrawing } from './components/location-drawing.tsx'
 import { SerialGallery } from './components/serial-gallery.tsx'
+import { type SerialLocation, serialLocations } from './serial-location-list.ts'
 import classes from './serial-locations.module.css'
-import { type SerialPlace, serialPlaces } from './serial-places.ts'
 import { useEnlargement } from './use-enlargement.ts'
 
 export interface SerialLocationsProps {
@@ -13,11 +13,11 @@ export interface SerialLocationsProps {
 }
 
 /** One location's drawing, as large as the screen allows. */
-function Enlargement({ place, opened, onClose }: SerialLocationsProps & { readonly place: SerialPlace }) {
+function Enlargement({ place, opened, onClose }: SerialLocationsProps & { readonly place: SerialLocation }) {
   return (
     <Dialog opened={opened} onClose={onClose} title={place.name} size={860} fills>
       <figure className={classes.enlarged}>
-        <PlaceDrawing place={place.id} />
+        <LocationDrawing place={place.id} />
         <figcaption>{place.detail}</figcaption>
       </figure>
     </Dialog>
@@ -35,8 +35,8 @@ export function SerialLocations({ opened, onClose }: SerialLocationsProps) {
           four digits. Doors made before 2012 are not in our system. For those, or if you can’t read the
           plate, the parts team can help.
         </p>
-        <SerialGallery title="Swing Doors" places={serialPlaces.swing} onEnlarge={enlarge} />
-        <SerialGallery title="Slide Doors" places={serialPlaces.slide} onEnlarge={enlarge} />
+        <SerialGallery title="Swing Doors" places={serialLocations.swing} onEnlarge={enlarge} />
+        <SerialGallery title="Slide Doors" places={serialLocations.slide} onEnlarge={enlarge} />
         <ContactLinks />
       </Dialog>
       {place && <Enlargement place={place} opened={enlarged} onClose={reduce} />}

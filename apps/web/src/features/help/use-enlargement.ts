@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useLastShown } from '../../lib/use-last-shown.ts'
-import type { SerialPlace } from './serial-places.ts'
+import type { SerialLocation } from './serial-location-list.ts'
 
 /** Tracks the enlarged drawing; returns the last one as well, for the closing animation. */
 export function useEnlargement(opened: boolean) {
-  const [enlarged, enlarge] = useState<SerialPlace | null>(null)
+  const [enlarged, enlarge] = useState<SerialLocation | null>(null)
   const place = useLastShown(enlarged)
   // Closing the dialog also closes the enlargement, so that it is not open on return.
   useEffect(() => {

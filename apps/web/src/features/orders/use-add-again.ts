@@ -1,7 +1,7 @@
 import { readError } from '@mullion/client/read-error'
 import type { ReorderLine } from '@mullion/domain/orders/order-list'
 import { useState } from 'react'
-import type { ReorderEntry } from '../../lib/member-panels.ts'
+import type { CartAddition } from '../../lib/member-panels.ts'
 import { reorderEntries } from './reorder.ts'
 
 export type AddState =
@@ -12,7 +12,7 @@ export type AddState =
 const refusedText = 'Some items couldn’t be added. Please check your cart.'
 
 /** Adds the chosen lines to the cart and tracks the result. */
-export function useAddAgain(onReorder: (entries: readonly ReorderEntry[]) => Promise<boolean>) {
+export function useAddAgain(onReorder: (entries: readonly CartAddition[]) => Promise<boolean>) {
   const [state, setState] = useState<AddState>({ kind: 'choosing' })
   const add = async (lines: readonly ReorderLine[]) => {
     setState({ kind: 'adding' })

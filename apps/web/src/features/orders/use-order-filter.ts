@@ -1,6 +1,6 @@
 import { useDebouncedValue, useSessionStorage } from '@mantine/hooks'
 import type { OrderListInput } from '@mullion/domain/orders/order-list'
-import { noFilter, type OrderFilter, ordersAsked, readFilter, sameSearch } from './order-filter.ts'
+import { noFilter, type OrderFilter, ordersQuery, readFilter, sameSearch } from './order-filter.ts'
 
 const pauseMs = 300
 
@@ -24,7 +24,7 @@ export function useOrderFilter({ scope, userId }: FilterOwner) {
   const [rested] = useDebouncedValue(filter, pauseMs)
   return {
     filter,
-    asked: ordersAsked(sameSearch(filter, rested) ? filter : rested, scope),
+    asked: ordersQuery(sameSearch(filter, rested) ? filter : rested, scope),
     type: (change: Partial<Omit<OrderFilter, 'page'>>) =>
       setFilter((before) => ({ ...before, ...change, page: 1 })),
     toPage: (page: number) => setFilter((before) => ({ ...before, page })),

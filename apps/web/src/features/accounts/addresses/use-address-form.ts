@@ -9,7 +9,7 @@ import {
   readyToSave,
   type SavedAddressField,
   savedAddressProblems,
-  toldProblems,
+  serverErrorsByField,
 } from './saved-address-fields.ts'
 
 /** State of an address form: draft, problems, and the result of saving. */
@@ -37,7 +37,7 @@ export function useAddressForm(address: SavedAddress | null) {
       return null
     } catch (error) {
       const { fields, message } = readError(error)
-      const told = toldProblems(fields)
+      const told = serverErrorsByField(fields)
       problems.tell(told)
       setFailure(Object.keys(told).length > 0 ? '' : message)
       return told

@@ -10,7 +10,7 @@ import type { PersonForm } from './use-person-form.ts'
 export function useAddUser(form: PersonForm) {
   const element = useRef<HTMLFormElement>(null)
   const { mutate, isPending, data, error } = useCreateUser()
-  const toldOfFields = error !== null && Object.keys(personFieldsOf(readError(error).fields)).length > 0
+  const serverErrors = error !== null && Object.keys(personFieldsOf(readError(error).fields)).length > 0
 
   const onCreated = () => {
     element.current?.querySelector('input')?.focus()
@@ -36,6 +36,6 @@ export function useAddUser(form: PersonForm) {
     handlers: { ref: element, onSubmit, onKeyDown },
     busy: isPending,
     created: data,
-    error: toldOfFields ? null : error,
+    error: serverErrors ? null : error,
   }
 }

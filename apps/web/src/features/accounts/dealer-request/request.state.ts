@@ -1,7 +1,7 @@
 import { mostFiles } from '@mullion/domain/accounts/dealer-request'
 import { proxy, ref } from 'valtio'
 import { createPanelCount } from '../../../lib/open-panels.ts'
-import { keepRequest, readRequest } from './request-draft.ts'
+import { readRequest, saveRequest } from './request-draft.ts'
 import {
   emptyRequest,
   type RequestDraft,
@@ -60,7 +60,7 @@ export function chosenFiles(slots: readonly FileSlot[]): File[] {
 function keep(): void {
   const { draft, slots, lost } = requestState
   const names = chosenFiles(slots).map(({ name }) => name)
-  keepRequest({ draft, fileNames: [...lost, ...names] })
+  saveRequest({ draft, fileNames: [...lost, ...names] })
 }
 
 /** Sets a text field in its normalized form and saves the draft. */
@@ -120,7 +120,7 @@ export function endSending(outcome: RequestOutcome): void {
 }
 
 /** Clears the result once the user has moved on. */
-export function outcomeSeen(): void {
+export function dismissOutcome(): void {
   requestState.outcome = null
 }
 

@@ -7,9 +7,9 @@ import {
 import type { SalesByLocation, ShippingAnalysis, StatePerformance } from '@mullion/domain/analytics/reports'
 import { formatMoney } from '@mullion/domain/money'
 import { anyOrder, type FigureProps } from '../analytics-types.ts'
+import { combineQueries } from '../parts/combine-queries.ts'
 import { FigureTiles, TilesSkeleton } from '../parts/figure-tiles.tsx'
 import { countText } from '../parts/figure-words.ts'
-import { together } from '../parts/together.ts'
 import { Widget, WidgetPart } from '../parts/widget.tsx'
 import classes from './geographic.module.css'
 import { StateMap, stateName } from './state-map.tsx'
@@ -96,7 +96,7 @@ export function GeographicSummary({ days }: FigureProps) {
 
 /** Where orders went: map, states, regions, cities and shipping costs. */
 export function Geographic({ days, onBehind }: FigureProps) {
-  const query = together({
+  const query = combineQueries({
     location: useSalesByLocation(days),
     shipping: useShippingAnalysis(days),
     performance: useStatePerformance(days),

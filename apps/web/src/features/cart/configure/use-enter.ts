@@ -1,4 +1,4 @@
-import type { StatedQuantity } from '@mullion/domain/cart/line-configuration'
+import type { LineConfiguration } from '@mullion/domain/cart/line-configuration'
 import { type KeyboardEvent, useEffect, useState } from 'react'
 
 /** A press of Enter, with the field's text and the configuration before the field handled it. */
@@ -12,7 +12,7 @@ interface Press {
  * Submits a form on Enter in a field. If Enter first reformats the field or changes the quantity, it does only that,
  * so that buyers see what they confirm.
  */
-export function useEnter(stated: StatedQuantity, onEnter: () => void) {
+export function useEnter(stated: LineConfiguration, onEnter: () => void) {
   const [press, setPress] = useState<Press | null>(null)
   const now = JSON.stringify(stated)
   useEffect(() => {

@@ -32,7 +32,7 @@ function totalCents(ready: readonly Ready[]): number {
   )
 }
 
-function tellLeftOut(left: number): void {
+function notifyLeftOut(left: number): void {
   if (left === 0) return
   notifyProblem(
     `A quick order holds ${maxQuickRows} rows: ${countRows(left)} of the list ${left === 1 ? 'is' : 'are'} left out.`,
@@ -104,7 +104,7 @@ export function QuickOrderView({ onCart }: QuickOrderViewProps) {
     <section className={classes.panel}>
       <div className={classes.head}>
         <PanelHeading>Quick order</PanelHeading>
-        <ListTools onLeftOut={tellLeftOut} filled={total > 0} onCleared={typeNext} />
+        <ListTools onLeftOut={notifyLeftOut} filled={total > 0} onCleared={typeNext} />
       </div>
       <p className={classes.intro}>
         Type part numbers with or without 311-, dashes and spaces, paste cells from a spreadsheet into any
@@ -118,7 +118,7 @@ export function QuickOrderView({ onCart }: QuickOrderViewProps) {
           compact
         />
       )}
-      <QuickGrid ref={grid} rows={rows} foundOf={foundOf} onLeftOut={tellLeftOut} />
+      <QuickGrid ref={grid} rows={rows} foundOf={foundOf} onLeftOut={notifyLeftOut} />
       <Foot ready={ready.map(([, outcome]) => outcome)} total={total} onAdd={add} onCart={onCart} />
     </section>
   )

@@ -1,9 +1,9 @@
-import { statedLineProblem } from '@mullion/domain/cart/cart'
+import { lineInputProblem } from '@mullion/domain/cart/cart'
 import type { Configuration } from '@mullion/domain/cart/configuration-schema'
-import type { StatedQuantity } from '@mullion/domain/cart/line-configuration'
+import type { LineConfiguration } from '@mullion/domain/cart/line-configuration'
 import { proxy } from 'valtio'
-import { keepRows, readKeptRows } from './kept-rows.ts'
 import { isBlank, noFields, type RowField, type RowFields } from './row-fields.ts'
+import { readSavedRows, saveRows } from './saved-rows.ts'
 
 /** Maximum number of rows in a quick order. */
 export const maxQuickRows = 500
@@ -34,7 +34,7 @@ function withRoom(rows: readonly QuickRow[]): QuickRow[] {
 }
 
 function readRowsOfTab(): QuickRow[] {
-  const kept = readKeptRows().slice(0, maxQuickRows)
+  const kept = readSavedRows().slice(0, maxQuickRows)
   return withRoom(kept.map(({ configurations, ...fields }) => ({ ...newRow(fields), configurations })))
 }
 
@@ -43,7 +43,7 @@ export const quickOrderState = proxy<{ rows: QuickRow[] }>({ rows: readRowsOfTab
 
 function show(rows: readonly QuickRow[]): void {
   quickOrderState.rows = withRoom(rows)
-  keepRows(rows)
+  saveRows(rows)
 }
 
 function change(id: number, changed: Partial<QuickRow>): void {
@@ -62,9 +62,9 @@ export function typeField(id: number, field: RowField, text: string): void {
 }
 
 /** Sets the configuration and quantity of a row. Returns why they were rejected, or null. */
-export function stateRow(id: number, { quantity, configurations }: StatedQuantity): string | null {
+export function stateRow(id: number, { quantity, configurations }: LineConfiguration): string | null {
   if (!quickOrderState.rows.some((row) => row.id === id)) return 'This row is no longer in the quick order.'
-  const problem = statedLineProblem({ quantity, configurations })
+  const problem = lineInputProblem({ quantity, configurations })
   if (problem !== null) return problem
   change(id, { quantity: String(quantity), configurations, refusal: null })
   return null

@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core'
 import type { FacetCounts } from '@mullion/domain/catalog/facet-counts'
 import type { Filters } from '@mullion/domain/catalog/facets'
 import { memo } from 'react'
-import { type Fold, inSight, turnWhole } from '../filter-fold.ts'
+import { type Fold, toggleGroup, visibleOptions } from '../filter-fold.ts'
 import { canTurn, type FilterGroup, type FilterOption, filterGroups } from '../filters.ts'
 import classes from './filter-panel.module.css'
 
@@ -39,7 +39,7 @@ type GroupProps = Pick<FilterPanelProps, 'onFilters' | 'fold' | 'onFold'> & { re
 
 function Group({ group, onFilters, fold, onFold }: GroupProps) {
   const { name, options } = group
-  const few = inSight(group, fold)
+  const few = visibleOptions(group, fold)
   const whole = fold.whole.includes(name)
   return (
     <fieldset className={classes.group}>
@@ -48,7 +48,7 @@ function Group({ group, onFilters, fold, onFold }: GroupProps) {
         <Option key={option.key} option={option} onFilters={onFilters} />
       ))}
       {few.length < options.length && (
-        <button type="button" className={classes.more} onClick={() => onFold(turnWhole(fold, name))}>
+        <button type="button" className={classes.more} onClick={() => onFold(toggleGroup(fold, name))}>
           {whole ? 'Show fewer' : `Show all ${options.length}`}
         </button>
       )}

@@ -3,7 +3,7 @@ import { IconZoomQuestion } from '@tabler/icons-react'
 import { phoneLink, store } from '../../../lib/store-info.ts'
 import { EmptyNote } from '../../../ui/empty-note.tsx'
 import type { CatalogActions } from '../catalog-actions.ts'
-import { MeantDoor } from './meant-door.tsx'
+import { SuggestedDoor } from './suggested-door.tsx'
 
 export function NothingFound({ text, actions }: { text: string | null; actions: CatalogActions }) {
   return (
@@ -15,7 +15,7 @@ export function NothingFound({ text, actions }: { text: string | null; actions: 
         Try fewer words or a part number. We stock parts that aren’t listed online. Call{' '}
         <a href={phoneLink(store.phone)}>{store.phone}</a>
       </p>
-      <MeantDoor text={text} actions={actions} />
+      <SuggestedDoor text={text} actions={actions} />
       {text !== null && (
         <Button variant="default" onClick={actions.showAllParts}>
           View All Parts

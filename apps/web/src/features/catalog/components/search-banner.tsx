@@ -7,11 +7,11 @@ import type { CatalogActions } from '../catalog-actions.ts'
 import { BannerDrawing } from './banner-drawing.tsx'
 import classes from './search-banner.module.css'
 
-const wholeCatalogue = { text: null, filters: noFilters }
+const entireCatalog = { text: null, filters: noFilters }
 const examples = ['gasket', 'hinge', 'closer', 'handle', 'latch']
 
-function CatalogueSize() {
-  const { data } = usePartCounts(wholeCatalogue)
+function CatalogSize() {
+  const { data } = usePartCounts(entireCatalog)
   return (
     <span className={classes.size}>
       {data && `${data.total.toLocaleString('en-US')} parts in the catalog`}
@@ -33,7 +33,7 @@ export function SearchBanner({ typed, actions }: SearchBannerProps) {
         <h1 className={classes.title}>Replacement parts for cold-storage and traffic doors</h1>
         <p className={classes.lead}>
           Search by part number, name or door serial number.
-          <CatalogueSize />
+          <CatalogSize />
         </p>
         <div className={classes.actions}>
           <Button size="md" onClick={actions.showAllParts}>

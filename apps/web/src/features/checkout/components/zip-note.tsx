@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core'
-import type { ZipPlace } from '@mullion/domain/checkout/zip-place'
+import type { ZipLocation } from '@mullion/domain/checkout/zip-location'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import type { ZipNote as Note } from '../use-zip-fill.ts'
 import classes from './zip-note.module.css'
 
 export interface ZipNoteProps {
   readonly note: Note | null
-  readonly onUse: (place: ZipPlace) => void
+  readonly onUse: (place: ZipLocation) => void
 }
 
 /** Warns if the ZIP code does not match the city or state, with a button to correct them. */

@@ -1,14 +1,14 @@
 import { UnstyledButton } from '@mantine/core'
 import { IconZoomIn } from '@tabler/icons-react'
 import { useId } from 'react'
-import type { SerialPlace } from '../serial-places.ts'
-import { PlaceDrawing } from './place-drawing.tsx'
+import type { SerialLocation } from '../serial-location-list.ts'
+import { LocationDrawing } from './location-drawing.tsx'
 import classes from './serial-gallery.module.css'
 
 export interface SerialGalleryProps {
   readonly title: string
-  readonly places: readonly SerialPlace[]
-  readonly onEnlarge: (place: SerialPlace) => void
+  readonly places: readonly SerialLocation[]
+  readonly onEnlarge: (place: SerialLocation) => void
 }
 
 /** Drawings of one door type's plate locations; each can be enlarged. */
@@ -23,7 +23,7 @@ export function SerialGallery({ title, places, onEnlarge }: SerialGalleryProps) 
         {places.map((place) => (
           <li key={place.id} className={classes.place}>
             <div className={classes.picture}>
-              <PlaceDrawing place={place.id} />
+              <LocationDrawing place={place.id} />
               <IconZoomIn className={classes.zoom} size={20} stroke={1.9} aria-hidden />
             </div>
             <UnstyledButton

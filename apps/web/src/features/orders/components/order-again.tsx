@@ -4,7 +4,7 @@ import { useReorder } from '@mullion/client/orders/orders.hooks'
 import { formatMoney } from '@mullion/domain/money'
 import type { ReorderLine } from '@mullion/domain/orders/order-list'
 import { useEffect, useRef, useState } from 'react'
-import type { ReorderEntry } from '../../../lib/member-panels.ts'
+import type { CartAddition } from '../../../lib/member-panels.ts'
 import { onPlainClick } from '../../../lib/plain-click.ts'
 import { PartLinesSkeleton } from '../../../ui/part-lines.tsx'
 import { QueryStates } from '../../../ui/query-states.tsx'
@@ -17,7 +17,7 @@ import { ReorderRow } from './reorder-row.tsx'
 
 export interface OrderAgainProps {
   readonly orderId: number
-  readonly onReorder: (entries: readonly ReorderEntry[]) => Promise<boolean>
+  readonly onReorder: (entries: readonly CartAddition[]) => Promise<boolean>
   readonly onOpenPart: ((partId: number) => void) | undefined
   readonly onOpenCart: (() => void) | undefined
   readonly onBack: () => void

@@ -1,5 +1,5 @@
 import { maxLineQuantity } from '@mullion/domain/cart/cart'
-import { changeCounted } from '@mullion/domain/cart/counted'
+import { changeCount } from '@mullion/domain/cart/counts'
 import { type Cut, cutsQuantity } from '@mullion/domain/cart/cuts'
 import type { Part } from '@mullion/domain/catalog/part'
 import { formatQuantity } from '@mullion/domain/catalog/part-unit'
@@ -26,5 +26,5 @@ export function CutList({ part, cuts, onChange }: CutListProps) {
     count: cut.count,
     full: cut.count >= maxLineQuantity,
   }))
-  return <CountedList label="Cuts" rows={rows} onCount={(at, by) => onChange(changeCounted(cuts, at, by))} />
+  return <CountedList label="Cuts" rows={rows} onCount={(at, by) => onChange(changeCount(cuts, at, by))} />
 }
