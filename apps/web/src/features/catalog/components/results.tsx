@@ -1,13 +1,15 @@
 import type { PartsOf } from '@mullion/client/catalog/catalog.hooks'
 import { isUnfiltered } from '@mullion/domain/catalog/facets'
 import type { PartsPage } from '@mullion/domain/catalog/search'
+import { Suspense } from 'react'
+import { lateComponent } from '../../../lib/late-component.ts'
 import { useMedia } from '../../../lib/use-media.ts'
+import { PanelBoundary } from '../../../ui/panel-boundary.tsx'
 import { QueryStates } from '../../../ui/query-states.tsx'
 import { useAllowedFilters } from '../use-allowed-filters.ts'
 import { useFold } from '../use-fold.ts'
 import { usePageSize } from '../use-page-size.ts'
 import { type ResultsInHand, type ResultsProps, useResults } from '../use-results.ts'
-import { AllResults } from './all-results.tsx'
 import { FilterChips } from './filter-chips.tsx'
 import { FiltersBeside, FiltersButton } from './filters-beside.tsx'
 import { NothingFound } from './nothing-found.tsx'
@@ -18,6 +20,8 @@ import { ResultGrid, ResultSkeleton } from './result-grid.tsx'
 import classes from './results.module.css'
 import { ResultsBar } from './results-bar.tsx'
 import { SimilarNote } from './similar-note.tsx'
+
+const AllResults = lateComponent(async () => (await import('./all-results.tsx')).AllResults)
 
 /** Minimum width that fits the filters next to the results. */
 const roomForFilters = '(min-width: 1200px)'
@@ -41,7 +45,11 @@ function Found({ ready, results, ...props }: PartProps & { readonly ready: Parts
       {ready.match === 'similar' && <SimilarNote meant={ready.meant} onSearch={actions.correctText} />}
       {ready.match === 'partial' && <PartialNote text={of.text} meant={ready.meant} actions={actions} />}
       {whole && total !== null ? (
-        <AllResults key={listKey} query={query} total={total} listKey={listKey} actions={actions} />
+        <PanelBoundary>
+          <Suspense fallback={<ResultSkeleton count={skeletonAtMost} />}>
+            <AllResults key={listKey} query={query} total={total} listKey={listKey} actions={actions} />
+          </Suspense>
+        </PanelBoundary>
       ) : (
         <ResultGrid
           parts={ready.parts}
