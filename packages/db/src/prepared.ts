@@ -1,4 +1,4 @@
-import type { Reader } from './store.ts'
+import type { Reader } from './database.ts'
 
 /**
  * Caches a prepared statement per connection; drizzle's are several times faster than building the same query each

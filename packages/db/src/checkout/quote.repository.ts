@@ -1,5 +1,5 @@
 import { and, desc, eq, lt, ne, notInArray } from 'drizzle-orm'
-import type { Reader, Writer } from '../store.ts'
+import type { Reader, Writer } from '../database.ts'
 import { quotes } from './checkout.tables.ts'
 
 export type QuoteRow = typeof quotes.$inferSelect

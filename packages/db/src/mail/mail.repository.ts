@@ -1,5 +1,5 @@
 import { and, asc, eq, lte } from 'drizzle-orm'
-import type { Reader, Writer } from '../store.ts'
+import type { Reader, Writer } from '../database.ts'
 import { mailMessages } from './mail.tables.ts'
 
 export type MailRow = typeof mailMessages.$inferSelect

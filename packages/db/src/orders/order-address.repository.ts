@@ -1,7 +1,7 @@
 import type { BillingDetails, ThirdPartyInfo } from '@mullion/domain/checkout/order'
 import type { ShipAddress } from '@mullion/domain/postal-address'
 import { inArray } from 'drizzle-orm'
-import type { Reader, Writer } from '../store.ts'
+import type { Reader, Writer } from '../database.ts'
 import { orderAddresses } from './orders.tables.ts'
 
 type AddressRow = typeof orderAddresses.$inferSelect

@@ -1,6 +1,6 @@
 import type { OrderPaymentState } from '@mullion/domain/checkout/payment-state'
 import { eq } from 'drizzle-orm'
-import type { Reader, Writer } from '../store.ts'
+import type { Reader, Writer } from '../database.ts'
 import {
   addressRows,
   createOrderAddresses,
