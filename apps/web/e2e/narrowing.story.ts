@@ -163,7 +163,7 @@ describe('the list of all results', () => {
       await page.goto('/?page=1')
       await page.getByLabel('Results per page').selectOption('All')
       await allResults(page).waitFor()
-      await steady(() => results(page).count())
+      await steady(async () => String(await results(page).count()))
       const height = () => allResults(page).evaluate((list) => list.getBoundingClientRect().height)
       const before = await height()
       // In the frame after the jump the list is there already, with empty cards painted where parts are to come.
@@ -176,7 +176,7 @@ describe('the list of all results', () => {
         return painted && box && box.top < 0 && box.bottom > innerHeight
       })
       expect(covered).toBe(true)
-      await steady(() => results(page).count())
+      await steady(async () => String(await results(page).count()))
       expect(await results(page).count()).toBeGreaterThan(0)
       expect(await results(page).count()).toBeLessThan(200)
       expect(Math.abs((await height()) - before) / before).toBeLessThan(0.05)
