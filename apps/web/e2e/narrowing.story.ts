@@ -137,7 +137,7 @@ describe('all results on one page', () => {
     const seen = { name: await inSight(), y: await page.evaluate(() => scrollY) }
     await eventually(() => results(page).count()).toBeLessThan(400)
     await page.getByRole('button', { name: /^Shopping cart/ }).click()
-    await page.getByRole('heading', { name: 'Shopping Cart' }).waitFor()
+    await page.getByRole('heading', { name: 'Shopping cart' }).waitFor()
     await page.goBack()
     await eventually(inSight).toBe(seen.name)
     await eventually(async () => Math.abs((await page.evaluate(() => scrollY)) - seen.y)).toBeLessThanOrEqual(

@@ -1,7 +1,7 @@
 import { and, type Column, eq, getTableColumns, getTableName, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
+import type { Writer } from './database.ts'
 import { prepared } from './prepared.ts'
-import type { Writer } from './store.ts'
 
 type Values = Readonly<Record<string, unknown>>
 

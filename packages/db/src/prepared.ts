@@ -1,5 +1,5 @@
 import { type Column, type Param, sql } from 'drizzle-orm'
-import type { Reader } from './store.ts'
+import type { Reader } from './database.ts'
 
 /** A value that a prepared statement gets when it runs, encoded for a column; a bare placeholder takes no date. */
 export const given = (column: Column, name: string): Param => sql.param(sql.placeholder(name), column)

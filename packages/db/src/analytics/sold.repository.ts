@@ -1,11 +1,11 @@
 import { and, desc, eq, gte, inArray, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { companies } from '../accounts/accounts.tables.ts'
 import { internalCompanies } from '../accounts/internal-company.tables.ts'
+import type { Reader, Writer } from '../database.ts'
 import { inFull, type OrderRow } from '../orders/order.repository.ts'
 import { placed } from '../orders/order-list.repository.ts'
 import { orderLines, orders } from '../orders/orders.tables.ts'
 import { prepared } from '../prepared.ts'
-import type { Reader, Writer } from '../store.ts'
 import { salesBasis, salesHours, salesTotals } from './analytics.tables.ts'
 
 /** A sale not yet in the totals. */

@@ -1,6 +1,6 @@
 import { and, desc, eq, lt, ne, notInArray, sql } from 'drizzle-orm'
+import type { Reader, Writer } from '../database.ts'
 import { prepared } from '../prepared.ts'
-import type { Reader, Writer } from '../store.ts'
 import { quotes } from './checkout.tables.ts'
 
 export type QuoteRow = typeof quotes.$inferSelect

@@ -1,6 +1,6 @@
 import { and, asc, eq, lte } from 'drizzle-orm'
+import type { Reader, Writer } from '../database.ts'
 import { insertOf } from '../prepared-writes.ts'
-import type { Reader, Writer } from '../store.ts'
 import { mailMessages } from './mail.tables.ts'
 
 export type MailRow = typeof mailMessages.$inferSelect

@@ -1,9 +1,9 @@
 import type { BillingDetails, ThirdPartyInfo } from '@mullion/domain/checkout/order'
 import type { ShipAddress } from '@mullion/domain/postal-address'
 import { eq, inArray, sql } from 'drizzle-orm'
+import type { Reader, Writer } from '../database.ts'
 import { prepared } from '../prepared.ts'
 import { insertOf } from '../prepared-writes.ts'
-import type { Reader, Writer } from '../store.ts'
 import { orderAddresses } from './orders.tables.ts'
 
 type AddressRow = typeof orderAddresses.$inferSelect

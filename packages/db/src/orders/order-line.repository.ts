@@ -1,8 +1,8 @@
 import type { Cut } from '@mullion/domain/cart/cuts'
 import type { SoldConfiguration } from '@mullion/domain/orders/sold-configuration'
 import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { Reader, Writer } from '../database.ts'
 import { prepared } from '../prepared.ts'
-import type { Reader, Writer } from '../store.ts'
 import { orderLineComments, orderLineCuts, orderLines } from './orders.tables.ts'
 
 type StoredLine = typeof orderLines.$inferSelect

@@ -1,7 +1,7 @@
 import type { OrderPaymentState } from '@mullion/domain/checkout/payment-state'
 import { eq } from 'drizzle-orm'
+import type { Reader, Writer } from '../database.ts'
 import { insertOf, updateOf } from '../prepared-writes.ts'
-import type { Reader, Writer } from '../store.ts'
 import {
   addressRows,
   createOrderAddress,

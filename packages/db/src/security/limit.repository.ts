@@ -1,6 +1,6 @@
 import { and, eq, gt, lte, not, sql } from 'drizzle-orm'
+import type { Reader, Writer } from '../database.ts'
 import { given, prepared } from '../prepared.ts'
-import type { Reader, Writer } from '../store.ts'
 import { rateLimits } from './security.tables.ts'
 
 /** Use count of a key in a window, and when the window ends. */

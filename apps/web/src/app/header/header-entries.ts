@@ -56,7 +56,7 @@ const toggles = {
 } as const satisfies Record<string, Toggle>
 
 const orderForCompany: MenuEntry = {
-  label: 'Order for a Company',
+  label: 'Order for a company',
   Icon: IconBuildingStore,
   act: () => navigate(to('cart', 'selectCustomer')),
   preload: panels.customers.preload,

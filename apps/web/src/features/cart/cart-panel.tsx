@@ -35,7 +35,7 @@ export function CartPanel(props: CartPanelProps) {
   if (lines.length === 0) {
     return (
       <section className={classes.panel}>
-        <PanelHeading>Shopping Cart</PanelHeading>
+        <PanelHeading>Shopping cart</PanelHeading>
         <EmptyCart onSearch={onSearch} quickOrder={quickOrder} />
       </section>
     )
@@ -43,7 +43,7 @@ export function CartPanel(props: CartPanelProps) {
   return (
     <section className={classes.panel}>
       <div className={classes.head}>
-        <PanelHeading>Shopping Cart</PanelHeading>
+        <PanelHeading>Shopping cart</PanelHeading>
         <div className={classes.actions}>
           {quickOrder}
           <ShareCart />

@@ -22,7 +22,7 @@ const icon = { size: 20, stroke: 1.8, 'aria-hidden': true } as const
 const views = [
   { view: 'overview', name: 'Overview', icon: <IconUserCircle {...icon} /> },
   { view: 'orders', name: 'Orders', icon: <IconReceipt {...icon} /> },
-  { view: 'doors', name: 'Our Doors', icon: <IconDoor {...icon} /> },
+  { view: 'doors', name: 'Saved doors', icon: <IconDoor {...icon} /> },
   { view: 'addresses', name: 'Saved Addresses', icon: <IconMapPin {...icon} /> },
   { view: 'payments', name: 'Your Payments', icon: <IconCreditCard {...icon} /> },
   { view: 'settings', name: 'General Settings', icon: <IconSettings {...icon} /> },
@@ -47,7 +47,7 @@ export function AccountPanel(props: AccountPanelProps) {
   const { view, onView, onSearch } = props
   const { data: viewer, isPending, isFetching, refetch } = useViewer()
   return (
-    <PanelFrame title="Your Account" views={views} view={view} onView={onView} onSearch={onSearch}>
+    <PanelFrame title="Your account" views={views} view={view} onView={onView} onSearch={onSearch}>
       {isPending && <OverviewSkeleton />}
       {!isPending && !viewer && <NoDetails onRetry={() => void refetch()} busy={isFetching} />}
       {viewer && <OpenView {...props} viewer={viewer} />}

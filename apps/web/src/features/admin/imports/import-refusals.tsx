@@ -12,7 +12,7 @@ type Left = ShownChange & { readonly id: number }
 function columnsFor({ kind }: Pick<ShownImport, 'kind'>): readonly StaffColumn<Left>[] {
   return [
     { title: kindWords[kind].record, text: ({ label }) => label },
-    { title: 'Why It Was Kept', text: ({ refusal }) => (refusal ? refusalWords[refusal] : '') },
+    { title: 'Why it didn’t change', text: ({ refusal }) => (refusal ? refusalWords[refusal] : '') },
   ]
 }
 

@@ -145,7 +145,7 @@ export function OneImport({ importId, onBack }: OneImportProps) {
           leftSection={<IconArrowLeft size={18} stroke={1.8} aria-hidden />}
           onClick={onBack}
         >
-          All Imports
+          All imports
         </Button>
       }
     >

@@ -44,7 +44,7 @@ function tilesOf(geography: Geography) {
 
 function Regions({ regionalPerformance }: Pick<StatePerformance, 'regionalPerformance'>) {
   return (
-    <WidgetPart title="Regional Comparison">
+    <WidgetPart title="Regional comparison">
       <ul className={classes.regions}>
         {regionalPerformance.map((region) => (
           <li key={region.region} className={classes.region}>
@@ -108,7 +108,7 @@ export function Geographic({ days, onBehind }: FigureProps) {
     })
   return (
     <Widget
-      title="Geographic Analytics"
+      title="Geographic analytics"
       subject="Geographic"
       failure="Failed to load geographic analytics"
       query={query}

@@ -58,7 +58,7 @@ function Overview({ days }: FigureProps) {
   const query = useOperationalOverview(days)
   return (
     <Widget
-      title="Operational Overview"
+      title="Operational overview"
       subject="Operational"
       failure={failure}
       query={query}

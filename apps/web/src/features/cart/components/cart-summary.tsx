@@ -29,7 +29,7 @@ export function CartSummary(props: CartSummaryProps) {
       )}
       {refused > 0 && <p className={classes.refusal}>{refusalText(refused)}</p>}
       <Button size="md" fullWidth disabled={refused > 0} onClick={props.onCheckout}>
-        Proceed to Checkout
+        Proceed to checkout
       </Button>
       <Button variant="subtle" fullWidth className={classes.back} onClick={props.onSearch}>
         Return to Search

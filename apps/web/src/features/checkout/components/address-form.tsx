@@ -45,7 +45,7 @@ export function AddressForm({ options, ...deps }: AddressFormProps) {
             onClick={shipTo.edit}
             leftSection={<IconPencil size={17} stroke={1.9} aria-hidden />}
           >
-            Edit Address
+            Edit address
           </Button>
         ) : (
           <Button key="submit" type="submit" disabled={canada.chosen}>

@@ -35,15 +35,15 @@ function Finalize(props: FinalizeProps) {
       />
       <div className={classes.columns}>
         <div className={classes.column}>
-          <Section title="Payment Method" id={paymentHeading}>
+          <Section title="Payment method" id={paymentHeading}>
             <PaymentForm payment={payment} options={options} busy={placing} onSubmit={() => void place()} />
           </Section>
-          <Section title="Items in the Cart" id="order-items">
+          <Section title="Items in the cart" id="order-items">
             <OrderItems entries={entries} quote={offer} failed={error !== null} />
           </Section>
         </div>
         <div className={classes.aside}>
-          <Section title="Order Summary" id="order-summary">
+          <Section title="Order summary" id="order-summary">
             <ShipToBlock address={address} quote={offer} />
             <CostSummary quote={offer} failed={error !== null} state={address.state} />
             {error !== null && (

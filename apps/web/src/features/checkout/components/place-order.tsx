@@ -80,7 +80,7 @@ function ReturnsAgreement({ payment: { form }, disabled }: ReturnsProps) {
 }
 
 function buttonText(placing: boolean, quote: Quote | undefined): string {
-  if (placing) return 'Placing Order…'
+  if (placing) return 'Placing order…'
   return quote ? `Place Order · ${formatMoney(quote.grandTotalCents)}` : 'Place Order'
 }
 

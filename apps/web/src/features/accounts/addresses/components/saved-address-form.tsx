@@ -30,7 +30,7 @@ export function SavedAddressForm({ address, onSaved, onCancel }: SavedAddressFor
     else focusFirstProblem(form.current, found)
   }
   return (
-    <Section id="address-form" title={address ? 'Edit Address' : 'Add Address'}>
+    <Section id="address-form" title={address ? 'Edit address' : 'Add address'}>
       <form ref={form} onSubmit={(event) => void submit(event)} noValidate aria-labelledby="address-form">
         <AddressInputs
           title="Address"
@@ -65,7 +65,7 @@ export function SavedAddressForm({ address, onSaved, onCancel }: SavedAddressFor
             Cancel
           </Button>
           <Button type="submit" h={44} loading={saving}>
-            Save Address
+            Save address
           </Button>
         </div>
       </form>

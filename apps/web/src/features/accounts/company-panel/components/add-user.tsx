@@ -47,7 +47,7 @@ function AddUserForm({ form, roles }: { readonly form: PersonForm; readonly role
         <OutcomeNote tone="bad" title={failureText(error, 'An error occurred while creating the user.')} />
       )}
       <Button type="submit" className={classes.add} disabled={!form.right} data-busy={busy || undefined}>
-        {busy ? 'Adding User…' : 'Add User'}
+        {busy ? 'Adding user…' : 'Add User'}
       </Button>
     </form>
   )

@@ -35,7 +35,7 @@ export function RequestForm() {
         <ContactInputs {...inputs} />
         <CompanyInputs {...inputs} />
         <OrderingInputs {...inputs} />
-        <Section title="Tax Exemption" id="request-files">
+        <Section title="Tax exemption" id="request-files">
           <p className={fields.note}>
             If you are exempt from sales tax, add your certificates. Please upload a PDF, PNG, JPEG, or GIF
             file, up to 2 MB each and 10 MB together.

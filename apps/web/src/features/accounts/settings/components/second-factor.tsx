@@ -23,7 +23,7 @@ export function SecondFactor({ on, email }: SecondFactorProps) {
       </p>
       <div>
         <Button variant="default" className={settings.button} onClick={() => setOpen(true)}>
-          {on ? 'Turn Off Two-Step Verification' : 'Turn On Two-Step Verification'}
+          {on ? 'Turn off two-step verification' : 'Turn on two-step verification'}
         </Button>
       </div>
       <SecondFactorDialog opened={open && !on} email={email} onClose={close} />

@@ -50,7 +50,7 @@ function ProofForm({ onDone }: Pick<SetUpStepsProps, 'onDone'>) {
         }}
       />
       {failure?.text && <Bubble>{failure.text}</Bubble>}
-      <SubmitButton sending={sending}>Turn On</SubmitButton>
+      <SubmitButton sending={sending}>Turn on</SubmitButton>
     </form>
   )
 }

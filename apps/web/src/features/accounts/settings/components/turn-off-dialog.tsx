@@ -18,8 +18,8 @@ export function TurnOffDialog({ opened, email, onClose }: TurnOffDialogProps) {
     onClose()
   }
   return (
-    <Dialog opened={opened} onClose={onClose} title="Turn Off Two-Step Verification" size={440}>
-      <OwnPasswordForm email={email} button="Turn Off" withCode onSend={turnOff}>
+    <Dialog opened={opened} onClose={onClose} title="Turn off two-step verification" size={440}>
+      <OwnPasswordForm email={email} button="Turn off" withCode onSend={turnOff}>
         You’ll sign in with only your password, and your recovery codes will stop working.
       </OwnPasswordForm>
     </Dialog>

@@ -98,7 +98,7 @@ export function CutsForm({ onConfirm, typed, askedBesideCuts, ...form }: Configu
   const end = () => {
     // Confirm includes a cut that is typed but not added yet.
     const all = nothingTyped(fields) ? cuts : add()
-    if (all === null) return 'Press Add cut or clear the field first.'
+    if (all === null) return 'Press “Add cut” or clear the field first.'
     return onConfirm(lineOfCuts(part, all))
   }
   const { cut: typedCut } = readCut(fields, wallNeeded)

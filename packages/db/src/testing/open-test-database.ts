@@ -2,33 +2,33 @@ import { randomUUID } from 'node:crypto'
 import { copyFileSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Database } from '../database.ts'
 import { engine } from '../dialect/engine.ts'
-import type { Store } from '../store.ts'
 import { addUsersOf } from './people.ts'
 import { namesOfThisRun, onServer } from './test-databases.ts'
 
-export type TestStore = Store & AsyncDisposable
+export type TestDatabase = Database & AsyncDisposable
 
 /**
- * A migrated store of its own for one test, on the engine of this run; removed when the test ends. Empty, except for
+ * A migrated database of its own for one test, on the engine of this run; removed when the test ends. Empty, except for
  * one user in each requested company, all numbered from 1.
  */
-export async function openTestStore(
+export async function openTestDatabase(
   facts: { readonly usersOf?: readonly number[] } = {},
-): Promise<TestStore> {
-  const store = await openEmptyStore()
-  if (facts.usersOf) await addUsersOf(store, facts.usersOf)
-  return store
+): Promise<TestDatabase> {
+  const db = await openEmptyDatabase()
+  if (facts.usersOf) await addUsersOf(db, facts.usersOf)
+  return db
 }
 
-function openEmptyStore(): Promise<TestStore> {
+function openEmptyDatabase(): Promise<TestDatabase> {
   if (engine === 'sqlite') return openTestSqlite()
   return process.env.TEST_DATABASE_URL ? openTestPostgres(process.env.TEST_DATABASE_URL) : openTestPglite()
 }
 
 let image: string | undefined
 
-async function openTestSqlite(): Promise<TestStore> {
+async function openTestSqlite(): Promise<TestDatabase> {
   const { migrateSqlite, openSqlite } = await import('../dialect/open-sqlite.ts')
   if (image === undefined || !existsSync(image)) {
     image = join(mkdtempSync(join(tmpdir(), 'mullion-image-')), 'image.db')
@@ -38,27 +38,27 @@ async function openTestSqlite(): Promise<TestStore> {
   const file = join(dir, 'store.db')
   copyFileSync(image, `${file}.new`)
   renameSync(`${file}.new`, file)
-  const store = openSqlite({ file, strict: true, durable: false })
+  const db = openSqlite({ file, strict: true, durable: false })
   return {
-    ...store,
+    ...db,
     async [Symbol.asyncDispose]() {
-      await store.close()
+      await db.close()
       rmSync(dir, { recursive: true, force: true })
     },
   }
 }
 
 /** Open in-process databases not used by any test; starting one takes a second, emptying it does not. */
-const idle: Store[] = []
+const idle: Database[] = []
 
-async function openTestPglite(): Promise<TestStore> {
+async function openTestPglite(): Promise<TestDatabase> {
   const { openPglite } = await import('../dialect/open-postgres.ts')
-  const store = idle.pop() ?? (await openPglite(undefined))
+  const db = idle.pop() ?? (await openPglite(undefined))
   return {
-    ...store,
+    ...db,
     async [Symbol.asyncDispose]() {
-      await emptyTables(store)
-      idle.push(store)
+      await emptyTables(db)
+      idle.push(db)
     },
   }
 }
@@ -87,27 +87,27 @@ begin
   end loop;
 end $$`
 
-async function emptyTables(store: Store): Promise<void> {
+async function emptyTables(db: Database): Promise<void> {
   const { sql } = await import('drizzle-orm')
   const { run } = await import('../raw.ts')
-  await store.transaction((tx) => run(tx, sql.raw(emptyWhatWasFilled)))
+  await db.transaction((tx) => run(tx, sql.raw(emptyWhatWasFilled)))
 }
 
 /** Open databases on the server not used by any test; dropped after the run. */
-const served: Store[] = []
+const served: Database[] = []
 
-async function openTestPostgres(serverUrl: string): Promise<TestStore> {
-  const store = served.pop() ?? (await serveStore(serverUrl))
+async function openTestPostgres(serverUrl: string): Promise<TestDatabase> {
+  const db = served.pop() ?? (await openServerDatabase(serverUrl))
   return {
-    ...store,
+    ...db,
     async [Symbol.asyncDispose]() {
-      await emptyTables(store)
-      served.push(store)
+      await emptyTables(db)
+      served.push(db)
     },
   }
 }
 
-async function serveStore(serverUrl: string): Promise<Store> {
+async function openServerDatabase(serverUrl: string): Promise<Database> {
   const { openPostgres } = await import('../dialect/open-postgres.ts')
   return openPostgres(await createTestDatabase(serverUrl))
 }

@@ -10,7 +10,7 @@ import {
   removeAuthRecords,
   updateAuthRecords,
 } from '@mullion/db/accounts/auth-records.repository'
-import type { Store } from '@mullion/db/store'
+import type { Database } from '@mullion/db/database'
 import { type CleanedWhere, createAdapterFactory } from 'better-auth/adapters'
 import { hashToken } from './session-cookie.ts'
 
@@ -40,10 +40,10 @@ function withToken(record: AuthRecord | undefined, where: readonly CleanedWhere[
 }
 
 /**
- * Adapts the store for the sign-in library: every write is its own transaction through the single writer, so that the
+ * Adapts the database for the sign-in library: every write is its own transaction through the single writer, so that the
  * library never holds a second connection.
  */
-export function storeAdapter({ read, transaction }: Store) {
+export function databaseAdapter({ read, transaction }: Database) {
   const kept = (model: string, data: AuthRecord) =>
     model === 'session' && 'token' in data ? { ...data, token: hashToken(data.token) } : data
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { must } from '../lib/run.ts'
 
 /** A data folder for benchmarks and the settings of a production server on it; deleted on dispose. */
-export interface ScratchStore extends Disposable {
+export interface ScratchFolder extends Disposable {
   readonly dir: string
   readonly env: NodeJS.ProcessEnv
 }
@@ -21,14 +21,14 @@ const asStore = {
 /** Includes part drawings, and the demo catalog unless there is another one. */
 const asDemonstration = { MULLION_DEMO: 'true', MULLION_DEMO_ANYWHERE: 'true' }
 
-export interface ScratchStoreOptions {
+export interface ScratchFolderOptions {
   /** Number of parts in a large catalog; starts empty if omitted. */
   readonly parts?: number
   readonly demonstration?: boolean
 }
 
 /** Creates a scratch store, filled with parts if `parts` is set. */
-export async function scratchStore({ parts, demonstration }: ScratchStoreOptions): Promise<ScratchStore> {
+export async function scratchFolder({ parts, demonstration }: ScratchFolderOptions): Promise<ScratchFolder> {
   const dir = mkdtempSync(join(tmpdir(), 'mullion-bench-'))
   const env = {
     DATA_DIR: dir,

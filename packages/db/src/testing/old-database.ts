@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { engine } from '../dialect/engine.ts'
 import { readMigrations } from '../dialect/migrations.ts'
-import type { TestStore } from './open-test-store.ts'
+import type { TestDatabase } from './open-test-database.ts'
 import { makeRawDatabase, type RawDatabase, type RawRow } from './raw-database.ts'
 
 type Value = string | number | null
@@ -10,7 +10,7 @@ type Value = string | number | null
  * A small store with rows in every table, as written by the commit before foreign keys, with SQLite values. Printed by
  * `apps/server/src/testing/write-old-store.ts` at that commit.
  */
-interface OldStore {
+interface OldDatabase {
   /** Session cookie of a signed-in buyer. */
   readonly cookie: string
   /** Key of a cart that this buyer shared. */
@@ -20,7 +20,9 @@ interface OldStore {
   readonly tables: Readonly<Record<string, readonly Readonly<Record<string, Value>>[]>>
 }
 
-export const oldStore: OldStore = JSON.parse(readFileSync(new URL('old-store.json', import.meta.url), 'utf8'))
+export const oldStore: OldDatabase = JSON.parse(
+  readFileSync(new URL('old-store.json', import.meta.url), 'utf8'),
+)
 
 /** The last migration of that commit. */
 const lastOld = '0009_proprietary_parts'
@@ -63,7 +65,7 @@ async function fill(database: RawDatabase): Promise<void> {
 }
 
 /** The old store as that commit left it; removed when the test ends. */
-export async function openOldStore() {
+export async function openOldDatabase() {
   const database = await makeRawDatabase()
   const all = readMigrations(engine)
   await database.migrate(all.slice(0, all.findIndex(({ tag }) => tag === lastOld) + 1))
@@ -89,14 +91,14 @@ export async function openOldStore() {
 }
 
 /** The old store, upgraded and opened; removed when the test ends. */
-export async function openUpgradedStore(): Promise<TestStore> {
-  const old = await openOldStore()
+export async function openUpgradedDatabase(): Promise<TestDatabase> {
+  const old = await openOldDatabase()
   await old.upgrade()
-  const store = await old.open()
+  const db = await old.open()
   return {
-    ...store,
+    ...db,
     async [Symbol.asyncDispose]() {
-      await store.close()
+      await db.close()
       await old[Symbol.asyncDispose]()
     },
   }

@@ -15,7 +15,7 @@ const tidied = [
 ] as const
 
 /** What a running store does by itself. */
-export function storeJobs(services: Services, env: Env) {
+export function backgroundJobs(services: Services, env: Env) {
   return [
     { name: 'repair payments', everyMs: env.PAYMENT_REPAIR_MS, run: () => services.payments.repair() },
     { name: 'compare payments', everyMs: 3_600_000, run: () => services.reconciliation.report() },

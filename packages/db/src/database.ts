@@ -1,18 +1,19 @@
 import type { DatabaseFigures } from '@mullion/domain/analytics/operations'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 
-type Database = PgDatabase<PgQueryResultHKT, Record<string, never>>
+type DrizzleDatabase = PgDatabase<PgQueryResultHKT, Record<string, never>>
 
-/** For reads: the store outside a transaction, or a transaction. */
-export type Reader = Pick<Database, 'select' | 'selectDistinct' | '$count'>
+/** For reads: the database outside a transaction, or a transaction. */
+export type Reader = Pick<DrizzleDatabase, 'select' | 'selectDistinct' | '$count'>
 
 /** For writes; only a transaction provides one. */
-export type Writer = Reader & Pick<Database, 'insert' | 'update' | 'delete'> & { readonly [writing]: true }
+export type Writer = Reader &
+  Pick<DrizzleDatabase, 'insert' | 'update' | 'delete'> & { readonly [writing]: true }
 
 declare const writing: unique symbol
 
 /** The public API of persistence. */
-export interface Store {
+export interface Database {
   readonly read: Reader
   /** Runs the work in one transaction, committed when it resolves; rejects nested calls and waits on anything else. */
   transaction<T>(work: (tx: Writer) => Promise<T>): Promise<T>
