@@ -5,7 +5,7 @@ import {
   unsettledPayments,
 } from '@mullion/domain/checkout/payment-state'
 import { and, asc, desc, eq, gt, gte, inArray, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm'
-import type { Reader, Reader, Writer, Writer } from '../database.ts'
+import type { Reader, Writer } from '../database.ts'
 import { orders } from '../orders/orders.tables.ts'
 import { given, prepared } from '../prepared.ts'
 import { insertOf, updateOf } from '../prepared-writes.ts'
