@@ -51,7 +51,7 @@ describe('a quick order', () => {
       await row(1).getByText('$59.40').waitFor()
       await row(4).getByText('This part is sold each. Enter a whole number.').waitFor()
       await row(5).getByText('Part number not found.').waitFor()
-      await row(6).getByText('Several numbers begin like this.').waitFor()
+      await row(6).getByText('Several part numbers start with this.').waitFor()
       await row(7)
         .getByText(/Use the calculator\.$/)
         .waitFor()
@@ -101,7 +101,7 @@ describe('a quick order', () => {
     const answers = ['Swing', 'Traditional', 'Single', 'Sweep Bottom']
     await answerAll(page, { answers, opening: ['36', '84'] })
     await choose(page, 'Add to cart: 1201-HW')
-    await page.getByText('1201-HW is in its row of the quick order, not in the cart yet.').waitFor()
+    await page.getByText('1201-HW is in your quick order. It isn’t in your cart yet.').waitFor()
     await eventually(() => keptQuantities(page)).toEqual({})
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'detached' })

@@ -13,7 +13,7 @@ const screens: readonly Screen[] = [
       {
         name: 'picture from near',
         steps: (page) => page.getByRole('img', { name: 'Latch roller adjustable chrome' }).click(),
-        shows: (page) => page.getByRole('button', { name: 'Show the whole picture' }),
+        shows: (page) => page.getByRole('button', { name: 'Zoom out' }),
       },
     ],
   },

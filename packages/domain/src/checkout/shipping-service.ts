@@ -98,7 +98,7 @@ export function shippingChoice(wish: ShippingWish, method: 'parcel' | 'freight')
     })
   }
   if (billingOption === 'prepay' && carrier !== 'UPS') {
-    throw invalidInput('checkout.service_invalid', { serviceType: 'Prepaid parcels go by UPS.' })
+    throw invalidInput('checkout.service_invalid', { serviceType: 'Prepaid parcels ship by UPS.' })
   }
   return { carrier, serviceType: known, billingOption }
 }

@@ -123,7 +123,7 @@ export interface SavedDoorPage {
 
 /** The actor's company has no door with this id. */
 export function savedDoorMissing(): AppError {
-  return new AppError('missing', 'accounts.door_missing', 'This door is no longer among your saved doors.')
+  return new AppError('missing', 'accounts.door_missing', 'This door is no longer in your saved doors.')
 }
 
 /** The company already has a door with this name at this site. */

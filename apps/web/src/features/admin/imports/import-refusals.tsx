@@ -12,7 +12,7 @@ type Left = ShownChange & { readonly id: number }
 function columnsFor({ kind }: Pick<ShownImport, 'kind'>): readonly StaffColumn<Left>[] {
   return [
     { title: kindWords[kind].record, text: ({ label }) => label },
-    { title: 'Why it didn’t change', text: ({ refusal }) => (refusal ? refusalWords[refusal] : '') },
+    { title: 'Reason', text: ({ refusal }) => (refusal ? refusalWords[refusal] : '') },
   ]
 }
 
@@ -28,14 +28,14 @@ export function ImportRefusals({ of }: { readonly of: ShownImport }) {
     >
       {({ changes, next }) => (
         <div className={classes.list}>
-          <h3>Kept as they are</h3>
-          {next !== null && <p className={classes.soft}>The first {changes.length} are listed.</p>}
+          <h3>Not undone</h3>
+          {next !== null && <p className={classes.soft}>Showing the first {changes.length}.</p>}
           <StaffList
-            label="Records that were kept"
-            searchLabel="Search what was kept"
+            label="Records that were not undone"
+            searchLabel="Search these records"
             rows={changes.map((change) => ({ ...change, id: change.seq }))}
             columns={columnsFor(of)}
-            empty="Everything was taken back."
+            empty="Everything was undone."
           />
         </div>
       )}

@@ -10,7 +10,7 @@ export function AsItIs({ onConfirm, ...form }: ConfigureFormProps) {
   const stated = { quantity, configurations: [] }
   return (
     <ConfirmFrame {...form} stated={stated} onConfirm={() => onConfirm(stated)}>
-      <p>This part is ordered as it is. Your earlier choices are no longer needed.</p>
+      <p>This part has no options to choose. Your earlier choices are no longer needed.</p>
       <HowMany part={part} quantity={quantity} onChange={setQuantity} step={step} />
     </ConfirmFrame>
   )
