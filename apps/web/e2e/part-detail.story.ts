@@ -20,7 +20,7 @@ describe('the detail of a part', () => {
     await dialog.getByText('Made for your door. Serial number required.').waitFor()
     await eventually(() => facts(page)).toEqual([
       'Notes',
-      'What is included',
+      'What’s included',
       'Included hardware',
       'Doors',
       'Category',

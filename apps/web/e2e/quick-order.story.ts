@@ -49,7 +49,7 @@ describe('a quick order', () => {
       await page.evaluate((text) => navigator.clipboard.writeText(text), list.join('\r\n'))
       await page.keyboard.press('Control+V')
       await row(1).getByText('$59.40').waitFor()
-      await row(4).getByText('This part is sold each. Enter a whole number.').waitFor()
+      await row(4).getByText('This part is sold individually. Enter a whole number.').waitFor()
       await row(5).getByText('Part number not found.').waitFor()
       await row(6).getByText('Several part numbers start with this.').waitFor()
       await row(7)

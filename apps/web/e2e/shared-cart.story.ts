@@ -62,7 +62,7 @@ describe('a cart behind a link', () => {
     await page.getByRole('button', { name: 'Copy', exact: true }).click()
     await page
       .getByRole('alert')
-      .getByText('Copying is not supported here. Please highlight the link and press Ctrl+C.', {
+      .getByText('Copying isn’t supported here. Please highlight the link and press Ctrl+C.', {
         exact: true,
       })
       .waitFor()

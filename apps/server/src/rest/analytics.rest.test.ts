@@ -24,7 +24,7 @@ async function openAnalytics() {
     cartTotalCents: 2940,
     shippingCents: 990,
   })
-  await shop.store.transaction((tx) =>
+  await shop.db.transaction((tx) =>
     importOrders(tx, [
       { order: orderRow({ userId: buyer, companyId: 2 }), lines: [orderLineRow()] },
       { order: guestOrder, lines: [orderLineRow({ quantity: 0.25, lineTotalCents: 313 })] },

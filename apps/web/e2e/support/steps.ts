@@ -46,6 +46,8 @@ export async function steady(read: () => Promise<string>): Promise<void> {
 export const searchBox = (page: Page) => page.getByRole('searchbox').or(page.getByLabel('Search Parts'))
 /** The results of what was asked for last: those before it stay to be seen, but not used, until these are drawn. */
 export const results = (page: Page) => page.locator('[data-result-link]:not([inert] *)')
+/** The list that has all results, in place of pages. */
+export const allResults = (page: Page) => page.locator('[data-walked-together]')
 export const cartButton = (page: Page) => page.getByRole('button', { name: /^Shopping cart/ })
 export const cartLines = (page: Page) =>
   page.getByRole('list', { name: 'Parts in the cart' }).getByRole('listitem')

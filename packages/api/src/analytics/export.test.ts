@@ -22,7 +22,7 @@ async function shopWithOrders(count: number) {
     }),
     lines: [line],
   }))
-  await shop.store.transaction((tx) => importOrders(tx, orders))
+  await shop.db.transaction((tx) => importOrders(tx, orders))
   await shop.services.salesCount.countMissing()
   const read = async (format: (typeof exportFormats)[number], data: (typeof exportChoices)[number]) => {
     const { chunks, ...file } = await shop.services.analyticsExport.file({ ...days, format, data })

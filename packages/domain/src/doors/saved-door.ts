@@ -136,5 +136,9 @@ export function doorNameTaken(name: string, site: string): AppError {
 /** The company's saved doors are at the limit. */
 export function tooManyDoors(): AppError {
   const most = maxSavedDoors.toLocaleString('en-US')
-  return new AppError('blocked', 'accounts.too_many_doors', `Your company already has ${most} saved doors.`)
+  return new AppError(
+    'blocked',
+    'accounts.too_many_doors',
+    `Your company can save up to ${most} doors. Remove one first.`,
+  )
 }

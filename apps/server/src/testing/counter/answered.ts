@@ -25,7 +25,7 @@ const sayings: readonly (readonly [code: string, text: RegExp])[] = [
   ['register_otherwise', /^Door \d\d-\d{4}: Our records for this door differ\. /],
   ['no_longer_sold', /^This part is no longer sold\.$/],
   ['no_price', /^This part has no price online\./],
-  ['not_whole', /^This part is sold each\. Enter a whole number\.$/],
+  ['not_whole', /^This part is sold individually\. Enter a whole number\.$/],
   ['not_quarters', /^This part is sold in quarter steps/],
 ]
 

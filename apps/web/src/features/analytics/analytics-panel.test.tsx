@@ -25,7 +25,7 @@ async function shopWithOrders(count: number) {
     }),
     lines: [orderLineRow()],
   }))
-  await shop.store.transaction((tx) => importOrders(tx, orders))
+  await shop.db.transaction((tx) => importOrders(tx, orders))
   await shop.services.salesCount.countMissing()
   return shop
 }

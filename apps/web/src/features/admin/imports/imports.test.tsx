@@ -151,8 +151,8 @@ describe('the import of a file', () => {
     const sent = await shop.send('prices', 'part_number,part_price\n0100-01,12.50\n0200-01,21\n')
     await shop.imports.confirm({ importId: sent.id })
     await shop.services.importAdmin.settled()
-    const [first] = await listAllParts(shop.store.read)
-    await shop.store.transaction((tx) => savePart(tx, { ...(first as PartRow), priceCents: 1300 }))
+    const [first] = await listAllParts(shop.db.read)
+    await shop.db.transaction((tx) => savePart(tx, { ...(first as PartRow), priceCents: 1300 }))
     {
       using page = shop.draw(sent.id)
       await page.user.click(await page.findByRole('button', { name: 'Undo this import' }))

@@ -59,7 +59,7 @@ describe('the users of a company', () => {
     using page = shop.draw()
     await page.findByText('Bea Test')
     await page.user.click(page.getByRole('button', { name: 'Force password change for Bea Test' }))
-    const buyer = () => findUserByEmail(shop.store.read, 'buyer@arctic.example')
+    const buyer = () => findUserByEmail(shop.db.read, 'buyer@arctic.example')
     await expect.poll(async () => (await buyer())?.passwordChangeRequired).toBe(true)
   })
 
@@ -71,7 +71,7 @@ describe('the users of a company', () => {
     await page.user.click(await page.findByRole('button', { name: 'Continue' }))
     await page.fill(page.getByLabelText("If you are sure, enter 'DELETE' to proceed."), 'delete')
     await page.user.click(page.getByRole('button', { name: 'Delete User' }))
-    await expect.poll(() => findUserByEmail(shop.store.read, nia.email)).toBeNull()
+    await expect.poll(() => findUserByEmail(shop.db.read, nia.email)).toBeNull()
     await expect.poll(() => page.queryByText('Nia New')).toBeNull()
   })
 })

@@ -229,7 +229,7 @@ describe('what is asked about a part', () => {
   it('is nothing any more, and its quarter feet stay', async () => {
     const configurations: Configuration[] = [{ kind: 'direction', left: 12, right: 0 }]
     using page = await ask(parts.kickPlate, { quantity: 12.75, configurations })
-    page.getByRole('dialog', { name: 'Nothing to choose' })
+    page.getByRole('dialog', { name: 'No options to choose' })
     expect((page.getByRole('textbox') as HTMLInputElement).value).toBe('12.75')
     await page.user.click(page.confirm)
     expect(page.confirmed()).toEqual([{ quantity: 12.75, configurations: [] }])

@@ -19,7 +19,7 @@ const noticed = (text: string | RegExp) =>
 
 async function openDesk(facts: Partial<NewOrder> = {}) {
   const shop = await openTestShop({ people: true })
-  const { id: orderId } = await shop.store.transaction((tx) =>
+  const { id: orderId } = await shop.db.transaction((tx) =>
     createOrder(tx, orderRow({ userId: shop.ids.buyer, companyId: 2, ...facts }), [orderLineRow()]),
   )
   const admin = await shop.person('admin')
@@ -30,7 +30,7 @@ async function openDesk(facts: Partial<NewOrder> = {}) {
     ...shop,
     draw: () => show(dialog, { fetch: shop.fetchAs('admin') }),
     details: () => admin.orders.details({ orderId }),
-    mails: () => listDueMail(shop.store.read, shop.clock(), 50),
+    mails: () => listDueMail(shop.db.read, shop.clock(), 50),
   }
 }
 
