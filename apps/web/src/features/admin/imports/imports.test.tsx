@@ -134,7 +134,7 @@ describe('the import of a file', () => {
     const first = await shop.send('parts', windows)
     {
       using page = shop.draw(first.id)
-      await page.findByText(/was read as Windows-1252/)
+      await page.findByText(/we read it as Windows-1252/)
       await page.findByText('HNG ½')
     }
     const { csv } = await shop.imports.exportPage({ kind: 'prices' })
