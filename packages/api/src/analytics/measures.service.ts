@@ -1,6 +1,6 @@
 import { addErrorCounts, addRecentErrors, removeErrors } from '@mullion/db/analytics/errors.repository'
 import { addMeasures, type MeasuresAt, removeMeasures } from '@mullion/db/analytics/operations.repository'
-import type { Store } from '@mullion/db/store'
+import type { Database } from '@mullion/db/database'
 import {
   allRequests,
   hoursKeptMs,
@@ -47,12 +47,12 @@ function withAll(measures: readonly MeasuresAt[]): MeasuresAt[] {
 
 /** Stores what servers measure. All servers add to the same rows: those of the minute, the hour and the store day. */
 export function createMeasuresService({
-  store,
+  db,
   clock,
   measuring,
   storeInfo: { timeZone },
 }: {
-  readonly store: Store
+  readonly db: Database
   readonly clock: Clock
   readonly storeInfo: Pick<StoreInfo, 'timeZone'>
   readonly measuring: Measuring
@@ -67,7 +67,7 @@ export function createMeasuresService({
       const { requests, errors, errorCounts } = taken
       if (requests.length === 0 && errors.length === 0) return
       try {
-        await store.transaction(async (tx) => {
+        await db.transaction(async (tx) => {
           await addMeasures(tx, 'minute', requests)
           await addMeasures(tx, 'hour', regrained(withAll(requests), hourOf))
           await addMeasures(tx, 'day', regrained(requests, dayOf))
@@ -84,7 +84,7 @@ export function createMeasuresService({
     async forget(): Promise<void> {
       const now = clock().getTime()
       const oldest = new Date(now - hoursKeptMs)
-      await store.transaction(async (tx) => {
+      await db.transaction(async (tx) => {
         await removeMeasures(tx, 'minute', new Date(now - minutesKeptMs))
         await removeMeasures(tx, 'hour', oldest)
         await removeMeasures(tx, 'day', oldest)

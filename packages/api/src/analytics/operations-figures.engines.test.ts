@@ -11,7 +11,7 @@ import {
   plainOperations,
   type plainP95,
 } from './testing/plain-operations.ts'
-import { runServers, storeSessions } from './testing/random-operations.ts'
+import { addSessions, runServers } from './testing/random-operations.ts'
 
 const hourMs = 3_600_000
 const { timeZone } = demoStoreInfo
@@ -61,7 +61,7 @@ async function openServers(begins: string, seed: number) {
     id: shop.ids[name],
     staff: name === 'super' || name === 'counter',
   }))
-  const sessions = await storeSessions(shop.store, { seed, now, users })
+  const sessions = await addSessions(shop.db, { seed, now, users })
   const plainStore: PlainStore = { ...happened, sessions }
   return { shop, plainStore, clock, pass }
 }
@@ -146,7 +146,7 @@ async function expectGrain({ shop, plainStore }: Opened, grain: MeasureGrain, le
   const slots = Map.groupBy(plainStore.answers, ({ at }) => startOf(at))
   for (const [slot, answers] of [...slots].slice(-times(20, 200))) {
     const within = { from: new Date(slot), before: new Date(slot + lengthMs) }
-    const stored = (await listMeasures(shop.store.read, grain, within)).filter(
+    const stored = (await listMeasures(shop.db.read, grain, within)).filter(
       ({ method }) => method !== 'ALL' && method !== 'SQL',
     )
     const counts = stored.map(({ endpoint, method, requests, failures }) => [
@@ -177,7 +177,7 @@ it.each(periods.flatMap((period) => seeds.map((seed) => ({ ...period, seed }))))
     await shop.services.measures.forget()
     await expectFigures(opened, days.slice(0, 1))
     const ever = { from: new Date(0), before: new Date(9e12) }
-    expect(await listMeasures(shop.store.read, 'minute', ever)).toEqual([])
+    expect(await listMeasures(shop.db.read, 'minute', ever)).toEqual([])
     await expectGrain(opened, 'hour', hourMs)
 
     pass(31 * 24 * hourMs)
@@ -193,9 +193,9 @@ it.each(periods.flatMap((period) => seeds.map((seed) => ({ ...period, seed }))))
 it('what could not be stored is stored with what follows', async () => {
   let isAway = true
   await using shop = await openTestShop({
-    store: (store) => ({
-      ...store,
-      transaction: (work) => (isAway ? Promise.reject(new Error('away')) : store.transaction(work)),
+    db: (db) => ({
+      ...db,
+      transaction: (work) => (isAway ? Promise.reject(new Error('away')) : db.transaction(work)),
     }),
   })
   const { measuring, measures, operations } = shop.services

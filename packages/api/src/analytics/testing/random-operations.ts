@@ -1,5 +1,5 @@
 import { createAuthRecord } from '@mullion/db/accounts/auth-records.repository'
-import type { Store } from '@mullion/db/store'
+import type { Database } from '@mullion/db/database'
 import fc from 'fast-check'
 import type { Log } from '../../log.ts'
 import type { MeasuresService } from '../measures.service.ts'
@@ -90,8 +90,8 @@ export async function runServers(
 }
 
 /** Stores random sessions last used in the 40 hours before a moment, and returns them. */
-export async function storeSessions(
-  store: Store,
+export async function addSessions(
+  db: Database,
   { seed, now, users }: { seed: number; now: Date; users: readonly { id: number; staff: boolean }[] },
 ): Promise<PlainSession[]> {
   const session = fc.record({
@@ -104,7 +104,7 @@ export async function storeSessions(
     const createdAt = new Date(updatedAt.getTime() - lasted * minute)
     return { user: user.id, staff: user.staff, createdAt, updatedAt }
   })
-  await store.transaction(async (tx) => {
+  await db.transaction(async (tx) => {
     for (const [at, { user: userId, staff: _staff, ...times }] of sessions.entries()) {
       const expiresAt = new Date(now.getTime() + 12 * hour)
       await createAuthRecord(tx, 'session', { userId, token: `token ${at}`, expiresAt, ...times })
