@@ -45,7 +45,7 @@ const minute = 60_000
 /** An attempt is sent milliseconds after it is stored; if found any later than this, it may be ended. */
 const firstLeaseMs = 10_000
 const unfinished: ReadonlySet<PaymentState> = new Set(['created', 'authorising', 'authorised', 'abandoned'])
-const partlyApproved = 'The card was approved for a smaller amount only.'
+const partlyApproved = 'The card was approved for only part of the amount.'
 
 const approvalOf = ({ gatewayId }: PaymentRow) => ({ gatewayId: gatewayId ?? '' })
 

@@ -1,20 +1,57 @@
-import { Button, Progress, Skeleton } from '@mantine/core'
 import '@mantine/core/styles/Progress.layer.css'
-import { useImport } from '@mullion/client/admin/imports.hooks'
-import { isAtWork, type ShownImport } from '@mullion/domain/admin/import'
+import { Button, Progress, Skeleton } from '@mantine/core'
+import { useImport, useImportRefusals } from '@mullion/client/admin/imports.hooks'
+import { isAtWork, type ShownChange, type ShownImport } from '@mullion/domain/admin/import'
 import { IconArrowLeft } from '@tabler/icons-react'
 import { useEffect } from 'react'
 import { storeMoment } from '../../../lib/store-time.ts'
 import { OutcomeNote } from '../../../ui/outcome-note.tsx'
 import { QueryStates } from '../../../ui/query-states.tsx'
 import { Section } from '../../../ui/section.tsx'
+import { StaffList } from '../list/staff-list.tsx'
+import type { StaffColumn } from '../list/staff-table.tsx'
 import { ImportActions } from './import-actions.tsx'
 import { ImportChanges } from './import-changes.tsx'
 import { fileNameOf } from './import-history.tsx'
 import { ImportProblems } from './import-problems.tsx'
-import { ImportRefusals } from './import-refusals.tsx'
-import { countOf, kindWords } from './import-words.ts'
+import { countOf, kindWords, refusalWords } from './import-words.ts'
 import classes from './imports.module.css'
+
+type Left = ShownChange & { readonly id: number }
+
+function columnsFor({ kind }: Pick<ShownImport, 'kind'>): readonly StaffColumn<Left>[] {
+  return [
+    { title: kindWords[kind].record, text: ({ label }) => label },
+    { title: 'Reason', text: ({ refusal }) => (refusal ? refusalWords[refusal] : '') },
+  ]
+}
+
+/** Lists the records that an undo did not restore; empty if it restored all. */
+function ImportRefusals({ of }: { readonly of: ShownImport }) {
+  const refusals = useImportRefusals(of.id)
+  return (
+    <QueryStates
+      query={refusals}
+      pending={<Skeleton height={60} />}
+      isEmpty={({ changes }) => changes.length === 0}
+      empty={null}
+    >
+      {({ changes, next }) => (
+        <div className={classes.list}>
+          <h3>Not undone</h3>
+          {next !== null && <p className={classes.soft}>Showing the first {changes.length}.</p>}
+          <StaffList
+            label="Records that were not undone"
+            searchLabel="Search these records"
+            rows={changes.map((change) => ({ ...change, id: change.seq }))}
+            columns={columnsFor(of)}
+            empty="Everything was undone."
+          />
+        </div>
+      )}
+    </QueryStates>
+  )
+}
 
 const headingId = 'one-import'
 
@@ -46,7 +83,7 @@ function AtWork({ of }: { readonly of: ShownImport }) {
       <p>
         {reading
           ? `Checking the file, ${countOf(of.rows, 'row')} so far…`
-          : `${doing}… You can leave this page, it goes on.`}
+          : `${doing}… You can leave this page. The import keeps running.`}
       </p>
       <Progress
         value={reading ? 100 : of.progress}
@@ -66,14 +103,14 @@ function Outcome({ of }: { readonly of: ShownImport }) {
   const sums = `${countOf(created, 'new record')}, ${countOf(changed, 'changed record')}.`
   if (state === 'refused') {
     return (
-      <OutcomeNote tone="bad" title={`${countOf(problemCount, 'problem')} in the file. Nothing was stored.`}>
-        <p>Correct these rows in your file and import it again.</p>
+      <OutcomeNote tone="bad" title={`${countOf(problemCount, 'problem')} in the file. Nothing was saved.`}>
+        <p>Fix these rows in your file and import it again.</p>
       </OutcomeNote>
     )
   }
   if (state === 'failed') {
     return (
-      <OutcomeNote tone="bad" title="The file could not be read. Nothing was stored.">
+      <OutcomeNote tone="bad" title="We couldn’t read the file. Nothing was saved.">
         <p>{note}</p>
       </OutcomeNote>
     )
@@ -90,9 +127,9 @@ function Outcome({ of }: { readonly of: ShownImport }) {
     <>
       {note && <OutcomeNote tone="warn" title={note} />}
       {total === 0 ? (
-        <OutcomeNote tone="good" title="This file changes nothing: the store has all of it already." />
+        <OutcomeNote tone="good" title="Nothing to change. The store already has everything in this file." />
       ) : (
-        <p>Nothing is stored yet. Check the changes, then apply them.</p>
+        <p>Nothing is saved yet. Review the changes, then apply them.</p>
       )}
     </>
   )

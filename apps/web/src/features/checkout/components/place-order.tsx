@@ -3,11 +3,25 @@ import { useWindowEvent } from '@mantine/hooks'
 import type { CheckoutOptions } from '@mullion/domain/checkout/checkout-options'
 import type { Quote } from '@mullion/domain/checkout/quote'
 import { formatMoney } from '@mullion/domain/money'
+import { useEffect, useState } from 'react'
 import { paymentFormId } from '../payment/payment-form.tsx'
 import { stillNeededText } from '../payment/payment-problems.ts'
 import type { Payment } from '../payment/use-payment.ts'
-import { useSlow } from '../result/use-slow.ts'
 import classes from './place-order.module.css'
+
+/** True once something has been running longer than `afterMs`. */
+function useSlow(going: boolean, afterMs: number): boolean {
+  const [slow, setSlow] = useState(false)
+  useEffect(() => {
+    if (!going) return
+    const timer = setTimeout(() => setSlow(true), afterMs)
+    return () => {
+      clearTimeout(timer)
+      setSlow(false)
+    }
+  }, [going, afterMs])
+  return slow
+}
 
 const returnsText = 'I understand that cut-to-order items (wires, gasket, metal) cannot be returned.'
 const slowAfterMs = 8_000
@@ -30,7 +44,7 @@ function TotalNotice({
   if (!requoted && wasCents === null) return null
   return (
     <div className={classes.notice} role="alert">
-      <p>{requoted ?? 'The total of this order has changed. Please review it.'}</p>
+      <p>{requoted ?? 'The total has changed. Please review it.'}</p>
       {quote && wasCents !== null && (
         <p>
           It was <s>{formatMoney(wasCents)}</s> and is now{' '}
@@ -49,9 +63,9 @@ interface Waiting {
 
 function waitingText({ placing, slow, byCard }: Waiting): string {
   if (!placing) return ''
-  const base = 'Placing your order. Please do not close or reload this page.'
+  const base = 'Placing your order. Please don’t close or reload this page.'
   return slow && byCard
-    ? `${base} We are still waiting for the card processor. This can take up to a minute; you will be charged only once.`
+    ? `${base} We’re still waiting for the card processor. This can take up to a minute. You’ll be charged only once.`
     : base
 }
 
