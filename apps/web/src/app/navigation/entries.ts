@@ -28,6 +28,13 @@ interface Traversal {
   readonly newest: number
 }
 
+/** What is known when an entry is skipped: the one before it, the one shown last, and what stays open. */
+interface Passing {
+  readonly before: Entry
+  readonly left: Entry
+  readonly newest: number
+}
+
 const mostCounted = 50
 const start: Entry = { index: 0, page: 0, under: [], over: [], opened: 0 }
 
@@ -113,10 +120,13 @@ export function goBack(by: number): boolean {
   return traverse(-by, overlaysState.open.at(-1)?.id ?? 0)
 }
 
-/** Skips the entry of a dialog that is no longer open, in the same direction. */
-function skipEntry({ index, over }: Entry, before: Entry): void {
+/** Skips the entry of a dialog that is no longer open, in the same direction; forward, it may turn out to be the last. */
+function skipEntry({ index, over }: Entry, { before, left, newest }: Passing): void {
   const gone = over.length - over.findIndex((id) => !isOpen(id))
-  const passed = (index > before.index && traverse(1, 0)) || traverse(-gone, 0)
+  const passed =
+    index > before.index
+      ? traverse(1, newest) || traverse(left.index - index, newest)
+      : traverse(-gone, newest)
   if (!passed) replaceEntry({ over: over.filter(isOpen) })
 }
 
@@ -151,6 +161,9 @@ function show(): void {
   settleSoon()
 }
 
+// A function, because the compiler does not see that a call changes the state.
+const isTraversing = () => state.traversal !== null
+
 /** The traversal failed: treat the current entry as the target. */
 function stay(): void {
   state.traversal = null
@@ -162,15 +175,18 @@ function arrive(): void {
   const before = state.here
   const entry = readEntry()
   if (entry.index === before.index && entry.page === before.page) return
-  state.left ??= before
-  // What follows the closing of a dialog waits too.
-  state.traversal ??= { to: entry.index, newest: Number.POSITIVE_INFINITY }
-  closeOverlays(entry)
-  state.traversal = null
+  const left = state.left ?? before
+  state.left = left
+  const traversal = state.traversal ?? { to: entry.index, newest: Number.POSITIVE_INFINITY }
   state.here = entry
   state.last = Math.max(state.last, entry.index)
-  if (!entry.over.every(isOpen)) skipEntry(entry, before)
-  if (state.traversal !== null) return
+  state.traversal = null
+  if (!entry.over.every(isOpen)) skipEntry(entry, { before, left, newest: traversal.newest })
+  if (isTraversing()) return
+  // What follows the closing of a dialog waits too.
+  state.traversal = traversal
+  closeOverlays(state.here)
+  state.traversal = null
   show()
 }
 
