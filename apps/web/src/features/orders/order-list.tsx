@@ -21,7 +21,7 @@ export interface OrderListProps extends OrderActions {
 /** Searchable, paged list of orders. Clicking one opens its details; it can be reordered if the page supports that. */
 export function OrderList({ scope, ...actions }: OrderListProps) {
   const userId = useViewer().data?.user.id ?? 0
-  const { filter, asked, type, toPage, clear } = useOrderFilter({ scope, userId })
+  const { filter, asked, type, toPage, sortBy, clear } = useOrderFilter({ scope, userId })
   const orders = useOrders(asked)
   const [shown, setShown] = useState<{ readonly order: OrderSummary; readonly opened: boolean } | null>(null)
   const stale = orders.isPlaceholderData
@@ -44,18 +44,20 @@ export function OrderList({ scope, ...actions }: OrderListProps) {
         isEmpty={({ total }) => total === 0}
         empty={<NoOrders narrowed={isNarrowed(asked)} onClear={clear} />}
       >
-        {({ orders: rows, page, pages, more }) => (
+        {({ orders: rows, page, pages, more, newestOnly }) => (
           <>
             <OrderRows
               orders={rows}
               withBuyer={scope !== 'user'}
+              sorting={{ sort: filter.sort, descending: filter.descending, onSort: sortBy }}
               stale={stale}
               onOpen={(order) => setShown({ order, opened: true })}
             />
             <Pages of="orders" page={page} pages={pages} onPage={toPage} />
             {more && (
               <p className={classes.more}>
-                There are older orders, too. Narrow the search or the dates to see them.
+                There are {newestOnly ? 'older' : 'more'} orders, too. Narrow the search or the dates to see
+                them.
               </p>
             )}
           </>

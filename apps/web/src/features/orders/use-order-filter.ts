@@ -1,6 +1,13 @@
 import { useDebouncedValue, useSessionStorage } from '@mantine/hooks'
-import type { OrderListInput } from '@mullion/domain/orders/order-list'
-import { noFilter, type OrderFilter, ordersAsked, readFilter, sameSearch } from './order-filter.ts'
+import type { OrderColumn, OrderListInput } from '@mullion/domain/orders/order-list'
+import {
+  noFilter,
+  type OrderFilter,
+  type OrderSearchInput,
+  ordersAsked,
+  readFilter,
+  sameSearch,
+} from './order-filter.ts'
 
 const pauseMs = 300
 
@@ -25,9 +32,10 @@ export function useOrderFilter({ scope, userId }: FilterOwner) {
   return {
     filter,
     asked: ordersAsked(sameSearch(filter, rested) ? filter : rested, scope),
-    type: (change: Partial<Omit<OrderFilter, 'page'>>) =>
-      setFilter((before) => ({ ...before, ...change, page: 1 })),
+    type: (change: Partial<OrderSearchInput>) => setFilter((before) => ({ ...before, ...change, page: 1 })),
     toPage: (page: number) => setFilter((before) => ({ ...before, page })),
-    clear: () => setFilter(noFilter),
+    sortBy: (sort: OrderColumn | undefined, descending: boolean) =>
+      setFilter((before) => ({ ...before, sort, descending, page: 1 })),
+    clear: () => setFilter(({ sort, descending }) => ({ ...noFilter, sort, descending })),
   }
 }

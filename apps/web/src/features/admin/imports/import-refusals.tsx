@@ -1,44 +1,37 @@
-import { Skeleton } from '@mantine/core'
 import { useImportRefusals } from '@mullion/client/admin/imports.hooks'
-import type { ShownChange, ShownImport } from '@mullion/domain/admin/import'
-import { QueryStates } from '../../../ui/query-states.tsx'
-import { StaffList } from '../list/staff-list.tsx'
-import type { StaffColumn } from '../list/staff-table.tsx'
+import type { ImportChangesInput, ShownChange, ShownImport } from '@mullion/domain/admin/import'
+import { StaffList } from '../../../ui/staff-list.tsx'
+import type { StaffColumn } from '../../../ui/staff-table.tsx'
+import { useStaffList } from '../../../ui/use-staff-list.ts'
 import { kindWords, refusalWords } from './import-words.ts'
 import classes from './imports.module.css'
 
-type Left = ShownChange & { readonly id: number }
+type ChangeColumn = NonNullable<ImportChangesInput['sort']>
 
-function columnsFor({ kind }: Pick<ShownImport, 'kind'>): readonly StaffColumn<Left>[] {
+function columnsFor({ kind }: Pick<ShownImport, 'kind'>): readonly StaffColumn<ShownChange, ChangeColumn>[] {
   return [
-    { title: kindWords[kind].record, text: ({ label }) => label },
+    { title: kindWords[kind].record, sort: 'label', text: ({ label }) => label },
     { title: 'Why It Was Kept', text: ({ refusal }) => (refusal ? refusalWords[refusal] : '') },
   ]
 }
 
-/** Lists the records that an undo did not restore; empty if it restored all. */
+/** Lists the records that an undo did not restore; draws nothing if it restored all. */
 export function ImportRefusals({ of }: { readonly of: ShownImport }) {
-  const refusals = useImportRefusals(of.id)
+  const list = useStaffList<ChangeColumn>()
+  const query = useImportRefusals({ importId: of.id, ...list.asked })
+  if (query.data?.total === 0 && list.asked.search === '' && list.search === '') return null
   return (
-    <QueryStates
-      query={refusals}
-      pending={<Skeleton height={60} />}
-      isEmpty={({ changes }) => changes.length === 0}
-      empty={null}
-    >
-      {({ changes, next }) => (
-        <div className={classes.list}>
-          <h3>Kept as they are</h3>
-          {next !== null && <p className={classes.soft}>The first {changes.length} are listed.</p>}
-          <StaffList
-            label="Records that were kept"
-            searchLabel="Search what was kept"
-            rows={changes.map((change) => ({ ...change, id: change.seq }))}
-            columns={columnsFor(of)}
-            empty="Everything was taken back."
-          />
-        </div>
-      )}
-    </QueryStates>
+    <div className={classes.list}>
+      <h3>Kept as they are</h3>
+      <StaffList
+        {...{ list, query }}
+        label="Records that were kept"
+        searchLabel="Search what was kept"
+        ownOrder="In file order"
+        columns={columnsFor(of)}
+        rowKey={({ seq }) => seq}
+        empty="Everything was taken back."
+      />
+    </div>
   )
 }

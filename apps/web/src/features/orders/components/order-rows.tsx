@@ -1,8 +1,9 @@
 import { Skeleton } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
+import { SortSelect } from '../../../ui/sort-select.tsx'
 import { OrderCards, OrderCardsSkeleton } from './order-cards.tsx'
 import classes from './order-rows.module.css'
-import { type OrderRowsProps, OrderTable, OrderTableSkeleton } from './order-table.tsx'
+import { type OrderRowsProps, OrderTable, OrderTableSkeleton, sortableColumns } from './order-table.tsx'
 
 const useNarrow = () => useMediaQuery('(max-width: 859px)', false, { getInitialValueInEffect: false })
 
@@ -11,7 +12,19 @@ export function OrderRows({ stale, ...rows }: OrderRowsProps & { readonly stale:
   const narrow = useNarrow()
   return (
     <div className={classes.rows} data-stale={stale || undefined} aria-busy={stale}>
-      {narrow ? <OrderCards {...rows} /> : <OrderTable {...rows} />}
+      {narrow ? (
+        <>
+          <SortSelect
+            label="Sort orders"
+            columns={sortableColumns}
+            ownOrder="Newest first"
+            {...rows.sorting}
+          />
+          <OrderCards {...rows} />
+        </>
+      ) : (
+        <OrderTable {...rows} />
+      )}
     </div>
   )
 }
