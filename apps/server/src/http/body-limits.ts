@@ -23,6 +23,12 @@ const bodyLimits: readonly (readonly [path: RegExp, most: number])[] = [
   [/^\/api\/parts(Mas|MAS)(\/\d+)?\/?$/, 2 * maxImageBytes + 64 * 1024],
 ]
 
+/**
+ * Imports count the bytes they read. Of a body without a stated length, the middleware would first hold all of it in
+ * memory, whoever sent it.
+ */
+const streamed = /^\/api\/imports\//
+
 function sizeText(bytes: number): string {
   const [unit, size] = bytes >= 1024 * 1024 ? ['MB', 1024 * 1024] : ['KB', 1024]
   return `${Math.floor((bytes / size) * 10) / 10} ${unit}`
@@ -38,5 +44,8 @@ export function limitedBody(): MiddlewareHandler {
     })
   const usual = upTo(maxBodyBytes)
   const larger = bodyLimits.map(([path, most]) => [path, upTo(most)] as const)
-  return (c, next) => (larger.find(([path]) => path.test(c.req.path))?.[1] ?? usual)(c, next)
+  return (c, next) => {
+    if (streamed.test(c.req.path) && c.req.header('Content-Length') === undefined) return next()
+    return (larger.find(([path]) => path.test(c.req.path))?.[1] ?? usual)(c, next)
+  }
 }
