@@ -1,8 +1,8 @@
 import type { ListInput } from '@mullion/domain/list-input'
 import { type AnyColumn, asc, count, desc, type SQL, type Subquery, sql } from 'drizzle-orm'
 import { containsInAnyCase } from './contains.ts'
+import type { Reader } from './database.ts'
 import type { Page } from './page.ts'
-import type { Reader } from './store.ts'
 
 /** A list's search and sorting, and which of its rows to return. */
 export type Listing<Column extends string> = Pick<ListInput<Column>, 'search' | 'sort' | 'descending'> & Page

@@ -10,7 +10,7 @@ import {
   listImports,
   listProblemsOfImport,
 } from '@mullion/db/admin/import-lists.repository'
-import type { Store } from '@mullion/db/store'
+import type { Database } from '@mullion/db/database'
 import type { Member } from '@mullion/domain/accounts/actor'
 import {
   type AllProblemsInput,
@@ -38,7 +38,7 @@ import { shownChange, shownImport, shownProblem } from './import-view.ts'
 export type ImportWorker = Pick<ImportService, 'stage' | 'work' | 'discard'>
 
 export interface ImportAdminDeps {
-  readonly store: Store
+  readonly db: Database
   readonly imports: ImportService
   readonly importWorker: ImportWorker
   readonly clock: Clock
@@ -67,11 +67,11 @@ const nextOf = (page: readonly { readonly seq: number }[], limit: number) =>
   page.length < limit ? null : (page.at(-1)?.seq ?? null)
 
 /** Imports for administrators: upload and preview a file, apply it, and undo the last one. */
-export function createImportAdminService({ store, imports, importWorker, clock, log }: ImportAdminDeps) {
+export function createImportAdminService({ db, imports, importWorker, clock, log }: ImportAdminDeps) {
   const underWay = new Set<Promise<void>>()
 
   async function find(importId: number): Promise<ImportRow> {
-    const row = await findImport(store.read, importId)
+    const row = await findImport(db.read, importId)
     if (!row) throw importMissing()
     return row
   }
@@ -79,12 +79,12 @@ export function createImportAdminService({ store, imports, importWorker, clock, 
   async function changesOf({ importId, ...asked }: ImportChangesInput, refusedOnly: boolean) {
     await find(importId)
     const of = { importId, refusedOnly }
-    const page = await listPage(asked, (listing) => listChangesOfImport(store.read, of, listing))
+    const page = await listPage(asked, (listing) => listChangesOfImport(db.read, of, listing))
     return { ...page, rows: page.rows.map(shownChange) } satisfies ListPage<ShownChange>
   }
 
   async function nameOf(actor: Member): Promise<string> {
-    const person = await findPerson(store.read, actor.userId)
+    const person = await findPerson(db.read, actor.userId)
     return person ? `${person.user.firstname} ${person.user.lastname}`.trim() : ''
   }
 
@@ -94,7 +94,7 @@ export function createImportAdminService({ store, imports, importWorker, clock, 
     const row = await imports.claim(importId, step)
     const action = step === 'apply' ? 'import_applied' : 'import_undone'
     const details = { kind: row.kind, file: row.fileName, created: row.created, changed: row.changed }
-    await store.transaction((tx) =>
+    await db.transaction((tx) =>
       audit(tx, actor, { action, subject: `import:${importId}`, companyId: null, details, at: clock() }),
     )
     const work = importWorker.work(importId).catch((err: unknown) => {
@@ -108,13 +108,13 @@ export function createImportAdminService({ store, imports, importWorker, clock, 
   return {
     /** Returns a page of the imports, newest first. */
     async list(asked: ImportListInput): Promise<ListPage<ShownImport>> {
-      const page = await listPage(asked, (listing) => listImports(store.read, listing))
+      const page = await listPage(asked, (listing) => listImports(db.read, listing))
       return { ...page, rows: page.rows.map(shownImport) }
     },
 
     /** Returns the id of the import that can be undone, or null. */
     async undoable(): Promise<number | null> {
-      const last = await findLastEndedImport(store.read)
+      const last = await findLastEndedImport(db.read)
       return last?.state === 'applied' ? last.id : null
     },
 
@@ -130,14 +130,14 @@ export function createImportAdminService({ store, imports, importWorker, clock, 
     /** Returns a page of the problems found in the file, in row order. */
     async problems({ importId, ...asked }: ImportProblemsInput): Promise<ListPage<ShownProblem>> {
       await find(importId)
-      const page = await listPage(asked, (listing) => listProblemsOfImport(store.read, importId, listing))
+      const page = await listPage(asked, (listing) => listProblemsOfImport(db.read, importId, listing))
       return { ...page, rows: page.rows.map(shownProblem) }
     },
 
     /** Returns problems after the last one of the previous request. */
     async allProblems({ importId, after = 0, limit = perRequest }: AllProblemsInput) {
       await find(importId)
-      const page = await listImportProblems(store.read, importId, { after, limit })
+      const page = await listImportProblems(db.read, importId, { after, limit })
       return { problems: page.map(shownProblem), next: nextOf(page, limit) }
     },
 

@@ -4,7 +4,7 @@ import {
   listPartsNeverOrdered,
   listPartsWithoutImage,
 } from '@mullion/db/admin/insight.repository'
-import type { Store } from '@mullion/db/store'
+import type { Database } from '@mullion/db/database'
 import { houseCompanyId } from '@mullion/domain/accounts/actor'
 import {
   type CompaniesWithoutUsersInput,
@@ -22,24 +22,24 @@ import { listPage } from '../page.ts'
 const dayMs = 24 * 3_600_000
 
 /** Catalog and account issues that staff may want to fix, each as a list. */
-export function createInsightService({ store, clock }: { readonly store: Store; readonly clock: Clock }) {
+export function createInsightService({ db, clock }: { readonly db: Database; readonly clock: Clock }) {
   return {
     /** Returns searches that found nothing in the last days, most frequent first. */
     emptySearches(asked: EmptySearchesInput): Promise<ListPage<EmptySearch>> {
       const since = new Date(clock().getTime() - insightDays * dayMs).toISOString().slice(0, 10)
-      return listPage(asked, (listing) => listEmptySearches(store.read, since, listing))
+      return listPage(asked, (listing) => listEmptySearches(db.read, since, listing))
     },
 
     /** Returns parts for sale that have no picture of their own. */
     partsWithoutImages: (asked: LackingPartsInput): Promise<ListPage<NamedPart>> =>
-      listPage(asked, (listing) => listPartsWithoutImage(store.read, listing)),
+      listPage(asked, (listing) => listPartsWithoutImage(db.read, listing)),
 
     /** Returns parts for sale that nobody ever ordered. */
     partsNeverOrdered: (asked: LackingPartsInput): Promise<ListPage<NamedPart>> =>
-      listPage(asked, (listing) => listPartsNeverOrdered(store.read, listing)),
+      listPage(asked, (listing) => listPartsNeverOrdered(db.read, listing)),
 
     /** Returns companies in which nobody can sign in. */
     companiesWithoutUsers: (asked: CompaniesWithoutUsersInput): Promise<ListPage<NamedCompany>> =>
-      listPage(asked, (listing) => listCompaniesWithoutUsers(store.read, houseCompanyId, listing)),
+      listPage(asked, (listing) => listCompaniesWithoutUsers(db.read, houseCompanyId, listing)),
   }
 }

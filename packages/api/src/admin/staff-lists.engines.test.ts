@@ -136,7 +136,7 @@ describe('the lists of orders for accounting', () => {
   it('are pending orders, found by customer, and files, found by name', async () => {
     await using shop = await openShop()
     const { exports } = (await shop.person('admin')).orders
-    await shop.store.transaction((tx) =>
+    await shop.db.transaction((tx) =>
       importOrders(
         tx,
         facts.map((order) => ({

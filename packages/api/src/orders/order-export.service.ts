@@ -1,3 +1,4 @@
+import type { Database, Reader } from '@mullion/db/database'
 import { queueMail } from '@mullion/db/mail/mail.repository'
 import type { OrderRow } from '@mullion/db/orders/order.repository'
 import {
@@ -10,7 +11,6 @@ import {
   listPendingOrders,
 } from '@mullion/db/orders/order-export.repository'
 import { listLinesOfOrders } from '@mullion/db/orders/order-line.repository'
-import type { Reader, Store } from '@mullion/db/store'
 import type { Member } from '@mullion/domain/accounts/actor'
 import type { ListPage } from '@mullion/domain/list-input'
 import { type ExportedOrder, orderCsvColumns, orderCsvRows } from '@mullion/domain/orders/order-csv'
@@ -32,7 +32,7 @@ import { audit } from '../security/audit.ts'
 import { viewOrder, viewSummary } from './order-view.ts'
 
 export interface OrderExportDeps {
-  readonly store: Store
+  readonly db: Database
   readonly storeInfo: StoreInfo
   readonly clock: Clock
   /** Who gets the files by mail. */
@@ -83,7 +83,7 @@ function fileName(at: Date, demo: boolean): string {
 
 /** Pending orders, and the files that carry them to accounting. */
 export function createOrderExportService(deps: OrderExportDeps) {
-  const { store, storeInfo, clock } = deps
+  const { db, storeInfo, clock } = deps
   const scope = { sandboxToo: storeInfo.demo }
 
   function leftOut({ sandbox, freightToBeConfirmed }: OrderRow): PendingOrder['leftOut'] {
@@ -114,7 +114,7 @@ export function createOrderExportService(deps: OrderExportDeps) {
      * sent.
      */
     async pending(asked: PendingOrdersInput): Promise<ListPage<PendingOrder>> {
-      const page = await listPage(asked, (listing) => listPendingOrders(store.read, listing))
+      const page = await listPage(asked, (listing) => listPendingOrders(db.read, listing))
       const rows = page.rows.map((row) => ({
         ...viewSummary(row),
         customer: row.internalCompanyName ?? row.companyName ?? row.order.buyerEmail,
@@ -125,10 +125,10 @@ export function createOrderExportService(deps: OrderExportDeps) {
 
     /** Returns the oldest of these orders in full. */
     async pendingInFull(): Promise<ListedOrder[]> {
-      const rows = await listOldestPendingOrders(store.read, pendingShown)
+      const rows = await listOldestPendingOrders(db.read, pendingShown)
       const lines = Map.groupBy(
         await listLinesOfOrders(
-          store.read,
+          db.read,
           rows.map(({ order }) => order.id),
         ),
         ({ orderId }) => orderId,
@@ -141,7 +141,7 @@ export function createOrderExportService(deps: OrderExportDeps) {
      * or nothing; of two concurrent calls, only one gets each order. Throws `missing` when nothing is pending.
      */
     async generate(actor: Member): Promise<OrderExport> {
-      const file = await store.transaction(async (tx) => {
+      const file = await db.transaction(async (tx) => {
         const now = clock()
         const claimed = await claimPendingOrders(tx, scope)
         if (claimed.length === 0) throw nothingToExport()
@@ -165,7 +165,7 @@ export function createOrderExportService(deps: OrderExportDeps) {
 
     /** Returns a page of the files, newest first. */
     async files(asked: OrderExportsInput): Promise<ListPage<OrderExport>> {
-      const page = await listPage(asked, (listing) => listOrderExports(store.read, listing))
+      const page = await listPage(asked, (listing) => listOrderExports(db.read, listing))
       const rows = page.rows.map(({ firstname, lastname, createdAt, ...file }) => ({
         ...file,
         by: `${firstname ?? ''} ${lastname ?? ''}`.trim(),
@@ -176,7 +176,7 @@ export function createOrderExportService(deps: OrderExportDeps) {
 
     /** Returns a file's text; throws `missing` when there is none with this id. */
     async file(id: number): Promise<{ readonly name: string; readonly content: string }> {
-      const row = await findOrderExport(store.read, id)
+      const row = await findOrderExport(db.read, id)
       if (!row) throw orderExportMissing()
       return { name: row.name, content: row.content }
     },

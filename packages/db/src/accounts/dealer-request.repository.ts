@@ -1,7 +1,7 @@
 import { mostListed } from '@mullion/domain/list-input'
 import { and, asc, desc, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm'
+import type { Reader, Writer } from '../database.ts'
 import { arranged, byText, countListed, type Listed, type Listing, matching } from '../listing.ts'
-import type { Reader, Writer } from '../store.ts'
 import {
   type DealerRequestStage,
   dealerRequestFiles,

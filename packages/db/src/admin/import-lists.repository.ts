@@ -1,7 +1,7 @@
 import { mostListed } from '@mullion/domain/list-input'
 import { and, asc, desc, eq, isNotNull } from 'drizzle-orm'
+import type { Reader } from '../database.ts'
 import { arranged, byText, countListed, type Listed, type Listing, matching } from '../listing.ts'
-import type { Reader } from '../store.ts'
 import type { ImportChange, ImportProblemRow, ImportRow } from './import.repository.ts'
 import { importChanges, importProblems, imports } from './import.tables.ts'
 

@@ -2,9 +2,9 @@ import { mostListed } from '@mullion/domain/list-input'
 import { and, asc, desc, eq, gte, isNull, max, ne, notExists, type SQL, sql, sum } from 'drizzle-orm'
 import { companies, users } from '../accounts/accounts.tables.ts'
 import { parts, searchTallies } from '../catalog/catalog.tables.ts'
+import type { Reader } from '../database.ts'
 import { arranged, byText, countListed, type Listed, type Listing, matching } from '../listing.ts'
 import { orderLines } from '../orders/orders.tables.ts'
-import type { Reader } from '../store.ts'
 
 const searches = sum(searchTallies.searches)
 const lastDay = max(searchTallies.day)

@@ -14,8 +14,8 @@ import {
 } from 'drizzle-orm'
 import { companies, users } from '../accounts/accounts.tables.ts'
 import { internalCompanies } from '../accounts/internal-company.tables.ts'
+import type { Reader } from '../database.ts'
 import type { Page } from '../page.ts'
-import type { Reader } from '../store.ts'
 import type { OrderRow } from './order.repository.ts'
 import { withAddresses } from './order-address.repository.ts'
 import {

@@ -26,7 +26,7 @@ function columnsFor(
       text: ({ id, state }) => (id === undoable ? `${stateWords[state]}, can be undone` : stateWords[state]),
     },
     { title: 'Rows', sort: 'rows', numeric: true, text: ({ rows }) => rows.toLocaleString('en-US') },
-    { title: 'Sent By', sort: 'by', text: ({ startedBy }) => startedBy ?? '' },
+    { title: 'Sent by', sort: 'by', text: ({ startedBy }) => startedBy ?? '' },
     { title: 'Sent', sort: 'startedAt', text: ({ startedAt }) => storeMoment(startedAt) },
     {
       title: 'Action',

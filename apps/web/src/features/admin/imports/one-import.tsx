@@ -1,20 +1,57 @@
-import { Button, Progress, Skeleton } from '@mantine/core'
 import '@mantine/core/styles/Progress.layer.css'
-import { useImport } from '@mullion/client/admin/imports.hooks'
-import { isAtWork, type ShownImport } from '@mullion/domain/admin/import'
+import { Button, Progress, Skeleton } from '@mantine/core'
+import { useImport, useImportRefusals } from '@mullion/client/admin/imports.hooks'
+import {
+  type ImportChangesInput,
+  isAtWork,
+  type ShownChange,
+  type ShownImport,
+} from '@mullion/domain/admin/import'
 import { IconArrowLeft } from '@tabler/icons-react'
 import { useEffect } from 'react'
 import { storeMoment } from '../../../lib/store-time.ts'
 import { OutcomeNote } from '../../../ui/outcome-note.tsx'
 import { QueryStates } from '../../../ui/query-states.tsx'
 import { Section } from '../../../ui/section.tsx'
+import { StaffList } from '../../../ui/staff-list.tsx'
+import type { StaffColumn } from '../../../ui/staff-table.tsx'
+import { useStaffList } from '../../../ui/use-staff-list.ts'
 import { ImportActions } from './import-actions.tsx'
 import { ImportChanges } from './import-changes.tsx'
 import { fileNameOf } from './import-history.tsx'
 import { ImportProblems } from './import-problems.tsx'
-import { ImportRefusals } from './import-refusals.tsx'
-import { countOf, kindWords } from './import-words.ts'
+import { countOf, kindWords, refusalWords } from './import-words.ts'
 import classes from './imports.module.css'
+
+type ChangeColumn = NonNullable<ImportChangesInput['sort']>
+
+function columnsFor({ kind }: Pick<ShownImport, 'kind'>): readonly StaffColumn<ShownChange, ChangeColumn>[] {
+  return [
+    { title: kindWords[kind].record, sort: 'label', text: ({ label }) => label },
+    { title: 'Why it didn’t change', text: ({ refusal }) => (refusal ? refusalWords[refusal] : '') },
+  ]
+}
+
+/** Lists the records that an undo did not restore; draws nothing if it restored all. */
+function ImportRefusals({ of }: { readonly of: ShownImport }) {
+  const list = useStaffList<ChangeColumn>()
+  const query = useImportRefusals({ importId: of.id, ...list.asked })
+  if (query.data?.total === 0 && list.asked.search === '' && list.search === '') return null
+  return (
+    <div className={classes.list}>
+      <h3>Kept as they are</h3>
+      <StaffList
+        {...{ list, query }}
+        label="Records that were kept"
+        searchLabel="Search what was kept"
+        ownOrder="In file order"
+        columns={columnsFor(of)}
+        rowKey={({ seq }) => seq}
+        empty="Everything was taken back."
+      />
+    </div>
+  )
+}
 
 const headingId = 'one-import'
 
@@ -145,7 +182,7 @@ export function OneImport({ importId, onBack }: OneImportProps) {
           leftSection={<IconArrowLeft size={18} stroke={1.8} aria-hidden />}
           onClick={onBack}
         >
-          All Imports
+          All imports
         </Button>
       }
     >

@@ -29,20 +29,20 @@ type PartColumn = SortOf<LackingPartsInput>
 type CompanyColumn = SortOf<CompaniesWithoutUsersInput>
 
 const searchColumns: readonly StaffColumn<EmptySearch, SearchColumn>[] = [
-  { title: 'Searched For', sort: 'text', text: ({ text }) => text },
+  { title: 'Searched for', sort: 'text', text: ({ text }) => text },
   {
     title: 'Times',
     sort: 'searches',
     numeric: true,
     text: ({ searches }) => searches.toLocaleString('en-US'),
   },
-  { title: 'Last On', sort: 'lastDay', text: ({ lastDay }) => lastDay },
+  { title: 'Last on', sort: 'lastDay', text: ({ lastDay }) => lastDay },
 ]
 
 function partColumns(onOpen: Open): readonly StaffColumn<NamedPart, PartColumn>[] {
   return [
     {
-      title: 'Part Number',
+      title: 'Part number',
       sort: 'number',
       text: ({ number }) => number,
       cell: ({ number }) => <PartNumber>{number}</PartNumber>,
@@ -62,7 +62,7 @@ function partColumns(onOpen: Open): readonly StaffColumn<NamedPart, PartColumn>[
 function companyColumns(onOpen: Open): readonly StaffColumn<NamedCompany, CompanyColumn>[] {
   return [
     { title: 'Company', sort: 'name', text: ({ name }) => name },
-    { title: 'Customer Number', sort: 'customerNumber', text: ({ customerNumber }) => customerNumber },
+    { title: 'Customer number', sort: 'customerNumber', text: ({ customerNumber }) => customerNumber },
     {
       title: 'Action',
       cell: ({ id, name }) => (
@@ -82,7 +82,7 @@ function EmptySearches() {
   const list = useStaffList<SearchColumn>()
   const query = useEmptySearches(list.asked)
   return (
-    <Section title="Searches That Found Nothing" id="empty-searches">
+    <Section title="Searches that found nothing" id="empty-searches">
       <p className={classes.note}>In the last {insightDays} days.</p>
       <StaffList
         {...{ list, query }}
@@ -125,7 +125,7 @@ function CompaniesWithoutUsers({ onOpen }: { readonly onOpen: Open }) {
   const list = useStaffList<CompanyColumn>()
   const query = useCompaniesWithoutUsers(list.asked)
   return (
-    <Section title="Companies Without Users" id="companies-without-users">
+    <Section title="Companies without users" id="companies-without-users">
       <StaffList
         {...{ list, query }}
         label="Companies without users"
@@ -144,8 +144,8 @@ export function Insight({ onOpen }: StaffViewProps) {
   return (
     <div className={classes.lists}>
       <EmptySearches />
-      <Parts title="Parts Without Images" useParts={usePartsWithoutImages} onOpen={onOpen} />
-      <Parts title="Parts Never Ordered" useParts={usePartsNeverOrdered} onOpen={onOpen} />
+      <Parts title="Parts without images" useParts={usePartsWithoutImages} onOpen={onOpen} />
+      <Parts title="Parts never ordered" useParts={usePartsNeverOrdered} onOpen={onOpen} />
       <CompaniesWithoutUsers onOpen={onOpen} />
     </div>
   )

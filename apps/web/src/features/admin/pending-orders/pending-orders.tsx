@@ -89,7 +89,7 @@ const fileColumns: readonly StaffColumn<OrderExport, FileColumn>[] = [
     text: ({ orderCount }) => String(orderCount),
   },
   { title: 'Made', sort: 'createdAt', text: ({ createdAt }) => storeMoment(createdAt) },
-  { title: 'Made By', sort: 'by', text: ({ by }) => by ?? '' },
+  { title: 'Made by', sort: 'by', text: ({ by }) => by ?? '' },
   { title: 'Action', cell: (file) => <DownloadFile file={file} /> },
 ]
 
@@ -97,7 +97,7 @@ function EarlierFiles() {
   const list = useStaffList<FileColumn>()
   const query = useOrderExports(list.asked)
   return (
-    <Section id="order-files" title="Files for Accounting">
+    <Section id="order-files" title="Files for accounting">
       <StaffList
         {...{ list, query }}
         label="Files for accounting"

@@ -83,7 +83,7 @@ export function PaymentsInTrouble() {
   const searched = list.search !== '' || list.asked.search !== ''
   if (!query.data || (query.data.total === 0 && !searched)) return null
   return (
-    <Section id="payments-in-trouble" title="Payments Needing Attention">
+    <Section id="payments-in-trouble" title="Payments needing attention">
       <StaffList
         {...{ list, query }}
         label="Payments needing attention"
