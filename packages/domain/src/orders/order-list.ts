@@ -24,7 +24,7 @@ export const orderColumns = [
 ] as const
 export type OrderColumn = (typeof orderColumns)[number]
 
-const dayText = 'Write dates as yyyy-mm-dd.'
+const dayText = 'Enter dates as yyyy-mm-dd.'
 /** A store day; years at the very ends of the range cannot be stored on every engine. */
 const day = z.iso
   .date({ error: dayText })

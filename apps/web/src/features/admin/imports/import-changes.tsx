@@ -38,12 +38,12 @@ export function ImportChanges({ of }: { readonly of: ShownImport }) {
       <h3>{countOf(of.created + of.changed, 'change')}</h3>
       <StaffList
         {...{ list, query }}
-        label="Changes of the import"
+        label="Changes in this import"
         searchLabel="Search changes"
         ownOrder="In file order"
         columns={columnsFor(of)}
         rowKey={({ seq }) => seq}
-        empty="The changes of this import are no longer kept."
+        empty="Details of this import are no longer available."
       />
     </div>
   )

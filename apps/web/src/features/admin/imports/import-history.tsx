@@ -53,7 +53,7 @@ export function ImportHistory({ onOpen }: { readonly onOpen: (importId: number) 
         ownOrder="Newest first"
         columns={columnsFor(undoable, onOpen)}
         rowKey={({ id }) => id}
-        empty="Nothing was imported yet."
+        empty="No imports yet."
       />
     </Section>
   )

@@ -74,11 +74,11 @@ export function ImportProblems({ of }: { readonly of: ShownImport }) {
         <DownloadProblems of={of} />
       </div>
       {listed < of.problemCount && (
-        <p className={classes.soft}>The first {listed.toLocaleString('en-US')} are listed.</p>
+        <p className={classes.soft}>Showing the first {listed.toLocaleString('en-US')}.</p>
       )}
       <StaffList
         {...{ list, query }}
-        label="Problems of the file"
+        label="Problems in the file"
         searchLabel="Search problems"
         ownOrder="In file order"
         columns={columns}

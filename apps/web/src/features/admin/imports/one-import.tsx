@@ -28,7 +28,7 @@ type ChangeColumn = NonNullable<ImportChangesInput['sort']>
 function columnsFor({ kind }: Pick<ShownImport, 'kind'>): readonly StaffColumn<ShownChange, ChangeColumn>[] {
   return [
     { title: kindWords[kind].record, sort: 'label', text: ({ label }) => label },
-    { title: 'Why it didn’t change', text: ({ refusal }) => (refusal ? refusalWords[refusal] : '') },
+    { title: 'Reason', text: ({ refusal }) => (refusal ? refusalWords[refusal] : '') },
   ]
 }
 
@@ -39,15 +39,15 @@ function ImportRefusals({ of }: { readonly of: ShownImport }) {
   if (query.data?.total === 0 && list.asked.search === '' && list.search === '') return null
   return (
     <div className={classes.list}>
-      <h3>Kept as they are</h3>
+      <h3>Not undone</h3>
       <StaffList
         {...{ list, query }}
-        label="Records that were kept"
-        searchLabel="Search what was kept"
+        label="Records that were not undone"
+        searchLabel="Search these records"
         ownOrder="In file order"
         columns={columnsFor(of)}
         rowKey={({ seq }) => seq}
-        empty="Everything was taken back."
+        empty="Everything was undone."
       />
     </div>
   )
@@ -83,7 +83,7 @@ function AtWork({ of }: { readonly of: ShownImport }) {
       <p>
         {reading
           ? `Checking the file, ${countOf(of.rows, 'row')} so far…`
-          : `${doing}… You can leave this page, it goes on.`}
+          : `${doing}… You can leave this page. The import keeps running.`}
       </p>
       <Progress
         value={reading ? 100 : of.progress}
@@ -103,14 +103,14 @@ function Outcome({ of }: { readonly of: ShownImport }) {
   const sums = `${countOf(created, 'new record')}, ${countOf(changed, 'changed record')}.`
   if (state === 'refused') {
     return (
-      <OutcomeNote tone="bad" title={`${countOf(problemCount, 'problem')} in the file. Nothing was stored.`}>
-        <p>Correct these rows in your file and import it again.</p>
+      <OutcomeNote tone="bad" title={`${countOf(problemCount, 'problem')} in the file. Nothing was saved.`}>
+        <p>Fix these rows in your file and import it again.</p>
       </OutcomeNote>
     )
   }
   if (state === 'failed') {
     return (
-      <OutcomeNote tone="bad" title="The file could not be read. Nothing was stored.">
+      <OutcomeNote tone="bad" title="We couldn’t read the file. Nothing was saved.">
         <p>{note}</p>
       </OutcomeNote>
     )
@@ -127,9 +127,9 @@ function Outcome({ of }: { readonly of: ShownImport }) {
     <>
       {note && <OutcomeNote tone="warn" title={note} />}
       {total === 0 ? (
-        <OutcomeNote tone="good" title="This file changes nothing: the store has all of it already." />
+        <OutcomeNote tone="good" title="Nothing to change. The store already has everything in this file." />
       ) : (
-        <p>Nothing is stored yet. Check the changes, then apply them.</p>
+        <p>Nothing is saved yet. Review the changes, then apply them.</p>
       )}
     </>
   )

@@ -36,7 +36,7 @@ const searchColumns: readonly StaffColumn<EmptySearch, SearchColumn>[] = [
     numeric: true,
     text: ({ searches }) => searches.toLocaleString('en-US'),
   },
-  { title: 'Last on', sort: 'lastDay', text: ({ lastDay }) => lastDay },
+  { title: 'Last searched', sort: 'lastDay', text: ({ lastDay }) => lastDay },
 ]
 
 function partColumns(onOpen: Open): readonly StaffColumn<NamedPart, PartColumn>[] {
@@ -115,7 +115,7 @@ function Parts({ title, useParts, onOpen }: PartsProps) {
         ownOrder="By part number"
         columns={partColumns(onOpen)}
         rowKey={({ id }) => id}
-        empty="There are none."
+        empty="None found."
       />
     </Section>
   )

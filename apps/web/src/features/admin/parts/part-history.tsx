@@ -54,7 +54,7 @@ export function PartHistory({ partId }: { readonly partId: number }) {
     <Section title="History" id="part-history">
       <StaffList
         {...{ list, query }}
-        label="Changes of the part"
+        label="Changes to the part"
         searchLabel="Search changes"
         ownOrder="Newest first"
         columns={columns}

@@ -88,8 +88,8 @@ const fileColumns: readonly StaffColumn<OrderExport, FileColumn>[] = [
     numeric: true,
     text: ({ orderCount }) => String(orderCount),
   },
-  { title: 'Made', sort: 'createdAt', text: ({ createdAt }) => storeMoment(createdAt) },
-  { title: 'Made by', sort: 'by', text: ({ by }) => by ?? '' },
+  { title: 'Created', sort: 'createdAt', text: ({ createdAt }) => storeMoment(createdAt) },
+  { title: 'Created by', sort: 'by', text: ({ by }) => by ?? '' },
   { title: 'Action', cell: (file) => <DownloadFile file={file} /> },
 ]
 
