@@ -22,13 +22,15 @@ function CatalogueSize() {
 export interface SearchBannerProps {
   readonly typed: string
   readonly actions: CatalogActions
+  /** True for users who know the store: one low row without the drawing. */
+  readonly compact: boolean
 }
 
 /** Banner of the home page, before any search. */
-export function SearchBanner({ typed, actions }: SearchBannerProps) {
+export function SearchBanner({ typed, actions, compact }: SearchBannerProps) {
   const missing = minSearchLength - typed.length
   return (
-    <section className={classes.banner}>
+    <section className={classes.banner} data-compact={compact || undefined}>
       <div className={classes.words}>
         <h1 className={classes.title}>Replacement parts for cold-storage and traffic doors</h1>
         <p className={classes.lead}>
@@ -59,9 +61,11 @@ export function SearchBanner({ typed, actions }: SearchBannerProps) {
           )}
         </p>
       </div>
-      <div className={classes.scene}>
-        <BannerDrawing className={classes.drawing} onSearch={actions.searchFor} />
-      </div>
+      {!compact && (
+        <div className={classes.scene}>
+          <BannerDrawing className={classes.drawing} onSearch={actions.searchFor} />
+        </div>
+      )}
     </section>
   )
 }

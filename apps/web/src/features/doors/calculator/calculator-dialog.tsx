@@ -29,7 +29,7 @@ function Slides({ actions }: Pick<CalculatorDialogProps, 'actions'>) {
     box.current?.querySelector<HTMLElement>('[data-takes-focus]')?.focus()
   }, [slides.length])
   return (
-    <div ref={box} className={classes.frame}>
+    <div ref={box} className={classes.frame} data-start={slide.step === 'start' || undefined}>
       <SlideBar slides={slides} />
       {slide.step === 'results' ? (
         <Results slide={slide} actions={actions} />

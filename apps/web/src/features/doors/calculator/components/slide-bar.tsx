@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import { IconArrowLeft } from '@tabler/icons-react'
-import { goBack, lastSlide, type Slide } from '../calculator.state.ts'
+import { goBack, goBackTo, lastSlide, type Slide } from '../calculator.state.ts'
 import classes from './slide-bar.module.css'
 
-/** Back button and the answers so far. */
+/** Back button and the answers so far; each leads back to its question. */
 export function SlideBar({ slides }: { readonly slides: readonly Slide[] }) {
   if (slides.length < 2) return null
   const { said } = lastSlide(slides)
@@ -20,8 +20,12 @@ export function SlideBar({ slides }: { readonly slides: readonly Slide[] }) {
       </Button>
       {said.length > 0 && (
         <ol className={classes.said} aria-label="Answered so far">
-          {said.map((each) => (
-            <li key={each}>{each}</li>
+          {said.map((each, at) => (
+            <li key={each}>
+              <button type="button" onClick={() => goBackTo(at)} title="Change this answer">
+                {each}
+              </button>
+            </li>
           ))}
         </ol>
       )}
