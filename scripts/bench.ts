@@ -10,7 +10,7 @@ import { benchDoors } from './bench/door-bench.ts'
 import { benchFirstLoad, benchLighthouse } from './bench/first-load-bench.ts'
 import { benchImports } from './bench/import-bench.ts'
 import { benchOrders } from './bench/order-bench.ts'
-import { scratchStore } from './bench/scratch-store.ts'
+import { scratchFolder } from './bench/scratch-folder.ts'
 import { benchSearch } from './bench/search-bench.ts'
 import { benchStaff } from './bench/staff-bench.ts'
 import { buildWeb } from './lib/build-web.ts'
@@ -22,48 +22,48 @@ const benches = {
   async search() {
     for (const parts of [few, many]) {
       heading(parts.toLocaleString('en-US'))
-      using store = await scratchStore({ parts })
-      await benchSearch(store.dir, store.env)
+      using db = await scratchFolder({ parts })
+      await benchSearch(db.dir, db.env)
     }
   },
   async orders() {
-    using store = await scratchStore({ parts: few })
-    await benchOrders(store.dir, store.env)
+    using db = await scratchFolder({ parts: few })
+    await benchOrders(db.dir, db.env)
   },
   async checkout() {
-    using store = await scratchStore({ parts: few })
-    await benchCheckout(store.dir, store.env)
+    using db = await scratchFolder({ parts: few })
+    await benchCheckout(db.dir, db.env)
   },
   async doors() {
-    using store = await scratchStore({})
-    await benchDoors(store.dir, store.env)
+    using db = await scratchFolder({})
+    await benchDoors(db.dir, db.env)
   },
   async analytics() {
-    using store = await scratchStore({ parts: few })
-    await benchAnalytics(store.dir, store.env)
+    using db = await scratchFolder({ parts: few })
+    await benchAnalytics(db.dir, db.env)
   },
   async staff() {
-    using store = await scratchStore({ parts: many })
-    await benchStaff(store.dir, many)
+    using db = await scratchFolder({ parts: many })
+    await benchStaff(db.dir, many)
   },
   async batches() {
-    using store = await scratchStore({ demonstration: true })
-    await benchBatches(store.env)
+    using db = await scratchFolder({ demonstration: true })
+    await benchBatches(db.env)
   },
   async import() {
-    using store = await scratchStore({ demonstration: true })
-    await benchImports(store.env)
+    using db = await scratchFolder({ demonstration: true })
+    await benchImports(db.env)
   },
   async 'first-load'() {
-    using store = await scratchStore({ demonstration: true })
-    await benchFirstLoad(store.env)
-    await benchLighthouse(store.env)
+    using db = await scratchFolder({ demonstration: true })
+    await benchFirstLoad(db.env)
+    await benchLighthouse(db.env)
   },
   async browser() {
     for (const parts of [undefined, many]) {
       heading(parts?.toLocaleString('en-US') ?? 'The demonstration')
-      using store = await scratchStore({ parts, demonstration: true })
-      await benchBrowser(store.env)
+      using db = await scratchFolder({ parts, demonstration: true })
+      await benchBrowser(db.env)
     }
   },
 } as const satisfies Record<string, () => Promise<void>>

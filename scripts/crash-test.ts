@@ -7,7 +7,7 @@ import {
   type Crash,
   crashSteps,
   outcomes,
-  prepareStore,
+  prepareDatabase,
   runCrashes,
   soundOutcomes,
 } from '../apps/server/src/testing/crash-trials.ts'
@@ -26,7 +26,7 @@ const crashes = Array.from({ length: wanted }, (_, at): Crash => {
 const tally = new Map<string, number>()
 for (let at = 0; at < crashes.length; at += perStore) {
   const dir = mkdtempSync(join(tmpdir(), 'mullion-crash-'))
-  await prepareStore(dir)
+  await prepareDatabase(dir)
   await runCrashes(dir, crashes.slice(at, at + perStore))
   for (const outcome of await outcomes(dir)) tally.set(outcome, (tally.get(outcome) ?? 0) + 1)
   rmSync(dir, { recursive: true, force: true })

@@ -3,7 +3,7 @@
 import { createCompanyService } from '@mullion/api/accounts/company.service'
 import { createFirstSuperAdmin } from '@mullion/api/accounts/first-admin.service'
 import { createAuthenticator } from '@mullion/auth/authenticator'
-import { openStore } from '@mullion/db/open'
+import { openDatabase } from '@mullion/db/open'
 import { createUserInput } from '@mullion/domain/accounts/user'
 import { readEnv } from '../apps/server/src/env.ts'
 import { storeInfoOf } from '../apps/server/src/start.ts'
@@ -17,19 +17,19 @@ if (!person.success) {
 }
 
 const env = readEnv(process.env)
-const store = await openStore(env.DATABASE_URL)
+const db = await openDatabase(env.DATABASE_URL)
 const clock = () => new Date()
 // Password hashing needs no secret; the cookie secret belongs to the server.
 const authenticator = createAuthenticator({
-  store,
+  db,
   secret: 'x'.repeat(32),
   secure: true,
   storeName: env.STORE_NAME,
 })
 try {
-  await createCompanyService({ store, storeInfo: storeInfoOf(env), clock }).ensureHouse()
+  await createCompanyService({ db, storeInfo: storeInfoOf(env), clock }).ensureHouse()
   const password = await createFirstSuperAdmin(
-    { store, authenticator, clock, demo: env.MULLION_DEMO },
+    { db, authenticator, clock, demo: env.MULLION_DEMO },
     person.data,
   )
   console.log(`${person.data.email} can sign in within seven days with the one-time password ${password}`)
@@ -37,5 +37,5 @@ try {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
 } finally {
-  await store.close()
+  await db.close()
 }

@@ -8,7 +8,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import type { Command } from './lib/command.ts'
 import { doorFile, type FileImport, importFile, partFile } from './lib/import-file.ts'
 import { root, start } from './lib/run.ts'
-import { seedStore } from './lib/seed-store.ts'
+import { seedDatabase } from './lib/seed-database.ts'
 
 const dir = mkdtempSync(join(tmpdir(), 'mullion-import-'))
 afterAll(() => rmSync(dir, { recursive: true, force: true }))
@@ -105,7 +105,7 @@ describe('an operator', { timeout: 60_000 }, () => {
 describe('a store is filled with parts for show', { timeout: 60_000 }, () => {
   const seed = (store: string, settings: NodeJS.ProcessEnv, ...args: string[]) => {
     const env = { DATA_DIR: dir, DATABASE_URL: `sqlite:${join(dir, store)}`, ...settings }
-    return ran(seedStore, { args: ['--parts', '3', ...args], env })
+    return ran(seedDatabase, { args: ['--parts', '3', ...args], env })
   }
   const ownStore = { MULLION_DEMO: 'false' }
   const production = {

@@ -4,6 +4,6 @@
 // DATABASE_URL and DATA_DIR name the store. Existing parts are updated. A store that has parts and is not a demo is
 // left unchanged, unless --anyway is given.
 import { startedCommand } from './lib/command.ts'
-import { seedStore } from './lib/seed-store.ts'
+import { seedDatabase } from './lib/seed-database.ts'
 
-process.exit(await seedStore(startedCommand))
+process.exit(await seedDatabase(startedCommand))

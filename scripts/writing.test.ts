@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type ShownText, shownTexts, textsIn } from './lib/shown-texts.ts'
+import { strayCapital } from './lib/stray-capitals.ts'
 
 /** Wording that docs/writing.md rules out. */
 const outside: readonly RegExp[] = [
@@ -24,16 +25,13 @@ const outside: readonly RegExp[] = [
   /\bZip code\b(?! must have at least 5 digits)/,
   /\bzip codes?\b/,
   /\blog (in|on) (to|with)\b/i,
-  /\bcatalogue\b|\bcolour\b|\bcancelled\b|\bauthoris/,
+  /\bcatalogue\b|\bcolour\b|\bcancelled\b|\bauthoris|\brecognis/,
 ]
 
-const forReaders = [
-  'apps/web/src',
-  'packages/domain/src',
-  'packages/api/src',
-  'packages/client/src',
-  'apps/server/src',
-]
+const forPages = ['apps/web/src', 'packages/domain/src', 'packages/api/src', 'packages/client/src']
+const forReaders = [...forPages, 'apps/server/src']
+/** Header names and fonts. */
+const noSentence = /-(Type|Cookie|Bold)$|sans-serif|monospace/
 /** Texts that appear only in a log or in the code of a result. */
 const unread = /database answers|^built otherwise$|^not (checked|magnetic)$|^second factor$/
 const texts = shownTexts(forReaders).filter(({ text }) => !unread.test(text))
@@ -55,6 +53,29 @@ describe('texts', () => {
       ({ file, text }) => file.startsWith('apps/web/') && /[a-z]'[a-z]/.test(text),
     )
     expect(straight.filter(({ text }) => !specified.test(text)).map(told)).toEqual([])
+  })
+
+  it('have sentence case, but for names and what the specification writes with capitals', () => {
+    const pages = shownTexts([...forPages, 'packages/integrations/src/documents'])
+    const broken = pages.flatMap((each) => {
+      const word = noSentence.test(each.text) ? null : strayCapital(each.text)
+      return word ? [`${word}: ${told(each)}`] : []
+    })
+    expect(broken).toEqual([])
+  })
+
+  it.each([
+    ['Save Address', 'Address'],
+    ['Turn on Two-step verification', 'Two'],
+    ['Tax-Exempt states', 'Exempt'],
+    ['{} orders for Accounting', 'Accounting'],
+    ['Back to Cart and Orders', 'Orders'],
+    ['Press “Add cut” or clear the field. Then confirm.', null],
+    ['Add User to {}', null],
+    ['Error Loading Sales Trend Data', null],
+    ['Shipping to Canada', null],
+  ])('with stray capitals are found: %s', (text, word) => {
+    expect(strayCapital(text)).toBe(word)
   })
 
   it('are found in markup, attributes, strings and templates, not in comments and names', () => {

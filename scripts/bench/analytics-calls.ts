@@ -8,9 +8,9 @@ import { createSalesService } from '@mullion/api/analytics/sales.service'
 import { createSalesCountService } from '@mullion/api/analytics/sales-count.service'
 import { createTopSalesService } from '@mullion/api/analytics/top-sales.service'
 import { addMeasures, listMeasures } from '@mullion/db/analytics/operations.repository'
-import { openStore } from '@mullion/db/open'
+import type { Database } from '@mullion/db/database'
+import { openDatabase } from '@mullion/db/open'
 import { importOrders } from '@mullion/db/orders/order-import.repository'
-import type { Store } from '@mullion/db/store'
 import { filterInput } from '@mullion/domain/analytics/inputs'
 import { type Figure, ordersBehindInput } from '@mullion/domain/analytics/orders-behind'
 import { percentile, timeOf } from './load.ts'
@@ -21,9 +21,9 @@ const endpoints = 120
 const minuteMs = 60_000
 
 /** Stores a month of a busy store's measurements: per endpoint and hour, and per minute of the last day. */
-async function fillMeasures(store: Store): Promise<void> {
+async function fillMeasures(db: Database): Promise<void> {
   const ever = { from: new Date(0), before: new Date(newest + 1) }
-  if ((await listMeasures(store.read, 'day', ever)).length > 0) return
+  if ((await listMeasures(db.read, 'day', ever)).length > 0) return
   const measuresAt = (at: number) =>
     Array.from({ length: endpoints }, (_, no) => ({
       at: new Date(at),
@@ -45,13 +45,13 @@ async function fillMeasures(store: Store): Promise<void> {
         { length: Math.min(60, count - from) },
         (_, at) => newest - (from + at) * stepMs,
       )
-      await store.transaction((tx) => addMeasures(tx, grain, some.flatMap(measuresAt)))
+      await db.transaction((tx) => addMeasures(tx, grain, some.flatMap(measuresAt)))
     }
   }
 }
 
-function callsOn(store: Store) {
-  const deps = { store, storeInfo }
+function callsOn(db: Database) {
+  const deps = { db, storeInfo }
   const [sales, top, metrics] = [
     createSalesService(deps),
     createTopSalesService(deps),
@@ -101,9 +101,9 @@ async function median(call: () => Promise<unknown>): Promise<readonly string[]> 
   return [of(measured.map(({ ms }) => ms)), of(measured.map(({ busyMs }) => busyMs))]
 }
 
-async function benchCalls(store: Store): Promise<void> {
+async function benchCalls(db: Database): Promise<void> {
   const rows: string[][] = []
-  for (const [name, call] of Object.entries(callsOn(store))) {
+  for (const [name, call] of Object.entries(callsOn(db))) {
     const month = await median(() => call({ startDate: '2026-10-24', endDate: '2026-11-22' }))
     const ever = await median(() => call({ startDate: '2020-01-01', endDate: '2026-11-22' }))
     rows.push([name, ...month, ...ever])
@@ -112,13 +112,13 @@ async function benchCalls(store: Store): Promise<void> {
 }
 
 /** Milliseconds that counting one order for analytics adds to the order's transaction. */
-async function countingMs(store: Store): Promise<number> {
-  const salesCount = createSalesCountService({ store, storeInfo })
+async function countingMs(db: Database): Promise<number> {
+  const salesCount = createSalesCountService({ db, storeInfo })
   const times: number[] = []
   for (let at = 0; at < 300; at++) {
     const { order, lines } = patternOf(at)
     times.push(
-      await store.transaction(async (tx) => {
+      await db.transaction(async (tx) => {
         const [id = 0] = await importOrders(tx, [{ order: { ...order, createdAt: new Date(newest) }, lines }])
         const begun = performance.now()
         await salesCount.countOrder(tx, id)
@@ -130,15 +130,15 @@ async function countingMs(store: Store): Promise<number> {
 }
 
 let longestMs = 0
-const store = await openStore(process.env.DATABASE_URL ?? '', {
+const db = await openDatabase(process.env.DATABASE_URL ?? '', {
   onStatement: (ms) => {
     longestMs = Math.max(longestMs, ms)
   },
 })
-await fillWithOrders(store)
-await fillMeasures(store)
+await fillWithOrders(db)
+await fillMeasures(db)
 longestMs = 0
-await benchCalls(store)
+await benchCalls(db)
 console.log(`The longest statement took ${longestMs.toFixed(0)} ms.`)
-console.log(`Counting one order takes ${(await countingMs(store)).toFixed(2)} ms.`)
-await store.close()
+console.log(`Counting one order takes ${(await countingMs(db)).toFixed(2)} ms.`)
+await db.close()

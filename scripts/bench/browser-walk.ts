@@ -117,7 +117,7 @@ export async function walk(walker: Walker, round: number): Promise<void> {
     dialog.getByRole('button', { name: 'Close', exact: true }),
     page.locator('body:not(:has([role=dialog]))'),
   )
-  const cart = page.getByRole('heading', { name: 'Shopping Cart' })
+  const cart = page.getByRole('heading', { name: 'Shopping cart' })
   await go('go to the cart', button(/^Shopping cart/), cart)
   const back = page.getByRole('main').getByRole('button', { name: 'Return to Search' })
   // Narrow screens have no Return to Search button in the cart; use the browser's Back instead.

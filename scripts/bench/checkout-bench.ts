@@ -1,6 +1,6 @@
 import { get } from 'node:http'
 import { listPaymentsWithOrders } from '@mullion/db/checkout/payment.repository'
-import { openStore } from '@mullion/db/open'
+import { openDatabase } from '@mullion/db/open'
 import { createBuyer } from '../../apps/server/src/testing/buyer.ts'
 import { startServerProcess } from '../lib/server-process.ts'
 import { percentile } from './load.ts'
@@ -55,9 +55,9 @@ async function crowdOf(url: string, partId: number) {
  * payment.
  */
 async function findFaults(url: string, numbers: readonly string[]): Promise<string[]> {
-  const store = await openStore(url)
-  const payments = await listPaymentsWithOrders(store.read)
-  await store.close()
+  const db = await openDatabase(url)
+  const payments = await listPaymentsWithOrders(db.read)
+  await db.close()
   const paid = payments.filter((row) => row.state === 'captured' && row.orderState === 'captured')
   return [
     new Set(numbers).size === numbers.length ? '' : 'two orders have one number',

@@ -1,5 +1,5 @@
 import { findDoorBySerial, saveDoors } from '@mullion/db/doors/door.repository'
-import { openStore } from '@mullion/db/open'
+import { openDatabase } from '@mullion/db/open'
 import { largeRegister } from '@mullion/demo/large-register'
 import { startServerProcess } from '../lib/server-process.ts'
 import { type Ask, latencies, percentile } from './load.ts'
@@ -24,22 +24,22 @@ const rowOf = (what: string, times: readonly number[]): Row => [
 /** Fills the register and returns serial numbers spread over it. */
 async function fillRegister(database: string): Promise<string[]> {
   const doors = [...largeRegister(registered)]
-  const store = await openStore(database)
-  await store.transaction((tx) => saveDoors(tx, doors))
-  await store.close()
+  const db = await openDatabase(database)
+  await db.transaction((tx) => saveDoors(tx, doors))
+  await db.close()
   return doors.map((_, at) => doors[(at * stride) % registered]?.serialNumber ?? '')
 }
 
 /** Looks up doors in the database sequentially and returns the times in ms. */
 async function lookUp(database: string, serials: readonly string[]): Promise<number[]> {
-  const store = await openStore(database)
+  const db = await openDatabase(database)
   const times: number[] = []
   for (const serial of serials) {
     const from = performance.now()
-    await findDoorBySerial(store.read, serial)
+    await findDoorBySerial(db.read, serial)
     times.push(performance.now() - from)
   }
-  await store.close()
+  await db.close()
   return times
 }
 

@@ -2,8 +2,8 @@ import { createSalesCountService } from '@mullion/api/analytics/sales-count.serv
 import { createOrderIndexService } from '@mullion/api/orders/order-index.service'
 import { createCompany } from '@mullion/db/accounts/company.repository'
 import { createUser } from '@mullion/db/accounts/user.repository'
+import type { Database } from '@mullion/db/database'
 import { countOrders, importOrders } from '@mullion/db/orders/order-import.repository'
-import type { Store } from '@mullion/db/store'
 import { copyOrders } from '@mullion/db/testing/many-orders'
 import { orderLineRow, orderRow, shipTo } from '@mullion/db/testing/order-row'
 import { companyRow, userRow } from '@mullion/db/testing/people'
@@ -72,9 +72,9 @@ export function patternOf(at: number) {
   return { order, lines }
 }
 
-async function addCompanies(store: Store): Promise<void> {
+async function addCompanies(db: Database): Promise<void> {
   for (let from = 1; from <= companies; from += 500) {
-    await store.transaction(async (tx) => {
+    await db.transaction(async (tx) => {
       for (let id = from; id < from + 500; id++) {
         const name = `${places[id % places.length]} ${trades[id % trades.length]} ${id}`
         await createCompany(tx, companyRow({ name, customerNumber: `B${id}` }))
@@ -88,21 +88,21 @@ async function addCompanies(store: Store): Promise<void> {
  * Fills an empty store with 10,000 companies and 1,000,000 counted orders of 3,000,000 lines; a filled store stays
  * unchanged.
  */
-export async function fillWithOrders(store: Store): Promise<void> {
+export async function fillWithOrders(db: Database): Promise<void> {
   const begun = performance.now()
   const [some, all] = [patterns, patterns * (copies + 1)]
-  if ((await countOrders(store.read)) === 0) {
-    await addCompanies(store)
-    await store.transaction((tx) =>
+  if ((await countOrders(db.read)) === 0) {
+    await addCompanies(db)
+    await db.transaction((tx) =>
       importOrders(
         tx,
         Array.from({ length: some }, (_, at) => patternOf(at)),
       ),
     )
-    await copyOrders(store, { orders: some, lines: some * linesOfOrder, companies, copies, laterMs: spanMs })
+    await copyOrders(db, { orders: some, lines: some * linesOfOrder, companies, copies, laterMs: spanMs })
   }
-  await createSalesCountService({ store, storeInfo, ordersPerTransaction: 5000 }).countMissing()
-  await createOrderIndexService({ store, ordersPerTransaction: 200 }).indexEarlier()
+  await createSalesCountService({ db, storeInfo, ordersPerTransaction: 5000 }).countMissing()
+  await createOrderIndexService({ db, ordersPerTransaction: 200 }).indexEarlier()
   const seconds = Math.round((performance.now() - begun) / 1000)
   console.log(`${all.toLocaleString('en-US')} orders stored, counted and indexed in ${seconds} s.`)
 }

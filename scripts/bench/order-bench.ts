@@ -1,5 +1,5 @@
 import { listAllParts } from '@mullion/db/catalog/catalog.repository'
-import { openStore } from '@mullion/db/open'
+import { openDatabase } from '@mullion/db/open'
 import { configurationRule } from '@mullion/domain/cart/configuration-rule'
 import { createBuyer } from '../../apps/server/src/testing/buyer.ts'
 import { startServerProcess } from '../lib/server-process.ts'
@@ -11,9 +11,9 @@ const seconds = 6
 
 /** Returns the id of a light part that is sold each and needs no configuration. */
 export async function simplePart(dir: string): Promise<number> {
-  const store = await openStore(`sqlite:${dir}/mullion.db`)
-  const parts = await listAllParts(store.read)
-  await store.close()
+  const db = await openDatabase(`sqlite:${dir}/mullion.db`)
+  const parts = await listAllParts(db.read)
+  await db.close()
   const simple = parts.find(
     (part) =>
       part.unit === 'EA' &&

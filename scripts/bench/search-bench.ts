@@ -1,4 +1,4 @@
-import { openStore } from '@mullion/db/open'
+import { openDatabase } from '@mullion/db/open'
 import { type ServerProcess, startServerProcess } from '../lib/server-process.ts'
 import { latencies, percentile, requestsPerSecond } from './load.ts'
 import { type QueryKind, searchQueries } from './search-queries.ts'
@@ -36,7 +36,7 @@ async function measureKind({ store, bare }: Contenders, kind: QueryKind, texts: 
 
 /** Measures search over HTTP on a filled store, next to the bare route and procedure that run the same statements. */
 export async function benchSearch(dir: string, env: NodeJS.ProcessEnv): Promise<void> {
-  const database = await openStore(`sqlite:${dir}/mullion.db`)
+  const database = await openDatabase(`sqlite:${dir}/mullion.db`)
   const queries = await searchQueries(database)
   await database.close()
   const store = await startServerProcess('apps/server/src/main.ts', env)

@@ -1,5 +1,5 @@
 import { listAllParts } from '@mullion/db/catalog/catalog.repository'
-import type { Store } from '@mullion/db/store'
+import type { Database } from '@mullion/db/database'
 import { expandName } from '@mullion/domain/catalog/part-name'
 import { wordsOf } from '@mullion/domain/catalog/text-words'
 
@@ -18,8 +18,8 @@ function swapped(word: string): string {
 }
 
 /** Returns many different queries of each kind from the catalog itself; the same on every run. */
-export async function searchQueries(store: Store): Promise<Record<QueryKind, string[]>> {
-  const parts = (await listAllParts(store.read)).filter((part) => !part.obsolete)
+export async function searchQueries(db: Database): Promise<Record<QueryKind, string[]>> {
+  const parts = (await listAllParts(db.read)).filter((part) => !part.obsolete)
   const sampled = spread(parts)
   const longWords = sampled.map((part) =>
     wordsOf(expandName(part.name)).filter((word) => /^[a-z]{6,}$/.test(word)),

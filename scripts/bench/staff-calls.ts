@@ -1,7 +1,7 @@
 // Measures the first page of every staff list, and searches in a million orders. DATABASE_URL names the store; an empty
 // one is filled first.
 import { openTestShop } from '@mullion/api/testing/open-test-shop'
-import { openStore } from '@mullion/db/open'
+import { openDatabase } from '@mullion/db/open'
 import type { Member } from '@mullion/domain/accounts/actor'
 import { orderListInput } from '@mullion/domain/orders/order-list'
 import { percentile, timeOf } from './load.ts'
@@ -45,9 +45,9 @@ const texts = (no: number) => [
   'nobody at all',
 ]
 
-const store = await openStore(process.env.DATABASE_URL ?? '')
-await fillWithOrders(store)
-const going = { store: { ...store, [Symbol.asyncDispose]: () => store.close() }, ledger: '' }
+const db = await openDatabase(process.env.DATABASE_URL ?? '')
+await fillWithOrders(db)
+const going = { db: { ...db, [Symbol.asyncDispose]: () => db.close() }, ledger: '' }
 await using shop = await openTestShop({ going, parts: [] })
 const { services } = shop
 const orders = (actor: Member, asked: object) => services.orders.list(actor, orderListInput.parse(asked))

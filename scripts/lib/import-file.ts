@@ -6,8 +6,8 @@ import type { CsvSource } from '@mullion/api/admin/csv-file'
 import { createDoorImport } from '@mullion/api/admin/door-import.service'
 import { createImportService } from '@mullion/api/admin/import.service'
 import { createPartImport } from '@mullion/api/admin/part-import.service'
-import { openStore } from '@mullion/db/open'
-import type { Store } from '@mullion/db/store'
+import type { Database } from '@mullion/db/database'
+import { openDatabase } from '@mullion/db/open'
 import type { ShownChange } from '@mullion/domain/admin/import'
 import { readEnv } from '../../apps/server/src/env.ts'
 import type { Command } from './command.ts'
@@ -25,31 +25,31 @@ interface FileReport {
 export interface FileImport {
   /** Plural name of the file's records. */
   readonly of: 'doors' | 'parts' | 'prices'
-  readonly importInto: (store: Store) => (csv: CsvSource, options: { dryRun: boolean }) => Promise<FileReport>
+  readonly importInto: (db: Database) => (csv: CsvSource, options: { dryRun: boolean }) => Promise<FileReport>
 }
 
 const clock = () => new Date()
 
 export const doorFile: FileImport = {
   of: 'doors',
-  importInto: (store) => createDoorImport({ store, clock }).importDoors,
+  importInto: (db) => createDoorImport({ db, clock }).importDoors,
 }
 
 export const partFile: FileImport = {
   of: 'parts',
-  importInto: (store) => createPartImport({ store, clock }).importParts,
+  importInto: (db) => createPartImport({ db, clock }).importParts,
 }
 
 export const priceFile: FileImport = {
   of: 'prices',
-  importInto: (store) => async (csv, options) => {
-    const report = await createImportService({ store, clock }).run('prices', csv, options)
+  importInto: (db) => async (csv, options) => {
+    const report = await createImportService({ db, clock }).run('prices', csv, options)
     return { ...report, updated: report.known }
   },
 }
 
 /** Returns a database URL without its password. */
-export function shownStore(databaseUrl: string): string {
+export function displayUrl(databaseUrl: string): string {
   return databaseUrl.replace(/\/\/.*@/, '//…@')
 }
 
@@ -105,8 +105,8 @@ function changeText({ row, label, isNew, fields }: ShownChange): string {
   return `row ${row}, ${label}: ${isNew ? 'new' : values.join('; ')}`
 }
 
-async function undoLast(store: Store, to: Command): Promise<0 | 1> {
-  const { kind, undone, refused } = await createImportService({ store, clock }).undoLast()
+async function undoLast(db: Database, to: Command): Promise<0 | 1> {
+  const { kind, undone, refused } = await createImportService({ db, clock }).undoLast()
   for (const { label, reason } of refused) to.complain(`${label}: left as it is, ${reason}`)
   to.say(`Undone: ${undone} of the last file of ${kind}; left as they are: ${refused.length}.`)
   return refused.length > 0 ? 1 : 0
@@ -123,15 +123,15 @@ export async function importFile({ of, importInto }: FileImport, command: Comman
     return 1
   }
   const { file, dryRun, undo } = asked
-  let store: Store | null = null
+  let store: Database | null = null
   try {
     // npm runs scripts in the repository folder; file paths are relative to where npm was called.
     const path = resolve(command.env.INIT_CWD ?? '', file)
     if (!undo) await access(path)
     const env = readEnv(command.env)
-    const into = shownStore(env.DATABASE_URL)
+    const into = displayUrl(env.DATABASE_URL)
     command.say(undo ? `Undoing the last import into ${into} …` : `Reading ${file} into ${into} …`)
-    store = await openStore(env.DATABASE_URL)
+    store = await openDatabase(env.DATABASE_URL)
     if (undo) return await undoLast(store, command)
     const report = await importInto(store)(createReadStream(path), { dryRun })
     printReport(report, { of, dryRun }, command)

@@ -5,7 +5,7 @@ import { quoteForm } from '@mullion/api/testing/order-form'
 import { maskedText } from '@mullion/api/trpc/reader-view'
 import { DatabaseUnavailable } from '@mullion/db/database-unavailable'
 import { engine } from '@mullion/db/dialect/engine'
-import { openStore } from '@mullion/db/open'
+import { openDatabase } from '@mullion/db/open'
 import { demoStoreInfo } from '@mullion/domain/store-info'
 import { describe, expect, it } from 'vitest'
 import { type AppFacts, openTestApp, type Refusal, refusal } from './testing/open-test-app.ts'
@@ -20,9 +20,9 @@ describe('the health of the server', () => {
 
   it('is not ready when the store is closed', async () => {
     const dir = mkdtempSync(join(tmpdir(), 'mullion-closed-'))
-    const store = await openStore(engine === 'sqlite' ? `sqlite:${join(dir, 'closed.db')}` : 'pglite:memory')
-    await store.close()
-    await using shop = await openTestApp({ app: { store } })
+    const db = await openDatabase(engine === 'sqlite' ? `sqlite:${join(dir, 'closed.db')}` : 'pglite:memory')
+    await db.close()
+    await using shop = await openTestApp({ app: { db } })
     const answer = await shop.get('/readyz')
     expect(answer.status).toBe(503)
     expect(await answer.json()).toMatchObject({ status: 'not ready' })

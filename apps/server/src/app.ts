@@ -5,7 +5,7 @@ import type { Services } from '@mullion/api/services'
 import { createBudgets } from '@mullion/api/trpc/budget'
 import type { Context as CallContext } from '@mullion/api/trpc/context'
 import { unavailableError } from '@mullion/api/trpc/refused'
-import type { Store } from '@mullion/db/store'
+import type { Database } from '@mullion/db/database'
 import { actingDisagrees } from '@mullion/domain/accounts/internal-company'
 import { maxImportBytes } from '@mullion/domain/admin/import'
 import { maxImageBytes } from '@mullion/domain/catalog/part-image'
@@ -54,7 +54,7 @@ import { isUnforeseen, restError } from './rest/rest-error.ts'
 import { usersRest } from './rest/users.rest.ts'
 
 export interface AppDeps {
-  readonly store: Store
+  readonly db: Database
   readonly services: Services
   readonly gateway: Pick<PaymentGateway, 'check'>
   readonly images: Pick<PartImages, 'find' | 'findReference'>
@@ -251,9 +251,9 @@ function mailboxRules({ services, session: settings, storeInfo, reachable }: App
 
 const longestReadyMs = 2000
 
-async function ready(c: Context, { store, gateway, log }: AppDeps): Promise<Response> {
+async function ready(c: Context, { db, gateway, log }: AppDeps): Promise<Response> {
   const parts = [
-    { check: () => store.ping(), message: 'The database is not answering, or cannot store anything.' },
+    { check: () => db.ping(), message: 'The database is not answering, or cannot store anything.' },
     { check: () => gateway.check(), message: 'Card payments are unavailable.' },
   ]
   for (const { check, message } of parts) {

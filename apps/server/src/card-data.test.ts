@@ -7,12 +7,12 @@ import { startServerProcess } from '@mullion/config/server-process'
 import { payments, paymentTransitions, quotes } from '@mullion/db/checkout/checkout.tables'
 import { engine } from '@mullion/db/dialect/engine'
 import { mailMessages } from '@mullion/db/mail/mail.tables'
-import { openStore } from '@mullion/db/open'
+import { openDatabase } from '@mullion/db/open'
 import { orderAddresses, orderLines, orders, poDocuments } from '@mullion/db/orders/orders.tables'
 import { testCards } from '@mullion/integrations/payments/test-cards'
 import { describe, expect, it, vi } from 'vitest'
 import { createBuyer } from './testing/buyer.ts'
-import { prepareStore } from './testing/crash-trials.ts'
+import { prepareDatabase } from './testing/crash-trials.ts'
 
 /** Contents of every file the server leaves behind: database and its log, gateway ledger, mail, secrets. */
 function filesBelow(dir: string): { name: string; text: string }[] {
@@ -39,7 +39,7 @@ const written = (number: string) => [
 
 /** Asserts that every table an order writes has rows to search. */
 async function expectFilled(dir: string): Promise<void> {
-  const store = await openStore(`sqlite:${join(dir, 'mullion.db')}`)
+  const db = await openDatabase(`sqlite:${join(dir, 'mullion.db')}`)
   const tables = [
     orders,
     orderLines,
@@ -50,15 +50,15 @@ async function expectFilled(dir: string): Promise<void> {
     quotes,
     mailMessages,
   ]
-  const counts = await Promise.all(tables.map((table) => store.read.$count(table)))
-  await store.close()
+  const counts = await Promise.all(tables.map((table) => db.read.$count(table)))
+  await db.close()
   expect(Math.min(...counts)).toBeGreaterThan(0)
 }
 
 describe.runIf(engine === 'sqlite')('what a server leaves behind', () => {
   it('holds no card number and no card code, whatever became of the card', async () => {
     const dir = mkdtempSync(join(tmpdir(), 'mullion-cards-'))
-    await prepareStore(dir)
+    await prepareDatabase(dir)
     const logged: string[] = []
     const server = await startServerProcess({
       script: 'apps/server/src/testing/crashing-server.ts',

@@ -8,7 +8,7 @@ import {
   countDocuments,
   crashSteps,
   outcomes,
-  prepareStore,
+  prepareDatabase,
   runCrashes,
   soundOutcomes,
 } from './testing/crash-trials.ts'
@@ -20,7 +20,7 @@ describe.runIf(engine === 'sqlite')('a server killed at a step of placing', () =
     'leaves a paid order, a voided payment or nothing, whoever orders and at whichever step',
     async () => {
       const dir = mkdtempSync(join(tmpdir(), 'mullion-crash-'))
-      await prepareStore(dir)
+      await prepareDatabase(dir)
       const crashes = Array.from({ length: timesEach }, () => crashSteps).flat()
       await runCrashes(dir, crashes)
       const ended = await outcomes(dir)

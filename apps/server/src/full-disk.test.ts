@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { startServerProcess } from '@mullion/config/server-process'
 import { replaceCatalog } from '@mullion/db/catalog/shelving.repository'
 import { engine } from '@mullion/db/dialect/engine'
-import { openStore } from '@mullion/db/open'
+import { openDatabase } from '@mullion/db/open'
 import { partRow } from '@mullion/db/testing/part-row'
 import { describe, expect, it } from 'vitest'
 import { createBuyer } from './testing/buyer.ts'
@@ -13,9 +13,9 @@ import { createBuyer } from './testing/buyer.ts'
 async function serve() {
   const dir = mkdtempSync(join(tmpdir(), 'mullion-full-'))
   const url = `sqlite:${join(dir, 'mullion.db')}`
-  const store = await openStore(url)
-  await store.transaction((tx) => replaceCatalog(tx, [partRow({ id: 1 })]))
-  await store.close()
+  const db = await openDatabase(url)
+  await db.transaction((tx) => replaceCatalog(tx, [partRow({ id: 1 })]))
+  await db.close()
   const server = await startServerProcess({
     script: 'apps/server/src/main.ts',
     env: { DATABASE_URL: url, DATA_DIR: dir, PORT: '0', NODE_ENV: 'test', LOG_LEVEL: 'silent' },

@@ -3,11 +3,11 @@ import { findPasswordHash } from '@mullion/db/accounts/credential.repository'
 import { listPendingFiles, listPendingRequests } from '@mullion/db/accounts/dealer-request.repository'
 import { countOtherSuperAdmins, findPerson, findUserByEmail } from '@mullion/db/accounts/user.repository'
 import { findCatalogVersion } from '@mullion/db/catalog/catalog.repository'
+import type { Database } from '@mullion/db/database'
 import { countDoors, findDoorBySerial, saveDoors } from '@mullion/db/doors/door.repository'
 import { findOrderByNumber } from '@mullion/db/orders/order.repository'
 import { countOrders } from '@mullion/db/orders/order-import.repository'
 import { listPlacedOrders } from '@mullion/db/orders/order-list.repository'
-import type { Store } from '@mullion/db/store'
 import { doorRow } from '@mullion/db/testing/door-row'
 import { demoPeople } from '@mullion/demo/accounts/people'
 import { demoPassword, demoSignIns } from '@mullion/demo/accounts/sign-ins'
@@ -30,40 +30,40 @@ async function openNewShop(facts: ShopFacts = {}) {
   const log = { info: () => undefined, warn: () => undefined, error: () => undefined }
   const requestFiles = createDiskFiles({ dir: requestFilesDir })
   const deps = { services, authenticator, gateway: sandbox, images, requestFiles, clock, log }
-  return { ...shop, load: (store: Store = shop.store) => loadDemonstration({ ...deps, store }) }
+  return { ...shop, load: (db: Database = shop.db) => loadDemonstration({ ...deps, db }) }
 }
 type NewShop = Awaited<ReturnType<typeof openNewShop>>
 
-async function personOf({ store }: NewShop, email: string) {
-  const user = await findUserByEmail(store.read, email)
-  const person = user && (await findPerson(store.read, user.id))
+async function personOf({ db }: NewShop, email: string) {
+  const user = await findUserByEmail(db.read, email)
+  const person = user && (await findPerson(db.read, user.id))
   if (!person) throw new Error(`${email} is not there.`)
   return person
 }
 
 /** Counts of people, orders, requests and cards, which a second load would change. */
 async function tallyOf(shop: NewShop) {
-  const { store, sandbox } = shop
-  const people = await Promise.all(demoPeople().map(({ email }) => findUserByEmail(store.read, email)))
+  const { db, sandbox } = shop
+  const people = await Promise.all(demoPeople().map(({ email }) => findUserByEmail(db.read, email)))
   const { user } = await personOf(shop, 'buyer@polar.example')
   return {
     people: people.filter((person) => person !== null).length,
-    superAdmins: await countOtherSuperAdmins(store.read, 0, { demo: true }),
-    orders: await countOrders(store.read),
-    doors: await countDoors(store.read),
-    requests: (await listPendingRequests(store.read)).length,
+    superAdmins: await countOtherSuperAdmins(db.read, 0, { demo: true }),
+    orders: await countOrders(db.read),
+    doors: await countDoors(db.read),
+    requests: (await listPendingRequests(db.read)).length,
     cards: (await sandbox.listCards(`user:${user.id}`)).map(({ lastFour }) => lastFour),
   }
 }
 
 /** A store whose n-th transaction fails, as if the server had been killed midway. */
-function failingAt(store: Store, n: number): Store {
+function failingAt(db: Database, n: number): Database {
   let count = 0
   return {
-    ...store,
+    ...db,
     transaction(work) {
       count += 1
-      return count === n ? Promise.reject(new Error('The server was ended.')) : store.transaction(work)
+      return count === n ? Promise.reject(new Error('The server was ended.')) : db.transaction(work)
     },
   }
 }
@@ -75,11 +75,11 @@ describe('the demonstration, loaded into an empty store by two starts, the first
 
   beforeAll(async () => {
     shop = await openNewShop()
-    await expect(shop.load(failingAt(shop.store, 6))).rejects.toThrow('The server was ended.')
+    await expect(shop.load(failingAt(shop.db, 6))).rejects.toThrow('The server was ended.')
     const { user } = await personOf(shop, 'super@mullion.example')
     afterFirst = {
-      orders: await countOrders(shop.store.read),
-      hash: await findPasswordHash(shop.store.read, user.id),
+      orders: await countOrders(shop.db.read),
+      hash: await findPasswordHash(shop.db.read, user.id),
       begunAt: user.updatedAt,
     }
     shop.pass(3 * dayMs)
@@ -101,7 +101,7 @@ describe('the demonstration, loaded into an empty store by two starts, the first
 
   it('has a register of at least 5,000 doors', async () => {
     expect(loaded.doors).toBeGreaterThanOrEqual(5000)
-    expect(await findDoorBySerial(shop.store.read, '15-0005')).toEqual(
+    expect(await findDoorBySerial(shop.db.read, '15-0005')).toEqual(
       doorRow({ serialNumber: '15-0005', direction: 'RH', gaskets: 'Welded Magnetic' }),
     )
   })
@@ -113,18 +113,18 @@ describe('the demonstration, loaded into an empty store by two starts, the first
       expect(company.customerNumber).toBe(customerNumber ?? 'HOUSE')
     }
     const { user } = await personOf(shop, 'buyer@arctic.example')
-    const hash = await findPasswordHash(shop.store.read, user.id)
+    const hash = await findPasswordHash(shop.db.read, user.id)
     expect(await shop.authenticator.verifyPassword(demoPassword, hash)).toBe(true)
   })
 
   it('numbers the orders as they were placed, up to the first start', async () => {
     const times: number[] = []
     for (let at = 1; at <= loaded.orders; at += 97) {
-      const order = await findOrderByNumber(shop.store.read, `W${100_000 + at}`)
+      const order = await findOrderByNumber(shop.db.read, `W${100_000 + at}`)
       times.push(order?.createdAt.getTime() ?? 0)
     }
     expect(times).toEqual(times.toSorted((a, b) => a - b))
-    const newest = await findOrderByNumber(shop.store.read, `W${100_000 + loaded.orders}`)
+    const newest = await findOrderByNumber(shop.db.read, `W${100_000 + loaded.orders}`)
     const age = afterFirst.begunAt.getTime() - (newest?.createdAt.getTime() ?? 0)
     expect(age).toBeGreaterThan(0)
     expect(age).toBeLessThan(4 * dayMs)
@@ -136,7 +136,7 @@ describe('the demonstration, loaded into an empty store by two starts, the first
     const page = { offset: 0, limit: 1000 }
     const ordersOf = async (userId: number) => {
       const filter = { of: { userId }, text: null, from: null, before: null }
-      const { rows } = await listPlacedOrders(shop.store.read, filter, page)
+      const { rows } = await listPlacedOrders(shop.db.read, filter, page)
       return rows.map(({ order }) => order)
     }
     const [bought, staffed] = [await ordersOf(buyer.id), await ordersOf(counter.id)]
@@ -152,7 +152,7 @@ describe('the demonstration, loaded into an empty store by two starts, the first
   })
 
   it('has a document of a request that opens', async () => {
-    const [file] = await listPendingFiles(shop.store.read)
+    const [file] = await listPendingFiles(shop.db.read)
     const bytes = await createDiskFiles({ dir: shop.requestFilesDir }).open(file?.storedAs ?? '')
     expect(Buffer.from(bytes ?? []).toString('latin1', 0, 5)).toBe('%PDF-')
     expect(bytes?.length).toBe(file?.sizeBytes)
@@ -168,11 +168,11 @@ describe('a store with doors of its own', () => {
   it('keeps them and is given no others', async () => {
     await using shop = await openNewShop({ doors: [{ serialNumber: '15-0005', build: 'ESS-1' }] })
     await shop.load()
-    expect(await countDoors(shop.store.read)).toBe(1)
-    expect(await findDoorBySerial(shop.store.read, '15-0005')).toMatchObject({ build: 'ESS-1' })
-    await shop.store.transaction((tx) => saveDoors(tx, [doorRow({ serialNumber: '15-0006' })]))
+    expect(await countDoors(shop.db.read)).toBe(1)
+    expect(await findDoorBySerial(shop.db.read, '15-0005')).toMatchObject({ build: 'ESS-1' })
+    await shop.db.transaction((tx) => saveDoors(tx, [doorRow({ serialNumber: '15-0006' })]))
     await shop.load()
-    expect(await countDoors(shop.store.read)).toBe(2)
+    expect(await countDoors(shop.db.read)).toBe(2)
   }, 60_000)
 })
 
@@ -180,11 +180,11 @@ describe('a store with people of its own', () => {
   it('is given the catalogue that it lacks, and neither people nor orders', async () => {
     await using shop = await openNewShop({ people: true })
     await shop.load()
-    expect(await findCatalogVersion(shop.store.read)).toBe(1)
-    expect(await findUserByEmail(shop.store.read, 'owner@arctic.example')).toMatchObject({
+    expect(await findCatalogVersion(shop.db.read)).toBe(1)
+    expect(await findUserByEmail(shop.db.read, 'owner@arctic.example')).toMatchObject({
       firstname: 'Olga',
     })
-    expect(await countOrders(shop.store.read)).toBe(0)
-    expect(await listPendingRequests(shop.store.read)).toEqual([])
+    expect(await countOrders(shop.db.read)).toBe(0)
+    expect(await listPendingRequests(shop.db.read)).toEqual([])
   }, 60_000)
 })

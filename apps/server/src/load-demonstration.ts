@@ -5,8 +5,8 @@ import type { Authenticator } from '@mullion/auth/port'
 import { findPasswordHash } from '@mullion/db/accounts/credential.repository'
 import { findUserByEmail } from '@mullion/db/accounts/user.repository'
 import { findCatalogVersion } from '@mullion/db/catalog/catalog.repository'
+import type { Database } from '@mullion/db/database'
 import { countDoors } from '@mullion/db/doors/door.repository'
-import type { Store } from '@mullion/db/store'
 import { demoSavedCards } from '@mullion/demo/accounts/saved-cards'
 import { demoPassword, demoSignIns } from '@mullion/demo/accounts/sign-ins'
 import { listIllustrations, readDemoDoors, readDemoParts } from '@mullion/demo/demo-catalog'
@@ -18,7 +18,7 @@ import { findPeople, givePasswords, type LoadedPeople, loadPeople } from './demo
 import { loadRequests } from './demonstration/load-requests.ts'
 
 export interface DemonstrationDeps {
-  readonly store: Store
+  readonly db: Database
   readonly services: Services
   readonly authenticator: Authenticator
   readonly gateway: PaymentGateway
@@ -28,16 +28,16 @@ export interface DemonstrationDeps {
   readonly log: Log
 }
 
-async function loadCatalog({ store, services, log }: DemonstrationDeps): Promise<void> {
-  if ((await findCatalogVersion(store.read)) > 0) return
+async function loadCatalog({ db, services, log }: DemonstrationDeps): Promise<void> {
+  if ((await findCatalogVersion(db.read)) > 0) return
   const report = await services.partImport.importParts(await readDemoParts())
   if (!report.stored)
     throw new Error(`The demonstration parts have problems: ${JSON.stringify(report.problems.slice(0, 5))}`)
   log.info({ parts: report.created }, 'The demonstration catalog was loaded.')
 }
 
-async function loadDoors({ store, services, log }: DemonstrationDeps): Promise<void> {
-  if ((await countDoors(store.read)) > 0) return
+async function loadDoors({ db, services, log }: DemonstrationDeps): Promise<void> {
+  if ((await countDoors(db.read)) > 0) return
   const report = await services.doorImport.importDoors(await readDemoDoors())
   if (!report.stored)
     throw new Error(`The demonstration doors have problems: ${JSON.stringify(report.problems.slice(0, 5))}`)
@@ -64,20 +64,20 @@ interface Load {
 }
 
 /** Starts a load in a store without users, or resumes an interrupted one; null if there is nothing to load. */
-async function beginLoad({ store, clock }: DemonstrationDeps): Promise<Load | null> {
+async function beginLoad({ db, clock }: DemonstrationDeps): Promise<Load | null> {
   const begunAt = clock()
-  const people = await loadPeople(store, begunAt)
+  const people = await loadPeople(db, begunAt)
   if (people) return { people, begunAt }
   // Passwords are set last, so a user without one comes from an interrupted load.
-  const first = await findUserByEmail(store.read, demoSignIns[0]?.email ?? '')
-  if (!first || (await findPasswordHash(store.read, first.id))) return null
-  return { people: await findPeople(store), begunAt: first.updatedAt }
+  const first = await findUserByEmail(db.read, demoSignIns[0]?.email ?? '')
+  if (!first || (await findPasswordHash(db.read, first.id))) return null
+  return { people: await findPeople(db), begunAt: first.updatedAt }
 }
 
 async function loadOrdersAndRequests(deps: DemonstrationDeps, { people, begunAt }: Load): Promise<number> {
-  const orders = await loadOrders(deps.store, people, begunAt)
+  const orders = await loadOrders(deps.db, people, begunAt)
   await deps.services.salesCount.countMissing()
-  await loadRequests(deps.store, deps.requestFiles, begunAt)
+  await loadRequests(deps.db, deps.requestFiles, begunAt)
   await saveCards(deps.gateway, people, begunAt)
   return orders
 }
@@ -87,7 +87,7 @@ async function loadOrdersAndRequests(deps: DemonstrationDeps, { people, begunAt 
  * orders if there are no users.
  */
 export async function loadDemonstration(deps: DemonstrationDeps): Promise<void> {
-  const { store, images, authenticator, log } = deps
+  const { db, images, authenticator, log } = deps
   for (const { name, svg } of await listIllustrations()) await images.putIllustration(name, svg)
   await loadCatalog(deps)
   await loadDoors(deps)
@@ -97,6 +97,6 @@ export async function loadDemonstration(deps: DemonstrationDeps): Promise<void> 
     loadOrdersAndRequests(deps, load),
     authenticator.hashPassword(demoPassword),
   ])
-  await givePasswords(store, load.people, { hash, now: load.begunAt })
+  await givePasswords(db, load.people, { hash, now: load.begunAt })
   log.info({ people: load.people.size, orders }, 'The demonstration people and orders were loaded.')
 }

@@ -5,8 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type ServerProcess, startServerProcess } from '@mullion/config/server-process'
 import { replaceCatalog } from '@mullion/db/catalog/shelving.repository'
 import { engine } from '@mullion/db/dialect/engine'
-import { openStore } from '@mullion/db/open'
-import { createTestDatabase } from '@mullion/db/testing/open-test-store'
+import { openDatabase } from '@mullion/db/open'
+import { createTestDatabase } from '@mullion/db/testing/open-test-database'
 import { partRow } from '@mullion/db/testing/part-row'
 import { onServer } from '@mullion/db/testing/test-databases'
 import { describe, expect, it } from 'vitest'
@@ -27,9 +27,9 @@ const terminateConnections = (database: string) =>
 async function openPostgresShop() {
   const url = await createTestDatabase(serverUrl)
   const dir = mkdtempSync(join(tmpdir(), 'mullion-lost-'))
-  const store = await openStore(url)
-  await store.transaction((tx) => replaceCatalog(tx, [partRow({ id: 1 })]))
-  await store.close()
+  const db = await openDatabase(url)
+  await db.transaction((tx) => replaceCatalog(tx, [partRow({ id: 1 })]))
+  await db.close()
   const serve = () =>
     startServerProcess({
       script: 'apps/server/src/main.ts',

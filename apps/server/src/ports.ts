@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import type { Log } from '@mullion/api/log'
 import { spendPuzzles } from '@mullion/api/security/limits'
+import type { Database } from '@mullion/db/database'
 import { agreeOnFact, replaceFact } from '@mullion/db/security/shared-fact.repository'
-import type { Store } from '@mullion/db/store'
 import type { BotCheck } from '@mullion/integrations/bot-check/port'
 import { createProofOfWork } from '@mullion/integrations/bot-check/proof-of-work'
 import { createRecaptcha } from '@mullion/integrations/bot-check/recaptcha'
@@ -30,30 +30,30 @@ import { type Env, isReachable } from './env.ts'
 
 const clock = () => new Date()
 
-async function botCheckOf(env: Env, { store, log }: { store: Store; log: Log }): Promise<BotCheck> {
+async function botCheckOf(env: Env, { db, log }: { db: Database; log: Log }): Promise<BotCheck> {
   const { RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_SECRET_KEY: secretKey, SITE_URL } = env
   if (!siteKey || !secretKey) {
     const made = randomBytes(32).toString('hex')
-    const secret = env.BOT_CHECK_SECRET ?? (await agreeOn(store, 'bot-check-secret', made))
-    return createProofOfWork({ secret, clock, spend: spendPuzzles({ store, clock }) })
+    const secret = env.BOT_CHECK_SECRET ?? (await agreeOn(db, 'bot-check-secret', made))
+    return createProofOfWork({ secret, clock, spend: spendPuzzles({ db, clock }) })
   }
   const onTrouble = (err: unknown) => log.error({ err }, 'The bot check is failing: no one can pass it.')
   const hostname = SITE_URL && new URL(SITE_URL).hostname
   return createRecaptcha({ siteKey, secretKey, onTrouble, ...(hostname ? { hostname } : {}) })
 }
 
-const agreeOn = (store: Store, name: string, value: string) =>
-  store.transaction((tx) => agreeOnFact(tx, name, value))
+const agreeOn = (db: Database, name: string, value: string) =>
+  db.transaction((tx) => agreeOnFact(tx, name, value))
 
 const sandboxLedger = 'sandbox-ledger'
 
 /** The sandbox, unless the store's payments are in another ledger: this one would take them for unknown ones, or others. */
-async function gatewayOf(env: Env, deps: { store: Store; sandbox: SandboxGateway; log: Log }) {
-  const { store, sandbox, log } = deps
+async function gatewayOf(env: Env, deps: { db: Database; sandbox: SandboxGateway; log: Log }) {
+  const { db, sandbox, log } = deps
   if (env.SANDBOX_LEDGER_REPLACED) {
-    await store.transaction((tx) => replaceFact(tx, sandboxLedger, sandbox.ledgerId))
+    await db.transaction((tx) => replaceFact(tx, sandboxLedger, sandbox.ledgerId))
   }
-  if ((await agreeOn(store, sandboxLedger, sandbox.ledgerId)) === sandbox.ledgerId) return sandbox
+  if ((await agreeOn(db, sandboxLedger, sandbox.ledgerId)) === sandbox.ledgerId) return sandbox
   log.error(
     { dataDir: env.DATA_DIR },
     'This server takes no card payments: the sandbox payments of this database are in another ledger. ' +
@@ -63,7 +63,7 @@ async function gatewayOf(env: Env, deps: { store: Store; sandbox: SandboxGateway
 }
 
 /** The outside world as the settings say: payments, carriers, tax, mail, files; built-in defaults where none is set. */
-export async function openPorts(env: Env, { store, log }: { store: Store; log: Log }) {
+export async function openPorts(env: Env, { db, log }: { db: Database; log: Log }) {
   const rates = createBuiltInParcelRates({ originZip: env.STORE_ORIGIN_ZIP })
   const sandbox = createSandboxGateway({
     ledgerFile: join(env.DATA_DIR, 'sandbox-ledger.db'),
@@ -79,14 +79,14 @@ export async function openPorts(env: Env, { store, log }: { store: Store; log: L
     mailbox,
     documents: createPdfPrinter(),
     images: createDiskImages({ dir: join(env.DATA_DIR, 'images') }),
-    gateway: withDeadline(withStrictAnswers(await gatewayOf(env, { store, sandbox, log })), {
+    gateway: withDeadline(withStrictAnswers(await gatewayOf(env, { db, sandbox, log })), {
       timeoutMs: env.PAYMENT_TIMEOUT_MS,
     }),
     parcelRates: withCircuit(rates),
     freightRates: withFreightCircuit(createBuiltInFreight({ originZip: env.STORE_ORIGIN_ZIP })),
     tax: withTaxCircuit(createBuiltInTax()),
     findZip,
-    botCheck: await botCheckOf(env, { store, log }),
+    botCheck: await botCheckOf(env, { db, log }),
     requestFiles: createDiskFiles({ dir: join(env.DATA_DIR, 'dealer-requests') }),
     poFiles: createDiskFiles({ dir: join(env.DATA_DIR, 'po-documents') }),
     mail:

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { startServerProcess } from '@mullion/config/server-process'
 import { replaceCatalog } from '@mullion/db/catalog/shelving.repository'
 import { engine } from '@mullion/db/dialect/engine'
-import { openStore } from '@mullion/db/open'
+import { openDatabase } from '@mullion/db/open'
 import { partRow } from '@mullion/db/testing/part-row'
 import { describe, expect, it } from 'vitest'
 import { createBuyer } from './testing/buyer.ts'
@@ -15,9 +15,9 @@ async function serve() {
   const dir = mkdtempSync(join(tmpdir(), 'mullion-shared-'))
   const file = join(dir, 'mullion.db')
   const url = `sqlite:${file}`
-  const store = await openStore(url)
-  await store.transaction((tx) => replaceCatalog(tx, [partRow({ id: 1 })]))
-  await store.close()
+  const db = await openDatabase(url)
+  await db.transaction((tx) => replaceCatalog(tx, [partRow({ id: 1 })]))
+  await db.close()
   const server = await startServerProcess({
     script: 'apps/server/src/main.ts',
     env: { DATABASE_URL: url, DATA_DIR: dir, PORT: '0', NODE_ENV: 'test', LOG_LEVEL: 'silent' },

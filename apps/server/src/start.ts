@@ -9,17 +9,17 @@ import type { Log } from '@mullion/api/log'
 import { createServices } from '@mullion/api/services'
 import { createAuthenticator } from '@mullion/auth/authenticator'
 import { countDemonstrationUsers } from '@mullion/db/accounts/user.repository'
-import { openStore } from '@mullion/db/open'
-import type { Store } from '@mullion/db/store'
+import type { Database } from '@mullion/db/database'
+import { openDatabase } from '@mullion/db/open'
 import type { StoreInfo } from '@mullion/domain/store-info'
 import { createApp } from './app.ts'
 import { type Env, isReachable } from './env.ts'
 import { buildOf } from './first-paint/page-shell.ts'
 import { createRenderer } from './first-paint/renderer.ts'
 import { followConnections } from './http/connections.ts'
+import { backgroundJobs } from './jobs/background-jobs.ts'
 import { startJobs } from './jobs/every.ts'
 import { createImportThread } from './jobs/import-worker.ts'
-import { storeJobs } from './jobs/store-jobs.ts'
 import { keptSecret } from './kept-secret.ts'
 import { ownFolder } from './own-folder.ts'
 import { openPorts } from './ports.ts'
@@ -61,7 +61,7 @@ export function storeInfoOf(env: Env): StoreInfo {
 }
 
 /** A store that goes on with the data of a demonstration is likely to be a mistake. */
-async function noteDemonstration({ read }: Store, log: Log): Promise<void> {
+async function noteDemonstration({ read }: Database, log: Log): Promise<void> {
   const accounts = await countDemonstrationUsers(read)
   if (accounts === 0) return
   log.warn(
@@ -73,13 +73,13 @@ async function noteDemonstration({ read }: Store, log: Log): Promise<void> {
 export interface RunningServer {
   readonly url: string
   /**
-   * Stops accepting requests, gives those in progress six seconds, and closes the store; rejects with any failure
+   * Stops accepting requests, gives those in progress six seconds, and closes the database; rejects with any failure
    * after everything is closed.
    */
   stop(): Promise<void>
 }
 
-/** Opens the store, creates ports and services, repairs what a crash left, and serves everything on one port. */
+/** Opens the database, creates ports and services, repairs what a crash left, and serves everything on one port. */
 export async function startServer(
   env: Env,
   operatorLog: Log,
@@ -88,13 +88,13 @@ export async function startServer(
   const measuring = createMeasuring(clock)
   const log = measuring.counting(operatorLog)
   await ownFolder(env.DATA_DIR)
-  const store = await openStore(env.DATABASE_URL, { onStatement: measuring.statement })
-  const ports = await openPorts(env, { store, log })
+  const db = await openDatabase(env.DATABASE_URL, { onStatement: measuring.statement })
+  const ports = await openPorts(env, { db, log })
   const storeInfo = storeInfoOf(env)
   const site = { url: env.SITE_URL ?? '' }
   const secure = env.SITE_URL?.startsWith('https:') ?? false
   const authenticator = createAuthenticator({
-    store,
+    db,
     secret: env.AUTH_SECRET ?? (await keptSecret(env.DATA_DIR)),
     secure,
     storeName: env.STORE_NAME,
@@ -104,7 +104,7 @@ export async function startServer(
   const services = createServices({
     ...ports,
     ...(imports ? { importWorker: imports } : {}),
-    store,
+    db,
     storeInfo,
     authenticator,
     measuring,
@@ -121,10 +121,10 @@ export async function startServer(
   })
   await services.companies.ensureHouse()
   await services.catalog.refreshTextIndex()
-  if (!env.MULLION_DEMO) await noteDemonstration(store, log)
+  if (!env.MULLION_DEMO) await noteDemonstration(db, log)
   if (env.MULLION_DEMO) {
     const { loadDemonstration } = await import('./load-demonstration.ts')
-    await loadDemonstration({ ...ports, store, services, authenticator, clock, log })
+    await loadDemonstration({ ...ports, db, services, authenticator, clock, log })
   }
   // Repairs after a crash finish before the first request, unless the gateway does not answer in time.
   await Promise.race([services.payments.repair(), sleep(longestStartRepairMs, undefined, { ref: false })])
@@ -136,7 +136,7 @@ export async function startServer(
   const renderer = createRenderer({ bundle: drawingBundle, build: buildOf(dist), store: storeInfo, log })
   const app = createApp({
     ...ports,
-    store,
+    db,
     services,
     storeInfo,
     log,
@@ -155,7 +155,7 @@ export async function startServer(
   const { port } = await promise
   const url = `http://${env.HOST === '127.0.0.1' ? 'localhost' : env.HOST}:${port}`
   site.url = (env.SITE_URL ?? url).replace(/\/$/, '')
-  const jobs = startJobs(storeJobs(services, env), log)
+  const jobs = startJobs(backgroundJobs(services, env), log)
   const warming = setTimeout(() => void renderer.warm(), quietStartMs).unref()
   void ports.warm().catch((error) => log.error({ err: error }, 'The parcel rates are not ready.'))
 
@@ -164,7 +164,7 @@ export async function startServer(
     async stop() {
       // Disposed in reverse order, even if one fails.
       await using ends = new AsyncDisposableStack()
-      ends.defer(() => store.close())
+      ends.defer(() => db.close())
       ends.defer(() => ports.sandbox.close())
       ends.defer(async () => imports?.close())
       ends.defer(() => services.tallies.flush())

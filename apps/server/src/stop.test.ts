@@ -8,7 +8,7 @@ import { slowCard } from '@mullion/api/testing/order-form'
 import { startServerProcess } from '@mullion/config/server-process'
 import { replaceCatalog } from '@mullion/db/catalog/shelving.repository'
 import { engine } from '@mullion/db/dialect/engine'
-import { openStore } from '@mullion/db/open'
+import { openDatabase } from '@mullion/db/open'
 import { partRow } from '@mullion/db/testing/part-row'
 import { describe, expect, it } from 'vitest'
 import { createBuyer } from './testing/buyer.ts'
@@ -37,9 +37,9 @@ interface Client {
 async function serve(settings: NodeJS.ProcessEnv = {}) {
   const dir = mkdtempSync(join(tmpdir(), 'mullion-stop-'))
   const url = `sqlite:${join(dir, 'mullion.db')}`
-  const store = await openStore(url)
-  await store.transaction((tx) => replaceCatalog(tx, [partRow({ id: 1 })]))
-  await store.close()
+  const db = await openDatabase(url)
+  await db.transaction((tx) => replaceCatalog(tx, [partRow({ id: 1 })]))
+  await db.close()
   const server = await startServerProcess({
     script: 'apps/server/src/main.ts',
     env: { DATABASE_URL: url, DATA_DIR: dir, PORT: '0', NODE_ENV: 'test', LOG_LEVEL: 'silent', ...settings },

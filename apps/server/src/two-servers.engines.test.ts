@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { replaceCatalog } from '@mullion/db/catalog/shelving.repository'
 import { engine } from '@mullion/db/dialect/engine'
-import { openStore } from '@mullion/db/open'
-import { createTestDatabase } from '@mullion/db/testing/open-test-store'
+import { openDatabase } from '@mullion/db/open'
+import { createTestDatabase } from '@mullion/db/testing/open-test-database'
 import { partRow } from '@mullion/db/testing/part-row'
 import { readTransactions } from '@mullion/integrations/payments/ledger'
 import { describe, expect, it } from 'vitest'
@@ -16,13 +16,13 @@ import { createBuyer } from './testing/buyer.ts'
 const serverUrl = process.env.TEST_DATABASE_URL
 
 /** A store for several servers, with separate data folders or a shared one. */
-async function openSharedStore() {
+async function openSharedDatabase() {
   const dir = mkdtempSync(join(tmpdir(), 'mullion-two-'))
   const url =
     engine === 'sqlite' ? `sqlite:${join(dir, 'mullion.db')}` : await createTestDatabase(serverUrl ?? '')
-  const store = await openStore(url)
-  await store.transaction((tx) => replaceCatalog(tx, [partRow({ id: 1 })]))
-  await store.close()
+  const db = await openDatabase(url)
+  await db.transaction((tx) => replaceCatalog(tx, [partRow({ id: 1 })]))
+  await db.close()
   const running = new Set<{ stop(): Promise<void> }>()
   return {
     dir,
@@ -48,7 +48,7 @@ async function openSharedStore() {
 
 describe.runIf(engine === 'sqlite' || serverUrl)('two servers of one store', { timeout: 60_000 }, () => {
   it('take payments into one ledger when they share it', async () => {
-    await using shared = await openSharedStore()
+    await using shared = await openSharedDatabase()
     const servers = [await shared.serve('data'), await shared.serve('data')]
     for (const [at, { url }] of servers.entries()) {
       const buyer = await createBuyer(url).prepare()
@@ -61,7 +61,7 @@ describe.runIf(engine === 'sqlite' || serverUrl)('two servers of one store', { t
   })
 
   it('do not mix two ledgers: the later one takes no card, says why, and is not ready', async () => {
-    await using shared = await openSharedStore()
+    await using shared = await openSharedDatabase()
     await shared.serve('first')
     const second = await shared.serve('second')
     const buyer = await createBuyer(second.url).prepare()
@@ -75,7 +75,7 @@ describe.runIf(engine === 'sqlite' || serverUrl)('two servers of one store', { t
   })
 
   it('go on with a new ledger once the setting says that the first is lost', async () => {
-    await using shared = await openSharedStore()
+    await using shared = await openSharedDatabase()
     await (await shared.serve('first')).stop()
     await (await shared.serve('second', { SANDBOX_LEDGER_REPLACED: 'true' })).stop()
     const { url } = await shared.serve('second')
@@ -84,7 +84,7 @@ describe.runIf(engine === 'sqlite' || serverUrl)('two servers of one store', { t
   })
 
   it('take a puzzle that the other gave out', async () => {
-    await using shared = await openSharedStore()
+    await using shared = await openSharedDatabase()
     const [first, second] = [await shared.serve('data'), await shared.serve('data')]
     const buyer = await createBuyer(second.url, { puzzlesFrom: first.url }).prepare()
     expect(await buyer.placeOrder('puzzle-of-the-other-1')).toMatchObject({ orderNumber: expect.any(String) })

@@ -1,6 +1,6 @@
 import { emailOf, testPassword } from '@mullion/api/testing/people'
 import { listAuditLines } from '@mullion/db/security/audit.repository'
-import { oldStore, openUpgradedStore } from '@mullion/db/testing/old-store'
+import { oldStore, openUpgradedDatabase } from '@mullion/db/testing/old-database'
 import { readTransactions } from '@mullion/integrations/payments/ledger'
 import { expect, it } from 'vitest'
 import { openTestApp } from './testing/open-test-app.ts'
@@ -14,7 +14,7 @@ async function answered<T>(answer: Response): Promise<T> {
 }
 
 it('a store of the commit before goes on under this one', async () => {
-  const going = { store: await openUpgradedStore(), ledger: oldStore.ledger }
+  const going = { db: await openUpgradedDatabase(), ledger: oldStore.ledger }
   await using shop = await openTestApp({ going, parts: [], strongPasswords: true })
 
   // The browser is still signed in and finds its cart, addresses, doors and cards.
@@ -44,9 +44,9 @@ it('a store of the commit before goes on under this one', async () => {
   })
 
   // Passwords still work, and new rows are added beside the old ones.
-  const lines = await listAuditLines(shop.store.read, 100)
+  const lines = await listAuditLines(shop.db.read, 100)
   await answered(await shop.browser().signIn(buyer, testPassword))
-  const after = await listAuditLines(shop.store.read, 100)
+  const after = await listAuditLines(shop.db.read, 100)
   expect(after.slice(1)).toEqual(lines)
   expect(after[0]).toMatchObject({ id: (lines[0]?.id ?? 0) + 1, action: 'signed_in' })
 }, 90_000)

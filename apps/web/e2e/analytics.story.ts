@@ -15,22 +15,22 @@ describe('the dashboard', () => {
   it.each(widths)('leads from tab to tab and back, each in the address, $width wide', async (size) => {
     await using story = await openStory(shop, { size, user: people.super, at: dashboard })
     const { page } = story
-    await page.getByRole('heading', { name: 'Sales Overview' }).waitFor()
+    await page.getByRole('heading', { name: 'Sales overview' }).waitFor()
     for (const [name, heading] of [
-      ['Sales', 'Sales by Hour and Weekday'],
-      ['Products', 'Top Products'],
-      ['Customers', 'Top Customers'],
-      ['Geographic', 'Regional Comparison'],
-      ['Operations', 'Operational Overview'],
+      ['Sales', 'Sales by hour and weekday'],
+      ['Products', 'Top products'],
+      ['Customers', 'Top customers'],
+      ['Geographic', 'Regional comparison'],
+      ['Operations', 'Operational overview'],
     ] as const) {
       await tab(page, name).click()
       await page.getByRole('heading', { name: heading }).waitFor()
       expect(parameter(page, 'tab')).toBe(name.toLowerCase())
     }
     await page.goBack()
-    await page.getByRole('heading', { name: 'Sales Map' }).waitFor()
+    await page.getByRole('heading', { name: 'Sales map' }).waitFor()
     await page.reload()
-    await page.getByRole('heading', { name: 'Sales Map' }).waitFor()
+    await page.getByRole('heading', { name: 'Sales map' }).waitFor()
   })
 
   it('keeps range and filters in the address; a press on a period shows its orders, and one of them in full', async () => {
@@ -53,8 +53,8 @@ describe('the dashboard', () => {
     })
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
     await page.getByRole('dialog').waitFor({ state: 'hidden' })
-    await page.getByRole('button', { name: 'Sales Trend as a table' }).click()
-    await page.getByRole('table', { name: 'Sales Trend' }).getByRole('button').last().click()
+    await page.getByRole('button', { name: 'Sales trend as a table' }).click()
+    await page.getByRole('table', { name: 'Sales trend' }).getByRole('button').last().click()
     const orders = page.getByRole('dialog')
     await orders
       .getByRole('button', { name: /^W\d+$/ })

@@ -63,8 +63,8 @@ describe.each(widths)('Back, $width wide', (size) => {
   it('closes an enlarged drawing first, then the pop-up below it', async () => {
     await using story = await openStory(shop, { size, at: '/?s=hinge' })
     const { page } = story
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Serial Number Locations' }).click()
-    const places = open(page, 'Serial Number Locations')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Serial number locations' }).click()
+    const places = open(page, 'Serial number locations')
     await places.locator('button[aria-haspopup=dialog]').first().click()
     const enlarged = open(page, 'Hinge edge of the door')
     await enlarged.waitFor()
@@ -129,7 +129,7 @@ describe.each(widths)('Back, $width wide', (size) => {
       await expectStepsAbove(page, 1)
       await page.goBack()
       await open(page, title).waitFor({ state: 'hidden' })
-      await page.getByRole('heading', { name: 'Shopping Cart' }).waitFor()
+      await page.getByRole('heading', { name: 'Shopping cart' }).waitFor()
     }
     await eventually(() => address(page)).toBe(`?s=${closerHook.number}&panel=cart`)
     await page.goBack()

@@ -52,7 +52,7 @@ describe('a guest buys parts', () => {
     await page.getByRole('button', { name: `More, Quantity of ${closerHook.number}` }).click()
     await page.getByText(formatMoney(rollerLatch.priceCents + 2 * closerHook.priceCents)).waitFor()
 
-    await page.getByRole('button', { name: 'Proceed to Checkout' }).click()
+    await page.getByRole('button', { name: 'Proceed to checkout' }).click()
     await page.getByText('Set ship to address to continue').waitFor()
     await typeAddress(page)
     await page.getByRole('button', { name: 'Shipping Method' }).click()

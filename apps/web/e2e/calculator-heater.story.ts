@@ -34,7 +34,7 @@ describe('the heater calculator', () => {
   it('puts frame and panel wires of a sectional door into the cart as one line', async () => {
     await using story = await openStory(shop, { at: '/?calculator=heater' })
     const { page } = story
-    await answerAll(page, { answers: ['Sectional Overhead'], opening: ['96', '120'] })
+    await answerAll(page, { answers: ['Sectional overhead'], opening: ['96', '120'] })
     await choose(page, 'Add to cart: 1201-HW')
     // 28.75 ft and 5 of 8 ft
     await expectCart(page, { 76: [68.75, 2] })

@@ -31,7 +31,7 @@ describe('a door that is looked up', () => {
     await using story = await openStory(shop, { at: '/?calculator=gasket' })
     const { page } = story
     await choose(page, 'Where is the serial number?')
-    await page.getByRole('dialog', { name: 'Serial Number Locations' }).waitFor()
+    await page.getByRole('dialog', { name: 'Serial number locations' }).waitFor()
     await page.goBack()
     await page.getByRole('dialog', { name: 'Gasket Calculator' }).waitFor()
     await searchSerial(page, '17-0001 ')
@@ -81,7 +81,7 @@ describe('the magnetic gasket', () => {
     await using story = await openStory(shop)
     const { page } = story
     await findAndPress(page, magneticGasket)
-    const start = page.getByRole('dialog', { name: 'Magnetic Gasket' })
+    const start = page.getByRole('dialog', { name: 'Magnetic gasket' })
     await start.getByLabel('Serial number of the door').waitFor()
     expect(await calculator(page).getByRole('button', { name: 'Manual Entry' }).count()).toBe(0)
     await searchSerial(page, '18-9002')
@@ -103,7 +103,7 @@ describe('the magnetic gasket', () => {
     await page.goto('/?panel=cart')
     await page.getByRole('button', { name: 'Configure 0210-BL' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Calculate' }).click()
-    await page.getByRole('dialog', { name: 'Magnetic Gasket' }).waitFor()
+    await page.getByRole('dialog', { name: 'Magnetic gasket' }).waitFor()
     await searchSerial(page, '17-0001')
     await calculator(page).getByText(refusalText).waitFor()
     await choose(page, 'Parts for door 17-0001')

@@ -87,7 +87,7 @@ describe('the cart of this browser', () => {
     await eventually(() => focused()).toBe(`Remove ${rollerLatch.number}`)
     await page.keyboard.press('Enter')
     await page.getByText('Your cart is empty').waitFor()
-    await eventually(focused).toBe('Shopping Cart')
+    await eventually(focused).toBe('Shopping cart')
   })
 
   it('keeps a notice for as long as somebody is at it', async () => {
@@ -156,12 +156,12 @@ describe('the cart of this browser', () => {
     await page.goto('/?panel=cart')
     const refused = cartLines(page).filter({ hasText: cutGasket.number })
     await refused.getByText('This part needs cut lengths. Enter the length of each cut.').waitFor()
-    await eventually(() => page.getByRole('button', { name: 'Proceed to Checkout' }).isDisabled()).toBe(true)
+    await eventually(() => page.getByRole('button', { name: 'Proceed to checkout' }).isDisabled()).toBe(true)
     await refused.getByRole('button', { name: `Configure ${cutGasket.number}` }).click()
     await typeCut(page, '36 1/8')
     await confirm(page)
     await refused.getByText('1 × 36 1/8"').waitFor()
-    await eventually(() => page.getByRole('button', { name: 'Proceed to Checkout' }).isEnabled()).toBe(true)
+    await eventually(() => page.getByRole('button', { name: 'Proceed to checkout' }).isEnabled()).toBe(true)
     await eventually(() => keptQuantities(page)).toEqual({ [rollerLatch.id]: 1, [cutGasket.id]: 3 })
     await page.getByRole('button', { name: `Remove ${cutGasket.number}` }).click()
     await page.getByRole('button', { name: 'Undo' }).click()

@@ -11,9 +11,9 @@ const shop = await openShop()
 const pdf = Buffer.from('%PDF-1.4\n1 0 obj << >> endobj\ntrailer << >>\n%%EOF\n')
 
 async function fill(page: Page, email: string): Promise<void> {
-  await page.getByLabel(/^First Name/i).fill('Dana')
-  await page.getByLabel(/^Last Name/i).fill('Dealer')
-  await page.getByLabel(/^Company Name/i).fill('North Dock Doors')
+  await page.getByLabel(/^First name/i).fill('Dana')
+  await page.getByLabel(/^Last name/i).fill('Dealer')
+  await page.getByLabel(/^Company name/i).fill('North Dock Doors')
   await page
     .getByLabel(/^Email/i)
     .first()
@@ -24,7 +24,7 @@ async function fill(page: Page, email: string): Promise<void> {
     .fill('1 Dock Road')
   await page.getByLabel(/^City/i).fill('Columbus')
   await page.getByLabel(/^State/i).selectOption('OH')
-  await page.getByLabel(/^Zip/i).fill('43215-99')
+  await page.getByLabel(/^ZIP code/i).fill('43215-99')
   await page.getByLabel(/^Phone/i).fill('(614) 555-0100')
 }
 
@@ -45,7 +45,7 @@ describe('a request for a customer account', () => {
     await page.getByRole('button', { name: 'Submit Request' }).click()
     await page.getByText('This field is required.').first().waitFor()
     await fill(page, email.toUpperCase())
-    await eventually(() => page.getByLabel(/^Zip/i).inputValue()).toBe('43215')
+    await eventually(() => page.getByLabel(/^ZIP code/i).inputValue()).toBe('43215')
     await eventually(() =>
       page
         .getByLabel(/^Email/i)
@@ -64,7 +64,7 @@ describe('a request for a customer account', () => {
     await page.getByText('File size of large.pdf exceeds the 2MB limit.').waitFor()
     await choose(page, { name: 'exempt.pdf', mimeType: 'application/pdf', buffer: pdf })
     await page.reload()
-    await eventually(() => page.getByLabel(/^Company Name/i).inputValue()).toBe('North Dock Doors')
+    await eventually(() => page.getByLabel(/^Company name/i).inputValue()).toBe('North Dock Doors')
     await choose(page, { name: 'exempt.pdf', mimeType: 'application/pdf', buffer: pdf })
     await page.getByRole('button', { name: 'Submit Request' }).click()
     await page.getByText('Request submitted!').waitFor()
@@ -105,11 +105,11 @@ describe('a request for a customer account', () => {
     await page.context().setOffline(true)
     await page.getByRole('button', { name: 'Submit Request' }).click()
     await page.getByText('Failed to submit dealer account request. Please try again.').waitFor()
-    await eventually(() => page.getByLabel(/^Company Name/i).inputValue()).toBe('North Dock Doors')
+    await eventually(() => page.getByLabel(/^Company name/i).inputValue()).toBe('North Dock Doors')
     await page.context().setOffline(false)
     await page.getByRole('button', { name: 'Submit Request' }).click()
     await page.getByText('Request submitted!').waitFor()
-    await page.getByRole('button', { name: 'Send Another Request' }).click()
-    await eventually(() => page.getByLabel(/^Company Name/i).inputValue()).toBe('')
+    await page.getByRole('button', { name: 'Send another request' }).click()
+    await eventually(() => page.getByLabel(/^Company name/i).inputValue()).toBe('')
   })
 })

@@ -21,14 +21,14 @@ describe.each(widths)('code that does not come, $width wide', (size) => {
     await using story = await openStory(shop, { size, complaints })
     const { page } = story
     const letThrough = await cutOff(page, /\/assets\/help-dialog/)
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click()
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click()
     const message = messages(page).getByText('This could not be opened.')
     await message.waitFor()
     await eventually(() => address(page)).toBe('')
     expect(await page.getByRole('alert').count()).toBe(0)
     await letThrough()
     await messages(page).getByRole('button', { name: 'Retry' }).click()
-    await page.getByRole('dialog', { name: 'Privacy Policy' }).waitFor()
+    await page.getByRole('dialog', { name: 'Privacy policy' }).waitFor()
     await eventually(() => address(page)).toBe('?popup=privacy')
   })
 
@@ -85,7 +85,7 @@ describe.each(widths)('code that does not come, $width wide', (size) => {
     const { page } = story
     await results(page).first().waitFor()
     await cutOff(page, /\/assets\/help-dialog/)
-    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' })
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Terms of service' })
     await link.click()
     await messages(page).getByRole('button', { name: 'Retry' }).click()
     await messages(page).getByRole('button', { name: 'Reload' }).waitFor()

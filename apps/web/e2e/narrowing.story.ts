@@ -1,7 +1,15 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { openShop } from './support/shop.ts'
-import { closeByEscape, eventually, results, searchBox, searchFor, steady } from './support/steps.ts'
+import {
+  allResults,
+  closeByEscape,
+  eventually,
+  results,
+  searchBox,
+  searchFor,
+  steady,
+} from './support/steps.ts'
 import { narrow, openStory, wide } from './support/story.ts'
 
 const shop = await openShop()
@@ -134,13 +142,52 @@ describe('all results on one page', () => {
     const seen = { name: await inSight(), y: await page.evaluate(() => scrollY) }
     await eventually(() => results(page).count()).toBeLessThan(400)
     await page.getByRole('button', { name: /^Shopping cart/ }).click()
-    await page.getByRole('heading', { name: 'Shopping Cart' }).waitFor()
+    await page.getByRole('heading', { name: 'Shopping cart' }).waitFor()
     await page.goBack()
     await eventually(inSight).toBe(seen.name)
     await eventually(async () => Math.abs((await page.evaluate(() => scrollY)) - seen.y)).toBeLessThanOrEqual(
       1,
     )
   })
+})
+
+describe('the list of all results', () => {
+  it.each([wide, narrow])(
+    'keeps its height wherever a jump leads, and the arrow keys walk on from part to part, $width wide',
+    async (size) => {
+      await using story = await openStory(shop, { size })
+      const { page } = story
+      await page.goto('/?page=1')
+      await page.getByLabel('Results per page').selectOption('All')
+      await allResults(page).waitFor()
+      await steady(async () => String(await results(page).count()))
+      const height = () => allResults(page).evaluate((list) => list.getBoundingClientRect().height)
+      const before = await height()
+      // In the frame after the jump the list is there already, with empty cards painted where parts are to come.
+      const covered = await page.evaluate(async () => {
+        scrollTo(0, document.documentElement.scrollHeight * 0.7)
+        await new Promise(requestAnimationFrame)
+        const list = document.querySelector('[data-walked-together]')
+        const box = list?.getBoundingClientRect()
+        const painted = list && getComputedStyle(list).backgroundImage.startsWith('url(')
+        return painted && box && box.top < 0 && box.bottom > innerHeight
+      })
+      expect(covered).toBe(true)
+      await steady(async () => String(await results(page).count()))
+      expect(await results(page).count()).toBeGreaterThan(0)
+      expect(await results(page).count()).toBeLessThan(200)
+      expect(Math.abs((await height()) - before) / before).toBeLessThan(0.05)
+
+      const focused = () => page.evaluate(() => document.activeElement?.getAttribute('href'))
+      await results(page).first().focus()
+      const walked = [await focused()]
+      for (let step = 0; step < 15; step += 1) {
+        await page.keyboard.press('ArrowRight')
+        walked.push(await focused())
+      }
+      expect(new Set(walked).size).toBe(16)
+    },
+  )
 })
 
 describe('suggestions', () => {

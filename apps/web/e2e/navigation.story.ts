@@ -7,10 +7,10 @@ import { narrow, openStory, wide } from './support/story.ts'
 
 const shop = await openShop()
 const titles = {
-  privacy: 'Privacy Policy',
-  terms: 'Terms of Service',
-  returns: 'Return and Refund Policy',
-  serials: 'Serial Number Locations',
+  privacy: 'Privacy policy',
+  terms: 'Terms of service',
+  returns: 'Return and refund policy',
+  serials: 'Serial number locations',
 }
 
 describe('the menus of the header', () => {

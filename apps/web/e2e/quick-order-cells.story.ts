@@ -39,7 +39,7 @@ describe('the cells of a quick order', () => {
     await eventually(() => focused(page)).toBe('Quantity, row 1')
     await page.keyboard.press('Tab')
     await paste(page, `${rollerLatch.number}\t2`)
-    await page.getByText('Nothing was pasted: 2 columns were copied, and from here on there is 1.').waitFor()
+    await page.getByText('Nothing was pasted. You copied 2 columns, but only 1 fits here.').waitFor()
     await eventually(async () => (await cells(page))[0]).toBe(`${rollerLatch.number}|2|`)
     await paste(page, 'left, then right', '', 'Dock 4')
     const [latch, hook] = [`${rollerLatch.number}|2|left, then right`, `${closerHook.number}|1|`]
@@ -95,7 +95,7 @@ describe('the cells of a quick order', () => {
     await page.reload()
     await row(page, 2).getByText('$59.40').first().waitFor()
     await page.getByRole('button', { name: 'Add 2 rows to cart' }).click()
-    await page.getByRole('heading', { name: 'Shopping Cart' }).waitFor()
+    await page.getByRole('heading', { name: 'Shopping cart' }).waitFor()
     await page.goto(at)
     await eventually(() => cells(page)).toEqual(['||'])
   })

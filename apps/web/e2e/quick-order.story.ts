@@ -84,7 +84,7 @@ describe('a quick order', () => {
       await page.getByRole('button', { name: 'Remove row 4' }).click()
       await page.getByRole('button', { name: 'Remove row 2' }).click()
       await page.getByRole('button', { name: 'Add 2 rows to cart' }).click()
-      await page.getByRole('heading', { name: 'Shopping Cart' }).waitFor()
+      await page.getByRole('heading', { name: 'Shopping cart' }).waitFor()
       await cartLines(page).filter({ hasText: rollerLatch.number }).getByText('Dock 4').waitFor()
       await eventually(() => keptQuantities(page)).toMatchObject({ [rollerLatch.id]: 3, [closerHook.id]: 1 })
     },
@@ -114,7 +114,7 @@ describe('a quick order', () => {
     await page.getByRole('dialog').waitFor({ state: 'detached' })
     await eventually(() => page.getByLabel('Quantity, row 1').inputValue()).toBe('34.5')
     await page.getByRole('button', { name: 'Add 1 row to cart' }).click()
-    await page.getByRole('heading', { name: 'Shopping Cart' }).waitFor()
+    await page.getByRole('heading', { name: 'Shopping cart' }).waitFor()
     await cartLines(page).getByText('Dock 4').waitFor()
     await eventually(() => keptQuantities(page)).toEqual({ 76: 34.5 })
   })
@@ -134,7 +134,7 @@ describe('a quick order', () => {
       buffer: sample,
     })
     await page.getByRole('button', { name: 'Add 3 rows to cart' }).click()
-    await page.getByRole('heading', { name: 'Shopping Cart' }).waitFor()
+    await page.getByRole('heading', { name: 'Shopping cart' }).waitFor()
     await eventually(() => keptQuantities(page)).toEqual({
       [rollerLatch.id]: 2,
       [closerHook.id]: 1,

@@ -20,24 +20,24 @@ const operator = (page: Page) => page.getByRole('switch', { name: 'Power operate
 const names = (page: Page) => page.getByRole('button', { name: /^Parts for/ })
 
 async function save(page: Page, name: string, site: string): Promise<void> {
-  await page.getByRole('button', { name: 'Save to Our Doors' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Save to Our Doors' })
+  await page.getByRole('button', { name: 'Save this door' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Save this door' })
   await dialog.getByLabel('Name').fill(name)
   await dialog.getByLabel('Site').fill(site)
-  await dialog.getByRole('button', { name: 'Save Door' }).click()
+  await dialog.getByRole('button', { name: 'Save door' }).click()
 }
 
 describe('doors of a company', () => {
   it('are kept by one of its people, found by another, renamed, removed and taken back', async () => {
     await using story = await openAs(people.buyer, wide, '/?s=15-0001')
     const { page } = story
-    await page.getByRole('button', { name: 'Save to Our Doors' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Save to Our Doors' })
-    await dialog.getByRole('button', { name: 'Save Door' }).click()
+    await page.getByRole('button', { name: 'Save this door' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Save this door' })
+    await dialog.getByRole('button', { name: 'Save door' }).click()
     await dialog.getByText('Enter a name for the door.').waitFor()
     await closeByEscape(page)
     await save(page, 'Freezer 3', 'Harbor kitchen')
-    await page.getByText('Saved as Freezer 3, Harbor kitchen in Our Doors.').waitFor()
+    await page.getByText('Saved as Freezer 3, Harbor kitchen.').waitFor()
     await page.getByRole('button', { name: 'Freezer 3 · Rename' }).waitFor()
 
     await using other = await openAs(people.owner, narrow, '/?panel=account&view=doors')
@@ -69,27 +69,27 @@ describe('doors of a company', () => {
     // 72 + 2 × 2.5, twice 96 + 2.5, and 12 inches.
     await page.getByText('286 in = 23.75 ft').waitFor()
     await save(page, 'Dock 1', '')
-    await page.getByText('Saved as Dock 1 in Our Doors.').waitFor()
+    await page.getByText('Saved as Dock 1.').waitFor()
     await backFromSteps(page)
     await page.reload()
-    await page.getByText('In Our Doors as Dock 1.').waitFor()
+    await page.getByText('In your saved doors as Dock 1.').waitFor()
     await page.getByText('Built power operated.').waitFor()
     await page.getByText('286 in = 23.75 ft').waitFor()
 
     // Another name is no other door.
     await operator(page).check()
-    await page.getByText('In Our Doors as Dock 1: manually operated.').waitFor()
+    await page.getByText('In your saved doors as Dock 1: manually operated.').waitFor()
     await page.getByRole('button', { name: 'Dock 1 · Rename' }).click()
     const rename = page.getByRole('dialog', { name: 'Rename door' })
     await rename.getByLabel('Name').fill('Dock 7')
     await rename.getByRole('button', { name: 'Rename' }).click()
-    await page.getByText('In Our Doors as Dock 7: manually operated.').waitFor()
+    await page.getByText('In your saved doors as Dock 7: manually operated.').waitFor()
     await page.getByRole('button', { name: 'Update saved door' }).click()
-    await page.getByText('In Our Doors as Dock 7.', { exact: true }).waitFor()
+    await page.getByText('In your saved doors as Dock 7.', { exact: true }).waitFor()
     await expectFocus(page, 'Dock 7 · Rename')
     await operator(page).uncheck()
     await page.getByRole('button', { name: 'Update saved door' }).click()
-    await page.getByText('In Our Doors as Dock 7.', { exact: true }).waitFor()
+    await page.getByText('In your saved doors as Dock 7.', { exact: true }).waitFor()
 
     await page.goto('/?panel=account&view=doors')
     await page.getByRole('button', { name: 'Parts for Dock 7' }).click()
@@ -126,7 +126,7 @@ describe('doors of a company', () => {
     await dialog.getByLabel('Height').fill('120')
     await page.keyboard.press('Enter')
     await save(page, 'Dock 2', '')
-    await page.getByText('Saved as Dock 2 in Our Doors.').waitFor()
+    await page.getByText('Saved as Dock 2.').waitFor()
     await page.goto('/?panel=account&view=doors')
     await eventually(() => names(page).count()).toBe(1)
     await names(page).first().click()
@@ -136,7 +136,7 @@ describe('doors of a company', () => {
     await parts.getByText('5 panel heater wires').waitFor()
     await parts.getByRole('button', { name: /^Add the set/ }).click()
     await parts.getByRole('button', { name: 'Open cart' }).click()
-    await page.getByRole('heading', { name: 'Shopping Cart' }).waitFor()
+    await page.getByRole('heading', { name: 'Shopping cart' }).waitFor()
     await page.goBack()
     await eventually(() => names(page).count()).toBe(1)
   })
@@ -152,7 +152,7 @@ describe('doors of a company', () => {
     await dialog.getByLabel('Height').fill('120')
     await page.keyboard.press('Enter')
     await save(page, 'Dock 3', 'Yard')
-    await page.getByText('Saved as Dock 3, Yard in Our Doors.').waitFor()
+    await page.getByText('Saved as Dock 3, Yard.').waitFor()
     await page.goto('/?panel=account&view=doors')
     await names(page).first().click()
     const parts = page.getByRole('dialog', { name: 'Parts for Dock 3' })
@@ -162,7 +162,7 @@ describe('doors of a company', () => {
     await operator(page).check()
     await parts.getByText('408 in = 34 ft').waitFor()
     await parts.getByRole('button', { name: 'Update saved door' }).click()
-    await page.getByText('Updated Dock 3 in Our Doors.').waitFor()
+    await page.getByText('Updated Dock 3.').waitFor()
     await eventually(() => parts.getByRole('button', { name: 'Update saved door' }).count()).toBe(0)
 
     await parts.getByRole('button', { name: 'Open in the calculator' }).click()
@@ -173,10 +173,10 @@ describe('doors of a company', () => {
     // Four joints over 100 + 2 × 3 inches.
     await dialog.getByText('424 in = 35.25 ft').waitFor()
     await dialog
-      .getByText('In Our Doors as Dock 3, Yard: Sectional door, 96" × 120", power operated.')
+      .getByText('In your saved doors as Dock 3, Yard: Sectional door, 96" × 120", power operated.')
       .waitFor()
     await dialog.getByRole('button', { name: 'Update saved door' }).click()
-    await dialog.getByText('In Our Doors as Dock 3, Yard.').waitFor()
+    await dialog.getByText('In your saved doors as Dock 3, Yard.').waitFor()
     await page.goto('/?panel=account&view=doors')
     await names(page).first().click()
     await parts.getByText('424 in = 35.25 ft').waitFor()
@@ -189,7 +189,7 @@ describe('doors of a company', () => {
     await using story = await openAs(summit, wide, '/?s=16-9001')
     const { page } = story
     await save(page, 'Walk-in', '')
-    await page.getByText('In Our Doors as Walk-in.').waitFor()
+    await page.getByText('In your saved doors as Walk-in.').waitFor()
     await backFromSteps(page)
     changeShop(shop, 'update doors set width_inches = 48 where serial_number = ?', '16-9001')
     await page.goto('/?panel=account&view=doors')

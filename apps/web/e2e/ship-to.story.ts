@@ -21,17 +21,17 @@ describe('the ship-to form', () => {
     await page.getByRole('button', { name: 'Shipping Method' }).click()
     await eventually(() => page.getByText('This field is required.').count()).toBe(5)
     await eventually(() =>
-      page.getByLabel('Name or Company').evaluate((field) => field === document.activeElement),
+      page.getByLabel('Name or company').evaluate((field) => field === document.activeElement),
     ).toBe(true)
-    await typeAddress(page, { 'Postal Code': '285-7' })
+    await typeAddress(page, { 'ZIP code': '285-7' })
     await page.getByLabel('Telephone').fill('12345')
     await page.getByRole('button', { name: 'Shipping Method' }).click()
     await page.getByText('Invalid ZIP format').waitFor()
     await page.getByText('Invalid phone number format').waitFor()
     await page.getByText('Set ship to address to continue').waitFor()
-    await page.getByLabel('Postal Code').fill('')
-    await page.getByLabel('Postal Code').pressSequentially('2a8 5x70-12')
-    await eventually(() => page.getByLabel('Postal Code').inputValue()).toBe('28570-12')
+    await page.getByLabel('ZIP code').fill('')
+    await page.getByLabel('ZIP code').pressSequentially('2a8 5x70-12')
+    await eventually(() => page.getByLabel('ZIP code').inputValue()).toBe('28570-12')
 
     await page.getByLabel('Country').selectOption('CA')
     const modal = page.getByRole('dialog', { name: 'Shipping to Canada is temporarily unavailable' })
@@ -54,7 +54,7 @@ describe('the ship-to form', () => {
     await eventually(() => page.getByRole('button', { name: 'Proceed to Finalize Order' }).isDisabled()).toBe(
       true,
     )
-    await page.getByRole('button', { name: 'Edit Address' }).click()
+    await page.getByRole('button', { name: 'Edit address' }).click()
     await page.getByLabel('State').selectOption('NC')
     await page.getByRole('button', { name: 'Shipping Method' }).click()
     await page.getByText(/^Total \$/).waitFor({ state: 'attached' })
@@ -68,7 +68,7 @@ describe('the ship-to form', () => {
     await page.getByText('2nd Day Air').click()
     await eventually(() => page.getByLabel('2nd Day Air').isChecked()).toBe(true)
     await page.reload()
-    const name = page.getByLabel('Name or Company')
+    const name = page.getByLabel('Name or company')
     await eventually(() => name.inputValue()).toBe('Tidewater Cold Storage')
     await eventually(() => name.isEditable()).toBe(false)
     await eventually(() => page.getByLabel('2nd Day Air').isChecked()).toBe(true)

@@ -90,7 +90,7 @@ describe('a forgotten password', () => {
     const chosen = 'a warm bench in may'
     await passwordDialog(page).getByLabel('New password', { exact: true }).fill(chosen)
     await passwordDialog(page).getByLabel('Confirm password', { exact: true }).fill('another one here')
-    await passwordDialog(page).getByRole('button', { name: 'Change Password' }).click()
+    await passwordDialog(page).getByRole('button', { name: 'Change password' }).click()
     await passwordDialog(page).getByText('New passwords do not match.').waitFor()
     await typeNewPassword(page, chosen)
     await passwordDialog(page).waitFor({ state: 'hidden' })

@@ -28,7 +28,7 @@ describe('a price list', () => {
       expect.stringMatching(/^3\s+part_number\s+Part number not found\./),
       expect.stringMatching(/^4\s+part_price\s+Price must be a whole number/),
     ])
-    await page.getByRole('button', { name: 'Choose Another File' }).click()
+    await page.getByRole('button', { name: 'Choose another file' }).click()
 
     await send(`${rollerLatch.number},31.25`, `${closerHook.number},12.40`)
     const changes = page.getByRole('table', { name: 'Changes of the import' })
@@ -43,8 +43,8 @@ describe('a price list', () => {
       await guest.page.getByText(text).first().waitFor()
     }
     await priceShown('$31.25')
-    await page.getByRole('button', { name: 'Undo This Import' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Undo Import' }).click()
+    await page.getByRole('button', { name: 'Undo this import' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Undo import' }).click()
     await page.getByText('The import was undone.').waitFor()
     await priceShown('$29.70')
   })

@@ -24,7 +24,7 @@ describe('staff', () => {
     const { page } = story
     await findAndAdd(page, rollerLatch)
     await openCart(page)
-    await page.getByRole('button', { name: 'Proceed to Checkout' }).click()
+    await page.getByRole('button', { name: 'Proceed to checkout' }).click()
     await page.getByLabel(/^Find a company/).fill('larchf')
     await page.getByRole('radio', { name: /Larchfield Butchers LARCHFIELD/ }).click()
     await page.getByRole('button', { name: 'Proceed as Selected Customer' }).click()

@@ -10,10 +10,10 @@ describe('a new part', () => {
   it('is added with its picture, and found by a buyer a moment later', async () => {
     await using staff = await openStory(shop, { user: people.admin, at: '/?panel=admin&view=add-part' })
     const { page } = staff
-    await page.getByLabel('Part Number').fill('9876-01')
+    await page.getByLabel('Part number').fill('9876-01')
     await page.getByLabel('Price').fill('42.50')
     await page.getByLabel('Units').selectOption('EA')
-    await page.getByLabel('Part Name').fill('HNG ZEPHYR LIFT')
+    await page.getByLabel('Part name').fill('HNG ZEPHYR LIFT')
     await page.getByRole('checkbox', { name: 'Swing' }).check()
     await page.getByRole('checkbox', { name: 'Hinges' }).check()
     for (const size of ['Length (in)', 'Height (in)', 'Depth (in)', 'Weight (lb)']) {

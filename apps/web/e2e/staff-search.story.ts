@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { people } from './support/account-steps.ts'
 import { openShop } from './support/shop.ts'
-import { closerHook, eventually, results, rollerLatch, searchFor } from './support/steps.ts'
+import { allResults, closerHook, eventually, results, rollerLatch, searchFor } from './support/steps.ts'
 import { openStory, widths } from './support/story.ts'
 
 const shop = await openShop()
@@ -72,10 +72,12 @@ describe('the admin view of the search', () => {
     await page.goto('/?s=hinge&proprietary=1')
     await adminSwitch(page).check()
     await page.getByLabel('Results per page').selectOption('All')
-    const counted = page.getByRole('status').filter({ hasText: /\d+ parts?$/ })
-    const total = async () => Number(/(\d+) parts?$/.exec((await counted.textContent()) ?? '')?.[1])
-    await eventually(async () => (await total()) > 1).toBe(true)
+    // The list takes the place of the page's cards, and of the focus on one of them.
+    await allResults(page).waitFor()
+    const counted = page.getByRole('status').filter({ hasText: /^\d+ parts?$/ })
+    const total = async () => Number.parseInt((await counted.textContent()) ?? '', 10)
     const before = await total()
+    expect(before).toBeGreaterThan(1)
     const clear = page.getByRole('button', { name: 'C: ' }).nth(1)
     await clear.focus()
     await clear.press('Enter')

@@ -1,5 +1,5 @@
 import type { Authenticator } from '@mullion/auth/port'
-import type { Store } from '@mullion/db/store'
+import type { Database } from '@mullion/db/database'
 import type { BotCheck } from '@mullion/integrations/bot-check/port'
 import type { DocumentPrinter } from '@mullion/integrations/documents/port'
 import type { PartImages } from '@mullion/integrations/files/port'
@@ -72,7 +72,7 @@ import { createReorderService } from './orders/reorder.service.ts'
 import { createLimits } from './security/limits.ts'
 
 export interface ServiceDeps extends Pick<PaymentDeps, 'leaseMs' | 'forgetAfterMs' | 'onStep'>, MailFacts {
-  readonly store: Store
+  readonly db: Database
   readonly authenticator: Authenticator
   readonly staffSecondFactor: boolean
   readonly gateway: PaymentGateway
@@ -104,22 +104,22 @@ export interface ServiceDeps extends Pick<PaymentDeps, 'leaseMs' | 'forgetAfterM
 
 export type Services = ReturnType<typeof createServices>
 
-/** Creates all services on one store and one set of ports. */
+/** Creates all services on one database and one set of ports. */
 export function createServices(deps: ServiceDeps) {
-  const { store, clock, log } = deps
-  const imports = createImportService({ store, clock })
-  const tallies = createSearchTallies({ store, clock })
-  const limits = createLimits({ store, clock })
+  const { db, clock, log } = deps
+  const imports = createImportService({ db, clock })
+  const tallies = createSearchTallies({ db, clock })
+  const limits = createLimits({ db, clock })
   const analyticsAccess = createAnalyticsAccess(deps)
   const sessions = createSessionService({ ...deps, limits, analyticsAccess })
-  const cart = createCartService({ store, limits })
+  const cart = createCartService({ db, limits })
   const sharedCarts = createSharedCartService({ ...deps, limits })
   const quotes = createQuoteService({ ...deps, cart, limits })
   const salesCount = createSalesCountService(deps)
   const poDocuments = createPoDocumentService({ ...deps, limits })
   const payments = createPaymentService({ ...deps, countSale: salesCount.countOrder, poDocuments })
   const orders = createOrderListService(deps)
-  const cardAttempts = createCardAttempts({ store, payments, clock })
+  const cardAttempts = createCardAttempts({ db, payments, clock })
   const checks = createOrderChecks({ ...deps, quotes, poDocuments, cardAttempts })
   const figures = {
     sales: createSalesService(deps),
@@ -138,30 +138,30 @@ export function createServices(deps: ServiceDeps) {
     measuring: deps.measuring,
     measures: createMeasuresService(deps),
     operations: createOperationsService(deps),
-    catalog: createCatalogService({ store, tallies }),
-    calculations: createCalculationService({ store, log }),
+    catalog: createCatalogService({ db, tallies }),
+    calculations: createCalculationService({ db, log }),
     imports,
     importAdmin: createImportAdminService({ ...deps, imports, importWorker: deps.importWorker ?? imports }),
-    exports: createExportService({ store, clock }),
-    partImport: createPartImport({ store, clock }),
-    doorRegister: createDoorRegister({ store, limits }),
-    doorImport: createDoorImport({ store, clock }),
+    exports: createExportService({ db, clock }),
+    partImport: createPartImport({ db, clock }),
+    doorRegister: createDoorRegister({ db, limits }),
+    doorImport: createDoorImport({ db, clock }),
     tallies,
     limits,
     companies: createCompanyService(deps),
-    internalCompanies: createInternalCompanyService({ store, clock }),
+    internalCompanies: createInternalCompanyService({ db, clock }),
     sessions,
     passwords: createPasswordService({ ...deps, limits }),
     secondFactors: createSecondFactorService({ ...deps, limits }),
     users: createUserService({ ...deps, limits }),
-    addresses: createAddressService({ store, clock }),
+    addresses: createAddressService({ db, clock }),
     savedCards: createSavedCardService(deps),
-    savedDoors: createSavedDoorService({ store, clock, limits }),
+    savedDoors: createSavedDoorService({ db, clock, limits }),
     dealerRequests,
     dealerRequestAdmin: createDealerRequestAdminService(deps),
     companyAdmin: createCompanyAdminService({ ...deps, limits }),
     userAdmin: createUserAdminService({ ...deps, limits }),
-    insight: createInsightService({ store, clock }),
+    insight: createInsightService({ db, clock }),
     partAdmin: createPartAdminService(deps),
     cart,
     sharedCarts,
@@ -170,17 +170,17 @@ export function createServices(deps: ServiceDeps) {
     poDocuments,
     zipPlaces: createZipPlaceService({ ...deps, limits }),
     rates: createRatesService({ ...deps, cart, limits }),
-    checkoutOptions: createCheckoutOptionsService({ store }),
+    checkoutOptions: createCheckoutOptionsService({ db }),
     placeOrder: createPlaceOrderService({ ...deps, payments, checks, cardAttempts }),
     holdPayment: createHoldPaymentService({ payments, checks, cardAttempts, clock }),
-    paymentAttention: createPaymentAttentionService({ store, payments, clock }),
+    paymentAttention: createPaymentAttentionService({ db, payments, clock }),
     reconciliation: createReconciliationService(deps),
     confirmFreight: createConfirmFreightService({ ...deps, countSale: salesCount.countOrder }),
     orders,
     orderExports: createOrderExportService(deps),
     orderDesk: createOrderDeskService(deps),
     invoices: createInvoiceService(deps),
-    reorder: createReorderService({ store, orders }),
-    mail: createMailService({ store, transport: deps.mail, clock, log }),
+    reorder: createReorderService({ db, orders }),
+    mail: createMailService({ db, transport: deps.mail, clock, log }),
   }
 }

@@ -4,7 +4,7 @@ import { createCompany } from '@mullion/db/accounts/company.repository'
 import { setPasswordHash } from '@mullion/db/accounts/credential.repository'
 import { listSessions, removeSessions } from '@mullion/db/accounts/session.repository'
 import { createUser } from '@mullion/db/accounts/user.repository'
-import { openTestStore, type TestStore } from '@mullion/db/testing/open-test-store'
+import { openTestDatabase, type TestDatabase } from '@mullion/db/testing/open-test-database'
 import { companyRow, userRow } from '@mullion/db/testing/people'
 import { describe, expect, it } from 'vitest'
 import { createAuthenticator } from './authenticator.ts'
@@ -36,13 +36,13 @@ function browser() {
   }
 }
 
-async function withPat(store: TestStore) {
+async function withPat(db: TestDatabase) {
   const auth = createAuthenticator({
-    ...{ store, secret, secure: false, storeName: 'Mullion' },
+    ...{ db, secret, secure: false, storeName: 'Mullion' },
     passwords: quickPasswords,
   })
   const hash = await auth.hashPassword(password)
-  const pat = await store.transaction(async (tx) => {
+  const pat = await db.transaction(async (tx) => {
     const company = await createCompany(tx, companyRow({ name: 'Arctic' }))
     const user = await createUser(tx, userRow({ email, companyId: company.id }))
     if (!user) throw new Error('Pat was not stored.')
@@ -56,8 +56,8 @@ async function withPat(store: TestStore) {
 
 describe('signing in', () => {
   it('opens a session for the right password, and ends it when signing out', async () => {
-    await using store = await openTestStore()
-    const { auth, pat, signIn } = await withPat(store)
+    await using db = await openTestDatabase()
+    const { auth, pat, signIn } = await withPat(db)
     const page = browser()
     expect(await signIn(page)).toEqual({ outcome: 'signed_in', userId: pat.id })
     expect(await page.ask(({ headers }) => auth.session(headers))).toMatchObject({ userId: pat.id })
@@ -72,8 +72,8 @@ describe('signing in', () => {
     ['a wrong password', { email, password: 'a cold room in july' }],
     ['an unknown address', { email: 'nobody@arctic.example', password }],
   ])('refuses %s and sets no cookie', async (_name, typed) => {
-    await using store = await openTestStore()
-    const { auth } = await withPat(store)
+    await using db = await openTestDatabase()
+    const { auth } = await withPat(db)
     const page = browser()
     const result = await page.ask((exchange) => auth.signIn(exchange, { ...typed, rememberMe: false }))
     expect(result).toEqual({ outcome: 'refused' })
@@ -81,15 +81,15 @@ describe('signing in', () => {
   })
 
   it('lasts twelve hours or the life of the browser, and thirty days when it is remembered', async () => {
-    await using store = await openTestStore()
-    const { pat, auth } = await withPat(store)
+    await using db = await openTestDatabase()
+    const { pat, auth } = await withPat(db)
     const cookies: string[] = []
     for (const rememberMe of [false, true]) {
       const exchange = { headers: new Headers(), answer: new Headers() }
       await auth.signIn(exchange, { email, password, rememberMe })
       cookies.push(exchange.answer.getSetCookie().find((cookie) => cookie.includes('session_token')) ?? '')
     }
-    const hours = (await listSessions(store.read, pat.id, new Date()))
+    const hours = (await listSessions(db.read, pat.id, new Date()))
       .map(({ expiresAt }) => Math.round((expiresAt.getTime() - Date.now()) / 3_600_000))
       .sort((a, b) => a - b)
     expect(hours).toEqual([12, 720])
@@ -99,19 +99,19 @@ describe('signing in', () => {
   })
 
   it('keeps no token that could be used by whoever reads the table', async () => {
-    await using store = await openTestStore()
-    const { pat, signIn } = await withPat(store)
+    await using db = await openTestDatabase()
+    const { pat, signIn } = await withPat(db)
     const page = browser()
     await signIn(page)
-    const [session] = await listSessions(store.read, pat.id, new Date())
+    const [session] = await listSessions(db.read, pat.id, new Date())
     const cookie = decodeURIComponent(page.jar.get('mullion.session_token') ?? '')
     expect(cookie.length).toBeGreaterThan(32)
     expect(cookie).not.toContain(session?.token)
   })
 
   it('never takes over a session that was in the browser before', async () => {
-    await using store = await openTestStore()
-    const { auth, signIn } = await withPat(store)
+    await using db = await openTestDatabase()
+    const { auth, signIn } = await withPat(db)
     const page = browser()
     await signIn(page)
     const first = page.jar.get('mullion.session_token')
@@ -123,12 +123,12 @@ describe('signing in', () => {
   })
 
   it('stops at once in every browser whose session is ended', async () => {
-    await using store = await openTestStore()
-    const { auth, pat, signIn } = await withPat(store)
+    await using db = await openTestDatabase()
+    const { auth, pat, signIn } = await withPat(db)
     const pages = [browser(), browser()] as const
     for (const page of pages) await signIn(page)
     const mine = await pages[0].ask(({ headers }) => auth.session(headers))
-    await store.transaction((tx) => removeSessions(tx, pat.id, mine?.id ?? null))
+    await db.transaction((tx) => removeSessions(tx, pat.id, mine?.id ?? null))
     expect(await pages[0].ask(({ headers }) => auth.session(headers))).not.toBeNull()
     expect(await pages[1].ask(({ headers }) => auth.session(headers))).toBeNull()
   })
@@ -136,8 +136,8 @@ describe('signing in', () => {
 
 describe('the second factor', () => {
   it('is asked for once it is on, takes a code of the app, and each recovery code once', async () => {
-    await using store = await openTestStore()
-    const { auth, pat, signIn } = await withPat(store)
+    await using db = await openTestDatabase()
+    const { auth, pat, signIn } = await withPat(db)
     const page = browser()
     await signIn(page)
     expect(await page.ask((exchange) => auth.startSecondFactor(exchange, 'not the password'))).toBeNull()
@@ -167,8 +167,8 @@ describe('the second factor', () => {
   })
 
   it('says that one has to wait once an account is locked, also for the right code', async () => {
-    await using store = await openTestStore()
-    const { auth, signIn } = await withPat(store)
+    await using db = await openTestDatabase()
+    const { auth, signIn } = await withPat(db)
     const page = browser()
     await signIn(page)
     const setup = await page.ask((exchange) => auth.startSecondFactor(exchange, password))
@@ -186,8 +186,8 @@ describe('the second factor', () => {
   })
 
   it('can be turned off with the password', async () => {
-    await using store = await openTestStore()
-    const { auth, signIn } = await withPat(store)
+    await using db = await openTestDatabase()
+    const { auth, signIn } = await withPat(db)
     const page = browser()
     await signIn(page)
     const setup = await page.ask((exchange) => auth.startSecondFactor(exchange, password))
@@ -200,8 +200,8 @@ describe('the second factor', () => {
 
 describe('passwords', () => {
   it('are hashed with a salt of their own, and nobody has no password', async () => {
-    await using store = await openTestStore()
-    const auth = createAuthenticator({ store, secret, secure: false, storeName: 'Mullion' })
+    await using db = await openTestDatabase()
+    const auth = createAuthenticator({ db, secret, secure: false, storeName: 'Mullion' })
     const hashes = await Promise.all([auth.hashPassword(password), auth.hashPassword(password)])
     expect(hashes[0]).not.toBe(hashes[1])
     expect(await auth.verifyPassword(password, hashes[0] ?? '')).toBe(true)
@@ -210,8 +210,8 @@ describe('passwords', () => {
   })
 
   it('of a store are hashed a few at a time, and leave threads for files', async () => {
-    await using store = await openTestStore()
-    const auth = createAuthenticator({ store, secret, secure: false, storeName: 'Mullion' })
+    await using db = await openTestDatabase()
+    const auth = createAuthenticator({ db, secret, secure: false, storeName: 'Mullion' })
     let hashed = 0
     const hashes = Array.from({ length: 12 }, () => auth.hashPassword(password).then(() => hashed++))
     await stat(import.meta.filename)
@@ -222,17 +222,17 @@ describe('passwords', () => {
   })
 
   it('of a store are hashed by scrypt at the cost that is recommended', async () => {
-    await using store = await openTestStore()
-    const auth = createAuthenticator({ store, secret, secure: false, storeName: 'Mullion' })
+    await using db = await openTestDatabase()
+    const auth = createAuthenticator({ db, secret, secure: false, storeName: 'Mullion' })
     const [salt = '', key] = (await auth.hashPassword(password)).split(':')
     const recommended = { N: 16_384, r: 16, p: 1, maxmem: 64 * 1024 * 1024 }
     expect(scryptSync(password, salt, 64, recommended).toString('hex')).toBe(key)
   })
 
   it('need a secret of some length to be signed with', async () => {
-    await using store = await openTestStore()
-    expect(() =>
-      createAuthenticator({ store, secret: 'short', secure: false, storeName: 'Mullion' }),
-    ).toThrow(RangeError)
+    await using db = await openTestDatabase()
+    expect(() => createAuthenticator({ db, secret: 'short', secure: false, storeName: 'Mullion' })).toThrow(
+      RangeError,
+    )
   })
 })

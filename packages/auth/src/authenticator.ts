@@ -1,18 +1,18 @@
 import { endSessionAt, findSession } from '@mullion/db/accounts/session.repository'
-import type { Store } from '@mullion/db/store'
+import type { Database } from '@mullion/db/database'
 import { rememberedDays, sessionHours } from '@mullion/domain/accounts/session'
 import { tooManyTries } from '@mullion/domain/security/rate-limit'
 import { APIError } from 'better-auth/api'
 import { hashPassword, verifyPassword } from 'better-auth/crypto'
 import { betterAuth } from 'better-auth/minimal'
 import { twoFactor } from 'better-auth/plugins/two-factor'
+import { databaseAdapter } from './database-adapter.ts'
 import { createHashingQueue } from './hashing-queue.ts'
 import type { Authenticator, Exchange } from './port.ts'
 import { cookiePrefix, createTokenReader, hashToken } from './session-cookie.ts'
-import { storeAdapter } from './store-adapter.ts'
 
 export interface AuthenticatorOptions {
-  readonly store: Store
+  readonly db: Database
   /** Signs cookies and encrypts authenticator secrets; at least 32 characters, the same for all servers of a store. */
   readonly secret: string
   /** True when the site is served over HTTPS: cookies are then sent over HTTPS only. */
@@ -46,13 +46,13 @@ const scrypt: PasswordHashing = {
 /** After this long, the library resets an account's failed codes. */
 const lockMs = 15 * 60_000
 
-function libraryOf({ store, secret, secure, storeName, passwords = scrypt }: AuthenticatorOptions) {
+function libraryOf({ db, secret, secure, storeName, passwords = scrypt }: AuthenticatorOptions) {
   return betterAuth({
     appName: storeName,
     baseURL: 'http://store.invalid',
     basePath: '/unused',
     secret,
-    database: storeAdapter(store),
+    database: databaseAdapter(db),
     logger: { disabled: true },
     telemetry: { enabled: false },
     rateLimit: { enabled: false },
@@ -126,13 +126,13 @@ export function createAuthenticator(options: AuthenticatorOptions): Authenticato
   const { api } = libraryOf(options)
   const readToken = createTokenReader(options)
   const returnHeaders = true as const
-  const { store, passwords = scrypt } = options
+  const { db, passwords = scrypt } = options
   // An unknown email address must take as long as a wrong password.
   const nobodysHash = passwords.hash('nobody has this password')
 
   const sessionOf = async (headers: Headers) => {
     const token = readToken(headers)
-    return token === null ? null : findSession(store.read, hashToken(token), new Date())
+    return token === null ? null : findSession(db.read, hashToken(token), new Date())
   }
 
   /** The library replaces the session with a new one of thirty days; restores the previous session's expiry. */
@@ -148,7 +148,7 @@ export function createAuthenticator(options: AuthenticatorOptions): Authenticato
       .map((set) => set.split(';')[0])
       .join('; ')
     const after = await sessionOf(new Headers({ cookie }))
-    if (before && after) await store.transaction((tx) => endSessionAt(tx, after.id, before.expiresAt))
+    if (before && after) await db.transaction((tx) => endSessionAt(tx, after.id, before.expiresAt))
     passCookies(answer, exchange.answer)
     return done
   }

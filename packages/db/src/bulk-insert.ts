@@ -1,7 +1,7 @@
 import { getTableColumns, getTableName, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
+import type { Writer } from './database.ts'
 import { prepared } from './prepared.ts'
-import type { Writer } from './store.ts'
 
 const rowsPerStatement = 50
 

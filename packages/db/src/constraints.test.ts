@@ -4,11 +4,11 @@ import { toSnakeCase } from 'drizzle-orm/casing'
 import { type PgColumn, type PgTable, getTableConfig as postgresConfig } from 'drizzle-orm/pg-core'
 import { getTableConfig as sqliteConfig } from 'drizzle-orm/sqlite-core'
 import { describe, expect, it } from 'vitest'
+import type { Database, Writer } from './database.ts'
 import { engine } from './dialect/engine.ts'
 import * as schema from './schema.ts'
 import { auditLog } from './security/security.tables.ts'
-import type { Store, Writer } from './store.ts'
-import { openUpgradedStore } from './testing/old-store.ts'
+import { openUpgradedDatabase } from './testing/old-database.ts'
 import { violated } from './violated.ts'
 
 type Values = Record<string, unknown>
@@ -97,8 +97,8 @@ async function anyRow(tx: Writer, table: PgTable): Promise<Values> {
 }
 
 /** Writes the values into one row: an update, or an insert if the table does not allow updates. */
-function write(store: Store, table: PgTable, values: Values): Promise<unknown> {
-  return store.transaction(async (tx) => {
+function write(db: Database, table: PgTable, values: Values): Promise<unknown> {
+  return db.transaction(async (tx) => {
     const row = await anyRow(tx, table)
     const [[key, column]] = columnsOf(table) as [[string, PgColumn]]
     if ((table as unknown) === auditLog) {
@@ -111,7 +111,7 @@ function write(store: Store, table: PgTable, values: Values): Promise<unknown> {
 
 describe('the database of an upgraded store', () => {
   it('refuses every row that breaks a constraint, and says which kind it broke', async () => {
-    await using store = await openUpgradedStore()
+    await using db = await openUpgradedDatabase()
     const refused: [string, unknown][] = []
     const expected: [string, string][] = []
     const attempt = async (name: string, kind: string, work: Promise<unknown>) => {
@@ -120,10 +120,10 @@ describe('the database of an upgraded store', () => {
     }
     for (const table of tables) {
       for (const check of checksOf(table))
-        await attempt(check, 'check', write(store, table, breaking(table, check)))
+        await attempt(check, 'check', write(db, table, breaking(table, check)))
       for (const column of referencesOf(table)) {
         const [key = ''] = columnsOf(table).find(([, each]) => each === column) ?? []
-        await attempt(nameOf(column), 'foreign key', write(store, table, { [key]: 999_999 }))
+        await attempt(nameOf(column), 'foreign key', write(db, table, { [key]: 999_999 }))
       }
     }
     expect(refused).toEqual(expected)

@@ -1,16 +1,16 @@
 import { fileURLToPath } from 'node:url'
+import type { Database, StatementListener } from './database.ts'
 import { engine } from './dialect/engine.ts'
-import type { StatementListener, Store } from './store.ts'
 import { withWriteCheck } from './write-check.ts'
 
 /**
- * Opens the store named by DATABASE_URL and migrates it: `sqlite:path/to/file.db`, `postgres://…`, or
+ * Opens the database named by DATABASE_URL and migrates it: `sqlite:path/to/file.db`, `postgres://…`, or
  * `pglite:path/to/folder`. Throws if the scheme is unknown, or differs from the one this process started with.
  */
-export async function openStore(
+export async function openDatabase(
   url: string,
   options: { readonly strict?: boolean; readonly onStatement?: StatementListener } = {},
-): Promise<Store> {
+): Promise<Database> {
   const [, scheme = '', rest = ''] = /^([a-z]+):(.*)$/.exec(url) ?? []
   if ((scheme === 'sqlite' || scheme === 'file') !== (engine === 'sqlite')) {
     throw new Error(`This process was started for ${engine}; set DATABASE_URL before it starts.`)

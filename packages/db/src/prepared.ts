@@ -1,4 +1,8 @@
-import type { Reader } from './store.ts'
+import { type Column, type Param, sql } from 'drizzle-orm'
+import type { Reader } from './database.ts'
+
+/** A value that a prepared statement gets when it runs, encoded for a column; a bare placeholder takes no date. */
+export const given = (column: Column, name: string): Param => sql.param(sql.placeholder(name), column)
 
 /**
  * Caches a prepared statement per connection; drizzle's are several times faster than building the same query each

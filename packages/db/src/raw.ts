@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm'
+import type { Writer } from './database.ts'
 import { engine } from './dialect/engine.ts'
-import type { Writer } from './store.ts'
 
 interface RawSqlite {
   run(query: SQL): unknown

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest'
 import { addresses } from './accounts/accounts.tables.ts'
 import { createAddress } from './accounts/address.repository.ts'
+import type { Database } from './database.ts'
 import { MigrationError } from './dialect/migrations.ts'
 import { findOrder } from './orders/order.repository.ts'
 import { listOrderLines } from './orders/order-line.repository.ts'
-import type { Store } from './store.ts'
-import { oldStore, openOldStore } from './testing/old-store.ts'
+import { oldStore, openOldDatabase } from './testing/old-database.ts'
 
 type Row = Readonly<Record<string, unknown>>
 type Tables = Readonly<Record<string, readonly Row[]>>
-type Old = Awaited<ReturnType<typeof openOldStore>>
+type Old = Awaited<ReturnType<typeof openOldDatabase>>
 
 const byText = (a: Row, b: Row) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1)
 
@@ -73,16 +73,16 @@ const parsed = (json: unknown) => (typeof json === 'string' ? JSON.parse(json) :
 const byId = (a: Row, b: Row) => Number(a.id) - Number(b.id)
 
 /** Addresses and comments of every order read as before, though they are stored elsewhere. */
-async function expectOrdersAsBefore(store: Store, { orders = [], order_lines: lines = [] }: Tables) {
+async function expectOrdersAsBefore(db: Database, { orders = [], order_lines: lines = [] }: Tables) {
   expect(orders.length).toBeGreaterThan(1)
   for (const old of orders) {
-    const order = await findOrder(store.read, Number(old.id))
+    const order = await findOrder(db.read, Number(old.id))
     const shipTo = parsed(old.ship_address)
     expect(order?.shipAddress).toEqual(shipTo)
     expect([shipTo.address1, shipTo.postalCode]).toEqual([old.ship_address1, old.ship_postal_code])
     expect(order?.billing).toEqual(parsed(old.billing))
     const ofOrder = lines.filter(({ order_id }) => Number(order_id) === Number(old.id)).toSorted(byId)
-    const sold = await listOrderLines(store.read, Number(old.id))
+    const sold = await listOrderLines(db.read, Number(old.id))
     expect(sold.map(({ comments }) => comments)).toEqual(ofOrder.map(({ comments }) => parsed(comments)))
     expect(sold.map(({ configurations }) => configurations)).toEqual(
       ofOrder.map(({ configurations }) => parsed(configurations)),
@@ -106,15 +106,15 @@ async function addRemarks(old: Old): Promise<void> {
 }
 
 /** The old store has deleted its second address. */
-async function expectNextAddressIsThird(store: Store): Promise<void> {
-  const [kept] = await store.read.select().from(addresses)
+async function expectNextAddressIsThird(db: Database): Promise<void> {
+  const [kept] = await db.read.select().from(addresses)
   if (!kept) throw new Error('There is no address.')
   const { id: _, ...address } = kept
-  expect(await store.transaction((tx) => createAddress(tx, address))).toMatchObject({ id: 3 })
+  expect(await db.transaction((tx) => createAddress(tx, address))).toMatchObject({ id: 3 })
 }
 
 it('a store from before foreign keys is left as it is while rows break them, and then keeps every row', async () => {
-  await using old = await openOldStore()
+  await using old = await openOldDatabase()
   await addRemarks(old)
   const before = await old.rows()
   expect(counted(before)).toEqual(counted(oldStore.tables))
@@ -125,9 +125,9 @@ it('a store from before foreign keys is left as it is while rows break them, and
   await old.query(`update orders set third_party = '${JSON.stringify(thirdParty)}' where id = 1`)
   await old.upgrade()
   expect(stayed(await old.rows(moved))).toEqual(stayed(before))
-  const store = await old.open()
-  await expectOrdersAsBefore(store, before)
-  expect(await findOrder(store.read, 1)).toMatchObject({ thirdParty })
-  await expectNextAddressIsThird(store)
-  await store.close()
+  const db = await old.open()
+  await expectOrdersAsBefore(db, before)
+  expect(await findOrder(db.read, 1)).toMatchObject({ thirdParty })
+  await expectNextAddressIsThird(db)
+  await db.close()
 }, 90_000)

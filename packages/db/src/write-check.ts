@@ -1,5 +1,5 @@
+import type { Database } from './database.ts'
 import { replaceFact } from './security/shared-fact.repository.ts'
-import type { Store } from './store.ts'
 
 /**
  * SQLite and PostgreSQL codes for a database that cannot write: a full or failing disk, or read-only, such as a standby
@@ -7,9 +7,9 @@ import type { Store } from './store.ts'
  */
 const codes = /^(SQLITE_(FULL|IOERR|READONLY)|53100|58030|25006)/
 
-function cannotStore(error: unknown): boolean {
+function cannotWrite(error: unknown): boolean {
   if (!(error instanceof Error)) return false
-  return ('code' in error && codes.test(String(error.code))) || cannotStore(error.cause)
+  return ('code' in error && codes.test(String(error.code))) || cannotWrite(error.cause)
 }
 
 const fact = 'write-check'
@@ -17,24 +17,24 @@ const fact = 'write-check'
 const someRoom = 'x'.repeat(64 * 1024)
 
 /**
- * Wraps a store so that `ping` detects failing writes: after a transaction fails that way, each ping tries to write,
+ * Wraps a database so that `ping` detects failing writes: after a transaction fails that way, each ping tries to write,
  * and rejects until that succeeds.
  */
-export function withWriteCheck(store: Store): Store {
+export function withWriteCheck(db: Database): Database {
   let isSuspect = false
-  const write = (value: string) => store.transaction((tx) => replaceFact(tx, fact, value))
+  const write = (value: string) => db.transaction((tx) => replaceFact(tx, fact, value))
   return {
-    ...store,
+    ...db,
     async transaction(work) {
       try {
-        return await store.transaction(work)
+        return await db.transaction(work)
       } catch (error) {
-        isSuspect ||= cannotStore(error)
+        isSuspect ||= cannotWrite(error)
         throw error
       }
     },
     async ping() {
-      const answers = await store.ping()
+      const answers = await db.ping()
       if (!isSuspect) return answers
       await write(someRoom)
       await write('')

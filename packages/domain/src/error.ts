@@ -38,7 +38,7 @@ export function invalidInput(code: string, fields: Readonly<Record<string, strin
 }
 
 /** The database is unreachable or too busy; the request itself is fine and can be retried soon. */
-export function storeUnavailable(): AppError {
+export function serviceUnavailable(): AppError {
   const message = 'The store is too busy to answer right now. Please try again in a moment.'
   return new AppError('unavailable', 'store.unavailable', message, { retryAfterSeconds: 5 })
 }

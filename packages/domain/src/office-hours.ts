@@ -1,3 +1,5 @@
+import { dateFormat } from './date-format.ts'
+
 /** Monday first. */
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 export type Weekday = (typeof weekdays)[number]
@@ -69,7 +71,7 @@ export function readOfficeHours(text: string): OfficeHours | null {
 
 /** Local weekday and minute at the office. */
 function officeClock(now: Date, timeZone: string): { weekday: Weekday; minute: number } {
-  const format = new Intl.DateTimeFormat('en-US', {
+  const format = dateFormat('en-US', {
     timeZone,
     weekday: 'long',
     hour: 'numeric',
@@ -90,7 +92,7 @@ function timeOfDay(minute: number): string {
 }
 
 function zoneName(timeZone: string): string {
-  const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'short' })
+  const format = dateFormat('en-US', { timeZone, timeZoneName: 'short' })
   const winter = format.formatToParts(Date.UTC(2026, 0, 1))
   return winter.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
 }

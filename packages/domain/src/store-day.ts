@@ -1,8 +1,10 @@
+import { dateFormat } from './date-format.ts'
+
 const dayMs = 24 * 3_600_000
 
 /** UTC offset at an instant, in milliseconds; `GMT-05:00` is five hours behind. */
 function offsetMsAt(instant: number, timeZone: string): number {
-  const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' })
+  const format = dateFormat('en-US', { timeZone, timeZoneName: 'longOffset' })
   const name = format.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value ?? ''
   const [, sign, hours = 0, minutes = 0, seconds = 0] = /([+-])(\d+):(\d+)(?::(\d+))?/.exec(name) ?? []
   const ms = ((Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds)) * 1000
@@ -26,27 +28,18 @@ export function dayAfter(day: string): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + dayMs).toISOString().slice(0, 10)
 }
 
-const clocks = new Map<string, Intl.DateTimeFormat>()
-
-function clockOf(timeZone: string): Intl.DateTimeFormat {
-  const known = clocks.get(timeZone)
-  if (known) return known
-  const made = new Intl.DateTimeFormat('en-CA', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    hourCycle: 'h23',
-  })
-  clocks.set(timeZone, made)
-  return made
-}
+const dayAndHour = {
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  hourCycle: 'h23',
+} as const
 
 /** Returns the day, such as `2026-11-20`, and the hour, 0 to 23, on the store's clock at an instant. */
 export function storeTime(at: Date, timeZone: string): { readonly day: string; readonly hour: number } {
   const parts = Object.fromEntries(
-    clockOf(timeZone)
+    dateFormat('en-CA', { ...dayAndHour, timeZone })
       .formatToParts(at)
       .map(({ type, value }) => [type, value]),
   )

@@ -4,8 +4,8 @@ import {
   listInternalCompanies,
 } from '@mullion/db/accounts/internal-company.repository'
 import { listPartsById, type PartRow } from '@mullion/db/catalog/catalog.repository'
+import type { Database } from '@mullion/db/database'
 import { countOrders, type ImportedOrder, importOrders } from '@mullion/db/orders/order-import.repository'
-import type { Store } from '@mullion/db/store'
 import type { ChargeFacts } from '@mullion/demo/orders/charges'
 import { demoInternalCompanies } from '@mullion/demo/orders/counter-customers'
 import { type DemoOrder, demoOrders } from '@mullion/demo/orders/orders'
@@ -46,8 +46,8 @@ function stockPart(row: PartRow): StockPart {
 }
 
 /** Loads the internal companies and returns their ids by customer number; existing ones stay unchanged. */
-function loadInternalCompanies(store: Store, now: Date): Promise<ReadonlyMap<string, number>> {
-  return store.transaction(async (tx) => {
+function loadInternalCompanies(db: Database, now: Date): Promise<ReadonlyMap<string, number>> {
+  return db.transaction(async (tx) => {
     const times = { createdAt: now, updatedAt: now }
     for (const company of demoInternalCompanies()) await createInternalCompany(tx, { ...company, ...times })
     const stored = await listInternalCompanies(tx, { term: '', limit: 100 })
@@ -83,13 +83,13 @@ function importedOrder(order: DemoOrder, { people, internalCompanies }: Loaded):
  * Stores the demo orders placed before `until`, a few hundred at a time, and returns their count. Skips orders that an
  * earlier start stored.
  */
-export async function loadOrders(store: Store, people: LoadedPeople, until: Date): Promise<number> {
-  const rows = await listPartsById(store.read, partIds)
-  const loaded = { people, internalCompanies: await loadInternalCompanies(store, until) }
+export async function loadOrders(db: Database, people: LoadedPeople, until: Date): Promise<number> {
+  const rows = await listPartsById(db.read, partIds)
+  const loaded = { people, internalCompanies: await loadInternalCompanies(db, until) }
   const parts = rows.sort((a, b) => a.id - b.id).map(stockPart)
   let passed = 0
   const storeSome = async (some: readonly ImportedOrder[]) => {
-    await store.transaction(async (tx) => {
+    await db.transaction(async (tx) => {
       await holdCompany(tx, houseCompanyId, until)
       const stored = await countOrders(tx)
       await importOrders(tx, some.slice(Math.max(0, stored - passed)))

@@ -2,7 +2,7 @@ import { createAddress } from '@mullion/db/accounts/address.repository'
 import { createCompany, holdCompany } from '@mullion/db/accounts/company.repository'
 import { setPasswordHash } from '@mullion/db/accounts/credential.repository'
 import { countOtherSuperAdmins, createUser, findUserByEmail } from '@mullion/db/accounts/user.repository'
-import type { Store, Writer } from '@mullion/db/store'
+import type { Database, Writer } from '@mullion/db/database'
 import { type DemoCompany, demoCompanies } from '@mullion/demo/accounts/companies'
 import { type DemoPerson, demoPeople } from '@mullion/demo/accounts/people'
 import { demoSavedAddresses } from '@mullion/demo/accounts/saved-addresses'
@@ -75,8 +75,8 @@ async function storeAddresses(tx: Writer, people: LoadedPeople, now: Date): Prom
  * Stores companies, users without passwords and their addresses in a store without users; returns null if there are
  * users already.
  */
-export function loadPeople(store: Store, now: Date): Promise<LoadedPeople | null> {
-  return store.transaction(async (tx) => {
+export function loadPeople(db: Database, now: Date): Promise<LoadedPeople | null> {
+  return db.transaction(async (tx) => {
     await holdCompany(tx, houseCompanyId, now)
     // A store with users always has a super admin.
     if ((await countOtherSuperAdmins(tx, 0, { demo: true })) > 0) return null
@@ -95,10 +95,10 @@ export function loadPeople(store: Store, now: Date): Promise<LoadedPeople | null
 }
 
 /** Returns the people that an earlier start stored. */
-export async function findPeople(store: Store): Promise<LoadedPeople> {
+export async function findPeople(db: Database): Promise<LoadedPeople> {
   const loaded = new Map<string, LoadedPerson>()
   for (const { email } of demoPeople()) {
-    const row = await findUserByEmail(store.read, email)
+    const row = await findUserByEmail(db.read, email)
     if (row) loaded.set(email, { userId: row.id, companyId: row.companyId })
   }
   return loaded
@@ -106,11 +106,11 @@ export async function findPeople(store: Store): Promise<LoadedPeople> {
 
 /** Sets the shared demo password for every demo user. */
 export function givePasswords(
-  store: Store,
+  db: Database,
   people: LoadedPeople,
   password: { hash: string; now: Date },
 ): Promise<void> {
-  return store.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     for (const { userId } of people.values()) await setPasswordHash(tx, userId, password)
   })
 }

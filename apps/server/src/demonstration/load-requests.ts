@@ -3,7 +3,7 @@ import {
   listPendingRequests,
   type NewRequestFile,
 } from '@mullion/db/accounts/dealer-request.repository'
-import type { Store } from '@mullion/db/store'
+import type { Database } from '@mullion/db/database'
 import { type DemoDealerRequest, demoDealerRequests } from '@mullion/demo/accounts/dealer-requests'
 import type { PrivateFiles } from '@mullion/integrations/private-files/port'
 
@@ -23,11 +23,11 @@ interface Request extends Omit<DemoDealerRequest, 'files'> {
 }
 
 /** Stores the pending account requests with their documents; does nothing if any request is pending. */
-export async function loadRequests(store: Store, requestFiles: PrivateFiles, now: Date): Promise<void> {
+export async function loadRequests(db: Database, requestFiles: PrivateFiles, now: Date): Promise<void> {
   const requests: Request[] = []
   for (const request of demoDealerRequests())
     requests.push({ ...request, files: await putFiles(requestFiles, request) })
-  await store.transaction(async (tx) => {
+  await db.transaction(async (tx) => {
     if ((await listPendingRequests(tx)).length > 0) return
     for (const { form, files, askedHoursAgo } of requests) {
       const createdAt = new Date(now.getTime() - askedHoursAgo * hourMs)

@@ -69,7 +69,7 @@ describe('a page drawn for guests', () => {
     const first = await shop.get(page)
     expect((await shop.get(page)).headers.get('etag')).toBe(first.headers.get('etag'))
     expect(shop.renderer.drawn).toBe(1)
-    await shop.store.transaction((tx) => tx.update(parts).set({ priceCents: 777 }))
+    await shop.db.transaction((tx) => tx.update(parts).set({ priceCents: 777 }))
     const changed = await shop.get(page)
     expect(await changed.text()).toContain('"priceCents":777')
     expect(shop.renderer.drawn).toBe(2)
@@ -79,7 +79,7 @@ describe('a page drawn for guests', () => {
     await using shop = await openDrawingApp()
     for (let at = 0; at < 3; at++) await shop.get(page)
     await shop.services.tallies.flush()
-    const counted = await shop.store.read.select().from(searchTallies)
+    const counted = await shop.db.read.select().from(searchTallies)
     expect(counted).toEqual([expect.objectContaining({ text: 'hinge', searches: 3, lastTotal: 2 })])
   })
 

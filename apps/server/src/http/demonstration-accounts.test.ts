@@ -11,7 +11,7 @@ import { viewerOf } from '../testing/viewer-of.ts'
 async function openStoreOf({ demo }: { readonly demo: boolean }) {
   const storeInfo = { ...demoStoreInfo, demo }
   const shop = await openTestApp({ people: 'with passwords', deps: { storeInfo } })
-  await shop.store.transaction((tx) => tx.update(users).set({ demonstration: true }))
+  await shop.db.transaction((tx) => tx.update(users).set({ demonstration: true }))
   return shop
 }
 

@@ -40,9 +40,9 @@ describe('an answer to a guest', () => {
   it('is never older than a change of the catalog', async () => {
     await using shop = await openCounted()
     expect(await priceOf(await shop.get(search))).toBe(1000)
-    await shop.store.transaction((tx) => savePart(tx, partRow({ ...hinge, priceCents: 1250 })))
+    await shop.db.transaction((tx) => savePart(tx, partRow({ ...hinge, priceCents: 1250 })))
     expect(await priceOf(await shop.get(search))).toBe(1250)
-    await shop.store.transaction((tx) =>
+    await shop.db.transaction((tx) =>
       savePart(tx, partRow({ ...hinge, name: 'LATCH', description: '', tags: [] })),
     )
     expect(await priceOf(await shop.get(search))).toBeUndefined()
@@ -57,7 +57,7 @@ describe('an answer to a guest', () => {
     for (const path of [counts, counts, batch, batch]) expect((await shop.get(path)).status).toBe(200)
     expect(shop.searches()).toBe(1)
     await shop.services.tallies.flush()
-    expect(await shop.store.read.select().from(searchTallies)).toMatchObject([
+    expect(await shop.db.read.select().from(searchTallies)).toMatchObject([
       { text: 'hinge', searches: 4, lastTotal: 1 },
     ])
   })

@@ -20,7 +20,7 @@ describe('the mailbox page', () => {
     'is shown in demonstration mode to %s',
     async (address) => {
       await using shop = await openTestApp()
-      await shop.store.transaction((tx) => queueMail(tx, mail, shop.clock()))
+      await shop.db.transaction((tx) => queueMail(tx, mail, shop.clock()))
       await shop.services.mail.sendDue()
       const list = await shop.app.request('/mailbox', {}, from(address))
       expect(list.status).toBe(200)

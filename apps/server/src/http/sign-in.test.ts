@@ -40,7 +40,7 @@ describe('signing in over HTTP', () => {
     await using shop = await openTestApp({ people })
     const secret = 'a secret for tests that is long enough'
     const auth = createAuthenticator({
-      ...{ store: shop.store, secret, secure: true, storeName: 'Mullion' },
+      ...{ db: shop.db, secret, secure: true, storeName: 'Mullion' },
       passwords: quickPasswords,
     })
     const exchange = { headers: new Headers(), answer: new Headers() }
@@ -120,7 +120,7 @@ describe('signing in over HTTP', () => {
   it('does not count right passwords of a busy office', async () => {
     await using shop = await openTestApp({ people })
     for (let at = 0; at < 3; at += 1) await shop.browser().signIn(buyer, testPassword)
-    expect(await shop.store.read.select({ count: rateLimits.count }).from(rateLimits)).toEqual([{ count: 0 }])
+    expect(await shop.db.read.select({ count: rateLimits.count }).from(rateLimits)).toEqual([{ count: 0 }])
   })
 })
 
@@ -154,7 +154,7 @@ describe('a session', () => {
     await using shop = await openTestApp({ people })
     const page = shop.browser()
     await page.signIn(buyer, testPassword)
-    await shop.store.transaction((tx) => tx.update(sessions).set({ expiresAt: new Date(Date.now() - 1000) }))
+    await shop.db.transaction((tx) => tx.update(sessions).set({ expiresAt: new Date(Date.now() - 1000) }))
     expect(await viewerOf(page)).toBeNull()
     expect((await page.ask('accounts.session.devices')).status).toBe(401)
   })

@@ -2,14 +2,14 @@
 // block the server's event loop.
 import { parentPort, workerData } from 'node:worker_threads'
 import { createImportService } from '@mullion/api/admin/import.service'
-import { openStore } from '@mullion/db/open'
+import { openDatabase } from '@mullion/db/open'
 import { AppError } from '@mullion/domain/error'
 import type { FromThread, ToThread } from './import-worker.ts'
 
 const port = parentPort
 if (!port) throw new Error('This file is the body of a thread.')
-const store = await openStore(workerData.databaseUrl)
-const imports = createImportService({ store, clock: () => new Date() })
+const db = await openDatabase(workerData.databaseUrl)
+const imports = createImportService({ db, clock: () => new Date() })
 
 type Piece = Extract<ToThread, { type: 'piece' }>
 const waiting = new Map<number, (piece: Piece) => void>()
@@ -47,5 +47,5 @@ const unforeseen = { kind: 'unavailable', code: '', details: {} } as const
 port.on('message', (message: ToThread) => {
   if (message.type === 'job') void run(message)
   else if (message.type === 'piece') waiting.get(message.job)?.(message)
-  else void store.close().then(() => port.close())
+  else void db.close().then(() => port.close())
 })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { createImportService } from '@mullion/api/admin/import.service'
 import { findImport } from '@mullion/db/admin/import.repository'
 import { countDoors } from '@mullion/db/doors/door.repository'
-import { openStore } from '@mullion/db/open'
+import { openDatabase } from '@mullion/db/open'
 import { AppError } from '@mullion/domain/error'
 import { expect, it } from 'vitest'
 import { createImportThread } from './import-worker.ts'
@@ -16,15 +16,15 @@ const door = (serial: string) => `${serial},Traditional,swing,LH,Sweep Bottom,Co
 async function openWorld() {
   const dir = mkdtempSync(join(tmpdir(), 'mullion-thread-'))
   const url = `sqlite:${join(dir, 'mullion.db')}`
-  const store = await openStore(url)
+  const db = await openDatabase(url)
   const thread = createImportThread(url)
   return {
-    store,
+    db,
     thread,
-    imports: createImportService({ store, clock: () => new Date() }),
+    imports: createImportService({ db, clock: () => new Date() }),
     async [Symbol.asyncDispose]() {
       await thread.close()
-      await store.close()
+      await db.close()
       rmSync(dir, { recursive: true, force: true })
     },
   }
@@ -36,19 +36,19 @@ async function* pieces(...texts: string[]): AsyncGenerator<Uint8Array> {
 
 it('a file is read piece by piece and applied by a thread of its own', { timeout: 30_000 }, async () => {
   await using world = await openWorld()
-  const { store, thread, imports } = world
+  const { db, thread, imports } = world
   const id = await imports.begin('doors', { fileName: 'doors.csv', by: 'Ada' })
   expect(await thread.stage(id, pieces(heading, door('15-0001'), door('15-0002')))).toMatchObject({ rows: 2 })
-  expect(await countDoors(store.read)).toBe(0)
+  expect(await countDoors(db.read)).toBe(0)
   await imports.claim(id, 'apply')
   await thread.work(id)
-  expect(await countDoors(store.read)).toBe(2)
-  expect(await findImport(store.read, id)).toMatchObject({ state: 'applied', created: 2 })
+  expect(await countDoors(db.read)).toBe(2)
+  expect(await findImport(db.read, id)).toMatchObject({ state: 'applied', created: 2 })
 })
 
 it('a file that breaks off, or is none, fails with its reason', { timeout: 30_000 }, async () => {
   await using world = await openWorld()
-  const { store, thread, imports } = world
+  const { db, thread, imports } = world
   async function* broken(error: Error): AsyncGenerator<Uint8Array> {
     yield Buffer.from(heading)
     throw error
@@ -65,5 +65,5 @@ it('a file that breaks off, or is none, fails with its reason', { timeout: 30_00
   await expect(thread.stage(strange, pieces('what\n'))).rejects.toMatchObject({
     code: 'catalog.doors_file_columns',
   })
-  expect(await findImport(store.read, strange)).toMatchObject({ state: 'failed' })
+  expect(await findImport(db.read, strange)).toMatchObject({ state: 'failed' })
 })

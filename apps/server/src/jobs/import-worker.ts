@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import type { ImportWorker } from '@mullion/api/admin/import-admin.service'
-import { AppError, type ErrorKind, storeUnavailable } from '@mullion/domain/error'
+import { AppError, type ErrorKind, serviceUnavailable } from '@mullion/domain/error'
 
 interface SentError {
   readonly kind: ErrorKind
@@ -92,7 +92,7 @@ export function createImportThread(databaseUrl: string): ImportWorker & { close(
       thread = null
       for (const [id, job] of jobs) {
         jobs.delete(id)
-        job.reject(storeUnavailable())
+        job.reject(serviceUnavailable())
       }
     }
     worker.on('error', lost)

@@ -24,7 +24,7 @@ async function openAnalytics() {
     cartTotalCents: 2940,
     shippingCents: 990,
   })
-  await shop.store.transaction((tx) =>
+  await shop.db.transaction((tx) =>
     importOrders(tx, [
       { order: orderRow({ userId: buyer, companyId: 2 }), lines: [orderLineRow()] },
       { order: guestOrder, lines: [orderLineRow({ quantity: 0.25, lineTotalCents: 313 })] },
@@ -115,7 +115,7 @@ describe('analytics over REST', () => {
 
 describe('an export', () => {
   it.each([
-    ['csv', 'text/csv; charset=utf-8', /^.*Sales Report.*\r\n\r\nSales Overview\r\n/],
+    ['csv', 'text/csv; charset=utf-8', /^.*Sales report.*\r\n\r\nSales overview\r\n/],
     ['json', 'application/json', /^\{"storeName":".*"salesOverview":\[/],
     ['pdf', 'application/pdf', /^%PDF-/],
   ])('as %s is a file with a name', async (format, contentType, begins) => {

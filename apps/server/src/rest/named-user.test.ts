@@ -55,7 +55,7 @@ describe('whoever names nobody on a documented path', () => {
 
   it.each(calls)('has to do a duty first: $method $path', async (call) => {
     await using shop = await openTestApp({ people: 'with passwords' })
-    await shop.store.transaction((tx) => updateUser(tx, shop.ids.buyer, { passwordChangeRequired: true }))
+    await shop.db.transaction((tx) => updateUser(tx, shop.ids.buyer, { passwordChangeRequired: true }))
     expect((await send(await signedIn(shop), call)).status).toBe(403)
   })
 

@@ -25,9 +25,9 @@ interface Answer {
 async function openOperations(fails: { readonly now: boolean } = { now: false }) {
   const shop = await openTestApp({
     people: 'with passwords',
-    store: (store) => ({
-      ...store,
-      ping: () => (fails.now ? Promise.reject(new Error('away')) : store.ping()),
+    db: (db) => ({
+      ...db,
+      ping: () => (fails.now ? Promise.reject(new Error('away')) : db.ping()),
     }),
   })
   const page = shop.browser()

@@ -7,7 +7,7 @@ import { openTestApp } from '../testing/open-test-app.ts'
 it('pending orders are listed, exported once, and then there is nothing to export', async () => {
   await using shop = await openTestApp({ people: 'with passwords' })
   const order = orderRow({ userId: shop.ids.buyer, companyId: 2 })
-  await shop.store.transaction((tx) => importOrders(tx, [{ order, lines: [orderLineRow()] }]))
+  await shop.db.transaction((tx) => importOrders(tx, [{ order, lines: [orderLineRow()] }]))
   const page = shop.browser()
   await page.signIn(emailOf('admin'), testPassword)
 

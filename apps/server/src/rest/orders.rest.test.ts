@@ -19,7 +19,7 @@ async function openShop() {
   const arctic = viewer?.user.company.id ?? 0
   const own = { userId: shop.ids.buyer, companyId: arctic }
   const place = (facts: Partial<NewOrder> = {}) =>
-    shop.store.transaction((tx) =>
+    shop.db.transaction((tx) =>
       createOrder(tx, orderRow({ ...own, ...facts }), [
         orderLineRow({ number: '0123-04', unitPriceCents: 1099, quantity: 2.25, comments: ['Left'] }),
       ]),
@@ -73,7 +73,7 @@ describe('GET /api/orders/user/{userId}/search', () => {
     const hands = { kind: 'direction' as const, left: 2, right: 1 }
     const doors = { kind: 'door' as const, doors: [], figures: ['1 × door 15-0123: as it was then'] }
     const own = { userId: shop.ids.buyer, companyId: shop.arctic }
-    await shop.store.transaction((tx) =>
+    await shop.db.transaction((tx) =>
       createOrder(tx, orderRow({ ...own, poNumber: 'PO-78' }), [
         orderLineRow({ configurations: [hands], comments: ['Dock 4'] }),
         orderLineRow({ partId: 2, configurations: [doors] }),
@@ -191,7 +191,7 @@ describe('GET /api/orders/{id}/po-document', () => {
     const storedAs = await shop.deps.poFiles.put(pdf)
     const row = { id: 'po-1', actorId: 'user:1', orderId: 1, name: 'po 77.pdf', storedAs }
     const facts = { contentType: 'application/pdf', sizeBytes: pdf.length, createdAt: shop.clock() }
-    await shop.store.transaction((tx) => createPoDocument(tx, { ...row, ...facts }))
+    await shop.db.transaction((tx) => createPoDocument(tx, { ...row, ...facts }))
     const ask = async (name: TestPerson) => (await shop.signedIn(name)).get('/api/orders/1/po-document')
     for (const name of ['buyer', 'owner', 'counter', 'admin'] as const) {
       const answer = await ask(name)

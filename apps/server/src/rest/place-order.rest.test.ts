@@ -95,7 +95,7 @@ describe('POST /api/orders', () => {
         201,
         { orderNumber: 'W100001', grandTotal: 39.41 },
       ])
-      expect(await findOrder(shop.store.read, 1)).toMatchObject({
+      expect(await findOrder(shop.db.read, 1)).toMatchObject({
         userId: shop.ids.buyer,
         poNumber: 'PO-77',
         buyerEmail: emailOf('buyer'),
@@ -132,7 +132,7 @@ describe('POST /api/orders', () => {
     await using shop = await openShop()
     const page = await shop.signedIn('buyer')
     expect((await page.post('/api/orders', { ...termsOrder, ...change })).status).toBe(status)
-    expect(await findOrder(shop.store.read, 1)).toBeNull()
+    expect(await findOrder(shop.db.read, 1)).toBeNull()
   })
 
   it('names the fields that are missing as they were sent', async () => {
@@ -174,7 +174,7 @@ describe('POST /api/orders', () => {
       skipValidation: true,
     }
     expect((await page.post('/api/orders', { ...order, poNumber: '' })).status).toBe(201)
-    expect(await findOrder(shop.store.read, 1)).toMatchObject({
+    expect(await findOrder(shop.db.read, 1)).toMatchObject({
       companyId: 1,
       companyInternalId: 1,
       internalBuyerEmail: 'l@larch.example',
@@ -201,7 +201,7 @@ describe('POST /api/ebiz/run-transaction', () => {
     const order = await page.post('/api/orders', cardOrder)
     expect([order.status, await order.json()]).toEqual([201, { orderNumber: 'W100001', grandTotal: 42.98 }])
     expect(await ledgerStates(shop)).toEqual(['captured'])
-    expect(await findOrder(shop.store.read, 1)).toMatchObject({ paymentState: 'captured', lastFour: '2224' })
+    expect(await findOrder(shop.db.read, 1)).toMatchObject({ paymentState: 'captured', lastFour: '2224' })
     expect(await (await page.post('/api/orders', cardOrder)).json()).toMatchObject({ orderNumber: 'W100001' })
   })
 

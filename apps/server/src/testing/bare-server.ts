@@ -3,22 +3,22 @@
 import { serve } from '@hono/node-server'
 import { secondSearch } from '@mullion/db/catalog/correction.repository'
 import { planSearch, searchParts } from '@mullion/db/catalog/search.repository'
-import { openStore } from '@mullion/db/open'
+import { openDatabase } from '@mullion/db/open'
 import { readSearch } from '@mullion/domain/catalog/search-words'
 import { initTRPC } from '@trpc/server'
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch'
 import { Hono } from 'hono'
 import { z } from 'zod'
 
-const store = await openStore(process.env.DATABASE_URL ?? '')
+const db = await openDatabase(process.env.DATABASE_URL ?? '')
 
 async function search(text: string) {
   const query = readSearch(text)
   const page = { offset: 0, limit: 13 }
-  const found = await searchParts(store.read, planSearch(query, false), page)
+  const found = await searchParts(db.read, planSearch(query, false), page)
   if (found.length > 0) return found
-  const second = await secondSearch(store.read, query, { withObsolete: false, rest: async () => undefined })
-  return second ? searchParts(store.read, second.plan, page) : []
+  const second = await secondSearch(db.read, query, { withObsolete: false, rest: async () => undefined })
+  return second ? searchParts(db.read, second.plan, page) : []
 }
 
 const t = initTRPC.create()

@@ -7,7 +7,7 @@ import { type ServerProcess, startServerProcess } from '@mullion/config/server-p
 import { createInternalCompany } from '@mullion/db/accounts/internal-company.repository'
 import { replaceCatalog } from '@mullion/db/catalog/shelving.repository'
 import { listPaymentsWithOrders } from '@mullion/db/checkout/payment.repository'
-import { openStore } from '@mullion/db/open'
+import { openDatabase } from '@mullion/db/open'
 import { poDocuments } from '@mullion/db/orders/orders.tables'
 import { letHeldPaymentsRunOut } from '@mullion/db/testing/held-payments'
 import { partRow } from '@mullion/db/testing/part-row'
@@ -55,14 +55,14 @@ function serve(dir: string, crashAt: PaymentStep | 'never'): Promise<ServerProce
 }
 
 /** Creates a store in a folder, with one part, users, and an internal company. */
-export async function prepareStore(dir: string): Promise<void> {
-  const store = await openStore(`sqlite:${join(dir, 'mullion.db')}`)
-  await store.transaction((tx) => replaceCatalog(tx, [partRow({ id: 1 })]))
+export async function prepareDatabase(dir: string): Promise<void> {
+  const db = await openDatabase(`sqlite:${join(dir, 'mullion.db')}`)
+  await db.transaction((tx) => replaceCatalog(tx, [partRow({ id: 1 })]))
   const secret = 'of a store that lives for one test'
-  const authenticator = createAuthenticator({ store, secret, secure: false, storeName: 'Crash' })
-  await createTestPeople(store, await authenticator.hashPassword(testPassword))
+  const authenticator = createAuthenticator({ db, secret, secure: false, storeName: 'Crash' })
+  await createTestPeople(db, await authenticator.hashPassword(testPassword))
   const now = new Date()
-  await store.transaction((tx) =>
+  await db.transaction((tx) =>
     createInternalCompany(tx, {
       name: 'Larchfield',
       customerNumber: 'LARCH',
@@ -75,7 +75,7 @@ export async function prepareStore(dir: string): Promise<void> {
       updatedAt: now,
     }),
   )
-  await store.close()
+  await db.close()
 }
 
 /**
@@ -83,10 +83,10 @@ export async function prepareStore(dir: string): Promise<void> {
  * ledger.
  */
 export async function outcomes(dir: string, url = `sqlite:${join(dir, 'mullion.db')}`): Promise<string[]> {
-  const store = await openStore(url)
+  const db = await openDatabase(url)
   const ledger = await readTransactions(join(dir, 'sandbox-ledger.db'))
-  const payments = await listPaymentsWithOrders(store.read)
-  await store.close()
+  const payments = await listPaymentsWithOrders(db.read)
+  await db.close()
   return payments.map(({ reference, state, orderState }) =>
     [state, orderState ?? 'none', ledger.get(reference)?.state ?? 'none'].join('/'),
   )
@@ -94,9 +94,9 @@ export async function outcomes(dir: string, url = `sqlite:${join(dir, 'mullion.d
 
 /** Counts PO documents with an order and without one. */
 export async function countDocuments(dir: string): Promise<{ ordered: number; free: number }> {
-  const store = await openStore(`sqlite:${join(dir, 'mullion.db')}`)
-  const rows = await store.read.select({ orderId: poDocuments.orderId }).from(poDocuments)
-  await store.close()
+  const db = await openDatabase(`sqlite:${join(dir, 'mullion.db')}`)
+  const rows = await db.read.select({ orderId: poDocuments.orderId }).from(poDocuments)
+  await db.close()
   const ordered = rows.filter(({ orderId }) => orderId !== null).length
   return { ordered, free: rows.length - ordered }
 }
@@ -149,9 +149,9 @@ async function placeAgain(dir: string, place: (url: string) => Promise<unknown>)
 
 /** Lets the fifteen-minute hold of a payment expire. */
 async function letHeldRunOut(dir: string): Promise<void> {
-  const store = await openStore(`sqlite:${join(dir, 'mullion.db')}`)
-  await store.transaction((tx) => letHeldPaymentsRunOut(tx))
-  await store.close()
+  const db = await openDatabase(`sqlite:${join(dir, 'mullion.db')}`)
+  await db.transaction((tx) => letHeldPaymentsRunOut(tx))
+  await db.close()
 }
 
 /** Runs crashes in sequence on one store; each restarted server is the next one to crash. */

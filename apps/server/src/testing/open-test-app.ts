@@ -34,7 +34,7 @@ export async function openTestApp(facts: AppFacts = {}) {
   }
   const { images } = shop.deps
   const app = createApp({
-    store: shop.store,
+    db: shop.db,
     services: facts.services?.(shop.services) ?? shop.services,
     images,
     storeInfo: demoStoreInfo,

@@ -175,7 +175,7 @@ export async function openPermissionWorld() {
         poNumber: 'PO-1',
         createdAt: shop.clock(),
       } as const
-      return (await shop.store.transaction((tx) => createOrder(tx, facts, []))).id
+      return (await shop.db.transaction((tx) => createOrder(tx, facts, []))).id
     },
   }
 }

@@ -32,7 +32,7 @@ export async function openCartShop(sold = cartParts) {
       return ((await answer.json()) as { shareKey: string }).shareKey
     },
     /** Reads the stored shared carts. */
-    stored: () => shop.store.read.select().from(sharedCarts),
+    stored: () => shop.db.read.select().from(sharedCarts),
   }
 }
 

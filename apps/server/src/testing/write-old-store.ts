@@ -5,7 +5,7 @@ import { pdfFile, sendAndVerify, sendRequest } from '@mullion/api/testing/dealer
 import { doorOf } from '@mullion/api/testing/doors'
 import { orderForm, quoteForm, solve } from '@mullion/api/testing/order-form'
 import { emailOf, testPassword } from '@mullion/api/testing/people'
-import type { Store } from '@mullion/db/store'
+import type { Database } from '@mullion/db/database'
 import type { Quote } from '@mullion/domain/checkout/quote'
 import { readLedger } from '@mullion/integrations/payments/ledger'
 import { openTestApp } from './open-test-app.ts'
@@ -118,8 +118,8 @@ async function fill(shop: Shop) {
 }
 
 /** Returns every row of every table in SQLite's own values, without the text index. */
-function tablesOf(store: Store) {
-  const { $client } = store.read as unknown as { $client: Connection }
+function tablesOf(db: Database) {
+  const { $client } = db.read as unknown as { $client: Connection }
   const names = $client.prepare(
     `select name from sqlite_master where type = 'table' and name not like 'sqlite_%'
      and name not like 'parts_search%' and name not like '\\_\\_%' escape '\\' order by name`,
@@ -147,7 +147,7 @@ await using shop = await openTestApp({
   },
 })
 const { shareKey, cookie } = await fill(shop)
-const { lastIds, tables } = tablesOf(shop.store)
+const { lastIds, tables } = tablesOf(shop.db)
 const empty = Object.entries(tables).filter(([, rows]) => (rows as unknown[]).length === 0)
 if (empty.length > 0) throw new Error(`Nothing is in ${empty.map(([name]) => name).join(', ')}.`)
 // Session expiry uses the real clock, so it is set far ahead.

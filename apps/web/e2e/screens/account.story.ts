@@ -32,7 +32,7 @@ const screens: readonly Screen[] = [
     name: 'saved address with problems',
     steps: async (page) => {
       await page.getByRole('button', { name: 'Add New' }).click()
-      await page.getByRole('button', { name: 'Save Address' }).click()
+      await page.getByRole('button', { name: 'Save address' }).click()
     },
     shows: 'This field is required.',
   },

@@ -44,7 +44,7 @@ const screens: readonly Screen[] = [
   {
     ...staff('add-part'),
     name: 'part to add',
-    shows: (page) => page.getByLabel('Part Number'),
+    shows: (page) => page.getByLabel('Part number'),
   },
   {
     ...staff('edit-part'),
@@ -80,7 +80,7 @@ const screens: readonly Screen[] = [
       {
         name: 'an order at the desk',
         steps: (page) => page.getByRole('button', { name: /W1\d+/ }).first().click(),
-        shows: (page) => dialog(page).getByRole('button', { name: 'Resend Confirmation' }),
+        shows: (page) => dialog(page).getByRole('button', { name: 'Resend confirmation' }),
       },
     ],
   },

@@ -33,12 +33,12 @@ const screens: readonly Screen[] = [
           await close(page)
           await openTab('Sales')(page)
         },
-        shows: heading('Best Days'),
+        shows: heading('Best days'),
       },
-      { name: 'products in analytics', steps: openTab('Products'), shows: heading('Top Products') },
-      { name: 'customers in analytics', steps: openTab('Customers'), shows: heading('Top Customers') },
-      { name: 'places in analytics', steps: openTab('Geographic'), shows: heading('State Performance') },
-      { name: 'operations', steps: openTab('Operations'), shows: heading('Operational Overview') },
+      { name: 'products in analytics', steps: openTab('Products'), shows: heading('Top products') },
+      { name: 'customers in analytics', steps: openTab('Customers'), shows: heading('Top customers') },
+      { name: 'places in analytics', steps: openTab('Geographic'), shows: heading('State performance') },
+      { name: 'operations', steps: openTab('Operations'), shows: heading('Operational overview') },
       { name: 'endpoints', steps: openTab('API Performance'), shows: heading('API Performance') },
     ],
   },

@@ -51,7 +51,7 @@ const screens: readonly Screen[] = [
     name: 'dimensions that are wrong',
     at: '/?calculator=gasket',
     steps: async (page) => {
-      await choose(page, 'Manual Entry', 'Sectional Overhead', 'Manual')
+      await choose(page, 'Manual Entry', 'Sectional overhead', 'Manual')
       await typeOpening(page, '72 1/2', 'tall')
     },
     shows: 'Please enter valid numbers for width and height.',

@@ -44,13 +44,13 @@ const screens: readonly Screen[] = [
     name: 'third-party billing info',
     user: people.buyer,
     steps: async (page) => {
-      await page.getByRole('heading', { name: 'Ship To' }).waitFor()
+      await page.getByRole('heading', { name: 'Ship to' }).waitFor()
       await typeAndSetAddress(page)
       await choose(page, 'Third party')
       await choose(page, 'FedEx')
-      await page.getByRole('button', { name: 'Enter Third-Party Billing Info' }).click()
+      await page.getByRole('button', { name: 'Enter third-party billing info' }).click()
     },
-    shows: (page) => page.getByRole('button', { name: 'Save Billing Info' }),
+    shows: (page) => page.getByRole('button', { name: 'Save billing info' }),
     leadsTo: [
       {
         name: 'shipping on the account of a third party',
@@ -71,7 +71,7 @@ const screens: readonly Screen[] = [
     user: people.buyer,
     cart: [rollerLatch, { id: 445, number: '2001-GV120' }],
     steps: async (page) => {
-      await page.getByRole('heading', { name: 'Ship To' }).waitFor()
+      await page.getByRole('heading', { name: 'Ship to' }).waitFor()
       await typeAndSetAddress(page)
       await page.getByText('Why freight?').click()
       await page.evaluate(() => window.scrollTo({ top: 0 }))
@@ -83,7 +83,7 @@ const screens: readonly Screen[] = [
     name: 'payment on terms with its papers',
     user: people.summit,
     steps: async (page) => {
-      await page.getByRole('heading', { name: 'Ship To' }).waitFor()
+      await page.getByRole('heading', { name: 'Ship to' }).waitFor()
       await typeAndSetAddress(page)
       await proceed(page)
     },

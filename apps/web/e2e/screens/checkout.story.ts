@@ -15,7 +15,7 @@ import {
 const canada = (page: Page) =>
   page.getByRole('dialog', { name: 'Shipping to Canada is temporarily unavailable' })
 const toShipping = (page: Page) => page.getByRole('button', { name: 'Shipping Method' }).click()
-const toCheckout = (page: Page) => page.getByRole('button', { name: 'Proceed to Checkout' }).click()
+const toCheckout = (page: Page) => page.getByRole('button', { name: 'Proceed to checkout' }).click()
 const cart = { at: '/?panel=cart', cart: [rollerLatch] }
 
 const screens: readonly Screen[] = [

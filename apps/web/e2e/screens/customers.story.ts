@@ -12,7 +12,7 @@ const screens: readonly Screen[] = [
     user: people.counter,
     at: '/?panel=cart&view=selectCustomer',
     cart: [rollerLatch],
-    shows: 'Select Customer',
+    shows: 'Select customer',
     leadsTo: [
       { name: 'customers that were found', steps: find, shows: larchfield },
       {
@@ -35,7 +35,7 @@ const screens: readonly Screen[] = [
     name: 'form of a customer',
     user: people.counter,
     at: '/?panel=cart&view=createCustomer',
-    shows: 'Tax-Exempt States',
+    shows: 'Tax-exempt states',
   },
 ]
 

@@ -48,8 +48,8 @@ const screens: readonly Screen[] = [
     user: people.buyer,
     at: ofDoor('15-0001'),
     steps: async (page) => {
-      await page.getByRole('button', { name: 'Save to Our Doors' }).click()
-      await page.getByRole('button', { name: 'Save Door' }).click()
+      await page.getByRole('button', { name: 'Save this door' }).click()
+      await page.getByRole('button', { name: 'Save door' }).click()
     },
     shows: 'Enter a name for the door.',
   },
@@ -62,7 +62,7 @@ const screens: readonly Screen[] = [
       await page.getByText('Built power operated.').waitFor()
       await page.getByRole('switch', { name: 'Power operated' }).check()
     },
-    shows: 'In Our Doors as Dock 1, Harbor kitchen: manually operated.',
+    shows: 'In your saved doors as Dock 1, Harbor kitchen: manually operated.',
   },
   {
     name: 'saved doors',

@@ -62,11 +62,11 @@ const screens: readonly Screen[] = [
     steps: openSideMenu,
     shows: (page) => page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Logout' }),
   },
-  popUp('privacy', 'Privacy Policy'),
-  popUp('terms', 'Terms of Service'),
-  popUp('returns', 'Return and Refund Policy'),
+  popUp('privacy', 'Privacy policy'),
+  popUp('terms', 'Terms of service'),
+  popUp('returns', 'Return and refund policy'),
   {
-    ...popUp('serials', 'Serial Number Locations'),
+    ...popUp('serials', 'Serial number locations'),
     leadsTo: [
       {
         name: 'enlarged drawing',

@@ -10,14 +10,14 @@ const requested = { count: 0, email: '' }
 
 async function fillRequest(page: Page, email: string): Promise<void> {
   const fields = {
-    'First Name': 'Dana',
-    'Last Name': 'Dealer',
+    'First name': 'Dana',
+    'Last name': 'Dealer',
     Email: email,
-    'Phone Number': '(614) 555-0100',
-    'Company Name': 'North Dock Doors',
+    'Phone number': '(614) 555-0100',
+    'Company name': 'North Dock Doors',
     Address: '1 Dock Road',
     City: 'Columbus',
-    Zip: '43215',
+    'ZIP code': '43215',
   }
   for (const [name, text] of Object.entries(fields)) {
     await page.getByRole('textbox', { name, exact: true }).fill(text)
@@ -68,7 +68,7 @@ const screens: readonly Screen[] = [
         buffer: Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(bytes)]),
       })
       await files.last().setInputFiles(pdf('exempt.pdf', 100))
-      await page.getByRole('button', { name: 'Add Another File' }).click()
+      await page.getByRole('button', { name: 'Add another file' }).click()
       await files.last().setInputFiles(pdf('large.pdf', 2_097_152))
       // Under the header that sticks, a field would be half in sight.
       await page.evaluate(() => scrollTo(0, 0))

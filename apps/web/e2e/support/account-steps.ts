@@ -13,7 +13,7 @@ export const people = {
 }
 
 export const signInDialog = (page: Page) => page.getByRole('dialog', { name: 'Sign In' })
-export const passwordDialog = (page: Page) => page.getByRole('dialog', { name: 'Change Password' })
+export const passwordDialog = (page: Page) => page.getByRole('dialog', { name: 'Change password' })
 
 const widthOf = (page: Page) => page.viewportSize()?.width ?? 1440
 const isPhone = (page: Page) => widthOf(page) <= 768
@@ -64,5 +64,5 @@ export async function typeNewPassword(page: Page, chosen: string, old?: string):
   if (old !== undefined) await dialog.getByLabel('Old password', { exact: true }).fill(old)
   await dialog.getByLabel('New password', { exact: true }).fill(chosen)
   await dialog.getByLabel('Confirm password', { exact: true }).fill(chosen)
-  await dialog.getByRole('button', { name: 'Change Password' }).click()
+  await dialog.getByRole('button', { name: 'Change password' }).click()
 }

@@ -5,7 +5,7 @@ import { type CartPart, typeAddress, withCart } from './steps.ts'
 export async function openShipping(page: Page, parts: readonly CartPart[]): Promise<void> {
   await withCart(page, parts)
   await page.goto('/?panel=cart&view=shipping')
-  await page.getByRole('heading', { name: 'Ship To' }).waitFor()
+  await page.getByRole('heading', { name: 'Ship to' }).waitFor()
 }
 
 /** Sets the ship-to address that is typed, and waits for what it all comes to. */
@@ -27,11 +27,11 @@ export async function proceed(page: Page): Promise<void> {
 
 /** The company whose carrier account pays, in the pop-up that asks for it. */
 export async function typeThirdParty(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Enter Third-Party Billing Info' }).click()
+  await page.getByRole('button', { name: 'Enter third-party billing info' }).click()
   const dialog = page.getByRole('dialog', { name: 'Third-party billing info' })
   const fields = { Company: 'Payer Inc', 'Address 1': '1 Main Street', ZIP: '43215', City: 'Columbus' }
   for (const [label, text] of Object.entries(fields)) await dialog.getByLabel(label).fill(text)
   await dialog.getByLabel('State').selectOption('OH')
-  await dialog.getByRole('button', { name: 'Save Billing Info' }).click()
+  await dialog.getByRole('button', { name: 'Save billing info' }).click()
   await dialog.waitFor({ state: 'hidden' })
 }

@@ -18,11 +18,11 @@ export const cards = {
 }
 
 const address = {
-  'Name or Company': 'Tidewater Cold Storage',
+  'Name or company': 'Tidewater Cold Storage',
   'Address 1': '18 Harbor Street',
   // Before the postal code, which fills in a city that is missing while the next field is typed.
   City: 'Newport',
-  'Postal Code': '28570',
+  'ZIP code': '28570',
   State: 'NC',
 }
 export type TypedAddress = Record<keyof typeof address, string>
@@ -46,6 +46,8 @@ export async function steady(read: () => Promise<string>): Promise<void> {
 export const searchBox = (page: Page) => page.getByRole('searchbox').or(page.getByLabel('Search Parts'))
 /** The results of what was asked for last: those before it stay to be seen, but not used, until these are drawn. */
 export const results = (page: Page) => page.locator('[data-result-link]:not([inert] *)')
+/** The list that has all results, in place of pages. */
+export const allResults = (page: Page) => page.locator('[data-walked-together]')
 export const cartButton = (page: Page) => page.getByRole('button', { name: /^Shopping cart/ })
 export const cartLines = (page: Page) =>
   page.getByRole('list', { name: 'Parts in the cart' }).getByRole('listitem')
@@ -140,7 +142,7 @@ export async function openCart(page: Page): Promise<void> {
   // In the cart the button leads back to the search.
   const isOpen = (await cartButton(page).getAttribute('aria-label'))?.includes('Return to Search')
   if (!isOpen) await cartButton(page).click()
-  await page.getByRole('heading', { name: 'Shopping Cart' }).waitFor()
+  await page.getByRole('heading', { name: 'Shopping cart' }).waitFor()
 }
 
 /** Searches for a part by its number and presses its button, without waiting for what comes of it. */
@@ -174,8 +176,8 @@ export async function typeAddress(page: Page, change: Partial<TypedAddress> = {}
 /** From the filled cart to the shipping screen. */
 export async function proceedToCheckout(page: Page): Promise<void> {
   await openCart(page)
-  await page.getByRole('button', { name: 'Proceed to Checkout' }).click()
-  await page.getByRole('heading', { name: 'Ship To' }).waitFor()
+  await page.getByRole('button', { name: 'Proceed to checkout' }).click()
+  await page.getByRole('heading', { name: 'Ship to' }).waitFor()
 }
 
 /** From the shipping screen to the finalize screen, with a right address. */

@@ -10,9 +10,9 @@ it('the footer has phone number and e-mail address as links, and its pop-ups', (
   expect(link('parts@mullion.example')).toBe('mailto:parts@mullion.example')
   const popUps = within(page.getAllByRole('list').at(-1) as HTMLElement).getAllByRole('link')
   expect(popUps.map((each) => each.textContent)).toEqual([
-    'Privacy Policy',
-    'Terms of Service',
-    'Return and Refund Policy',
-    'Serial Number Locations',
+    'Privacy policy',
+    'Terms of service',
+    'Return and refund policy',
+    'Serial number locations',
   ])
 })

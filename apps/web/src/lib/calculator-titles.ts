@@ -2,7 +2,7 @@
 export const calculatorTitles = {
   gasket: 'Gasket Calculator',
   heater: 'Heater Calculator',
-  magnetic: 'Magnetic Gasket',
+  magnetic: 'Magnetic gasket',
 } as const
 export type OpenedCalculator = keyof typeof calculatorTitles
 

@@ -1,9 +1,9 @@
 /** The footer's documents in order, with their dialog titles. */
 export const helpTitles = {
-  privacy: 'Privacy Policy',
-  terms: 'Terms of Service',
-  returns: 'Return and Refund Policy',
-  serials: 'Serial Number Locations',
+  privacy: 'Privacy policy',
+  terms: 'Terms of service',
+  returns: 'Return and refund policy',
+  serials: 'Serial number locations',
 } as const
 export type HelpTopic = keyof typeof helpTitles
 

@@ -47,7 +47,7 @@ function Addressee(props: FieldsProps) {
     <>
       <TextField
         {...text('nameOrCompany')}
-        label="Name or Company"
+        label="Name or company"
         required
         autoComplete="shipping organization"
       />
@@ -79,7 +79,7 @@ function Place(props: FieldsProps) {
       <TextField
         {...text('postalCode')}
         className={classes.third}
-        label="Postal Code"
+        label="ZIP code"
         required
         inputMode="numeric"
         autoComplete="shipping postal-code"

@@ -6,7 +6,7 @@ import {
   removeAddress,
   updateAddress,
 } from '@mullion/db/accounts/address.repository'
-import type { Store } from '@mullion/db/store'
+import type { Database } from '@mullion/db/database'
 import { addressMissing, tooManyAddresses } from '@mullion/domain/accounts/account-errors'
 import type { Member } from '@mullion/domain/accounts/actor'
 import {
@@ -20,7 +20,7 @@ import type { Clock } from '../clock.ts'
 import { refuseAnother } from './own-user.ts'
 
 export interface AddressDeps {
-  readonly store: Store
+  readonly db: Database
   readonly clock: Clock
 }
 
@@ -31,18 +31,18 @@ function viewAddress({ createdAt: _created, updatedAt: _updated, ...address }: A
 }
 
 /** Saved ship-to addresses of the signed-in user. Asking for another user's addresses throws `missing`. */
-export function createAddressService({ store, clock }: AddressDeps) {
+export function createAddressService({ db, clock }: AddressDeps) {
   return {
     /** Returns the actor's addresses, sorted by label. */
     async list(actor: Member, named: OfUserInput = {}): Promise<SavedAddress[]> {
       refuseAnother(actor, named)
-      return (await listAddresses(store.read, actor.userId)).map(viewAddress)
+      return (await listAddresses(db.read, actor.userId)).map(viewAddress)
     },
 
     /** Saves an address; throws `conflict` when the user has too many. */
     async create(actor: Member, { userId, ...address }: CreateAddressInput): Promise<SavedAddress> {
       refuseAnother(actor, { userId })
-      return store.transaction(async (tx) => {
+      return db.transaction(async (tx) => {
         // Two saves at the same moment may exceed the limit by one, which is harmless.
         if ((await countAddresses(tx, actor.userId)) >= mostAddresses) throw tooManyAddresses(mostAddresses)
         const now = clock()
@@ -54,7 +54,7 @@ export function createAddressService({ store, clock }: AddressDeps) {
     async update(actor: Member, input: UpdateAddressInput): Promise<SavedAddress> {
       refuseAnother(actor, input)
       const { addressId: id, address } = input
-      return store.transaction(async (tx) => {
+      return db.transaction(async (tx) => {
         const change = { ...address, updatedAt: clock() }
         const row = await updateAddress(tx, { userId: actor.userId, id }, change)
         if (!row) throw addressMissing()
@@ -63,7 +63,7 @@ export function createAddressService({ store, clock }: AddressDeps) {
     },
 
     remove(actor: Member, id: number): Promise<void> {
-      return store.transaction(async (tx) => {
+      return db.transaction(async (tx) => {
         if (!(await removeAddress(tx, actor.userId, id))) throw addressMissing()
       })
     },

@@ -1,20 +1,20 @@
 import { createCompany, hasNoCompany } from '@mullion/db/accounts/company.repository'
-import type { Store } from '@mullion/db/store'
+import type { Database } from '@mullion/db/database'
 import type { StoreInfo } from '@mullion/domain/store-info'
 import type { Clock } from '../clock.ts'
 
 export interface CompanyDeps {
-  readonly store: Store
+  readonly db: Database
   readonly storeInfo: StoreInfo
   readonly clock: Clock
 }
 
 /** Creates the service for the store's companies. */
-export function createCompanyService({ store, storeInfo, clock }: CompanyDeps) {
+export function createCompanyService({ db, storeInfo, clock }: CompanyDeps) {
   return {
     /** Creates the house company, which staff belong to, unless the store has one. */
     async ensureHouse(): Promise<void> {
-      await store.transaction(async (tx) => {
+      await db.transaction(async (tx) => {
         if (!(await hasNoCompany(tx))) return
         const now = clock()
         await createCompany(tx, {

@@ -2,9 +2,9 @@ import { readdirSync } from 'node:fs'
 import { utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { listPendingFiles, listPendingRequests } from '@mullion/db/accounts/dealer-request.repository'
+import type { Database } from '@mullion/db/database'
 import { listDueMail } from '@mullion/db/mail/mail.repository'
 import { listAuditLines } from '@mullion/db/security/audit.repository'
-import type { Store } from '@mullion/db/store'
 import { guest } from '@mullion/domain/accounts/actor'
 import { maxFileBytes } from '@mullion/domain/accounts/dealer-request'
 import { createDiskFiles } from '@mullion/integrations/private-files/disk'
@@ -26,7 +26,7 @@ const kept = (shop: Shop) => {
   }
 }
 const actorAt = (address: string) => guest('guest-one-session-key0', address)
-const mails = (shop: Shop) => listDueMail(shop.store.read, new Date('2100-01-01'), 100)
+const mails = (shop: Shop) => listDueMail(shop.db.read, new Date('2100-01-01'), 100)
 const verify = (shop: Shop, token: string) => shop.guest().accounts.requests.verify({ token })
 const refused = (code: string) => ({ cause: { code } })
 const html = (name: string) => ({
@@ -70,7 +70,7 @@ describe('sending a request', () => {
     expect(mail?.text).toContain('comes from our parts address, parts@mullion.example')
     expect(`${mail?.subject} ${mail?.html} ${mail?.text}`).not.toMatch(/casino|Dana|Reyes/)
     expect(kept(shop)).toHaveLength(1)
-    expect(await listPendingRequests(shop.store.read)).toEqual([])
+    expect(await listPendingRequests(shop.db.read)).toEqual([])
   })
 
   it.each([
@@ -99,7 +99,7 @@ describe('sending a request', () => {
   ])('keeps a file called %j as %j, under a random name', async (name, shown) => {
     await using shop = await openTestShop()
     await sendAndVerify(shop, [pdfFile(name)])
-    expect(await listPendingFiles(shop.store.read)).toMatchObject([
+    expect(await listPendingFiles(shop.db.read)).toMatchObject([
       { name: shown, contentType: 'application/pdf', sizeBytes: 400, storedAs: kept(shop)[0] },
     ])
     expect(kept(shop)).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/)])
@@ -142,7 +142,7 @@ describe('sending a request', () => {
     expect(await verify(shop, first)).toEqual({ verified: true })
     expect(kept(shop)).toHaveLength(1)
     expect(await verify(shop, second)).toEqual({ verified: false })
-    const [pending, ...others] = await listPendingRequests(shop.store.read)
+    const [pending, ...others] = await listPendingRequests(shop.db.read)
     expect(others).toEqual([])
     expect(pending?.companyName).not.toBe('Somebody Else Inc')
   })
@@ -151,7 +151,7 @@ describe('sending a request', () => {
     await using shop = await openTestShop()
     await sendAndVerify(shop, [pdfFile()])
     await sendRequest(shop)
-    expect(await listPendingRequests(shop.store.read)).toHaveLength(1)
+    expect(await listPendingRequests(shop.db.read)).toHaveLength(1)
     expect(kept(shop)).toHaveLength(1)
   })
 
@@ -187,7 +187,7 @@ describe('sending a request', () => {
   it('that could not be recorded leaves no file and no mail', async () => {
     let checked = false
     const botCheck = { challenge: async () => null, verify: async () => (checked = true) }
-    const store = (real: Store): Store => ({
+    const db = (real: Database): Database => ({
       ...real,
       transaction: (work) =>
         real.transaction(async (tx) => {
@@ -196,7 +196,7 @@ describe('sending a request', () => {
           return result
         }),
     })
-    await using shop = await openTestShop({ store, deps: { botCheck } })
+    await using shop = await openTestShop({ db, deps: { botCheck } })
     const input = { form: requestForm, files: [pdfFile(), pdfFile()], botCheck: 'token' }
     await expect(shop.guest().accounts.requests.submit(input)).rejects.toThrow('The disk is full.')
     expect([kept(shop), await mails(shop)]).toEqual([[], []])
@@ -228,13 +228,13 @@ describe('the link of a request', () => {
     shop.pass(71 * hour)
     expect(await verify(shop, token)).toEqual({ verified: true })
     const verifiedAt = shop.clock()
-    expect(await listPendingRequests(shop.store.read)).toMatchObject([{ stage: 'pending', verifiedAt }])
+    expect(await listPendingRequests(shop.db.read)).toMatchObject([{ stage: 'pending', verifiedAt }])
     const told = (await mails(shop)).find(({ recipients }) => recipients.includes('parts@mullion.example'))
     expect(told?.subject).toBe('New customer account request: Frost Doors')
     expect(told?.text).toContain('Contact:\nDana Reyes\ndana@frost.example\n(614) 555-0100\n')
     expect(told?.text).toContain('Accounts receivable: ar@frost.example')
     expect(told?.text).toContain('Needs: PO numbers, tax exemption (2 documents)')
-    const [line] = await listAuditLines(shop.store.read, 1)
+    const [line] = await listAuditLines(shop.db.read, 1)
     expect(line).toMatchObject({ action: 'request_verified', role: 'guest', address: '203.0.113.7' })
   })
 
@@ -260,7 +260,7 @@ describe('the link of a request', () => {
     const [token = ''] = await mailedTokens(shop)
     const answers = await Promise.all([verify(shop, token), verify(shop, token)])
     expect(answers.filter(({ verified }) => verified)).toHaveLength(1)
-    expect(await listPendingRequests(shop.store.read)).toHaveLength(1)
+    expect(await listPendingRequests(shop.db.read)).toHaveLength(1)
     expect(await mails(shop)).toHaveLength(2)
   })
 
@@ -270,7 +270,7 @@ describe('the link of a request', () => {
     const [token = ''] = await mailedTokens(shop)
     shop.pass(72 * hour)
     expect(await verify(shop, token)).toEqual({ verified: false })
-    expect(await listPendingRequests(shop.store.read)).toEqual([])
+    expect(await listPendingRequests(shop.db.read)).toEqual([])
   })
 
   it.each([
@@ -325,7 +325,7 @@ describe('tidying up', () => {
     await age(shop, kept(shop)[0] ?? '', 1000)
     await shop.services.dealerRequests.forget()
     expect(kept(shop)).toHaveLength(1)
-    expect(await listPendingRequests(shop.store.read)).toHaveLength(1)
+    expect(await listPendingRequests(shop.db.read)).toHaveLength(1)
   })
 
   it('deletes files of 72 hours that no request names, as a crash may leave them', async () => {

@@ -11,8 +11,8 @@ import {
   removeUnverifiedUntil,
 } from '@mullion/db/accounts/dealer-request.repository'
 import { findUserByEmail } from '@mullion/db/accounts/user.repository'
+import type { Database, Writer } from '@mullion/db/database'
 import { queueMail } from '@mullion/db/mail/mail.repository'
-import type { Store, Writer } from '@mullion/db/store'
 import type { Actor } from '@mullion/domain/accounts/actor'
 import {
   acceptFiles,
@@ -32,7 +32,7 @@ import { linkHash, mailableLink, useLink } from './mailed-links.ts'
 import { dropFiles, putFile, type RequestFilesDeps, removedRequestsRestorableAfter } from './request-files.ts'
 
 export interface DealerRequestDeps extends MailFacts, RequestFilesDeps {
-  readonly store: Store
+  readonly db: Database
   readonly botCheck: BotCheck
   readonly limits: Limits
   readonly clock: Clock
@@ -44,7 +44,7 @@ type Files = readonly Pick<NewRequestFile, 'storedAs'>[]
 
 /** Customer account requests, from the form until the email address is verified. */
 export function createDealerRequestService(deps: DealerRequestDeps) {
-  const { store, requestFiles, botCheck, limits, clock } = deps
+  const { db, requestFiles, botCheck, limits, clock } = deps
 
   async function mailLink(tx: Writer, requestId: number, email: string): Promise<void> {
     const now = clock()
@@ -59,7 +59,7 @@ export function createDealerRequestService(deps: DealerRequestDeps) {
    * fill in the form.
    */
   function record(form: DealerRequestForm, files: readonly NewRequestFile[]): Promise<Files> {
-    return store.transaction(async (tx) => {
+    return db.transaction(async (tx) => {
       const now = clock()
       const { email } = form
       if (await findUserByEmail(tx, email)) {
@@ -98,7 +98,7 @@ export function createDealerRequestService(deps: DealerRequestDeps) {
   async function resend(actor: Actor, email: string): Promise<void> {
     await limits.take('dealer-request', actor.address)
     await limits.take('dealer-request-mails', email)
-    await store.transaction(async (tx) => {
+    await db.transaction(async (tx) => {
       const known = await findUserByEmail(tx, email)
       if (known) return queueMail(tx, accountExistsMail({ email, key: randomUUID() }, deps), clock())
       const request = await findUnverifiedRequest(tx, email)
@@ -109,7 +109,7 @@ export function createDealerRequestService(deps: DealerRequestDeps) {
   /** Verifies a request by its mailed link and notifies the store; false if the link is no longer valid. */
   async function verify(actor: Actor, token: string): Promise<{ verified: boolean }> {
     await limits.take('mailed-link', actor.address)
-    const { verified, superseded } = await store.transaction(async (tx) => {
+    const { verified, superseded } = await db.transaction(async (tx) => {
       const now = clock()
       const id = await useLink(tx, 'dealer_request', { token, now })
       const move = { from: 'unverified', to: 'pending', verifiedAt: now } as const
@@ -128,10 +128,10 @@ export function createDealerRequestService(deps: DealerRequestDeps) {
   /** Deletes requests not verified in time, files of removed requests, and files without a request. */
   async function forget(): Promise<void> {
     const until = new Date(clock().getTime() - verificationHours * 3_600_000)
-    await dropFiles(deps, await store.transaction((tx) => removeUnverifiedUntil(tx, until)))
+    await dropFiles(deps, await db.transaction((tx) => removeUnverifiedUntil(tx, until)))
     const removedUntil = removedRequestsRestorableAfter(clock())
-    await dropFiles(deps, await store.transaction((tx) => purgeRemovedRequests(tx, removedUntil)))
-    await requestFiles.sweep(until, new Set(await listStoredNames(store.read)))
+    await dropFiles(deps, await db.transaction((tx) => purgeRemovedRequests(tx, removedUntil)))
+    await requestFiles.sweep(until, new Set(await listStoredNames(db.read)))
   }
 
   return { submit, resend, verify, forget }

@@ -1,7 +1,7 @@
 import type { Authenticator } from '@mullion/auth/port'
 import { setPasswordHash } from '@mullion/db/accounts/credential.repository'
 import { countOtherSuperAdmins, createUser } from '@mullion/db/accounts/user.repository'
-import type { Store } from '@mullion/db/store'
+import type { Database } from '@mullion/db/database'
 import { emailTaken } from '@mullion/domain/accounts/account-errors'
 import { houseCompanyId } from '@mullion/domain/accounts/actor'
 import type { CreateUserInput } from '@mullion/domain/accounts/user'
@@ -12,7 +12,7 @@ import { newUserRow } from './new-user-row.ts'
 import { oneTimePassword } from './one-time-password.ts'
 
 export interface FirstAdminDeps {
-  readonly store: Store
+  readonly db: Database
   readonly authenticator: Authenticator
   readonly clock: Clock
   /** True for a demonstration, which has its own super admins. */
@@ -26,12 +26,12 @@ const operator = { id: 'operator', role: 'super_admin', companyId: houseCompanyI
  * when there already is one: super admins add further ones.
  */
 export async function createFirstSuperAdmin(
-  { store, authenticator, clock, demo }: FirstAdminDeps,
+  { db, authenticator, clock, demo }: FirstAdminDeps,
   { firstname, lastname, email }: Pick<CreateUserInput, 'firstname' | 'lastname' | 'email'>,
 ): Promise<string> {
   const password = oneTimePassword()
   const hash = await authenticator.hashPassword(password)
-  await store.transaction(async (tx) => {
+  await db.transaction(async (tx) => {
     if ((await countOtherSuperAdmins(tx, 0, { demo })) > 0) {
       throw new AppError('blocked', 'accounts.not_the_first', 'This store has a super admin already.')
     }

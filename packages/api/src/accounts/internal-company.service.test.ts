@@ -64,7 +64,7 @@ describe('internal companies', () => {
     const missing = refusedAs('accounts.internal_company_missing')
     await expect(shop.companies.remove({ internalCompanyId: id })).rejects.toMatchObject(missing)
     await expect(shop.companies.update({ internalCompanyId: id, company })).rejects.toMatchObject(missing)
-    const lines = await listAuditLines(shop.store.read, 9)
+    const lines = await listAuditLines(shop.db.read, 9)
     expect(lines.map(({ action }) => action)).toEqual([
       'internal_company_deleted',
       'internal_company_changed',

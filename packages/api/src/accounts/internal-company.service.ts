@@ -6,7 +6,7 @@ import {
   removeInternalCompany,
   updateInternalCompany,
 } from '@mullion/db/accounts/internal-company.repository'
-import type { Store, Writer } from '@mullion/db/store'
+import type { Database, Writer } from '@mullion/db/database'
 import { violated } from '@mullion/db/violated'
 import { type Actor, actingAs, type InternalCompany, type Member } from '@mullion/domain/accounts/actor'
 import {
@@ -25,7 +25,7 @@ import type { Clock } from '../clock.ts'
 import { audit } from '../security/audit.ts'
 
 export interface InternalCompanyDeps {
-  readonly store: Store
+  readonly db: Database
   readonly clock: Clock
 }
 
@@ -37,7 +37,7 @@ function viewInternalCompany(row: InternalCompanyRow): InternalCompany {
 }
 
 /** The list of customers that staff order for. */
-export function createInternalCompanyService({ store, clock }: InternalCompanyDeps) {
+export function createInternalCompanyService({ db, clock }: InternalCompanyDeps) {
   function note(tx: Writer, actor: Member, action: AuditAction, { id, customerNumber }: InternalCompanyRow) {
     const subject = `internal-company:${id}`
     return audit(tx, actor, { action, subject, details: { customerNumber }, at: clock() })
@@ -49,13 +49,13 @@ export function createInternalCompanyService({ store, clock }: InternalCompanyDe
      */
     async search(term: string): Promise<InternalCompany[]> {
       if (term === '') return []
-      const found = await listInternalCompanies(store.read, { term, limit: mostCompaniesFound })
+      const found = await listInternalCompanies(db.read, { term, limit: mostCompaniesFound })
       return found.map(viewInternalCompany)
     },
 
     /** Adds a company; throws `conflict` when its customer number is taken. */
     create(actor: Member, company: InternalCompanyInput): Promise<InternalCompany> {
-      return store.transaction(async (tx) => {
+      return db.transaction(async (tx) => {
         const now = clock()
         const row = await createInternalCompany(tx, { ...company, createdAt: now, updatedAt: now })
         if (!row) throw customerNumberTaken()
@@ -68,7 +68,7 @@ export function createInternalCompanyService({ store, clock }: InternalCompanyDe
     async update(actor: Member, input: UpdateInternalCompanyInput): Promise<InternalCompany> {
       const change = { ...input.company, updatedAt: clock() }
       try {
-        return await store.transaction(async (tx) => {
+        return await db.transaction(async (tx) => {
           const row = await updateInternalCompany(tx, input.internalCompanyId, change)
           if (!row) throw internalCompanyMissing()
           await note(tx, actor, 'internal_company_changed', row)
@@ -81,7 +81,7 @@ export function createInternalCompanyService({ store, clock }: InternalCompanyDe
 
     /** Deletes a company; staff acting for it are stopped at their next request. */
     remove(actor: Member, id: number): Promise<void> {
-      return store.transaction(async (tx) => {
+      return db.transaction(async (tx) => {
         const row = await removeInternalCompany(tx, id, clock())
         if (!row) throw internalCompanyMissing()
         await note(tx, actor, 'internal_company_deleted', row)
@@ -95,7 +95,7 @@ export function createInternalCompanyService({ store, clock }: InternalCompanyDe
     async actFor(actor: Actor, id: unknown): Promise<Member> {
       if (!isMember(actor) || !may(actor, 'actForCompany')) throw actingRefused()
       const known = internalCompanyId.safeParse(typeof id === 'string' && /^\d+$/.test(id) ? Number(id) : id)
-      const row = known.success ? await findInternalCompany(store.read, known.data) : null
+      const row = known.success ? await findInternalCompany(db.read, known.data) : null
       if (!row) throw actingEnded()
       return actingAs(actor, viewInternalCompany(row))
     },

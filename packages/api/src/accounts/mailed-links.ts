@@ -4,7 +4,7 @@ import {
   removeMailedLinks,
   useMailedLink,
 } from '@mullion/db/accounts/mailed-link.repository'
-import type { Writer } from '@mullion/db/store'
+import type { Writer } from '@mullion/db/database'
 
 type Purpose = Parameters<typeof removeMailedLinks>[1]
 

@@ -1,5 +1,5 @@
 import { findPerson, type PersonRow } from '@mullion/db/accounts/user.repository'
-import type { Writer } from '@mullion/db/store'
+import type { Writer } from '@mullion/db/database'
 import { notAllowed, userMissing } from '@mullion/domain/accounts/account-errors'
 import type { Member } from '@mullion/domain/accounts/actor'
 import { may, rolesGrantedBy } from '@mullion/domain/accounts/permissions'

@@ -6,12 +6,10 @@ it('nobody is told that a mail was sent when it could not be counted', async () 
   const counts = ['by address', 'by account', 'by mails']
   await using shop = await openTestShop({
     people: true,
-    store: (store) => ({
-      ...store,
+    db: (db) => ({
+      ...db,
       transaction: (work) =>
-        counts.shift() === 'by mails'
-          ? Promise.reject(new Error('The disk is full.'))
-          : store.transaction(work),
+        counts.shift() === 'by mails' ? Promise.reject(new Error('The disk is full.')) : db.transaction(work),
     }),
   })
   const forgot = shop.guest().accounts.password.forgot({ email: emailOf('buyer') })

@@ -5,8 +5,8 @@ import { findPasswordHash, setPasswordHash } from '@mullion/db/accounts/credenti
 import { findMailedLink, removeMailedLinks } from '@mullion/db/accounts/mailed-link.repository'
 import { removePendingSignIns, removeSessions } from '@mullion/db/accounts/session.repository'
 import { findPerson, findUserByEmail, type PersonRow, updateUser } from '@mullion/db/accounts/user.repository'
+import type { Database, Writer } from '@mullion/db/database'
 import { queueMail } from '@mullion/db/mail/mail.repository'
-import type { Store, Writer } from '@mullion/db/store'
 import { linkRefused, passwordRefused, passwordWrong } from '@mullion/domain/accounts/account-errors'
 import { guest } from '@mullion/domain/accounts/actor'
 import { passwordProblem, samePasswordText } from '@mullion/domain/accounts/password'
@@ -20,7 +20,7 @@ import { linkHash, mailableLink, useLink } from './mailed-links.ts'
 import { refuseAnother } from './own-user.ts'
 
 export interface PasswordDeps extends MailFacts {
-  readonly store: Store
+  readonly db: Database
   readonly authenticator: Authenticator
   readonly limits: Limits
   readonly clock: Clock
@@ -34,7 +34,7 @@ const steadyMs = [120, 160] as const
 
 /** Changes passwords, and resets forgotten ones. */
 export function createPasswordService(deps: PasswordDeps) {
-  const { store, authenticator, limits, clock } = deps
+  const { db, authenticator, limits, clock } = deps
 
   async function hashNew(password: string, { user }: PersonRow): Promise<string> {
     const problem = passwordProblem(password, user.email)
@@ -68,9 +68,9 @@ export function createPasswordService(deps: PasswordDeps) {
   async function mailLink(email: string, address: string): Promise<void> {
     // Repeated requests by a stranger neither flood a mailbox nor block its owner from asking.
     if (!(await limits.allows('forgot-mails', email))) return
-    const user = await findUserByEmail(store.read, email)
+    const user = await findUserByEmail(db.read, email)
     const now = clock()
-    await store.transaction(async (tx) => {
+    await db.transaction(async (tx) => {
       const subject = user ? `user:${user.id}` : 'user:unknown'
       await audit(tx, guest('', address), {
         action: 'password_reset_asked',
@@ -93,8 +93,8 @@ export function createPasswordService(deps: PasswordDeps) {
 
   async function personOfLink(token: string): Promise<PersonRow | null> {
     const link = { purpose: 'reset_password', tokenHash: linkHash(token), now: clock() } as const
-    const found = await findMailedLink(store.read, link)
-    return found && findPerson(store.read, found.subjectId)
+    const found = await findMailedLink(db.read, link)
+    return found && findPerson(db.read, found.subjectId)
   }
 
   /** Checks whether a mailed link can still set a password, without using it up. */
@@ -109,7 +109,7 @@ export function createPasswordService(deps: PasswordDeps) {
     const person = await personOfLink(token)
     if (!person) throw linkRefused()
     const hash = await hashNew(newPassword, person)
-    await store.transaction(async (tx) => {
+    await db.transaction(async (tx) => {
       const now = clock()
       if ((await useLink(tx, 'reset_password', { token, now })) !== person.user.id) throw linkRefused()
       await setOwn(tx, person, hash)
@@ -126,13 +126,13 @@ export function createPasswordService(deps: PasswordDeps) {
     const { person, self, sessionId } = signedIn
     refuseAnother(self, input)
     await limits.take('own-password', self.id)
-    const known = await findPasswordHash(store.read, self.userId)
+    const known = await findPasswordHash(db.read, self.userId)
     if (!(await authenticator.verifyPassword(input.oldPassword, known))) throw passwordWrong()
     if (input.newPassword === input.oldPassword) {
       throw passwordRefused(samePasswordText)
     }
     const hash = await hashNew(input.newPassword, person)
-    await store.transaction(async (tx) => {
+    await db.transaction(async (tx) => {
       await setOwn(tx, person, hash)
       await removeSessions(tx, self.userId, sessionId)
       await audit(tx, self, { action: 'password_changed', subject: `user:${self.userId}`, at: clock() })

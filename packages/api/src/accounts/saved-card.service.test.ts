@@ -42,9 +42,9 @@ describe('saved cards', () => {
     await expect(cards.remove({ methodId: 'no-such-card' })).rejects.toMatchObject(
       refusedAs('accounts.card_missing'),
     )
-    expect(await listAuditLines(shop.store.read, 5)).toEqual([])
+    expect(await listAuditLines(shop.db.read, 5)).toEqual([])
     await cards.remove({ methodId })
-    const lines = await listAuditLines(shop.store.read, 5)
+    const lines = await listAuditLines(shop.db.read, 5)
     expect(lines).toMatchObject([
       {
         action: 'saved_card_removed',
@@ -97,7 +97,7 @@ describe('saved cards', () => {
     }
     await expect(cards.remove({ methodId })).rejects.toMatchObject(unavailable)
     if (broken.listCards) await expect(cards.list()).rejects.toMatchObject(unavailable)
-    expect(await listAuditLines(shop.store.read, 5)).toEqual([])
+    expect(await listAuditLines(shop.db.read, 5)).toEqual([])
     expect(shop.logged).toContainEqual(expect.objectContaining({ level: 'warn' }))
   })
 
@@ -109,6 +109,6 @@ describe('saved cards', () => {
     const { methodId } = await keep(shop, shop.ids.buyer)
     const { cards } = (await shop.person('buyer')).accounts
     await expect(cards.remove({ methodId })).rejects.toMatchObject(refusedAs('accounts.card_missing'))
-    expect(await listAuditLines(shop.store.read, 5)).toEqual([])
+    expect(await listAuditLines(shop.db.read, 5)).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-import type { Store } from '@mullion/db/store'
+import type { Database } from '@mullion/db/database'
 import { cardMissing, cardsUnavailable } from '@mullion/domain/accounts/account-errors'
 import type { Member } from '@mullion/domain/accounts/actor'
 import type { RemoveCardInput, SavedCard } from '@mullion/domain/accounts/saved-card'
@@ -10,7 +10,7 @@ import { audit } from '../security/audit.ts'
 import { refuseAnother } from './own-user.ts'
 
 export interface SavedCardDeps {
-  readonly store: Store
+  readonly db: Database
   readonly gateway: PaymentGateway
   readonly clock: Clock
   readonly log: Log
@@ -21,7 +21,7 @@ export type SavedCardService = ReturnType<typeof createSavedCardService>
 const customerOf = ({ userId }: Member) => `user:${userId}`
 
 /** A user's saved cards, held by the gateway and never by the store. Naming another user throws `missing`. */
-export function createSavedCardService({ store, gateway, clock, log }: SavedCardDeps) {
+export function createSavedCardService({ db, gateway, clock, log }: SavedCardDeps) {
   async function asked<T>(answer: Promise<T>): Promise<T> {
     try {
       return await answer
@@ -47,7 +47,7 @@ export function createSavedCardService({ store, gateway, clock, log }: SavedCard
       const { lastFour, cardType } = card
       const subject = `user:${actor.userId}`
       const details = { lastFour, cardType }
-      await store.transaction((tx) =>
+      await db.transaction((tx) =>
         audit(tx, actor, { action: 'saved_card_removed', subject, details, at: clock() }),
       )
     },

@@ -1,8 +1,8 @@
 import type { Authenticator, Exchange } from '@mullion/auth/port'
 import { findPasswordHash } from '@mullion/db/accounts/credential.repository'
 import { removeSessions } from '@mullion/db/accounts/session.repository'
+import type { Database } from '@mullion/db/database'
 import { queueMail } from '@mullion/db/mail/mail.repository'
-import type { Store } from '@mullion/db/store'
 import {
   codeRefused,
   notAllowed,
@@ -19,7 +19,7 @@ import { credentialMail, type MailFacts } from './account-mails.ts'
 import { usedCode } from './used-code.ts'
 
 export interface SecondFactorDeps extends MailFacts {
-  readonly store: Store
+  readonly db: Database
   readonly authenticator: Authenticator
   readonly limits: Limits
   readonly clock: Clock
@@ -34,11 +34,11 @@ export type SecondFactorService = ReturnType<typeof createSecondFactorService>
 
 /** Two-factor sign-in for staff: a code from an authenticator app on top of the password. */
 export function createSecondFactorService(deps: SecondFactorDeps) {
-  const { store, authenticator, limits, clock } = deps
+  const { db, authenticator, limits, clock } = deps
 
   async function note({ self, person }: SignedIn, action: keyof typeof notices): Promise<void> {
     const at = clock()
-    await store.transaction(async (tx) => {
+    await db.transaction(async (tx) => {
       await audit(tx, self, { action, subject: `user:${self.userId}`, at })
       await queueMail(tx, credentialMail(person.user, notices[action], deps), at)
     })
@@ -66,7 +66,7 @@ export function createSecondFactorService(deps: SecondFactorDeps) {
       await limits.allows('used-code', usedCode(userId, code))
       // The library has replaced this session with a new one.
       const kept = await authenticator.session(sessionHeaders(exchange.answer))
-      await store.transaction((tx) => removeSessions(tx, userId, kept?.id ?? signedIn.sessionId))
+      await db.transaction((tx) => removeSessions(tx, userId, kept?.id ?? signedIn.sessionId))
       await limits.forgive('own-password', signedIn.self.id)
       await note(signedIn, 'second_factor_on')
     },
@@ -78,7 +78,7 @@ export function createSecondFactorService(deps: SecondFactorDeps) {
     ): Promise<void> {
       await guarded(signedIn)
       const { userId } = signedIn.self
-      const known = await findPasswordHash(store.read, userId)
+      const known = await findPasswordHash(db.read, userId)
       if (!(await authenticator.verifyPassword(password, known))) throw passwordWrong('password')
       const isRight = await authenticator.verifySecondFactor(exchange, code)
       if (!isRight || !(await limits.allows('used-code', usedCode(userId, code)))) throw codeRefused()

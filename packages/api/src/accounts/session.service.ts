@@ -9,7 +9,7 @@ import {
   touchSession,
 } from '@mullion/db/accounts/session.repository'
 import { findPerson, findUserByEmail } from '@mullion/db/accounts/user.repository'
-import type { Store } from '@mullion/db/store'
+import type { Database } from '@mullion/db/database'
 import { codeRefused, deviceMissing, signInRefused } from '@mullion/domain/accounts/account-errors'
 import { guest, isStaffRole } from '@mullion/domain/accounts/actor'
 import type {
@@ -30,7 +30,7 @@ import { viewerOf } from './person-view.ts'
 import { usedCode } from './used-code.ts'
 
 export interface SessionDeps {
-  readonly store: Store
+  readonly db: Database
   readonly authenticator: Authenticator
   readonly limits: Limits
   readonly clock: Clock
@@ -51,7 +51,7 @@ const seenExactToMs = 5 * 60_000
 
 /** The signed-in user, signing in and out, and the user's signed-in browsers. */
 export function createSessionService(deps: SessionDeps) {
-  const { store, authenticator, limits, clock } = deps
+  const { db, authenticator, limits, clock } = deps
 
   function dutyOf({ user }: SignedIn['person']): SessionDuty | null {
     if (user.passwordChangeRequired) return 'change_password'
@@ -60,7 +60,7 @@ export function createSessionService(deps: SessionDeps) {
   }
 
   async function personBehind(sessionId: number, userId: number, address: string): Promise<SignedIn | null> {
-    const person = await findPerson(store.read, userId)
+    const person = await findPerson(db.read, userId)
     if (!person || isBarred(person.user)) return null
     return { sessionId, person, duty: dutyOf(person), self: selfOf(person, address) }
   }
@@ -72,7 +72,7 @@ export function createSessionService(deps: SessionDeps) {
   async function touch(sessionId: number, seenAt: Date): Promise<void> {
     const now = clock()
     if (now.getTime() - seenAt.getTime() < seenExactToMs) return
-    await store.transaction((tx) => touchSession(tx, sessionId, now))
+    await db.transaction((tx) => touchSession(tx, sessionId, now))
   }
 
   /** Returns the user that a request's session cookies belong to; null for a guest. */
@@ -94,27 +94,27 @@ export function createSessionService(deps: SessionDeps) {
   }
 
   async function noteRefused(login: string, address: string): Promise<void> {
-    const user = await findUserByEmail(store.read, login)
+    const user = await findUserByEmail(db.read, login)
     const subject = user ? `user:${user.id}` : 'user:unknown'
     const companyId = user?.companyId ?? null
     const line = { action: 'sign_in_refused', subject, companyId, at: clock() } as const
-    await store.transaction((tx) => audit(tx, guest('', address), line))
+    await db.transaction((tx) => audit(tx, guest('', address), line))
   }
 
   async function noteSignedIn(userId: number, address: string): Promise<void> {
-    const person = await findPerson(store.read, userId)
+    const person = await findPerson(db.read, userId)
     if (!person) return
     const line = { action: 'signed_in', subject: `user:${userId}`, at: clock() } as const
-    await store.transaction((tx) => audit(tx, selfOf(person, address), line))
+    await db.transaction((tx) => audit(tx, selfOf(person, address), line))
   }
 
   /** Returns the hash to check a sign-in against; null for a login that cannot sign in any more. */
   async function hashBehind(login: string): Promise<string | null> {
-    const user = await findUserByEmail(store.read, login)
+    const user = await findUserByEmail(db.read, login)
     const until = user?.oneTimePasswordUntilAt
     // An expired one-time password is as wrong as any other.
     if (!user || isBarred(user) || (until != null && until <= clock())) return null
-    return findPasswordHash(store.read, user.id)
+    return findPasswordHash(db.read, user.id)
   }
 
   /** Ends the session that a sign-in just opened when it must not stand. */
@@ -124,7 +124,7 @@ export function createSessionService(deps: SessionDeps) {
       .map((set) => set.split(';')[0])
       .join('; ')
     const session = await authenticator.session(new Headers({ cookie }))
-    await store.transaction(async (tx) => {
+    await db.transaction(async (tx) => {
       if (session) await removeSession(tx, userId, session.id)
       await removePendingSignIns(tx, userId)
     })
@@ -132,9 +132,9 @@ export function createSessionService(deps: SessionDeps) {
 
   /** False when the password changed while it was being checked: the new session must not survive that. */
   async function stillStands(login: string, hash: string | null): Promise<boolean> {
-    const user = await findUserByEmail(store.read, login)
+    const user = await findUserByEmail(db.read, login)
     if (!user || hash === null) return false
-    return store.transaction((tx) => confirmPasswordHash(tx, user.id, hash))
+    return db.transaction((tx) => confirmPasswordHash(tx, user.id, hash))
   }
 
   async function signIn(exchange: Exchange, input: SignInInput, address: string): Promise<SignInOutcome> {
@@ -163,11 +163,11 @@ export function createSessionService(deps: SessionDeps) {
   /** Ends the browser's previous session: its cookie is replaced, so nothing could sign it out any more. */
   async function endEarlier({ headers }: Exchange): Promise<void> {
     const earlier = await authenticator.session(headers)
-    if (earlier) await store.transaction((tx) => removeSession(tx, earlier.userId, earlier.id))
+    if (earlier) await db.transaction((tx) => removeSession(tx, earlier.userId, earlier.id))
   }
 
   async function discardOf(login: string, answer: Headers): Promise<void> {
-    const user = await findUserByEmail(store.read, login)
+    const user = await findUserByEmail(db.read, login)
     if (user) await discard(answer, user.id)
   }
 
@@ -188,7 +188,7 @@ export function createSessionService(deps: SessionDeps) {
         companyId: null,
         at: clock(),
       } as const
-      await store.transaction((tx) => audit(tx, guest('', address), line))
+      await db.transaction((tx) => audit(tx, guest('', address), line))
       throw codeRefused()
     }
     passCookies(attempt.answer, exchange.answer)
@@ -211,12 +211,12 @@ export function createSessionService(deps: SessionDeps) {
       if (!signedIn) return
       const { self } = signedIn
       const line = { action: 'signed_out', subject: `user:${self.userId}`, at: clock() } as const
-      await store.transaction((tx) => audit(tx, self, line))
+      await db.transaction((tx) => audit(tx, self, line))
     },
 
     /** Returns the browsers the user is signed in with, last used first. */
     async devices({ sessionId, self }: SignedIn): Promise<Device[]> {
-      const rows = await listSessions(store.read, self.userId, clock())
+      const rows = await listSessions(db.read, self.userId, clock())
       return rows.map((row) => ({
         id: row.id,
         name: deviceName(row.userAgent ?? ''),
@@ -229,7 +229,7 @@ export function createSessionService(deps: SessionDeps) {
 
     /** Signs out one of the user's own browsers; throws `missing` for any other. */
     async signOutDevice({ self }: SignedIn, deviceId: number): Promise<void> {
-      await store.transaction(async (tx) => {
+      await db.transaction(async (tx) => {
         if (!(await removeSession(tx, self.userId, deviceId))) throw deviceMissing()
         const subject = `user:${self.userId}`
         await audit(tx, self, { action: 'device_signed_out', subject, details: { deviceId }, at: clock() })
@@ -238,7 +238,7 @@ export function createSessionService(deps: SessionDeps) {
 
     /** Signs out all other browsers and returns how many there were. */
     async signOutOthers({ self, sessionId }: SignedIn): Promise<number> {
-      return store.transaction(async (tx) => {
+      return db.transaction(async (tx) => {
         const ended = await removeSessions(tx, self.userId, sessionId)
         const subject = `user:${self.userId}`
         await audit(tx, self, { action: 'device_signed_out', subject, details: { ended }, at: clock() })
@@ -248,7 +248,7 @@ export function createSessionService(deps: SessionDeps) {
 
     /** Deletes expired sessions and links. */
     async forget(): Promise<void> {
-      await store.transaction((tx) => removeEndedSessions(tx, clock()))
+      await db.transaction((tx) => removeEndedSessions(tx, clock()))
     },
   }
 }

@@ -27,13 +27,13 @@ describe('adding a person', () => {
     const owner = await shop.person('owner')
     const added = await owner.accounts.users.create({ ...newPerson, email: 'NIA@arctic.example ' })
     expect(added).toMatchObject({ ...newPerson, role: 'user' })
-    const user = await findUserByEmail(shop.store.read, newPerson.email)
+    const user = await findUserByEmail(shop.db.read, newPerson.email)
     expect(user).toMatchObject({ companyId: (await owner.accounts.session.viewer())?.user.company.id })
     expect(user?.passwordChangeRequired).toBe(true)
     const [welcome] = await mails(shop)
     expect(welcome?.to).toEqual([newPerson.email])
     const password = /\n([a-z2-9]{4}(?:-[a-z2-9]{4}){3})\n/.exec(welcome?.text ?? '')?.[1] ?? ''
-    const hash = await findPasswordHash(shop.store.read, user?.id ?? 0)
+    const hash = await findPasswordHash(shop.db.read, user?.id ?? 0)
     expect(await shop.authenticator.verifyPassword(password, hash)).toBe(true)
   })
 
@@ -159,7 +159,7 @@ describe('changing a person', () => {
     const token = tokenIn(mail?.text ?? '', 'confirmEmail')
     const guest = shop.guest()
     expect(await guest.accounts.users.verifyEmail({ token })).toEqual({ email })
-    expect(await findUserByEmail(shop.store.read, email)).toMatchObject({
+    expect(await findUserByEmail(shop.db.read, email)).toMatchObject({
       id: shop.ids.buyer,
       pendingEmail: null,
     })
@@ -274,9 +274,9 @@ describe('the first super_admin', () => {
     await shop.services.companies.ensureHouse()
     await shop.services.companies.ensureHouse()
     const password = await createFirstSuperAdmin({ ...shop, demo: false }, newPerson)
-    const user = await findUserByEmail(shop.store.read, newPerson.email)
+    const user = await findUserByEmail(shop.db.read, newPerson.email)
     expect(user).toMatchObject({ role: 'super_admin', companyId: 1, passwordChangeRequired: true })
-    const hash = await findPasswordHash(shop.store.read, user?.id ?? 0)
+    const hash = await findPasswordHash(shop.db.read, user?.id ?? 0)
     expect(await shop.authenticator.verifyPassword(password, hash)).toBe(true)
     await expect(
       createFirstSuperAdmin({ ...shop, demo: false }, { ...newPerson, email: 'b@house.example' }),
@@ -293,7 +293,7 @@ describe('the audit log', () => {
     const { id } = await owner.accounts.users.create(newPerson)
     await owner.accounts.users.update({ ...newPerson, userId: id, role: 'company_admin' })
     await owner.accounts.users.remove({ userId: id })
-    const lines = await listAuditLines(shop.store.read, 10)
+    const lines = await listAuditLines(shop.db.read, 10)
     expect(lines.map(({ action }) => action)).toEqual([
       'user_deleted',
       'role_changed',
@@ -316,9 +316,9 @@ describe('the audit log', () => {
     await using shop = await openTestShop({ people: true })
     await (await shop.person('owner')).accounts.users.create(newPerson)
     await expect(
-      shop.store.transaction((tx) => tx.update(auditLog).set({ subject: 'user:1' })),
+      shop.db.transaction((tx) => tx.update(auditLog).set({ subject: 'user:1' })),
     ).rejects.toThrow()
-    await expect(shop.store.transaction((tx) => tx.delete(auditLog))).rejects.toThrow()
-    expect(await listAuditLines(shop.store.read, 10)).toHaveLength(1)
+    await expect(shop.db.transaction((tx) => tx.delete(auditLog))).rejects.toThrow()
+    expect(await listAuditLines(shop.db.read, 10)).toHaveLength(1)
   })
 })

@@ -13,8 +13,8 @@ import {
   type PersonRow,
   updateUser,
 } from '@mullion/db/accounts/user.repository'
+import type { Database, Writer } from '@mullion/db/database'
 import { queueMail } from '@mullion/db/mail/mail.repository'
-import type { Store, Writer } from '@mullion/db/store'
 import {
   companyMissing,
   emailTaken,
@@ -49,7 +49,7 @@ import { oneTimePassword } from './one-time-password.ts'
 import { viewPerson, viewUser } from './person-view.ts'
 
 export interface UserDeps extends MailFacts {
-  readonly store: Store
+  readonly db: Database
   readonly authenticator: Authenticator
   readonly limits: Limits
   readonly clock: Clock
@@ -61,15 +61,14 @@ const verifyEmailHours = 72
 
 /** Users of companies: who may see, add, change and delete them. */
 export function createUserService(deps: UserDeps) {
-  const { store, authenticator, clock, limits } = deps
+  const { db, authenticator, clock, limits } = deps
 
   /**
    * Returns the company to act on: the actor's own, or any for administrators. Throws `missing` for another company.
    */
   async function companyFor(actor: Member, asked: number | undefined): Promise<CompanyRow> {
     const id = asked ?? actor.companyId
-    const company =
-      id === actor.companyId || may(actor, 'administer') ? await findCompany(store.read, id) : null
+    const company = id === actor.companyId || may(actor, 'administer') ? await findCompany(db.read, id) : null
     if (!company) throw companyMissing()
     return company
   }
@@ -120,9 +119,9 @@ export function createUserService(deps: UserDeps) {
     const { page, search = '', order = 'added' } = input
     const company = await companyFor(actor, input.companyId)
     const query = { companyId: company.id, search, order }
-    const total = await countCompanyUsers(store.read, query)
+    const total = await countCompanyUsers(db.read, query)
     const { rows, shown } = pageOf({ page, size: usersPageSize, total })
-    const users = await listCompanyUsers(store.read, query, rows)
+    const users = await listCompanyUsers(db.read, query, rows)
     return { users: users.map(viewUser), ...shown }
   }
 
@@ -151,7 +150,7 @@ export function createUserService(deps: UserDeps) {
       })
       return viewUser(user)
     }
-    return withoutGuessing(actor, () => store.transaction(add))
+    return withoutGuessing(actor, () => db.transaction(add))
   }
 
   /** Changes a user; a changed email address takes effect once the user verifies it. */
@@ -192,13 +191,13 @@ export function createUserService(deps: UserDeps) {
       }
       return viewUser(changed)
     }
-    return withoutGuessing(actor, () => store.transaction(change))
+    return withoutGuessing(actor, () => db.transaction(change))
   }
 
   /** Deletes a user: their sessions end and they cannot sign in; their orders stay. */
   async function remove(actor: Member, userId: number): Promise<void> {
     if (userId === actor.userId) throw notYourself('delete')
-    await store.transaction(async (tx) => {
+    await db.transaction(async (tx) => {
       const now = clock()
       const person = await managedPerson(tx, actor, userId)
       await keepSuperAdmin(tx, person)
@@ -216,7 +215,7 @@ export function createUserService(deps: UserDeps) {
    * administrators.
    */
   async function details(actor: Member, userId: number): Promise<UserDetails> {
-    const person = await findPerson(store.read, userId)
+    const person = await findPerson(db.read, userId)
     const own = userId === actor.userId
     const colleague = may(actor, 'manageCompanyUsers') && person?.user.companyId === actor.companyId
     if (!person || !(own || colleague || may(actor, 'administer'))) throw userMissing()
@@ -226,7 +225,7 @@ export function createUserService(deps: UserDeps) {
   /** Activates a changed email address by the link mailed to it. */
   async function verifyEmail(token: string, address: string): Promise<{ email: string }> {
     await limits.take('mailed-link', address)
-    return store.transaction(async (tx) => {
+    return db.transaction(async (tx) => {
       const now = clock()
       const userId = await useLink(tx, 'verify_email', { token, now })
       const person = userId === null ? null : await findPerson(tx, userId)

@@ -37,19 +37,19 @@ async function openShop() {
   return { ...shop, companies, requests }
 }
 
-const mailed = async (shop: Pick<Shop, 'store'>, to: string) => {
-  const mails = await listDueMail(shop.store.read, new Date('2100-01-01'), 100)
+const mailed = async (shop: Pick<Shop, 'db'>, to: string) => {
+  const mails = await listDueMail(shop.db.read, new Date('2100-01-01'), 100)
   return mails.filter(({ recipients }) => recipients.includes(to))
 }
-const actions = async (shop: Pick<Shop, 'store'>, count: number) =>
-  (await listAuditLines(shop.store.read, count)).map(({ action }) => action)
+const actions = async (shop: Pick<Shop, 'db'>, count: number) =>
+  (await listAuditLines(shop.db.read, count)).map(({ action }) => action)
 
 describe('creating a company', () => {
   it('makes its contact the company admin, who is mailed a one-time password', async () => {
     await using shop = await openShop()
     const created = await shop.companies.create({ form })
     expect(created).toEqual({ ...company, id: 4, updatedAt: shop.clock().toISOString() })
-    expect(await findUserByEmail(shop.store.read, company.accountingEmail)).toMatchObject({
+    expect(await findUserByEmail(shop.db.read, company.accountingEmail)).toMatchObject({
       companyId: 4,
       role: 'company_admin',
       firstname: 'Dana',
@@ -66,7 +66,7 @@ describe('creating a company', () => {
     await sendAndVerify(shop, [pdfFile()])
     await shop.companies.create({ form, requestId: 1 })
     expect(await shop.requests.pending()).toEqual([])
-    expect(await findUserByEmail(shop.store.read, requestForm.email)).toMatchObject({ companyId: 4 })
+    expect(await findUserByEmail(shop.db.read, requestForm.email)).toMatchObject({ companyId: 4 })
     expect(await mailed(shop, company.accountingEmail)).toEqual([])
     expect(await shop.requests.file({ fileId: 1 })).toMatchObject({ name: 'certificate.pdf' })
     expect(await actions(shop, 4)).toContain('request_accepted')
@@ -76,8 +76,8 @@ describe('creating a company', () => {
     await using shop = await openShop()
     await sendAndVerify(shop)
     await shop.companies.create({ form: { ...form, contactEmail: 'boss@frost.example' }, requestId: 1 })
-    expect(await findUserByEmail(shop.store.read, 'boss@frost.example')).toMatchObject({ companyId: 4 })
-    expect(await findUserByEmail(shop.store.read, requestForm.email)).toBeNull()
+    expect(await findUserByEmail(shop.db.read, 'boss@frost.example')).toMatchObject({ companyId: 4 })
+    expect(await findUserByEmail(shop.db.read, requestForm.email)).toBeNull()
   })
 
   it('stores nothing when the contact signs in elsewhere, and leaves the request pending', async () => {
@@ -139,7 +139,7 @@ describe('changing a company', () => {
     const updated = await shop.companies.update({ companyId: 4, form: changed, updatedAt })
     expect(updated).toEqual({ ...changed, id: 4, updatedAt: shop.clock().toISOString() })
     expect(await shop.companies.details({ companyId: 4 })).toEqual(updated)
-    const [line] = await listAuditLines(shop.store.read, 1)
+    const [line] = await listAuditLines(shop.db.read, 1)
     expect(line).toMatchObject({ action: 'company_changed', subject: 'company:4' })
     expect(line?.details).toEqual({ changed: ['discountRate', 'city'] })
   })

@@ -11,8 +11,8 @@ import {
 import { setPasswordHash } from '@mullion/db/accounts/credential.repository'
 import { type DealerRequestRow, moveDealerRequest } from '@mullion/db/accounts/dealer-request.repository'
 import { createUser } from '@mullion/db/accounts/user.repository'
+import type { Database, Reader, Writer } from '@mullion/db/database'
 import { queueMail } from '@mullion/db/mail/mail.repository'
-import type { Reader, Store, Writer } from '@mullion/db/store'
 import { violated } from '@mullion/db/violated'
 import { companyMissing } from '@mullion/domain/accounts/account-errors'
 import { houseCompanyId, type Member } from '@mullion/domain/accounts/actor'
@@ -40,7 +40,7 @@ import { audit } from '../security/audit.ts'
 import type { Limits } from '../security/limits.ts'
 
 export interface CompanyAdminDeps extends MailFacts {
-  readonly store: Store
+  readonly db: Database
   readonly authenticator: Authenticator
   readonly limits: Limits
   readonly clock: Clock
@@ -58,7 +58,7 @@ function viewCustomer(row: CompanyRow): CustomerCompany {
 
 /** Administrator actions on customer companies. The house company is not one of them. */
 export function createCompanyAdminService(deps: CompanyAdminDeps) {
-  const { store, authenticator, limits, clock } = deps
+  const { db, authenticator, limits, clock } = deps
 
   async function acceptRequest(tx: Writer, actor: Member, requestId: number): Promise<DealerRequestRow> {
     const request = await moveDealerRequest(tx, requestId, { from: 'pending', to: 'accepted' })
@@ -98,8 +98,8 @@ export function createCompanyAdminService(deps: CompanyAdminDeps) {
     await audit(tx, actor, { action: 'user_created', ...line })
   }
 
-  async function customer(db: Reader, companyId: number): Promise<CompanyRow> {
-    const row = companyId === houseCompanyId ? null : await findCompany(db, companyId)
+  async function customer(read: Reader, companyId: number): Promise<CompanyRow> {
+    const row = companyId === houseCompanyId ? null : await findCompany(read, companyId)
     if (!row) throw companyMissing()
     return row
   }
@@ -125,15 +125,15 @@ export function createCompanyAdminService(deps: CompanyAdminDeps) {
     /** Returns a page of the companies whose name or customer number contains the text, sorted by name. */
     async search({ text, page }: SearchCompaniesInput): Promise<CompaniesPage> {
       const search = { text, except: houseCompanyId }
-      const total = await countCompanies(store.read, search)
+      const total = await countCompanies(db.read, search)
       const { rows, shown } = pageOf({ page, size: companiesPageSize, total })
-      const companies = await listCompanies(store.read, search, rows)
+      const companies = await listCompanies(db.read, search, rows)
       return { companies: companies.map(viewCustomer), ...shown }
     },
 
     /** Returns a customer company; throws `missing` when there is none. */
     async details(companyId: number): Promise<CustomerCompany> {
-      return viewCustomer(await customer(store.read, companyId))
+      return viewCustomer(await customer(db.read, companyId))
     },
 
     /**
@@ -145,7 +145,7 @@ export function createCompanyAdminService(deps: CompanyAdminDeps) {
       await limits.take('people-mailed', actor.id)
       const plain = oneTimePassword()
       const password = { plain, hash: await authenticator.hashPassword(plain) }
-      return store.transaction(async (tx) => {
+      return db.transaction(async (tx) => {
         const request = requestId === undefined ? null : await acceptRequest(tx, actor, requestId)
         const company = await addCompany(tx, actor, form)
         const { firstname, lastname } = form
@@ -161,7 +161,7 @@ export function createCompanyAdminService(deps: CompanyAdminDeps) {
      */
     async update(actor: Member, input: UpdateCompanyInput): Promise<CustomerCompany> {
       try {
-        return viewCustomer(await store.transaction((tx) => change(tx, actor, input)))
+        return viewCustomer(await db.transaction((tx) => change(tx, actor, input)))
       } catch (error) {
         throw violated(error) === 'unique' ? customerNumberTaken('form.customerNumber') : error
       }

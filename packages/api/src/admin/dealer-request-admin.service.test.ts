@@ -40,7 +40,7 @@ describe('the requests that wait', () => {
     const removed = await admin.admin.requests.remove({ requestId: 1 })
     expect(removed).toMatchObject({ id: 1, companyName: 'Frost One', files: [{ name: 'one.pdf' }] })
     expect(await admin.admin.requests.pending()).toMatchObject([{ id: 2, files: [{ name: 'two.pdf' }] }])
-    const [line] = await listAuditLines(shop.store.read, 1)
+    const [line] = await listAuditLines(shop.db.read, 1)
     expect(line).toMatchObject({ action: 'request_removed', subject: 'request:1', role: 'frank_admin' })
     await expect(admin.admin.requests.file({ fileId: 1 })).rejects.toMatchObject(
       refused('accounts.request_file_missing'),
@@ -64,7 +64,7 @@ describe('the requests that wait', () => {
     expect(await requests.restore({ requestId: 1 })).toEqual(pending)
     expect(await requests.pending()).toEqual([pending])
     expect(await requests.file({ fileId: 1 })).toMatchObject({ name: 'one.pdf' })
-    const lines = await listAuditLines(shop.store.read, 2)
+    const lines = await listAuditLines(shop.db.read, 2)
     expect(lines[1]).toMatchObject({ action: 'request_restored', subject: 'request:1' })
     const restore = () => requests.restore({ requestId: 1 })
     await expect(restore()).rejects.toMatchObject(refused('accounts.request_missing'))
@@ -96,7 +96,7 @@ describe('the documents of a request', () => {
       expect(opened).toMatchObject({ name: 'scan.png.pdf', contentType: 'application/pdf' })
       expect(Buffer.from(opened.bytes)).toEqual(Buffer.from(pdfFile().bytes))
     }
-    const lines = await listAuditLines(shop.store.read, 2)
+    const lines = await listAuditLines(shop.db.read, 2)
     expect(lines).toMatchObject([
       { action: 'request_file_opened', actorId: `user:${shop.ids.super}`, subject: 'request:1' },
       { action: 'request_file_opened', actorId: `user:${shop.ids.admin}`, details: { fileId: 1 } },
@@ -145,7 +145,7 @@ describe('the documents of a request', () => {
     await rm(shop.requestFilesDir, { recursive: true })
     const { requests } = (await shop.person('super')).admin
     await expect(requests.file({ fileId: 1 })).rejects.toMatchObject(refused('accounts.request_file_missing'))
-    const [line] = await listAuditLines(shop.store.read, 1)
+    const [line] = await listAuditLines(shop.db.read, 1)
     expect(line).toMatchObject({ action: 'request_verified' })
   })
 })

@@ -8,7 +8,7 @@ import {
   removeDealerRequest,
   restoreDealerRequest,
 } from '@mullion/db/accounts/dealer-request.repository'
-import type { Store } from '@mullion/db/store'
+import type { Database } from '@mullion/db/database'
 import { requestMissing } from '@mullion/domain/accounts/account-errors'
 import type { Member } from '@mullion/domain/accounts/actor'
 import { type PendingRequest, requestFileMissing } from '@mullion/domain/accounts/dealer-request'
@@ -17,7 +17,7 @@ import type { Clock } from '../clock.ts'
 import { audit } from '../security/audit.ts'
 
 export interface DealerRequestAdminDeps extends RequestFilesDeps {
-  readonly store: Store
+  readonly db: Database
   readonly clock: Clock
 }
 
@@ -41,18 +41,18 @@ function viewRequest(row: DealerRequestRow, files: readonly RequestFileRow[]): P
 
 /** Administrator actions on verified requests. */
 export function createDealerRequestAdminService(deps: DealerRequestAdminDeps) {
-  const { store, requestFiles, clock } = deps
+  const { db, requestFiles, clock } = deps
   return {
     /** Returns the pending requests, oldest first. */
     async pending(): Promise<PendingRequest[]> {
-      const files = Map.groupBy(await listPendingFiles(store.read), ({ requestId }) => requestId)
-      const requests = await listPendingRequests(store.read)
+      const files = Map.groupBy(await listPendingFiles(db.read), ({ requestId }) => requestId)
+      const requests = await listPendingRequests(db.read)
       return requests.map((request) => viewRequest(request, files.get(request.id) ?? []))
     },
 
     /** Removes a request from the list and returns it as it was; it can be restored for a day. */
     remove(actor: Member, requestId: number): Promise<PendingRequest> {
-      return store.transaction(async (tx) => {
+      return db.transaction(async (tx) => {
         const now = clock()
         const request = await removeDealerRequest(tx, requestId, now)
         if (!request) throw requestMissing()
@@ -64,7 +64,7 @@ export function createDealerRequestAdminService(deps: DealerRequestAdminDeps) {
 
     /** Puts a request removed within the last day back on the list. */
     restore(actor: Member, requestId: number): Promise<PendingRequest> {
-      return store.transaction(async (tx) => {
+      return db.transaction(async (tx) => {
         const now = clock()
         const request = await restoreDealerRequest(tx, requestId, removedRequestsRestorableAfter(now))
         if (!request) throw requestMissing()
@@ -76,11 +76,11 @@ export function createDealerRequestAdminService(deps: DealerRequestAdminDeps) {
 
     /** Returns a document of a verified request; throws `missing` for any other. */
     async file(actor: Member, fileId: number): Promise<OpenedFile> {
-      const file = await findRequestFile(store.read, fileId)
+      const file = await findRequestFile(db.read, fileId)
       const bytes = file && (await requestFiles.open(file.storedAs))
       if (!file || !bytes) throw requestFileMissing()
       const { requestId, name, contentType } = file
-      await store.transaction((tx) =>
+      await db.transaction((tx) =>
         audit(tx, actor, {
           action: 'request_file_opened',
           subject: `request:${requestId}`,

@@ -1,5 +1,5 @@
+import type { Reader } from '@mullion/db/database'
 import { listDoorsBySerial } from '@mullion/db/doors/door.repository'
-import type { Reader } from '@mullion/db/store'
 import { doorCsvColumns, parseDoorRow } from '@mullion/domain/admin/door-csv'
 import { isDoorSerial } from '@mullion/domain/doors/door-serial'
 import type { RegisteredDoor } from '@mullion/domain/doors/registered-door'

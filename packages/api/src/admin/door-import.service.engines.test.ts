@@ -26,12 +26,12 @@ describe('importing the doors file', () => {
       notes: [],
       stored: true,
     })
-    expect(await findDoorBySerial(shop.store.read, '15-0001')).toMatchObject({
+    expect(await findDoorBySerial(shop.db.read, '15-0001')).toMatchObject({
       widthInches: 36.125,
       gaskets: 'Welded Magnetic',
     })
-    expect(await findDoorBySerial(shop.store.read, '15-0002')).toMatchObject({ gaskets: 'Bulb' })
-    expect(await countDoors(shop.store.read)).toBe(3)
+    expect(await findDoorBySerial(shop.db.read, '15-0002')).toMatchObject({ gaskets: 'Bulb' })
+    expect(await countDoors(shop.db.read)).toBe(3)
   })
 
   it('stores nothing when it is only tried out, and reports what it would do', async () => {
@@ -39,8 +39,8 @@ describe('importing the doors file', () => {
     const csv = file(swing('15-0001'), swing('15-0002'))
     const report = await shop.services.doorImport.importDoors(csv, { dryRun: true })
     expect(report).toEqual({ rows: 2, created: 1, updated: 1, problems: [], notes: [], stored: false })
-    expect(await countDoors(shop.store.read)).toBe(1)
-    expect(await findDoorBySerial(shop.store.read, '15-0001')).toMatchObject({ widthInches: 48 })
+    expect(await countDoors(shop.db.read)).toBe(1)
+    expect(await findDoorBySerial(shop.db.read, '15-0001')).toMatchObject({ widthInches: 48 })
   })
 
   it('stores nothing when one row has a problem, and names all problems by row and column', async () => {
@@ -59,7 +59,7 @@ describe('importing the doors file', () => {
       [5, 'Bottom'],
     ])
     expect(report.problems.every(({ message }) => message.length > 10)).toBe(true)
-    expect(await countDoors(shop.store.read)).toBe(0)
+    expect(await countDoors(shop.db.read)).toBe(0)
   })
 
   it('refuses a door that is in the file already, by its name', async () => {
@@ -72,7 +72,7 @@ describe('importing the doors file', () => {
       { row: 4, column: 'serialNumber', message },
       { row: 5, column: 'serialNumber', message },
     ])
-    expect(await countDoors(shop.store.read)).toBe(0)
+    expect(await countDoors(shop.db.read)).toBe(0)
   })
 
   it('names a door that is in the file twice in the first run, whatever else is wrong with its rows', async () => {
@@ -98,7 +98,7 @@ describe('importing the doors file', () => {
       [7, 'serialNumber', doorSerialText],
       [8, 'serialNumber', doorSerialText],
     ])
-    expect(await countDoors(shop.store.read)).toBe(0)
+    expect(await countDoors(shop.db.read)).toBe(0)
   })
 
   it('passes over rows in which nothing stands', async () => {
@@ -127,9 +127,9 @@ describe('importing the doors file', () => {
     expect(report.notes).toEqual([
       'There is no column powerOperated: 2 known doors keep their operators, 1 new door is manual.',
     ])
-    const powered = async (serial: string) => (await findDoorBySerial(shop.store.read, serial))?.powerOperated
+    const powered = async (serial: string) => (await findDoorBySerial(shop.db.read, serial))?.powerOperated
     expect(await Promise.all(['15-0001', '15-0002', '15-0003'].map(powered))).toEqual([true, false, false])
-    expect(await findDoorBySerial(shop.store.read, '15-0001')).toMatchObject({ widthInches: 36 })
+    expect(await findDoorBySerial(shop.db.read, '15-0001')).toMatchObject({ widthInches: 36 })
     await importDoors(file(swing('15-0001')))
     expect(await powered('15-0001')).toBe(false)
   })
@@ -142,7 +142,7 @@ describe('importing the doors file', () => {
       file(...some.map((serial) => swing(serial))),
     )
     await Promise.all(files.map((csv) => shop.services.doorImport.importDoors(csv)))
-    expect(await countDoors(shop.store.read)).toBe(900)
+    expect(await countDoors(shop.db.read)).toBe(900)
   })
 
   it.each([
@@ -186,7 +186,7 @@ describe('importing the doors file', () => {
       }
     }
     expect(report).toMatchObject({ stored: false, problems: [refused(4, 2028), refused(5, 2099)] })
-    expect(await countDoors(shop.store.read)).toBe(0)
+    expect(await countDoors(shop.db.read)).toBe(0)
   })
 
   it('refuses a file that is no CSV, with the line and the reason', async () => {

@@ -1,4 +1,4 @@
-import type { Store } from '@mullion/db/store'
+import type { Database } from '@mullion/db/database'
 import type { Clock } from '../clock.ts'
 import type { CsvSource } from './csv-file.ts'
 import { operator } from './door-import-plan.ts'
@@ -26,7 +26,7 @@ function operatorNote({ created, updated }: Pick<DoorImportReport, 'created' | '
 }
 
 /** Imports the doors file: all of it or, when any row has a problem, none of it. */
-export function createDoorImport(deps: { store: Store; clock: Clock }) {
+export function createDoorImport(deps: { db: Database; clock: Clock }) {
   const imports = createImportService(deps)
   return {
     /**

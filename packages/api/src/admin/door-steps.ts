@@ -1,7 +1,7 @@
 import type { ImportChange } from '@mullion/db/admin/import.repository'
 import type { DoorToStage } from '@mullion/db/admin/staged-doors.repository'
+import type { Reader } from '@mullion/db/database'
 import { listDoorsBySerial } from '@mullion/db/doors/door.repository'
-import type { Reader } from '@mullion/db/store'
 import type { RegisteredDoor } from '@mullion/domain/doors/registered-door'
 import {
   asFields,
@@ -21,9 +21,9 @@ async function findDoors(db: Reader, page: readonly ImportChange[]) {
 }
 
 /** Plans how to apply pages of changes. */
-export function applyingDoors({ store }: ImportStep) {
+export function applyingDoors({ db }: ImportStep) {
   return async (page: readonly ImportChange[]): Promise<PlannedPage<DoorToStage>> => {
-    const current = await findDoors(store.read, page)
+    const current = await findDoors(db.read, page)
     const planned = page.map((change) => {
       const door = current.get(change.label)
       if (!door && change.before !== null) throw isGone(change)
@@ -35,9 +35,9 @@ export function applyingDoors({ store }: ImportStep) {
 }
 
 /** Plans how to undo pages of changes, except for doors changed since. */
-export function undoingDoors({ store }: ImportStep) {
+export function undoingDoors({ db }: ImportStep) {
   return async (page: readonly ImportChange[]): Promise<PlannedPage<DoorToStage>> => {
-    const current = await findDoors(store.read, page)
+    const current = await findDoors(db.read, page)
     const steps: DoorToStage[] = []
     const notes: PlannedPage<DoorToStage>['notes'][number][] = []
     for (const change of page) {

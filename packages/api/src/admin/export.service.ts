@@ -1,6 +1,6 @@
 import { listPartsAfter } from '@mullion/db/catalog/catalog.repository'
+import type { Database } from '@mullion/db/database'
 import { listDoorsAfter } from '@mullion/db/doors/door.repository'
-import type { Store } from '@mullion/db/store'
 import type { Member } from '@mullion/domain/accounts/actor'
 import { doorCsvColumns, writeDoorRow } from '@mullion/domain/admin/door-csv'
 import type { ExportPageInput, ImportKind } from '@mullion/domain/admin/import'
@@ -33,13 +33,13 @@ const columnsOf: Readonly<Record<ImportKind, readonly string[]>> = {
 }
 
 /** The catalog and the door register as files. Importing an unedited export changes nothing. */
-export function createExportService({ store, clock }: { readonly store: Store; readonly clock: Clock }) {
+export function createExportService({ db, clock }: { readonly db: Database; readonly clock: Clock }) {
   async function records(kind: ImportKind, after: string | undefined): Promise<Records> {
     if (kind === 'doors') {
-      const doors = await listDoorsAfter(store.read, after ?? '', recordsPerPage)
+      const doors = await listDoorsAfter(db.read, after ?? '', recordsPerPage)
       return { rows: doors.map(writeDoorRow), last: doors.at(-1)?.serialNumber ?? null }
     }
-    const parts = await listPartsAfter(store.read, Number(after ?? 0) || 0, recordsPerPage)
+    const parts = await listPartsAfter(db.read, Number(after ?? 0) || 0, recordsPerPage)
     return {
       rows: parts.map((part) => writePartRow(recordOf(part))),
       last: String(parts.at(-1)?.position ?? ''),
@@ -48,7 +48,7 @@ export function createExportService({ store, clock }: { readonly store: Store; r
 
   function noteExport(actor: Member, kind: ImportKind): Promise<void> {
     const facts = { subject: `export:${kind}`, companyId: null, at: clock() }
-    return store.transaction((tx) => audit(tx, actor, { action: 'catalog_exported', ...facts }))
+    return db.transaction((tx) => audit(tx, actor, { action: 'catalog_exported', ...facts }))
   }
 
   return {

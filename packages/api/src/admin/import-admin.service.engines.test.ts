@@ -23,7 +23,7 @@ async function uploaded(shop: Shop, source: Source, kind: 'parts' | 'prices' | '
 }
 
 const catalogOf = async (shop: Shop) =>
-  (await listAllParts(shop.store.read)).map(({ updatedAt: _at, position: _place, ...part }) => part)
+  (await listAllParts(shop.db.read)).map(({ updatedAt: _at, position: _place, ...part }) => part)
 
 describe('a file that an administrator sends', () => {
   it('is shown first, changes the store when it is confirmed, and can be undone', async () => {
@@ -114,21 +114,21 @@ describe('a part that is saved while an import is prepared', () => {
     let between: (() => Promise<void>) | null = null
     await using shop = await openTestShop({
       ...facts,
-      store: (store) => ({
-        ...store,
+      db: (db) => ({
+        ...db,
         async transaction(work) {
           const wanted = String(work).includes('switchParts') ? between : null
           between = wanted ? null : between
           await wanted?.()
-          return store.transaction(work)
+          return db.transaction(work)
         },
       }),
     })
     const { admin, sent } = await uploaded(shop, prices('0100-01,12.50', '0200-01,21.00'))
-    const [first] = await listAllParts(shop.store.read)
+    const [first] = await listAllParts(shop.db.read)
     if (!first) throw new Error('no part')
     between = async () => {
-      await shop.store.transaction((tx) => savePart(tx, { ...first, name: 'HNG SAVED MEANWHILE' }))
+      await shop.db.transaction((tx) => savePart(tx, { ...first, name: 'HNG SAVED MEANWHILE' }))
     }
     await admin.admin.imports.confirm({ importId: sent.id })
     await shop.services.importAdmin.settled()
@@ -146,11 +146,11 @@ describe('an import that was cut off', () => {
     let cutBefore = false
     await using shop = await openTestShop({
       ...facts,
-      store: (store) => ({
-        ...store,
+      db: (db) => ({
+        ...db,
         transaction(work) {
           if (String(work).includes('switchParts')) alive = cutBefore
-          return alive ? store.transaction(work) : Promise.reject(new Error('The process is gone.'))
+          return alive ? db.transaction(work) : Promise.reject(new Error('The process is gone.'))
         },
       }),
     })

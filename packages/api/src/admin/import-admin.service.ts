@@ -8,7 +8,7 @@ import {
   listImports,
   listRefusedChanges,
 } from '@mullion/db/admin/import.repository'
-import type { Store } from '@mullion/db/store'
+import type { Database } from '@mullion/db/database'
 import type { Member } from '@mullion/domain/accounts/actor'
 import {
   type ImportKind,
@@ -30,7 +30,7 @@ import { shownChange, shownImport } from './import-view.ts'
 export type ImportWorker = Pick<ImportService, 'stage' | 'work' | 'discard'>
 
 export interface ImportAdminDeps {
-  readonly store: Store
+  readonly db: Database
   readonly imports: ImportService
   readonly importWorker: ImportWorker
   readonly clock: Clock
@@ -60,17 +60,17 @@ const nextOf = (page: readonly { readonly seq: number }[], limit: number) =>
   page.length < limit ? null : (page.at(-1)?.seq ?? null)
 
 /** Imports for administrators: upload and preview a file, apply it, and undo the last one. */
-export function createImportAdminService({ store, imports, importWorker, clock, log }: ImportAdminDeps) {
+export function createImportAdminService({ db, imports, importWorker, clock, log }: ImportAdminDeps) {
   const underWay = new Set<Promise<void>>()
 
   async function find(importId: number): Promise<ImportRow> {
-    const row = await findImport(store.read, importId)
+    const row = await findImport(db.read, importId)
     if (!row) throw importMissing()
     return row
   }
 
   async function nameOf(actor: Member): Promise<string> {
-    const person = await findPerson(store.read, actor.userId)
+    const person = await findPerson(db.read, actor.userId)
     return person ? `${person.user.firstname} ${person.user.lastname}`.trim() : ''
   }
 
@@ -80,7 +80,7 @@ export function createImportAdminService({ store, imports, importWorker, clock, 
     const row = await imports.claim(importId, step)
     const action = step === 'apply' ? 'import_applied' : 'import_undone'
     const details = { kind: row.kind, file: row.fileName, created: row.created, changed: row.changed }
-    await store.transaction((tx) =>
+    await db.transaction((tx) =>
       audit(tx, actor, { action, subject: `import:${importId}`, companyId: null, details, at: clock() }),
     )
     const work = importWorker.work(importId).catch((err: unknown) => {
@@ -94,8 +94,8 @@ export function createImportAdminService({ store, imports, importWorker, clock, 
   return {
     /** Returns the newest imports and the id of the one that can be undone. */
     async list(): Promise<{ readonly imports: ShownImport[]; readonly undoable: number | null }> {
-      const rows = await listImports(store.read, shown)
-      const last = await findLastEndedImport(store.read)
+      const rows = await listImports(db.read, shown)
+      const last = await findLastEndedImport(db.read)
       return { imports: rows.map(shownImport), undoable: last?.state === 'applied' ? last.id : null }
     },
 
@@ -105,7 +105,7 @@ export function createImportAdminService({ store, imports, importWorker, clock, 
     /** Returns a page of the import's changes, in file order. */
     async changes({ importId, after = 0, limit = perPage }: ImportPageInput) {
       await find(importId)
-      const page = await listImportChanges(store.read, importId, { after, limit })
+      const page = await listImportChanges(db.read, importId, { after, limit })
       return { changes: page.map(shownChange), next: nextOf(page, limit) } satisfies {
         changes: ShownChange[]
         next: number | null
@@ -115,7 +115,7 @@ export function createImportAdminService({ store, imports, importWorker, clock, 
     /** Returns a page of the problems found in the file, in row order. */
     async problems({ importId, after = 0, limit = perPage }: ImportPageInput) {
       await find(importId)
-      const page = await listImportProblems(store.read, importId, { after, limit })
+      const page = await listImportProblems(db.read, importId, { after, limit })
       const problems = page.map(({ seq, row, column, message }) => ({ seq, row, column, message }))
       return { problems, next: nextOf(page, limit) }
     },
@@ -123,7 +123,7 @@ export function createImportAdminService({ store, imports, importWorker, clock, 
     /** Returns a page of the changes an undo left in place. */
     async refusals({ importId, after = 0, limit = perPage }: ImportPageInput) {
       await find(importId)
-      const page = await listRefusedChanges(store.read, importId, { after, limit })
+      const page = await listRefusedChanges(db.read, importId, { after, limit })
       return { changes: page.map(shownChange), next: nextOf(page, limit) }
     },
 

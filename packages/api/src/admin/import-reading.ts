@@ -5,7 +5,7 @@ import {
   moveImport,
   updateImport,
 } from '@mullion/db/admin/import.repository'
-import type { Store } from '@mullion/db/store'
+import type { Database } from '@mullion/db/database'
 import { storedImportProblems } from '@mullion/domain/admin/import'
 import type { Clock } from '../clock.ts'
 import { type CsvFile, type CsvRow, type CsvSource, openCsvFile } from './csv-file.ts'
@@ -16,7 +16,7 @@ import { importText } from './import-text.ts'
 import { createPartPlanner, partLayout, priceLayout } from './part-import-plan.ts'
 
 interface Reading {
-  readonly store: Store
+  readonly db: Database
   readonly clock: Clock
   readonly row: ImportRow
   readonly source: CsvSource
@@ -36,15 +36,15 @@ async function* pagesOf(rows: AsyncIterable<CsvRow>): AsyncGenerator<CsvRow[]> {
   if (page.length > 0) yield page
 }
 
-function plannerOf({ store, clock, row: { kind } }: Reading, { heading }: CsvFile): Planner {
+function plannerOf({ db, clock, row: { kind } }: Reading, { heading }: CsvFile): Planner {
   return kind === 'doors'
-    ? createDoorPlanner(store.read, { heading, now: clock() })
-    : createPartPlanner(store.read, { heading, onlyKnown: kind === 'prices' })
+    ? createDoorPlanner(db.read, { heading, now: clock() })
+    : createPartPlanner(db.read, { heading, onlyKnown: kind === 'prices' })
 }
 
 /** Reads an import's file and stages its changes in small transactions until a row has a problem. */
 export async function readImport(reading: Reading) {
-  const { store, clock, row, onProgress } = reading
+  const { db, clock, row, onProgress } = reading
   const { text, note } = importText(reading.source)
   const file = await openCsvFile(text, layouts[row.kind])
   const plan = plannerOf(reading, file)
@@ -63,7 +63,7 @@ export async function readImport(reading: Reading) {
     const changes =
       counts.problemCount > 0 ? [] : planned.changes.map((change) => ({ ...change, seq: ++seq }))
     counts.changed += changes.filter(({ before }) => before !== null).length
-    await store.transaction(async (tx) => {
+    await db.transaction(async (tx) => {
       await addImportChanges(tx, row.id, changes)
       await addImportProblems(tx, problems)
       await updateImport(tx, row.id, { ...counts, activeAt: clock() })
@@ -72,6 +72,6 @@ export async function readImport(reading: Reading) {
     await pace()
   }
   const to = counts.problemCount > 0 ? 'refused' : 'staged'
-  await store.transaction((tx) => moveImport(tx, row.id, { from: 'reading', to, note: note() }))
+  await db.transaction((tx) => moveImport(tx, row.id, { from: 'reading', to, note: note() }))
   return { ...counts, heading: file.heading, note: note() }
 }

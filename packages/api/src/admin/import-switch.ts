@@ -14,7 +14,7 @@ import {
   switchParts,
 } from '@mullion/db/admin/staged-parts.repository'
 import { findCatalogVersion } from '@mullion/db/catalog/catalog.repository'
-import type { Writer } from '@mullion/db/store'
+import type { Writer } from '@mullion/db/database'
 import { AppError } from '@mullion/domain/error'
 import { applyingDoors, undoingDoors } from './door-steps.ts'
 import { changePages, type ImportStep, type PlannedPage, rowsPerPage } from './import-step.ts'
@@ -41,33 +41,33 @@ async function writeNotes(tx: Writer, notes: PlannedPage<unknown>['notes']): Pro
 }
 
 /** Assigns staged parts their positions and indexes them; renumbers the whole shelf when a gap has no room. */
-async function place({ store, row, goOn }: ImportStep): Promise<{ readonly laidOut: boolean }> {
-  let places = await findPlaces(store.read, row.id)
+async function place({ db, row, goOn }: ImportStep): Promise<{ readonly laidOut: boolean }> {
+  let places = await findPlaces(db.read, row.id)
   const laidOut = places === null
   if (laidOut) {
-    await store.transaction((tx) => moveStagedParts(tx, row.id))
+    await db.transaction((tx) => moveStagedParts(tx, row.id))
     for (let after = 0; ; ) {
-      const page = await listUnstagedParts(store.read, row.id, { after, limit: rowsPerPage })
+      const page = await listUnstagedParts(db.read, row.id, { after, limit: rowsPerPage })
       if (page.length === 0) break
       after = page.at(-1)?.id ?? after
       const moved = page.map((part) => ({ ...part, action: 'move' as const, position: placeless }))
-      await store.transaction((tx) => stageParts(tx, row.id, moved))
+      await db.transaction((tx) => stageParts(tx, row.id, moved))
       await goOn()
     }
-    places = await findPlaces(store.read, row.id)
+    places = await findPlaces(db.read, row.id)
   }
   if (!places) throw new Error('The shelf has no room.')
   const known = new Set<string>()
   const share = stagedShare[row.kind]
   let indexed = 0
   for (let after = 0; ; ) {
-    const page = await listPlacelessParts(store.read, row.id, { after, limit: indexedPerPage })
+    const page = await listPlacelessParts(db.read, row.id, { after, limit: indexedPerPage })
     if (page.length === 0) return { laidOut }
     after = page.at(-1)?.id ?? after
     const placed = page.map((part) => ({ ...part, position: places.get(part.id) ?? placeless }))
     indexed += page.length
     const progress = share + Math.floor(((100 - share) * indexed) / Math.max(places.size, indexed))
-    await store.transaction(async (tx) => {
+    await db.transaction(async (tx) => {
       await placeStagedParts(tx, row.id, { placed, known })
       await updateImport(tx, row.id, { progress })
     })
@@ -86,18 +86,18 @@ function createProgress({ kind, created, changed }: ImportStep['row']) {
 
 /** Stages the changed parts in small transactions. */
 async function prepareParts(step: ImportStep, plan: Plan<PartStep>): Promise<PartSwitch> {
-  const { store, row } = step
-  const version = await findCatalogVersion(store.read)
+  const { db, row } = step
+  const version = await findCatalogVersion(db.read)
   const fields = new Set<string>()
   const progressAfter = createProgress(row)
-  for await (const page of changePages(store.read, row.id)) {
+  for await (const page of changePages(db.read, row.id)) {
     const { steps, notes } = await plan(page)
     const staged = steps.map((each) => {
       const part = stagedPart(each)
       for (const field of changedFields(each, part)) fields.add(field)
       return part
     })
-    await store.transaction(async (tx) => {
+    await db.transaction(async (tx) => {
       await stageParts(tx, row.id, staged)
       await writeNotes(tx, notes)
       await updateImport(tx, row.id, { progress: progressAfter(page) })
@@ -109,12 +109,12 @@ async function prepareParts(step: ImportStep, plan: Plan<PartStep>): Promise<Par
 }
 
 async function switchToParts(step: ImportStep, { undo, end }: SwitchOptions): Promise<void> {
-  const { store } = step
+  const { db } = step
   for (let tries = 0; tries < mostTries; tries++) {
     await clearStaged(step, { prepared: true })
     const plan = undo ? undoingParts(step) : await applyingParts(step)
     const prepared = await prepareParts(step, plan)
-    const done = await store.transaction(async (tx) => {
+    const done = await db.transaction(async (tx) => {
       if (!(await switchParts(tx, prepared))) return false
       await end(tx)
       return true
@@ -125,20 +125,20 @@ async function switchToParts(step: ImportStep, { undo, end }: SwitchOptions): Pr
 }
 
 async function switchToDoors(step: ImportStep, { undo, end }: SwitchOptions): Promise<void> {
-  const { store, row } = step
+  const { db, row } = step
   await clearStaged(step, { prepared: true })
   const plan = undo ? undoingDoors(step) : applyingDoors(step)
   const progressAfter = createProgress(row)
-  for await (const page of changePages(store.read, row.id)) {
+  for await (const page of changePages(db.read, row.id)) {
     const { steps, notes } = await plan(page)
-    await store.transaction(async (tx) => {
+    await db.transaction(async (tx) => {
       await stageDoors(tx, row.id, steps)
       await writeNotes(tx, notes)
       await updateImport(tx, row.id, { progress: progressAfter(page) })
     })
     await step.goOn()
   }
-  await store.transaction(async (tx) => {
+  await db.transaction(async (tx) => {
     await switchDoors(tx, row.id)
     await end(tx)
   })
@@ -146,12 +146,12 @@ async function switchToDoors(step: ImportStep, { undo, end }: SwitchOptions): Pr
 
 /** Removes staged records, and text index entries that no part refers to. */
 async function clearStaged(
-  { store, row, goOn }: ImportStep,
+  { db, row, goOn }: ImportStep,
   strays: { readonly prepared: boolean },
 ): Promise<void> {
-  while (await store.transaction((tx) => removeSomeStagedParts(tx, row.id, rowsPerPage))) await goOn()
-  while (await store.transaction((tx) => removeSomeStagedDoors(tx, row.id, rowsPerPage))) await goOn()
-  while (await store.transaction((tx) => sweepStrays(tx, { ...strays, limit: indexedPerPage }))) await goOn()
+  while (await db.transaction((tx) => removeSomeStagedParts(tx, row.id, rowsPerPage))) await goOn()
+  while (await db.transaction((tx) => removeSomeStagedDoors(tx, row.id, rowsPerPage))) await goOn()
+  while (await db.transaction((tx) => sweepStrays(tx, { ...strays, limit: indexedPerPage }))) await goOn()
 }
 
 interface SwitchOptions {

@@ -20,7 +20,7 @@ const newPart = (number: string, name = 'PEEPHOLE SGL') => `${number},${name},EA
 
 /** Every catalog field except update time and shelf position. */
 const catalogOf = async (shop: Shop) =>
-  (await listAllParts(shop.store.read)).map(({ updatedAt: _at, position: _position, ...part }) => part)
+  (await listAllParts(shop.db.read)).map(({ updatedAt: _at, position: _position, ...part }) => part)
 const found = async (shop: Shop, text: string) =>
   (await shop.guest().catalog.search({ text })).parts.map(({ id }) => id)
 
@@ -101,7 +101,7 @@ describe('a part of an import', () => {
     expect(await found(shop, 'strap')).toEqual([])
     const [first, second] = await found(shop, 'peephole')
     expect([first, second]).toEqual([1, 304])
-    const numbers = (await listAllParts(shop.store.read)).map(({ number }) => number)
+    const numbers = (await listAllParts(shop.db.read)).map(({ number }) => number)
     expect(numbers).toEqual(numbers.toSorted())
     expect(numbers).toHaveLength(304)
   })
@@ -123,9 +123,9 @@ describe('the undo of an import', () => {
   it('names the parts that were changed or ordered since, and leaves those alone', async () => {
     await using shop = await openTestShop({ parts })
     await shop.services.imports.run('prices', prices('0100-01,11.00', '0200-01,21.00'))
-    const [first] = await listAllParts(shop.store.read)
+    const [first] = await listAllParts(shop.db.read)
     if (!first) throw new Error('no part')
-    await shop.store.transaction((tx) => savePart(tx, { ...first, priceCents: 1200 }))
+    await shop.db.transaction((tx) => savePart(tx, { ...first, priceCents: 1200 }))
     expect(await shop.services.imports.undoLast()).toEqual({
       kind: 'prices',
       undone: 1,
@@ -135,7 +135,7 @@ describe('the undo of an import', () => {
 
     await shop.services.imports.run('parts', full(newPart('0900-01'), newPart('0950-01')))
     const lines = [orderLineRow({ partId: 4, number: '0900-01' })]
-    await shop.store.transaction((tx) => createOrder(tx, orderRow({ userId: null, companyId: null }), lines))
+    await shop.db.transaction((tx) => createOrder(tx, orderRow({ userId: null, companyId: null }), lines))
     expect(await shop.services.imports.undoLast()).toEqual({
       kind: 'parts',
       undone: 1,
@@ -156,7 +156,7 @@ describe('the undo of an import', () => {
     await shop.services.imports.run('doors', csv(48, '15-0001', '15-0002', '15-0003'))
     await shop.services.doorImport.importDoors(csv(50, '15-0002'))
     expect(await shop.services.imports.undoLast()).toMatchObject({ kind: 'doors', undone: 1, refused: [] })
-    expect(await findDoorBySerial(shop.store.read, '15-0002')).toMatchObject({ widthInches: 48 })
+    expect(await findDoorBySerial(shop.db.read, '15-0002')).toMatchObject({ widthInches: 48 })
     await expect(shop.services.imports.undoLast()).rejects.toMatchObject({ code: 'admin.nothing_to_undo' })
   })
 })

@@ -16,7 +16,7 @@ import {
   updateImport,
 } from '@mullion/db/admin/import.repository'
 import { holdCatalog } from '@mullion/db/catalog/catalog.repository'
-import type { Store } from '@mullion/db/store'
+import type { Database } from '@mullion/db/database'
 import { type ImportKind, importFailed, type ShownChange } from '@mullion/domain/admin/import'
 import { AppError } from '@mullion/domain/error'
 import type { Clock } from '../clock.ts'
@@ -85,37 +85,37 @@ function notStaged(): AppError {
  * Imports parts, prices and doors: rows are compared and staged in small transactions, then one short transaction
  * applies all of them, or none when any row has a problem.
  */
-export function createImportService({ store, clock }: { readonly store: Store; readonly clock: Clock }) {
+export function createImportService({ db, clock }: { readonly db: Database; readonly clock: Clock }) {
   async function discard(importId: number): Promise<void> {
     const pace = createPace()
-    while (await store.transaction((tx) => removeSomeChanges(tx, importId, rowsPerPage))) await pace()
-    await store.transaction((tx) => removeUnusedImport(tx, importId))
+    while (await db.transaction((tx) => removeSomeChanges(tx, importId, rowsPerPage))) await pace()
+    await db.transaction((tx) => removeUnusedImport(tx, importId))
   }
 
   /** Removes data that no undo needs any more, and imports uploaded but not applied within a day. */
   async function tidy(): Promise<void> {
-    const keep = (await findLastEndedImport(store.read))?.id ?? 0
+    const keep = (await findLastEndedImport(db.read))?.id ?? 0
     const startedBefore = new Date(clock().getTime() - day)
-    for (const { id } of await listSpentImports(store.read, { keep, startedBefore })) await discard(id)
+    for (const { id } of await listSpentImports(db.read, { keep, startedBefore })) await discard(id)
   }
 
   function stepOf(row: ImportRow): ImportStep {
     let toldAt = performance.now()
     const pace = createPace()
     return {
-      store,
+      db,
       row,
       at: clock(),
       async goOn() {
         await pace()
         if (performance.now() - toldAt < heartbeatMs) return
         toldAt = performance.now()
-        await store.transaction((tx) => updateImport(tx, row.id, { activeAt: clock() }))
+        await db.transaction((tx) => updateImport(tx, row.id, { activeAt: clock() }))
       },
     }
   }
 
-  async function changeStore(row: ImportRow, undo: boolean): Promise<void> {
+  async function applyChanges(row: ImportRow, undo: boolean): Promise<void> {
     const [working, before, done] = undo
       ? (['undoing', 'applied', 'undone'] as const)
       : (['applying', 'staged', 'applied'] as const)
@@ -129,7 +129,7 @@ export function createImportService({ store, clock }: { readonly store: Store; r
       })
     } catch (error) {
       const note = error instanceof AppError ? error.message : importFailed
-      await store.transaction((tx) => moveImport(tx, row.id, { from: working, to: before, note }))
+      await db.transaction((tx) => moveImport(tx, row.id, { from: working, to: before, note }))
       throw error
     }
   }
@@ -137,7 +137,7 @@ export function createImportService({ store, clock }: { readonly store: Store; r
   const engine = {
     /** Starts an import whose file is about to be read; returns its id. */
     begin: (kind: ImportKind, sent: { readonly fileName: string | null; readonly by: string | null }) =>
-      store.transaction((tx) =>
+      db.transaction((tx) =>
         createImport(tx, { kind, fileName: sent.fileName, startedBy: sent.by, startedAt: clock() }),
       ),
 
@@ -146,13 +146,13 @@ export function createImportService({ store, clock }: { readonly store: Store; r
      * is not CSV or has unknown columns.
      */
     async stage(importId: number, source: CsvSource, onProgress?: (rows: number) => void) {
-      const row = await findImport(store.read, importId)
+      const row = await findImport(db.read, importId)
       if (row?.state !== 'reading') throw notStaged()
       try {
-        return await readImport({ store, clock, row, source, onProgress })
+        return await readImport({ db, clock, row, source, onProgress })
       } catch (error) {
         const note = error instanceof AppError ? error.message : importFailed
-        await store.transaction((tx) => moveImport(tx, importId, { from: 'reading', to: 'failed', note }))
+        await db.transaction((tx) => moveImport(tx, importId, { from: 'reading', to: 'failed', note }))
         throw error
       }
     },
@@ -162,7 +162,7 @@ export function createImportService({ store, clock }: { readonly store: Store; r
      * is running or this one is not staged, `missing` when it is not the one that can be undone.
      */
     claim: (importId: number, step: 'apply' | 'undo') =>
-      store.transaction(async (tx) => {
+      db.transaction(async (tx) => {
         await holdCatalog(tx)
         const now = clock()
         if (await findImportAtWork(tx, new Date(now.getTime() - cutOffMs))) throw anotherAtWork()
@@ -178,9 +178,9 @@ export function createImportService({ store, clock }: { readonly store: Store; r
 
     /** Applies or undoes a claimed import, except for records changed or ordered since, which it notes. */
     async work(importId: number): Promise<void> {
-      const row = await findImport(store.read, importId)
+      const row = await findImport(db.read, importId)
       if (row?.state !== 'applying' && row?.state !== 'undoing') throw notStaged()
-      await changeStore(row, row.state === 'undoing')
+      await applyChanges(row, row.state === 'undoing')
       await tidy()
     },
 
@@ -189,11 +189,11 @@ export function createImportService({ store, clock }: { readonly store: Store; r
 
     /** Releases imports that were cut off, so they can be applied or undone again, and deletes those never applied. */
     async forget(): Promise<void> {
-      const abandoned = await listAbandonedImports(store.read, new Date(clock().getTime() - cutOffMs))
+      const abandoned = await listAbandonedImports(db.read, new Date(clock().getTime() - cutOffMs))
       for (const { id, state } of abandoned) {
         const to = { applying: 'staged', undoing: 'applied', reading: 'failed' }[state as 'reading']
         const move = { from: state, to: to as 'failed', note: importFailed }
-        await store.transaction((tx) => moveImport(tx, id, move))
+        await db.transaction((tx) => moveImport(tx, id, move))
       }
       await tidy()
     },
@@ -224,8 +224,8 @@ export function createImportService({ store, clock }: { readonly store: Store; r
       let stored = false
       try {
         const staged = await engine.stage(importId, source, options.onProgress)
-        const problems = await listImportProblems(store.read, importId, { after: 0, limit: shownProblems })
-        const first = await listImportChanges(store.read, importId, { after: 0, limit: shownChanges })
+        const problems = await listImportProblems(db.read, importId, { after: 0, limit: shownProblems })
+        const first = await listImportChanges(db.read, importId, { after: 0, limit: shownChanges })
         const changes = staged.problemCount > 0 ? [] : first.map(shownChange)
         if (staged.problemCount === 0 && !options.dryRun) {
           await applyInTurn(importId)
@@ -242,12 +242,12 @@ export function createImportService({ store, clock }: { readonly store: Store; r
      * `claim` does.
      */
     async undoLast() {
-      const last = await findLastEndedImport(store.read)
+      const last = await findLastEndedImport(db.read)
       if (last?.state !== 'applied') throw nothingToUndo()
       const { id, kind, created, changed } = last
       await engine.claim(id, 'undo')
       await engine.work(id)
-      const left = await listRefusedChanges(store.read, id, { after: 0, limit: shownRefusals })
+      const left = await listRefusedChanges(db.read, id, { after: 0, limit: shownRefusals })
       const refused = left.map(({ label, refusal }) => ({ label, reason: refusal }))
       return { kind, undone: created + changed - refused.length, refused }
     },

@@ -14,7 +14,7 @@ it('staff see searches that found nothing, parts without image or order, and com
   await catalog.searchCounts({ text: 'hinge' })
   await shop.services.tallies.flush()
   const now = shop.clock()
-  await shop.store.transaction(async (tx) => {
+  await shop.db.transaction(async (tx) => {
     await createOrder(tx, orderRow({ userId: shop.ids.buyer, companyId: 2 }), [orderLineRow({ partId: 1 })])
     await createCompany(tx, {
       ...{

@@ -45,13 +45,13 @@ describe('the proprietary mark of a part', () => {
 
   it('raises the version of the catalogue, dates the part and is noted', async () => {
     await using shop = await openTestShop({ people: true })
-    const before = await findCatalogVersion(shop.store.read)
+    const before = await findCatalogVersion(shop.db.read)
     shop.pass(60_000)
     const admin = await shop.person('admin')
     await admin.admin.parts.markProprietary({ partId: 1, proprietary: true })
-    expect(await findCatalogVersion(shop.store.read)).toBe(before + 1)
-    expect(await findPart(shop.store.read, 1)).toMatchObject({ proprietary: true, updatedAt: shop.clock() })
-    expect(await listAuditLines(shop.store.read, 1)).toMatchObject([
+    expect(await findCatalogVersion(shop.db.read)).toBe(before + 1)
+    expect(await findPart(shop.db.read, 1)).toMatchObject({ proprietary: true, updatedAt: shop.clock() })
+    expect(await listAuditLines(shop.db.read, 1)).toMatchObject([
       {
         action: 'part_marked',
         subject: 'part:1',
@@ -64,13 +64,13 @@ describe('the proprietary mark of a part', () => {
 
   it('of a part that there is not is refused, and leaves no trace', async () => {
     await using shop = await openTestShop({ people: true })
-    const before = await findCatalogVersion(shop.store.read)
+    const before = await findCatalogVersion(shop.db.read)
     const admin = await shop.person('admin')
     await expect(admin.admin.parts.markProprietary({ partId: 2, proprietary: true })).rejects.toMatchObject(
       refused('catalog.part_missing'),
     )
-    expect(await findCatalogVersion(shop.store.read)).toBe(before)
-    expect(await listAuditLines(shop.store.read, 1)).toEqual([])
+    expect(await findCatalogVersion(shop.db.read)).toBe(before)
+    expect(await listAuditLines(shop.db.read, 1)).toEqual([])
   })
 
   it('is kept by an import that comes at the same time and does not name the part', async () => {
@@ -83,7 +83,7 @@ describe('the proprietary mark of a part', () => {
       admin.admin.parts.markProprietary({ partId: 1, proprietary: true }),
     ])
     expect(report).toMatchObject({ created: 60, stored: true })
-    expect(await findPart(shop.store.read, 1)).toMatchObject({ proprietary: true })
+    expect(await findPart(shop.db.read, 1)).toMatchObject({ proprietary: true })
   })
 
   it.each([
@@ -94,7 +94,7 @@ describe('the proprietary mark of a part', () => {
     await using shop = await openTestShop({ people: true })
     const { parts } = (await shop.person(who)).admin
     await expect(parts.markProprietary({ partId: 1, proprietary: true })).rejects.toMatchObject(refused(code))
-    expect(await findPart(shop.store.read, 1)).toMatchObject({ proprietary: null })
+    expect(await findPart(shop.db.read, 1)).toMatchObject({ proprietary: null })
   })
 
   it('is not for guests', async () => {

@@ -2,8 +2,8 @@ import { findPart, holdCatalog, type PartRow } from '@mullion/db/catalog/catalog
 import { markPart } from '@mullion/db/catalog/part-mark.repository'
 import { listPartsByNumber } from '@mullion/db/catalog/part-number.repository'
 import { type NewPart, nextPartId, savePart } from '@mullion/db/catalog/shelving.repository'
+import type { Database, Writer } from '@mullion/db/database'
 import { listDeeds } from '@mullion/db/security/named-deeds.repository'
-import type { Store, Writer } from '@mullion/db/store'
 import type { Member } from '@mullion/domain/accounts/actor'
 import { writePartRow } from '@mullion/domain/admin/part-csv'
 import {
@@ -35,7 +35,7 @@ import { type PartUpload, withPartUpload } from './part-upload.ts'
 export type PartAdminService = ReturnType<typeof createPartAdminService>
 
 export interface PartAdminDeps {
-  readonly store: Store
+  readonly db: Database
   readonly images: PartImages
   readonly clock: Clock
 }
@@ -77,7 +77,7 @@ async function storePart(tx: Writer, part: NewPart, related: readonly string[]):
 }
 
 /** Administrator actions on parts. */
-export function createPartAdminService({ store, images, clock }: PartAdminDeps) {
+export function createPartAdminService({ db, images, clock }: PartAdminDeps) {
   async function add(tx: Writer, actor: Member, facts: PartFacts, upload: PartUpload): Promise<PartRow> {
     const at = clock()
     const imageVersion = upload.image ? 1 : 0
@@ -116,7 +116,7 @@ export function createPartAdminService({ store, images, clock }: PartAdminDeps) 
   return {
     /** Returns a part for its edit form. Throws `missing` when there is none. */
     async details(partId: number): Promise<EditablePart> {
-      const row = await findPart(store.read, partId)
+      const row = await findPart(db.read, partId)
       if (!row) throw partMissing(partId)
       const { id, number, imageVersion } = row
       const hasReferenceImage = (await images.findReference(number)) !== null
@@ -126,7 +126,7 @@ export function createPartAdminService({ store, images, clock }: PartAdminDeps) 
 
     /** Returns the changes made to a part through its form, newest first. */
     async history(partId: number): Promise<PartChange[]> {
-      const deeds = await listDeeds(store.read, subjectOf(partId), partHistoryLength)
+      const deeds = await listDeeds(db.read, subjectOf(partId), partHistoryLength)
       return deeds.map(({ line, by }) => ({
         id: line.id,
         at: line.at.toISOString(),
@@ -146,7 +146,7 @@ export function createPartAdminService({ store, images, clock }: PartAdminDeps) 
     create(actor: Member, { form, image, referenceImage }: CreatePartInput): Promise<InternalPart> {
       return withPartUpload(images, { image, referenceImage }, async (upload) => {
         const facts = partFactsOf(form)
-        const row = await store.transaction((tx) => add(tx, actor, facts, upload))
+        const row = await db.transaction((tx) => add(tx, actor, facts, upload))
         await upload.store(row)
         return viewInternalPart(row, actor)
       })
@@ -159,7 +159,7 @@ export function createPartAdminService({ store, images, clock }: PartAdminDeps) 
      */
     update(actor: Member, input: UpdatePartInput): Promise<InternalPart> {
       return withPartUpload(images, input, async (upload) => {
-        const { before, row } = await store.transaction((tx) => change(tx, actor, { ...input, upload }))
+        const { before, row } = await db.transaction((tx) => change(tx, actor, { ...input, upload }))
         if (before.number !== row.number) {
           await images.renumber({ from: before.number, to: row.number, version: before.imageVersion })
         }
@@ -174,7 +174,7 @@ export function createPartAdminService({ store, images, clock }: PartAdminDeps) 
       { partId, proprietary }: { readonly partId: number; readonly proprietary: boolean },
     ): Promise<InternalPart> {
       const now = clock()
-      return store.transaction(async (tx) => {
+      return db.transaction(async (tx) => {
         const row = await markPart(tx, partId, { proprietary, now })
         if (!row) throw partMissing(partId)
         await audit(tx, actor, {

@@ -82,9 +82,9 @@ describe('a new part', () => {
         refused('files.not_png'),
       )
     }
-    expect(await findPart(page.shop.store.read, 3)).toBeNull()
+    expect(await findPart(page.shop.db.read, 3)).toBeNull()
     expect(await page.own('4321-07', 1)).toBeNull()
-    expect(await listAuditLines(page.shop.store.read, 1)).toEqual([])
+    expect(await listAuditLines(page.shop.db.read, 1)).toEqual([])
   })
 })
 

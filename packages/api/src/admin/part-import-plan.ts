@@ -1,7 +1,7 @@
 import { listPartsById, type PartRow } from '@mullion/db/catalog/catalog.repository'
 import { listPartsByNumber } from '@mullion/db/catalog/part-number.repository'
 import type { NewPart } from '@mullion/db/catalog/shelving.repository'
-import type { Reader } from '@mullion/db/store'
+import type { Reader } from '@mullion/db/database'
 import { type PartRecord, parsePartRow, partCsvColumns, partRowReader } from '@mullion/domain/admin/part-csv'
 import { numberKey } from '@mullion/domain/catalog/part-number'
 import type { CsvLayout, CsvRow } from './csv-file.ts'

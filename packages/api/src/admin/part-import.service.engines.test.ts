@@ -31,7 +31,7 @@ const many = (count: number, change: (at: number) => Row = () => ({})) =>
   Array.from({ length: count }, (_, at) => row({ part_number: `${1000 + at}-01`, ...change(at) }))
 
 const stored = async (shop: Shop) =>
-  (await listAllParts(shop.store.read)).map(({ id, number, name }) => [id, number, name])
+  (await listAllParts(shop.db.read)).map(({ id, number, name }) => [id, number, name])
 
 describe('importing the parts file', () => {
   it('creates parts under the ids that they name and the next free ones', async () => {
@@ -78,7 +78,7 @@ describe('importing the parts file', () => {
       file(row({ part_number: '0500-ab', part_name: 'LATCH' })),
     )
     expect(report).toMatchObject({ created: 0, updated: 1, stored: true })
-    expect(await findPart(shop.store.read, 7)).toMatchObject({
+    expect(await findPart(shop.db.read, 7)).toMatchObject({
       number: '0500-ab',
       name: 'LATCH',
       imageVersion: 3,
@@ -100,12 +100,12 @@ describe('importing the parts file', () => {
 
   it('stores nothing when it is only tried out, and reports what it would do', async () => {
     await using shop = await openTestShop({ parts: [{ id: 7, number: '0500-01' }] })
-    const version = await findCatalogVersion(shop.store.read)
+    const version = await findCatalogVersion(shop.db.read)
     const csv = file(row(), row({ part_number: '0600-01' }))
     const report = await shop.services.partImport.importParts(csv, { dryRun: true })
     expect(report).toEqual({ rows: 2, created: 1, updated: 1, problems: [], stored: false })
     expect(await stored(shop)).toHaveLength(1)
-    expect(await findCatalogVersion(shop.store.read)).toBe(version)
+    expect(await findCatalogVersion(shop.db.read)).toBe(version)
   })
 
   it('stores nothing when one row of many has a problem, and names all problems by row and column', async () => {
@@ -174,7 +174,7 @@ describe('importing the parts file', () => {
     await using shop = await openTestShop({ parts: [] })
     const csv = write(file(row({ id: 5 })))
     expect(await shop.services.partImport.importParts(csv)).toMatchObject({ created: 1, stored: true })
-    expect(await findPart(shop.store.read, 5)).toMatchObject({ number: '0500-01', doorModels: ['Swing'] })
+    expect(await findPart(shop.db.read, 5)).toMatchObject({ number: '0500-01', doorModels: ['Swing'] })
   })
 
   it('reads columns in any order, and quotes, commas and line breaks in a cell', async () => {
@@ -182,7 +182,7 @@ describe('importing the parts file', () => {
     const description = 'Says "open", then\ncloses, slowly'
     const { part_number, ...rest } = row({ part_description: description })
     await shop.services.partImport.importParts(file({ ...rest, part_number: part_number ?? '' }))
-    expect(await findPart(shop.store.read, 1)).toMatchObject({ number: '0500-01', description })
+    expect(await findPart(shop.db.read, 1)).toMatchObject({ number: '0500-01', description })
   })
 
   it('accepts a file that has a heading and no rows', async () => {

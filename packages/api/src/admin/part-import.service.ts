@@ -1,4 +1,4 @@
-import type { Store } from '@mullion/db/store'
+import type { Database } from '@mullion/db/database'
 import type { Clock } from '../clock.ts'
 import type { CsvSource } from './csv-file.ts'
 import { createImportService, type ImportOptions } from './import.service.ts'
@@ -14,7 +14,7 @@ export interface PartImportReport {
 }
 
 /** Imports the parts file: all of it or, when any row has a problem, none of it. */
-export function createPartImport(deps: { store: Store; clock: Clock }) {
+export function createPartImport(deps: { db: Database; clock: Clock }) {
   const imports = createImportService(deps)
   return {
     /** Creates and updates parts; see `ImportService.run`. */

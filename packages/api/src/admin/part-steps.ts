@@ -9,7 +9,7 @@ import {
 import { listPartsById, type PartRow } from '@mullion/db/catalog/catalog.repository'
 import { listPartsByNumber } from '@mullion/db/catalog/part-number.repository'
 import type { NewPart } from '@mullion/db/catalog/shelving.repository'
-import type { Reader } from '@mullion/db/store'
+import type { Reader } from '@mullion/db/database'
 import { facetsOf } from '@mullion/domain/catalog/facet-bits'
 import { numberKey } from '@mullion/domain/catalog/part-number'
 import { differing, type Fields, isSame } from './import-plan.ts'
@@ -70,8 +70,8 @@ function withoutPlace(part: PartRow | undefined): Partial<NewPart> {
 }
 
 /** Plans how to apply pages of changes. */
-export async function applyingParts({ store, row, at }: ImportStep) {
-  const { read } = store
+export async function applyingParts({ db, row, at }: ImportStep) {
+  const { read } = db
   let lastId = Math.max(await findHighestPartId(read), await findHighestNamedId(read, row.id))
   return async (page: readonly ImportChange[]): Promise<PlannedPage<PartStep>> => {
     const currentOf = await findParts(read, page)
@@ -89,11 +89,11 @@ export async function applyingParts({ store, row, at }: ImportStep) {
 }
 
 /** Plans how to undo pages of changes, except for parts changed or ordered since. */
-export function undoingParts({ store, at }: ImportStep) {
+export function undoingParts({ db, at }: ImportStep) {
   return async (page: readonly ImportChange[]): Promise<PlannedPage<PartStep>> => {
-    const currentOf = await findParts(store.read, page)
+    const currentOf = await findParts(db.read, page)
     const made = page.flatMap((change) => (change.before === null ? (currentOf(change)?.id ?? []) : []))
-    const ordered = await listOrderedParts(store.read, made)
+    const ordered = await listOrderedParts(db.read, made)
     const steps: PartStep[] = []
     const notes: PlannedPage<PartStep>['notes'][number][] = []
     for (const change of page) {

@@ -16,8 +16,8 @@ async function openShop() {
   return { ...shop, userId, owner, users: (await shop.person('admin')).admin.users }
 }
 
-async function passwordsMailed(shop: Pick<Shop, 'store'>): Promise<string[]> {
-  const mails = await listDueMail(shop.store.read, new Date('2100-01-01'), 100)
+async function passwordsMailed(shop: Pick<Shop, 'db'>): Promise<string[]> {
+  const mails = await listDueMail(shop.db.read, new Date('2100-01-01'), 100)
   return mails.map(({ text }) => /\n([a-z2-9]{4}(?:-[a-z2-9]{4}){3})\n/.exec(text)?.[1] ?? '')
 }
 
@@ -31,10 +31,10 @@ describe('an invitation that is sent again', () => {
     })
     const [first = '', second = '', ...others] = await passwordsMailed(shop)
     expect(others).toEqual([])
-    const hash = await findPasswordHash(shop.store.read, shop.userId)
+    const hash = await findPasswordHash(shop.db.read, shop.userId)
     expect(await shop.authenticator.verifyPassword(first, hash)).toBe(false)
     expect(await shop.authenticator.verifyPassword(second, hash)).toBe(true)
-    const [line] = await listAuditLines(shop.store.read, 1)
+    const [line] = await listAuditLines(shop.db.read, 1)
     expect(line).toMatchObject({ action: 'invitation_resent', subject: `user:${shop.userId}` })
   })
 
@@ -60,7 +60,7 @@ describe('a signed-in user', () => {
     await users.requirePasswordChange({ userId: shop.ids.buyer })
     const session = await shop.services.sessions.signedInBy(headers, '203.0.113.7')
     expect(session?.duty).toBe('change_password')
-    const [line] = await listAuditLines(shop.store.read, 1)
+    const [line] = await listAuditLines(shop.db.read, 1)
     expect(line).toMatchObject({ action: 'password_change_required', subject: `user:${shop.ids.buyer}` })
   })
 
@@ -72,7 +72,7 @@ describe('a signed-in user', () => {
     expect(await shop.authenticator.session(first)).not.toBeNull()
     expect(await users.endSessions({ userId: shop.ids.buyer })).toEqual({ ended: 2 })
     for (const headers of [first, second]) expect(await shop.authenticator.session(headers)).toBeNull()
-    const [line] = await listAuditLines(shop.store.read, 1)
+    const [line] = await listAuditLines(shop.db.read, 1)
     expect(line).toMatchObject({ action: 'sessions_ended', subject: `user:${shop.ids.buyer}` })
   })
 })

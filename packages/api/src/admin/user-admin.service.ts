@@ -3,8 +3,8 @@ import type { Authenticator } from '@mullion/auth/port'
 import { setPasswordHash } from '@mullion/db/accounts/credential.repository'
 import { removePendingSignIns, removeSessions } from '@mullion/db/accounts/session.repository'
 import { type PersonRow, updateUser } from '@mullion/db/accounts/user.repository'
+import type { Database, Writer } from '@mullion/db/database'
 import { queueMail } from '@mullion/db/mail/mail.repository'
-import type { Store, Writer } from '@mullion/db/store'
 import type { Member } from '@mullion/domain/accounts/actor'
 import type { CompanyUser } from '@mullion/domain/accounts/user'
 import { notInvited } from '@mullion/domain/admin/company-form'
@@ -18,7 +18,7 @@ import { audit } from '../security/audit.ts'
 import type { Limits } from '../security/limits.ts'
 
 export interface UserAdminDeps extends MailFacts {
-  readonly store: Store
+  readonly db: Database
   readonly authenticator: Authenticator
   readonly limits: Limits
   readonly clock: Clock
@@ -26,7 +26,7 @@ export interface UserAdminDeps extends MailFacts {
 
 /** Administrator actions on users' sign-in, other than creating, changing and deleting users. */
 export function createUserAdminService(deps: UserAdminDeps) {
-  const { store, authenticator, limits, clock } = deps
+  const { db, authenticator, limits, clock } = deps
 
   function note(tx: Writer, actor: Member, { user }: PersonRow, action: AuditAction) {
     const { id, companyId } = user
@@ -39,7 +39,7 @@ export function createUserAdminService(deps: UserAdminDeps) {
       await limits.take('people-mailed', actor.id)
       const password = oneTimePassword()
       const hash = await authenticator.hashPassword(password)
-      return store.transaction(async (tx) => {
+      return db.transaction(async (tx) => {
         const person = await managedPerson(tx, actor, userId)
         if (person.user.oneTimePasswordUntilAt === null) throw notInvited()
         const now = clock()
@@ -57,7 +57,7 @@ export function createUserAdminService(deps: UserAdminDeps) {
 
     /** Makes a user choose a new password before anything else, in open sessions too. */
     requirePasswordChange(actor: Member, userId: number): Promise<CompanyUser> {
-      return store.transaction(async (tx) => {
+      return db.transaction(async (tx) => {
         const person = await managedPerson(tx, actor, userId)
         const change = { passwordChangeRequired: true, updatedAt: clock() }
         const user = (await updateUser(tx, userId, change)) ?? person.user
@@ -68,7 +68,7 @@ export function createUserAdminService(deps: UserAdminDeps) {
 
     /** Signs a user out everywhere; returns how many sessions ended. */
     endSessions(actor: Member, userId: number): Promise<{ ended: number }> {
-      return store.transaction(async (tx) => {
+      return db.transaction(async (tx) => {
         const person = await managedPerson(tx, actor, userId)
         const ended = await removeSessions(tx, userId, null)
         await removePendingSignIns(tx, userId)

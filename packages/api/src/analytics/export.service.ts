@@ -37,11 +37,11 @@ export interface ExportedFile {
 }
 
 const titles: Record<ExportChoice, string> = {
-  all: 'Analytics Report',
-  sales: 'Sales Report',
-  orders: 'Order Report',
-  customers: 'Customer Report',
-  products: 'Product Report',
+  all: 'Analytics report',
+  sales: 'Sales report',
+  orders: 'Order report',
+  customers: 'Customer report',
+  products: 'Product report',
 }
 const writers = {
   csv: { contentType: 'text/csv; charset=utf-8', write: reportCsv },

@@ -22,7 +22,7 @@ async function shopWithOrders(count: number) {
     }),
     lines: [line],
   }))
-  await shop.store.transaction((tx) => importOrders(tx, orders))
+  await shop.db.transaction((tx) => importOrders(tx, orders))
   await shop.services.salesCount.countMissing()
   const read = async (format: (typeof exportFormats)[number], data: (typeof exportChoices)[number]) => {
     const { chunks, ...file } = await shop.services.analyticsExport.file({ ...days, format, data })
@@ -42,16 +42,16 @@ describe('an export', () => {
     const rows: string[][] = parse(bytes, { relax_column_count: true })
     const titles = rows.filter(([title, ...rest]) => title && rest.length === 0).map(([title]) => title)
     expect(titles).toEqual([
-      'Sales Overview',
-      'Sales Trend',
-      'Sales by Hour',
-      'Sales by Weekday',
-      'Sales by State',
-      'Order Metrics',
-      'Payment Methods',
-      'Carriers and Services',
-      'Top Customers',
-      'Top Products',
+      'Sales overview',
+      'Sales trend',
+      'Sales by hour',
+      'Sales by weekday',
+      'Sales by state',
+      'Order metrics',
+      'Payment methods',
+      'Carriers and services',
+      'Top customers',
+      'Top products',
       'Orders',
     ])
     expect(rows).toContainEqual(['Revenue', '1870.20', '', ''])

@@ -1,5 +1,5 @@
 import { listSalesByState, listTopDetails } from '@mullion/db/analytics/sales.repository'
-import type { Store } from '@mullion/db/store'
+import type { Database } from '@mullion/db/database'
 import { dayRangeOf, type RangeInput } from '@mullion/domain/analytics/inputs'
 import { type DayRange, rangeBefore } from '@mullion/domain/analytics/range'
 import { regionNames, regionOf } from '@mullion/domain/analytics/regions'
@@ -18,14 +18,14 @@ const citiesShown = 50
 
 /** Where orders shipped to, and what shipping cost. */
 export function createGeographyService({
-  store,
+  db,
   storeInfo,
 }: {
-  readonly store: Store
+  readonly db: Database
   readonly storeInfo: Pick<StoreInfo, 'timeZone'>
 }) {
   const rangeOf = (input: RangeInput) => dayRangeOf(input, storeInfo.timeZone)
-  const statesOf = (range: DayRange) => listSalesByState(store.read, range)
+  const statesOf = (range: DayRange) => listSalesByState(db.read, range)
 
   return {
     /** Returns the sales of each state, and the cities with the most revenue. */
@@ -33,7 +33,7 @@ export function createGeographyService({
       const range = rangeOf(input)
       const [states, cities] = await Promise.all([
         statesOf(range),
-        listTopDetails(store.read, { dimension: 'city', range, limit: citiesShown }),
+        listTopDetails(db.read, { dimension: 'city', range, limit: citiesShown }),
       ])
       return {
         salesByState: states.map(({ state, orders, revenueCents, shippingCents, customers }) => ({

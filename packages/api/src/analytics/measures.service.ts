@@ -1,6 +1,6 @@
 import { addErrorCounts, addRecentErrors, removeErrors } from '@mullion/db/analytics/errors.repository'
 import { addMeasures, type MeasuresAt, removeMeasures } from '@mullion/db/analytics/operations.repository'
-import type { Store } from '@mullion/db/store'
+import type { Database } from '@mullion/db/database'
 import {
   allRequests,
   hoursKeptMs,
@@ -59,12 +59,12 @@ function countedErrors(errors: Measured['errors']) {
 
 /** Stores what servers measure. All servers add to the same rows: those of the minute, the hour and the store day. */
 export function createMeasuresService({
-  store,
+  db,
   clock,
   measuring,
   storeInfo: { timeZone },
 }: {
-  readonly store: Store
+  readonly db: Database
   readonly clock: Clock
   readonly storeInfo: Pick<StoreInfo, 'timeZone'>
   readonly measuring: Measuring
@@ -77,7 +77,7 @@ export function createMeasuresService({
     async flush(): Promise<void> {
       const { requests, errors } = measuring.take()
       if (requests.length === 0 && errors.length === 0) return
-      await store.transaction(async (tx) => {
+      await db.transaction(async (tx) => {
         await addMeasures(tx, 'minute', requests)
         await addMeasures(tx, 'hour', regrained(withAll(requests), hourOf))
         await addMeasures(tx, 'day', regrained(requests, dayOf))
@@ -90,7 +90,7 @@ export function createMeasuresService({
     async forget(): Promise<void> {
       const now = clock().getTime()
       const oldest = new Date(now - hoursKeptMs)
-      await store.transaction(async (tx) => {
+      await db.transaction(async (tx) => {
         await removeMeasures(tx, 'minute', new Date(now - minutesKeptMs))
         await removeMeasures(tx, 'hour', oldest)
         await removeMeasures(tx, 'day', oldest)

@@ -1,7 +1,7 @@
 import { countRecentErrors, listErrorKinds, listRecentErrors } from '@mullion/db/analytics/errors.repository'
 import { listMeasures, listTraffic, type Times } from '@mullion/db/analytics/operations.repository'
 import { listSessionTimes, listUsersSeen } from '@mullion/db/analytics/session-figures.repository'
-import type { Store } from '@mullion/db/store'
+import type { Database } from '@mullion/db/database'
 import { isStaffRole } from '@mullion/domain/accounts/actor'
 import { dayRangeOf, type RangeInput } from '@mullion/domain/analytics/inputs'
 import { percentileMs, slowCount, slowMs } from '@mullion/domain/analytics/latency'
@@ -27,7 +27,7 @@ import type { StoreInfo } from '@mullion/domain/store-info'
 import type { Clock } from '../clock.ts'
 
 export interface OperationsDeps {
-  readonly store: Store
+  readonly db: Database
   readonly clock: Clock
   readonly storeInfo: Pick<StoreInfo, 'timeZone'>
   /** Uptime, Node version and heap use of this process. */
@@ -54,7 +54,7 @@ function figuresOf({ method, endpoint, requests, failures, totalMs, histogram }:
 }
 
 /** How the store runs: what its servers measured, and the current state of process and database. */
-export function createOperationsService({ store, clock, storeInfo, processFacts }: OperationsDeps) {
+export function createOperationsService({ db, clock, storeInfo, processFacts }: OperationsDeps) {
   const { timeZone } = storeInfo
 
   function timesOf(input: RangeInput): Times {
@@ -65,9 +65,9 @@ export function createOperationsService({ store, clock, storeInfo, processFacts 
   const ago = (ms: number) => new Date(clock().getTime() - ms)
   const lately = (ms: number): Times => ({ from: ago(ms), before: new Date(clock().getTime() + 1) })
   const requestsIn = async (grain: MeasureGrain, times: Times) =>
-    (await listMeasures(store.read, grain, times)).filter((each) => !isStatements(each))
+    (await listMeasures(db.read, grain, times)).filter((each) => !isStatements(each))
   const usersSeen = async (ms: number) => {
-    const seen = await listUsersSeen(store.read, ago(ms))
+    const seen = await listUsersSeen(db.read, ago(ms))
     const of = (staff: boolean) =>
       seen.reduce((sum, { role, users }) => sum + (isStaffRole(role) === staff ? users : 0), 0)
     return { staff: of(true), customers: of(false), all: of(true) + of(false) }
@@ -75,12 +75,12 @@ export function createOperationsService({ store, clock, storeInfo, processFacts 
 
   async function answerMs(): Promise<number | null> {
     const begun = performance.now()
-    const answers = await store.ping().catch(() => false)
+    const answers = await db.ping().catch(() => false)
     return answers ? Math.round((performance.now() - begun) * 100) / 100 : null
   }
 
   const criticalIn = async (times: Times) => {
-    const kinds = await listErrorKinds(store.read, times)
+    const kinds = await listErrorKinds(db.read, times)
     return kinds.reduce((sum, { severity, count }) => sum + (severity === 'critical' ? count : 0), 0)
   }
 
@@ -91,7 +91,7 @@ export function createOperationsService({ store, clock, storeInfo, processFacts 
         requestsIn('day', times),
         requestsIn('minute', lately(responseWindowMs)),
         usersSeen(activeMs),
-        store.figures(),
+        db.figures(),
         criticalIn(times),
       ])
       const { connections } = database
@@ -118,7 +118,7 @@ export function createOperationsService({ store, clock, storeInfo, processFacts 
       const responseTimeMs = await answerMs()
       const [lastHour, recentErrors] = await Promise.all([
         requestsIn('minute', lately(hourMs)),
-        countRecentErrors(store.read, ago(hourMs)),
+        countRecentErrors(db.read, ago(hourMs)),
       ])
       return {
         server: processFacts(),
@@ -148,8 +148,8 @@ export function createOperationsService({ store, clock, storeInfo, processFacts 
       const [active, daily, sessions, traffic] = await Promise.all([
         usersSeen(activeMs),
         usersSeen(dayMs),
-        listSessionTimes(store.read, ago(dayMs)),
-        listTraffic(store.read, timesOf(input), allRequests),
+        listSessionTimes(db.read, ago(dayMs)),
+        listTraffic(db.read, timesOf(input), allRequests),
       ])
       const lastedMs = sessions.reduce(
         (sum, each) => sum + (Number(each.updatedAt) - Number(each.createdAt)),
@@ -174,8 +174,8 @@ export function createOperationsService({ store, clock, storeInfo, processFacts 
     async errorTracking(input: RangeInput): Promise<ErrorTracking> {
       const times = timesOf(input)
       const [kinds, recent, requests] = await Promise.all([
-        listErrorKinds(store.read, times),
-        listRecentErrors(store.read, times, recentShown),
+        listErrorKinds(db.read, times),
+        listRecentErrors(db.read, times, recentShown),
         requestsIn('day', times),
       ])
       const sum = (some: typeof kinds) => some.reduce((total, { count }) => total + count, 0)
@@ -190,8 +190,8 @@ export function createOperationsService({ store, clock, storeInfo, processFacts 
 
     async databaseInsights(input: RangeInput): Promise<DatabaseInsights> {
       const [database, measures] = await Promise.all([
-        store.figures(),
-        listMeasures(store.read, 'day', timesOf(input)),
+        db.figures(),
+        listMeasures(db.read, 'day', timesOf(input)),
       ])
       const statements = measures.find(isStatements)
       return {

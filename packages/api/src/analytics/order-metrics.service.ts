@@ -1,6 +1,6 @@
 import { listSalesByMethod, listTopDetails } from '@mullion/db/analytics/sales.repository'
 import { countPendingOrders } from '@mullion/db/analytics/sold.repository'
-import type { Store } from '@mullion/db/store'
+import type { Database } from '@mullion/db/database'
 import { dayRangeOf, type RangeInput } from '@mullion/domain/analytics/inputs'
 import { averageCents, type OrderMetrics } from '@mullion/domain/analytics/reports'
 import { serviceName } from '@mullion/domain/checkout/shipping-service'
@@ -13,10 +13,10 @@ const servicesShown = 50
 
 /** Order metrics: payment, shipping and processing. */
 export function createOrderMetricsService({
-  store,
+  db,
   storeInfo,
 }: {
-  readonly store: Store
+  readonly db: Database
   readonly storeInfo: Pick<StoreInfo, 'timeZone' | 'demo'>
 }) {
   const { timeZone } = storeInfo
@@ -25,9 +25,9 @@ export function createOrderMetricsService({
     async read(input: RangeInput): Promise<OrderMetrics> {
       const range = dayRangeOf(input, timeZone)
       const [methods, services, pendingOrders] = await Promise.all([
-        listSalesByMethod(store.read, range),
-        listTopDetails(store.read, { dimension: 'service', range, limit: servicesShown }),
-        countPendingOrders(store.read, {
+        listSalesByMethod(db.read, range),
+        listTopDetails(db.read, { dimension: 'service', range, limit: servicesShown }),
+        countPendingOrders(db.read, {
           from: startOfStoreDay(range.from, timeZone),
           before: startOfStoreDay(dayAfter(range.to), timeZone),
           sandboxToo: storeInfo.demo,

@@ -11,7 +11,7 @@ async function shopWithOrders() {
   const shop = await openTestShop({ people: true })
   const random = randomOrders(11, 160)
   const { buyer, stranger, counter } = shop.ids
-  await storeOrders(shop.store, random, { 'company:2': buyer, 'company:3': stranger, 'internal:1': counter })
+  await storeOrders(shop.db, random, { 'company:2': buyer, 'company:3': stranger, 'internal:1': counter })
   await shop.services.salesCount.countMissing()
   /** Every page of the orders behind a figure, as one list. */
   async function behind(input: object) {

@@ -5,8 +5,8 @@ import {
   listDaysSold,
   listIdsBehind,
 } from '@mullion/db/analytics/orders-behind.repository'
+import type { Database } from '@mullion/db/database'
 import { type ListedOrderRow, listOrdersById } from '@mullion/db/orders/order-list.repository'
-import type { Store } from '@mullion/db/store'
 import { dayRangeOf } from '@mullion/domain/analytics/inputs'
 import {
   isBehind,
@@ -32,10 +32,10 @@ const ordersAtOnce = 50
 
 /** Lists the orders behind a figure. The totals say which days have any, so only those days are read. */
 export function createOrdersBehindService({
-  store,
+  db,
   storeInfo,
 }: {
-  readonly store: Store
+  readonly db: Database
   readonly storeInfo: Pick<StoreInfo, 'timeZone' | 'demo'>
 }) {
   const { timeZone, demo } = storeInfo
@@ -43,8 +43,8 @@ export function createOrdersBehindService({
   function daysOf(range: DayRange, input: OrdersBehindInput): Promise<DaySold[]> {
     const { figure, hour = null } = input
     const limit = daysAtOnce
-    if (figure) return listDaysOfTotal(store.read, { range, of: totalsBehind(figure), limit })
-    return listDaysSold(store.read, { range, hour, ...filterOf(input), limit })
+    if (figure) return listDaysOfTotal(db.read, { range, of: totalsBehind(figure), limit })
+    return listDaysSold(db.read, { range, hour, ...filterOf(input), limit })
   }
 
   /** Yields days with orders, newest first, in batches: enough days to fill a page, going by the totals. */
@@ -86,9 +86,9 @@ export function createOrdersBehindService({
     const { figure = null, after = null } = input
     const asked = { figure, after, sandboxToo: demo, ...filterOf(input) }
     for await (const days of batches(range, input)) {
-      const ids = await listIdsBehind(store.read, { stretches: stretchesOf(days), ...asked })
+      const ids = await listIdsBehind(db.read, { stretches: stretchesOf(days), ...asked })
       for (let at = 0; at < ids.length; at += ordersAtOnce) {
-        const rows = await listOrdersById(store.read, ids.slice(at, at + ordersAtOnce))
+        const rows = await listOrdersById(db.read, ids.slice(at, at + ordersAtOnce))
         yield* rows.filter(({ order }) => isBehind(order, input, timeZone))
       }
     }

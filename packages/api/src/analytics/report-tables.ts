@@ -42,7 +42,7 @@ export function overviewTable(sales: SalesOverview): ReportTable {
   })
   return tableOf({
     key: 'salesOverview',
-    title: 'Sales Overview',
+    title: 'Sales overview',
     rows: [
       row('Revenue', sales.totalRevenueCents, changes.revenue, 'money'),
       row('Orders', sales.totalOrders, changes.orders, 'count'),
@@ -64,7 +64,7 @@ export function overviewTable(sales: SalesOverview): ReportTable {
 export function trendTable(points: readonly TrendPoint[]): ReportTable {
   return tableOf({
     key: 'salesTrend',
-    title: 'Sales Trend',
+    title: 'Sales trend',
     chart: { kind: 'line', column: 'revenue' },
     rows: points,
     fields: [
@@ -81,7 +81,7 @@ export function patternTables({ hourlyPattern, weeklyPattern }: SalesByPeriod): 
   return [
     tableOf({
       key: 'salesByHour',
-      title: 'Sales by Hour',
+      title: 'Sales by hour',
       chart: { kind: 'bars', column: 'orders' },
       rows: hourlyPattern,
       fields: [
@@ -92,7 +92,7 @@ export function patternTables({ hourlyPattern, weeklyPattern }: SalesByPeriod): 
     }),
     tableOf({
       key: 'salesByWeekday',
-      title: 'Sales by Weekday',
+      title: 'Sales by weekday',
       chart: { kind: 'bars', column: 'orders' },
       rows: weeklyPattern,
       fields: [
@@ -108,7 +108,7 @@ export function patternTables({ hourlyPattern, weeklyPattern }: SalesByPeriod): 
 export function stateTable({ salesByState }: SalesByLocation): ReportTable {
   return tableOf({
     key: 'salesByState',
-    title: 'Sales by State',
+    title: 'Sales by state',
     rows: salesByState,
     fields: [
       ['State', 'text', ({ state }) => state],
@@ -128,7 +128,7 @@ export function orderTables(metrics: OrderMetrics): ReportTable[] {
   return [
     tableOf({
       key: 'orderMetrics',
-      title: 'Order Metrics',
+      title: 'Order metrics',
       rows: [metrics],
       fields: [
         ['Orders', 'count', ({ totalOrders }) => totalOrders],
@@ -139,7 +139,7 @@ export function orderTables(metrics: OrderMetrics): ReportTable[] {
     }),
     tableOf({
       key: 'paymentMethods',
-      title: 'Payment Methods',
+      title: 'Payment methods',
       rows: metrics.paymentMethods,
       fields: [
         ['Method', 'text', ({ method }) => methodNames[method]],
@@ -149,7 +149,7 @@ export function orderTables(metrics: OrderMetrics): ReportTable[] {
     }),
     tableOf({
       key: 'shippingServices',
-      title: 'Carriers and Services',
+      title: 'Carriers and services',
       rows: metrics.shippingAnalysis,
       fields: [
         ['Carrier', 'text', ({ carrier }) => carrier],
@@ -166,7 +166,7 @@ export function orderTables(metrics: OrderMetrics): ReportTable[] {
 export function customerTable(customers: readonly TopCustomer[]): ReportTable {
   return tableOf({
     key: 'topCustomers',
-    title: 'Top Customers',
+    title: 'Top customers',
     rows: customers,
     fields: [
       ['Customer', 'text', ({ customerName }) => customerName],
@@ -181,7 +181,7 @@ export function customerTable(customers: readonly TopCustomer[]): ReportTable {
 export function productTable(products: readonly TopProduct[]): ReportTable {
   return tableOf({
     key: 'topProducts',
-    title: 'Top Products',
+    title: 'Top products',
     rows: products,
     fields: [
       ['Part number', 'text', ({ partNumber }) => partNumber],

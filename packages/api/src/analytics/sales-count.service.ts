@@ -6,7 +6,7 @@ import {
   removeSales,
   saveSalesBasis,
 } from '@mullion/db/analytics/sold.repository'
-import type { Store, Writer } from '@mullion/db/store'
+import type { Database, Writer } from '@mullion/db/database'
 import { foldSales } from '@mullion/domain/analytics/fold'
 import type { StoreInfo } from '@mullion/domain/store-info'
 
@@ -17,11 +17,11 @@ export type SalesCountService = ReturnType<typeof createSalesCountService>
  * orders stored some other way, such as those from before the store had totals.
  */
 export function createSalesCountService({
-  store,
+  db,
   storeInfo,
   ordersPerTransaction = 200,
 }: {
-  readonly store: Store
+  readonly db: Database
   readonly storeInfo: Pick<StoreInfo, 'timeZone' | 'demo'>
   /** Orders counted per transaction: few enough that a buyer ordering meanwhile hardly waits. */
   readonly ordersPerTransaction?: number
@@ -46,9 +46,9 @@ export function createSalesCountService({
 
   /** Resets the totals when they were computed for another time zone or another choice of sandbox orders. */
   async function startOverIfNeeded(): Promise<void> {
-    const known = await findSalesBasis(store.read)
+    const known = await findSalesBasis(db.read)
     if (known?.timeZone === basis.timeZone && known.countsSandbox === basis.countsSandbox) return
-    await store.transaction(async (tx) => {
+    await db.transaction(async (tx) => {
       await removeSales(tx)
       if (known) await markSalesUncounted(tx)
       await saveSalesBasis(tx, basis)
@@ -64,7 +64,7 @@ export function createSalesCountService({
     /** Counts all placed orders not counted yet, in batches. */
     async countMissing(): Promise<void> {
       await startOverIfNeeded()
-      while ((await store.transaction((tx) => count(tx, { limit: ordersPerTransaction }))) > 0);
+      while ((await db.transaction((tx) => count(tx, { limit: ordersPerTransaction }))) > 0);
     },
   }
 }

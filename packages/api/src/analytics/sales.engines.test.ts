@@ -21,7 +21,7 @@ async function shopWithOrders(seed: number) {
   const shop = await openTestShop({ people: true })
   const random = randomOrders(seed, 250)
   const { buyer, stranger, counter } = shop.ids
-  await storeOrders(shop.store, random, { 'company:2': buyer, 'company:3': stranger, 'internal:1': counter })
+  await storeOrders(shop.db, random, { 'company:2': buyer, 'company:3': stranger, 'internal:1': counter })
   await shop.services.salesCount.countMissing()
   return { shop, plain: plainSales(random.map(asPlain), timeZone) }
 }
@@ -128,7 +128,7 @@ describe('each order is counted once', () => {
     const { shop, plain } = await shopWithOrders(4)
     await using _ = shop
     const more = randomOrders(5, 120)
-    await storeOrders(shop.store, more, {})
+    await storeOrders(shop.db, more, {})
     const other = shop.secondServer()
     await Promise.all([shop.services.salesCount.countMissing(), other.salesCount.countMissing()])
     const range = { startDate: '2020-01-01', endDate: '2026-12-31' }
@@ -139,7 +139,7 @@ describe('each order is counted once', () => {
   it('a store that moves to another time zone counts everything anew', async () => {
     const random = randomOrders(6, 80)
     await using shop = await openTestShop({ people: true })
-    await storeOrders(shop.store, random, {})
+    await storeOrders(shop.db, random, {})
     await shop.services.salesCount.countMissing()
     const moved = shop.secondServer({ storeInfo: { ...demoStoreInfo, timeZone: 'Pacific/Honolulu' } })
     await moved.salesCount.countMissing()
@@ -158,7 +158,7 @@ describe('each order is counted once', () => {
       order: orderRow({ freightToBeConfirmed: true, userId: null, companyId: null }),
       lines: [orderLineRow()],
     }
-    await shop.store.transaction((tx) => importOrders(tx, [sale]))
+    await shop.db.transaction((tx) => importOrders(tx, [sale]))
     await shop.services.salesCount.countMissing()
     const range = filterInput.parse({ startDate: '2026-11-01', endDate: '2026-11-30' })
     expect((await shop.services.sales.overview(range)).totalOrders).toBe(0)
@@ -170,7 +170,7 @@ describe('each order is counted once', () => {
       order: orderRow({ sandbox, userId: null, companyId: null }),
       lines: [orderLineRow()],
     })
-    await shop.store.transaction((tx) => importOrders(tx, [sale(true), sale(false)]))
+    await shop.db.transaction((tx) => importOrders(tx, [sale(true), sale(false)]))
     await shop.services.salesCount.countMissing()
     const range = filterInput.parse({ startDate: '2026-11-01', endDate: '2026-11-30' })
     expect((await shop.services.sales.overview(range)).totalOrders).toBe(2)

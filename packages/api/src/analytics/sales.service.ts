@@ -5,7 +5,7 @@ import {
   type SalesSums,
   sumSales,
 } from '@mullion/db/analytics/sales.repository'
-import type { Store } from '@mullion/db/store'
+import type { Database } from '@mullion/db/database'
 import { dayRangeOf, type FilterInput } from '@mullion/domain/analytics/inputs'
 import { dayNames, dayOfWeek, periodOf, periodsOf, trendGrain } from '@mullion/domain/analytics/period'
 import { rangeBefore } from '@mullion/domain/analytics/range'
@@ -55,10 +55,10 @@ const nothing: Sums = { orders: 0, revenueCents: 0, guestRevenueCents: 0 }
 
 /** Sales figures by store day, read from the running totals. */
 export function createSalesService({
-  store,
+  db,
   storeInfo,
 }: {
-  readonly store: Store
+  readonly db: Database
   readonly storeInfo: Pick<StoreInfo, 'timeZone'>
 }) {
   const rangeOf = (input: FilterInput) => dayRangeOf(input, storeInfo.timeZone)
@@ -69,8 +69,8 @@ export function createSalesService({
       const range = rangeOf(input)
       const filter = filterOf(input)
       const [now, before] = await Promise.all([
-        sumSales(store.read, range, filter),
-        sumSales(store.read, rangeBefore(range), filter),
+        sumSales(db.read, range, filter),
+        sumSales(db.read, rangeBefore(range), filter),
       ])
       const aov = (sums: SalesSums) => averageCents(sums.revenueCents, sums.orders)
       return {
@@ -95,8 +95,8 @@ export function createSalesService({
       const grain = trendGrain(range)
       const rows =
         grain === 'hour'
-          ? await listSalesByHour(store.read, range, filterOf(input))
-          : (await listSalesByDay(store.read, range, filterOf(input))).map((row) => ({ ...row, hour: 0 }))
+          ? await listSalesByHour(db.read, range, filterOf(input))
+          : (await listSalesByDay(db.read, range, filterOf(input))).map((row) => ({ ...row, hour: 0 }))
       const sold = groupedBy(rows, ({ day, hour }) => periodOf(grain, day, hour))
       return periodsOf(range).map((period) => {
         const sums = sold.get(period) ?? nothing
@@ -113,8 +113,8 @@ export function createSalesService({
     async byPeriod(input: FilterInput): Promise<SalesByPeriod> {
       const [range, filter] = [rangeOf(input), filterOf(input)]
       const [byHour, byDay] = await Promise.all([
-        listSalesByHourOfDay(store.read, range, filter),
-        listSalesByDay(store.read, range, filter),
+        listSalesByHourOfDay(db.read, range, filter),
+        listSalesByDay(db.read, range, filter),
       ])
       const hours = new Map(byHour.map((row) => [String(row.hour), row]))
       const weekdays = groupedBy(byDay, ({ day }) => String(dayOfWeek(day)))

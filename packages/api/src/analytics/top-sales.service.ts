@@ -1,6 +1,6 @@
 import { listTopTotals } from '@mullion/db/analytics/sales.repository'
 import { listCustomerNames, listSoldNames } from '@mullion/db/analytics/sold.repository'
-import type { Store } from '@mullion/db/store'
+import type { Database } from '@mullion/db/database'
 import { dayRangeOf, type TopInput } from '@mullion/domain/analytics/inputs'
 import { averageCents, type TopCustomer, type TopProduct } from '@mullion/domain/analytics/reports'
 import type { StoreInfo } from '@mullion/domain/store-info'
@@ -9,21 +9,21 @@ export type TopSalesService = ReturnType<typeof createTopSalesService>
 
 /** Best-selling parts and top customers. */
 export function createTopSalesService({
-  store,
+  db,
   storeInfo,
 }: {
-  readonly store: Store
+  readonly db: Database
   readonly storeInfo: Pick<StoreInfo, 'timeZone'>
 }) {
   const topOf = (dimension: 'part' | 'customer', { limit, ...days }: TopInput) =>
-    listTopTotals(store.read, { dimension, range: dayRangeOf(days, storeInfo.timeZone), limit })
+    listTopTotals(db.read, { dimension, range: dayRangeOf(days, storeInfo.timeZone), limit })
 
   return {
     /** Returns the parts with the most revenue, under the name they were last sold by. */
     async products(input: TopInput): Promise<TopProduct[]> {
       const top = await topOf('part', input)
       const names = await listSoldNames(
-        store.read,
+        db.read,
         top.map(({ key }) => key),
       )
       return top.map(({ key, orders, quantity, revenueCents }) => ({
@@ -40,7 +40,7 @@ export function createTopSalesService({
     async customers(input: TopInput): Promise<TopCustomer[]> {
       const top = await topOf('customer', input)
       const names = await listCustomerNames(
-        store.read,
+        db.read,
         top.map(({ key }) => key),
       )
       return top.map(({ key, orders, quantity, revenueCents }) => ({

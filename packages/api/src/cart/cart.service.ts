@@ -1,5 +1,5 @@
+import type { Database } from '@mullion/db/database'
 import { listDoorsBySerial } from '@mullion/db/doors/door.repository'
-import type { Store } from '@mullion/db/store'
 import type { Actor } from '@mullion/domain/accounts/actor'
 import type { CartLine } from '@mullion/domain/cart/cart'
 import {
@@ -26,13 +26,13 @@ function listPricesOf(parts: Iterable<Part>): Record<string, number> {
 export type CartService = ReturnType<typeof createCartService>
 
 /** Prices carts. Cart contents live in the client. */
-export function createCartService({ store, limits }: { store: Store; limits: Limits }) {
+export function createCartService({ db, limits }: { db: Database; limits: Limits }) {
   /** Returns the registered doors that lines name by serial number; skips the lookup when there are none. */
   async function registerOf({ address }: Actor, lines: readonly CartLine[]): Promise<DoorRegister> {
     const serials = doorSerialsOf(lines)
     if (serials.length === 0) return new Map()
     const asked = serials.slice(0, maxCartSerials)
-    const doors = await listDoorsBySerial(store.read, asked)
+    const doors = await listDoorsBySerial(db.read, asked)
     const found = new Map(doors.map((door) => [door.serialNumber, door]))
     const wrong = wrongStatements(lines, found)
     const count = asked.reduce((sum, serial) => sum + (wrong.get(serial) ?? 0), 0)
@@ -41,7 +41,7 @@ export function createCartService({ store, limits }: { store: Store; limits: Lim
   }
 
   async function price(actor: Actor, lines: readonly CartLine[]) {
-    const parts = await soldPartsById(store.read, { actor, ids: lines.map(({ partId }) => partId) })
+    const parts = await soldPartsById(db.read, { actor, ids: lines.map(({ partId }) => partId) })
     const sizes: ReadonlyMap<number, PartSize> = new Map([...parts].map(([id, { size }]) => [id, size]))
     return { cart: priceCart(lines, parts, await registerOf(actor, lines)), sizes, parts }
   }

@@ -39,7 +39,7 @@ describe('a shared cart', () => {
     const buyer = await shop.person('buyer')
     const keys = [await buyer.cart.share({ cart }), await buyer.cart.share({ cart })].map((it) => it.shareKey)
     expect(new Set(keys).size).toBe(2)
-    const stored = JSON.stringify(await shop.store.read.select().from(sharedCarts))
+    const stored = JSON.stringify(await shop.db.read.select().from(sharedCarts))
     for (const key of keys) expect(stored).not.toContain(key)
   })
 
@@ -53,7 +53,7 @@ describe('a shared cart', () => {
     const missing = { cause: expect.objectContaining({ code: 'cart.shared_missing' }) }
     await expect(shop.guest().cart.open({ shareKey })).rejects.toMatchObject(missing)
     await shop.services.sharedCarts.forget()
-    expect(await shop.store.read.select().from(sharedCarts)).toEqual([])
+    expect(await shop.db.read.select().from(sharedCarts)).toEqual([])
   })
 
   it.each([

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { createSharedCart, findSharedCart, removeExpiredCarts } from '@mullion/db/cart/shared-cart.repository'
 import { listPartsById } from '@mullion/db/catalog/catalog.repository'
-import type { Store } from '@mullion/db/store'
+import type { Database } from '@mullion/db/database'
 import type { Actor, Member } from '@mullion/domain/accounts/actor'
 import { type CartLine, cartEmpty } from '@mullion/domain/cart/cart'
 import { sharedCartDays } from '@mullion/domain/cart/cart-limits'
@@ -15,7 +15,7 @@ import type { Clock } from '../clock.ts'
 import type { Limits } from '../security/limits.ts'
 
 export interface SharedCartDeps {
-  readonly store: Store
+  readonly db: Database
   readonly clock: Clock
   readonly limits: Limits
 }
@@ -24,9 +24,9 @@ const hashOf = (key: string) => createHash('sha256').update(key).digest('base64u
 const dayMs = 86_400_000
 
 /** Parts no longer sold: by number, or by id when the part is gone entirely. */
-async function listGone(store: Store, lines: readonly CartLine[]): Promise<SharedCart['gone']> {
+async function listGone(db: Database, lines: readonly CartLine[]): Promise<SharedCart['gone']> {
   const ids = lines.map(({ partId }) => partId)
-  const rows = new Map((await listPartsById(store.read, ids)).map((row) => [row.id, row]))
+  const rows = new Map((await listPartsById(db.read, ids)).map((row) => [row.id, row]))
   return ids.flatMap((partId) => {
     const row = rows.get(partId)
     return row && !row.obsolete ? [] : [{ partId, name: row?.number ?? `Part ${partId}` }]
@@ -34,7 +34,7 @@ async function listGone(store: Store, lines: readonly CartLine[]): Promise<Share
 }
 
 /** Carts behind links: stored for `sharedCartDays`, without prices, open to anyone with the link. */
-export function createSharedCartService({ store, clock, limits }: SharedCartDeps) {
+export function createSharedCartService({ db, clock, limits }: SharedCartDeps) {
   return {
     /** Stores a cart and returns the key for its link. */
     async share(actor: Member, lines: readonly CartLine[]): Promise<{ shareKey: string }> {
@@ -50,22 +50,22 @@ export function createSharedCartService({ store, clock, limits }: SharedCartDeps
         createdAt: now,
         expiresAt: new Date(now.getTime() + sharedCartDays * dayMs),
       }
-      await store.transaction((tx) => createSharedCart(tx, kept))
+      await db.transaction((tx) => createSharedCart(tx, kept))
       return { shareKey }
     },
 
     /** Returns the cart behind a link; throws `missing` when there is none or it has expired. */
     async open(actor: Actor, shareKey: string): Promise<SharedCart> {
       await limits.take('shared-cart', actor.address)
-      const found = await findSharedCart(store.read, hashOf(shareKey), clock())
+      const found = await findSharedCart(db.read, hashOf(shareKey), clock())
       if (!found) throw sharedCartMissing()
-      const gone = await listGone(store, found.lines)
+      const gone = await listGone(db, found.lines)
       return { lines: found.lines, gone, sharedAt: found.createdAt.toISOString() }
     },
 
     /** Deletes expired carts. */
     async forget(): Promise<void> {
-      await store.transaction((tx) => removeExpiredCarts(tx, clock()))
+      await db.transaction((tx) => removeExpiredCarts(tx, clock()))
     },
   }
 }

@@ -17,7 +17,7 @@ import {
 } from '@mullion/db/catalog/filtered-shelf.repository'
 import { countSearchByFacets, findsAny, planSearch, searchParts } from '@mullion/db/catalog/search.repository'
 import { isIndexCurrent, rebuildTextIndex } from '@mullion/db/catalog/text-index.repository'
-import type { Store } from '@mullion/db/store'
+import type { Database } from '@mullion/db/database'
 import { type Actor, isStaff } from '@mullion/domain/accounts/actor'
 import { may } from '@mullion/domain/accounts/permissions'
 import { partMissing } from '@mullion/domain/catalog/catalog-errors'
@@ -96,13 +96,13 @@ function wordsMeant({ match, words }: SecondPass): string {
 }
 
 /** Finds parts by text, page, id or number. */
-export function createCatalogService({ store, tallies }: { store: Store; tallies: SearchTallies }) {
+export function createCatalogService({ db, tallies }: { db: Database; tallies: SearchTallies }) {
   const counted = new LRUCache<string, CountedGroups>({ max: rememberedCounts })
   const meant = new LRUCache<string, Promise<SecondPass | null>>({ max: rememberedMeanings })
 
   /** Caches groups until the catalog changes; filters are applied to them on each call. */
   async function remembered(key: string, count: () => Promise<CountedGroups>): Promise<CountedGroups> {
-    const versioned = `${await findCatalogVersion(store.read)}:${key}`
+    const versioned = `${await findCatalogVersion(db.read)}:${key}`
     const known = counted.get(versioned)
     if (known) return known
     const groups = await count()
@@ -112,10 +112,10 @@ export function createCatalogService({ store, tallies }: { store: Store; tallies
 
   /** Caches what a text without results was read as, or that nothing helped; concurrent calls share one computation. */
   async function secondPass(text: string, { withObsolete, rest }: SecondSearchOptions) {
-    const key = `${await findCatalogVersion(store.read)}:${withObsolete}:${text.toLowerCase()}`
+    const key = `${await findCatalogVersion(db.read)}:${withObsolete}:${text.toLowerCase()}`
     const known = meant.get(key)
     if (known) return known
-    const second = secondSearch(store.read, readSearch(text), { withObsolete, rest })
+    const second = secondSearch(db.read, readSearch(text), { withObsolete, rest })
     meant.set(key, second)
     second.catch(() => meant.delete(key))
     return second
@@ -136,13 +136,13 @@ export function createCatalogService({ store, tallies }: { store: Store; tallies
       const asked = { actor, limit: input.limit }
       const wanted = narrowedPage(actor, input)
       const plan = planSearch(readSearch(input.text), withObsolete)
-      const exact = await searchParts(store.read, plan, wanted)
+      const exact = await searchParts(db.read, plan, wanted)
       if (exact.length > 0) return pageOf(exact, { ...asked, match: 'exact' })
       // An empty page, or none after filtering, does not mean the text finds nothing.
-      if (await findsAny(store.read, plan)) return pageOf([], { ...asked, match: 'exact' })
+      if (await findsAny(db.read, plan)) return pageOf([], { ...asked, match: 'exact' })
       const second = await secondPass(input.text, { withObsolete, rest })
       if (!second) return pageOf([], { ...asked, match: 'none' })
-      const found = await searchParts(store.read, second.plan, wanted)
+      const found = await searchParts(db.read, second.plan, wanted)
       return pageOf(found, { ...asked, match: second.match, meant: wordsMeant(second) })
     },
 
@@ -157,11 +157,11 @@ export function createCatalogService({ store, tallies }: { store: Store; tallies
       const key = `${withObsolete}:${actor.discountRate}:${text.toLowerCase()}`
       const { match, groups } = await remembered(key, async () => {
         const plan = planSearch(readSearch(text), withObsolete)
-        const exact = await countSearchByFacets(store.read, plan, limits)
+        const exact = await countSearchByFacets(db.read, plan, limits)
         if (exact.length > 0) return { match: 'exact', groups: exact }
         const second = await secondPass(text, { withObsolete, rest })
         if (!second) return { match: 'none', groups: [] }
-        return { match: second.match, groups: await countSearchByFacets(store.read, second.plan, limits) }
+        return { match: second.match, groups: await countSearchByFacets(db.read, second.plan, limits) }
       })
       tallies.add({ text, total: match === 'exact' ? countFacets(groups).total : 0, address: actor.address })
       return { match, ...countsFor(actor, groups, filters) }
@@ -170,7 +170,7 @@ export function createCatalogService({ store, tallies }: { store: Store; tallies
     /** Returns one page of the whole catalog. */
     async browse(actor: Actor, input: BrowseInput): Promise<PartsPage> {
       const shelf = { category: null, withObsolete: isStaff(actor) }
-      const rows = await listShelf(store.read, shelf, narrowedPage(actor, input))
+      const rows = await listShelf(db.read, shelf, narrowedPage(actor, input))
       return pageOf(rows, { actor, limit: input.limit, match: 'exact' })
     },
 
@@ -178,14 +178,14 @@ export function createCatalogService({ store, tallies }: { store: Store; tallies
       const shelf = { category: null, withObsolete: isStaff(actor) }
       const { groups } = await remembered(`${isStaff(actor)}:${actor.discountRate}`, async () => ({
         match: 'exact',
-        groups: await countShelfByFacets(store.read, shelf, listLimitsFor(actor)),
+        groups: await countShelfByFacets(db.read, shelf, listLimitsFor(actor)),
       }))
       return { match: 'exact', ...countsFor(actor, fits ? fittingGroups(groups, fits) : groups, filters) }
     },
 
     /** Returns one part; throws `missing` when there is none, or when it is obsolete and the actor is a customer. */
     async part(actor: Actor, id: number): Promise<Part | InternalPart> {
-      const row = await findPart(store.read, id)
+      const row = await findPart(db.read, id)
       if (!row || (row.obsolete && !isStaff(actor))) throw partMissing(id)
       return viewPart(row, actor)
     },
@@ -195,13 +195,13 @@ export function createCatalogService({ store, tallies }: { store: Store; tallies
      * or if the part never had a picture of this version.
      */
     async standIn(number: string, version: number): Promise<{ illustration: string | null } | null> {
-      const row = await findPartByNumber(store.read, numberKey(number))
+      const row = await findPartByNumber(db.read, numberKey(number))
       return row && version <= row.imageVersion ? { illustration: row.illustration } : null
     },
 
     /** Returns the parts with these ids in the order asked, leaving out those not sold to this actor. */
     async partsById(actor: Actor, ids: readonly number[]): Promise<(Part | InternalPart)[]> {
-      const rows = new Map((await listPartsById(store.read, ids)).map((row) => [row.id, row]))
+      const rows = new Map((await listPartsById(db.read, ids)).map((row) => [row.id, row]))
       return [...new Set(ids)].flatMap((id) => {
         const row = rows.get(id)
         return row && (!row.obsolete || isStaff(actor)) ? [viewPart(row, actor)] : []
@@ -209,16 +209,16 @@ export function createCatalogService({ store, tallies }: { store: Store; tallies
     },
 
     /** Returns the catalog version, which every change of the catalog raises. */
-    version: () => findCatalogVersion(store.read),
+    version: () => findCatalogVersion(db.read),
 
     /** Rebuilds the text index if an earlier release built it by other rules. */
     async refreshTextIndex(): Promise<void> {
-      if (await isIndexCurrent(store.read)) return
-      await store.transaction(rebuildTextIndex)
+      if (await isIndexCurrent(db.read)) return
+      await db.transaction(rebuildTextIndex)
     },
 
     /** Returns the matches for each typed part number, in the order asked. */
     partsByNumber: (actor: Actor, numbers: readonly string[], rest = atOnce): Promise<NumberedParts[]> =>
-      lookUpNumbers(store.read, actor, { numbers, rest }),
+      lookUpNumbers(db.read, actor, { numbers, rest }),
   }
 }

@@ -47,7 +47,7 @@ describe('a long call', () => {
     const once = catalog.rests()
     await Promise.all([search(), search(), searchCounts()])
     expect(catalog.rests()).toBe(once)
-    await catalog.store.transaction(raiseCatalogVersion)
+    await catalog.db.transaction(raiseCatalogVersion)
     await Promise.all([search(), search(), searchCounts()])
     expect(catalog.rests()).toBe(2 * once)
   })

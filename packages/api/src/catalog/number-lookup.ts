@@ -1,5 +1,5 @@
 import { listPartsBeginning, listPartsByNumber } from '@mullion/db/catalog/part-number.repository'
-import type { Reader } from '@mullion/db/store'
+import type { Reader } from '@mullion/db/database'
 import { type Actor, isStaff } from '@mullion/domain/accounts/actor'
 import { numberKey, numberKeys } from '@mullion/domain/catalog/part-number'
 import type { NumberedParts } from '@mullion/domain/catalog/search'

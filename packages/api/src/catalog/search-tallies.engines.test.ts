@@ -6,9 +6,7 @@ import { openTestShop } from '../testing/open-test-shop.ts'
 type Shop = Awaited<ReturnType<typeof openTestShop>>
 
 const stored = async (shop: Shop) =>
-  (await shop.store.read.select().from(searchTallies)).sort((a, b) =>
-    a.day + a.text < b.day + b.text ? -1 : 1,
-  )
+  (await shop.db.read.select().from(searchTallies)).sort((a, b) => (a.day + a.text < b.day + b.text ? -1 : 1))
 
 describe('what was searched', () => {
   it('is stored with the next flush: the day, the text in lower case, how often, and what it found', async () => {
@@ -69,10 +67,10 @@ describe('what was searched', () => {
   it('is not lost when it cannot be stored', async () => {
     let broken = true
     await using shop = await openTestShop({
-      store: (store) => ({
-        ...store,
+      db: (db) => ({
+        ...db,
         transaction: (work) =>
-          broken ? Promise.reject(new Error('The disk is full.')) : store.transaction(work),
+          broken ? Promise.reject(new Error('The disk is full.')) : db.transaction(work),
       }),
     })
     await shop.guest().catalog.searchCounts({ text: 'hinge' })

@@ -3,7 +3,7 @@ import {
   removeSearchTallies,
   type SearchTally,
 } from '@mullion/db/catalog/search-tally.repository'
-import type { Store } from '@mullion/db/store'
+import type { Database } from '@mullion/db/database'
 import type { Clock } from '../clock.ts'
 
 export type SearchTallies = ReturnType<typeof createSearchTallies>
@@ -22,7 +22,7 @@ const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10)
 const newDay = (day: string) => ({ day, texts: new Set<string>(), newFrom: new Map<string, number>() })
 
 /** Counts searches by day and text in memory and stores them now and then, so that no search waits for a write. */
-export function createSearchTallies({ store, clock }: { store: Store; clock: Clock }) {
+export function createSearchTallies({ db, clock }: { db: Database; clock: Clock }) {
   let waiting = new Map<string, SearchTally>()
   let counted = newDay('')
 
@@ -61,7 +61,7 @@ export function createSearchTallies({ store, clock }: { store: Store; clock: Clo
       const stored = waiting
       waiting = new Map()
       try {
-        await store.transaction((tx) => addSearchTallies(tx, [...stored.values()]))
+        await db.transaction((tx) => addSearchTallies(tx, [...stored.values()]))
       } catch (error) {
         const since = waiting
         waiting = stored
@@ -72,7 +72,7 @@ export function createSearchTallies({ store, clock }: { store: Store; clock: Clo
     /** Deletes searches older than staff can see. */
     forget(): Promise<void> {
       const oldest = dayOf(clock().getTime() - keptDays * dayMs)
-      return store.transaction((tx) => removeSearchTallies(tx, oldest))
+      return db.transaction((tx) => removeSearchTallies(tx, oldest))
     },
   }
 }

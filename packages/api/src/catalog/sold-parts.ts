@@ -1,5 +1,5 @@
 import { listPartsById } from '@mullion/db/catalog/catalog.repository'
-import type { Reader } from '@mullion/db/store'
+import type { Reader } from '@mullion/db/database'
 import type { Actor } from '@mullion/domain/accounts/actor'
 import type { InternalPart, Part } from '@mullion/domain/catalog/part'
 import { viewPart } from './part-view.ts'

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { countCardAttempts, type NewPayment, type PaymentRow } from '@mullion/db/checkout/payment.repository'
+import type { Database, Reader, Writer } from '@mullion/db/database'
 import { holdKey } from '@mullion/db/security/limit.repository'
-import type { Reader, Store, Writer } from '@mullion/db/store'
 import type { Actor } from '@mullion/domain/accounts/actor'
 import { cardsUnderWay, tooManyDeclines } from '@mullion/domain/checkout/checkout-errors'
 import type { Clock } from '../clock.ts'
@@ -14,7 +14,7 @@ const declineLimitMs = declineLimit.minutes * 60_000
 const crowd = { everyMs: 150, looks: 66 }
 
 export interface CardAttemptsDeps {
-  readonly store: Store
+  readonly db: Database
   readonly payments: Pick<PaymentService, 'create'>
   readonly clock: Clock
 }
@@ -22,15 +22,15 @@ export interface CardAttemptsDeps {
 export type CardAttempts = ReturnType<typeof createCardAttempts>
 
 /** Starts attempts to charge cards, limiting declined ones. */
-export function createCardAttempts({ store, payments, clock }: CardAttemptsDeps) {
+export function createCardAttempts({ db, payments, clock }: CardAttemptsDeps) {
   /**
    * True if one more card may be sent: even if all in progress are declined, the limit holds. Throws once it is
    * reached.
    */
-  async function hasRoom(db: Reader, { id: actorId, address }: Actor): Promise<boolean> {
+  async function hasRoom(read: Reader, { id: actorId, address }: Actor): Promise<boolean> {
     const now = clock()
     const since = new Date(now.getTime() - declineLimitMs)
-    const { declines, underWay } = await countCardAttempts(db, { actorId, address, since, now })
+    const { declines, underWay } = await countCardAttempts(read, { actorId, address, since, now })
     if (declines >= declineLimit.declines) throw tooManyDeclines(declineLimit.minutes)
     return declines + underWay < declineLimit.declines
   }
@@ -47,7 +47,7 @@ export function createCardAttempts({ store, payments, clock }: CardAttemptsDeps)
   return {
     /** Throws `limited` when too many cards of the actor or the IP address were declined. */
     async check(actor: Actor): Promise<void> {
-      await hasRoom(store.read, actor)
+      await hasRoom(db.read, actor)
     },
 
     /** Stores an attempt once there is room for its card; null when another request stored it first. */

@@ -1,14 +1,14 @@
 import { findCompany } from '@mullion/db/accounts/company.repository'
-import type { Store } from '@mullion/db/store'
+import type { Database } from '@mullion/db/database'
 import { type Actor, isStaff } from '@mullion/domain/accounts/actor'
 import type { CheckoutOptions } from '@mullion/domain/checkout/checkout-options'
 import { payByOf } from '@mullion/domain/checkout/order-rules'
 import { billingOptions } from '@mullion/domain/checkout/shipping-service'
 
 /** The choices an actor has at checkout, and the fields to fill in. */
-export function createCheckoutOptionsService({ store }: { readonly store: Store }) {
+export function createCheckoutOptionsService({ db }: { readonly db: Database }) {
   async function termsOf({ companyId, actingFor }: Actor) {
-    const company = actingFor ?? (companyId === null ? null : await findCompany(store.read, companyId))
+    const company = actingFor ?? (companyId === null ? null : await findCompany(db.read, companyId))
     return {
       companyName: company?.name ?? null,
       taxExemptStates: company?.taxExemptStates ?? [],

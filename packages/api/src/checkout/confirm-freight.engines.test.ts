@@ -38,7 +38,7 @@ describe('the freight of an order that was placed without', () => {
       taxCents: 129 + 575,
       grandTotalCents: 2250 + 10_000 + 704,
     })
-    expect(await findOrder(shop.store.read, 1)).toMatchObject({
+    expect(await findOrder(shop.db.read, 1)).toMatchObject({
       freightToBeConfirmed: false,
       goodsTaxCents: 129,
       freightTaxCents: 575,
@@ -46,7 +46,7 @@ describe('the freight of an order that was placed without', () => {
     })
     const again = shop.admin.orders.confirmFreight({ orderId: 1, freightCents: 1 })
     await expect(again).rejects.toMatchObject(refusedAs('orders.freight_not_open'))
-    expect(await findPayment(shop.store.read, 1)).toMatchObject({ amountCents: 12_954 })
+    expect(await findPayment(shop.db.read, 1)).toMatchObject({ amountCents: 12_954 })
   })
 
   it('lets the order into the file for accounting', async () => {
@@ -60,7 +60,7 @@ describe('the freight of an order that was placed without', () => {
   it('is told to the buyer in a mail of its own', async () => {
     await using shop = await withOpenFreight()
     await shop.admin.orders.confirmFreight({ orderId: 1, freightCents: 10_000 })
-    const mails = await listDueMail(shop.store.read, new Date('2100-01-01'), 9)
+    const mails = await listDueMail(shop.db.read, new Date('2100-01-01'), 9)
     const mail = mails.find(({ event }) => event === 'order-freight:W100001')
     expect(mail?.text).toContain('$129.54')
     expect(mail?.text).not.toContain('not in this total yet')
@@ -78,7 +78,7 @@ describe('the freight of an order that was placed without', () => {
       [10_000, 20_000].map((freightCents) => shop.admin.orders.confirmFreight({ orderId: 1, freightCents })),
     )
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
-    const mails = await listDueMail(shop.store.read, new Date('2100-01-01'), 9)
+    const mails = await listDueMail(shop.db.read, new Date('2100-01-01'), 9)
     expect(mails.filter(({ event }) => event === 'order-freight:W100001')).toHaveLength(1)
   })
 })

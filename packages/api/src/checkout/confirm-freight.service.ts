@@ -1,6 +1,6 @@
 import { enterOrderFreight, type FreightSums } from '@mullion/db/checkout/order-freight.repository'
+import type { Database } from '@mullion/db/database'
 import { findOrder, type OrderRow } from '@mullion/db/orders/order.repository'
-import type { Store } from '@mullion/db/store'
 import type { Member } from '@mullion/domain/accounts/actor'
 import { type ConfirmFreightInput, freightNotOpen } from '@mullion/domain/orders/confirm-freight'
 import { orderMissing } from '@mullion/domain/orders/order-list'
@@ -12,7 +12,7 @@ import type { CountSale } from './payment-records.ts'
 import { queueConfirmation } from './queue-confirmation.ts'
 
 export interface ConfirmFreightDeps {
-  readonly store: Store
+  readonly db: Database
   readonly storeInfo: StoreInfo
   readonly tax: TaxService
   readonly countSale: CountSale
@@ -28,7 +28,7 @@ export interface ConfirmedFreight {
 }
 
 /** Lets an administrator enter freight that no carrier priced when staff placed an order on terms. */
-export function createConfirmFreightService({ store, storeInfo, tax, countSale, clock }: ConfirmFreightDeps) {
+export function createConfirmFreightService({ db, storeInfo, tax, countSale, clock }: ConfirmFreightDeps) {
   async function taxOf(order: OrderRow, freightCents: number) {
     if (order.taxExempt) return { goodsTaxCents: 0, freightTaxCents: 0 }
     const { address1: street, city, state, postalCode: zip } = order.shipAddress
@@ -49,11 +49,11 @@ export function createConfirmFreightService({ store, storeInfo, tax, countSale, 
      * there is no such order, `conflict` when its freight is known, `unavailable` when the tax service does not answer.
      */
     async confirm(actor: Member, { orderId, freightCents }: ConfirmFreightInput): Promise<ConfirmedFreight> {
-      const open = await findOrder(store.read, orderId)
+      const open = await findOrder(db.read, orderId)
       if (!open) throw orderMissing()
       if (!open.freightToBeConfirmed) throw freightNotOpen()
       const sums = await sumsOf(open, freightCents)
-      return store.transaction(async (tx) => {
+      return db.transaction(async (tx) => {
         const order = await enterOrderFreight(tx, orderId, sums)
         if (!order) throw freightNotOpen()
         const at = clock()

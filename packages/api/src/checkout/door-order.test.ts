@@ -1,6 +1,6 @@
+import type { Database } from '@mullion/db/database'
 import { saveDoors } from '@mullion/db/doors/door.repository'
 import { orderLines, orders } from '@mullion/db/orders/orders.tables'
-import type { Store } from '@mullion/db/store'
 import { doorRow } from '@mullion/db/testing/door-row'
 import type { CartLine } from '@mullion/domain/cart/cart'
 import type { DoorUse } from '@mullion/domain/cart/door-uses'
@@ -67,7 +67,7 @@ describe('the parts of a door', () => {
     expect(quote.shippingCents).toBeGreaterThan(0)
     const total = 20_280 + quote.shippingCents + quote.taxCents
     expect(placed).toMatchObject({ orderNumber: 'W100001', grandTotalCents: total })
-    const [stored] = await shop.store.read.select().from(orders)
+    const [stored] = await shop.db.read.select().from(orders)
     expect(stored).toMatchObject({ paymentState: 'captured', grandTotalCents: total })
   })
 
@@ -90,10 +90,10 @@ describe('the parts of a door', () => {
   it('keep their figures of then in the order when the formulas change', async () => {
     await using shop = await openShop()
     const { buyer } = await order(shop, [gasket])
-    const [line] = await shop.store.read.select().from(orderLines)
+    const [line] = await shop.db.read.select().from(orderLines)
     expect(line?.configurations?.map(({ figures }) => figures)).toEqual([[gasketFigures]])
     const configurations = (line?.configurations ?? []).map((each) => ({ ...each, figures: ['as of then'] }))
-    await shop.store.transaction(async (tx) => void (await tx.update(orderLines).set({ configurations })))
+    await shop.db.transaction(async (tx) => void (await tx.update(orderLines).set({ configurations })))
     const details = await buyer.orders.details({ orderId: 1 })
     expect(details.lines[0]).toMatchObject({ stated: ['as of then'], configurations: gasket.configurations })
   })
@@ -114,7 +114,7 @@ describe('the parts of a door', () => {
   it('are to be calculated again when an order has a quantity that the formulas do not give any more', async () => {
     await using shop = await openShop()
     const { buyer } = await order(shop, [lineOf(205, 1, forDoor('heaterPan'))])
-    await shop.store.transaction(async (tx) => void (await tx.update(orderLines).set({ quantity: 2 })))
+    await shop.db.transaction(async (tx) => void (await tx.update(orderLines).set({ quantity: 2 })))
     const [line] = await buyer.orders.reorder({ orderId: 1 })
     expect(line?.outcome).toBe('needs_configuration')
   })
@@ -198,12 +198,12 @@ describe('a line with', () => {
     const quote = await guest.checkout.quote(input)
     const botCheck = await solve(await guest.checkout.challenge())
     const corrected = doorRow({ serialNumber: '15-0123', heightInches: 85 })
-    await shop.store.transaction((tx) => saveDoors(tx, [corrected]))
+    await shop.db.transaction((tx) => saveDoors(tx, [corrected]))
     await expect(guest.checkout.placeOrder(orderForm(quote, input, { botCheck }))).rejects.toMatchObject({
       message: expect.stringContaining('0201-BL: Door 15-0123: Our records for this door differ'),
       ...refusedAs('checkout.line_refused'),
     })
-    expect(await shop.store.read.select().from(orders)).toEqual([])
+    expect(await shop.db.read.select().from(orders)).toEqual([])
   })
 
   it('a door of a shared cart is compared for whoever opens it', async () => {
@@ -219,16 +219,16 @@ describe('a line with', () => {
 describe('the register', () => {
   it('is asked once for all doors of a cart, and not at all where no serial number is named', async () => {
     const asked = { times: 0 }
-    const counting = (store: Store): Store => ({
-      ...store,
-      read: new Proxy(store.read, {
+    const counting = (db: Database): Database => ({
+      ...db,
+      read: new Proxy(db.read, {
         get(target, key) {
           if (key === 'select') asked.times += 1
           return Reflect.get(target, key)
         },
       }),
     })
-    await using shop = await openShop({ store: counting })
+    await using shop = await openShop({ db: counting })
     const times = async (cart: CartLine[]) => {
       asked.times = 0
       await shop.guest().cart.price({ cart })

@@ -1,7 +1,7 @@
 import { times } from '@mullion/config/test-speed'
 import { listPaymentsBesideOrders } from '@mullion/db/checkout/payment-watch.repository'
+import type { Database } from '@mullion/db/database'
 import { findOrder } from '@mullion/db/orders/order.repository'
-import type { Store } from '@mullion/db/store'
 import type { PartFacts } from '@mullion/db/testing/part-row'
 import { actingAs, guest, member } from '@mullion/domain/accounts/actor'
 import type { Configuration } from '@mullion/domain/cart/configuration-schema'
@@ -163,10 +163,10 @@ async function openCounters(roll: Dice) {
     people: true,
     parts: parts.map((part, at) => factsOf(part, firstId + at)),
   })
-  const store: Store = { ...shop.store, transaction: () => Promise.resolve(undefined as never) }
+  const db: Database = { ...shop.db, transaction: () => Promise.resolve(undefined as never) }
   const limits = { ...shop.services.limits, take: () => Promise.resolve() }
-  const cart = createCartService({ store, limits })
-  const quotes = createQuoteService({ ...shop.deps, store, cart, limits })
+  const cart = createCartService({ db, limits })
+  const quotes = createQuoteService({ ...shop.deps, db, cart, limits })
   return Object.assign(shop, { quotes, parts })
 }
 
@@ -225,7 +225,7 @@ it('what an order stores, and what is charged for it, is what the counter says',
     await acting.checkout.placeOrder(termsOrder(quote, input, change))
     const money = countMoney(counted)
     expected.push(money.total)
-    expect(await findOrder(shop.store.read, at + 1)).toMatchObject({
+    expect(await findOrder(shop.db.read, at + 1)).toMatchObject({
       cartTotalCents: money.goods,
       shippingCents: money.shipping,
       goodsTaxCents: money.goodsTax,
@@ -235,6 +235,6 @@ it('what an order stores, and what is charged for it, is what the counter says',
   }
   const since = new Date(0)
   const all = { since, until: new Date('2100-01-01'), aboveId: 0, limit: 100 }
-  const charged = await listPaymentsBesideOrders(shop.store.read, all)
+  const charged = await listPaymentsBesideOrders(shop.db.read, all)
   expect(charged.map(({ amountCents }) => amountCents)).toEqual(expected)
 })

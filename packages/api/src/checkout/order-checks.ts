@@ -5,7 +5,7 @@ import {
   hasTriedToPay,
   type PaymentRow,
 } from '@mullion/db/checkout/payment.repository'
-import type { Store } from '@mullion/db/store'
+import type { Database } from '@mullion/db/database'
 import type { Actor } from '@mullion/domain/accounts/actor'
 import { cardMonthAt, cardProblems } from '@mullion/domain/card'
 import {
@@ -31,7 +31,7 @@ import type { PoDocumentService } from './po-document.service.ts'
 import type { QuoteService } from './quote.service.ts'
 
 export interface OrderChecksDeps {
-  readonly store: Store
+  readonly db: Database
   readonly quotes: QuoteService
   readonly poDocuments: PoDocumentService
   readonly botCheck: BotCheck
@@ -53,7 +53,7 @@ export interface CheckedOrder {
 
 /** Checks whether an actor may place an order as sent, and at which quote; trusts nothing the client claims. */
 export function createOrderChecks(deps: OrderChecksDeps) {
-  const { store, quotes, poDocuments, botCheck, clock, cardAttempts } = deps
+  const { db, quotes, poDocuments, botCheck, clock, cardAttempts } = deps
 
   function checkCard({ card, billing, savedCard }: PlaceOrderInput): void {
     if (savedCard) return
@@ -83,7 +83,7 @@ export function createOrderChecks(deps: OrderChecksDeps) {
 
   async function companyFacts({ companyId, actingFor }: Actor) {
     if (actingFor) return actingFor
-    const company = companyId === null ? null : await findCompany(store.read, companyId)
+    const company = companyId === null ? null : await findCompany(db.read, companyId)
     return { iseMember: company?.iseMember ?? false, poRequired: company?.poRequired ?? false }
   }
 
@@ -102,14 +102,14 @@ export function createOrderChecks(deps: OrderChecksDeps) {
   }
 
   async function checkBuyer(actor: Actor, input: PlaceOrderInput): Promise<void> {
-    if (actor.role !== 'guest' || (await hasTriedToPay(store.read, actor.id))) return
+    if (actor.role !== 'guest' || (await hasTriedToPay(db.read, actor.id))) return
     if (!(await botCheck.verify(input.botCheck ?? ''))) throw botCheckFailed()
   }
 
   /** Where the confirmation goes: the email address on the order, else the signed-in user's. */
   async function emailOf({ userId }: Actor, billing: BillingDetails | null): Promise<string> {
     if (billing) return billing.buyerEmail
-    const person = userId === null ? null : await findPerson(store.read, userId)
+    const person = userId === null ? null : await findPerson(db.read, userId)
     if (!person) throw invalidInput('checkout.email_needed', { 'billing.buyerEmail': requiredText })
     return person.user.email
   }
@@ -117,7 +117,7 @@ export function createOrderChecks(deps: OrderChecksDeps) {
   /** The payment approved earlier for this order: same actor, same cart. */
   async function heldFor(actor: Actor, input: PlaceOrderInput): Promise<PaymentRow | null> {
     if (input.heldPayment === undefined) return null
-    const held = await findPaymentByReference(store.read, input.heldPayment)
+    const held = await findPaymentByReference(db.read, input.heldPayment)
     const matches = held?.actorId === actor.id && held.payloadHash === cartHash(input.cart)
     if (!matches || held.state !== 'held' || held.leaseUntilAt <= clock()) throw paymentNeeded()
     return held

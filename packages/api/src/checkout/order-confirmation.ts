@@ -2,6 +2,7 @@ import type { NewMail } from '@mullion/db/mail/mail.repository'
 import type { OrderRow } from '@mullion/db/orders/order.repository'
 import type { OrderLineRow } from '@mullion/db/orders/order-line.repository'
 import { expandName } from '@mullion/domain/catalog/part-name'
+import { dateFormat } from '@mullion/domain/date-format'
 import { formatMoney } from '@mullion/domain/money'
 import { orderSums } from '@mullion/domain/orders/order-sums'
 import { cardText, shippingText } from '@mullion/domain/orders/order-words'
@@ -49,7 +50,7 @@ function paidBy({ cardType, lastFour, paymentState }: OrderRow): string {
 }
 
 function factsOf(order: OrderRow, { timeZone }: StoreInfo): MailFact[] {
-  const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone })
+  const day = dateFormat('en-US', { dateStyle: 'long', timeZone })
   return [
     ['Order number', order.number],
     ['Order date', day.format(order.createdAt)],

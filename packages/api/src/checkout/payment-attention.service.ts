@@ -1,6 +1,6 @@
 import { findPayment, type PaymentRow } from '@mullion/db/checkout/payment.repository'
 import { listPaymentsInTrouble, type WatchedPayment } from '@mullion/db/checkout/payment-watch.repository'
-import type { Store } from '@mullion/db/store'
+import type { Database } from '@mullion/db/database'
 import type { Member } from '@mullion/domain/accounts/actor'
 import {
   type PaymentInTrouble,
@@ -15,7 +15,7 @@ import { audit } from '../security/audit.ts'
 import type { PaymentService } from './payment.service.ts'
 
 export interface PaymentAttentionDeps {
-  readonly store: Store
+  readonly db: Database
   readonly payments: PaymentService
   readonly clock: Clock
 }
@@ -35,27 +35,27 @@ function view({ draft, createdAt, updatedAt, ...payment }: WatchedPayment): Paym
 }
 
 /** Payments that got stuck, and what staff can do about them. */
-export function createPaymentAttentionService({ store, payments, clock }: PaymentAttentionDeps) {
+export function createPaymentAttentionService({ db, payments, clock }: PaymentAttentionDeps) {
   async function open(id: number): Promise<PaymentRow> {
-    const payment = await findPayment(store.read, id)
+    const payment = await findPayment(db.read, id)
     if (!payment || isSettled(payment.state) || payment.state === 'held') throw paymentMissing()
     return payment
   }
 
   async function stateOf(id: number): Promise<{ state: PaymentState }> {
-    return { state: (await findPayment(store.read, id))?.state ?? 'abandoned' }
+    return { state: (await findPayment(db.read, id))?.state ?? 'abandoned' }
   }
 
   async function note(actor: Member, { reference, state }: PaymentRow, action: AuditAction): Promise<void> {
     const deed = { action, subject: `payment:${reference}`, details: { state }, at: clock() }
-    await store.transaction((tx) => audit(tx, actor, deed))
+    await db.transaction((tx) => audit(tx, actor, deed))
   }
 
   return {
     /** Returns payments whose void failed, and attempts open for minutes. */
     async list(): Promise<PaymentInTrouble[]> {
       const openSince = new Date(clock().getTime() - openMinutes * 60_000)
-      return (await listPaymentsInTrouble(store.read, { openSince, limit: mostShown })).map(view)
+      return (await listPaymentsInTrouble(db.read, { openSince, limit: mostShown })).map(view)
     },
 
     /** Checks a payment now, as the repair does; returns its resulting state. */

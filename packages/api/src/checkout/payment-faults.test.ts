@@ -127,7 +127,7 @@ it(`${runs} buyers among failing services: no order without its payment, no paym
   await settle(shop)
 
   const ledger = await readTransactions(shop.ledgerFile)
-  const payments = await listPaymentsWithOrders(shop.store.read)
+  const payments = await listPaymentsWithOrders(shop.db.read)
   const ends = payments.map(({ reference, state, orderState }) =>
     [state, orderState ?? 'none', ledger.get(reference)?.state ?? 'none'].join('/'),
   )

@@ -13,9 +13,9 @@ const leaseMs = 45_000
 const partlyApprovedCard = { ...approvedCard, cardNumber: '4000000011112275' }
 
 const paymentState = async (shop: TestShop) =>
-  (await findLatestTry(shop.store.read, `guest:${session}`, key))?.state
+  (await findLatestTry(shop.db.read, `guest:${session}`, key))?.state
 const orderState = async (shop: TestShop) =>
-  (await findOrderByNumber(shop.store.read, 'W100001'))?.paymentState ?? 'none'
+  (await findOrderByNumber(shop.db.read, 'W100001'))?.paymentState ?? 'none'
 
 /** A server that stalls once, for longer than its lease; another server takes over the payment meanwhile. */
 function stall() {

@@ -10,13 +10,13 @@ import {
   renewPayment,
   takeHeldPayment,
 } from '@mullion/db/checkout/payment.repository'
+import type { Database, Reader, Writer } from '@mullion/db/database'
 import {
   createOrder,
   findOrder,
   type OrderRow,
   updateOrderPaymentState,
 } from '@mullion/db/orders/order.repository'
-import type { Reader, Store, Writer } from '@mullion/db/store'
 import type { Actor } from '@mullion/domain/accounts/actor'
 import type { PaymentState } from '@mullion/domain/checkout/payment-state'
 import type { StoreInfo } from '@mullion/domain/store-info'
@@ -67,14 +67,14 @@ export type PaymentRecords = ReturnType<typeof createPaymentRecords>
  * throws PaymentTakenOver, and writes nothing, when another process has taken the payment.
  */
 export function createPaymentRecords(deps: {
-  readonly store: Store
+  readonly db: Database
   readonly storeInfo: StoreInfo
   readonly clock: Clock
   readonly leaseMs: number
   readonly countSale: CountSale
   readonly poDocuments: PoDocumentService
 }) {
-  const { store, clock } = deps
+  const { db, clock } = deps
   const leaseUntil = () => new Date(clock().getTime() + deps.leaseMs)
 
   async function move(
@@ -103,13 +103,11 @@ export function createPaymentRecords(deps: {
 
     /** Leases a payment that no process is working on; null when one is, or when the payment is settled. */
     claim: (payment: PaymentRow): Promise<PaymentRow | null> =>
-      store.transaction((tx) =>
-        claimPayment(tx, { id: payment.id, now: clock(), leaseUntilAt: leaseUntil() }),
-      ),
+      db.transaction((tx) => claimPayment(tx, { id: payment.id, now: clock(), leaseUntilAt: leaseUntil() })),
 
     /** Renews the lease. */
     renew: (payment: PaymentRow): Promise<PaymentRow> =>
-      store.transaction(async (tx) => {
+      db.transaction(async (tx) => {
         const renewed = await renewPayment(tx, payment, leaseUntil())
         if (!renewed) throw new PaymentTakenOver(payment)
         return renewed
@@ -117,23 +115,23 @@ export function createPaymentRecords(deps: {
 
     /** Records that a card is about to leave the server; from here on only the gateway knows its outcome. */
     send: (payment: PaymentRow): Promise<PaymentRow> =>
-      store.transaction((tx) => move(tx, payment, { to: 'authorising' })),
+      db.transaction((tx) => move(tx, payment, { to: 'authorising' })),
 
     /** Ends an attempt that the gateway knows nothing about. */
     abandon: (payment: PaymentRow): Promise<PaymentRow> =>
-      store.transaction((tx) => move(tx, payment, { to: 'abandoned' })),
+      db.transaction((tx) => move(tx, payment, { to: 'abandoned' })),
 
     /** Drops the lease, so that the next process can take the payment. */
     release: (payment: PaymentRow): Promise<void> =>
-      store.transaction((tx) => releasePayment(tx, payment, clock())),
+      db.transaction((tx) => releasePayment(tx, payment, clock())),
 
     /** Records that the gateway refused the card, or was never asked. */
     decline: (payment: PaymentRow, declineReason: string): Promise<PaymentRow> =>
-      store.transaction((tx) => move(tx, payment, { to: 'declined', facts: { declineReason } })),
+      db.transaction((tx) => move(tx, payment, { to: 'declined', facts: { declineReason } })),
 
     /** Stores the order of an approved payment, not yet captured. */
     storeOrder: (payment: PaymentRow, approval: Approval, sandbox: boolean): Promise<PaymentRow> =>
-      store.transaction(async (tx) => {
+      db.transaction(async (tx) => {
         const { gatewayId, authCode, cardType, lastFour } = approval
         const paid = { paymentState: 'authorised', cardType, lastFour, sandbox, createdAt: clock() } as const
         const order = await createOrder(tx, newOrder(payment, paid), newOrderLines(payment.draft))
@@ -143,7 +141,7 @@ export function createPaymentRecords(deps: {
 
     /** Holds an approval until its order comes, or `until`. */
     hold: (payment: PaymentRow, approval: Approval, until: Date): Promise<PaymentRow> =>
-      store.transaction((tx) => {
+      db.transaction((tx) => {
         const { gatewayId, authCode, cardType, lastFour } = approval
         const facts = { gatewayId, authCode, cardType, lastFour }
         return move(tx, payment, { to: 'held', facts, leaseUntilAt: until })
@@ -151,7 +149,7 @@ export function createPaymentRecords(deps: {
 
     /** Assigns a held approval to its order and stores the order; null when it is no longer held. */
     takeHeld: (actor: Actor, held: PaymentRow, attempt: NewPayment, sandbox: boolean) =>
-      store.transaction(async (tx) => {
+      db.transaction(async (tx) => {
         const taken = await takeHeldPayment(tx, held, attempt)
         if (!taken) return null
         await noteSkipped(tx, actor, taken)
@@ -163,7 +161,7 @@ export function createPaymentRecords(deps: {
 
     /** Records a capture together with the mail that confirms the order. */
     capture: (payment: PaymentRow): Promise<OrderRow> =>
-      store.transaction(async (tx) => {
+      db.transaction(async (tx) => {
         const { orderId } = await move(tx, payment, { to: 'captured' })
         const order = await updateOrderPaymentState(tx, orderId ?? 0, 'captured')
         await deps.countSale(tx, order.id)
@@ -175,7 +173,7 @@ export function createPaymentRecords(deps: {
      * Stores an order on terms with its payment, document and mail, all or nothing; null if the attempt is a repeat.
      */
     placeOnTerms: (actor: Actor, attempt: NewPayment): Promise<OrderRow | null> =>
-      store.transaction(async (tx) => {
+      db.transaction(async (tx) => {
         const payment = await createPayment(tx, attempt)
         if (!payment) return null
         const createdAt = clock()
@@ -205,7 +203,7 @@ export function createPaymentRecords(deps: {
       attempt: NewPayment,
       hasRoom: (tx: Writer) => Promise<boolean>,
     ): Promise<PaymentRow | null | 'crowded'> =>
-      store.transaction(async (tx) => {
+      db.transaction(async (tx) => {
         if (!(await hasRoom(tx))) return 'crowded'
         const payment = await createPayment(tx, attempt)
         if (payment) await noteSkipped(tx, actor, payment)
@@ -217,7 +215,7 @@ export function createPaymentRecords(deps: {
       payment: PaymentRow,
       facts: Pick<PaymentRow, 'gatewayId' | 'declineReason'>,
     ): Promise<PaymentRow> =>
-      store.transaction(async (tx) => {
+      db.transaction(async (tx) => {
         const moved = await move(tx, payment, { to: 'voiding', facts })
         if (moved.orderId) await updateOrderPaymentState(tx, moved.orderId, 'voided')
         return moved
@@ -225,7 +223,7 @@ export function createPaymentRecords(deps: {
 
     /** Records the outcome of a void, on its order too if there is one. */
     endVoid: (payment: PaymentRow, to: 'voided' | 'attention'): Promise<PaymentRow> =>
-      store.transaction(async (tx) => {
+      db.transaction(async (tx) => {
         const moved = await move(tx, payment, { to })
         if (moved.orderId) await updateOrderPaymentState(tx, moved.orderId, to)
         return moved

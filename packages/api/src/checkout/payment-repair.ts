@@ -1,6 +1,6 @@
 import { listAbandonedPayments, type PaymentRow } from '@mullion/db/checkout/payment.repository'
+import type { Database } from '@mullion/db/database'
 import type { OrderRow } from '@mullion/db/orders/order.repository'
-import type { Store } from '@mullion/db/store'
 import { AppError } from '@mullion/domain/error'
 import type { Clock } from '../clock.ts'
 import type { Log } from '../log.ts'
@@ -8,7 +8,7 @@ import type { GatewayCalls } from './gateway-calls.ts'
 import type { PaymentRecords } from './payment-records.ts'
 
 export interface PaymentRepairDeps {
-  readonly store: Store
+  readonly db: Database
   readonly records: PaymentRecords
   readonly calls: GatewayCalls
   readonly clock: Clock
@@ -21,7 +21,7 @@ export interface PaymentRepairDeps {
 const mostAtATime = 100
 
 /** Ends payments that no process is working on any more. */
-export function createPaymentRepair({ store, records, calls, clock, log, settle }: PaymentRepairDeps) {
+export function createPaymentRepair({ db, records, calls, clock, log, settle }: PaymentRepairDeps) {
   /** A repair usually ends with the error a buyer would get; anything else is a failure the operator must see. */
   function note({ reference }: PaymentRow, error: unknown): void {
     if (error instanceof AppError) {
@@ -49,7 +49,7 @@ export function createPaymentRepair({ store, records, calls, clock, log, settle 
      */
     async repair(): Promise<number> {
       if (!(await calls.answers())) return 0
-      const abandoned = await listAbandonedPayments(store.read, clock(), mostAtATime)
+      const abandoned = await listAbandonedPayments(db.read, clock(), mostAtATime)
       for (const payment of abandoned) await lookInto(payment)
       return abandoned.length
     },

@@ -1,18 +1,18 @@
 import { listHeldPayments, type PaymentRow } from '@mullion/db/checkout/payment.repository'
-import type { Store } from '@mullion/db/store'
+import type { Database } from '@mullion/db/database'
 import type { PaymentGateway } from '@mullion/integrations/payments/port'
 import type { Log } from '../log.ts'
 import { type PaymentRecords, PaymentTakenOver } from './payment-records.ts'
 
 export interface PaymentVoidsDeps {
-  readonly store: Store
+  readonly db: Database
   readonly gateway: PaymentGateway
   readonly records: PaymentRecords
   readonly log: Log
 }
 
 /** Voids approvals: the decision is stored before the void is sent, so that a crash in between can be resumed. */
-export function createPaymentVoids({ store, gateway, records, log }: PaymentVoidsDeps) {
+export function createPaymentVoids({ db, gateway, records, log }: PaymentVoidsDeps) {
   async function finishVoid(payment: PaymentRow): Promise<void> {
     try {
       if (payment.gatewayId) await gateway.void(payment.gatewayId)
@@ -41,7 +41,7 @@ export function createPaymentVoids({ store, gateway, records, log }: PaymentVoid
      */
     async dropHeldBefore(attempt: PaymentRow): Promise<PaymentRow> {
       let own = attempt
-      for (const held of await listHeldPayments(store.read, attempt.actorId)) {
+      for (const held of await listHeldPayments(db.read, attempt.actorId)) {
         own = await records.renew(own)
         const facts = { gatewayId: held.gatewayId, declineReason: null }
         await giveBack(held, facts).catch((error: unknown) => {

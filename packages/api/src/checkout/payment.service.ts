@@ -1,6 +1,6 @@
 import { findPayment, type NewPayment, type PaymentRow } from '@mullion/db/checkout/payment.repository'
+import type { Database } from '@mullion/db/database'
 import type { OrderRow } from '@mullion/db/orders/order.repository'
-import type { Store } from '@mullion/db/store'
 import type { Actor } from '@mullion/domain/accounts/actor'
 import { paymentDeclined, paymentReversed, paymentUnknown } from '@mullion/domain/checkout/checkout-errors'
 import { heldMinutes } from '@mullion/domain/checkout/hold-payment'
@@ -26,7 +26,7 @@ import type { PoDocumentService } from './po-document.service.ts'
 export type PaymentService = ReturnType<typeof createPaymentService>
 
 export interface PaymentDeps {
-  readonly store: Store
+  readonly db: Database
   readonly gateway: PaymentGateway
   readonly storeInfo: StoreInfo
   /** Adds an order to the sales totals, in the transaction that places it. */
@@ -54,7 +54,7 @@ const approvalOf = ({ gatewayId }: PaymentRow) => ({ gatewayId: gatewayId ?? '' 
  * starts, so that a later request or the repair can finish the payment.
  */
 export function createPaymentService(deps: PaymentDeps) {
-  const { store, gateway, clock, log, forgetAfterMs = 15 * minute, leaseMs = 75_000 } = deps
+  const { db, gateway, clock, log, forgetAfterMs = 15 * minute, leaseMs = 75_000 } = deps
   const records = createPaymentRecords({ ...deps, leaseMs })
   const calls = createGatewayCalls(deps)
   const { giveBack, finishVoid, dropHeldBefore } = createPaymentVoids({ ...deps, records })
@@ -173,9 +173,8 @@ export function createPaymentService(deps: PaymentDeps) {
 
   /** The order of a settled or taken-over payment, or the reason it has none, for the waiting buyer. */
   async function outcome({ id }: PaymentRow): Promise<OrderRow> {
-    const payment = await findPayment(store.read, id)
-    if (payment?.state === 'captured' || payment?.state === 'terms')
-      return orderOfPayment(store.read, payment)
+    const payment = await findPayment(db.read, id)
+    if (payment?.state === 'captured' || payment?.state === 'terms') return orderOfPayment(db.read, payment)
     if (payment && unfinished.has(payment.state)) throw paymentUnknown()
     throw payment?.declineReason ? paymentDeclined(payment.declineReason) : paymentReversed()
   }
@@ -212,7 +211,7 @@ export function createPaymentService(deps: PaymentDeps) {
       if (order) step('terms_stored')
       return order
     },
-    find: (id: number) => findPayment(store.read, id),
+    find: (id: number) => findPayment(db.read, id),
     outcome,
 
     /** Authorizes a card for an order that comes later; returns the held payment. */

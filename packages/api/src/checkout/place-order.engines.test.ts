@@ -32,7 +32,7 @@ describe('placing an order by card', () => {
       buyerEmail: 'pat@arctic.example',
       freightToBeConfirmed: false,
     })
-    const order = await findOrderByNumber(shop.store.read, 'W100001')
+    const order = await findOrderByNumber(shop.db.read, 'W100001')
     expect(order).toMatchObject({
       paymentState: 'captured',
       cartTotalCents: 2500,
@@ -40,10 +40,10 @@ describe('placing an order by card', () => {
       cardType: 'V',
       sandbox: true,
     })
-    expect(await listOrderLines(shop.store.read, order!.id)).toMatchObject([
+    expect(await listOrderLines(shop.db.read, order!.id)).toMatchObject([
       { lineNo: 1, number: '0123-04', quantity: 2, unitPriceCents: 1250, lineTotalCents: 2500 },
     ])
-    expect(await findLatestTry(shop.store.read, actorId, key)).toMatchObject({
+    expect(await findLatestTry(shop.db.read, actorId, key)).toMatchObject({
       state: 'captured',
       orderId: order!.id,
     })
@@ -104,7 +104,7 @@ describe('placing an order by card', () => {
     const { guest, form } = await readyToOrder(shop)
     const declined = guest.checkout.placeOrder({ ...form, card: declinedCard })
     await expect(declined).rejects.toMatchObject(refusedAs('checkout.payment_declined'))
-    expect(await findOrderByNumber(shop.store.read, 'W100001')).toBeNull()
+    expect(await findOrderByNumber(shop.db.read, 'W100001')).toBeNull()
     expect(await guest.checkout.placeOrder(form)).toMatchObject({ orderNumber: 'W100001' })
     expect(await ledgerStates(shop)).toEqual(['declined', 'captured'])
   })
@@ -131,7 +131,7 @@ describe('placing an order by card', () => {
       refusedAs('checkout.payment_declined'),
     )
     expect(await ledgerStates(shop)).toEqual(['voided'])
-    expect(await findOrderByNumber(shop.store.read, 'W100001')).toBeNull()
+    expect(await findOrderByNumber(shop.db.read, 'W100001')).toBeNull()
   })
 
   it.each<[string, (form: CardOrder) => PlaceOrderInput, string]>([
@@ -161,7 +161,7 @@ describe('placing an order by card', () => {
     await using shop = await openTestShop()
     const { guest, form } = await readyToOrder(shop)
     await expect(guest.checkout.placeOrder(change(form))).rejects.toMatchObject(refusedAs(appCode))
-    expect(await findLatestTry(shop.store.read, actorId, key)).toBeNull()
+    expect(await findLatestTry(shop.db.read, actorId, key)).toBeNull()
     expect(await ledgerStates(shop)).toEqual([])
   })
 
@@ -206,12 +206,12 @@ describe('when something fails between payment and order', () => {
           broken = step === 'authorised'
         },
       },
-      store: (store) => ({
-        ...store,
+      db: (db) => ({
+        ...db,
         transaction: (work) => {
           const fails = broken
           broken = false
-          return fails ? Promise.reject(new Error('The disk is full.')) : store.transaction(work)
+          return fails ? Promise.reject(new Error('The disk is full.')) : db.transaction(work)
         },
       }),
     })
@@ -220,7 +220,7 @@ describe('when something fails between payment and order', () => {
       refusedAs('checkout.payment_reversed'),
     )
     expect(await ledgerStates(shop)).toEqual(['voided'])
-    expect(await findOrderByNumber(shop.store.read, 'W100001')).toBeNull()
+    expect(await findOrderByNumber(shop.db.read, 'W100001')).toBeNull()
   })
 
   it('voids the order when the capture is refused', async () => {
@@ -231,7 +231,7 @@ describe('when something fails between payment and order', () => {
       refusedAs('checkout.payment_reversed'),
     )
     expect(await ledgerStates(shop)).toEqual(['voided'])
-    expect(await findOrderByNumber(shop.store.read, 'W100001')).toMatchObject({ paymentState: 'voided' })
+    expect(await findOrderByNumber(shop.db.read, 'W100001')).toMatchObject({ paymentState: 'voided' })
   })
 
   it('marks a failed void for attention and voids it at the next repair', async () => {
@@ -247,14 +247,14 @@ describe('when something fails between payment and order', () => {
     await expect(guest.checkout.placeOrder(form)).rejects.toMatchObject(
       refusedAs('checkout.payment_reversed'),
     )
-    expect(await findLatestTry(shop.store.read, actorId, key)).toMatchObject({ state: 'attention' })
-    expect(await findOrderByNumber(shop.store.read, 'W100001')).toMatchObject({ paymentState: 'attention' })
+    expect(await findLatestTry(shop.db.read, actorId, key)).toMatchObject({ state: 'attention' })
+    expect(await findOrderByNumber(shop.db.read, 'W100001')).toMatchObject({ paymentState: 'attention' })
 
     down = false
     shop.pass(60_000)
     await shop.services.payments.repair()
-    expect(await findLatestTry(shop.store.read, actorId, key)).toMatchObject({ state: 'voided' })
-    expect(await findOrderByNumber(shop.store.read, 'W100001')).toMatchObject({ paymentState: 'voided' })
+    expect(await findLatestTry(shop.db.read, actorId, key)).toMatchObject({ state: 'voided' })
+    expect(await findOrderByNumber(shop.db.read, 'W100001')).toMatchObject({ paymentState: 'voided' })
     expect(await ledgerStates(shop)).toEqual(['voided'])
   })
 
@@ -295,16 +295,14 @@ describe('when something fails between payment and order', () => {
     shop.pass(60_000)
     await shop.services.payments.repair()
     expect(await ledgerStates(shop)).toEqual(['voided'])
-    expect(await findLatestTry(shop.store.read, actorId, key)).toMatchObject({ state: 'voided' })
+    expect(await findLatestTry(shop.db.read, actorId, key)).toMatchObject({ state: 'voided' })
   })
 
   it('leaves a payment alone while another process works on it', async () => {
     await using shop = await openTestShop({ slowCardMs: 300 })
     const { guest, form } = await readyToOrder(shop, { card: slowCard })
     const placing = Promise.allSettled([guest.checkout.placeOrder(form)])
-    await expect
-      .poll(() => findLatestTry(shop.store.read, actorId, key))
-      .toMatchObject({ state: 'authorising' })
+    await expect.poll(() => findLatestTry(shop.db.read, actorId, key)).toMatchObject({ state: 'authorising' })
     await shop.services.payments.repair()
     expect(await placing).toMatchObject([{ status: 'fulfilled', value: { orderNumber: 'W100001' } }])
   })
@@ -323,18 +321,18 @@ describe('when something fails between payment and order', () => {
           return lookup === 'without an answer' ? null : sandbox.find(reference)
         },
       }),
-      store: (store) => ({
-        ...store,
+      db: (db) => ({
+        ...db,
         transaction: (work) => {
           const fails = full
           full = false
-          return fails ? Promise.reject(new Error('The disk is full.')) : store.transaction(work)
+          return fails ? Promise.reject(new Error('The disk is full.')) : db.transaction(work)
         },
       }),
     })
     const { guest, form } = await readyToOrder(shop)
     await expect(guest.checkout.placeOrder(form)).rejects.toMatchObject(refusedAs('checkout.payment_unknown'))
-    const { reference } = (await findLatestTry(shop.store.read, actorId, key)) ?? {}
+    const { reference } = (await findLatestTry(shop.db.read, actorId, key)) ?? {}
     shop.pass(60_000)
     await shop.services.payments.repair()
     const err = expect.objectContaining({ message: 'The disk is full.' })

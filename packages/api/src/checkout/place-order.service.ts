@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { findLatestTry, type NewPayment, type PaymentRow } from '@mullion/db/checkout/payment.repository'
+import type { Database } from '@mullion/db/database'
 import type { OrderRow } from '@mullion/db/orders/order.repository'
-import type { Store } from '@mullion/db/store'
 import { violated } from '@mullion/db/violated'
 import type { Actor } from '@mullion/domain/accounts/actor'
 import { keyReused, paymentUnknown } from '@mullion/domain/checkout/checkout-errors'
@@ -19,7 +19,7 @@ import type { PaymentService } from './payment.service.ts'
 export type PlaceOrderService = ReturnType<typeof createPlaceOrderService>
 
 export interface PlaceOrderDeps {
-  readonly store: Store
+  readonly db: Database
   readonly payments: PaymentService
   readonly checks: OrderChecks
   readonly cardAttempts: CardAttempts
@@ -40,7 +40,7 @@ export function placedOrder(order: OrderRow): PlacedOrder {
 
 /** Places orders: checks, prices and totals are computed here, whatever the client sends. */
 export function createPlaceOrderService(deps: PlaceOrderDeps) {
-  const { store, payments, checks, cardAttempts, botCheck, clock } = deps
+  const { db, payments, checks, cardAttempts, botCheck, clock } = deps
 
   /** Resolves an earlier request for the same order: waits for the process working on it, or takes over. */
   async function join(first: PaymentRow, input: PlaceOrderInput): Promise<OrderRow | 'again'> {
@@ -86,7 +86,7 @@ export function createPlaceOrderService(deps: PlaceOrderDeps) {
     throw paymentNeeded()
   }
 
-  const latestAttempt = (actor: Actor, key: string) => findLatestTry(store.read, actor.id, key)
+  const latestAttempt = (actor: Actor, key: string) => findLatestTry(db.read, actor.id, key)
 
   /** A key derived from the payload, not chosen by the client, stands for one order for 15 minutes. */
   function isForgotten({ idempotencyKey, createdAt, state }: PaymentRow): boolean {

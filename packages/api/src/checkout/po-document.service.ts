@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Database, Writer } from '@mullion/db/database'
 import { findPlacedOrder } from '@mullion/db/orders/order-list.repository'
 import {
   createPoDocument,
@@ -8,7 +9,6 @@ import {
   removeFreePoDocuments,
   takePoDocument,
 } from '@mullion/db/orders/po-document.repository'
-import type { Store, Writer } from '@mullion/db/store'
 import { type Actor, isStaff, type Member } from '@mullion/domain/accounts/actor'
 import {
   acceptPoDocument,
@@ -22,7 +22,7 @@ import type { Log } from '../log.ts'
 import type { Limits } from '../security/limits.ts'
 
 export interface PoDocumentDeps {
-  readonly store: Store
+  readonly db: Database
   /** Holds only PO documents: files that no row references are deleted. */
   readonly poFiles: PrivateFiles
   readonly limits: Limits
@@ -39,7 +39,7 @@ export interface OpenedPoDocument {
 export type PoDocumentService = ReturnType<typeof createPoDocumentService>
 
 /** Purchase orders that buyers upload before they place an order. */
-export function createPoDocumentService({ store, poFiles, limits, clock, log }: PoDocumentDeps) {
+export function createPoDocumentService({ db, poFiles, limits, clock, log }: PoDocumentDeps) {
   async function drop(storedAs: string): Promise<void> {
     await poFiles.remove(storedAs).catch((error: unknown) => {
       log.warn({ err: error }, 'A PO document could not be removed.')
@@ -60,7 +60,7 @@ export function createPoDocumentService({ store, poFiles, limits, clock, log }: 
       const id = randomUUID()
       const row = { id, actorId: actor.id, orderId: null, name, contentType, storedAs, createdAt: clock() }
       try {
-        await store.transaction((tx) => createPoDocument(tx, { ...row, sizeBytes: bytes.length }))
+        await db.transaction((tx) => createPoDocument(tx, { ...row, sizeBytes: bytes.length }))
       } catch (error) {
         await drop(storedAs)
         throw error
@@ -70,9 +70,9 @@ export function createPoDocumentService({ store, poFiles, limits, clock, log }: 
 
     /** Returns an order's document, for the buyer's company and for staff; throws `missing` for everyone else. */
     async open(actor: Member, orderId: number): Promise<OpenedPoDocument> {
-      const placed = await findPlacedOrder(store.read, orderId)
+      const placed = await findPlacedOrder(db.read, orderId)
       const may = isStaff(actor) || (placed !== null && placed.order.companyId === actor.companyId)
-      const row = placed && may ? await findPoDocumentOfOrder(store.read, orderId) : null
+      const row = placed && may ? await findPoDocumentOfOrder(db.read, orderId) : null
       const bytes = row && (await poFiles.open(row.storedAs))
       if (!row || !bytes) throw poDocumentNotOfOrder()
       return { name: row.name, contentType: row.contentType, bytes }
@@ -80,7 +80,7 @@ export function createPoDocumentService({ store, poFiles, limits, clock, log }: 
 
     /** Throws `missing` unless the document is the actor's own and not yet on an order. */
     async check(actor: Actor, id: string): Promise<void> {
-      if (!(await findFreePoDocument(store.read, actor.id, id))) throw poDocumentMissing()
+      if (!(await findFreePoDocument(db.read, actor.id, id))) throw poDocumentMissing()
     },
 
     /** Assigns the document to an order, in the transaction that stores the order. */
@@ -91,9 +91,9 @@ export function createPoDocumentService({ store, poFiles, limits, clock, log }: 
     /** Deletes documents not used by an order within 24 hours, and files that a crash left without a row. */
     async forget(): Promise<void> {
       const before = new Date(clock().getTime() - poDocumentHours * 3_600_000)
-      const removed = await store.transaction((tx) => removeFreePoDocuments(tx, before))
+      const removed = await db.transaction((tx) => removeFreePoDocuments(tx, before))
       for (const storedAs of removed) await drop(storedAs)
-      await poFiles.sweep(before, new Set(await listStoredPoDocuments(store.read)))
+      await poFiles.sweep(before, new Set(await listStoredPoDocuments(db.read)))
     },
   }
 }

@@ -1,8 +1,8 @@
 import { findCompany } from '@mullion/db/accounts/company.repository'
+import type { Writer } from '@mullion/db/database'
 import { queueMail } from '@mullion/db/mail/mail.repository'
 import type { OrderRow } from '@mullion/db/orders/order.repository'
 import { listOrderLines } from '@mullion/db/orders/order-line.repository'
-import type { Writer } from '@mullion/db/store'
 import type { StoreInfo } from '@mullion/domain/store-info'
 import { type ConfirmedNews, orderConfirmation } from './order-confirmation.ts'
 

@@ -10,7 +10,7 @@ const parts = Array.from({ length: 30 }, (_, at) => ({ id: at + 1 }))
 const longest = quoteForm(
   parts.map(({ id }) => ({ partId: id, quantity: 1, comments: Array(100).fill('x'.repeat(300)) })),
 )
-const storedQuotes = (shop: TestShop) => shop.store.read.select().from(quotes)
+const storedQuotes = (shop: TestShop) => shop.db.read.select().from(quotes)
 const buyer = (shop: TestShop, at: number, address = '203.0.113.7') =>
   shop.as(guest(`guest-session-number-${at}`, address))
 

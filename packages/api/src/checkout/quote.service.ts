@@ -6,7 +6,7 @@ import {
   type QuoteRow,
   removeExpiredQuotes,
 } from '@mullion/db/checkout/quote.repository'
-import type { Store } from '@mullion/db/store'
+import type { Database } from '@mullion/db/database'
 import type { Actor } from '@mullion/domain/accounts/actor'
 import { cartEmpty } from '@mullion/domain/cart/cart'
 import {
@@ -34,7 +34,7 @@ import { createShippingOffers, type ShippingOffersDeps } from './shipping-offers
 export type QuoteService = ReturnType<typeof createQuoteService>
 
 export interface QuoteDeps extends ShippingOffersDeps {
-  readonly store: Store
+  readonly db: Database
   readonly cart: CartService
   readonly tax: TaxService
   readonly limits: Limits
@@ -89,7 +89,7 @@ function restored(quote: StoredQuote, now: readonly PricedLine[]): Quote {
 
 /** Quotes: what an order would cost, stored so that the order charges exactly what was shown. */
 export function createQuoteService(deps: QuoteDeps) {
-  const { store, cart, tax, limits, clock } = deps
+  const { db, cart, tax, limits, clock } = deps
   const shipping = createShippingOffers(deps)
 
   async function priceLines(actor: Actor, input: QuoteInput) {
@@ -102,13 +102,13 @@ export function createQuoteService(deps: QuoteDeps) {
   /** A company exempt in a state pays no tax there, and the tax service is not called. */
   async function isExempt({ companyId, actingFor }: Actor, state: string): Promise<boolean> {
     if (actingFor) return actingFor.taxExemptStates.includes(state)
-    const company = companyId === null ? null : await findCompany(store.read, companyId)
+    const company = companyId === null ? null : await findCompany(db.read, companyId)
     return company?.taxExemptStates.includes(state) ?? false
   }
 
   /** The actor's own unexpired quote for the same cart and address; a new choice of shipping keeps its prices. */
   async function baseOf(actor: Actor, input: QuoteInput): Promise<StoredQuote | null> {
-    const row = input.basedOn ? await findQuote(store.read, actor.id, input.basedOn) : null
+    const row = input.basedOn ? await findQuote(db.read, actor.id, input.basedOn) : null
     const same = row && row.expiresAt > clock() && row.input === hashOf(input)
     return same && row.quote.services.some(({ priceCents }) => priceCents !== null) ? row.quote : null
   }
@@ -187,7 +187,7 @@ export function createQuoteService(deps: QuoteDeps) {
     await takeSpace(actor, quote)
     const row = { id: offer.quoteId, actorId: actor.id, input: hashOf(input), quote }
     const expiresAt = new Date(offer.expiresAt)
-    await store.transaction((tx) => createQuote(tx, { ...row, expiresAt }, mostQuotesOfActor))
+    await db.transaction((tx) => createQuote(tx, { ...row, expiresAt }, mostQuotesOfActor))
     return offer
   }
 
@@ -202,7 +202,7 @@ export function createQuoteService(deps: QuoteDeps) {
    * one.
    */
   async function inForce(actor: Actor, quoteId: string, input: QuoteInput): Promise<Quote> {
-    const row = await findQuote(store.read, actor.id, quoteId)
+    const row = await findQuote(db.read, actor.id, quoteId)
     const valid = row && row.expiresAt > clock() && isFor(row, input)
     if (!valid) throw quoteChanged(await quote(actor, input))
     // Amounts are as quoted, but every line must still be orderable: throws if the catalog or a door's register entry
@@ -216,7 +216,7 @@ export function createQuoteService(deps: QuoteDeps) {
     inForce,
     /** Deletes expired quotes. */
     async forget(): Promise<void> {
-      await store.transaction((tx) => removeExpiredQuotes(tx, clock()))
+      await db.transaction((tx) => removeExpiredQuotes(tx, clock()))
     },
   }
 }

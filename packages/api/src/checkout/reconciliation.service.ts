@@ -3,7 +3,7 @@ import {
   listPaymentsBesideOrders,
   type PaymentBesideOrder,
 } from '@mullion/db/checkout/payment-watch.repository'
-import type { Store } from '@mullion/db/store'
+import type { Database } from '@mullion/db/database'
 import {
   type Finding,
   findingsOf,
@@ -16,7 +16,7 @@ import type { Log } from '../log.ts'
 import { createGatewayCalls } from './gateway-calls.ts'
 
 export interface ReconciliationDeps {
-  readonly store: Store
+  readonly db: Database
   readonly gateway: PaymentGateway
   readonly clock: Clock
   readonly log: Log
@@ -30,7 +30,7 @@ const pageSize = 200
 const mostFindings = 500
 
 /** Compares the store's payments with its orders and with the gateway's ledger. */
-export function createReconciliationService({ store, gateway, clock, log }: ReconciliationDeps) {
+export function createReconciliationService({ db, gateway, clock, log }: ReconciliationDeps) {
   const calls = createGatewayCalls({ gateway, log })
 
   async function gatewayStateOf(payment: PaymentBesideOrder): Promise<GatewayState> {
@@ -52,7 +52,7 @@ export function createReconciliationService({ store, gateway, clock, log }: Reco
   }
 
   async function unpaidOrders(since: Date): Promise<Finding[]> {
-    const rows = await listOrdersWithoutPayment(store.read, { since, limit: mostFindings })
+    const rows = await listOrdersWithoutPayment(db.read, { since, limit: mostFindings })
     return rows.map(({ number, paymentState }) => ({
       kind: 'order_without_payment',
       reference: null,
@@ -70,7 +70,7 @@ export function createReconciliationService({ store, gateway, clock, log }: Reco
     const findings = await unpaidOrders(since)
     let [payments, unanswered, aboveId] = [0, 0, 0]
     for (;;) {
-      const page = await listPaymentsBesideOrders(store.read, { since, until, aboveId, limit: pageSize })
+      const page = await listPaymentsBesideOrders(db.read, { since, until, aboveId, limit: pageSize })
       for (const payment of page) {
         const seen = await look(payment)
         findings.push(...seen.findings)

@@ -27,7 +27,7 @@ describe('a saved card', () => {
       orderNumber: 'W100002',
       buyerEmail: 'stranger@polar.example',
     })
-    expect(await findOrder(shop.store.read, 2)).toMatchObject({ lastFour: '2224', billing: null })
+    expect(await findOrder(shop.db.read, 2)).toMatchObject({ lastFour: '2224', billing: null })
     expect(await ledgerStates(shop)).toEqual(['captured', 'captured'])
   })
 
@@ -56,7 +56,7 @@ describe('a saved card', () => {
     for (let at = 0; at < 6; at += 1)
       await expect(shop.buyer.checkout.placeOrder(order)).rejects.toMatchObject({ code: 'NOT_FOUND' })
     expect(await ledgerStates(shop)).toEqual([])
-    const log = await listTransitions(shop.store.read, 1)
+    const log = await listTransitions(shop.db.read, 1)
     expect(log.map(({ toState }) => toState)).toEqual(['created', 'authorising', 'abandoned'])
   })
 
@@ -73,7 +73,7 @@ describe('every step of a payment', () => {
     await using shop = await openTestShop()
     const { guest, form } = await readyToOrder(shop)
     await guest.checkout.placeOrder(form)
-    const log = await listTransitions(shop.store.read, 1)
+    const log = await listTransitions(shop.db.read, 1)
     expect(log.map(({ fromState, toState }) => `${fromState} ${toState}`)).toEqual([
       'null created',
       'created authorising',

@@ -24,7 +24,7 @@ describe('checking out signed in', () => {
       expect(quote.cartTotalCents).toBe(2250)
       const { orderNumber } = await person.checkout.placeOrder(form)
       const company = (await person.accounts.session.viewer())?.user.company
-      expect(await findOrderByNumber(shop.store.read, orderNumber)).toMatchObject({
+      expect(await findOrderByNumber(shop.db.read, orderNumber)).toMatchObject({
         actorId: `user:${shop.ids[name]}`,
         userId: shop.ids[name],
         companyId: company?.id,
@@ -66,7 +66,7 @@ describe('checking out signed in', () => {
         message: 'PO number is required',
         cause: { kind: 'invalid', code: 'checkout.order_incomplete' },
       })
-      expect(await findLatestTry(shop.store.read, `user:${shop.ids[name]}`, key)).toBeNull()
+      expect(await findLatestTry(shop.db.read, `user:${shop.ids[name]}`, key)).toBeNull()
     }
     expect(await ledgerStates(shop)).toEqual([])
   })

@@ -48,7 +48,7 @@ describe('an order on terms', () => {
       buyerEmail: 'buyer@arctic.example',
       freightToBeConfirmed: false,
     })
-    expect(await findOrder(shop.store.read, 1)).toMatchObject({
+    expect(await findOrder(shop.db.read, 1)).toMatchObject({
       paymentState: 'terms',
       poNumber: 'PO-4711',
       billing: null,
@@ -61,7 +61,7 @@ describe('an order on terms', () => {
       returnsAgreed: true,
     })
     expect(await ledgerStates(shop)).toEqual([])
-    const log = await listTransitions(shop.store.read, 1)
+    const log = await listTransitions(shop.db.read, 1)
     expect(log.map(({ fromState, toState }) => [fromState, toState])).toEqual([[null, 'terms']])
     expect((await buyer.orders.list({ scope: 'user' })).orders).toMatchObject([
       { number: 'W100001', poNumber: 'PO-4711' },
@@ -72,7 +72,7 @@ describe('an order on terms', () => {
     await using shop = await openShop()
     const buyer = await shop.person('buyer')
     await buyer.checkout.placeOrder((await ready(buyer)).form)
-    const [mail] = await listDueMail(shop.store.read, new Date('2100-01-01'), 9)
+    const [mail] = await listDueMail(shop.db.read, new Date('2100-01-01'), 9)
     expect(mail?.recipients).toEqual(['buyer@arctic.example', 'accounting@company.example'])
     expect(mail?.text).toContain('Payment: On your account’s terms\nPO number: PO-4711')
     expect(mail?.text).not.toContain('card')
@@ -123,7 +123,7 @@ describe('an order on terms', () => {
       refusedAs('checkout.order_incomplete'),
     )
     await buyer.checkout.placeOrder({ ...form, accountNumber: 'F12345', thirdParty })
-    expect(await findOrder(shop.store.read, 1)).toMatchObject({
+    expect(await findOrder(shop.db.read, 1)).toMatchObject({
       ...shipping,
       accountNumber: 'F12345',
       thirdParty,
@@ -193,7 +193,7 @@ describe('staff who order for a company', () => {
     const acting = await staffFor(shop)
     const { form } = await ready(acting, { customerEmail: 'Pat@Larch.example' })
     await acting.checkout.placeOrder(form)
-    expect(await findOrder(shop.store.read, 1)).toMatchObject({
+    expect(await findOrder(shop.db.read, 1)).toMatchObject({
       userId: shop.ids.counter,
       companyId: 1,
       companyInternalId: 1,
@@ -202,7 +202,7 @@ describe('staff who order for a company', () => {
       taxExempt: true,
       skipValidation: false,
     })
-    const [mail] = await listDueMail(shop.store.read, new Date('2100-01-01'), 9)
+    const [mail] = await listDueMail(shop.db.read, new Date('2100-01-01'), 9)
     expect(mail?.recipients).toEqual(['counter@house.example', 'pat@larch.example'])
   })
 
@@ -214,8 +214,8 @@ describe('staff who order for a company', () => {
       refusedAs('checkout.order_incomplete'),
     )
     await acting.checkout.placeOrder({ ...form, skipValidation: true })
-    expect(await findOrder(shop.store.read, 1)).toMatchObject({ skipValidation: true, poNumber: null })
-    const [line] = await listAuditLines(shop.store.read, 1)
+    expect(await findOrder(shop.db.read, 1)).toMatchObject({ skipValidation: true, poNumber: null })
+    const [line] = await listAuditLines(shop.db.read, 1)
     expect(line).toMatchObject({
       action: 'validation_skipped',
       actorId: `user:${shop.ids.counter}/company:1`,
@@ -244,12 +244,12 @@ describe('staff who order for a company', () => {
       grandTotalCents: 2250,
       freightToBeConfirmed: true,
     })
-    expect(await findOrder(shop.store.read, 1)).toMatchObject({
+    expect(await findOrder(shop.db.read, 1)).toMatchObject({
       freightToBeConfirmed: true,
       shippingCents: 0,
       taxCents: 0,
     })
-    const [mail] = await listDueMail(shop.store.read, new Date('2100-01-01'), 9)
+    const [mail] = await listDueMail(shop.db.read, new Date('2100-01-01'), 9)
     expect(mail?.text).toContain('Freight and tax are not in this total yet')
   })
 

@@ -1,4 +1,4 @@
-import type { Store } from '@mullion/db/store'
+import type { Database } from '@mullion/db/database'
 import type { Actor } from '@mullion/domain/accounts/actor'
 import type { Part } from '@mullion/domain/catalog/part'
 import { saleProblem } from '@mullion/domain/checkout/pricing'
@@ -11,7 +11,7 @@ import { soldPartsById } from '../catalog/sold-parts.ts'
 import type { Log } from '../log.ts'
 
 export interface CalculationDeps {
-  readonly store: Store
+  readonly db: Database
   readonly log: Log
 }
 
@@ -31,7 +31,7 @@ function pricedPart(calculated: CalculatedPart, part: Part | null): PricedCalcul
 }
 
 /** Calculates a door's parts by the formulas, as sold today. */
-export function createCalculationService({ store, log }: CalculationDeps) {
+export function createCalculationService({ db, log }: CalculationDeps) {
   return {
     /**
      * Returns a door's parts at the actor's prices; a part that cannot be ordered says why and does not hold up the
@@ -40,7 +40,7 @@ export function createCalculationService({ store, log }: CalculationDeps) {
     async calculate(actor: Actor, { door, mode }: CalculationFacts): Promise<PricedCalculation> {
       const { parts, notes, unknownBottom } = calculate(door, mode)
       if (unknownBottom) log.warn({ door }, 'No gasket formula knows the bottom of this door.')
-      const byId = await soldPartsById(store.read, { actor, ids: parts.map(({ partId }) => partId) })
+      const byId = await soldPartsById(db.read, { actor, ids: parts.map(({ partId }) => partId) })
       return { parts: parts.map((each) => pricedPart(each, byId.get(each.partId) ?? null)), notes }
     },
   }

@@ -1,17 +1,17 @@
+import type { Database } from '@mullion/db/database'
 import { findDoorBySerial } from '@mullion/db/doors/door.repository'
-import type { Store } from '@mullion/db/store'
 import type { Actor } from '@mullion/domain/accounts/actor'
 import { doorMissing, type RegisteredDoor } from '@mullion/domain/doors/registered-door'
 import type { Limits } from '../security/limits.ts'
 
 /** The public door register. */
-export function createDoorRegister({ store, limits }: { store: Store; limits: Limits }) {
+export function createDoorRegister({ db, limits }: { db: Database; limits: Limits }) {
   return {
     /** Returns the door with this serial number; throws `missing` when there is none. */
     async bySerial(actor: Actor, serialNumber: string): Promise<RegisteredDoor> {
       // Misses count too: guessing consecutive numbers mostly misses.
       await limits.take('door-lookup', actor.address)
-      const door = await findDoorBySerial(store.read, serialNumber)
+      const door = await findDoorBySerial(db.read, serialNumber)
       if (!door) throw doorMissing(serialNumber)
       return door
     },

@@ -22,7 +22,7 @@ const listed = async (doors: Doors) => (await doors.list({})).doors
 
 const openShop = async () => {
   const shop = await openTestShop({ people: true, doors: [...registeredDoors, { serialNumber: '16-0001' }] })
-  const register = (facts: DoorFacts) => shop.store.transaction((tx) => saveDoors(tx, [doorRow(facts)]))
+  const register = (facts: DoorFacts) => shop.db.transaction((tx) => saveDoors(tx, [doorRow(facts)]))
   const doorsOf = async (name: Parameters<typeof shop.person>[0]) => (await shop.person(name)).doors.saved
   return { ...shop, doorsOf, register }
 }
@@ -110,7 +110,7 @@ describe('the doors of a company', () => {
   it('are at most 2,000', async () => {
     await using shop = await openShop()
     const companyId = (await (await shop.person('buyer')).accounts.session.viewer())?.user.company.id ?? 0
-    await shop.store.transaction(async (tx) => {
+    await shop.db.transaction(async (tx) => {
       const row = { ...dock, companyId, savedAt: shop.clock(), savedById: shop.ids.buyer, siteKey: '' }
       const rows = Array.from({ length: maxSavedDoors - 1 }, (_, at) => ({ ...row, nameKey: `${at}` }))
       for (let at = 0; at < rows.length; at += 500)

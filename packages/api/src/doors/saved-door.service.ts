@@ -1,3 +1,4 @@
+import type { Database, Reader, Writer } from '@mullion/db/database'
 import { findDoorBySerial, listDoorsBySerial } from '@mullion/db/doors/door.repository'
 import {
   countSavedDoors,
@@ -9,7 +10,6 @@ import {
   type SavedDoorWithPerson,
   updateSavedDoor,
 } from '@mullion/db/doors/saved-door.repository'
-import type { Reader, Store, Writer } from '@mullion/db/store'
 import { violated } from '@mullion/db/violated'
 import type { Member } from '@mullion/domain/accounts/actor'
 import type { RegisteredDoor } from '@mullion/domain/doors/registered-door'
@@ -32,7 +32,7 @@ import type { Limits } from '../security/limits.ts'
 import { doorAllowance } from './door-guesses.ts'
 
 export interface SavedDoorDeps {
-  readonly store: Store
+  readonly db: Database
   readonly clock: Clock
   readonly limits: Limits
 }
@@ -56,7 +56,7 @@ async function viewDoors(db: Reader, rows: readonly SavedDoorWithPerson[]): Prom
 }
 
 /** Doors that a company's users saved by name; other companies' doors are invisible. */
-export function createSavedDoorService({ store, clock, limits }: SavedDoorDeps) {
+export function createSavedDoorService({ db, clock, limits }: SavedDoorDeps) {
   async function found(tx: Writer, { companyId }: Member, id: number): Promise<SavedDoor> {
     const row = await findSavedDoor(tx, { companyId, id })
     const [door] = row ? await viewDoors(tx, [row]) : []
@@ -67,7 +67,7 @@ export function createSavedDoorService({ store, clock, limits }: SavedDoorDeps) 
   /** Compares a door with the register. The answer reveals whether a number is right, as pricing a cart does. */
   async function checkRegistered({ address }: Member, input: SaveDoorInput): Promise<void> {
     const { serialNumber } = input
-    const registered = serialNumber === null ? null : await findDoorBySerial(store.read, serialNumber)
+    const registered = serialNumber === null ? null : await findDoorBySerial(db.read, serialNumber)
     const refusal = savedDoorRefusal(input, registered)
     if (serialNumber !== null) {
       const wrong = refusal ? 1 : 0
@@ -80,7 +80,7 @@ export function createSavedDoorService({ store, clock, limits }: SavedDoorDeps) 
   /** Stores a door under its name; a unique index decides when two users save the same name. */
   async function storing(name: DoorName, work: (tx: Writer) => Promise<SavedDoor>): Promise<SavedDoor> {
     try {
-      return await store.transaction(work)
+      return await db.transaction(work)
     } catch (error) {
       throw violated(error) === 'unique' ? doorNameTaken(name.name, name.site) : error
     }
@@ -96,15 +96,15 @@ export function createSavedDoorService({ store, clock, limits }: SavedDoorDeps) 
     /** Returns a page of the company's doors, by site, then by name. */
     async list({ companyId }: Member, { text, ...page }: ListDoorsInput): Promise<SavedDoorPage> {
       const filter = { companyId, text }
-      const doors = await listSavedDoors(store.read, filter, page)
-      const total = await countSavedDoors(store.read, filter)
-      return { doors: await viewDoors(store.read, doors), total }
+      const doors = await listSavedDoors(db.read, filter, page)
+      const total = await countSavedDoors(db.read, filter)
+      return { doors: await viewDoors(db.read, doors), total }
     },
 
     /** Returns the company's door with this serial number, or null. */
     async bySerial({ companyId }: Member, serialNumber: string): Promise<SavedDoor | null> {
-      const row = await findSavedDoorBySerial(store.read, { companyId, serialNumber })
-      return row && viewDoor(row, await findDoorBySerial(store.read, serialNumber))
+      const row = await findSavedDoorBySerial(db.read, { companyId, serialNumber })
+      return row && viewDoor(row, await findDoorBySerial(db.read, serialNumber))
     },
 
     /**
@@ -127,7 +127,7 @@ export function createSavedDoorService({ store, clock, limits }: SavedDoorDeps) 
      */
     async update(actor: Member, id: number, input: SaveDoorInput): Promise<SavedDoor> {
       const { companyId } = actor
-      if (!(await findSavedDoor(store.read, { companyId, id }))) throw savedDoorMissing()
+      if (!(await findSavedDoor(db.read, { companyId, id }))) throw savedDoorMissing()
       await checkRegistered(actor, input)
       return storing(input, async (tx) => {
         if (!(await updateSavedDoor(tx, { companyId, id }, rowOf(actor, input)))) throw savedDoorMissing()
@@ -146,7 +146,7 @@ export function createSavedDoorService({ store, clock, limits }: SavedDoorDeps) 
 
     /** Deletes one of the company's doors and returns it as it was; it can be saved again unless it is outdated. */
     remove(actor: Member, id: number): Promise<SavedDoor> {
-      return store.transaction(async (tx) => {
+      return db.transaction(async (tx) => {
         const door = await found(tx, actor, id)
         if (!(await removeSavedDoor(tx, { companyId: actor.companyId, id }))) throw savedDoorMissing()
         return door

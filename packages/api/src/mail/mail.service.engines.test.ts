@@ -15,11 +15,11 @@ const mail = (event: string): NewMail => ({
   text: 'Hello',
 })
 const queue = (shop: Shop, ...events: string[]) =>
-  shop.store.transaction(async (tx) => {
+  shop.db.transaction(async (tx) => {
     for (const event of events) await queueMail(tx, mail(event), shop.clock())
   })
 const states = async (shop: Shop) =>
-  (await shop.store.read.select().from(mailMessages)).map(({ event, state, tries }) => [event, state, tries])
+  (await shop.db.read.select().from(mailMessages)).map(({ event, state, tries }) => [event, state, tries])
 
 /** A mail server that a test can turn off, and all mail it received. */
 function mailServer() {
@@ -111,7 +111,7 @@ describe('sending mail', () => {
     })
     await queue(shop, 'one')
     void shop.services.mail.sendDue()
-    await expect.poll(() => listDueMail(shop.store.read, shop.clock(), 10)).toEqual([])
+    await expect.poll(() => listDueMail(shop.db.read, shop.clock(), 10)).toEqual([])
     died = false
     expect(await shop.services.mail.sendDue()).toBe(0)
     shop.pass(2 * minute)

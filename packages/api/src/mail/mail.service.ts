@@ -1,5 +1,5 @@
+import type { Database } from '@mullion/db/database'
 import { claimMail, listDueMail, type MailRow, settleMail } from '@mullion/db/mail/mail.repository'
-import type { Store } from '@mullion/db/store'
 import type { MailTransport } from '@mullion/integrations/mail/port'
 import type { Clock } from '../clock.ts'
 import type { Log } from '../log.ts'
@@ -17,8 +17,8 @@ const holdsSecret = /^(password-reset|welcome|verify-email|dealer-request):/
 const blank = { html: '', text: '' }
 
 /** Sends queued mail, at least once; a message being sent is locked for other workers. */
-export function createMailService(deps: { store: Store; transport: MailTransport; clock: Clock; log: Log }) {
-  const { store, transport, clock, log } = deps
+export function createMailService(deps: { db: Database; transport: MailTransport; clock: Clock; log: Log }) {
+  const { db, transport, clock, log } = deps
   const later = (ms: number) => new Date(clock().getTime() + ms)
 
   async function sendOne(mail: MailRow): Promise<void> {
@@ -37,15 +37,15 @@ export function createMailService(deps: { store: Store; transport: MailTransport
 
   function settle(mail: MailRow, end: Parameters<typeof settleMail>[2]): Promise<void> {
     const over = end.state !== 'queued' && holdsSecret.test(mail.event)
-    return store.transaction((tx) => settleMail(tx, mail.id, over ? { ...end, ...blank } : end))
+    return db.transaction((tx) => settleMail(tx, mail.id, over ? { ...end, ...blank } : end))
   }
 
   return {
     /** Sends due mail; returns the number of messages attempted. */
     async sendDue(): Promise<number> {
-      const due = await listDueMail(store.read, clock(), perRun)
+      const due = await listDueMail(db.read, clock(), perRun)
       for (const mail of due) {
-        const claimed = await store.transaction((tx) => claimMail(tx, mail, later(sendingMs)))
+        const claimed = await db.transaction((tx) => claimMail(tx, mail, later(sendingMs)))
         if (claimed) await sendOne(claimed)
       }
       return due.length

@@ -3,6 +3,7 @@ import type { InternalCompanyRow } from '@mullion/db/accounts/internal-company.r
 import type { OrderRow } from '@mullion/db/orders/order.repository'
 import type { OrderLineRow } from '@mullion/db/orders/order-line.repository'
 import { expandName } from '@mullion/domain/catalog/part-name'
+import { dateFormat } from '@mullion/domain/date-format'
 import { formatMoney } from '@mullion/domain/money'
 import type { Invoice, InvoiceLine } from '@mullion/domain/orders/invoice'
 import { orderSums } from '@mullion/domain/orders/order-sums'
@@ -47,7 +48,7 @@ function paidBy({ cardType, lastFour }: OrderRow): string {
 }
 
 function factsOf({ order, buyer }: InvoicedOrder, timeZone: string): [string, string][] {
-  const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone })
+  const day = dateFormat('en-US', { dateStyle: 'medium', timeZone })
   return [
     ['Date', day.format(order.createdAt)],
     ['Ordered by', buyer],
@@ -75,7 +76,7 @@ function notesOf(order: OrderRow): string[] {
       ? 'Paid by card. Thank you for your order.'
       : 'Please pay according to your terms and include the invoice number with your payment.',
     ...(order.taxExempt ? ['Exempt from sales tax.'] : []),
-    'Please call us before you return anything. See the Return and Refund Policy.',
+    'Please call us before you return anything. See our return and refund policy.',
     ...(order.sandbox ? ['Demonstration order: no card was charged.'] : []),
   ]
 }

@@ -1,8 +1,8 @@
 import { findCompany } from '@mullion/db/accounts/company.repository'
 import { findInternalCompany } from '@mullion/db/accounts/internal-company.repository'
+import type { Database } from '@mullion/db/database'
 import { listOrderLines } from '@mullion/db/orders/order-line.repository'
 import { findPlacedOrder } from '@mullion/db/orders/order-list.repository'
-import type { Store } from '@mullion/db/store'
 import type { Member } from '@mullion/domain/accounts/actor'
 import { may } from '@mullion/domain/accounts/permissions'
 import { freightStillOpen, invoiceFileName, invoiceNotOffered } from '@mullion/domain/orders/invoice'
@@ -14,20 +14,20 @@ import { maySeeOrder } from './order-list.service.ts'
 import { buyerOf } from './order-view.ts'
 
 export interface InvoiceDeps {
-  readonly store: Store
+  readonly db: Database
   readonly storeInfo: StoreInfo
   readonly documents: DocumentPrinter
 }
 
 /** Invoices of placed orders. */
-export function createInvoiceService({ store, storeInfo, documents }: InvoiceDeps) {
+export function createInvoiceService({ db, storeInfo, documents }: InvoiceDeps) {
   return {
     /**
      * Returns the invoice file of an order: any order for administrators, otherwise visible orders paid by card. Throws
      * `missing`, `forbidden` for an order on terms, and `blocked` while its freight is open.
      */
     async invoice(actor: Member, orderId: number) {
-      const row = await findPlacedOrder(store.read, orderId)
+      const row = await findPlacedOrder(db.read, orderId)
       if (!row || !maySeeOrder(actor, row)) throw orderMissing()
       const { order } = row
       if (order.cardType === null && !may(actor, 'administer')) throw invoiceNotOffered()
@@ -37,9 +37,9 @@ export function createInvoiceService({ store, storeInfo, documents }: InvoiceDep
       const facts = invoiceOf(
         {
           order,
-          lines: await listOrderLines(store.read, orderId),
-          company: ofCompany ? await findCompany(store.read, companyId) : null,
-          internalCompany: internalId === null ? null : await findInternalCompany(store.read, internalId),
+          lines: await listOrderLines(db.read, orderId),
+          company: ofCompany ? await findCompany(db.read, companyId) : null,
+          internalCompany: internalId === null ? null : await findInternalCompany(db.read, internalId),
           buyer: buyerOf(row),
         },
         storeInfo,

@@ -7,11 +7,11 @@ import { refusedAs } from '../testing/ready-to-order.ts'
 
 async function openShop(facts: Partial<NewOrder> = {}) {
   const shop = await openTestShop({ people: true })
-  const { id: orderId } = await shop.store.transaction((tx) =>
+  const { id: orderId } = await shop.db.transaction((tx) =>
     createOrder(tx, orderRow({ userId: shop.ids.buyer, companyId: 2, ...facts }), [orderLineRow()]),
   )
   const { orders } = await shop.person('admin')
-  const mails = () => listDueMail(shop.store.read, shop.clock(), 50)
+  const mails = () => listDueMail(shop.db.read, shop.clock(), 50)
   return { ...shop, orders, orderId, mails }
 }
 

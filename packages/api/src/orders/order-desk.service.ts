@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { findInternalCompany } from '@mullion/db/accounts/internal-company.repository'
+import type { Database, Reader } from '@mullion/db/database'
 import { queueMail } from '@mullion/db/mail/mail.repository'
 import type { OrderRow } from '@mullion/db/orders/order.repository'
 import { createOrderNote, createShipment, listOrderNotes } from '@mullion/db/orders/order-desk.repository'
 import { findPlacedOrder } from '@mullion/db/orders/order-list.repository'
-import type { Reader, Store } from '@mullion/db/store'
 import type { Member } from '@mullion/domain/accounts/actor'
 import type { AddNoteInput, AddShipmentInput, OrderDesk, Shipment } from '@mullion/domain/orders/order-desk'
 import { shipmentKnown } from '@mullion/domain/orders/order-desk'
@@ -15,14 +15,14 @@ import { audit } from '../security/audit.ts'
 import { type ShipmentMailFacts, shipmentMail } from './shipment-mail.ts'
 
 export interface OrderDeskDeps extends ShipmentMailFacts {
-  readonly store: Store
+  readonly db: Database
   readonly clock: Clock
 }
 
 /** Administrator actions on placed orders. */
-export function createOrderDeskService({ store, clock, ...facts }: OrderDeskDeps) {
-  async function placed(db: Reader, orderId: number): Promise<OrderRow> {
-    const row = await findPlacedOrder(db, orderId)
+export function createOrderDeskService({ db, clock, ...facts }: OrderDeskDeps) {
+  async function placed(read: Reader, orderId: number): Promise<OrderRow> {
+    const row = await findPlacedOrder(read, orderId)
     if (!row) throw orderMissing()
     return row.order
   }
@@ -32,9 +32,9 @@ export function createOrderDeskService({ store, clock, ...facts }: OrderDeskDeps
   return {
     /** Returns what staff see of an order besides its details. */
     async desk(orderId: number): Promise<OrderDesk> {
-      const { buyerEmail, companyInternalId: id, freightToBeConfirmed } = await placed(store.read, orderId)
-      const customer = id === null ? null : await findInternalCompany(store.read, id)
-      const notes = await listOrderNotes(store.read, orderId)
+      const { buyerEmail, companyInternalId: id, freightToBeConfirmed } = await placed(db.read, orderId)
+      const customer = id === null ? null : await findInternalCompany(db.read, id)
+      const notes = await listOrderNotes(db.read, orderId)
       return {
         buyerEmail,
         customer: customer && `${customer.name} (${customer.customerNumber})`,
@@ -50,7 +50,7 @@ export function createOrderDeskService({ store, clock, ...facts }: OrderDeskDeps
 
     /** Adds a note for other staff. */
     async addNote(actor: Member, { orderId, text }: AddNoteInput): Promise<void> {
-      await store.transaction(async (tx) => {
+      await db.transaction(async (tx) => {
         await placed(tx, orderId)
         await createOrderNote(tx, { orderId, userId: actor.userId, text, createdAt: clock() })
       })
@@ -62,7 +62,7 @@ export function createOrderDeskService({ store, clock, ...facts }: OrderDeskDeps
      */
     addShipment(actor: Member, { orderId, ...shipment }: AddShipmentInput): Promise<Shipment> {
       const at = clock()
-      return store.transaction(async (tx) => {
+      return db.transaction(async (tx) => {
         const order = await placed(tx, orderId)
         const row = await createShipment(tx, { ...shipment, orderId, userId: actor.userId, createdAt: at })
         if (!row) throw shipmentKnown()
@@ -76,7 +76,7 @@ export function createOrderDeskService({ store, clock, ...facts }: OrderDeskDeps
     /** Sends the confirmation again to everyone who got it. */
     async resendConfirmation(actor: Member, orderId: number): Promise<{ readonly email: string }> {
       const at = clock()
-      return store.transaction(async (tx) => {
+      return db.transaction(async (tx) => {
         const order = await placed(tx, orderId)
         const again = randomUUID()
         await queueConfirmation(tx, order, { storeInfo: facts.storeInfo, at, news: 'placed', again })

@@ -1,5 +1,5 @@
+import type { Database } from '@mullion/db/database'
 import { importOrders } from '@mullion/db/orders/order-import.repository'
-import type { Store } from '@mullion/db/store'
 import { orderLineRow, orderRow } from '@mullion/db/testing/order-row'
 import { demoStoreInfo } from '@mullion/domain/store-info'
 import { parse } from 'csv-parse/sync'
@@ -9,7 +9,7 @@ import { openTestShop } from '../testing/open-test-shop.ts'
 type Shop = Awaited<ReturnType<typeof openTestShop>>
 
 async function storeOrders(shop: Shop, ...facts: Parameters<typeof orderRow>[0][]) {
-  await shop.store.transaction((tx) =>
+  await shop.db.transaction((tx) =>
     importOrders(
       tx,
       facts.map((each) => ({
@@ -21,11 +21,11 @@ async function storeOrders(shop: Shop, ...facts: Parameters<typeof orderRow>[0][
 }
 
 /** A store whose transactions roll back at the very end, as when the server dies before the commit. */
-function dyingStore(store: Store): Store {
+function dyingDatabase(db: Database): Database {
   return {
-    ...store,
+    ...db,
     transaction: (work) =>
-      store.transaction(async (tx) => {
+      db.transaction(async (tx) => {
         await work(tx)
         throw new Error('The server died.')
       }),
@@ -105,7 +105,7 @@ describe('orders for accounting', () => {
   it('stay pending when the server dies before the file is stored', async () => {
     await using shop = await openTestShop({ people: true })
     await storeOrders(shop, {})
-    const dying = shop.secondServer({ store: dyingStore(shop.store) })
+    const dying = shop.secondServer({ db: dyingDatabase(shop.db) })
     await expect((await shop.person('admin', dying)).orders.exports.generate()).rejects.toThrow()
     const admin = await shop.person('admin')
     expect(await admin.orders.exports.files()).toEqual([])

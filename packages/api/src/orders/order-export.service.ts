@@ -1,3 +1,4 @@
+import type { Database, Reader } from '@mullion/db/database'
 import { queueMail } from '@mullion/db/mail/mail.repository'
 import type { OrderRow } from '@mullion/db/orders/order.repository'
 import {
@@ -9,7 +10,6 @@ import {
   listPendingOrders,
 } from '@mullion/db/orders/order-export.repository'
 import { listLinesOfOrders } from '@mullion/db/orders/order-line.repository'
-import type { Reader, Store } from '@mullion/db/store'
 import type { Member } from '@mullion/domain/accounts/actor'
 import { type ExportedOrder, orderCsvColumns, orderCsvRows } from '@mullion/domain/orders/order-csv'
 import {
@@ -27,7 +27,7 @@ import { audit } from '../security/audit.ts'
 import { viewOrder, viewSummary } from './order-view.ts'
 
 export interface OrderExportDeps {
-  readonly store: Store
+  readonly db: Database
   readonly storeInfo: StoreInfo
   readonly clock: Clock
   /** Who gets the files by mail. */
@@ -79,7 +79,7 @@ function fileName(at: Date, demo: boolean): string {
 
 /** Pending orders, and the files that carry them to accounting. */
 export function createOrderExportService(deps: OrderExportDeps) {
-  const { store, storeInfo, clock } = deps
+  const { db, storeInfo, clock } = deps
   const scope = { sandboxToo: storeInfo.demo }
 
   function leftOut({ sandbox, freightToBeConfirmed }: OrderRow): PendingOrder['leftOut'] {
@@ -107,7 +107,7 @@ export function createOrderExportService(deps: OrderExportDeps) {
   return {
     /** Returns the orders not yet sent to accounting, oldest first; sandbox orders of a real store are never sent. */
     async pending(): Promise<PendingOrder[]> {
-      const rows = await listPendingOrders(store.read, pendingShown)
+      const rows = await listPendingOrders(db.read, pendingShown)
       return rows.map((row) => ({
         ...viewSummary(row),
         customer: row.companyName ?? row.order.buyerEmail,
@@ -117,10 +117,10 @@ export function createOrderExportService(deps: OrderExportDeps) {
 
     /** Returns the same orders in full. */
     async pendingInFull(): Promise<ListedOrder[]> {
-      const rows = await listPendingOrders(store.read, pendingShown)
+      const rows = await listPendingOrders(db.read, pendingShown)
       const lines = Map.groupBy(
         await listLinesOfOrders(
-          store.read,
+          db.read,
           rows.map(({ order }) => order.id),
         ),
         ({ orderId }) => orderId,
@@ -133,7 +133,7 @@ export function createOrderExportService(deps: OrderExportDeps) {
      * or nothing; of two concurrent calls, only one gets each order. Throws `missing` when nothing is pending.
      */
     async generate(actor: Member): Promise<OrderExport> {
-      const file = await store.transaction(async (tx) => {
+      const file = await db.transaction(async (tx) => {
         const now = clock()
         const claimed = await claimPendingOrders(tx, scope)
         if (claimed.length === 0) throw nothingToExport()
@@ -157,7 +157,7 @@ export function createOrderExportService(deps: OrderExportDeps) {
 
     /** Returns the newest files. */
     async files(): Promise<OrderExport[]> {
-      const rows = await listOrderExports(store.read, filesShown)
+      const rows = await listOrderExports(db.read, filesShown)
       return rows.map(({ firstname, lastname, createdAt, ...file }) => ({
         ...file,
         by: `${firstname ?? ''} ${lastname ?? ''}`.trim(),
@@ -167,7 +167,7 @@ export function createOrderExportService(deps: OrderExportDeps) {
 
     /** Returns a file's text; throws `missing` when there is none with this id. */
     async file(id: number): Promise<{ readonly name: string; readonly content: string }> {
-      const row = await findOrderExport(store.read, id)
+      const row = await findOrderExport(db.read, id)
       if (!row) throw orderExportMissing()
       return { name: row.name, content: row.content }
     },

@@ -17,7 +17,7 @@ async function openShop(facts: ShopFacts = {}) {
 }
 
 function store(shop: Shop, facts: Partial<NewOrder>, lines: readonly NewOrderLine[] = [orderLineRow()]) {
-  return shop.store.transaction((tx) => createOrder(tx, orderRow(facts), lines))
+  return shop.db.transaction((tx) => createOrder(tx, orderRow(facts), lines))
 }
 
 /** One order per test user and one from a guest; the buyer's comes first. */

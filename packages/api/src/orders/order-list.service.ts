@@ -1,5 +1,6 @@
 import { findCompany } from '@mullion/db/accounts/company.repository'
 import { findPerson } from '@mullion/db/accounts/user.repository'
+import type { Database } from '@mullion/db/database'
 import { listShipments } from '@mullion/db/orders/order-desk.repository'
 import { listLinesOfOrders, listOrderLines } from '@mullion/db/orders/order-line.repository'
 import {
@@ -10,7 +11,6 @@ import {
 } from '@mullion/db/orders/order-list.repository'
 import type { OrderFilter } from '@mullion/db/orders/order-search.repository'
 import { findPoDocumentOfOrder } from '@mullion/db/orders/po-document.repository'
-import type { Store } from '@mullion/db/store'
 import { companyMissing, notAllowed, userMissing } from '@mullion/domain/accounts/account-errors'
 import type { Member } from '@mullion/domain/accounts/actor'
 import { may } from '@mullion/domain/accounts/permissions'
@@ -36,17 +36,17 @@ export function maySeeOrder(actor: Member, { order }: ListedOrderRow): boolean {
 export type OrderListService = ReturnType<typeof createOrderListService>
 
 export interface OrderListDeps {
-  readonly store: Store
+  readonly db: Database
   readonly storeInfo: Pick<StoreInfo, 'timeZone'>
 }
 
 /** Lists and details of placed orders, for those who may see them. */
-export function createOrderListService({ store, storeInfo }: OrderListDeps) {
+export function createOrderListService({ db, storeInfo }: OrderListDeps) {
   /** The actor themselves, or anyone for administrators. A deleted user's orders stay. */
   async function orderer(actor: Member, userId = actor.userId): Promise<OrderFilter['of']> {
     if (userId === actor.userId) return { userId }
     if (!may(actor, 'administer')) throw userMissing()
-    const known = (await findPerson(store.read, userId)) || (await hasPlacedOrder(store.read, userId))
+    const known = (await findPerson(db.read, userId)) || (await hasPlacedOrder(db.read, userId))
     if (!known) throw userMissing()
     return { userId }
   }
@@ -55,7 +55,7 @@ export function createOrderListService({ store, storeInfo }: OrderListDeps) {
   async function orderingCompany(actor: Member, companyId = actor.companyId): Promise<OrderFilter['of']> {
     if (!may(actor, 'viewCompanyOrders')) throw notAllowed()
     if (companyId === actor.companyId) return { companyId }
-    if (!may(actor, 'administer') || !(await findCompany(store.read, companyId))) throw companyMissing()
+    if (!may(actor, 'administer') || !(await findCompany(db.read, companyId))) throw companyMissing()
     return { companyId }
   }
 
@@ -73,13 +73,13 @@ export function createOrderListService({ store, storeInfo }: OrderListDeps) {
     const of = await whose(actor, input)
     const filter = { of, ...orderSearchOf(input, storeInfo.timeZone) }
     const asked = { offset: (input.page - 1) * ordersPageSize, limit: ordersPageSize }
-    const { rows, total, more } = await listPlacedOrders(store.read, filter, asked)
+    const { rows, total, more } = await listPlacedOrders(db.read, filter, asked)
     const { shown } = pageOf({ page: input.page, size: ordersPageSize, total })
     return { rows, ...shown, more }
   }
 
   async function visibleOrder(actor: Member, orderId: number): Promise<ListedOrderRow> {
-    const row = await findPlacedOrder(store.read, orderId)
+    const row = await findPlacedOrder(db.read, orderId)
     if (!row || !maySeeOrder(actor, row)) throw orderMissing()
     return row
   }
@@ -95,7 +95,7 @@ export function createOrderListService({ store, storeInfo }: OrderListDeps) {
     async listInFull(actor: Member, input: OrderListInput): Promise<ListedOrders> {
       const { rows, ...page } = await rowsOf(actor, input)
       const ids = rows.map(({ order }) => order.id)
-      const lines = Map.groupBy(await listLinesOfOrders(store.read, ids), ({ orderId }) => orderId)
+      const lines = Map.groupBy(await listLinesOfOrders(db.read, ids), ({ orderId }) => orderId)
       return { orders: rows.map((row) => viewOrder(row, lines.get(row.order.id) ?? [])), ...page }
     },
 
@@ -105,9 +105,9 @@ export function createOrderListService({ store, storeInfo }: OrderListDeps) {
      */
     async details(actor: Member, orderId: number): Promise<OrderWithShipments> {
       const row = await visibleOrder(actor, orderId)
-      const { person: _person, ...order } = viewOrder(row, await listOrderLines(store.read, orderId))
-      const poDocument = await findPoDocumentOfOrder(store.read, orderId)
-      const shipments = await listShipments(store.read, orderId)
+      const { person: _person, ...order } = viewOrder(row, await listOrderLines(db.read, orderId))
+      const poDocument = await findPoDocumentOfOrder(db.read, orderId)
+      const shipments = await listShipments(db.read, orderId)
       return {
         ...order,
         poDocumentName: poDocument?.name ?? null,

@@ -1,4 +1,4 @@
-import type { Store } from '@mullion/db/store'
+import type { Database } from '@mullion/db/database'
 import type { Member } from '@mullion/domain/accounts/actor'
 import type { ReorderLine } from '@mullion/domain/orders/order-list'
 import { reorderLine } from '@mullion/domain/orders/reorder'
@@ -6,19 +6,19 @@ import { soldPartsById } from '../catalog/sold-parts.ts'
 import type { OrderListService } from './order-list.service.ts'
 
 export interface ReorderDeps {
-  readonly store: Store
+  readonly db: Database
   readonly orders: OrderListService
 }
 
 export type ReorderService = ReturnType<typeof createReorderService>
 
 /** Reorders earlier orders. */
-export function createReorderService({ store, orders }: ReorderDeps) {
+export function createReorderService({ db, orders }: ReorderDeps) {
   return {
     /** Returns what each line of an order would become at the actor's prices today; changes nothing. */
     async lines(actor: Member, orderId: number): Promise<ReorderLine[]> {
       const { lines } = await orders.details(actor, orderId)
-      const parts = await soldPartsById(store.read, { actor, ids: lines.map(({ partId }) => partId) })
+      const parts = await soldPartsById(db.read, { actor, ids: lines.map(({ partId }) => partId) })
       return lines.map((line) => reorderLine(line, parts.get(line.partId)))
     },
   }

@@ -1,5 +1,5 @@
+import type { Writer } from '@mullion/db/database'
 import { createAuditLine } from '@mullion/db/security/audit.repository'
-import type { Writer } from '@mullion/db/store'
 import type { Actor } from '@mullion/domain/accounts/actor'
 import type { AuditAction } from '@mullion/domain/security/audit'
 

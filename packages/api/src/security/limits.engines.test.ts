@@ -45,7 +45,7 @@ describe('a limit', () => {
 
   it('lets a solved puzzle pass once, at two servers of one store', async () => {
     await using shop = await openTestShop()
-    const servers = [1, 2].map(() => spendPuzzles({ store: shop.store, clock: shop.clock }))
+    const servers = [1, 2].map(() => spendPuzzles({ db: shop.db, clock: shop.clock }))
     expect(await Promise.all(servers.map((spend) => spend('nonce')))).toEqual(
       expect.arrayContaining([true, false]),
     )
@@ -76,10 +76,10 @@ describe('a limit', () => {
   it('that is only asked says whether it allows, and is not used up by a count that fails', async () => {
     let broken = false
     await using shop = await openTestShop({
-      store: (store) => ({
-        ...store,
+      db: (db) => ({
+        ...db,
         transaction: (work) =>
-          broken ? Promise.reject(new Error('The disk is full.')) : store.transaction(work),
+          broken ? Promise.reject(new Error('The disk is full.')) : db.transaction(work),
       }),
     })
     const { limits } = shop.services
@@ -99,6 +99,6 @@ describe('a limit', () => {
     expect(await outcome(limits.take('forgot-account', 'pat'))).toBe('taken')
     shop.pass(15 * 60_000)
     await limits.forget()
-    expect(await shop.store.read.select().from(rateLimits)).toEqual([])
+    expect(await shop.db.read.select().from(rateLimits)).toEqual([])
   })
 })

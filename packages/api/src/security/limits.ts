@@ -1,3 +1,4 @@
+import type { Database } from '@mullion/db/database'
 import {
   countUse,
   findUses,
@@ -5,7 +6,6 @@ import {
   removeEndedLimits,
   uncountUse,
 } from '@mullion/db/security/limit.repository'
-import type { Store } from '@mullion/db/store'
 import { tooManyTries } from '@mullion/domain/security/rate-limit'
 import type { Clock } from '../clock.ts'
 
@@ -65,14 +65,14 @@ export interface UsedBefore {
 }
 
 /** Limits counted in the database, so that they hold across a store's servers and restarts. */
-export function createLimits({ store, clock }: { store: Store; clock: Clock }) {
+export function createLimits({ db, clock }: { db: Database; clock: Clock }) {
   const keyOf = (name: LimitName, about: string) => `${name}:${about}`
   const windowOf = (name: LimitName) => {
     const now = clock()
     return { now, endsAt: new Date(now.getTime() + limitRules[name].withinMs) }
   }
   const count = (key: string, window: Parameters<typeof countUse>[2]) =>
-    store.transaction((tx) => countUse(tx, key, window))
+    db.transaction((tx) => countUse(tx, key, window))
 
   return {
     /** Counts uses before they happen, one by default; throws `limited` after too many. */
@@ -90,21 +90,20 @@ export function createLimits({ store, clock }: { store: Store; clock: Clock }) {
     async add(name: LimitName, about: string, uses: number): Promise<UsedBefore> {
       const key = keyOf(name, about)
       const window = windowOf(name)
-      const used =
-        uses === 0 ? await findUses(store.read, key, window) : await count(key, { ...window, uses })
+      const used = uses === 0 ? await findUses(db.read, key, window) : await count(key, { ...window, uses })
       return { before: used ? used.count - uses : 0, endsAt: used?.endsAt ?? window.endsAt }
     },
     /** Resets the count. */
     async forgive(name: LimitName, about: string): Promise<void> {
-      await store.transaction((tx) => forgetUses(tx, keyOf(name, about)))
+      await db.transaction((tx) => forgetUses(tx, keyOf(name, about)))
     },
     /** Refunds one use, for limits that count failures only. */
     async giveBack(name: LimitName, about: string): Promise<void> {
-      await store.transaction((tx) => uncountUse(tx, keyOf(name, about)))
+      await db.transaction((tx) => uncountUse(tx, keyOf(name, about)))
     },
     /** Deletes expired counts. */
     async forget(): Promise<void> {
-      await store.transaction((tx) => removeEndedLimits(tx, clock()))
+      await db.transaction((tx) => removeEndedLimits(tx, clock()))
     },
   }
 }
@@ -112,7 +111,7 @@ export function createLimits({ store, clock }: { store: Store; clock: Clock }) {
 /**
  * Returns a function that marks a solved puzzle as used, across all servers of the store; false if it was used before.
  */
-export function spendPuzzles(deps: { store: Store; clock: Clock }): (nonce: string) => Promise<boolean> {
+export function spendPuzzles(deps: { db: Database; clock: Clock }): (nonce: string) => Promise<boolean> {
   const limits = createLimits(deps)
   return (nonce) => limits.allows('solved-puzzle', nonce)
 }

@@ -3,7 +3,7 @@ import type { DealerRequestInput, UploadedFile } from '@mullion/domain/accounts/
 import type { openTestShop } from './open-test-shop.ts'
 import { solve } from './order-form.ts'
 
-type Shop = Pick<Awaited<ReturnType<typeof openTestShop>>, 'store' | 'guest'>
+type Shop = Pick<Awaited<ReturnType<typeof openTestShop>>, 'db' | 'guest'>
 
 /** A filled-in account request form. */
 export const requestForm: DealerRequestInput['form'] = {
@@ -42,7 +42,7 @@ export async function sendRequest(
 
 /** Returns the tokens of all links mailed to an email address, oldest first. */
 export async function mailedTokens(shop: Shop, email = requestForm.email): Promise<string[]> {
-  const mails = await listDueMail(shop.store.read, new Date('2100-01-01'), 100)
+  const mails = await listDueMail(shop.db.read, new Date('2100-01-01'), 100)
   return mails
     .filter(({ recipients }) => recipients.includes(email))
     .flatMap(({ text }) => /\?emailVerify=([\w-]+)/.exec(text)?.[1] ?? [])

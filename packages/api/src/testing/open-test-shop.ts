@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { createAuthenticator } from '@mullion/auth/authenticator'
 import { quickPasswords } from '@mullion/auth/testing/quick-passwords'
 import { replaceCatalog } from '@mullion/db/catalog/shelving.repository'
+import type { Database } from '@mullion/db/database'
 import { saveDoors } from '@mullion/db/doors/door.repository'
-import type { Store } from '@mullion/db/store'
 import { type DoorFacts, doorRow } from '@mullion/db/testing/door-row'
-import { openTestStore, type TestStore } from '@mullion/db/testing/open-test-store'
+import { openTestDatabase, type TestDatabase } from '@mullion/db/testing/open-test-database'
 import { type PartFacts, partRow } from '@mullion/db/testing/part-row'
 import { type Actor, guest } from '@mullion/domain/accounts/actor'
 import { demoOriginZip, demoStoreInfo } from '@mullion/domain/store-info'
@@ -46,7 +46,7 @@ export interface ShopFacts {
   readonly doors?: readonly DoorFacts[]
   /** Wraps the shop's gateway, for example in one that fails. */
   readonly gateway?: (sandbox: PaymentGateway) => PaymentGateway
-  readonly store?: (store: Store) => Store
+  readonly db?: (db: Database) => Database
   readonly slowCardMs?: number
   /** Adds the test companies and users; `with passwords` if they are to sign in themselves. */
   readonly people?: true | 'with passwords'
@@ -54,7 +54,7 @@ export interface ShopFacts {
   readonly strongPasswords?: boolean
   readonly deps?: Partial<ServiceDeps>
   /** An existing store and gateway ledger to continue with. */
-  readonly going?: { readonly store: TestStore; readonly ledger: string }
+  readonly going?: { readonly db: TestDatabase; readonly ledger: string }
 }
 
 /** A clock that a test moves. */
@@ -83,7 +83,7 @@ const testSecret = 'a secret for tests that is long enough'
  * Opens a whole shop in a temporary folder: real store, built-in ports, a clock to move; removed when the test ends.
  */
 export async function openTestShop(facts: ShopFacts = {}) {
-  const store = facts.going?.store ?? (await openTestStore())
+  const db = facts.going?.db ?? (await openTestDatabase())
   const dir = mkdtempSync(join(tmpdir(), 'mullion-shop-'))
   const { clock, pass } = testClock()
   const { lines, log } = testLog()
@@ -93,20 +93,20 @@ export async function openTestShop(facts: ShopFacts = {}) {
   const requestFilesDir = join(dir, 'request-files')
   const mailbox = createMailbox({ dir: join(dir, 'mailbox'), clock })
   const parts = (facts.parts ?? [{ id: 1 }]).map(partRow)
-  if (parts.length > 0) await store.transaction((tx) => replaceCatalog(tx, parts))
+  if (parts.length > 0) await db.transaction((tx) => replaceCatalog(tx, parts))
   const { doors = [] } = facts
-  if (doors.length > 0) await store.transaction((tx) => saveDoors(tx, doors.map(doorRow)))
+  if (doors.length > 0) await db.transaction((tx) => saveDoors(tx, doors.map(doorRow)))
   const authenticator = createAuthenticator({
-    store,
+    db,
     secret: testSecret,
     secure: false,
     storeName: demoStoreInfo.name,
     ...(facts.strongPasswords ? {} : { passwords: quickPasswords }),
   })
   const hash = facts.people === 'with passwords' ? await authenticator.hashPassword(testPassword) : null
-  const ids = facts.people ? await createTestPeople(store, hash) : ({} as TestIds)
+  const ids = facts.people ? await createTestPeople(db, hash) : ({} as TestIds)
   const deps = {
-    store: facts.store?.(store) ?? store,
+    db: facts.db?.(db) ?? db,
     storeInfo: demoStoreInfo,
     siteUrl: () => 'https://parts.mullion.example',
     authenticator,
@@ -122,7 +122,7 @@ export async function openTestShop(facts: ShopFacts = {}) {
       secret: 'a secret for tests only',
       difficulty: 5,
       clock,
-      spend: spendPuzzles({ store, clock }),
+      spend: spendPuzzles({ db, clock }),
     }),
     requestFiles: createDiskFiles({ dir: requestFilesDir }),
     poFiles: createDiskFiles({ dir: join(dir, 'po-documents') }),
@@ -159,9 +159,9 @@ export async function openTestShop(facts: ShopFacts = {}) {
     }
   }
   const as = (actor: Actor, by = services) => callerOf(contextOf(actor, null, by))
-  const signedInPerson = (name: TestPerson) => signedInAs(store, ids[name], testIpAddress)
+  const signedInPerson = (name: TestPerson) => signedInAs(db, ids[name], testIpAddress)
   return {
-    store,
+    db,
     services,
     /** What the services were created with. */
     deps,
@@ -210,7 +210,7 @@ export async function openTestShop(facts: ShopFacts = {}) {
     secondServer: (settings: Partial<ServiceDeps> = {}) => createServices({ ...deps, ...settings }),
     async [Symbol.asyncDispose]() {
       await sandbox.close()
-      await store[Symbol.asyncDispose]()
+      await db[Symbol.asyncDispose]()
       rmSync(dir, { recursive: true, force: true })
     },
   }

@@ -1,7 +1,7 @@
 import { createCompany } from '@mullion/db/accounts/company.repository'
 import { setPasswordHash } from '@mullion/db/accounts/credential.repository'
 import { createUser, findPerson } from '@mullion/db/accounts/user.repository'
-import type { Store } from '@mullion/db/store'
+import type { Database } from '@mullion/db/database'
 import { companyRow, userRow } from '@mullion/db/testing/people'
 import type { AccountRole } from '@mullion/domain/accounts/actor'
 import { type SignedIn, selfOf } from '../signed-in.ts'
@@ -47,8 +47,8 @@ export function emailOf(person: TestPerson): string {
 export type TestIds = Readonly<Record<TestPerson, number>>
 
 /** Stores the companies and users; `hash` is that of their password, for tests that sign in. */
-export function createTestPeople(store: Store, hash: string | null): Promise<TestIds> {
-  return store.transaction(async (tx) => {
+export function createTestPeople(db: Database, hash: string | null): Promise<TestIds> {
+  return db.transaction(async (tx) => {
     const companyIds = new Map<string, number>()
     for (const [key, { taxExemptStates = [], ...facts }] of Object.entries(testCompanies) as [
       string,
@@ -73,8 +73,8 @@ export function createTestPeople(store: Store, hash: string | null): Promise<Tes
 }
 
 /** A user as if they had just signed in. */
-export async function signedInAs(store: Store, userId: number, address: string): Promise<SignedIn> {
-  const person = await findPerson(store.read, userId)
+export async function signedInAs(db: Database, userId: number, address: string): Promise<SignedIn> {
+  const person = await findPerson(db.read, userId)
   if (!person) throw new Error(`There is no user ${userId}.`)
   return { sessionId: 0, person, duty: null, self: selfOf(person, address) }
 }

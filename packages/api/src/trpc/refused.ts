@@ -1,5 +1,5 @@
 import { isDatabaseUnavailable } from '@mullion/db/database-unavailable'
-import { AppError, type ErrorKind, storeUnavailable } from '@mullion/domain/error'
+import { AppError, type ErrorKind, serviceUnavailable } from '@mullion/domain/error'
 import { TRPCError } from '@trpc/server'
 
 const codes: Record<ErrorKind, TRPCError['code']> = {
@@ -13,17 +13,17 @@ const codes: Record<ErrorKind, TRPCError['code']> = {
   unavailable: 'BAD_GATEWAY',
 }
 
-const storeUnavailableCode = storeUnavailable().code
+const serviceUnavailableCode = serviceUnavailable().code
 
 /** Converts the product's error to a tRPC error: the code for its kind, the error itself as the cause. */
 export function refused(error: AppError): TRPCError {
-  const code = error.code === storeUnavailableCode ? 'SERVICE_UNAVAILABLE' : codes[error.kind]
+  const code = error.code === serviceUnavailableCode ? 'SERVICE_UNAVAILABLE' : codes[error.kind]
   return new TRPCError({ code, message: error.message, cause: error })
 }
 
 /** Returns the error to answer with for a temporary database failure; null for any other failure. */
 export function unavailableError(error: unknown): TRPCError | null {
-  return isDatabaseUnavailable(error) ? refused(storeUnavailable()) : null
+  return isDatabaseUnavailable(error) ? refused(serviceUnavailable()) : null
 }
 
 /** Returns the seconds after which to retry the call, if the error says so. */

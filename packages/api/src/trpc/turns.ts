@@ -1,4 +1,4 @@
-import { storeUnavailable } from '@mullion/domain/error'
+import { serviceUnavailable } from '@mullion/domain/error'
 import { FairQueue } from '@mullion/domain/fair-queue'
 import { tooManyAtOnce } from '@mullion/domain/security/rate-limit'
 
@@ -64,12 +64,12 @@ export function createTurns(options: TurnOptions = {}) {
 
   function queue<T>(key: string, work: () => Promise<T>): Promise<T> {
     if (waiting.sizeOf(key) >= mostFromOne) throw tooManyAtOnce()
-    if (waiting.size >= mostWaiting) throw storeUnavailable()
+    if (waiting.size >= mostWaiting) throw serviceUnavailable()
     const { promise, resolve, reject } = Promise.withResolvers<T>()
     const since = performance.now()
     waiting.add(key, async () => {
       const late = performance.now() - since > longestWaitMs
-      await (late ? Promise.reject(storeUnavailable()) : start(work)).then(resolve, reject)
+      await (late ? Promise.reject(serviceUnavailable()) : start(work)).then(resolve, reject)
     })
     if (!serving) void serve()
     return promise

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Store } from '../store.ts'
-import { openTestStore } from '../testing/open-test-store.ts'
+import type { Database } from '../database.ts'
+import { openTestDatabase } from '../testing/open-test-database.ts'
 import {
   countAddresses,
   createAddress,
@@ -29,35 +29,35 @@ const address: NewAddress = {
   updatedAt: madeAt,
 }
 
-const keep = (store: Store, facts: Partial<NewAddress> = {}) =>
-  store.transaction((tx) => createAddress(tx, { ...address, ...facts }))
-const labels = async (store: Store, userId: number) =>
-  (await listAddresses(store.read, userId)).map(({ label }) => label)
+const keep = (db: Database, facts: Partial<NewAddress> = {}) =>
+  db.transaction((tx) => createAddress(tx, { ...address, ...facts }))
+const labels = async (db: Database, userId: number) =>
+  (await listAddresses(db.read, userId)).map(({ label }) => label)
 
 describe('saved addresses', () => {
   it("are a person's own, by label in any case", async () => {
-    await using store = await openTestStore({ usersOf: [1, 1] })
-    for (const label of ['warehouse', 'Dock', 'Zoo', 'attic', 'dock']) await keep(store, { label })
-    await keep(store, { label: 'Elsewhere', userId: 2 })
-    expect(await labels(store, 1)).toEqual(['attic', 'Dock', 'dock', 'warehouse', 'Zoo'])
-    expect(await countAddresses(store.read, 1)).toBe(5)
-    expect(await labels(store, 3)).toEqual([])
+    await using db = await openTestDatabase({ usersOf: [1, 1] })
+    for (const label of ['warehouse', 'Dock', 'Zoo', 'attic', 'dock']) await keep(db, { label })
+    await keep(db, { label: 'Elsewhere', userId: 2 })
+    expect(await labels(db, 1)).toEqual(['attic', 'Dock', 'dock', 'warehouse', 'Zoo'])
+    expect(await countAddresses(db.read, 1)).toBe(5)
+    expect(await labels(db, 3)).toEqual([])
   })
 
   it('are changed and removed by their owner alone', async () => {
-    await using store = await openTestStore({ usersOf: [1, 1] })
-    const { id } = await keep(store)
+    await using db = await openTestDatabase({ usersOf: [1, 1] })
+    const { id } = await keep(db)
     const { userId: _userId, createdAt: _createdAt, ...same } = address
     const later = new Date('2026-11-21T15:00:00Z')
     const change = { ...same, label: 'Gate', updatedAt: later }
-    const as = (userId: number) => store.transaction((tx) => updateAddress(tx, { userId, id }, change))
+    const as = (userId: number) => db.transaction((tx) => updateAddress(tx, { userId, id }, change))
     expect(await as(2)).toBeNull()
-    expect(await labels(store, 1)).toEqual(['Dock'])
+    expect(await labels(db, 1)).toEqual(['Dock'])
     expect(await as(1)).toEqual({ ...address, id, label: 'Gate', updatedAt: later })
-    expect(await store.transaction((tx) => removeAddress(tx, 2, id))).toBe(false)
-    expect(await labels(store, 1)).toEqual(['Gate'])
-    expect(await store.transaction((tx) => removeAddress(tx, 1, id))).toBe(true)
-    expect(await store.transaction((tx) => removeAddress(tx, 1, id))).toBe(false)
-    expect(await labels(store, 1)).toEqual([])
+    expect(await db.transaction((tx) => removeAddress(tx, 2, id))).toBe(false)
+    expect(await labels(db, 1)).toEqual(['Gate'])
+    expect(await db.transaction((tx) => removeAddress(tx, 1, id))).toBe(true)
+    expect(await db.transaction((tx) => removeAddress(tx, 1, id))).toBe(false)
+    expect(await labels(db, 1)).toEqual([])
   })
 })

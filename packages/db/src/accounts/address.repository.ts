@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
-import type { Reader, Writer } from '../store.ts'
+import type { Reader, Writer } from '../database.ts'
 import { addresses } from './accounts.tables.ts'
 
 export type AddressRow = typeof addresses.$inferSelect

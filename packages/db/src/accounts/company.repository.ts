@@ -1,7 +1,7 @@
 import { and, asc, count, eq, ne, type SQL, sql } from 'drizzle-orm'
 import { containsInAnyCase } from '../contains.ts'
+import type { Reader, Writer } from '../database.ts'
 import type { Page } from '../page.ts'
-import type { Reader, Writer } from '../store.ts'
 import { companies } from './accounts.tables.ts'
 
 export type CompanyRow = typeof companies.$inferSelect

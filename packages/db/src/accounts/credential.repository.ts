@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { Reader, Writer } from '../store.ts'
+import type { Reader, Writer } from '../database.ts'
 import { credentials } from './accounts.tables.ts'
 
 const providerId = 'credential'

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, inArray, lte, type SQL } from 'drizzle-orm'
-import type { Reader, Writer } from '../store.ts'
+import type { Reader, Writer } from '../database.ts'
 import {
   type DealerRequestStage,
   dealerRequestFiles,

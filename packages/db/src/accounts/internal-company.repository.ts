@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { containsInAnyCase } from '../contains.ts'
-import type { Reader, Writer } from '../store.ts'
+import type { Reader, Writer } from '../database.ts'
 import { internalCompanies } from './internal-company.tables.ts'
 
 export type InternalCompanyRow = typeof internalCompanies.$inferSelect

@@ -1,5 +1,5 @@
 import { and, eq, gt } from 'drizzle-orm'
-import type { Reader, Writer } from '../store.ts'
+import type { Reader, Writer } from '../database.ts'
 import { type LinkPurpose, mailedLinks } from './accounts.tables.ts'
 
 export type MailedLinkRow = typeof mailedLinks.$inferSelect

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm'
+import type { Reader, Writer } from '../database.ts'
 import { prepared } from '../prepared.ts'
-import type { Reader, Writer } from '../store.ts'
 import { mailedLinks, sessions, verifications } from './accounts.tables.ts'
 
 export type SessionRow = typeof sessions.$inferSelect

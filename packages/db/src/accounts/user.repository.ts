@@ -1,9 +1,9 @@
 import type { UserOrder } from '@mullion/domain/accounts/user'
 import { and, asc, count, eq, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import { containsInAnyCase } from '../contains.ts'
+import type { Reader, Writer } from '../database.ts'
 import type { Page } from '../page.ts'
 import { prepared } from '../prepared.ts'
-import type { Reader, Writer } from '../store.ts'
 import { companies, users } from './accounts.tables.ts'
 import type { CompanyRow } from './company.repository.ts'
 

@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, gte, isNull, max, ne, notExists, sum } from 'drizzle-orm'
 import { companies, users } from '../accounts/accounts.tables.ts'
 import { parts, searchTallies } from '../catalog/catalog.tables.ts'
+import type { Reader } from '../database.ts'
 import { orderLines } from '../orders/orders.tables.ts'
-import type { Reader } from '../store.ts'
 
 /** Returns searches that found nothing since a day, most frequent first. */
 export async function listEmptySearches(db: Reader, since: string, limit: number) {

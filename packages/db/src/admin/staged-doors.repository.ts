@@ -2,9 +2,9 @@ import type { RegisteredDoor } from '@mullion/domain/doors/registered-door'
 import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import { toSnakeCase } from 'drizzle-orm/casing'
 import { bulkInsert } from '../bulk-insert.ts'
+import type { Writer } from '../database.ts'
 import { doors } from '../doors/door.tables.ts'
 import { run } from '../raw.ts'
-import type { Writer } from '../store.ts'
 import { stagedDoors } from './import.tables.ts'
 
 /** A door that a step is about to write. */

@@ -8,10 +8,10 @@ import { type PlacedPart, placesFor } from '../catalog/placing.ts'
 import { termsOf } from '../catalog/search-terms.ts'
 import { lastPosition } from '../catalog/shelf.ts'
 import { addWords, vocabularyOf } from '../catalog/shelving.repository.ts'
+import type { Reader, Writer } from '../database.ts'
 import { kit } from '../dialect/current.ts'
 import { orderLines } from '../orders/orders.tables.ts'
 import { run } from '../raw.ts'
-import type { Reader, Writer } from '../store.ts'
 import { stagedParts } from './import.tables.ts'
 
 type StagedPart = typeof stagedParts.$inferSelect

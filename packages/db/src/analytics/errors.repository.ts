@@ -1,6 +1,6 @@
 import type { ErrorSeverity } from '@mullion/domain/analytics/operations'
 import { and, desc, gte, lt, lte, sql } from 'drizzle-orm'
-import type { Reader, Writer } from '../store.ts'
+import type { Reader, Writer } from '../database.ts'
 import { excluded, inKeyOrder, plus } from './adding.ts'
 import type { Times } from './operations.repository.ts'
 import { errorCounts, recentErrors } from './operations.tables.ts'

@@ -1,7 +1,7 @@
 import type { Histogram } from '@mullion/domain/analytics/latency'
 import type { MeasureGrain, Measures } from '@mullion/domain/analytics/operations'
 import { and, asc, eq, getTableColumns, gte, lt, sql } from 'drizzle-orm'
-import type { Reader, Writer } from '../store.ts'
+import type { Reader, Writer } from '../database.ts'
 import { inKeyOrder, plus, portions } from './adding.ts'
 import { requestMeasures } from './operations.tables.ts'
 

@@ -4,7 +4,7 @@ import type { SalesFilter } from '@mullion/domain/analytics/reports'
 import type { HourFigures, TotalsDimension } from '@mullion/domain/analytics/sale'
 import { and, between, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
-import type { Reader, Writer } from '../store.ts'
+import type { Reader, Writer } from '../database.ts'
 import { excluded, inKeyOrder, plus, portions } from './adding.ts'
 import { salesHours, salesTotals } from './analytics.tables.ts'
 

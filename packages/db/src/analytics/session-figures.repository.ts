@@ -1,7 +1,7 @@
 import type { Role } from '@mullion/domain/accounts/actor'
 import { eq, gte, sql } from 'drizzle-orm'
 import { sessions, users } from '../accounts/accounts.tables.ts'
-import type { Reader } from '../store.ts'
+import type { Reader } from '../database.ts'
 
 /** Counts the distinct users seen since a time, by role. */
 export async function listUsersSeen(db: Reader, since: Date): Promise<{ role: Role; users: number }[]> {

@@ -1,11 +1,11 @@
-import { and, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { companies } from '../accounts/accounts.tables.ts'
 import { internalCompanies } from '../accounts/internal-company.tables.ts'
+import type { Reader, Writer } from '../database.ts'
 import { inFull, type OrderRow } from '../orders/order.repository.ts'
 import { placed } from '../orders/order-list.repository.ts'
 import { orderLines, orders } from '../orders/orders.tables.ts'
 import { prepared } from '../prepared.ts'
-import type { Reader, Writer } from '../store.ts'
 import { salesBasis, salesHours, salesTotals } from './analytics.tables.ts'
 
 /** A sale not yet in the totals. */
@@ -21,6 +21,23 @@ export interface UncountedSale {
 /** Must match the partial index of uncounted orders literally, so that both engines use it. */
 const uncounted = sql`not ${orders.salesCounted}`
 
+const waiting = (tx: Writer, only?: SQL) =>
+  tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(uncounted, placed, eq(orders.freightToBeConfirmed, false), only))
+
+const claim = (tx: Writer, ids: SQLWrapper) =>
+  tx
+    .update(orders)
+    .set({ salesCounted: true })
+    .where(and(inArray(orders.id, ids), uncounted))
+    .returning()
+
+const claimOne = prepared((tx: Writer) =>
+  claim(tx, waiting(tx, eq(orders.id, sql.placeholder('orderId')))).prepare('claim_sale'),
+)
+
 /**
  * Marks up to `limit` placed orders (or just `orderId`) as counted and returns those it marked, so each order is
  * counted once.
@@ -29,23 +46,10 @@ export async function claimUncountedSales(
   tx: Writer,
   { orderId, limit }: { readonly orderId?: number; readonly limit: number },
 ): Promise<UncountedSale[]> {
-  const waiting = tx
-    .select({ id: orders.id })
-    .from(orders)
-    .where(
-      and(
-        uncounted,
-        placed,
-        eq(orders.freightToBeConfirmed, false),
-        orderId === undefined ? undefined : eq(orders.id, orderId),
-      ),
-    )
-    .limit(limit)
-  const claimed = await tx
-    .update(orders)
-    .set({ salesCounted: true })
-    .where(and(inArray(orders.id, waiting), uncounted))
-    .returning()
+  const claimed =
+    orderId === undefined
+      ? await claim(tx, waiting(tx).limit(limit))
+      : await claimOne(tx).execute({ orderId })
   if (claimed.length === 0) return []
   const ids = claimed.map(({ id }) => id)
   const { number, quantity, lineTotalCents } = orderLines

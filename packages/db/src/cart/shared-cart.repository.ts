@@ -1,5 +1,5 @@
 import { and, eq, gt, lte } from 'drizzle-orm'
-import type { Reader, Writer } from '../store.ts'
+import type { Reader, Writer } from '../database.ts'
 import { sharedCarts } from './cart.tables.ts'
 
 export type SharedCartRow = typeof sharedCarts.$inferSelect

@@ -1,6 +1,6 @@
 import { asc, eq, gt, inArray, sql } from 'drizzle-orm'
+import type { Reader, Writer } from '../database.ts'
 import { prepared } from '../prepared.ts'
-import type { Reader, Writer } from '../store.ts'
 import { catalogState, parts } from './catalog.tables.ts'
 
 export type PartRow = typeof parts.$inferSelect

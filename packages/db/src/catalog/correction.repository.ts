@@ -3,7 +3,7 @@ import type { SearchQuery } from '@mullion/domain/catalog/search-words'
 import type { TypedWord } from '@mullion/domain/catalog/typed-words'
 import { likelyMeant, trigrams } from '@mullion/domain/catalog/typing-errors'
 import { asc, desc, inArray, sql } from 'drizzle-orm'
-import type { Reader } from '../store.ts'
+import type { Reader } from '../database.ts'
 import { wordTrigrams } from './catalog.tables.ts'
 import { countCalled, hasWords, planSearch, type SearchPlan } from './search.repository.ts'
 

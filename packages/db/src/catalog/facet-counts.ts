@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import type { Reader } from '../store.ts'
+import type { Reader } from '../database.ts'
 import { parts } from './catalog.tables.ts'
 import { priceBand } from './filters.ts'
 import type { ShelfSource } from './shelf-page.ts'

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import type { DoorSubModel } from '@mullion/domain/catalog/part'
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
+import type { Database } from '../database.ts'
 import { engine } from '../dialect/engine.ts'
 import { run } from '../raw.ts'
-import type { Store } from '../store.ts'
-import { openTestStore } from '../testing/open-test-store.ts'
+import { openTestDatabase } from '../testing/open-test-database.ts'
 import { partRow } from '../testing/part-row.ts'
 import { parts } from './catalog.tables.ts'
 import { replaceCatalog } from './shelving.repository.ts'
@@ -22,19 +22,19 @@ const named: readonly DoorSubModel[][] = [
   ['TSD', 'ESS1', 'ESS2', 'COLD', 'SANI'],
 ]
 
-const facetsIn = (store: Store) =>
-  store.read.select({ id: parts.id, facets: parts.facets }).from(parts).orderBy(parts.id)
+const facetsIn = (db: Database) =>
+  db.read.select({ id: parts.id, facets: parts.facets }).from(parts).orderBy(parts.id)
 
 it('a store from before sub-models told doors apart finds its parts by them as if they were saved anew', async () => {
-  await using store = await openTestStore()
+  await using db = await openTestDatabase()
   const rows = named.map((doorSubModels, at) => partRow({ id: at + 1, doorSubModels }))
-  await store.transaction((tx) => replaceCatalog(tx, rows))
-  const saved = await facetsIn(store)
-  await store.transaction((tx) => run(tx, sql`update parts set facets = facets % 34359738368`))
-  expect(await facetsIn(store)).not.toEqual(saved)
-  await store.transaction((tx) => run(tx, migration))
-  expect(await facetsIn(store)).toEqual(saved)
+  await db.transaction((tx) => replaceCatalog(tx, rows))
+  const saved = await facetsIn(db)
+  await db.transaction((tx) => run(tx, sql`update parts set facets = facets % 34359738368`))
+  expect(await facetsIn(db)).not.toEqual(saved)
+  await db.transaction((tx) => run(tx, migration))
+  expect(await facetsIn(db)).toEqual(saved)
   // A second run has nothing left to do.
-  await store.transaction((tx) => run(tx, migration))
-  expect(await facetsIn(store)).toEqual(saved)
+  await db.transaction((tx) => run(tx, migration))
+  expect(await facetsIn(db)).toEqual(saved)
 })

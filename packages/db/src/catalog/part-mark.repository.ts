@@ -1,6 +1,6 @@
 import { facetsOf } from '@mullion/domain/catalog/facet-bits'
 import { eq } from 'drizzle-orm'
-import type { Writer } from '../store.ts'
+import type { Writer } from '../database.ts'
 import { holdCatalog, type PartRow, raiseCatalogVersion } from './catalog.repository.ts'
 import { parts } from './catalog.tables.ts'
 

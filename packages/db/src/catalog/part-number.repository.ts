@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, inArray, lte, sql } from 'drizzle-orm'
+import type { Reader } from '../database.ts'
 import { prepared } from '../prepared.ts'
-import type { Reader } from '../store.ts'
 import type { PartRow } from './catalog.repository.ts'
 import { parts } from './catalog.tables.ts'
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
+import type { Database } from '../database.ts'
 import { engine } from '../dialect/engine.ts'
 import { run } from '../raw.ts'
-import type { Store } from '../store.ts'
-import { openTestStore } from '../testing/open-test-store.ts'
+import { openTestDatabase } from '../testing/open-test-database.ts'
 import { partRow } from '../testing/part-row.ts'
 import { parts } from './catalog.tables.ts'
 import { markPart } from './part-mark.repository.ts'
@@ -14,12 +14,10 @@ const file = new URL(`../../../../drizzle/${engine}/0009_proprietary_parts.sql`,
 const migration = sql.raw(readFileSync(file, 'utf8'))
 const marks = [true, false, null]
 
-const facetsIn = async (store: Store) =>
-  (await store.read.select({ facets: parts.facets }).from(parts).orderBy(parts.id)).map(
-    ({ facets }) => facets,
-  )
-const fill = (store: Store, proprietary: readonly (boolean | null)[]) =>
-  store.transaction((tx) =>
+const facetsIn = async (db: Database) =>
+  (await db.read.select({ facets: parts.facets }).from(parts).orderBy(parts.id)).map(({ facets }) => facets)
+const fill = (db: Database, proprietary: readonly (boolean | null)[]) =>
+  db.transaction((tx) =>
     replaceCatalog(
       tx,
       proprietary.map((mark, at) => partRow({ id: at + 1, proprietary: mark })),
@@ -27,30 +25,30 @@ const fill = (store: Store, proprietary: readonly (boolean | null)[]) =>
   )
 
 it('a store from before parts were filed by their mark finds them by it as if they were saved anew', async () => {
-  await using store = await openTestStore()
-  await fill(store, marks)
-  const saved = await facetsIn(store)
-  await fill(store, [null, null, null])
-  const before = await facetsIn(store)
-  await store.transaction((tx) => run(tx, sql`update parts set proprietary = (id = 1) where id < 3`))
-  await store.transaction((tx) => run(tx, migration))
-  expect(await facetsIn(store)).toEqual(saved)
+  await using db = await openTestDatabase()
+  await fill(db, marks)
+  const saved = await facetsIn(db)
+  await fill(db, [null, null, null])
+  const before = await facetsIn(db)
+  await db.transaction((tx) => run(tx, sql`update parts set proprietary = (id = 1) where id < 3`))
+  await db.transaction((tx) => run(tx, migration))
+  expect(await facetsIn(db)).toEqual(saved)
   expect(saved).not.toEqual(before)
   // A second run has nothing left to do.
-  await store.transaction((tx) => run(tx, migration))
-  expect(await facetsIn(store)).toEqual(saved)
+  await db.transaction((tx) => run(tx, migration))
+  expect(await facetsIn(db)).toEqual(saved)
 })
 
 it('a part that is marked, or whose mark is cleared, is filed as if it were saved anew', async () => {
-  await using store = await openTestStore()
-  await fill(store, marks)
-  const saved = await facetsIn(store)
-  await fill(store, [false, true, null])
+  await using db = await openTestDatabase()
+  await fill(db, marks)
+  const saved = await facetsIn(db)
+  await fill(db, [false, true, null])
   const now = new Date(0)
-  await store.transaction(async (tx) => {
+  await db.transaction(async (tx) => {
     await markPart(tx, 1, { proprietary: true, now })
     await markPart(tx, 2, { proprietary: false, now })
     expect(await markPart(tx, 999, { proprietary: true, now })).toBeNull()
   })
-  expect(await facetsIn(store)).toEqual(saved)
+  expect(await facetsIn(db)).toEqual(saved)
 })

@@ -1,5 +1,5 @@
 import { lt, sql } from 'drizzle-orm'
-import type { Writer } from '../store.ts'
+import type { Writer } from '../database.ts'
 import { searchTallies } from './catalog.tables.ts'
 
 /** How often a text was searched on a day, and the number of results of the last search. */

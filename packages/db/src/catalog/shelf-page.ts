@@ -1,6 +1,6 @@
 import type { SortOrder } from '@mullion/domain/catalog/search'
 import { asc, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
-import type { Reader } from '../store.ts'
+import type { Reader } from '../database.ts'
 import { parts } from './catalog.tables.ts'
 import { firstObsolete } from './shelf.ts'
 

@@ -1,10 +1,10 @@
 import { readSearch } from '@mullion/domain/catalog/search-words'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import type { Database } from '../database.ts'
 import { engine } from '../dialect/engine.ts'
 import { run } from '../raw.ts'
-import type { Store } from '../store.ts'
-import { openTestStore } from '../testing/open-test-store.ts'
+import { openTestDatabase } from '../testing/open-test-database.ts'
 import { type PartFacts, partRow } from '../testing/part-row.ts'
 import { findCatalogVersion, findPart, findPartByNumber, listAllParts } from './catalog.repository.ts'
 import { secondSearch } from './correction.repository.ts'
@@ -15,19 +15,19 @@ import { nextPartId, replaceCatalog, savePart } from './shelving.repository.ts'
 
 type Facts = PartFacts & { readonly id: number }
 
-const save = (store: Store, facts: Facts) => store.transaction((tx) => savePart(tx, partRow(facts)))
-const replace = (store: Store, ...facts: Facts[]) =>
-  store.transaction((tx) => replaceCatalog(tx, facts.map(partRow)))
+const save = (db: Database, facts: Facts) => db.transaction((tx) => savePart(tx, partRow(facts)))
+const replace = (db: Database, ...facts: Facts[]) =>
+  db.transaction((tx) => replaceCatalog(tx, facts.map(partRow)))
 
-const everyNumber = async (store: Store) => (await listAllParts(store.read)).map(({ number }) => number)
-const found = async (store: Store, text: string, withObsolete = false) =>
-  (await searchParts(store.read, planSearch(readSearch(text), withObsolete), { offset: 0, limit: 100 })).map(
+const everyNumber = async (db: Database) => (await listAllParts(db.read)).map(({ number }) => number)
+const found = async (db: Database, text: string, withObsolete = false) =>
+  (await searchParts(db.read, planSearch(readSearch(text), withObsolete), { offset: 0, limit: 100 })).map(
     ({ number }) => number,
   )
 
-async function meant(store: Store, text: string) {
+async function meant(db: Database, text: string) {
   const options = { withObsolete: false, rest: async () => undefined }
-  const second = await secondSearch(store.read, readSearch(text), options)
+  const second = await secondSearch(db.read, readSearch(text), options)
   return second && { match: second.match, words: second.words.map(({ typed }) => typed).join(' ') }
 }
 
@@ -54,151 +54,144 @@ describe('a place on the shelf', () => {
 
 describe('saving a part', () => {
   it.runIf(engine === 'sqlite')('changes the row that it has and never deletes it', async () => {
-    await using store = await openTestStore()
-    await store.transaction((tx) =>
+    await using db = await openTestDatabase()
+    await db.transaction((tx) =>
       replaceCatalog(
         tx,
         [1, 2, 3].map((id) => partRow({ id })),
       ),
     )
     const stay = sql`create trigger parts_stay before delete on parts begin select raise(abort, 'deleted'); end`
-    await store.transaction((tx) => run(tx, stay))
+    await db.transaction((tx) => run(tx, stay))
     const changed = partRow({ id: 2, number: '1009-01', name: 'LATCH' })
-    expect(await store.transaction((tx) => savePart(tx, changed))).toMatchObject(changed)
+    expect(await db.transaction((tx) => savePart(tx, changed))).toMatchObject(changed)
   })
 
   it('puts it between its neighbours by number and moves neither', async () => {
-    await using store = await openTestStore()
-    await replace(store, { id: 1, number: '0100-01' }, { id: 2, number: '0300-01' })
-    const saved = await save(store, { id: 3, number: '0200-01' })
+    await using db = await openTestDatabase()
+    await replace(db, { id: 1, number: '0100-01' }, { id: 2, number: '0300-01' })
+    const saved = await save(db, { id: 3, number: '0200-01' })
     expect(saved.position).toBe(1.5 * shelfGap)
-    expect((await listAllParts(store.read)).map(({ position }) => position)).toEqual([
+    expect((await listAllParts(db.read)).map(({ position }) => position)).toEqual([
       shelfGap,
       1.5 * shelfGap,
       2 * shelfGap,
     ])
-    expect(await everyNumber(store)).toEqual(['0100-01', '0200-01', '0300-01'])
+    expect(await everyNumber(db)).toEqual(['0100-01', '0200-01', '0300-01'])
   })
 
   it('puts it first, last, and alone on an empty shelf', async () => {
-    await using store = await openTestStore()
-    expect((await save(store, { id: 1, number: '0500-01' })).position).toBe(shelfGap)
-    await save(store, { id: 2, number: '0900-01' })
-    await save(store, { id: 3, number: '0100-01' })
-    expect(await everyNumber(store)).toEqual(['0100-01', '0500-01', '0900-01'])
+    await using db = await openTestDatabase()
+    expect((await save(db, { id: 1, number: '0500-01' })).position).toBe(shelfGap)
+    await save(db, { id: 2, number: '0900-01' })
+    await save(db, { id: 3, number: '0100-01' })
+    expect(await everyNumber(db)).toEqual(['0100-01', '0500-01', '0900-01'])
   })
 
   it('lays the shelf out anew when the gap between two parts is used up', async () => {
-    await using store = await openTestStore()
-    await replace(store, { id: 1, number: '0100-0000' }, { id: 2, number: '0900-0000' })
+    await using db = await openTestDatabase()
+    await replace(db, { id: 1, number: '0100-0000' }, { id: 2, number: '0900-0000' })
     // Each lands in the lower half of the gap below the previous one: 1024 can be halved ten times.
     const numbers = Array.from({ length: 14 }, (_, at) => `0${800 - at}-0000`)
-    for (const [at, number] of numbers.entries()) await save(store, { id: at + 3, number })
-    expect(await everyNumber(store)).toEqual(['0100-0000', ...numbers.toReversed(), '0900-0000'])
-    const positions = (await listAllParts(store.read)).map(({ position }) => position)
+    for (const [at, number] of numbers.entries()) await save(db, { id: at + 3, number })
+    expect(await everyNumber(db)).toEqual(['0100-0000', ...numbers.toReversed(), '0900-0000'])
+    const positions = (await listAllParts(db.read)).map(({ position }) => position)
     expect(new Set(positions).size).toBe(16)
-    expect(await found(store, 'hinge')).toHaveLength(16)
-    expect(await found(store, '0795')).toEqual(['0795-0000'])
+    expect(await found(db, 'hinge')).toHaveLength(16)
+    expect(await found(db, '0795')).toEqual(['0795-0000'])
   })
 
   it('keeps obsolete parts behind all others when it lays the shelf out anew', async () => {
-    await using store = await openTestStore()
-    await replace(store, { id: 1, number: '0001-01', obsolete: true }, { id: 2, number: '0900-01' })
-    for (let at = 0; at < 14; at++) await save(store, { id: at + 3, number: `0${800 - at}-01` })
-    expect((await everyNumber(store)).at(-1)).toBe('0001-01')
-    expect(await found(store, 'hinge')).toHaveLength(15)
-    expect((await found(store, 'hinge', true)).at(-1)).toBe('0001-01')
+    await using db = await openTestDatabase()
+    await replace(db, { id: 1, number: '0001-01', obsolete: true }, { id: 2, number: '0900-01' })
+    for (let at = 0; at < 14; at++) await save(db, { id: at + 3, number: `0${800 - at}-01` })
+    expect((await everyNumber(db)).at(-1)).toBe('0001-01')
+    expect(await found(db, 'hinge')).toHaveLength(15)
+    expect((await found(db, 'hinge', true)).at(-1)).toBe('0001-01')
   })
 
   it('moves a part whose number changed, in the text index too', async () => {
-    await using store = await openTestStore()
+    await using db = await openTestDatabase()
     await replace(
-      store,
+      db,
       { id: 1, number: '0100-01' },
       { id: 2, number: '0200-01' },
       { id: 3, number: '0300-01' },
     )
-    await save(store, { id: 1, number: '0900-01' })
-    expect(await everyNumber(store)).toEqual(['0200-01', '0300-01', '0900-01'])
-    expect(await found(store, '0100')).toEqual([])
-    expect(await found(store, '0900')).toEqual(['0900-01'])
-    expect(await findPartByNumber(store.read, '010001')).toBeNull()
-    expect(await findPartByNumber(store.read, '090001')).toMatchObject({ id: 1 })
+    await save(db, { id: 1, number: '0900-01' })
+    expect(await everyNumber(db)).toEqual(['0200-01', '0300-01', '0900-01'])
+    expect(await found(db, '0100')).toEqual([])
+    expect(await found(db, '0900')).toEqual(['0900-01'])
+    expect(await findPartByNumber(db.read, '010001')).toBeNull()
+    expect(await findPartByNumber(db.read, '090001')).toMatchObject({ id: 1 })
   })
 
   it('forgets the words of its old name', async () => {
-    await using store = await openTestStore()
-    await replace(store, { id: 1, name: 'HNG STRAP', description: '', tags: [] })
-    await save(store, { id: 1, name: 'LATCH ROLLER', description: '', tags: [] })
-    expect(await found(store, 'hinge')).toEqual([])
-    expect(await found(store, 'latch')).toEqual(['1001-01'])
+    await using db = await openTestDatabase()
+    await replace(db, { id: 1, name: 'HNG STRAP', description: '', tags: [] })
+    await save(db, { id: 1, name: 'LATCH ROLLER', description: '', tags: [] })
+    expect(await found(db, 'hinge')).toEqual([])
+    expect(await found(db, 'latch')).toEqual(['1001-01'])
   })
 
   it('moves a part that became obsolete behind all others, and back', async () => {
-    await using store = await openTestStore()
-    await replace(store, { id: 1, number: '0100-01' }, { id: 2, number: '0200-01' })
-    expect((await save(store, { id: 1, number: '0100-01', obsolete: true })).position).toBeGreaterThan(
+    await using db = await openTestDatabase()
+    await replace(db, { id: 1, number: '0100-01' }, { id: 2, number: '0200-01' })
+    expect((await save(db, { id: 1, number: '0100-01', obsolete: true })).position).toBeGreaterThan(
       firstObsolete,
     )
-    expect(await found(store, 'hinge')).toEqual(['0200-01'])
-    expect(await found(store, 'hinge', true)).toEqual(['0200-01', '0100-01'])
+    expect(await found(db, 'hinge')).toEqual(['0200-01'])
+    expect(await found(db, 'hinge', true)).toEqual(['0200-01', '0100-01'])
     const page = { offset: 0, limit: 10 }
-    expect(await listShelf(store.read, { category: null, withObsolete: false }, page)).toMatchObject([
-      { id: 2 },
-    ])
-    expect(await listShelf(store.read, { category: null, withObsolete: true }, page)).toMatchObject([
+    expect(await listShelf(db.read, { category: null, withObsolete: false }, page)).toMatchObject([{ id: 2 }])
+    expect(await listShelf(db.read, { category: null, withObsolete: true }, page)).toMatchObject([
       { id: 2 },
       { id: 1 },
     ])
 
-    await save(store, { id: 1, number: '0100-01' })
-    expect(await found(store, 'hinge')).toEqual(['0100-01', '0200-01'])
+    await save(db, { id: 1, number: '0100-01' })
+    expect(await found(db, 'hinge')).toEqual(['0100-01', '0200-01'])
   })
 
   it('changes nothing of the place of a part that keeps its number', async () => {
-    await using store = await openTestStore()
+    await using db = await openTestDatabase()
     await replace(
-      store,
+      db,
       { id: 1, number: '0100-01' },
       { id: 2, number: '0200-01' },
       { id: 3, number: '0300-01' },
     )
-    await save(store, { id: 2, number: '0200-01', priceCents: 999 })
-    expect(await everyNumber(store)).toEqual(['0100-01', '0200-01', '0300-01'])
-    expect(await findPart(store.read, 2)).toMatchObject({ priceCents: 999 })
+    await save(db, { id: 2, number: '0200-01', priceCents: 999 })
+    expect(await everyNumber(db)).toEqual(['0100-01', '0200-01', '0300-01'])
+    expect(await findPart(db.read, 2)).toMatchObject({ priceCents: 999 })
   })
 
   it('orders numbers by letters and digits, whatever their dashes and case', async () => {
-    await using store = await openTestStore()
-    await replace(
-      store,
-      { id: 1, number: '0100-b' },
-      { id: 2, number: '0100-A2' },
-      { id: 3, number: '0100-A' },
-    )
-    await save(store, { id: 4, number: '0100-A1' })
-    expect(await everyNumber(store)).toEqual(['0100-A', '0100-A1', '0100-A2', '0100-b'])
+    await using db = await openTestDatabase()
+    await replace(db, { id: 1, number: '0100-b' }, { id: 2, number: '0100-A2' }, { id: 3, number: '0100-A' })
+    await save(db, { id: 4, number: '0100-A1' })
+    expect(await everyNumber(db)).toEqual(['0100-A', '0100-A1', '0100-A2', '0100-b'])
   })
 
   it('refuses a number that another part has, written in another way, and changes nothing', async () => {
-    await using store = await openTestStore()
-    await replace(store, { id: 1, number: '0100-AB' }, { id: 2, number: '0200-01' })
-    await expect(save(store, { id: 2, number: '0100-ab' })).rejects.toThrow()
-    expect(await everyNumber(store)).toEqual(['0100-AB', '0200-01'])
-    expect(await found(store, '0200')).toEqual(['0200-01'])
+    await using db = await openTestDatabase()
+    await replace(db, { id: 1, number: '0100-AB' }, { id: 2, number: '0200-01' })
+    await expect(save(db, { id: 2, number: '0100-ab' })).rejects.toThrow()
+    expect(await everyNumber(db)).toEqual(['0100-AB', '0200-01'])
+    expect(await found(db, '0200')).toEqual(['0200-01'])
   })
 
   it('raises the catalogue version each time', async () => {
-    await using store = await openTestStore()
-    expect(await findCatalogVersion(store.read)).toBe(0)
-    await replace(store, { id: 1 })
-    await save(store, { id: 1, priceCents: 1 })
-    await save(store, { id: 2 })
-    expect(await findCatalogVersion(store.read)).toBe(3)
+    await using db = await openTestDatabase()
+    expect(await findCatalogVersion(db.read)).toBe(0)
+    await replace(db, { id: 1 })
+    await save(db, { id: 1, priceCents: 1 })
+    await save(db, { id: 2 })
+    expect(await findCatalogVersion(db.read)).toBe(3)
   })
 
   it('keeps every fact of a part as it was given', async () => {
-    await using store = await openTestStore()
+    await using db = await openTestDatabase()
     const part = partRow({
       id: 1,
       priceCents: null,
@@ -206,76 +199,76 @@ describe('saving a part', () => {
       lengthInches: null,
       relatedParts: ['0002-04'],
     })
-    await store.transaction((tx) => savePart(tx, part))
-    expect(await findPart(store.read, 1)).toMatchObject(part)
+    await db.transaction((tx) => savePart(tx, part))
+    expect(await findPart(db.read, 1)).toMatchObject(part)
   })
 
   it('gives the next part the id after the highest', async () => {
-    await using store = await openTestStore()
-    expect(await store.transaction((tx) => nextPartId(tx))).toBe(1)
-    await replace(store, { id: 7 }, { id: 3 })
-    expect(await store.transaction((tx) => nextPartId(tx))).toBe(8)
+    await using db = await openTestDatabase()
+    expect(await db.transaction((tx) => nextPartId(tx))).toBe(1)
+    await replace(db, { id: 7 }, { id: 3 })
+    expect(await db.transaction((tx) => nextPartId(tx))).toBe(8)
   })
 })
 
 describe('several writers at once', () => {
   it('each get an id and a place of their own for a new part', async () => {
-    await using store = await openTestStore()
+    await using db = await openTestDatabase()
     await Promise.all(
       Array.from({ length: 8 }, (_, at) =>
-        store.transaction(async (tx) =>
+        db.transaction(async (tx) =>
           savePart(tx, partRow({ id: await nextPartId(tx), number: `010${at}-01` })),
         ),
       ),
     )
-    const parts = await listAllParts(store.read)
+    const parts = await listAllParts(db.read)
     expect(parts.map(({ number }) => number)).toEqual([0, 1, 2, 3, 4, 5, 6, 7].map((at) => `010${at}-01`))
     expect(parts.map(({ id }) => id).sort()).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
-    expect(await findCatalogVersion(store.read)).toBe(8)
+    expect(await findCatalogVersion(db.read)).toBe(8)
   })
 })
 
 describe('replacing the catalogue', () => {
   it('leaves nothing of what was there before, in rows, text index and vocabulary', async () => {
-    await using store = await openTestStore()
+    await using db = await openTestDatabase()
     const bare = { description: '', tags: [], doorModels: [] }
-    await replace(store, { id: 1, number: '0100-01', name: 'GSKT BULB', ...bare })
-    await replace(store, { id: 2, number: '0200-01', name: 'LATCH ROLLER', ...bare })
-    expect(await everyNumber(store)).toEqual(['0200-01'])
-    expect(await found(store, 'gasket')).toEqual([])
-    expect(await meant(store, 'gaskte')).toBeNull()
-    expect(await meant(store, 'latsh')).toEqual({ match: 'similar', words: 'latch' })
+    await replace(db, { id: 1, number: '0100-01', name: 'GSKT BULB', ...bare })
+    await replace(db, { id: 2, number: '0200-01', name: 'LATCH ROLLER', ...bare })
+    expect(await everyNumber(db)).toEqual(['0200-01'])
+    expect(await found(db, 'gasket')).toEqual([])
+    expect(await meant(db, 'gaskte')).toBeNull()
+    expect(await meant(db, 'latsh')).toEqual({ match: 'similar', words: 'latch' })
   })
 
   it('is all or nothing', async () => {
-    await using store = await openTestStore()
-    await replace(store, { id: 1, number: '0100-01' })
-    await expect(replace(store, { id: 2, number: '0200-01' }, { id: 3, number: '0200-01' })).rejects.toThrow()
-    expect(await everyNumber(store)).toEqual(['0100-01'])
-    expect(await found(store, 'hinge')).toEqual(['0100-01'])
-    expect(await findCatalogVersion(store.read)).toBe(1)
+    await using db = await openTestDatabase()
+    await replace(db, { id: 1, number: '0100-01' })
+    await expect(replace(db, { id: 2, number: '0200-01' }, { id: 3, number: '0200-01' })).rejects.toThrow()
+    expect(await everyNumber(db)).toEqual(['0100-01'])
+    expect(await found(db, 'hinge')).toEqual(['0100-01'])
+    expect(await findCatalogVersion(db.read)).toBe(1)
   })
 
   it('may leave it empty', async () => {
-    await using store = await openTestStore()
-    await replace(store, { id: 1 })
-    await replace(store)
-    expect(await everyNumber(store)).toEqual([])
-    expect(await found(store, 'hinge')).toEqual([])
+    await using db = await openTestDatabase()
+    await replace(db, { id: 1 })
+    await replace(db)
+    expect(await everyNumber(db)).toEqual([])
+    expect(await found(db, 'hinge')).toEqual([])
   })
 })
 
 describe('a mistyped search', () => {
   it('takes known beginnings, short words and sizes as typed, and mends the rest', async () => {
-    await using store = await openTestStore()
-    await replace(store, { id: 1, name: 'HNG STRAP 18IN' })
-    expect(await meant(store, 'hnige stra 18in')).toEqual({ match: 'similar', words: 'hinge stra 18in' })
+    await using db = await openTestDatabase()
+    await replace(db, { id: 1, name: 'HNG STRAP 18IN' })
+    expect(await meant(db, 'hnige stra 18in')).toEqual({ match: 'similar', words: 'hinge stra 18in' })
   })
 
   it('means the word with the same letters before one that differs by a letter', async () => {
-    await using store = await openTestStore()
-    await replace(store, { id: 1, name: 'HANDLE' }, { id: 2, name: 'HANDED' })
-    expect(await meant(store, 'handel')).toEqual({ match: 'similar', words: 'handle' })
+    await using db = await openTestDatabase()
+    await replace(db, { id: 1, name: 'HANDLE' }, { id: 2, name: 'HANDED' })
+    expect(await meant(db, 'handel')).toEqual({ match: 'similar', words: 'handle' })
   })
 })
 
@@ -294,46 +287,46 @@ describe('a search that no part has every word of', () => {
     ['latch hinge', 'latch', 'of two things the commoner one'],
     ['strap pin roller', 'roller', 'two words, the rarest stays'],
   ])('%j shows parts for %j: it leaves out %s', async (text, words) => {
-    await using store = await openTestStore()
-    await replace(store, ...parts.map((part) => ({ description: '', tags: [], doorModels: [], ...part })))
-    expect(await meant(store, text)).toEqual({ match: 'partial', words })
+    await using db = await openTestDatabase()
+    await replace(db, ...parts.map((part) => ({ description: '', tags: [], doorModels: [], ...part })))
+    expect(await meant(db, text)).toEqual({ match: 'partial', words })
   })
 
   it('finds nothing when nothing has any of its words', async () => {
-    await using store = await openTestStore()
-    await replace(store, ...parts)
-    expect(await meant(store, 'xyzzyxyzzy qqqqqq')).toBeNull()
-    expect(await meant(store, 'hnige qqqqqq')).toBeNull() // all that is left would be a guess
-    expect(await meant(store, '???')).toBeNull()
+    await using db = await openTestDatabase()
+    await replace(db, ...parts)
+    expect(await meant(db, 'xyzzyxyzzy qqqqqq')).toBeNull()
+    expect(await meant(db, 'hnige qqqqqq')).toBeNull() // all that is left would be a guess
+    expect(await meant(db, '???')).toBeNull()
   })
 })
 
 describe('the order of the parts that have every word', () => {
   it('is the thing itself, then its accessories and those for one kind of door, then what only mentions it', async () => {
-    await using store = await openTestStore()
+    await using db = await openTestDatabase()
     const bare = { description: '', tags: [], doorModels: [] }
     await replace(
-      store,
+      db,
       { id: 1, number: '0100-01', name: 'CLOSER SLD DR', ...bare },
       { id: 2, number: '0200-01', name: 'BRKT CLOSER', ...bare },
       { id: 3, number: '0300-01', name: 'CLOSER BRKT', ...bare },
       { id: 4, number: '0400-01', name: 'CLOSER HYD', ...bare },
       { id: 5, number: '0050-01', name: 'SCR SET', ...bare, description: 'For a closer.' },
     )
-    expect(await found(store, 'door closer')).toEqual(['0400-01', '0100-01', '0300-01', '0200-01', '0050-01'])
+    expect(await found(db, 'door closer')).toEqual(['0400-01', '0100-01', '0300-01', '0200-01', '0050-01'])
   })
 
   it('is the last word before the others, and what names the room first', async () => {
-    await using store = await openTestStore()
+    await using db = await openTestDatabase()
     const bare = { description: '', tags: [], doorModels: [] }
     await replace(
-      store,
+      db,
       { id: 1, number: '0100-01', name: 'SPRING HNG', ...bare },
       { id: 2, number: '0200-01', name: 'HNG SPRING', ...bare },
       { id: 3, number: '0300-01', name: 'SPRING HNG FREEZER', ...bare },
     )
-    expect(await found(store, 'spring hinge')).toEqual(['0200-01', '0100-01', '0300-01'])
-    expect(await found(store, 'freezer spring hinge')).toEqual(['0300-01', '0200-01', '0100-01'])
+    expect(await found(db, 'spring hinge')).toEqual(['0200-01', '0100-01', '0300-01'])
+    expect(await found(db, 'freezer spring hinge')).toEqual(['0300-01', '0200-01', '0100-01'])
   })
 })
 
@@ -347,13 +340,13 @@ describe('a category', () => {
   ]
 
   it('is the parts of the door model with one of its tags, by number, whatever they are called', async () => {
-    await using store = await openTestStore()
-    await replace(store, ...parts)
-    expect(await found(store, 'Swing Doors Hinges')).toEqual(['0100-01', '0200-01'])
-    expect(await found(store, 'Swing Doors Hinges', true)).toEqual(['0100-01', '0200-01', '0050-01'])
+    await using db = await openTestDatabase()
+    await replace(db, ...parts)
+    expect(await found(db, 'Swing Doors Hinges')).toEqual(['0100-01', '0200-01'])
+    expect(await found(db, 'Swing Doors Hinges', true)).toEqual(['0100-01', '0200-01', '0050-01'])
     const plan = planSearch(readSearch('swing doors hinges'), false)
-    expect((await searchParts(store.read, plan, { offset: 1, limit: 1 })).map(({ id }) => id)).toEqual([2])
-    const counts = await countSearchByFacets(store.read, plan)
+    expect((await searchParts(db.read, plan, { offset: 1, limit: 1 })).map(({ id }) => id)).toEqual([2])
+    const counts = await countSearchByFacets(db.read, plan)
     expect(counts.map(({ count }) => count)).toEqual([1, 1])
   })
 })

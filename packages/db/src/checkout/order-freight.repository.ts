@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
+import type { Writer } from '../database.ts'
 import { inFull, type OrderRow } from '../orders/order.repository.ts'
 import { orders } from '../orders/orders.tables.ts'
-import type { Writer } from '../store.ts'
 import { payments } from './checkout.tables.ts'
 
 /** An order's sums once its freight is known. */

@@ -1,7 +1,7 @@
 import type { OrderPaymentState, PaymentState } from '@mullion/domain/checkout/payment-state'
 import { and, asc, eq, gte, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm'
+import type { Reader } from '../database.ts'
 import { orders } from '../orders/orders.tables.ts'
-import type { Reader } from '../store.ts'
 import { payments } from './checkout.tables.ts'
 import type { PaymentRow } from './payment.repository.ts'
 

@@ -1,8 +1,8 @@
 import { type PaymentState, paymentMoves } from '@mullion/domain/checkout/payment-state'
 import { describe, expect, it } from 'vitest'
+import type { Database } from '../database.ts'
 import { createOrder } from '../orders/order.repository.ts'
-import type { Store } from '../store.ts'
-import { openTestStore } from '../testing/open-test-store.ts'
+import { openTestDatabase } from '../testing/open-test-database.ts'
 import { orderRow } from '../testing/order-row.ts'
 import {
   claimPayment,
@@ -38,44 +38,44 @@ const newPayment = (facts: Partial<NewPayment> = {}): NewPayment => ({
   ...facts,
 })
 
-const create = (store: Store, facts: Partial<NewPayment> = {}) =>
-  store.transaction((tx) => createPayment(tx, newPayment(facts)))
+const create = (db: Database, facts: Partial<NewPayment> = {}) =>
+  db.transaction((tx) => createPayment(tx, newPayment(facts)))
 
-async function created(store: Store, facts: Partial<NewPayment> = {}): Promise<PaymentRow> {
-  const payment = await create(store, facts)
+async function created(db: Database, facts: Partial<NewPayment> = {}): Promise<PaymentRow> {
+  const payment = await create(db, facts)
   if (!payment) throw new Error('The payment was not stored.')
   return payment
 }
 
-const move = (store: Store, payment: PaymentRow, to: PaymentState) =>
-  store.transaction((tx) => movePayment(tx, payment, { to, at: later(1) }))
-const claim = (store: Store, id: number, at: Date) =>
-  store.transaction((tx) => claimPayment(tx, { id, now: at, leaseUntilAt: new Date(at.getTime() + 45_000) }))
+const move = (db: Database, payment: PaymentRow, to: PaymentState) =>
+  db.transaction((tx) => movePayment(tx, payment, { to, at: later(1) }))
+const claim = (db: Database, id: number, at: Date) =>
+  db.transaction((tx) => claimPayment(tx, { id, now: at, leaseUntilAt: new Date(at.getTime() + 45_000) }))
 
 describe('a try to be paid', () => {
   it('is stored once for an actor, a key and a number', async () => {
-    await using store = await openTestStore()
-    const tries = await Promise.all([create(store, { reference: 'a' }), create(store, { reference: 'b' })])
+    await using db = await openTestDatabase()
+    const tries = await Promise.all([create(db, { reference: 'a' }), create(db, { reference: 'b' })])
     expect(tries.filter((payment) => payment !== null)).toHaveLength(1)
-    expect(await create(store, { reference: 'c', tryNo: 2 })).toMatchObject({ tryNo: 2 })
-    expect(await create(store, { reference: 'd', actorId: 'guest:two' })).toMatchObject({
+    expect(await create(db, { reference: 'c', tryNo: 2 })).toMatchObject({ tryNo: 2 })
+    expect(await create(db, { reference: 'd', actorId: 'guest:two' })).toMatchObject({
       actorId: 'guest:two',
     })
   })
 
   it('is found by id, by reference, and as the latest of its key', async () => {
-    await using store = await openTestStore()
-    const { id } = await created(store)
-    await created(store, { reference: 'ref-2', tryNo: 2 })
-    expect(await findPayment(store.read, id)).toMatchObject({ reference: 'ref-1' })
-    expect(await findPayment(store.read, 999)).toBeNull()
-    expect(await findPaymentByReference(store.read, 'ref-2')).toMatchObject({ tryNo: 2 })
-    expect(await findPaymentByReference(store.read, 'ref-9')).toBeNull()
+    await using db = await openTestDatabase()
+    const { id } = await created(db)
+    await created(db, { reference: 'ref-2', tryNo: 2 })
+    expect(await findPayment(db.read, id)).toMatchObject({ reference: 'ref-1' })
+    expect(await findPayment(db.read, 999)).toBeNull()
+    expect(await findPaymentByReference(db.read, 'ref-2')).toMatchObject({ tryNo: 2 })
+    expect(await findPaymentByReference(db.read, 'ref-9')).toBeNull()
     const key = 'order-key-000000000001'
-    expect(await findLatestTry(store.read, 'guest:one', key)).toMatchObject({ tryNo: 2 })
-    expect(await findLatestTry(store.read, 'guest:two', key)).toBeNull()
-    expect(await hasTriedToPay(store.read, 'guest:one')).toBe(true)
-    expect(await hasTriedToPay(store.read, 'guest:two')).toBe(false)
+    expect(await findLatestTry(db.read, 'guest:one', key)).toMatchObject({ tryNo: 2 })
+    expect(await findLatestTry(db.read, 'guest:two', key)).toBeNull()
+    expect(await hasTriedToPay(db.read, 'guest:one')).toBe(true)
+    expect(await hasTriedToPay(db.read, 'guest:two')).toBe(false)
   })
 })
 
@@ -86,98 +86,98 @@ describe('moving a payment', () => {
     (paymentMoves[from] as readonly string[]).includes(to)
 
   it.each(all.filter(([from, to]) => isMove(from, to)))('goes from %s to %s', async (from, to) => {
-    await using store = await openTestStore()
-    const payment = await created(store, { state: from })
-    expect(await move(store, payment, to)).toMatchObject({ state: to, updatedAt: later(1) })
+    await using db = await openTestDatabase()
+    const payment = await created(db, { state: from })
+    expect(await move(db, payment, to)).toMatchObject({ state: to, updatedAt: later(1) })
   })
 
   it('throws for every move that there is not, and changes nothing', async () => {
-    await using store = await openTestStore()
+    await using db = await openTestDatabase()
     for (const [at, [from, to]] of all.filter(([from, to]) => !isMove(from, to)).entries()) {
-      const payment = await created(store, { state: from, reference: `ref-${at}`, tryNo: at + 1 })
-      await expect(move(store, payment, to)).rejects.toThrow(`cannot go from ${from} to ${to}`)
-      expect(await findPayment(store.read, payment.id)).toMatchObject({ state: from })
+      const payment = await created(db, { state: from, reference: `ref-${at}`, tryNo: at + 1 })
+      await expect(move(db, payment, to)).rejects.toThrow(`cannot go from ${from} to ${to}`)
+      expect(await findPayment(db.read, payment.id)).toMatchObject({ state: from })
     }
   })
 
   it('is won by one of two who move it from the same state', async () => {
-    await using store = await openTestStore()
-    const payment = await created(store)
-    const moved = await Promise.all([move(store, payment, 'authorised'), move(store, payment, 'voiding')])
+    await using db = await openTestDatabase()
+    const payment = await created(db)
+    const moved = await Promise.all([move(db, payment, 'authorised'), move(db, payment, 'voiding')])
     expect(moved.filter((row) => row !== null)).toHaveLength(1)
     const [winner] = moved.filter((row) => row !== null)
-    expect(await findPayment(store.read, payment.id)).toMatchObject({ state: winner?.state })
+    expect(await findPayment(db.read, payment.id)).toMatchObject({ state: winner?.state })
   })
 
   it('brings what the gateway said', async () => {
-    await using store = await openTestStore()
-    const payment = await created(store)
+    await using db = await openTestDatabase()
+    const payment = await created(db)
     const guests = orderRow({ userId: null, companyId: null })
-    const { id: orderId } = await store.transaction((tx) => createOrder(tx, guests, []))
+    const { id: orderId } = await db.transaction((tx) => createOrder(tx, guests, []))
     const facts = { gatewayId: 'gw-1', authCode: 'A1', cardType: 'V', lastFour: '2224', orderId }
-    await store.transaction((tx) => movePayment(tx, payment, { to: 'authorised', at: now, facts }))
-    expect(await findPayment(store.read, payment.id)).toMatchObject(facts)
+    await db.transaction((tx) => movePayment(tx, payment, { to: 'authorised', at: now, facts }))
+    expect(await findPayment(db.read, payment.id)).toMatchObject(facts)
   })
 })
 
 describe('taking a payment over', () => {
   it('waits until the one who works on it is no longer trusted to', async () => {
-    await using store = await openTestStore()
-    const { id } = await created(store, { leaseUntilAt: later(45) })
-    expect(await claim(store, id, later(45))).toBeNull()
-    expect(await claim(store, id, later(46))).toMatchObject({ leaseUntilAt: later(91) })
-    expect(await claim(store, id, later(47))).toBeNull()
+    await using db = await openTestDatabase()
+    const { id } = await created(db, { leaseUntilAt: later(45) })
+    expect(await claim(db, id, later(45))).toBeNull()
+    expect(await claim(db, id, later(46))).toMatchObject({ leaseUntilAt: later(91) })
+    expect(await claim(db, id, later(47))).toBeNull()
   })
 
   it('is won by one of many', async () => {
-    await using store = await openTestStore()
-    const { id } = await created(store)
-    const claims = await Promise.all(Array.from({ length: 5 }, () => claim(store, id, later(60))))
+    await using db = await openTestDatabase()
+    const { id } = await created(db)
+    const claims = await Promise.all(Array.from({ length: 5 }, () => claim(db, id, later(60))))
     expect(claims.filter((row) => row !== null)).toHaveLength(1)
   })
 
   it('may be done at once when it was let go of', async () => {
-    await using store = await openTestStore()
-    const payment = await created(store)
-    await store.transaction((tx) => releasePayment(tx, payment, later(10)))
-    expect(await claim(store, payment.id, later(10))).toBeNull()
-    expect(await claim(store, payment.id, later(11))).not.toBeNull()
+    await using db = await openTestDatabase()
+    const payment = await created(db)
+    await db.transaction((tx) => releasePayment(tx, payment, later(10)))
+    expect(await claim(db, payment.id, later(10))).toBeNull()
+    expect(await claim(db, payment.id, later(11))).not.toBeNull()
   })
 
   it('leaves nothing to the one who had it before: neither a move nor letting go of it', async () => {
-    await using store = await openTestStore()
-    const before = await created(store)
-    const taken = await claim(store, before.id, later(60))
-    expect(await move(store, before, 'authorised')).toBeNull()
-    await store.transaction((tx) => releasePayment(tx, before, later(61)))
-    expect(await findPayment(store.read, before.id)).toEqual(taken)
-    expect(await move(store, taken!, 'authorised')).toMatchObject({ state: 'authorised' })
+    await using db = await openTestDatabase()
+    const before = await created(db)
+    const taken = await claim(db, before.id, later(60))
+    expect(await move(db, before, 'authorised')).toBeNull()
+    await db.transaction((tx) => releasePayment(tx, before, later(61)))
+    expect(await findPayment(db.read, before.id)).toEqual(taken)
+    expect(await move(db, taken!, 'authorised')).toMatchObject({ state: 'authorised' })
   })
 
   it.each(['captured', 'declined', 'voided'] as const)('is not done with one that is %s', async (state) => {
-    await using store = await openTestStore()
-    const { id } = await created(store, { state })
-    expect(await claim(store, id, later(3600))).toBeNull()
-    expect(await listAbandonedPayments(store.read, later(3600), 10)).toEqual([])
+    await using db = await openTestDatabase()
+    const { id } = await created(db, { state })
+    expect(await claim(db, id, later(3600))).toBeNull()
+    expect(await listAbandonedPayments(db.read, later(3600), 10)).toEqual([])
   })
 
   it('starts with the oldest that nobody works on', async () => {
-    await using store = await openTestStore()
-    await created(store, { reference: 'busy', tryNo: 1, leaseUntilAt: later(100) })
-    await created(store, { reference: 'first', tryNo: 2 })
-    await created(store, { reference: 'done', tryNo: 3, state: 'captured' })
-    await created(store, { reference: 'second', tryNo: 4, state: 'attention' })
+    await using db = await openTestDatabase()
+    await created(db, { reference: 'busy', tryNo: 1, leaseUntilAt: later(100) })
+    await created(db, { reference: 'first', tryNo: 2 })
+    await created(db, { reference: 'done', tryNo: 3, state: 'captured' })
+    await created(db, { reference: 'second', tryNo: 4, state: 'attention' })
     const references = async (limit: number) =>
-      (await listAbandonedPayments(store.read, later(60), limit)).map(({ reference }) => reference)
+      (await listAbandonedPayments(db.read, later(60), limit)).map(({ reference }) => reference)
     expect(await references(10)).toEqual(['first', 'second'])
     expect(await references(1)).toEqual(['first'])
   })
 
   it('starts with the one that was looked at longest ago, so that no hopeless one holds up the rest', async () => {
-    await using store = await openTestStore()
-    await created(store, { reference: 'hopeless', tryNo: 1, leaseUntilAt: later(50) })
-    await created(store, { reference: 'waiting', tryNo: 2, leaseUntilAt: later(45) })
-    const [next] = await listAbandonedPayments(store.read, later(60), 1)
+    await using db = await openTestDatabase()
+    await created(db, { reference: 'hopeless', tryNo: 1, leaseUntilAt: later(50) })
+    await created(db, { reference: 'waiting', tryNo: 2, leaseUntilAt: later(45) })
+    const [next] = await listAbandonedPayments(db.read, later(60), 1)
     expect(next).toMatchObject({ reference: 'waiting' })
   })
 })
@@ -188,15 +188,15 @@ describe('counting declines', () => {
   const declined = { state: 'declined', declineReason: 'Do not honor' } as const
 
   it('counts those of the buyer and those of the address, each once, since an instant', async () => {
-    await using store = await openTestStore()
-    await created(store, { ...declined, reference: '1', tryNo: 1 })
-    await created(store, { ...declined, reference: '2', tryNo: 2, address: '198.51.100.1' })
-    await created(store, { ...declined, reference: '3', tryNo: 1, actorId: 'guest:two' })
-    await created(store, { ...declined, reference: '4', tryNo: 3, createdAt: later(-1000) })
-    await created(store, { reference: '5', tryNo: 4, state: 'captured' })
-    await created(store, { ...declined, ...elsewhere, reference: '6', tryNo: 1, actorId: 'guest:three' })
+    await using db = await openTestDatabase()
+    await created(db, { ...declined, reference: '1', tryNo: 1 })
+    await created(db, { ...declined, reference: '2', tryNo: 2, address: '198.51.100.1' })
+    await created(db, { ...declined, reference: '3', tryNo: 1, actorId: 'guest:two' })
+    await created(db, { ...declined, reference: '4', tryNo: 3, createdAt: later(-1000) })
+    await created(db, { reference: '5', tryNo: 4, state: 'captured' })
+    await created(db, { ...declined, ...elsewhere, reference: '6', tryNo: 1, actorId: 'guest:three' })
     const declines = async (since: number, whose = by) =>
-      (await countCardAttempts(store.read, { ...whose, since: later(since), now: later(0) })).declines
+      (await countCardAttempts(db.read, { ...whose, since: later(since), now: later(0) })).declines
     expect(await declines(-900)).toBe(3)
     expect(await declines(-1000)).toBe(4)
     expect(await declines(-9999, { actorId: 'x', address: 'y' })).toBe(0)
@@ -228,8 +228,8 @@ describe('counting declines', () => {
     ['a card that is held for an order', { ...worked, state: 'held' }, nothing],
     ['an order of the buyer that is being captured', { state: 'authorised' }, nothing],
   ])('%s counts as it should', async (_, facts, counted) => {
-    await using store = await openTestStore()
-    await created(store, facts)
-    expect(await countCardAttempts(store.read, { ...by, since: later(-900), now: later(0) })).toEqual(counted)
+    await using db = await openTestDatabase()
+    await created(db, facts)
+    expect(await countCardAttempts(db.read, { ...by, since: later(-900), now: later(0) })).toEqual(counted)
   })
 })

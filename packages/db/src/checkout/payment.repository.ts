@@ -5,13 +5,34 @@ import {
   unsettledPayments,
 } from '@mullion/domain/checkout/payment-state'
 import { and, asc, desc, eq, gt, gte, inArray, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import type { Reader, Writer } from '../database.ts'
 import { orders } from '../orders/orders.tables.ts'
-import type { Reader, Writer } from '../store.ts'
+import { given, prepared } from '../prepared.ts'
+import { insertOf, updateOf } from '../prepared-writes.ts'
 import { payments, paymentTransitions } from './checkout.tables.ts'
 
 export type PaymentRow = typeof payments.$inferSelect
 export type TransitionRow = typeof paymentTransitions.$inferSelect
 export type NewPayment = typeof payments.$inferInsert
+
+const insertPayment = insertOf(payments, { ignoreConflicts: true })
+const updatePayment = updateOf(payments)
+const insertTransition = insertOf(paymentTransitions)
+
+const latestTry = prepared((db) =>
+  db
+    .select()
+    .from(payments)
+    .where(
+      and(
+        eq(payments.actorId, sql.placeholder('actorId')),
+        eq(payments.idempotencyKey, sql.placeholder('idempotencyKey')),
+      ),
+    )
+    .orderBy(desc(payments.tryNo))
+    .limit(1)
+    .prepare('latest_payment_try'),
+)
 
 /** Returns the latest payment attempt under an actor's idempotency key, or null. */
 export async function findLatestTry(
@@ -19,12 +40,7 @@ export async function findLatestTry(
   actorId: string,
   idempotencyKey: string,
 ): Promise<PaymentRow | null> {
-  const [row] = await db
-    .select()
-    .from(payments)
-    .where(and(eq(payments.actorId, actorId), eq(payments.idempotencyKey, idempotencyKey)))
-    .orderBy(desc(payments.tryNo))
-    .limit(1)
+  const [row] = await latestTry(db).execute({ actorId, idempotencyKey })
   return row ?? null
 }
 
@@ -42,7 +58,7 @@ export async function findPaymentByReference(db: Reader, reference: string): Pro
 
 /** Inserts a payment attempt; null if another request inserted the same attempt of the same idempotency key first. */
 export async function createPayment(tx: Writer, payment: NewPayment): Promise<PaymentRow | null> {
-  const [row] = await tx.insert(payments).values(payment).onConflictDoNothing().returning()
+  const row = await insertPayment(tx, payment)
   if (!row) return null
   await logTransition(tx, { payment: row, fromState: null, at: payment.createdAt })
   return row
@@ -53,7 +69,7 @@ function logTransition(
   { payment, fromState, at }: { payment: PaymentRow; fromState: PaymentState | null; at: Date },
 ) {
   const { id: paymentId, state: toState } = payment
-  return tx.insert(paymentTransitions).values({ paymentId, fromState, toState, at })
+  return insertTransition(tx, { paymentId, fromState, toState, at })
 }
 
 /** Returns a payment's state changes, in order. */
@@ -117,11 +133,11 @@ export async function movePayment(
 ): Promise<PaymentRow | null> {
   const allowed: readonly PaymentState[] = paymentMoves[payment.state]
   if (!allowed.includes(move.to)) throw new Error(`A payment cannot go from ${payment.state} to ${move.to}.`)
-  const [row] = await tx
-    .update(payments)
-    .set({ ...move.facts, state: move.to, updatedAt: move.at })
-    .where(and(heldAs(payment), eq(payments.state, payment.state)))
-    .returning()
+  const { id, state, leaseUntilAt } = payment
+  const [row] = await updatePayment(tx, {
+    set: { ...move.facts, state: move.to, updatedAt: move.at },
+    where: { id, state, leaseUntilAt },
+  })
   if (!row) return null
   await logTransition(tx, { payment: row, fromState: payment.state, at: move.at })
   return row
@@ -152,7 +168,8 @@ export async function renewPayment(
   payment: Pick<PaymentRow, 'id' | 'leaseUntilAt'>,
   leaseUntilAt: Date,
 ): Promise<PaymentRow | null> {
-  const [row] = await tx.update(payments).set({ leaseUntilAt }).where(heldAs(payment)).returning()
+  const where = { id: payment.id, leaseUntilAt: payment.leaseUntilAt }
+  const [row] = await updatePayment(tx, { set: { leaseUntilAt }, where })
   return row ?? null
 }
 
@@ -189,6 +206,30 @@ export interface CardAttempts {
   readonly underWay: number
 }
 
+const attempts = prepared((db) => {
+  const declined = and(inArray(payments.state, declinedStates), isNotNull(payments.declineReason))
+  const open = and(
+    inArray(payments.state, underWayStates),
+    gt(payments.leaseUntilAt, given(payments.leaseUntilAt, 'now')),
+  )
+  const total = (condition: SQL | undefined) =>
+    sql<number>`coalesce(sum(case when ${condition} then 1 else 0 end), 0)`.mapWith(Number)
+  return db
+    .select({ declines: total(declined), underWay: total(open) })
+    .from(payments)
+    .where(
+      and(
+        gte(payments.createdAt, given(payments.createdAt, 'since')),
+        or(
+          eq(payments.actorId, sql.placeholder('actorId')),
+          eq(payments.address, sql.placeholder('address')),
+        ),
+        inArray(payments.state, [...declinedStates, ...underWayStates]),
+      ),
+    )
+    .prepare('card_attempts')
+})
+
 interface AttemptsBy {
   readonly actorId: string
   readonly address: string
@@ -200,30 +241,22 @@ interface AttemptsBy {
  * Counts the card payments of an actor or IP address since an instant; one the gateway never answered is not a decline.
  */
 export async function countCardAttempts(db: Reader, by: AttemptsBy): Promise<CardAttempts> {
-  const declined = and(inArray(payments.state, declinedStates), isNotNull(payments.declineReason))
-  const open = and(inArray(payments.state, underWayStates), gt(payments.leaseUntilAt, by.now))
-  const total = (condition: SQL | undefined) =>
-    sql<number>`coalesce(sum(case when ${condition} then 1 else 0 end), 0)`.mapWith(Number)
-  const [row] = await db
-    .select({ declines: total(declined), underWay: total(open) })
-    .from(payments)
-    .where(
-      and(
-        gte(payments.createdAt, by.since),
-        or(eq(payments.actorId, by.actorId), eq(payments.address, by.address)),
-        inArray(payments.state, [...declinedStates, ...underWayStates]),
-      ),
-    )
+  const [row] = await attempts(db).execute({ ...by })
   return row ?? { declines: 0, underWay: 0 }
 }
 
-/** True if the actor has paid, or tried to pay, by card before. */
-export async function hasTriedToPay(db: Reader, actorId: string): Promise<boolean> {
-  const rows = await db
+const paymentOfActor = prepared((db) =>
+  db
     .select({ id: payments.id })
     .from(payments)
-    .where(eq(payments.actorId, actorId))
+    .where(eq(payments.actorId, sql.placeholder('actorId')))
     .limit(1)
+    .prepare('payment_of_actor'),
+)
+
+/** True if the actor has paid, or tried to pay, by card before. */
+export async function hasTriedToPay(db: Reader, actorId: string): Promise<boolean> {
+  const rows = await paymentOfActor(db).execute({ actorId })
   return rows.length > 0
 }
 

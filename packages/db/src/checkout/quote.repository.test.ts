@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openTestStore } from '../testing/open-test-store.ts'
+import { openTestDatabase } from '../testing/open-test-database.ts'
 import { createQuote, findQuote, type QuoteRow, removeExpiredQuotes } from './quote.repository.ts'
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 15, minute))
@@ -14,43 +14,43 @@ const row = (id: string, minute: number, actorId = 'guest:one') =>
 
 describe('stored quotes', () => {
   it('are found by the one they were made for, as they were stored', async () => {
-    await using store = await openTestStore()
-    await store.transaction((tx) => createQuote(tx, row('q1', 20), 10))
-    expect(await findQuote(store.read, 'guest:one', 'q1')).toEqual(row('q1', 20))
-    expect(await findQuote(store.read, 'guest:two', 'q1')).toBeNull()
-    expect(await findQuote(store.read, 'guest:one', 'q2')).toBeNull()
+    await using db = await openTestDatabase()
+    await db.transaction((tx) => createQuote(tx, row('q1', 20), 10))
+    expect(await findQuote(db.read, 'guest:one', 'q1')).toEqual(row('q1', 20))
+    expect(await findQuote(db.read, 'guest:two', 'q1')).toBeNull()
+    expect(await findQuote(db.read, 'guest:one', 'q2')).toBeNull()
   })
 
   it('are forgotten once they have expired, and no sooner', async () => {
-    await using store = await openTestStore()
+    await using db = await openTestDatabase()
     for (const quote of [row('early', 10), row('edge', 20), row('late', 30)]) {
-      await store.transaction((tx) => createQuote(tx, quote, 10))
+      await db.transaction((tx) => createQuote(tx, quote, 10))
     }
-    await store.transaction((tx) => removeExpiredQuotes(tx, at(20)))
-    expect(await findQuote(store.read, 'guest:one', 'early')).toBeNull()
-    expect(await findQuote(store.read, 'guest:one', 'edge')).not.toBeNull()
-    expect(await findQuote(store.read, 'guest:one', 'late')).not.toBeNull()
+    await db.transaction((tx) => removeExpiredQuotes(tx, at(20)))
+    expect(await findQuote(db.read, 'guest:one', 'early')).toBeNull()
+    expect(await findQuote(db.read, 'guest:one', 'edge')).not.toBeNull()
+    expect(await findQuote(db.read, 'guest:one', 'late')).not.toBeNull()
   })
 
   it('of one buyer are the latest only, and those of others stay', async () => {
-    await using store = await openTestStore()
+    await using db = await openTestDatabase()
     const other = row('other', 1, 'guest:two')
     for (const quote of [other, row('first', 10), row('second', 20), row('third', 30)]) {
-      await store.transaction((tx) => createQuote(tx, quote, 2))
+      await db.transaction((tx) => createQuote(tx, quote, 2))
     }
     const found = await Promise.all(
-      ['first', 'second', 'third'].map((id) => findQuote(store.read, 'guest:one', id)),
+      ['first', 'second', 'third'].map((id) => findQuote(db.read, 'guest:one', id)),
     )
     expect(found.map((quote) => quote?.id)).toEqual([undefined, 'second', 'third'])
-    expect(await findQuote(store.read, 'guest:two', 'other')).toEqual(other)
+    expect(await findQuote(db.read, 'guest:two', 'other')).toEqual(other)
   })
 
   it('are never dropped by their own arrival, though others expire later', async () => {
-    await using store = await openTestStore()
+    await using db = await openTestDatabase()
     for (const quote of [row('base', 20), row('z-choice', 20), row('a-choice', 20)]) {
-      await store.transaction((tx) => createQuote(tx, quote, 2))
-      expect(await findQuote(store.read, 'guest:one', quote.id)).toEqual(quote)
+      await db.transaction((tx) => createQuote(tx, quote, 2))
+      expect(await findQuote(db.read, 'guest:one', quote.id)).toEqual(quote)
     }
-    expect(await findQuote(store.read, 'guest:one', 'base')).toBeNull()
+    expect(await findQuote(db.read, 'guest:one', 'base')).toBeNull()
   })
 })

@@ -1,5 +1,6 @@
-import { and, desc, eq, lt, ne, notInArray } from 'drizzle-orm'
-import type { Reader, Writer } from '../store.ts'
+import { and, desc, eq, lt, ne, notInArray, sql } from 'drizzle-orm'
+import type { Reader, Writer } from '../database.ts'
+import { prepared } from '../prepared.ts'
 import { quotes } from './checkout.tables.ts'
 
 export type QuoteRow = typeof quotes.$inferSelect
@@ -18,12 +19,17 @@ export async function createQuote(tx: Writer, quote: QuoteRow, most: number): Pr
   await tx.delete(quotes).where(and(earlier, notInArray(quotes.id, latest)))
 }
 
-/** Returns an actor's own quote, expired or not, or null. */
-export async function findQuote(db: Reader, actorId: string, id: string): Promise<QuoteRow | null> {
-  const [row] = await db
+const ownQuote = prepared((db) =>
+  db
     .select()
     .from(quotes)
-    .where(and(eq(quotes.id, id), eq(quotes.actorId, actorId)))
+    .where(and(eq(quotes.id, sql.placeholder('id')), eq(quotes.actorId, sql.placeholder('actorId'))))
+    .prepare('own_quote'),
+)
+
+/** Returns an actor's own quote, expired or not, or null. */
+export async function findQuote(db: Reader, actorId: string, id: string): Promise<QuoteRow | null> {
+  const [row] = await ownQuote(db).execute({ actorId, id })
   return row ?? null
 }
 

@@ -12,17 +12,17 @@ function openCounted() {
   const dir = mkdtempSync(join(tmpdir(), 'mullion-groups-'))
   const file = join(dir, 'store.db')
   migrateSqlite(file)
-  const store = openSqlite({ file, durable: false, strict: true })
+  const db = openSqlite({ file, durable: false, strict: true })
   const other = new Sqlite(file, { readonly: true })
   return {
-    store,
+    db,
     /** The value as another process reads it. */
     versionElsewhere: () => other.prepare('select version from catalog_state').pluck().get(),
     /** Changes with each commit of another connection. */
     dataVersion: () => Number(other.pragma('data_version', { simple: true })),
     async [Symbol.asyncDispose]() {
       other.close()
-      await store.close()
+      await db.close()
       rmSync(dir, { recursive: true, force: true })
     },
   }
@@ -31,11 +31,11 @@ function openCounted() {
 describe.runIf(engine === 'sqlite')('transactions that wait at the same time', () => {
   it('share one commit, and each is stored when it is answered', async () => {
     await using counted = openCounted()
-    const { store, versionElsewhere, dataVersion } = counted
+    const { db, versionElsewhere, dataVersion } = counted
     const before = dataVersion()
     const seen = await Promise.all(
       Array.from({ length: 20 }, () =>
-        store.transaction((tx) => raiseCatalogVersion(tx)).then(versionElsewhere),
+        db.transaction((tx) => raiseCatalogVersion(tx)).then(versionElsewhere),
       ),
     )
     expect(seen).toEqual(Array.from({ length: 20 }, () => 20))
@@ -44,10 +44,10 @@ describe.runIf(engine === 'sqlite')('transactions that wait at the same time', (
 
   it('fail one by one, and leave nothing of those that failed', async () => {
     await using counted = openCounted()
-    const { store } = counted
+    const { db } = counted
     const ended = await Promise.allSettled(
       Array.from({ length: 20 }, (_, at) =>
-        store.transaction(async (tx) => {
+        db.transaction(async (tx) => {
           await raiseCatalogVersion(tx)
           if (at % 3 === 0) throw new Error(`no ${at}`)
           return findCatalogVersion(tx)
@@ -57,16 +57,16 @@ describe.runIf(engine === 'sqlite')('transactions that wait at the same time', (
     const kept = ended.flatMap((end) => (end.status === 'fulfilled' ? [end.value] : []))
     expect(kept).toEqual(Array.from({ length: 13 }, (_, at) => at + 1))
     expect(ended[3]).toMatchObject({ status: 'rejected', reason: new Error('no 3') })
-    expect(await findCatalogVersion(store.read)).toBe(13)
+    expect(await findCatalogVersion(db.read)).toBe(13)
   })
 
   it('are refused a transaction within, though others are in the same commit', async () => {
     await using counted = openCounted()
-    const { store } = counted
-    const nested = () => store.transaction(() => store.transaction(async () => 1))
-    const plain = () => store.transaction((tx) => raiseCatalogVersion(tx))
+    const { db } = counted
+    const nested = () => db.transaction(() => db.transaction(async () => 1))
+    const plain = () => db.transaction((tx) => raiseCatalogVersion(tx))
     const ended = await Promise.allSettled([plain(), nested(), plain()])
     expect(ended.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
-    expect(await findCatalogVersion(store.read)).toBe(2)
+    expect(await findCatalogVersion(db.read)).toBe(2)
   })
 })

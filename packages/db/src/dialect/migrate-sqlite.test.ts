@@ -32,7 +32,7 @@ const rebuild = (check: string) => [
   'PRAGMA foreign_keys=ON;',
 ]
 
-function oldStore(): Sqlite.Database {
+function oldDatabase(): Sqlite.Database {
   const connection = new Sqlite(':memory:')
   connection.pragma('foreign_keys = ON')
   migrate(connection, [old])
@@ -47,7 +47,7 @@ const objects = (connection: Sqlite.Database) =>
 
 describe.runIf(engine === 'sqlite')('an upgrade that makes a table anew', () => {
   it('keeps the rows that belong to it, and foreign keys are on afterwards', () => {
-    using connection = disposable(oldStore())
+    using connection = disposable(oldDatabase())
     const rows = all(connection, 'select * from leaves')
     migrate(connection, [old, migration(2, ...rebuild('width > 0'))])
     expect(all(connection, 'select * from leaves')).toEqual(rows)
@@ -56,7 +56,7 @@ describe.runIf(engine === 'sqlite')('an upgrade that makes a table anew', () => 
   })
 
   it('creates its triggers again, except those that it drops by name', () => {
-    using connection = disposable(oldStore())
+    using connection = disposable(oldDatabase())
     migrate(connection, [old, migration(2, 'DROP TRIGGER `doors_grow`', ...rebuild('width > 0'))])
     const triggers = all(connection, `select name from sqlite_master where type = 'trigger'`)
     expect(triggers).toEqual([{ name: 'doors_stay' }])
@@ -64,7 +64,7 @@ describe.runIf(engine === 'sqlite')('an upgrade that makes a table anew', () => 
   })
 
   it('does not give out again the id of a row that was gone before', () => {
-    using connection = disposable(oldStore())
+    using connection = disposable(oldDatabase())
     connection.exec('insert into leaves (door_id) values (2); delete from leaves where id = 4')
     migrate(connection, [
       old,
@@ -80,7 +80,7 @@ describe.runIf(engine === 'sqlite')('an upgrade that makes a table anew', () => 
   })
 
   it('is done once', () => {
-    using connection = disposable(oldStore())
+    using connection = disposable(oldDatabase())
     const twice = [old, migration(2, 'insert into doors (width) values (48)')]
     migrate(connection, twice)
     migrate(connection, twice)
@@ -88,7 +88,7 @@ describe.runIf(engine === 'sqlite')('an upgrade that makes a table anew', () => 
   })
 
   it('also applies a migration that was generated before the last one applied', () => {
-    using connection = disposable(oldStore())
+    using connection = disposable(oldDatabase())
     migrate(connection, [old, migration(3, 'insert into doors (width) values (48)')])
     migrate(connection, [old, migration(2, 'insert into doors (width) values (60)')])
     expect(all(connection, 'select width from doors')).toHaveLength(4)
@@ -109,7 +109,7 @@ describe.runIf(engine === 'sqlite')('an upgrade that cannot be', () => {
       'leaves.door_id names doors that do not exist in 1 rows (rowid 3).',
     ],
   ])('changes nothing and says why: %s', (_, statements, reason) => {
-    using connection = disposable(oldStore())
+    using connection = disposable(oldDatabase())
     const before = [objects(connection), all(connection, 'select * from doors, leaves')]
     const upgrade = () =>
       migrate(connection, [

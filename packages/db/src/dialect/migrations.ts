@@ -6,7 +6,7 @@ import type { engine } from './engine.ts'
 export interface Migration {
   /** File name, such as `0002_accounts`. */
   readonly tag: string
-  /** Generation time; identifies the migration in a store. */
+  /** Generation time; identifies the migration in a database. */
   readonly when: number
   readonly hash: string
   readonly statements: readonly string[]
@@ -28,7 +28,7 @@ export function readMigrations(folder: typeof engine): readonly Migration[] {
   })
 }
 
-/** Returns the migrations a store is missing, given the generation times of those it has. */
+/** Returns the migrations a database is missing, given the generation times of those it has. */
 export function pendingOf(migrations: readonly Migration[], applied: readonly unknown[]): Migration[] {
   const known = new Set(applied.map(Number))
   return migrations.filter(({ when }) => !known.has(when))

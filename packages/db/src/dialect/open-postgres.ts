@@ -2,9 +2,9 @@ import type { PGlite } from '@electric-sql/pglite'
 import type { DatabaseFigures } from '@mullion/domain/analytics/operations'
 import { sql } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import type { Database, Reader, StatementListener, Writer } from '../database.ts'
 import { DatabaseUnavailable } from '../database-unavailable.ts'
 import { once } from '../guards.ts'
-import type { Reader, StatementListener, Store, Writer } from '../store.ts'
 import { migrate } from './migrate-postgres.ts'
 import { readMigrations } from './migrations.ts'
 import { withReconnect } from './postgres-connection.ts'
@@ -22,7 +22,7 @@ const timeLimits = {
   idle_in_transaction_session_timeout: 15_000,
 }
 
-type Database = PgDatabase<PgQueryResultHKT, Record<string, never>>
+type DrizzleDatabase = PgDatabase<PgQueryResultHKT, Record<string, never>>
 
 const activity = sql`
   select
@@ -34,7 +34,7 @@ const activity = sql`
     pg_database_size(current_database()) as size
   from pg_stat_database where datname = current_database()`
 
-async function figuresOf(db: Database): Promise<DatabaseFigures> {
+async function figuresOf(db: DrizzleDatabase): Promise<DatabaseFigures> {
   const { rows } = (await db.execute(activity)) as unknown as { rows: Record<string, unknown>[] }
   const [active, idle, limit, hits, misses, sizeBytes] = [
     'active',
@@ -53,7 +53,15 @@ async function figuresOf(db: Database): Promise<DatabaseFigures> {
 }
 
 /** `read` runs queries outside transactions. */
-function asStore({ db, read, close }: { db: Database; read: Reader; close: () => Promise<void> }): Store {
+function toDatabase({
+  db,
+  read,
+  close,
+}: {
+  db: DrizzleDatabase
+  read: Reader
+  close: () => Promise<void>
+}): Database {
   return {
     read,
     transaction: (work) => once(() => transact(db, work)),
@@ -67,7 +75,7 @@ function asStore({ db, read, close }: { db: Database; read: Reader; close: () =>
 }
 
 /** Retries on another connection, unless the commit had already started. */
-function transact<T>(db: Database, work: (tx: Writer) => Promise<T>): Promise<T> {
+function transact<T>(db: DrizzleDatabase, work: (tx: Writer) => Promise<T>): Promise<T> {
   let committing = false
   const begin = () =>
     db.transaction(async (tx) => {
@@ -85,7 +93,7 @@ const migrationLock = 4_112_570
 const connectTimeoutMs = 10_000
 
 /** Opens a PostgreSQL server with a pool and applies missing migrations. */
-export async function openPostgres(url: string, onStatement?: StatementListener): Promise<Store> {
+export async function openPostgres(url: string, onStatement?: StatementListener): Promise<Database> {
   const [{ Client, Pool }, { drizzle }] = await Promise.all([
     import('pg'),
     import('drizzle-orm/node-postgres'),
@@ -126,8 +134,8 @@ export async function openPostgres(url: string, onStatement?: StatementListener)
         () => true,
       ),
   }
-  return asStore({
-    db: drizzle(pool, { casing }) as unknown as Database,
+  return toDatabase({
+    db: drizzle(pool, { casing }) as unknown as DrizzleDatabase,
     read: drizzle(reading as unknown as typeof pool, { casing }) as unknown as Reader,
     close: () => pool.end(),
   })
@@ -159,16 +167,16 @@ function timeStatements(connection: object, listener: StatementListener): void {
 }
 
 /** Opens in-process PostgreSQL (PGlite), in a folder or in memory, and applies missing migrations. */
-export async function openPglite(dataDir: string | undefined): Promise<Store> {
+export async function openPglite(dataDir: string | undefined): Promise<Database> {
   const { PGlite } = await import('@electric-sql/pglite')
   return openPgliteOn(await PGlite.create({ dataDir }))
 }
 
-/** Opens a store on a running PGlite instance and applies missing migrations. */
-export async function openPgliteOn(client: PGlite): Promise<Store> {
+/** Opens a database on a running PGlite instance and applies missing migrations. */
+export async function openPgliteOn(client: PGlite): Promise<Database> {
   const { drizzle } = await import('drizzle-orm/pglite')
   await client.exec(`set ${planEachStatement}`)
   await migrate(client, readMigrations('postgres'))
-  const db = drizzle(client, { casing: 'snake_case' }) as unknown as Database
-  return asStore({ db, read: db, close: () => client.close() })
+  const db = drizzle(client, { casing: 'snake_case' }) as unknown as DrizzleDatabase
+  return toDatabase({ db, read: db, close: () => client.close() })
 }

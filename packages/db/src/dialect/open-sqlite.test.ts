@@ -14,15 +14,15 @@ function openLockable(lockWaitMs: number) {
   const dir = mkdtempSync(join(tmpdir(), 'mullion-lock-'))
   const file = join(dir, 'store.db')
   migrateSqlite(file)
-  const store = openSqlite({ file, durable: false, strict: true, lockWaitMs })
+  const db = openSqlite({ file, durable: false, strict: true, lockWaitMs })
   const other = new Sqlite(file)
   return {
-    store,
+    db,
     lock: () => other.exec('BEGIN IMMEDIATE'),
     unlock: () => other.exec('COMMIT'),
     async [Symbol.asyncDispose]() {
       other.close()
-      await store.close()
+      await db.close()
       rmSync(dir, { recursive: true, force: true })
     },
   }
@@ -32,27 +32,27 @@ describe.runIf(engine === 'sqlite')('a lock on the file that another process hol
   it('is waited for while reads and timers go on', async () => {
     await using shared = openLockable(5000)
     shared.lock()
-    const raised = shared.store.transaction((tx) => raiseCatalogVersion(tx))
+    const raised = shared.db.transaction((tx) => raiseCatalogVersion(tx))
     const begun = performance.now()
     await sleep(100)
     expect(performance.now() - begun).toBeLessThan(1000)
-    expect(await findCatalogVersion(shared.store.read)).toBe(0)
+    expect(await findCatalogVersion(shared.db.read)).toBe(0)
     shared.unlock()
     await raised
-    expect(await findCatalogVersion(shared.store.read)).toBe(1)
+    expect(await findCatalogVersion(shared.db.read)).toBe(1)
   })
 
   it('fails the transactions that have waited too long, all at the same time', async () => {
     await using shared = openLockable(150)
     shared.lock()
     const begun = performance.now()
-    const waiting = [1, 2, 3].map(() => shared.store.transaction((tx) => raiseCatalogVersion(tx)))
+    const waiting = [1, 2, 3].map(() => shared.db.transaction((tx) => raiseCatalogVersion(tx)))
     for (const each of await Promise.allSettled(waiting)) {
       expect(each).toMatchObject({ status: 'rejected', reason: expect.toSatisfy(isDatabaseUnavailable) })
     }
     expect(performance.now() - begun).toBeLessThan(1000)
     shared.unlock()
-    await shared.store.transaction((tx) => raiseCatalogVersion(tx))
-    expect(await findCatalogVersion(shared.store.read)).toBe(1)
+    await shared.db.transaction((tx) => raiseCatalogVersion(tx))
+    expect(await findCatalogVersion(shared.db.read)).toBe(1)
   })
 })

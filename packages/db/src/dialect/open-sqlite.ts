@@ -2,8 +2,8 @@ import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 
 import { dirname } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { drizzle } from 'drizzle-orm/better-sqlite3'
+import type { Database, Reader, StatementListener, Writer } from '../database.ts'
 import { once, refuseInside, withoutWaiting } from '../guards.ts'
-import type { Reader, StatementListener, Store, Writer } from '../store.ts'
 import { groupedTransactions } from './grouped-transactions.ts'
 import { migrate } from './migrate-sqlite.ts'
 import { readMigrations } from './migrations.ts'
@@ -109,7 +109,7 @@ export function migrateSqlite(file: string): void {
 }
 
 /** Opens a migrated SQLite file: one writer behind a queue, and a read-only connection. */
-export function openSqlite(options: SqliteOptions): Store {
+export function openSqlite(options: SqliteOptions): Database {
   const { file, strict = false, durable = true, lockWaitMs = 5000, onStatement } = options
   const open = (how: Sqlite.Options) => {
     const connection = connect(file, how)

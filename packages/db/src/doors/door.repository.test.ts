@@ -1,8 +1,8 @@
 import type { RegisteredDoor } from '@mullion/domain/doors/registered-door'
 import { describe, expect, it } from 'vitest'
-import type { Store } from '../store.ts'
+import type { Database } from '../database.ts'
 import { doorRow } from '../testing/door-row.ts'
-import { openTestStore } from '../testing/open-test-store.ts'
+import { openTestDatabase } from '../testing/open-test-database.ts'
 import { countDoors, findDoorBySerial, listDoorsBySerial, saveDoors } from './door.repository.ts'
 
 const swing = doorRow({ serialNumber: '15-0001', widthInches: 36.125, gaskets: 'Magnetic' })
@@ -16,7 +16,7 @@ const sectional: RegisteredDoor = {
   powerOperated: true,
 }
 
-const save = (store: Store, ...doors: RegisteredDoor[]) => store.transaction((tx) => saveDoors(tx, doors))
+const save = (db: Database, ...doors: RegisteredDoor[]) => db.transaction((tx) => saveDoors(tx, doors))
 const numbered = (count: number, facts: Partial<RegisteredDoor> = {}) =>
   Array.from({ length: count }, (_, at) => ({
     ...swing,
@@ -26,17 +26,17 @@ const numbered = (count: number, facts: Partial<RegisteredDoor> = {}) =>
 
 describe('the door register', () => {
   it('finds a door by its serial number, as it was stored', async () => {
-    await using store = await openTestStore()
-    await save(store, swing, sectional)
-    expect(await findDoorBySerial(store.read, '15-0001')).toEqual(swing)
-    expect(await findDoorBySerial(store.read, '20-0001')).toEqual(sectional)
-    expect(await findDoorBySerial(store.read, '15-000')).toBeNull()
-    expect(await findDoorBySerial(store.read, '15-0002')).toBeNull()
+    await using db = await openTestDatabase()
+    await save(db, swing, sectional)
+    expect(await findDoorBySerial(db.read, '15-0001')).toEqual(swing)
+    expect(await findDoorBySerial(db.read, '20-0001')).toEqual(sectional)
+    expect(await findDoorBySerial(db.read, '15-000')).toBeNull()
+    expect(await findDoorBySerial(db.read, '15-0002')).toBeNull()
   })
 
   it('finds a door that the same transaction has stored', async () => {
-    await using store = await openTestStore()
-    const found = await store.transaction(async (tx) => {
+    await using db = await openTestDatabase()
+    const found = await db.transaction(async (tx) => {
       await saveDoors(tx, [swing])
       return findDoorBySerial(tx, '15-0001')
     })
@@ -44,8 +44,8 @@ describe('the door register', () => {
   })
 
   it('replaces every field of a door that it has, and leaves the others', async () => {
-    await using store = await openTestStore()
-    await save(store, swing, { ...swing, serialNumber: '15-0002' })
+    await using db = await openTestDatabase()
+    await save(db, swing, { ...swing, serialNumber: '15-0002' })
     const rebuilt = {
       ...sectional,
       serialNumber: '15-0001',
@@ -54,46 +54,46 @@ describe('the door register', () => {
       heightInches: 120.375,
       gaskets: '',
     } as const
-    await save(store, rebuilt, sectional)
-    expect(await findDoorBySerial(store.read, '15-0001')).toEqual(rebuilt)
-    expect(await findDoorBySerial(store.read, '15-0002')).toEqual({ ...swing, serialNumber: '15-0002' })
-    expect(await countDoors(store.read)).toBe(3)
+    await save(db, rebuilt, sectional)
+    expect(await findDoorBySerial(db.read, '15-0001')).toEqual(rebuilt)
+    expect(await findDoorBySerial(db.read, '15-0002')).toEqual({ ...swing, serialNumber: '15-0002' })
+    expect(await countDoors(db.read)).toBe(3)
   })
 
   it('leaves of a known door what it is to keep, and stores all of a new one', async () => {
-    await using store = await openTestStore()
-    await save(store, sectional)
+    await using db = await openTestDatabase()
+    await save(db, sectional)
     const manual = { ...sectional, powerOperated: false, widthInches: 96 }
     const other = { ...manual, serialNumber: '20-0002', powerOperated: true }
-    await store.transaction((tx) => saveDoors(tx, [manual, other], { kept: ['powerOperated'] }))
-    expect(await findDoorBySerial(store.read, '20-0001')).toEqual({ ...manual, powerOperated: true })
-    expect(await findDoorBySerial(store.read, '20-0002')).toEqual(other)
+    await db.transaction((tx) => saveDoors(tx, [manual, other], { kept: ['powerOperated'] }))
+    expect(await findDoorBySerial(db.read, '20-0001')).toEqual({ ...manual, powerOperated: true })
+    expect(await findDoorBySerial(db.read, '20-0002')).toEqual(other)
   })
 
   it('stores and lists more doors than one statement takes', async () => {
-    await using store = await openTestStore()
+    await using db = await openTestDatabase()
     const doors = numbered(1203)
-    await save(store, ...doors.toReversed())
-    expect(await countDoors(store.read)).toBe(1203)
+    await save(db, ...doors.toReversed())
+    expect(await countDoors(db.read)).toBe(1203)
     const wanted = [...doors.map(({ serialNumber }) => serialNumber), '99-0000', '20-0000']
-    const found = await listDoorsBySerial(store.read, wanted)
+    const found = await listDoorsBySerial(db.read, wanted)
     expect(found.toSorted((a, b) => (a.serialNumber < b.serialNumber ? -1 : 1))).toEqual(doors)
-    await save(store, ...numbered(1203, { coolingType: 'Freezer' }))
-    const changed = await listDoorsBySerial(store.read, ['20-0000', '20-1202'])
+    await save(db, ...numbered(1203, { coolingType: 'Freezer' }))
+    const changed = await listDoorsBySerial(db.read, ['20-0000', '20-1202'])
     expect(changed.map(({ coolingType }) => coolingType)).toEqual(['Freezer', 'Freezer'])
-    expect(await countDoors(store.read)).toBe(1203)
+    expect(await countDoors(db.read)).toBe(1203)
   })
 
   it('takes two imports of the same doors at once', async () => {
-    await using store = await openTestStore()
-    await Promise.all([save(store, ...numbered(700)), save(store, ...numbered(700).toReversed())])
-    expect(await countDoors(store.read)).toBe(700)
+    await using db = await openTestDatabase()
+    await Promise.all([save(db, ...numbered(700)), save(db, ...numbered(700).toReversed())])
+    expect(await countDoors(db.read)).toBe(700)
   })
 
   it('may be given and asked for nothing', async () => {
-    await using store = await openTestStore()
-    await save(store)
-    expect(await listDoorsBySerial(store.read, [])).toEqual([])
-    expect(await countDoors(store.read)).toBe(0)
+    await using db = await openTestDatabase()
+    await save(db)
+    expect(await listDoorsBySerial(db.read, [])).toEqual([])
+    expect(await countDoors(db.read)).toBe(0)
   })
 })

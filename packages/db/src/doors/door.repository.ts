@@ -1,8 +1,8 @@
 import type { RegisteredDoor } from '@mullion/domain/doors/registered-door'
 import { asc, eq, getTableColumns, gt, inArray, sql } from 'drizzle-orm'
 import { toSnakeCase } from 'drizzle-orm/casing'
+import type { Reader, Writer } from '../database.ts'
 import { prepared } from '../prepared.ts'
-import type { Reader, Writer } from '../store.ts'
 import { doors } from './door.tables.ts'
 
 const bySerial = prepared((db) =>

@@ -1,8 +1,8 @@
 import type { Door } from '@mullion/domain/doors/door'
 import { describe, expect, it } from 'vitest'
 import { createUser, updateUser } from '../accounts/user.repository.ts'
-import type { Store } from '../store.ts'
-import { openTestStore } from '../testing/open-test-store.ts'
+import type { Database } from '../database.ts'
+import { openTestDatabase } from '../testing/open-test-database.ts'
 import { userRow } from '../testing/people.ts'
 import { violated } from '../violated.ts'
 import {
@@ -37,19 +37,16 @@ const walkIn: NewSavedDoor = {
   savedById: 1,
 }
 
-const keep = (store: Store, facts: Partial<NewSavedDoor> = {}) =>
-  store.transaction((tx) => createSavedDoor(tx, { ...walkIn, ...facts }))
+const keep = (db: Database, facts: Partial<NewSavedDoor> = {}) =>
+  db.transaction((tx) => createSavedDoor(tx, { ...walkIn, ...facts }))
 const page = { offset: 0, limit: 100 }
 const all = { companyId: 2, text: '' }
-const listed = async (store: Store, companyId: number) =>
-  (await listSavedDoors(store.read, { companyId, text: '' }, page)).map(({ saved }) => [
-    saved.site,
-    saved.name,
-  ])
+const listed = async (db: Database, companyId: number) =>
+  (await listSavedDoors(db.read, { companyId, text: '' }, page)).map(({ saved }) => [saved.site, saved.name])
 
 describe('saved doors', () => {
   it("are a company's own, by site and then by name, in any case", async () => {
-    await using store = await openTestStore({ usersOf: [2, 3] })
+    await using db = await openTestDatabase({ usersOf: [2, 3] })
     const kept = [
       ['depot', 'b'],
       ['Annex', 'z'],
@@ -57,57 +54,57 @@ describe('saved doors', () => {
       ['', 'Spare'],
       ['annex', 'Y'],
     ] as const
-    for (const [site, name] of kept) await keep(store, { site, name })
-    await keep(store, { companyId: 3, name: 'Elsewhere' })
-    expect(await listed(store, 2)).toEqual([
+    for (const [site, name] of kept) await keep(db, { site, name })
+    await keep(db, { companyId: 3, name: 'Elsewhere' })
+    expect(await listed(db, 2)).toEqual([
       ['', 'Spare'],
       ['annex', 'Y'],
       ['Annex', 'z'],
       ['Depot', 'A'],
       ['depot', 'b'],
     ])
-    expect(await countSavedDoors(store.read, all)).toBe(5)
-    expect(await listed(store, 4)).toEqual([])
+    expect(await countSavedDoors(db.read, all)).toBe(5)
+    expect(await listed(db, 4)).toEqual([])
   })
 
   it('are kept as they were saved, with a serial number or without one', async () => {
-    await using store = await openTestStore({ usersOf: [2, 3] })
-    const typed = await keep(store, { serialNumber: null })
+    await using db = await openTestDatabase({ usersOf: [2, 3] })
+    const typed = await keep(db, { serialNumber: null })
     expect(typed).toEqual({ ...walkIn, id: typed.id, serialNumber: null })
-    const known = await keep(store, { site: 'Annex' })
-    expect((await findSavedDoor(store.read, { companyId: 2, id: known.id }))?.saved).toEqual(known)
+    const known = await keep(db, { site: 'Annex' })
+    expect((await findSavedDoor(db.read, { companyId: 2, id: known.id }))?.saved).toEqual(known)
     expect(known.door).toEqual(door)
   })
 
   it('are there once under a name at a site, in any case; the other one is refused as such', async () => {
-    await using store = await openTestStore({ usersOf: [2, 3] })
-    await keep(store, { name: 'Öffnung' })
-    const { id } = await keep(store, { name: 'Other' })
+    await using db = await openTestDatabase({ usersOf: [2, 3] })
+    await keep(db, { name: 'Öffnung' })
+    const { id } = await keep(db, { name: 'Other' })
     const refused = (work: Promise<unknown>) => work.then(() => 'kept', violated)
-    expect(await refused(keep(store, { name: 'öFFNUNG', site: 'DEPOT' }))).toBe('unique')
+    expect(await refused(keep(db, { name: 'öFFNUNG', site: 'DEPOT' }))).toBe('unique')
     const { companyId, ...same } = walkIn
-    const rename = store.transaction((tx) =>
+    const rename = db.transaction((tx) =>
       updateSavedDoor(tx, { companyId, id }, { ...same, name: 'ÖFFNUNG' }),
     )
     expect(await refused(rename)).toBe('unique')
-    expect(await refused(keep(store, { name: 'öffnung', site: '' }))).toBe('kept')
-    expect(await refused(keep(store, { name: 'öffnung', companyId: 3 }))).toBe('kept')
+    expect(await refused(keep(db, { name: 'öffnung', site: '' }))).toBe('kept')
+    expect(await refused(keep(db, { name: 'öffnung', companyId: 3 }))).toBe('kept')
     expect(await refused(Promise.reject(new Error('another one')))).toBeNull()
   })
 
   it('take another name and site without another door, once at a site too', async () => {
-    await using store = await openTestStore({ usersOf: [2, 3] })
-    const { id } = await keep(store)
-    await keep(store, { name: 'Other' })
+    await using db = await openTestDatabase({ usersOf: [2, 3] })
+    const { id } = await keep(db)
+    await keep(db, { name: 'Other' })
     const named = (name: string, site: string) =>
-      store.transaction((tx) => updateSavedDoor(tx, { companyId: 2, id }, { name, site }))
+      db.transaction((tx) => updateSavedDoor(tx, { companyId: 2, id }, { name, site }))
     expect(await named('Freezer', 'Annex')).toEqual({
       ...walkIn,
       id,
       name: 'Freezer',
       site: 'Annex',
     })
-    expect(await listed(store, 2)).toEqual([
+    expect(await listed(db, 2)).toEqual([
       ['Annex', 'Freezer'],
       ['Depot', 'Other'],
     ])
@@ -115,43 +112,43 @@ describe('saved doors', () => {
   })
 
   it('name who saved them, removed people too', async () => {
-    await using store = await openTestStore({ usersOf: [2, 3] })
-    const pat = await store.transaction((tx) =>
+    await using db = await openTestDatabase({ usersOf: [2, 3] })
+    const pat = await db.transaction((tx) =>
       createUser(
         tx,
         userRow({ email: 'pat@arctic.example', companyId: 2, firstname: 'Pat', lastname: 'Buyer' }),
       ),
     )
-    const { id } = await keep(store, { savedById: pat?.id ?? 0 })
-    await keep(store, { name: 'Zoo' })
-    const people = async () => (await listSavedDoors(store.read, all, page)).map(({ person }) => person)
+    const { id } = await keep(db, { savedById: pat?.id ?? 0 })
+    await keep(db, { name: 'Zoo' })
+    const people = async () => (await listSavedDoors(db.read, all, page)).map(({ person }) => person)
     const named = { firstname: 'Pat', lastname: 'Buyer' }
     const other = { firstname: 'Pat', lastname: 'Quinn' }
     expect(await people()).toEqual([named, other])
-    expect((await findSavedDoor(store.read, { companyId: 2, id }))?.person).toEqual(named)
-    await store.transaction((tx) => updateUser(tx, pat?.id ?? 0, { removedAt: savedAt }))
+    expect((await findSavedDoor(db.read, { companyId: 2, id }))?.person).toEqual(named)
+    await db.transaction((tx) => updateUser(tx, pat?.id ?? 0, { removedAt: savedAt }))
     expect(await people()).toEqual([named, other])
   })
 
   it('are found, changed and removed by their company alone', async () => {
-    await using store = await openTestStore({ usersOf: [2, 3] })
-    const { id } = await keep(store)
+    await using db = await openTestDatabase({ usersOf: [2, 3] })
+    const { id } = await keep(db)
     const [own, others] = [
       { companyId: 2, id },
       { companyId: 3, id },
     ]
-    expect(await findSavedDoor(store.read, others)).toBeNull()
+    expect(await findSavedDoor(db.read, others)).toBeNull()
     const { companyId: _, ...same } = walkIn
     const change = { ...same, name: 'Freezer', door: { ...door, widthInches: 48 }, savedById: 2 }
-    const as = (which: typeof own) => store.transaction((tx) => updateSavedDoor(tx, which, change))
+    const as = (which: typeof own) => db.transaction((tx) => updateSavedDoor(tx, which, change))
     expect(await as(others)).toBeNull()
-    expect(await listed(store, 2)).toEqual([['Depot', 'Walk-in']])
+    expect(await listed(db, 2)).toEqual([['Depot', 'Walk-in']])
     expect(await as(own)).toEqual({ ...walkIn, ...change, id })
-    expect(await listed(store, 2)).toEqual([['Depot', 'Freezer']])
-    const remove = (which: typeof own) => store.transaction((tx) => removeSavedDoor(tx, which))
+    expect(await listed(db, 2)).toEqual([['Depot', 'Freezer']])
+    const remove = (which: typeof own) => db.transaction((tx) => removeSavedDoor(tx, which))
     expect(await remove(others)).toBe(false)
     expect(await remove(own)).toBe(true)
     expect(await remove(own)).toBe(false)
-    expect(await countSavedDoors(store.read, all)).toBe(0)
+    expect(await countSavedDoors(db.read, all)).toBe(0)
   })
 })

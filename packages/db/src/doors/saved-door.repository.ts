@@ -2,8 +2,8 @@ import { doorNameKey } from '@mullion/domain/doors/saved-door'
 import { and, asc, eq, getTableColumns, type SQL } from 'drizzle-orm'
 import { users } from '../accounts/accounts.tables.ts'
 import { contains } from '../contains.ts'
+import type { Reader, Writer } from '../database.ts'
 import type { Page } from '../page.ts'
-import type { Reader, Writer } from '../store.ts'
 import { savedDoors } from './saved-door.tables.ts'
 
 const { nameKey: _name, siteKey: _site, ...columns } = getTableColumns(savedDoors)

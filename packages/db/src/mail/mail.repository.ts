@@ -1,17 +1,17 @@
 import { and, asc, eq, lte } from 'drizzle-orm'
-import type { Reader, Writer } from '../store.ts'
+import type { Reader, Writer } from '../database.ts'
+import { insertOf } from '../prepared-writes.ts'
 import { mailMessages } from './mail.tables.ts'
 
 export type MailRow = typeof mailMessages.$inferSelect
 export type NewMail = Pick<MailRow, 'event' | 'recipients' | 'subject' | 'html' | 'text'> &
   Partial<Pick<MailRow, 'attachments'>>
 
+const insertMail = insertOf(mailMessages, { ignoreConflicts: true })
+
 /** Queues mail in the transaction of the change that causes it; an event that already has mail gets no second one. */
 export async function queueMail(tx: Writer, mail: NewMail, now: Date): Promise<void> {
-  await tx
-    .insert(mailMessages)
-    .values({ attachments: [], ...mail, state: 'queued', tries: 0, dueAt: now, createdAt: now })
-    .onConflictDoNothing({ target: mailMessages.event })
+  await insertMail(tx, { attachments: [], ...mail, state: 'queued', tries: 0, dueAt: now, createdAt: now })
 }
 
 /** Returns due mail, longest waiting first. */

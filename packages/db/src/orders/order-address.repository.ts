@@ -1,7 +1,9 @@
 import type { BillingDetails, ThirdPartyInfo } from '@mullion/domain/checkout/order'
 import type { ShipAddress } from '@mullion/domain/postal-address'
-import { inArray } from 'drizzle-orm'
-import type { Reader, Writer } from '../store.ts'
+import { eq, inArray, sql } from 'drizzle-orm'
+import type { Reader, Writer } from '../database.ts'
+import { prepared } from '../prepared.ts'
+import { insertOf } from '../prepared-writes.ts'
 import { orderAddresses } from './orders.tables.ts'
 
 type AddressRow = typeof orderAddresses.$inferSelect
@@ -61,6 +63,24 @@ function thirdPartyOf(row: AddressRow): ThirdPartyInfo {
 
 const ordersPerStatement = 500
 
+const addressesOfOrder = prepared((db) =>
+  db
+    .select()
+    .from(orderAddresses)
+    .where(eq(orderAddresses.orderId, sql.placeholder('orderId')))
+    .prepare('addresses_of_order'),
+)
+
+async function listAddresses(db: Reader, orderIds: readonly number[]): Promise<AddressRow[]> {
+  const [orderId] = orderIds
+  return orderIds.length === 1
+    ? addressesOfOrder(db).execute({ orderId })
+    : db
+        .select()
+        .from(orderAddresses)
+        .where(inArray(orderAddresses.orderId, [...orderIds]))
+}
+
 function addressesOf(orderId: number, rows: readonly AddressRow[], buyerEmail: string): OrderAddresses {
   const of = (kind: AddressRow['kind']) => rows.find((address) => address.kind === kind)
   const [shipTo, billTo, payer] = [of('ship_to'), of('bill_to'), of('third_party')]
@@ -80,7 +100,7 @@ export async function withAddresses<Order extends AddressedOrder>(
   const rows: AddressRow[] = []
   for (let at = 0; at < orders.length; at += ordersPerStatement) {
     const ids = orders.slice(at, at + ordersPerStatement).map(({ id }) => id)
-    rows.push(...(await db.select().from(orderAddresses).where(inArray(orderAddresses.orderId, ids))))
+    rows.push(...(await listAddresses(db, ids)))
   }
   const byOrder = Map.groupBy(rows, ({ orderId }) => orderId)
   return orders.map((order) => ({
@@ -88,6 +108,9 @@ export async function withAddresses<Order extends AddressedOrder>(
     ...addressesOf(order.id, byOrder.get(order.id) ?? [], order.buyerEmail),
   }))
 }
+
+/** Inserts one address of an order. */
+export const createOrderAddress = insertOf(orderAddresses)
 
 /** Inserts order addresses, a few hundred at a time. */
 export async function createOrderAddresses(

@@ -1,6 +1,6 @@
 import { asc, desc, eq } from 'drizzle-orm'
 import { users } from '../accounts/accounts.tables.ts'
-import type { Reader, Writer } from '../store.ts'
+import type { Reader, Writer } from '../database.ts'
 import { orderNotes, orderShipments } from './order-desk.tables.ts'
 import { orders } from './orders.tables.ts'
 

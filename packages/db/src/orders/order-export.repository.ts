@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { companies, users } from '../accounts/accounts.tables.ts'
 import { internalCompanies } from '../accounts/internal-company.tables.ts'
-import type { Reader, Writer } from '../store.ts'
+import type { Reader, Writer } from '../database.ts'
 import { inFull, type OrderRow } from './order.repository.ts'
 import { exportedOrders, orderExports } from './order-export.tables.ts'
 import { type ListedOrderRow, listedInFull, listedOrders, placed } from './order-list.repository.ts'

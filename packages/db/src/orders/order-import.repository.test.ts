@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openTestStore } from '../testing/open-test-store.ts'
+import { openTestDatabase } from '../testing/open-test-database.ts'
 import { shipTo } from '../testing/order-row.ts'
 import { createOrder, findOrderByNumber, type NewOrder } from './order.repository.ts'
 import { countOrders, importOrders } from './order-import.repository.ts'
@@ -42,13 +42,13 @@ const several = (count: number, from = 1) =>
 
 describe('orders that are stored together', () => {
   it('are numbered in the order in which they come, each with its own lines', async () => {
-    await using store = await openTestStore()
-    await store.transaction((tx) => importOrders(tx, several(270)))
-    expect(await countOrders(store.read)).toBe(270)
+    await using db = await openTestDatabase()
+    await db.transaction((tx) => importOrders(tx, several(270)))
+    expect(await countOrders(db.read)).toBe(270)
     for (const at of [1, 2, 99, 100, 101, 200, 270]) {
-      const order = await findOrderByNumber(store.read, `W${100_000 + at}`)
+      const order = await findOrderByNumber(db.read, `W${100_000 + at}`)
       expect(order?.actorId).toBe(`user:${at}`)
-      const lines = await listOrderLines(store.read, order?.id ?? 0)
+      const lines = await listOrderLines(db.read, order?.id ?? 0)
       expect(lines.map(({ lineNo, partId }) => [lineNo, partId])).toEqual(
         Array.from({ length: 1 + ((at - 1) % 3) }, (_, i) => [i + 1, at * 10 + i]),
       )
@@ -56,17 +56,17 @@ describe('orders that are stored together', () => {
   })
 
   it('go on from the numbers that were given, and others go on from theirs', async () => {
-    await using store = await openTestStore()
-    const place = () => store.transaction((tx) => createOrder(tx, orderOf('guest:one'), [line(1)]))
+    await using db = await openTestDatabase()
+    const place = () => db.transaction((tx) => createOrder(tx, orderOf('guest:one'), [line(1)]))
     expect((await place()).number).toBe('W100001')
-    await store.transaction((tx) => importOrders(tx, several(2)))
-    expect((await findOrderByNumber(store.read, 'W100003'))?.actorId).toBe('user:2')
+    await db.transaction((tx) => importOrders(tx, several(2)))
+    expect((await findOrderByNumber(db.read, 'W100003'))?.actorId).toBe('user:2')
     expect((await place()).number).toBe('W100004')
   })
 
   it('may be none', async () => {
-    await using store = await openTestStore()
-    await store.transaction((tx) => importOrders(tx, []))
-    expect(await countOrders(store.read)).toBe(0)
+    await using db = await openTestDatabase()
+    await db.transaction((tx) => importOrders(tx, []))
+    expect(await countOrders(db.read)).toBe(0)
   })
 })

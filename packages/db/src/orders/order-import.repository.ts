@@ -1,5 +1,5 @@
 import { and, gte, isNull, sql } from 'drizzle-orm'
-import type { Reader, Writer } from '../store.ts'
+import type { Reader, Writer } from '../database.ts'
 import { type NewOrder, numbersStartAfter, orderRowOf } from './order.repository.ts'
 import { addressRows, createOrderAddresses } from './order-address.repository.ts'
 import { createOrderLines, type NewOrderLine } from './order-line.repository.ts'

@@ -1,7 +1,8 @@
 import type { Cut } from '@mullion/domain/cart/cuts'
 import type { SoldConfiguration } from '@mullion/domain/orders/sold-configuration'
-import { asc, eq, inArray, type SQL } from 'drizzle-orm'
-import type { Reader, Writer } from '../store.ts'
+import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { Reader, Writer } from '../database.ts'
+import { prepared } from '../prepared.ts'
 import { orderLineComments, orderLineCuts, orderLines } from './orders.tables.ts'
 
 type StoredLine = typeof orderLines.$inferSelect
@@ -64,24 +65,35 @@ export async function createOrderLines(tx: Writer, orders: readonly LinesOfOrder
   }
 }
 
-async function linesWhere(db: Reader, condition: SQL): Promise<OrderLineRow[]> {
-  const lines = await db
-    .select()
-    .from(orderLines)
-    .where(condition)
-    .orderBy(asc(orderLines.orderId), asc(orderLines.lineNo))
-  const cuts = await db
+const linesWhere = (db: Reader, condition: SQL) =>
+  db.select().from(orderLines).where(condition).orderBy(asc(orderLines.orderId), asc(orderLines.lineNo))
+
+const cutsWhere = (db: Reader, condition: SQL) =>
+  db
     .select({ cut: orderLineCuts })
     .from(orderLineCuts)
     .innerJoin(orderLines, eq(orderLines.id, orderLineCuts.orderLineId))
     .where(condition)
     .orderBy(asc(orderLineCuts.cutNo))
-  const comments = await db
+
+const commentsWhere = (db: Reader, condition: SQL) =>
+  db
     .select({ lineId: orderLineComments.orderLineId, comment: orderLineComments.comment })
     .from(orderLineComments)
     .innerJoin(orderLines, eq(orderLines.id, orderLineComments.orderLineId))
     .where(condition)
     .orderBy(asc(orderLineComments.commentNo))
+
+const ofOrder = eq(orderLines.orderId, sql.placeholder('orderId'))
+const linesOfOrder = prepared((db) => linesWhere(db, ofOrder).prepare('lines_of_order'))
+const cutsOfOrder = prepared((db) => cutsWhere(db, ofOrder).prepare('cuts_of_order'))
+const commentsOfOrder = prepared((db) => commentsWhere(db, ofOrder).prepare('comments_of_order'))
+
+function inFull(
+  lines: readonly StoredLine[],
+  cuts: Awaited<ReturnType<typeof cutsWhere>>,
+  comments: Awaited<ReturnType<typeof commentsWhere>>,
+): OrderLineRow[] {
   const cutsOfLine = Map.groupBy(cuts, ({ cut }) => cut.orderLineId)
   const commentsOfLine = Map.groupBy(comments, ({ lineId }) => lineId)
   return lines.map((line) => ({
@@ -106,13 +118,22 @@ function withCuts(
 }
 
 /** Returns an order's line items, in order. */
-export function listOrderLines(db: Reader, orderId: number): Promise<OrderLineRow[]> {
-  return linesWhere(db, eq(orderLines.orderId, orderId))
+export async function listOrderLines(db: Reader, orderId: number): Promise<OrderLineRow[]> {
+  const [lines, cuts, comments] = [linesOfOrder(db), cutsOfOrder(db), commentsOfOrder(db)]
+  return inFull(
+    await lines.execute({ orderId }),
+    await cuts.execute({ orderId }),
+    await comments.execute({ orderId }),
+  )
 }
 
 /** Returns the line items of several orders, in order within each. */
-export function listLinesOfOrders(db: Reader, orderIds: readonly number[]): Promise<OrderLineRow[]> {
-  return orderIds.length === 0
-    ? Promise.resolve([])
-    : linesWhere(db, inArray(orderLines.orderId, [...orderIds]))
+export async function listLinesOfOrders(db: Reader, orderIds: readonly number[]): Promise<OrderLineRow[]> {
+  if (orderIds.length === 0) return []
+  const ofOrders = inArray(orderLines.orderId, [...orderIds])
+  return inFull(
+    await linesWhere(db, ofOrders),
+    await cutsWhere(db, ofOrders),
+    await commentsWhere(db, ofOrders),
+  )
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createCompany } from '../accounts/company.repository.ts'
 import { createUser, updateUser } from '../accounts/user.repository.ts'
-import type { Store } from '../store.ts'
-import { openTestStore } from '../testing/open-test-store.ts'
+import type { Database } from '../database.ts'
+import { openTestDatabase } from '../testing/open-test-database.ts'
 import { orderLineRow, orderRow, shipTo } from '../testing/order-row.ts'
 import { companyRow, userRow } from '../testing/people.ts'
 import { createOrder, type NewOrder } from './order.repository.ts'
@@ -15,48 +15,48 @@ const mine: OrderFilter = { of: { userId: 1 }, text: null, from: null, before: n
 const usersOf = [2, 2, 2, 4]
 const firstPage = { offset: 0, limit: 10 }
 
-async function place(store: Store, ...orders: Partial<NewOrder>[]): Promise<void> {
+async function place(db: Database, ...orders: Partial<NewOrder>[]): Promise<void> {
   for (const facts of orders) {
-    await store.transaction((tx) => createOrder(tx, orderRow(facts), [orderLineRow()]))
+    await db.transaction((tx) => createOrder(tx, orderRow(facts), [orderLineRow()]))
   }
 }
 
-async function found(store: Store, filter: Partial<OrderFilter>): Promise<string[]> {
+async function found(db: Database, filter: Partial<OrderFilter>): Promise<string[]> {
   const asked = { ...mine, ...filter }
-  const { rows, total, more } = await listPlacedOrders(store.read, asked, firstPage)
+  const { rows, total, more } = await listPlacedOrders(db.read, asked, firstPage)
   expect([total, more]).toEqual([rows.length, false])
   return rows.map(({ order }) => order.number)
 }
 
 describe('a list of orders', () => {
   it("holds a person's own, or those of a company, and no other", async () => {
-    await using store = await openTestStore({ usersOf })
-    await place(store, {}, { userId: 3 }, { userId: 1, companyId: 4 }, { userId: null, companyId: null })
-    expect(await found(store, {})).toEqual(['W100003', 'W100001'])
-    expect(await found(store, { of: { companyId: 2 } })).toEqual(['W100002', 'W100001'])
-    expect(await found(store, { of: { companyId: 9 } })).toEqual([])
+    await using db = await openTestDatabase({ usersOf })
+    await place(db, {}, { userId: 3 }, { userId: 1, companyId: 4 }, { userId: null, companyId: null })
+    expect(await found(db, {})).toEqual(['W100003', 'W100001'])
+    expect(await found(db, { of: { companyId: 2 } })).toEqual(['W100002', 'W100001'])
+    expect(await found(db, { of: { companyId: 9 } })).toEqual([])
   })
 
   it('shows what is paid or on terms, and nothing else', async () => {
-    await using store = await openTestStore({ usersOf })
+    await using db = await openTestDatabase({ usersOf })
     await place(
-      store,
+      db,
       ...(['terms', 'authorised', 'captured', 'voided', 'attention'] as const).map((paymentState) => ({
         paymentState,
       })),
     )
-    expect(await found(store, {})).toEqual(['W100003', 'W100001'])
-    expect(await findPlacedOrder(store.read, 2)).toBeNull()
-    expect(await findPlacedOrder(store.read, 3)).toMatchObject({ order: { number: 'W100003' } })
+    expect(await found(db, {})).toEqual(['W100003', 'W100001'])
+    expect(await findPlacedOrder(db.read, 2)).toBeNull()
+    expect(await findPlacedOrder(db.read, 3)).toMatchObject({ order: { number: 'W100003' } })
   })
 
   it('goes from the newest to the oldest, page by page, and leaves none out at the same instant', async () => {
-    await using store = await openTestStore({ usersOf })
+    await using db = await openTestDatabase({ usersOf })
     const [early, late] = [new Date('2026-11-01T15:00:00Z'), new Date('2026-11-02T15:00:00Z')]
-    await place(store, { createdAt: late }, { createdAt: early }, { createdAt: late }, { createdAt: late })
+    await place(db, { createdAt: late }, { createdAt: early }, { createdAt: late }, { createdAt: late })
     for (const filter of [mine, { ...mine, text: 'W100' }]) {
       const page = async (offset: number) => {
-        const { rows, total } = await listPlacedOrders(store.read, filter, { offset, limit: 2 })
+        const { rows, total } = await listPlacedOrders(db.read, filter, { offset, limit: 2 })
         return { ids: rows.map(({ order }) => order.id), total }
       }
       expect(await page(0)).toEqual({ ids: [4, 3], total: 4 })
@@ -66,33 +66,33 @@ describe('a list of orders', () => {
   })
 
   it('names who placed an order, for which company, also when the person is deleted', async () => {
-    await using store = await openTestStore()
-    await store.transaction(async (tx) => {
+    await using db = await openTestDatabase()
+    await db.transaction(async (tx) => {
       const company = await createCompany(tx, companyRow({ name: 'Arctic Door Service' }))
       const facts = { email: 'bea@arctic.example', companyId: company.id, firstname: 'Bea', lastname: 'Test' }
       await createUser(tx, userRow(facts))
       await updateUser(tx, 1, { removedAt: new Date() })
     })
-    await place(store, { companyId: 1 }, { userId: null, companyId: null })
-    const { rows } = await listPlacedOrders(store.read, mine, firstPage)
+    await place(db, { companyId: 1 }, { userId: null, companyId: null })
+    const { rows } = await listPlacedOrders(db.read, mine, firstPage)
     const [row] = rows
     const names = { person: { firstname: 'Bea', lastname: 'Test' }, companyName: 'Arctic Door Service' }
     expect(row).toMatchObject(names)
-    expect(await findPlacedOrder(store.read, 2)).toMatchObject({ person: null, companyName: null })
+    expect(await findPlacedOrder(db.read, 2)).toMatchObject({ person: null, companyName: null })
   })
 
   it('gives the lines of several orders, each in order', async () => {
-    await using store = await openTestStore({ usersOf })
+    await using db = await openTestDatabase({ usersOf })
     const lines = [orderLineRow({ partId: 7 }), orderLineRow({ partId: 5 })]
-    for (let at = 0; at < 3; at += 1) await store.transaction((tx) => createOrder(tx, orderRow(), lines))
-    const rows = await listLinesOfOrders(store.read, [3, 1])
+    for (let at = 0; at < 3; at += 1) await db.transaction((tx) => createOrder(tx, orderRow(), lines))
+    const rows = await listLinesOfOrders(db.read, [3, 1])
     expect(rows.map(({ orderId, partId }) => [orderId, partId])).toEqual([
       [1, 7],
       [1, 5],
       [3, 7],
       [3, 5],
     ])
-    expect(await listLinesOfOrders(store.read, [])).toEqual([])
+    expect(await listLinesOfOrders(db.read, [])).toEqual([])
   })
 })
 
@@ -119,25 +119,25 @@ describe('a search in orders', () => {
     ["' or 1=1 --", []],
     ['Columbus', []],
   ])('for %s finds %j', async (text, numbers) => {
-    await using store = await openTestStore({ usersOf })
-    await place(store, ...orders, { userId: 3, poNumber: 'PO-7788' })
-    expect(await found(store, { text })).toEqual(numbers)
+    await using db = await openTestDatabase({ usersOf })
+    await place(db, ...orders, { userId: 3, poNumber: 'PO-7788' })
+    expect(await found(db, { text })).toEqual(numbers)
   })
 
   it('takes the first instant and leaves the last one out', async () => {
-    await using store = await openTestStore({ usersOf })
+    await using db = await openTestDatabase({ usersOf })
     const at = (time: string) => new Date(`2026-11-${time}Z`)
     await place(
-      store,
+      db,
       { createdAt: at('02T04:59:59.999') },
       { createdAt: at('02T05:00:00.000') },
       { createdAt: at('03T04:59:59.999') },
       { createdAt: at('03T05:00:00.000') },
     )
     const day = { from: at('02T05:00:00'), before: at('03T05:00:00') }
-    expect(await found(store, day)).toEqual(['W100003', 'W100002'])
-    expect(await found(store, { from: day.before })).toEqual(['W100004'])
-    expect(await found(store, { before: day.from })).toEqual(['W100001'])
-    expect(await found(store, { ...day, text: '100002' })).toEqual(['W100002'])
+    expect(await found(db, day)).toEqual(['W100003', 'W100002'])
+    expect(await found(db, { from: day.before })).toEqual(['W100004'])
+    expect(await found(db, { before: day.from })).toEqual(['W100001'])
+    expect(await found(db, { ...day, text: '100002' })).toEqual(['W100002'])
   })
 })

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { run } from '../raw.ts'
-import { openTestStore } from '../testing/open-test-store.ts'
+import { openTestDatabase } from '../testing/open-test-database.ts'
 import { orderLineRow, orderRow, shipTo } from '../testing/order-row.ts'
 import { createOrder } from './order.repository.ts'
 import { importOrders } from './order-import.repository.ts'
@@ -12,24 +12,24 @@ const everywhere = { of: 'all', from: null, before: null } as const
 const page = { offset: 0, limit: 10 }
 
 it('orders from before there was an index are found once they are indexed, new ones at once', async () => {
-  await using store = await openTestStore({ usersOf: [1, 2] })
+  await using db = await openTestDatabase({ usersOf: [1, 2] })
   const place = (poNumber: string) =>
-    store.transaction((tx) => createOrder(tx, orderRow({ poNumber }), [orderLineRow()]))
+    db.transaction((tx) => createOrder(tx, orderRow({ poNumber }), [orderLineRow()]))
   const find = async (text: string) => {
-    const { rows } = await listPlacedOrders(store.read, { ...everywhere, text }, page)
+    const { rows } = await listPlacedOrders(db.read, { ...everywhere, text }, page)
     return rows.map(({ order }) => order.poNumber)
   }
   for (const number of ['OLD-1', 'OLD-2', 'OLD-3']) await place(number)
-  await store.transaction((tx) => run(tx, sql`delete from orders_search`))
+  await db.transaction((tx) => run(tx, sql`delete from orders_search`))
   await place('NEW-4')
   expect([await find('old-'), await find('new-')]).toEqual([[], ['NEW-4']])
-  const some = () => store.transaction((tx) => indexEarlierOrders(tx, 2))
+  const some = () => db.transaction((tx) => indexEarlierOrders(tx, 2))
   expect([await some(), await some(), await some()]).toEqual([2, 1, 0])
   expect(await find('old-')).toEqual(['OLD-3', 'OLD-2', 'OLD-1'])
 })
 
 it('a text that most orders have finds the newest of them, and says that there are more', async () => {
-  await using store = await openTestStore({ usersOf: [1, 2] })
+  await using db = await openTestDatabase({ usersOf: [1, 2] })
   const at = (no: number) => new Date(Date.parse('2026-01-01T12:00:00Z') + no * 60_000)
   const many = Array.from({ length: mostFound + 100 }, (_, no) => ({
     order: orderRow({
@@ -38,27 +38,27 @@ it('a text that most orders have finds the newest of them, and says that there a
     }),
     lines: [],
   }))
-  await store.transaction((tx) => importOrders(tx, many))
-  const found = await listPlacedOrders(store.read, { ...everywhere, text: 'common l' }, page)
+  await db.transaction((tx) => importOrders(tx, many))
+  const found = await listPlacedOrders(db.read, { ...everywhere, text: 'common l' }, page)
   expect(found).toMatchObject({ total: mostFound, more: true })
   expect(found.rows[0]?.order.createdAt).toEqual(at(mostFound + 99))
   const rare = { ...everywhere, text: 'rare' }
-  expect(await listPlacedOrders(store.read, rare, page)).toMatchObject({ total: 20, more: false })
+  expect(await listPlacedOrders(db.read, rare, page)).toMatchObject({ total: 20, more: false })
   const ofNobody = { ...rare, of: { companyId: 1 } }
-  expect(await listPlacedOrders(store.read, ofNobody, page)).toMatchObject({ total: 0, more: false })
+  expect(await listPlacedOrders(db.read, ofNobody, page)).toMatchObject({ total: 0, more: false })
   const early = { ...rare, from: at(5), before: at(8) }
-  expect(await listPlacedOrders(store.read, early, page)).toMatchObject({ total: 3, more: false })
+  expect(await listPlacedOrders(db.read, early, page)).toMatchObject({ total: 3, more: false })
 })
 
 it('staff find the orders of a customer by its name', async () => {
-  await using store = await openTestStore({ usersOf: [1, 2] })
-  await store.transaction((tx) =>
+  await using db = await openTestDatabase({ usersOf: [1, 2] })
+  await db.transaction((tx) =>
     createOrder(tx, orderRow({ companyId: 2, shipAddress: shipTo({ address1: '9 Dock Road' }) }), [
       orderLineRow(),
     ]),
   )
   const found = (of: 'all' | { readonly companyId: number }) =>
-    listPlacedOrders(store.read, { ...everywhere, of, text: 'Cold' }, page)
+    listPlacedOrders(db.read, { ...everywhere, of, text: 'Cold' }, page)
   expect(await found('all')).toMatchObject({ total: 1 })
   expect(await found({ companyId: 2 })).toMatchObject({ total: 0 })
 })

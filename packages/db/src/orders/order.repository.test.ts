@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Store } from '../store.ts'
-import { openTestStore } from '../testing/open-test-store.ts'
+import type { Database } from '../database.ts'
+import { openTestDatabase } from '../testing/open-test-database.ts'
 import { shipTo } from '../testing/order-row.ts'
 import {
   createOrder,
@@ -39,38 +39,37 @@ const line = (partId: number): NewOrderLine => ({
   lineTotalCents: 2500,
   comments: ['Left side'],
 })
-const create = (store: Store, lines: NewOrderLine[]) =>
-  store.transaction((tx) => createOrder(tx, order, lines))
+const create = (db: Database, lines: NewOrderLine[]) => db.transaction((tx) => createOrder(tx, order, lines))
 
 describe('an order', () => {
   it('has the number W100001 when it is the first, and the next one each has its own', async () => {
-    await using store = await openTestStore()
-    const stored = await Promise.all([1, 2, 3].map(() => create(store, [line(1)])))
+    await using db = await openTestDatabase()
+    const stored = await Promise.all([1, 2, 3].map(() => create(db, [line(1)])))
     expect(stored.map(({ number }) => number).sort()).toEqual(['W100001', 'W100002', 'W100003'])
   })
 
   it('keeps its lines in order, however many', async () => {
-    await using store = await openTestStore()
+    await using db = await openTestDatabase()
     const { id } = await create(
-      store,
+      db,
       Array.from({ length: 120 }, (_, at) => line(500 - at)),
     )
-    const lines = await listOrderLines(store.read, id)
+    const lines = await listOrderLines(db.read, id)
     expect(lines.map(({ lineNo }) => lineNo)).toEqual(Array.from({ length: 120 }, (_, at) => at + 1))
     expect(lines.map(({ partId }) => partId)).toEqual(Array.from({ length: 120 }, (_, at) => 500 - at))
     expect(lines[0]).toMatchObject({ quantity: 2, comments: ['Left side'] })
   })
 
   it('has a row for each address, cut and comment', async () => {
-    await using store = await openTestStore()
+    await using db = await openTestDatabase()
     const cut = { lengthInches: 36.125, wallThicknessInches: 4, count: 2 }
     const cuts = {
       kind: 'cuts',
       cuts: [cut, { ...cut, lengthInches: 10, wallThicknessInches: null }],
     } as const
     const direction = { kind: 'direction', left: 1, right: 1 } as const
-    const { id } = await create(store, [{ ...line(1), configurations: [direction, cuts] }, line(2)])
-    const { read } = store
+    const { id } = await create(db, [{ ...line(1), configurations: [direction, cuts] }, line(2)])
+    const { read } = db
     expect(await read.select().from(orderAddresses)).toMatchObject([
       { orderId: id, kind: 'ship_to', name: 'Arctic', postalCode: '43215' },
     ])
@@ -93,20 +92,20 @@ describe('an order', () => {
   })
 
   it('is found by id and by number, and moved by its payment', async () => {
-    await using store = await openTestStore()
-    const { id } = await create(store, [line(1)])
-    await store.transaction((tx) => updateOrderPaymentState(tx, id, 'captured'))
-    expect(await findOrder(store.read, id)).toMatchObject({ number: 'W100001', paymentState: 'captured' })
-    expect(await findOrderByNumber(store.read, 'W100001')).toMatchObject({ id })
-    expect(await findOrder(store.read, 99)).toBeNull()
-    expect(await findOrderByNumber(store.read, 'W999999')).toBeNull()
+    await using db = await openTestDatabase()
+    const { id } = await create(db, [line(1)])
+    await db.transaction((tx) => updateOrderPaymentState(tx, id, 'captured'))
+    expect(await findOrder(db.read, id)).toMatchObject({ number: 'W100001', paymentState: 'captured' })
+    expect(await findOrderByNumber(db.read, 'W100001')).toMatchObject({ id })
+    expect(await findOrder(db.read, 99)).toBeNull()
+    expect(await findOrderByNumber(db.read, 'W999999')).toBeNull()
   })
 
   it('that fails half-way leaves no order and no line', async () => {
-    await using store = await openTestStore()
+    await using db = await openTestDatabase()
     const broken = { ...line(2), number: null } as unknown as NewOrderLine
-    await expect(create(store, [line(1), broken])).rejects.toThrow()
-    expect(await findOrderByNumber(store.read, 'W100001')).toBeNull()
-    expect(await listOrderLines(store.read, 1)).toEqual([])
+    await expect(create(db, [line(1), broken])).rejects.toThrow()
+    expect(await findOrderByNumber(db.read, 'W100001')).toBeNull()
+    expect(await listOrderLines(db.read, 1)).toEqual([])
   })
 })

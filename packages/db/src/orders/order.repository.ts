@@ -1,9 +1,10 @@
 import type { OrderPaymentState } from '@mullion/domain/checkout/payment-state'
 import { eq } from 'drizzle-orm'
-import type { Reader, Writer } from '../store.ts'
+import type { Reader, Writer } from '../database.ts'
+import { insertOf, updateOf } from '../prepared-writes.ts'
 import {
   addressRows,
-  createOrderAddresses,
+  createOrderAddress,
   type NewOrderAddresses,
   type OrderAddresses,
   withAddresses,
@@ -16,6 +17,9 @@ export type StoredOrder = typeof orders.$inferSelect
 /** An order with its addresses; its number is always set once the order is visible. */
 export type OrderRow = StoredOrder & OrderAddresses & { readonly number: string }
 export type NewOrder = Omit<typeof orders.$inferInsert, 'id' | 'number'> & NewOrderAddresses
+
+const insertOrder = insertOf(orders)
+const updateOrder = updateOf(orders)
 
 /** The first order number is W100001. */
 export const numbersStartAfter = 100_000
@@ -45,10 +49,10 @@ export async function createOrder(
 ): Promise<OrderRow> {
   const { shipAddress, billing = null, thirdParty = null } = order
   const addresses = { shipAddress, billing, thirdParty }
-  const [{ id } = { id: 0 }] = await tx.insert(orders).values(orderRowOf(order)).returning({ id: orders.id })
+  const { id = 0 } = (await insertOrder(tx, orderRowOf(order))) ?? {}
   const number = `W${numbersStartAfter + id}`
-  const [row] = await tx.update(orders).set({ number }).where(eq(orders.id, id)).returning()
-  await createOrderAddresses(tx, addressRows(id, addresses))
+  const [row] = await updateOrder(tx, { set: { number }, where: { id } })
+  for (const address of addressRows(id, addresses)) await createOrderAddress(tx, address)
   await createOrderLines(tx, [{ orderId: id, lines }])
   if (!row) throw new Error('The order was not stored.')
   await indexOrders(tx, [{ ...row, shipAddress }])
@@ -71,7 +75,7 @@ export async function updateOrderPaymentState(
   id: number,
   paymentState: OrderPaymentState,
 ): Promise<OrderRow> {
-  const rows = await tx.update(orders).set({ paymentState }).where(eq(orders.id, id)).returning()
+  const rows = await updateOrder(tx, { set: { paymentState }, where: { id } })
   const order = await firstInFull(tx, rows)
   if (!order) throw new Error(`There is no order ${id}.`)
   return order

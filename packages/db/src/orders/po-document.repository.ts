@@ -1,5 +1,5 @@
 import { and, eq, isNull, lt } from 'drizzle-orm'
-import type { Reader, Writer } from '../store.ts'
+import type { Reader, Writer } from '../database.ts'
 import { poDocuments } from './orders.tables.ts'
 
 export type PoDocumentRow = typeof poDocuments.$inferSelect

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { engine } from '../dialect/engine.ts'
 import { run } from '../raw.ts'
-import { openTestStore } from '../testing/open-test-store.ts'
+import { openTestDatabase } from '../testing/open-test-database.ts'
 import { createAuditLine, listAuditLines } from './audit.repository.ts'
 
 const line = {
@@ -27,15 +27,15 @@ const rewriting = {
 it.each([...rewriting, `update audit_log set actor_id = 'user:2'`, 'delete from audit_log'])(
   'the audit log refuses %s',
   async (statement) => {
-    await using store = await openTestStore()
-    await store.transaction((tx) => createAuditLine(tx, line))
-    const before = await listAuditLines(store.read, 10)
-    const change = store.transaction((tx) => run(tx, sql.raw(statement)))
+    await using db = await openTestDatabase()
+    await db.transaction((tx) => createAuditLine(tx, line))
+    const before = await listAuditLines(db.read, 10)
+    const change = db.transaction((tx) => run(tx, sql.raw(statement)))
     await expect(change.catch((error) => Promise.reject(error.cause ?? error))).rejects.toThrow(
       'only added to',
     )
-    expect(await listAuditLines(store.read, 10)).toEqual(before)
-    await store.transaction((tx) => createAuditLine(tx, line))
-    expect(await listAuditLines(store.read, 10)).toHaveLength(2)
+    expect(await listAuditLines(db.read, 10)).toEqual(before)
+    await db.transaction((tx) => createAuditLine(tx, line))
+    expect(await listAuditLines(db.read, 10)).toHaveLength(2)
   },
 )

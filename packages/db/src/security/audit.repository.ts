@@ -1,5 +1,5 @@
 import { desc } from 'drizzle-orm'
-import type { Reader, Writer } from '../store.ts'
+import type { Reader, Writer } from '../database.ts'
 import { auditLog } from './security.tables.ts'
 
 export type AuditRow = typeof auditLog.$inferSelect

@@ -1,5 +1,6 @@
 import { and, eq, gt, lte, not, sql } from 'drizzle-orm'
-import type { Reader, Writer } from '../store.ts'
+import type { Reader, Writer } from '../database.ts'
+import { given, prepared } from '../prepared.ts'
 import { rateLimits } from './security.tables.ts'
 
 /** Use count of a key in a window, and when the window ends. */
@@ -21,19 +22,41 @@ const clockSkewMs = 60_000
  * True if the window has ended, or was started by a server whose clock is ahead: no window can end later than one
  * starting now.
  */
-function isOver({ now, endsAt }: Window) {
-  const latest = new Date(endsAt.getTime() + clockSkewMs)
-  return sql`(${lte(rateLimits.endsAt, now)} or ${gt(rateLimits.endsAt, latest)})`
-}
+const isOver = sql`(${lte(rateLimits.endsAt, given(rateLimits.endsAt, 'now'))} or ${gt(rateLimits.endsAt, given(rateLimits.endsAt, 'latest'))})`
 
-/** Returns the use count of a key in its current window; null if there is none. */
-export async function findUses(db: Reader, key: string, window: Window): Promise<Uses | null> {
-  const [row] = await db
+const latestEnd = (endsAt: Date) => new Date(endsAt.getTime() + clockSkewMs)
+
+const uses = prepared((db) =>
+  db
     .select({ count: rateLimits.count, endsAt: rateLimits.endsAt })
     .from(rateLimits)
-    .where(and(eq(rateLimits.key, key), not(isOver(window))))
+    .where(and(eq(rateLimits.key, sql.placeholder('key')), not(isOver)))
+    .prepare('uses'),
+)
+
+/** Returns the use count of a key in its current window; null if there is none. */
+export async function findUses(db: Reader, key: string, { now, endsAt }: Window): Promise<Uses | null> {
+  const [row] = await uses(db).execute({ key, now, latest: latestEnd(endsAt) })
   return row ?? null
 }
+
+const countedUse = prepared((tx: Writer) => {
+  const key = sql`${sql.placeholder('key')}`
+  const count = sql`${sql.placeholder('uses')}`
+  const endsAt = sql`${given(rateLimits.endsAt, 'endsAt')}`
+  return tx
+    .insert(rateLimits)
+    .values({ key, count, endsAt })
+    .onConflictDoUpdate({
+      target: rateLimits.key,
+      set: {
+        count: sql`case when ${isOver} then ${count} else ${rateLimits.count} + ${count} end`,
+        endsAt: sql`case when ${isOver} then ${endsAt} else ${rateLimits.endsAt} end`,
+      },
+    })
+    .returning({ count: rateLimits.count, endsAt: rateLimits.endsAt })
+    .prepare('counted_use')
+})
 
 /** Counts uses of a key (one by default) and returns the current window's count; an expired window restarts. */
 export async function countUse(
@@ -41,18 +64,7 @@ export async function countUse(
   key: string,
   { now, endsAt, uses = 1 }: Window & { readonly uses?: number },
 ): Promise<Uses> {
-  const ended = isOver({ now, endsAt })
-  const [row] = await tx
-    .insert(rateLimits)
-    .values({ key, count: uses, endsAt })
-    .onConflictDoUpdate({
-      target: rateLimits.key,
-      set: {
-        count: sql`case when ${ended} then ${uses} else ${rateLimits.count} + ${uses} end`,
-        endsAt: sql`case when ${ended} then ${sql.param(endsAt, rateLimits.endsAt)} else ${rateLimits.endsAt} end`,
-      },
-    })
-    .returning({ count: rateLimits.count, endsAt: rateLimits.endsAt })
+  const [row] = await countedUse(tx).execute({ key, now, endsAt, latest: latestEnd(endsAt), uses })
   if (!row) throw new Error('The use was not counted.')
   return row
 }

@@ -1,6 +1,6 @@
 import { desc, eq, inArray, sql } from 'drizzle-orm'
 import { users } from '../accounts/accounts.tables.ts'
-import type { Reader } from '../store.ts'
+import type { Reader } from '../database.ts'
 import type { AuditRow } from './audit.repository.ts'
 import { auditLog } from './security.tables.ts'
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Writer } from '../store.ts'
+import type { Writer } from '../database.ts'
 import { sharedFacts } from './security.tables.ts'
 
 /** Stores a fact unless it is already set; returns the value that all servers use. */

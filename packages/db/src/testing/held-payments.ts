@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { payments } from '../checkout/checkout.tables.ts'
-import type { Writer } from '../store.ts'
+import type { Writer } from '../database.ts'
 
 /** Lets the minutes pass for which payments are held. */
 export async function letHeldPaymentsRunOut(tx: Writer): Promise<void> {

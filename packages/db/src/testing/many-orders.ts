@@ -1,11 +1,11 @@
 import { getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm'
 import { toSnakeCase } from 'drizzle-orm/casing'
+import type { Database, Writer } from '../database.ts'
 import { kit } from '../dialect/current.ts'
 import { engine } from '../dialect/engine.ts'
 import { numbersStartAfter } from '../orders/order.repository.ts'
 import { orderAddresses, orderLines, orders } from '../orders/orders.tables.ts'
 import { run } from '../raw.ts'
-import type { Store, Writer } from '../store.ts'
 
 /** Columns to change in a copy; the rest stay as they are. */
 type Changes = Readonly<Record<string, string>>
@@ -48,7 +48,7 @@ const copiesPerStatement = 20
  * store must not contain other orders. PO numbers, streets and buyers differ per copy; companies and users rotate, if
  * there are any.
  */
-export async function copyOrders(store: Store, facts: ManyOrders): Promise<void> {
+export async function copyOrders(db: Database, facts: ManyOrders): Promise<void> {
   const order_id = `kept.order_id + copy.no * ${facts.orders}`
   const lineChanges = { id: `kept.id + copy.no * ${facts.lines}`, order_id }
   const addressChanges = {
@@ -58,15 +58,15 @@ export async function copyOrders(store: Store, facts: ManyOrders): Promise<void>
   }
   for (let from = 1; from <= facts.copies; from += copiesPerStatement) {
     const some = { from, to: Math.min(from + copiesPerStatement - 1, facts.copies) }
-    await store.transaction(async (tx) => {
+    await db.transaction(async (tx) => {
       await run(tx, copies({ table: orders, changes: orderChanges(facts), rows: facts.orders, ...some }))
       await run(tx, copies({ table: orderAddresses, changes: addressChanges, rows: facts.orders, ...some }))
       await run(tx, copies({ table: orderLines, changes: lineChanges, rows: facts.lines, ...some }))
     })
   }
   // Clears the text index, so that the job for missing entries indexes the copies as well.
-  await store.transaction((tx) => run(tx, kit.orderSearch.clear()))
-  if (engine === 'postgres') await store.transaction((tx) => continueIds(tx))
+  await db.transaction((tx) => run(tx, kit.orderSearch.clear()))
+  if (engine === 'postgres') await db.transaction((tx) => continueIds(tx))
 }
 
 async function continueIds(tx: Writer): Promise<void> {

@@ -1,6 +1,6 @@
 import { createCompany, type NewCompany } from '../accounts/company.repository.ts'
 import { createUser, type NewUser } from '../accounts/user.repository.ts'
-import type { Store } from '../store.ts'
+import type { Database } from '../database.ts'
 
 const madeAt = new Date('2026-01-05T12:00:00Z')
 
@@ -45,8 +45,8 @@ export function userRow(
 }
 
 /** Adds these companies to an empty store, with a user in each; both are numbered from 1. */
-export async function addUsersOf(store: Store, companyIds: readonly number[]): Promise<void> {
-  await store.transaction(async (tx) => {
+export async function addUsersOf(db: Database, companyIds: readonly number[]): Promise<void> {
+  await db.transaction(async (tx) => {
     for (let id = 1; id <= Math.max(...companyIds); id += 1)
       await createCompany(tx, companyRow({ name: 'Cold', customerNumber: `C${id}` }))
     for (const [at, companyId] of companyIds.entries())

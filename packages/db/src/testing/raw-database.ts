@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Database } from '../database.ts'
 import { engine } from '../dialect/engine.ts'
 import type { Migration } from '../dialect/migrations.ts'
-import type { Store } from '../store.ts'
-import { createTestDatabase } from './open-test-store.ts'
+import { createTestDatabase } from './open-test-database.ts'
 
 export type RawRow = Readonly<Record<string, unknown>>
 
@@ -12,8 +12,8 @@ export type RawRow = Readonly<Record<string, unknown>>
 export interface RawDatabase {
   query(text: string, values?: readonly unknown[]): Promise<readonly RawRow[]>
   migrate(migrations: readonly Migration[]): Promise<void>
-  /** Closes the database and reopens it as a store of this version. */
-  open(): Promise<Store>
+  /** Closes the database and reopens it as this version does. */
+  open(): Promise<Database>
   /** Deletes the database, which must be closed. */
   remove(): Promise<void>
 }

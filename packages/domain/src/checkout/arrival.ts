@@ -1,4 +1,4 @@
-import { dayAfter } from '../store-day.ts'
+import { dayAfter, storeTime } from '../store-day.ts'
 import type { ServiceType } from './shipping-service.ts'
 
 /** Orders placed before this hour of the store's clock ship the same business day. */
@@ -28,13 +28,6 @@ function businessDayFrom(day: string): string {
 
 function nextBusinessDay(day: string): string {
   return businessDayFrom(dayAfter(day))
-}
-
-/** The store's day, such as `2026-11-20`, and hour at an instant. */
-function storeTime(instant: Date, timeZone: string): { readonly day: string; readonly hour: number } {
-  const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
-  const [day = '', time = ''] = format.format(instant).split(' ')
-  return { day, hour: Number(time.slice(0, 2)) }
 }
 
 /** Returns the day an order placed at this instant ships; skips weekends, ignores holidays. */

@@ -43,12 +43,12 @@ export interface StepData {
 /** What each step asks, with its options in display order. */
 export const steps: Readonly<Record<StepName, StepData>> = {
   start: {
-    title: 'Find Your Door',
+    title: 'Find your door',
     options: [{ label: 'Manual Entry', description: 'Answer a few questions about the door.', answer: {} }],
     notes: { heater: heaterChangeText },
   },
   doorStyle: {
-    title: 'Door Style',
+    title: 'Door style',
     options: [
       {
         label: 'Swing',
@@ -57,12 +57,12 @@ export const steps: Readonly<Record<StepName, StepData>> = {
       },
       { label: 'Slide', description: 'Hangs on a track and slides sideways.', answer: { doorType: 'slide' } },
       {
-        label: 'Vertical Lift',
+        label: 'Vertical lift',
         description: 'One panel that goes straight up.',
         answer: { doorType: 'vl', build: 'VL' },
       },
       {
-        label: 'Sectional Overhead',
+        label: 'Sectional overhead',
         description: 'Several panels, one above the other, that go up on tracks.',
         answer: { doorType: 'so', build: 'Sectional' },
       },
@@ -75,7 +75,7 @@ export const steps: Readonly<Record<StepName, StepData>> = {
     ],
   },
   swingModel: {
-    title: 'Swing Model',
+    title: 'Swing model',
     options: [
       // Welded magnetic gaskets are only known from a serial number: a manual answer means the usual ones.
       { label: 'Traditional', description: null, answer: { build: 'Traditional', gasketing: null } },
@@ -89,14 +89,14 @@ export const steps: Readonly<Record<StepName, StepData>> = {
     ],
   },
   panels: {
-    title: 'Panel Configuration',
+    title: 'Panel configuration',
     options: [
       { label: 'Single', description: 'One leaf.', answer: { double: false } },
       { label: 'Double', description: 'Two leaves that meet in the middle.', answer: { double: true } },
     ],
   },
   bottom: {
-    title: 'Bottom Configuration',
+    title: 'Bottom configuration',
     options: [
       {
         label: 'Sweep Bottom',
@@ -117,7 +117,7 @@ export const steps: Readonly<Record<StepName, StepData>> = {
     ],
   },
   hinge: {
-    title: 'Hinge Type',
+    title: 'Hinge type',
     options: [
       {
         label: "Cam-Lift 'Component'",
@@ -136,9 +136,9 @@ export const steps: Readonly<Record<StepName, StepData>> = {
       },
     ],
   },
-  dimensions: { title: 'Opening Dimensions', options: [] },
+  dimensions: { title: 'Opening dimensions', options: [] },
   operation: {
-    title: 'Door Operation',
+    title: 'Door operation',
     options: [
       {
         label: 'Power Operated',
@@ -149,7 +149,7 @@ export const steps: Readonly<Record<StepName, StepData>> = {
     ],
   },
   slidePanels: {
-    title: 'Slide Configuration',
+    title: 'Slide configuration',
     options: [
       {
         label: 'Single Panel',
@@ -164,14 +164,14 @@ export const steps: Readonly<Record<StepName, StepData>> = {
     ],
   },
   trafficModel: {
-    title: 'Traffic Model',
+    title: 'Traffic model',
     options: [
       { label: 'Coldswing', description: null, answer: { build: 'Coldswing' } },
       { label: 'Saniswing', description: null, answer: { build: 'Saniswing' } },
     ],
   },
   saniswingGaskets: {
-    title: 'Saniswing Gasket Style',
+    title: 'Saniswing gasket style',
     options: [
       {
         label: 'Fingersafe',

@@ -114,7 +114,7 @@ describe.each(calculatorModes)('in the %s calculator', (mode) => {
 })
 
 describe('what is offered', () => {
-  const swing = ['Swing', 'Slide', 'Vertical Lift', 'Sectional Overhead']
+  const swing = ['Swing', 'Slide', 'Vertical lift', 'Sectional overhead']
   const bottoms = ['Sweep Bottom', 'High Sill', 'High Sill w/Sweep']
   it.each<[string, Answers, string[] | null, string[] | null]>([
     ['start', {}, ['Manual Entry'], ['Manual Entry']],

@@ -15,14 +15,14 @@ describe('what the header offers', () => {
     ['guest', 'Customer Account Request |  | Customer Account Request, Login'],
     ['buyer', ' | Account, Logout | Account, Logout'],
     ['owner', 'Company | Account, Logout | Company, Account, Logout'],
-    ['counter', ' | Order for a Company, Account, Logout | Order for a Company, Account, Logout'],
+    ['counter', ' | Order for a company, Account, Logout | Order for a company, Account, Logout'],
     [
       'admin',
-      'Admin, Company | Order for a Company, Account, Logout | Admin, Company, Order for a Company, Account, Logout',
+      'Admin, Company | Order for a company, Account, Logout | Admin, Company, Order for a company, Account, Logout',
     ],
     [
       'super',
-      'Admin, Company | Order for a Company, Account, Logout | Admin, Company, Order for a Company, Account, Logout',
+      'Admin, Company | Order for a company, Account, Logout | Admin, Company, Order for a company, Account, Logout',
     ],
   ])('to %s: %s', async (who, entries) => {
     await using shop = await openTestShop({ people: true })

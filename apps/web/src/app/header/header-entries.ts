@@ -1,3 +1,4 @@
+import { useViewer } from '@mullion/client/accounts/session.hooks'
 import { may } from '@mullion/domain/accounts/permissions'
 import {
   IconArrowLeft,
@@ -9,13 +10,24 @@ import {
   IconTool,
   IconUserCircle,
 } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useHydrated } from '../../lib/use-hydrated.ts'
 import { navigate, openOverlay } from '../navigation/navigation.ts'
 import { type Panel, to } from '../navigation/routes.ts'
 import { useRoute } from '../navigation/use-route.tsx'
 import { overlays, panels } from '../screens/screens.ts'
 import { useLeave } from '../session/use-leave.ts'
+import { type HeaderPerson, headerPerson, readHint } from '../session/viewer-hint.ts'
 import type { MenuEntry } from './menu-entry.ts'
-import { useHeaderPerson } from './use-header-person.ts'
+
+/** The signed-in user for the header. Falls back to the saved hint while the session loads, to avoid layout shift. */
+function useHeaderPerson(): HeaderPerson | null {
+  const { data: viewer } = useViewer()
+  const [hint] = useState(readHint)
+  const hydrated = useHydrated()
+  if (viewer !== undefined) return headerPerson(viewer)
+  return hydrated ? hint : null
+}
 
 export const returnText = 'Return to Search'
 
@@ -56,7 +68,7 @@ const toggles = {
 } as const satisfies Record<string, Toggle>
 
 const orderForCompany: MenuEntry = {
-  label: 'Order for a Company',
+  label: 'Order for a company',
   Icon: IconBuildingStore,
   act: () => navigate(to('cart', 'selectCustomer')),
   preload: panels.customers.preload,

@@ -1,11 +1,50 @@
+import { useState } from 'react'
+import { lateComponent } from '../../lib/late-component.ts'
 import { onPlainClick } from '../../lib/plain-click.ts'
 import { useMedia } from '../../lib/use-media.ts'
+import { LateOverlay } from '../../ui/late-overlay.tsx'
 import { openOverlay } from '../navigation/navigation.ts'
 import { useRoute } from '../navigation/use-route.tsx'
 import { overlays } from '../screens/screens.ts'
 import { returnText, type Toggle, turned, useHeaderEntries } from './header-entries.ts'
-import { HeaderMenu } from './header-menu.tsx'
+import { HeaderMenuButton } from './header-menu-button.tsx'
 import classes from './header-nav.module.css'
+import type { HeaderMenuProps } from './menu-entry.ts'
+
+const OpenedMenu = lateComponent(async () => (await import('./header-menu-list.tsx')).HeaderMenuList)
+
+/** The user menu. A plain button until its first press loads the menu's code. */
+function HeaderMenu(props: HeaderMenuProps) {
+  const { person, entries, compact } = props
+  const [pressed, setPressed] = useState(false)
+  const preload = () => {
+    OpenedMenu.preload()
+    for (const entry of entries) entry.preload()
+  }
+  const button = (
+    <HeaderMenuButton
+      person={person}
+      compact={compact}
+      aria-expanded={false}
+      onClick={() => setPressed(true)}
+      onPointerEnter={preload}
+      onFocus={preload}
+    />
+  )
+  return (
+    <>
+      {!pressed && button}
+      <LateOverlay
+        about={pressed || null}
+        onClose={() => setPressed(false)}
+        onReopen={setPressed}
+        fallback={button}
+      >
+        {() => <OpenedMenu {...props} />}
+      </LateOverlay>
+    </>
+  )
+}
 
 /** Users have a name and several panels; a guest's two short entries fit in less room. */
 const narrowerThanAll = { member: '(max-width: 1180px)', guest: '(max-width: 1040px)' }

@@ -1,6 +1,16 @@
+import { Suspense, useSyncExternalStore } from 'react'
+import { useSnapshot } from 'valtio'
+import { actingState } from '../../lib/acting.state.ts'
+import { lateComponent } from '../../lib/late-component.ts'
+import { onPlainClick } from '../../lib/plain-click.ts'
 import { store } from '../../lib/store-info.ts'
+import { useHydrated } from '../../lib/use-hydrated.ts'
 import { useMedia } from '../../lib/use-media.ts'
-import { Acting } from './acting-banner.tsx'
+import { PanelBoundary } from '../../ui/panel-boundary.tsx'
+import { navigate } from '../navigation/navigation.ts'
+import { startRoute, to } from '../navigation/routes.ts'
+import { useRoute } from '../navigation/use-route.tsx'
+import { stopActing } from '../session/acting.ts'
 import { CartButton } from './cart-button.tsx'
 import { CategoryBar } from './category-bar.tsx'
 import { ColorSchemeToggle } from './color-scheme-toggle.tsx'
@@ -8,8 +18,72 @@ import classes from './header.module.css'
 import { HeaderNav } from './header-nav.tsx'
 import { SearchBox } from './search-box.tsx'
 import { SideMenuButton } from './side-menu-button.tsx'
-import { useScrolled } from './use-scrolled.ts'
-import { Wordmark } from './wordmark.tsx'
+
+/** The store's first word stands out; the rest says what it sells. */
+function nameParts(name: string): readonly [string, string] {
+  const [first = name, ...rest] = name.split(' ')
+  return [first, rest.join(' ')]
+}
+
+function Wordmark() {
+  const [first, rest] = nameParts(store.name)
+  return (
+    <a
+      href="/"
+      className={classes.wordmark}
+      onClick={onPlainClick(() => navigate(startRoute))}
+      aria-label={`${store.name}, home`}
+    >
+      <svg viewBox="0 0 26 32" width="26" height="32" fill="none" aria-hidden="true" className={classes.mark}>
+        <path d="M3 30V4a2 2 0 0 1 2-2h16a2 2 0 0 1 2 2v26" />
+        <path d="M13 2v28M1 30h24" />
+        <path d="M3 11h20" className={classes.rail} />
+        <path d="M10 19.5v3M16 19.5v3" className={classes.rail} />
+      </svg>
+      <span className={classes.name}>
+        {first} {rest && <span className={classes.rest}>{rest}</span>}
+      </span>
+    </a>
+  )
+}
+
+function subscribe(tell: () => void): () => void {
+  window.addEventListener('scroll', tell, { passive: true })
+  return () => window.removeEventListener('scroll', tell)
+}
+
+/** True while the page is scrolled past this many pixels. */
+function useScrolled(pixels: number): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => window.scrollY > pixels,
+    () => false,
+  )
+}
+
+const ActingBanner = lateComponent(
+  async () => (await import('../../features/admin/customers/acting-banner.tsx')).ActingBanner,
+)
+
+/** Shows staff which company they are ordering for, on every screen. */
+function Acting() {
+  const { company } = useSnapshot(actingState)
+  const hydrated = useHydrated()
+  const { panel, view } = useRoute()
+  if (company === null || !hydrated) return null
+  return (
+    <PanelBoundary>
+      <Suspense fallback={null}>
+        <ActingBanner
+          company={company}
+          checkingOut={panel === 'cart' && (view === 'shipping' || view === 'finalize')}
+          onChange={() => navigate(to('cart', 'selectCustomer'))}
+          onStop={stopActing}
+        />
+      </Suspense>
+    </PanelBoundary>
+  )
+}
 
 const shrinksAfterPixels = 30
 

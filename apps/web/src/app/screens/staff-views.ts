@@ -75,7 +75,7 @@ export const staffViewRows: readonly StaffView[] = [
   },
   {
     view: 'insight',
-    title: 'Store Checkup',
+    title: 'Store checkup',
     Icon: IconListSearch,
     Component: lateComponent(async () => (await import('../../features/admin/insight/insight.tsx')).Insight),
   },

@@ -25,7 +25,7 @@ async function shopWithOrders(count: number) {
     }),
     lines: [orderLineRow()],
   }))
-  await shop.store.transaction((tx) => importOrders(tx, orders))
+  await shop.db.transaction((tx) => importOrders(tx, orders))
   await shop.services.salesCount.countMissing()
   return shop
 }
@@ -61,7 +61,7 @@ describe('the dashboard', () => {
   it('has the figures of each chart as a table too, whose rows open their orders', async () => {
     await using shop = await shopWithOrders(10)
     using page = show(panel({ tab: 'sales' }), { fetch: shop.fetchAs('super') })
-    await page.user.click(await page.findByRole('button', { name: 'Sales Trend as a table' }))
+    await page.user.click(await page.findByRole('button', { name: 'Sales trend as a table' }))
     await page.user.click(page.getByRole('button', { name: 'Nov 12, 2026' }))
     const dialog = await page.findByRole('dialog')
     await vi.waitFor(() => expect(dialog.querySelectorAll('tbody tr')).toHaveLength(2))
@@ -111,7 +111,7 @@ describe('the dashboard', () => {
     using page = show(panel({ tab: 'geographic' }), { fetch })
     await page.findByText('Error Loading Geographic Data')
     await page.findByText(/^Failed to load geographic analytics\./)
-    expect(page.queryByText('Regional Comparison')).toBeNull()
+    expect(page.queryByText('Regional comparison')).toBeNull()
   })
 
   it('shows what was measured of the store', async () => {
@@ -122,7 +122,7 @@ describe('the dashboard', () => {
     using page = show(panel({ tab: 'operations' }), { fetch: shop.fetchAs('super') })
     await page.findByText('Online')
     await page.user.click(page.getByRole('tab', { name: 'API Performance' }))
-    await page.findByText('Slow Endpoints (p95 above 500 ms)')
+    await page.findByText('Slow endpoints (p95 above 500 ms)')
     expect(page.getAllByText('975 ms')).toHaveLength(2)
     await page.user.click(page.getByRole('tab', { name: 'Error Tracking' }))
     await page.findByText('No errors in this period.')
@@ -162,7 +162,7 @@ describe('an export', () => {
       .mockImplementation((url) => Promise.resolve(new Response(String(url))))
     using page = show(panel(), { fetch: shop.fetchAs('super') })
     await page.user.click(await page.findByRole('button', { name: 'Export' }))
-    const dialog = await page.findByRole('dialog', { name: 'Export Analytics' })
+    const dialog = await page.findByRole('dialog', { name: 'Export analytics' })
     await page.user.click(page.getByRole('radio', { name: /^PDF/ }))
     await page.user.click(page.getByRole('radio', { name: /^Sales/ }))
     const run = () => dialog.querySelectorAll<HTMLElement>('button')[2] as HTMLElement

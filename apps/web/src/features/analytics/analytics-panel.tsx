@@ -1,10 +1,16 @@
-import { Button, Tabs } from '@mantine/core'
 import '@mantine/core/styles/Tabs.layer.css'
+import { Button, NativeSelect, Tabs } from '@mantine/core'
 import { dayCount } from '@mullion/domain/analytics/range'
 import { storeTime } from '@mullion/domain/store-day'
 import { IconDownload } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
-import { type AnalyticsTab, type AnalyticsView, analyticsTabs } from '../../lib/analytics-address.ts'
+import {
+  type AnalyticsTab,
+  type AnalyticsView,
+  analyticsTabs,
+  orderTypeChoices,
+  paymentChoices,
+} from '../../lib/analytics-address.ts'
 import { store } from '../../lib/store-info.ts'
 import classes from './analytics-panel.module.css'
 import type { Behind, SalesProps } from './analytics-types.ts'
@@ -16,9 +22,46 @@ import { ProductAnalytics } from './lists/product-analytics.tsx'
 import { Operations, OperationsSummary } from './operations/operations.tsx'
 import { OrderMetrics } from './orders/order-metrics.tsx'
 import { daysOfRange, RangePicker } from './range/range-picker.tsx'
-import { SalesFilters } from './sales/sales-filters.tsx'
 import { SalesOverview } from './sales/sales-overview.tsx'
 import { SalesPatterns } from './sales/sales-patterns.tsx'
+
+const orderTypeNames = {
+  all: 'All orders',
+  internal: 'Internal orders',
+  'non-internal': 'Non-internal orders',
+} as const
+const paymentNames = { all: 'All payments', credit_card: 'Credit card', terms: 'Terms' } as const
+
+interface SalesFiltersProps {
+  readonly view: AnalyticsView
+  readonly onView: (change: Partial<AnalyticsView>) => void
+}
+
+/** Filters the sales figures by buyer type and payment. */
+function SalesFilters({ view, onView }: SalesFiltersProps) {
+  const choose = <T extends string>(choices: readonly T[], text: string) =>
+    choices.find((choice) => choice === text)
+  return (
+    <div className={classes.filters}>
+      <NativeSelect
+        aria-label="Order type"
+        value={view.orderType}
+        data={orderTypeChoices.map((value) => ({ value, label: orderTypeNames[value] }))}
+        onChange={({ currentTarget: { value } }) =>
+          onView({ orderType: choose(orderTypeChoices, value) ?? 'all' })
+        }
+      />
+      <NativeSelect
+        aria-label="Payment type"
+        value={view.paymentType}
+        data={paymentChoices.map((value) => ({ value, label: paymentNames[value] }))}
+        onChange={({ currentTarget: { value } }) =>
+          onView({ paymentType: choose(paymentChoices, value) ?? 'all' })
+        }
+      />
+    </div>
+  )
+}
 
 export interface AnalyticsPanelProps extends Pick<OrdersBehindDialogProps, 'OrderDialog'> {
   readonly view: AnalyticsView

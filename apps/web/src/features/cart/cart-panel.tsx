@@ -1,19 +1,125 @@
+import { Button } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
 import { cartCount } from '@mullion/domain/cart/cart'
 import { entriesOf } from '@mullion/domain/cart/stored-cart'
+import { formatMoney } from '@mullion/domain/money'
+import { IconShoppingCart, IconTablePlus } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
+import { dismissUndo, notifyUndoable } from '../../lib/notices.state.ts'
+import { Confirm } from '../../ui/confirm.tsx'
+import { EmptyNote } from '../../ui/empty-note.tsx'
 import { PanelHeading } from '../../ui/panel-heading.tsx'
 import { Failed } from '../../ui/query-states.tsx'
-import { cartState } from './cart.state.ts'
+import { cartState, clearCart } from './cart.state.ts'
 import classes from './cart-panel.module.css'
 import { shownLines, subtotalCents } from './cart-view.ts'
-import { CartSummary } from './components/cart-summary.tsx'
-import { ClearCart } from './components/clear-cart.tsx'
-import { EmptyCart } from './components/empty-cart.tsx'
 import { LineList } from './components/line-list.tsx'
-import { QuickOrderButton } from './components/quick-order-button.tsx'
 import { groupsByDoors } from './door-groups.ts'
 import { ShareCart } from './share/share-cart.tsx'
 import { useCartPrices } from './use-cart-prices.ts'
+
+interface QuickOrderButtonProps {
+  readonly onOpen: () => void
+}
+
+/** Opens the quick order and shows its global keyboard shortcut. */
+function QuickOrderButton({ onOpen }: QuickOrderButtonProps) {
+  return (
+    <Button
+      variant="subtle"
+      className={classes.orderButtonOpen}
+      onClick={onOpen}
+      aria-keyshortcuts="Alt+Q"
+      leftSection={<IconTablePlus size={18} stroke={1.8} aria-hidden />}
+    >
+      Quick order
+      <span className={classes.keys} aria-hidden="true">
+        Alt+Q
+      </span>
+    </Button>
+  )
+}
+
+interface EmptyCartProps {
+  readonly onSearch: () => void
+  readonly quickOrder: ReactNode
+}
+
+function EmptyCart({ onSearch, quickOrder }: EmptyCartProps) {
+  return (
+    <EmptyNote icon={<IconShoppingCart size={32} stroke={1.6} aria-hidden />} title="Your cart is empty">
+      <p>Parts you add appear here and stay saved on this device.</p>
+      <Button onClick={onSearch}>Return to Search</Button>
+      {quickOrder}
+    </EmptyNote>
+  )
+}
+
+/** Empties the cart after a confirmation; `count` is the number shown in the header. */
+function ClearCart({ count }: { readonly count: number }) {
+  const [asking, { open, close }] = useDisclosure(false)
+  const clear = () => {
+    close()
+    dismissUndo('cart')
+    notifyUndoable('The cart was cleared.', clearCart(), 'cart')
+  }
+  return (
+    <>
+      <Button variant="subtle" className={classes.open} onClick={open}>
+        Clear Cart
+      </Button>
+      <Confirm
+        opened={asking}
+        title="Clear cart?"
+        action="Clear Cart"
+        keep="Keep cart"
+        onClose={close}
+        onConfirm={clear}
+      >
+        {count === 1
+          ? 'This removes the one item.'
+          : `This removes all ${count.toLocaleString('en-US')} items.`}
+      </Confirm>
+    </>
+  )
+}
+
+interface CartSummaryProps {
+  readonly subtotalCents: number
+  /** Number of lines that cannot be ordered as they are. */
+  readonly refused: number
+  readonly cutToOrder: boolean
+  readonly onSearch: () => void
+  readonly onCheckout: () => void
+}
+
+function refusalText(refused: number): string {
+  return `Fix or remove ${refused} ${refused === 1 ? 'line' : 'lines'} to check out.`
+}
+
+function CartSummary(props: CartSummaryProps) {
+  const { refused } = props
+  return (
+    <aside className={classes.summary} aria-label="Cart total">
+      <div className={classes.row}>
+        <span>Subtotal</span>
+        <output className={classes.amount}>{formatMoney(props.subtotalCents)}</output>
+      </div>
+      <p className={classes.note}>Shipping and tax calculated at checkout.</p>
+      {props.cutToOrder && (
+        <p className={classes.final}>Cut-to-order parts (wires, gasket, metal) cannot be returned.</p>
+      )}
+      {refused > 0 && <p className={classes.refusal}>{refusalText(refused)}</p>}
+      <Button size="md" fullWidth disabled={refused > 0} onClick={props.onCheckout}>
+        Proceed to checkout
+      </Button>
+      <Button variant="subtle" fullWidth className={classes.back} onClick={props.onSearch}>
+        Return to Search
+      </Button>
+    </aside>
+  )
+}
 
 export interface CartPanelProps {
   readonly onSearch: () => void
@@ -35,7 +141,7 @@ export function CartPanel(props: CartPanelProps) {
   if (lines.length === 0) {
     return (
       <section className={classes.panel}>
-        <PanelHeading>Shopping Cart</PanelHeading>
+        <PanelHeading>Shopping cart</PanelHeading>
         <EmptyCart onSearch={onSearch} quickOrder={quickOrder} />
       </section>
     )
@@ -43,7 +149,7 @@ export function CartPanel(props: CartPanelProps) {
   return (
     <section className={classes.panel}>
       <div className={classes.head}>
-        <PanelHeading>Shopping Cart</PanelHeading>
+        <PanelHeading>Shopping cart</PanelHeading>
         <div className={classes.actions}>
           {quickOrder}
           <ShareCart />

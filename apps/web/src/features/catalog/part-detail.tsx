@@ -1,19 +1,95 @@
+import { Button } from '@mantine/core'
 import { usePart } from '@mullion/client/catalog/catalog.hooks'
 import { readError } from '@mullion/client/read-error'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { IconZoomQuestion } from '@tabler/icons-react'
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { phoneLink, store } from '../../lib/store-info.ts'
 import { useHydrated } from '../../lib/use-hydrated.ts'
 import { Dialog } from '../../ui/dialog.tsx'
+import { EmptyNote } from '../../ui/empty-note.tsx'
 import { PartName } from '../../ui/part-text.tsx'
 import { QueryStates } from '../../ui/query-states.tsx'
 import type { CatalogActions } from './catalog-actions.ts'
 import { PartDetailSkeleton, PartDetailView } from './components/part-detail-view.tsx'
-import { UnknownPart } from './components/unknown-part.tsx'
 import type { MascotProps } from './mascot/mascot.tsx'
-import type { Random } from './mascot/visit.ts'
+import { comesAlong, type Random } from './mascot/visit.ts'
 import { noteViewed } from './recent-parts.state.ts'
-import { useMascot } from './use-mascot.ts'
-import { useNextPart } from './use-next-part.ts'
-import { useSearchNext } from './use-search-next.ts'
+
+function focusSearchBox(): void {
+  const box = document.querySelector<HTMLInputElement>('search input')
+  box?.focus()
+  box?.select()
+}
+
+/**
+ * Returns a function that closes the dialog and moves the focus to the search box. Focuses after closing: the dialog
+ * restores the old focus only if nothing else has it by then.
+ */
+function useSearchNext(opened: boolean, onClose: () => void): () => void {
+  const asked = useRef(false)
+  useEffect(() => {
+    if (opened || !asked.current) return
+    asked.current = false
+    focusSearchBox()
+  }, [opened])
+  return () => {
+    asked.current = true
+    onClose()
+  }
+}
+
+/**
+ * When a dialog moves from one part to the next, scrolls it to the top, and focuses it if the clicked link is gone.
+ * Put the ref on an element inside the dialog.
+ */
+function useNextPart(partId: number) {
+  const inside = useRef<HTMLDivElement>(null)
+  const scrolled = useRef(partId)
+  const focused = useRef(partId)
+  useEffect(() => {
+    const dialog = inside.current?.closest<HTMLElement>('[role=dialog]')
+    if (scrolled.current !== partId) {
+      scrolled.current = partId
+      dialog?.scrollTo({ top: 0 })
+    }
+    if (focused.current !== partId && document.activeElement === document.body) {
+      focused.current = partId
+      dialog?.focus()
+    }
+  })
+  return inside
+}
+
+/** Whether the mascot appears on this part view, and a callback to end its visit. Never appears with reduced motion. */
+function useMascot(partId: number, { opened, random }: { opened: boolean; random: Random }) {
+  const [visited, setVisited] = useState<number | null>(null)
+  const onGone = useCallback(() => setVisited(null), [])
+  useEffect(() => {
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+    setVisited(opened && !still && comesAlong(random) ? partId : null)
+  }, [partId, opened, random])
+  return { here: visited === partId, onGone }
+}
+
+interface UnknownPartProps {
+  readonly message: string
+  readonly onSearch: () => void
+}
+
+/** Shown for a part that does not exist or is gone, with links to go on. */
+function UnknownPart({ message, onSearch }: UnknownPartProps) {
+  return (
+    <div role="alert">
+      <EmptyNote icon={<IconZoomQuestion size={32} stroke={1.6} aria-hidden />} title={message}>
+        <p>
+          The link may be incomplete, or the part is no longer listed. To find it or its replacement, call{' '}
+          <a href={phoneLink(store.phone)}>{store.phone}</a>
+        </p>
+        <Button onClick={onSearch}>Search parts</Button>
+      </EmptyNote>
+    </div>
+  )
+}
 
 // If the mascot fails to load, leave it out.
 const Mascot = lazy(async () => ({

@@ -8,9 +8,11 @@ import {
 import type { SortOrder } from '@mullion/domain/catalog/search'
 import { useDeferredValue, useEffect, useRef } from 'react'
 import type { CatalogActions } from './catalog-actions.ts'
-import { loadSize } from './chunks.ts'
 import { pageCount, samePlace } from './page-size.ts'
 import { usePageSize } from './use-page-size.ts'
+
+/** Number of parts fetched together where all results are on one page: several chunks of the list. */
+export const loadSize = 60
 
 export interface ResultsProps {
   readonly of: PartsOf

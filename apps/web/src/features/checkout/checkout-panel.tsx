@@ -1,23 +1,70 @@
 import '@mantine/core/styles/Checkbox.layer.css'
 import '@mantine/core/styles/Radio.layer.css'
+import { Button, Loader } from '@mantine/core'
 import { useViewer } from '@mullion/client/accounts/session.hooks'
 import { useCheckoutOptions } from '@mullion/client/checkout/checkout.hooks'
+import { noTermsText } from '@mullion/domain/checkout/checkout-errors'
+import { IconPhone, IconShoppingCart } from '@tabler/icons-react'
 import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import type { CheckoutPanelProps } from '../../lib/checkout-views.ts'
+import { ContactLinks } from '../../ui/contact-links.tsx'
+import { EmptyNote } from '../../ui/empty-note.tsx'
 import { PanelHeading } from '../../ui/panel-heading.tsx'
 import { QueryStates } from '../../ui/query-states.tsx'
 import { checkoutPanels, checkoutState, outcomeSeen, readyAddress } from './checkout.state.ts'
 import classes from './checkout-panel.module.css'
 import { CheckoutSkeleton } from './components/checkout-skeleton.tsx'
 import { paymentHeading } from './components/finalize-view.tsx'
-import { EmptyCart, NoTerms } from './components/no-checkout.tsx'
-import { LookingUp } from './result/looking-up.tsx'
 import { ResultDialog } from './result/result-dialog.tsx'
 import { useRecovery } from './result/use-recovery.ts'
 import type { CheckoutViewProps } from './view-props.ts'
 import { viewTable } from './view-table.ts'
 import { viewToShow } from './view-to-show.ts'
+import '@mantine/core/styles/Loader.layer.css'
+
+/** Says that the page is checking what became of an order. */
+function LookingUp() {
+  return (
+    <div role="status">
+      <PanelHeading>Your order</PanelHeading>
+      <EmptyNote
+        icon={<Loader size={30} />}
+        title="We’re still waiting for the card processor for this order. You won’t be charged twice."
+      />
+    </div>
+  )
+}
+
+interface NoCheckoutProps {
+  readonly onBack: () => void
+}
+
+function EmptyCart({ onBack }: NoCheckoutProps) {
+  return (
+    <>
+      <PanelHeading>Checkout</PanelHeading>
+      <EmptyNote icon={<IconShoppingCart size={30} stroke={1.6} aria-hidden />} title="Your cart is empty">
+        <Button onClick={onBack}>Back to Cart</Button>
+      </EmptyNote>
+    </>
+  )
+}
+
+/** Shown up front if the buyer has no payment terms, instead of after the whole form is filled in. */
+function NoTerms({ onBack }: NoCheckoutProps) {
+  return (
+    <>
+      <PanelHeading>Checkout</PanelHeading>
+      <EmptyNote icon={<IconPhone size={30} stroke={1.6} aria-hidden />} title={noTermsText}>
+        <ContactLinks />
+        <Button variant="default" onClick={onBack}>
+          Back to Cart
+        </Button>
+      </EmptyNote>
+    </>
+  )
+}
 
 function CheckoutView({ view, ...props }: CheckoutViewProps & Pick<CheckoutPanelProps, 'view'>) {
   const { options, onReplaceView } = props

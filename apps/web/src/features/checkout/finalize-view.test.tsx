@@ -95,9 +95,9 @@ describe('a company on terms', () => {
   it('that sends a document and ISE numbers is asked for both', async () => {
     await using shop = await openShop()
     const viewer = await (await shop.person('buyer')).accounts.session.viewer()
-    const row = await findCompany(shop.store.read, viewer?.user.company.id ?? 0)
+    const row = await findCompany(shop.db.read, viewer?.user.company.id ?? 0)
     if (row) {
-      await shop.store.transaction((tx) => updateCompany(tx, row, { poRequired: true, iseMember: true }))
+      await shop.db.transaction((tx) => updateCompany(tx, row, { poRequired: true, iseMember: true }))
     }
     using page = showCheckout({ fetch: shop.fetchAs('buyer'), entries: [entryOf(latch)] })
     await toFinalize(page)

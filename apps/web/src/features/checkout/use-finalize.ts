@@ -10,7 +10,18 @@ import { noDocument } from './payment/payment-values.ts'
 import { usePayment } from './payment/use-payment.ts'
 import { type PlacingAnswer, usePlacing } from './result/use-placing.ts'
 import { useCheckoutQuote } from './use-checkout-quote.ts'
-import { useTotalChange } from './use-total-change.ts'
+
+/** Remembers the previous total when it changes on screen, until the buyer acts on it; otherwise null. */
+function useTotalChange(totalCents: number | undefined) {
+  const [seen, setSeen] = useState<{ cents: number | undefined; wasCents: number | null }>({
+    cents: totalCents,
+    wasCents: null,
+  })
+  if (totalCents !== undefined && totalCents !== seen.cents) {
+    setSeen({ cents: totalCents, wasCents: seen.cents ?? null })
+  }
+  return { wasCents: seen.wasCents, answered: () => setSeen({ cents: totalCents, wasCents: null }) }
+}
 
 export interface FinalizeDeps extends Pick<CheckoutPanelProps, 'entries' | 'orderKey' | 'onPlaced'> {
   readonly address: ShipAddress

@@ -83,7 +83,7 @@ const terms: DocumentText = {
     {
       heading: 'Returns and warranty',
       paragraphs: [
-        'The Return and Refund Policy says what can be returned and what the warranty covers. It is part of these terms.',
+        'Our return and refund policy says what can be returned and what the warranty covers. It is part of these terms.',
       ],
     },
   ],

@@ -1,17 +1,103 @@
+import { Button, Skeleton } from '@mantine/core'
+import { useDebouncedValue, useMediaQuery, useSessionStorage } from '@mantine/hooks'
 import { useViewer } from '@mullion/client/accounts/session.hooks'
 import { useOrders } from '@mullion/client/orders/orders.hooks'
 import type { OrderListInput, OrderSummary } from '@mullion/domain/orders/order-list'
+import { IconReceipt } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
+import { EmptyNote } from '../../ui/empty-note.tsx'
 import { Pages } from '../../ui/pages.tsx'
 import { QueryStates } from '../../ui/query-states.tsx'
-import { NoOrders } from './components/no-orders.tsx'
+import { OrderCards, OrderCardsSkeleton } from './components/order-cards.tsx'
 import { OrderFilterFields } from './components/order-filter-fields.tsx'
-import { OrderRows, OrderRowsSkeleton } from './components/order-rows.tsx'
+import { type OrderRowsProps, OrderTable, OrderTableSkeleton } from './components/order-table.tsx'
 import { OrderDialog } from './order-dialog.tsx'
-import { isNarrowed } from './order-filter.ts'
+import {
+  isNarrowed,
+  noFilter,
+  type OrderFilter,
+  ordersAsked,
+  readFilter,
+  sameSearch,
+} from './order-filter.ts'
 import classes from './order-list.module.css'
 import type { OrderActions } from './reorder.ts'
-import { useOrderFilter } from './use-order-filter.ts'
+
+const pauseMs = 300
+
+interface FilterOwner {
+  readonly scope: OrderListInput['scope']
+  readonly userId: number
+}
+
+/**
+ * State of an order list's filter, and the query it sends. Typing is debounced; changing pages is not. Both are saved
+ * for this tab, so that a reload or going back restores them.
+ */
+function useOrderFilter({ scope, userId }: FilterOwner) {
+  const [filter, setFilter] = useSessionStorage<OrderFilter>({
+    key: `orderFilter.${scope}.${userId}`,
+    defaultValue: noFilter,
+    getInitialValueInEffect: false,
+    sync: false,
+    deserialize: readFilter,
+  })
+  const [rested] = useDebouncedValue(filter, pauseMs)
+  return {
+    filter,
+    asked: ordersAsked(sameSearch(filter, rested) ? filter : rested, scope),
+    type: (change: Partial<Omit<OrderFilter, 'page'>>) =>
+      setFilter((before) => ({ ...before, ...change, page: 1 })),
+    toPage: (page: number) => setFilter((before) => ({ ...before, page })),
+    clear: () => setFilter(noFilter),
+  }
+}
+
+const useNarrow = () => useMediaQuery('(max-width: 859px)', false, { getInitialValueInEffect: false })
+
+/** One page of orders: a table, or cards on narrow screens. */
+function OrderRows({ stale, ...rows }: OrderRowsProps & { readonly stale: boolean }) {
+  const narrow = useNarrow()
+  return (
+    <div className={classes.rows} data-stale={stale || undefined} aria-busy={stale}>
+      {narrow ? <OrderCards {...rows} /> : <OrderTable {...rows} />}
+    </div>
+  )
+}
+
+function OrderRowsSkeleton() {
+  const narrow = useNarrow()
+  return (
+    <div className={classes.waiting} role="status" aria-label="Loading orders">
+      {narrow ? <OrderCardsSkeleton /> : <OrderTableSkeleton />}
+      <Skeleton height={44} width={304} mx="auto" />
+    </div>
+  )
+}
+
+interface NoOrdersProps {
+  /** True if a search found nothing, false if there are no orders at all. */
+  readonly narrowed: boolean
+  readonly onClear: () => void
+}
+
+/** Says that no order matches, or that there are no orders yet. */
+function NoOrders({ narrowed, onClear }: NoOrdersProps) {
+  return (
+    <EmptyNote icon={<IconReceipt size={32} stroke={1.6} aria-hidden />} title="No orders found.">
+      {narrowed ? (
+        <>
+          <p>Search looks at order numbers, PO numbers, addresses, and ZIP codes.</p>
+          <Button variant="default" onClick={onClear}>
+            Show all orders
+          </Button>
+        </>
+      ) : (
+        <p>Your orders will appear here.</p>
+      )}
+    </EmptyNote>
+  )
+}
 
 export interface OrderListProps extends OrderActions {
   /** Orders to list: the user's own, those of a company, or all. */

@@ -1,6 +1,6 @@
 import { createInternalCompany, findInternalCompany } from '@mullion/db/accounts/internal-company.repository'
+import type { Database, Writer } from '@mullion/db/database'
 import { type ImportedOrder, importOrders } from '@mullion/db/orders/order-import.repository'
-import type { Store, Writer } from '@mullion/db/store'
 import { orderLineRow, orderRow } from '@mullion/db/testing/order-row'
 import fc from 'fast-check'
 import type { PlainOrder } from './plain-sales.ts'
@@ -128,12 +128,12 @@ async function ensureInternalCompany(tx: Writer): Promise<void> {
 
 /** Stores random orders as placed; `userIds` gives the buyer for each company. */
 export async function storeOrders(
-  store: Store,
+  db: Database,
   orders: readonly RandomOrder[],
   userIds: Readonly<Record<string, number>>,
 ): Promise<void> {
   const rows = orders.map((random) => asStored(random, userIds))
-  await store.transaction(async (tx) => {
+  await db.transaction(async (tx) => {
     await ensureInternalCompany(tx)
     await importOrders(tx, rows)
   })

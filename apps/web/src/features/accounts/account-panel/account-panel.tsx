@@ -1,3 +1,6 @@
+import '@mantine/core/styles/Radio.layer.css'
+import { Button, Skeleton } from '@mantine/core'
+import { useSavedCards } from '@mullion/client/accounts/cards.hooks'
 import { useViewer } from '@mullion/client/accounts/session.hooks'
 import type { Viewer } from '@mullion/domain/accounts/session'
 import {
@@ -7,22 +10,98 @@ import {
   IconReceipt,
   IconSettings,
   IconUserCircle,
+  IconUserOff,
 } from '@tabler/icons-react'
 import type { AccountPanelProps } from '../../../lib/member-panels.ts'
+import { EmptyNote } from '../../../ui/empty-note.tsx'
 import { PanelFrame } from '../../../ui/panel-frame.tsx'
+import { QueryStates } from '../../../ui/query-states.tsx'
 import { Section } from '../../../ui/section.tsx'
 import { SavedAddresses } from '../addresses/saved-addresses.tsx'
-import { SavedCards } from '../payments/saved-cards.tsx'
+import { CardList, CardListSkeleton } from '../payments/components/card-list.tsx'
 import { GeneralSettings } from '../settings/general-settings.tsx'
-import { NoDetails } from './components/no-details.tsx'
+import { Fact } from './components/fact.tsx'
+import classes from './components/overview.module.css'
 import { Overview } from './components/overview.tsx'
-import { OverviewSkeleton } from './components/overview-skeleton.tsx'
+
+/** Cards saved with the payment gateway for the user. */
+function SavedCards() {
+  const cards = useSavedCards()
+  return (
+    <Section id="saved-cards" title="Your Payments">
+      <QueryStates
+        query={cards}
+        pending={<CardListSkeleton />}
+        isEmpty={(list) => list.length === 0}
+        empty={
+          <EmptyNote
+            icon={<IconCreditCard size={32} stroke={1.6} aria-hidden />}
+            title="No saved cards available."
+          >
+            <p>Cards you save at checkout appear here.</p>
+          </EmptyNote>
+        }
+      >
+        {(list) => <CardList cards={list} />}
+      </QueryStates>
+    </Section>
+  )
+}
+
+const waiting = <Skeleton height={15} width="70%" mt={4} mb={3} />
+
+/** Shown until the signed-in user is known. */
+function OverviewSkeleton() {
+  return (
+    <>
+      <Section id="account-you" title="You">
+        <dl className={classes.facts}>
+          {['Name', 'Email', 'Role'].map((name) => (
+            <Fact key={name} name={name}>
+              {waiting}
+            </Fact>
+          ))}
+        </dl>
+      </Section>
+      <Section id="account-company" title="Company">
+        <dl className={classes.facts}>
+          {['Company', 'Address', 'Phone', 'Administrative contact email'].map((name) => (
+            <Fact key={name} name={name}>
+              {waiting}
+            </Fact>
+          ))}
+        </dl>
+      </Section>
+    </>
+  )
+}
+
+interface NoDetailsProps {
+  readonly onRetry: () => void
+  readonly busy: boolean
+}
+
+/** Shown when account details failed to load, with a Retry button. */
+function NoDetails({ onRetry, busy }: NoDetailsProps) {
+  return (
+    <div role="alert">
+      <EmptyNote
+        icon={<IconUserOff size={32} stroke={1.6} aria-hidden />}
+        title="No account details available."
+      >
+        <Button variant="default" onClick={onRetry} loading={busy}>
+          Retry
+        </Button>
+      </EmptyNote>
+    </div>
+  )
+}
 
 const icon = { size: 20, stroke: 1.8, 'aria-hidden': true } as const
 const views = [
   { view: 'overview', name: 'Overview', icon: <IconUserCircle {...icon} /> },
   { view: 'orders', name: 'Orders', icon: <IconReceipt {...icon} /> },
-  { view: 'doors', name: 'Our Doors', icon: <IconDoor {...icon} /> },
+  { view: 'doors', name: 'Saved doors', icon: <IconDoor {...icon} /> },
   { view: 'addresses', name: 'Saved Addresses', icon: <IconMapPin {...icon} /> },
   { view: 'payments', name: 'Your Payments', icon: <IconCreditCard {...icon} /> },
   { view: 'settings', name: 'General Settings', icon: <IconSettings {...icon} /> },
@@ -47,7 +126,7 @@ export function AccountPanel(props: AccountPanelProps) {
   const { view, onView, onSearch } = props
   const { data: viewer, isPending, isFetching, refetch } = useViewer()
   return (
-    <PanelFrame title="Your Account" views={views} view={view} onView={onView} onSearch={onSearch}>
+    <PanelFrame title="Your account" views={views} view={view} onView={onView} onSearch={onSearch}>
       {isPending && <OverviewSkeleton />}
       {!isPending && !viewer && <NoDetails onRetry={() => void refetch()} busy={isFetching} />}
       {viewer && <OpenView {...props} viewer={viewer} />}

@@ -6,9 +6,9 @@ import { SavedAddresses } from './saved-addresses.tsx'
 
 const typed = {
   Label: 'Dock',
-  'Name or Company': 'Arctic Door Service',
+  'Name or company': 'Arctic Door Service',
   'Address 1': '1 Freezer Street',
-  'Postal Code': '43004',
+  'ZIP code': '43004',
   City: 'Columbus',
 }
 
@@ -21,7 +21,7 @@ describe('saved addresses', () => {
     for (const [label, text] of Object.entries(typed))
       await page.fill(page.getByLabelText(new RegExp(`^${label}`)), text)
     await page.user.selectOptions(page.getByLabelText(/^State/), 'OH')
-    await page.user.click(page.getByRole('button', { name: 'Save Address' }))
+    await page.user.click(page.getByRole('button', { name: 'Save address' }))
 
     await page.findByRole('dialog', { name: addressSavedText })
     const [stored, ...more] = await (await shop.person('buyer')).accounts.addresses.list()
@@ -34,7 +34,7 @@ describe('saved addresses', () => {
     await using shop = await openTestShop({ people: true })
     using page = show(<SavedAddresses />, { fetch: shop.fetchAs('buyer') })
     await page.user.click(await page.findByRole('button', { name: 'Add New' }))
-    await page.user.click(page.getByRole('button', { name: 'Save Address' }))
+    await page.user.click(page.getByRole('button', { name: 'Save address' }))
     expect(document.activeElement).toBe(page.getByLabelText(/^Label/))
     expect(page.getByLabelText(/^City/).getAttribute('aria-invalid')).toBe('true')
   })

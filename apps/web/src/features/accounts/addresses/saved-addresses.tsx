@@ -1,4 +1,4 @@
-import { Button, NativeSelect } from '@mantine/core'
+import { Button, NativeSelect, Skeleton } from '@mantine/core'
 import { useAddresses } from '@mullion/client/accounts/addresses.hooks'
 import { addressSavedText, type SavedAddress } from '@mullion/domain/accounts/address'
 import { IconMapPin, IconPlus } from '@tabler/icons-react'
@@ -6,12 +6,57 @@ import { useRef, useState } from 'react'
 import { EmptyNote } from '../../../ui/empty-note.tsx'
 import { QueryStates } from '../../../ui/query-states.tsx'
 import { Section } from '../../../ui/section.tsx'
-import { AddressCard } from './components/address-card.tsx'
-import { AddressesSkeleton } from './components/addresses-skeleton.tsx'
+import { DeleteAddress } from './components/delete-address.tsx'
 import { SavedAddressForm } from './components/saved-address-form.tsx'
 import { SavedNote } from './components/saved-note.tsx'
 import { nameOfAddress } from './saved-address-fields.ts'
 import classes from './saved-addresses.module.css'
+
+function AddressesSkeleton() {
+  return (
+    <Section id="saved-addresses" title="Saved Addresses" aside={<Skeleton height={44} width={124} />}>
+      <div role="status" aria-label="Loading addresses">
+        <Skeleton height={160} maw={300} mb={14} />
+        <Skeleton height={15} width={96} mb={9} />
+        <Skeleton height={44} maw={460} />
+      </div>
+    </Section>
+  )
+}
+
+interface AddressCardProps {
+  readonly address: SavedAddress
+  /** True while the form edits this address. */
+  readonly edited: boolean
+  readonly onEdit: () => void
+  readonly onRemoved: () => void
+}
+
+function AddressCard({ address, edited, onEdit, onRemoved }: AddressCardProps) {
+  const { nameOrCompany, attention, address1, address2, address3, city, state, postalCode, telephone } =
+    address
+  const name = nameOfAddress(address)
+  const lines = [nameOrCompany, attention && `Attention: ${attention}`, address1, address2, address3]
+  const shown = [...lines, `${city}, ${state} ${postalCode}`, telephone].filter((line) => line !== '')
+  return (
+    <li className={classes.card} data-edited={edited || undefined}>
+      <address className={classes.address}>
+        <strong>{name}</strong>
+        {shown
+          .filter((line) => line !== name)
+          .map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+      </address>
+      <div className={classes.actions}>
+        <Button variant="default" h={40} onClick={onEdit} aria-label={`Edit “${name}”`}>
+          Edit
+        </Button>
+        <DeleteAddress address={address} onRemoved={onRemoved} />
+      </div>
+    </li>
+  )
+}
 
 /** The form is hidden, adds an address, or edits the address with this id. */
 type FormState = 'hidden' | 'add' | number

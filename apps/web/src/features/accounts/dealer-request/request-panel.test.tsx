@@ -21,7 +21,7 @@ describe('the request for a customer account', () => {
     page.getByText(wrong)
     await page.fill(email, 'd.a_n%a+1-x@dock.example')
     expect(page.queryByText(wrong)).toBeNull()
-    const receivable = page.getByLabelText(/^Accounts Receivable Email/) as HTMLInputElement
+    const receivable = page.getByLabelText(/^Accounts receivable email/) as HTMLInputElement
     await page.fill(receivable, 'AR@')
     await page.user.tab()
     page.getByText(wrong)
@@ -29,8 +29,8 @@ describe('the request for a customer account', () => {
     expect(receivable.value).toBe('ar@dock.example')
     for (const [name, typed, kept] of [
       [/^Email/, 'DANA@Dock.Example', 'dana@dock.example'],
-      [/^Zip/, '43215-9912', '43215'],
-      [/^Phone Number/, '(614) 555-0100', '6145550100'],
+      [/^ZIP code/, '43215-9912', '43215'],
+      [/^Phone number/, '(614) 555-0100', '6145550100'],
     ] as const) {
       const field = page.getByLabelText(name) as HTMLInputElement
       await page.fill(field, typed)
@@ -49,7 +49,7 @@ describe('the request for a customer account', () => {
       input.removeAttribute('accept')
       await page.user.upload(input, file)
     }
-    const addPlace = () => page.user.click(page.getByRole('button', { name: 'Add Another File' }))
+    const addPlace = () => page.user.click(page.getByRole('button', { name: 'Add another file' }))
     await choose(0, new File(['a'], 'a.txt', { type: 'text/plain' }))
     page.getByText('File type text/plain is not allowed. Please upload a PDF, PNG, JPEG, or GIF file.')
     await choose(0, pdf('large.pdf', 2_097_153))

@@ -1,7 +1,7 @@
 import { mostFiles } from '@mullion/domain/accounts/dealer-request'
 import { proxy, ref } from 'valtio'
 import { createPanelCount } from '../../../lib/open-panels.ts'
-import { keepRequest, readRequest } from './request-draft.ts'
+import { readKept, writeText } from '../../../lib/storage.ts'
 import {
   emptyRequest,
   type RequestDraft,
@@ -9,6 +9,26 @@ import {
   type RequestTextField,
   typedText,
 } from './request-fields.ts'
+
+/** Restored after a reload: all typed values, and the names of files, which the user must choose again. */
+interface KeptRequest {
+  readonly draft: RequestDraft
+  readonly fileNames: readonly string[]
+}
+
+const draftKey = 'accountRequestDraft'
+const newRequest: KeptRequest = { draft: emptyRequest, fileNames: [] }
+
+/** Reads this tab's saved request; damaged or missing values fall back to defaults. */
+function readRequest(): KeptRequest {
+  const { draft, fileNames } = readKept(draftKey, newRequest, 'tab')
+  return { draft, fileNames: fileNames.filter((name) => typeof name === 'string') }
+}
+
+/** Saves the request for reloads of this tab only, since parts counters share computers. */
+function keepRequest(request: KeptRequest): void {
+  writeText(draftKey, JSON.stringify(request), 'tab')
+}
 
 /** A slot for one file. */
 export interface FileSlot {

@@ -1,12 +1,67 @@
 import { Button } from '@mantine/core'
+import { useDisableSecondFactor } from '@mullion/client/accounts/second-factor.hooks'
 import { isStaffRole } from '@mullion/domain/accounts/actor'
 import type { Viewer } from '@mullion/domain/accounts/session'
 import { useState } from 'react'
+import { notify } from '../../../lib/notices.state.ts'
+import { Dialog } from '../../../ui/dialog.tsx'
 import { Section } from '../../../ui/section.tsx'
 import { OwnPasswordDialog } from '../sign-in/password-dialog.tsx'
 import { Devices } from './components/devices.tsx'
-import { SecondFactor } from './components/second-factor.tsx'
+import { OwnPasswordForm } from './components/own-password-form.tsx'
 import classes from './general-settings.module.css'
+import settings from './general-settings.module.css'
+import { SecondFactorDialog } from './second-factor-dialog.tsx'
+
+interface TurnOffDialogProps {
+  readonly opened: boolean
+  readonly email: string
+  readonly onClose: () => void
+}
+
+/** Turns the second factor off; asks for the password and a code. */
+function TurnOffDialog({ opened, email, onClose }: TurnOffDialogProps) {
+  const disable = useDisableSecondFactor()
+  const turnOff = async (password: string, code: string) => {
+    await disable({ password, code })
+    notify('Two-step verification turned off.')
+    onClose()
+  }
+  return (
+    <Dialog opened={opened} onClose={onClose} title="Turn off two-step verification" size={440}>
+      <OwnPasswordForm email={email} button="Turn off" withCode onSend={turnOff}>
+        You’ll sign in with only your password, and your recovery codes will stop working.
+      </OwnPasswordForm>
+    </Dialog>
+  )
+}
+
+interface SecondFactorProps {
+  readonly on: boolean
+  readonly email: string
+}
+
+/** Shows whether the second factor (authenticator app) is on, with the ways to change it. */
+function SecondFactor({ on, email }: SecondFactorProps) {
+  const [open, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  return (
+    <Section id="settings-second-factor" title="Two-step verification">
+      <p className={settings.note}>
+        {on
+          ? 'Two-step verification is on. Signing in takes your password and a code from your authenticator app.'
+          : 'Two-step verification is off. An authenticator app on your phone makes your account much safer.'}
+      </p>
+      <div>
+        <Button variant="default" className={settings.button} onClick={() => setOpen(true)}>
+          {on ? 'Turn off two-step verification' : 'Turn on two-step verification'}
+        </Button>
+      </div>
+      <SecondFactorDialog opened={open && !on} email={email} onClose={close} />
+      <TurnOffDialog opened={open && on} email={email} onClose={close} />
+    </Section>
+  )
+}
 
 export interface GeneralSettingsProps {
   readonly viewer: Viewer

@@ -23,7 +23,7 @@ export function SecondFactorDialog({ opened, email, onClose, onSignOut }: Second
       opened={opened}
       onClose={onClose}
       onExitTransitionEnd={() => setSetup(null)}
-      title="Turn On Two-Step Verification"
+      title="Turn on two-step verification"
       size={setup ? 620 : 440}
       dismissible={!onSignOut}
       fills

@@ -24,7 +24,7 @@ it('an expired link says so when it is opened, before anything is typed', async 
 it('a good link shows the form, with the focus in it', async () => {
   await using shop = await openTestShop({ people: true })
   await shop.services.passwords.forgot(emailOf('buyer'), '203.0.113.7')
-  const [mail] = await listDueMail(shop.store.read, new Date('2100-01-01'), 9)
+  const [mail] = await listDueMail(shop.db.read, new Date('2100-01-01'), 9)
   const [, token = ''] = /\?reset=([\w-]+)/.exec(mail?.text ?? '') ?? []
   const dialog = { onClose: nothing, onDone: nothing, onNewLink: nothing, onRefused: nothing }
   using page = show(<ResetPasswordDialog token={token} {...dialog} />, { fetch: shop.fetchAs('guest') })

@@ -13,7 +13,7 @@ import classes from './components/form.module.css'
 import { PasswordForm } from './components/password-form.tsx'
 import { takeTypedPassword } from './sign-in.state.ts'
 
-const title = 'Change Password'
+const title = 'Change password'
 const size = 440
 
 export interface OwnPasswordDialogProps {

@@ -16,7 +16,7 @@ const steps: Readonly<
   Record<SignInStep, { readonly title: string; readonly Form: () => React.JSX.Element }>
 > = {
   'sign-in': { title: 'Sign In', Form: SignInForm },
-  code: { title: 'Enter Your Code', Form: CodeForm },
+  code: { title: 'Enter your code', Form: CodeForm },
   forgot: { title: 'Forgot Password', Form: ForgotForm },
 }
 

@@ -24,7 +24,7 @@ function AccountFields({ form }: FieldsProps) {
   const { onChange: _onChange, ...discount } = form.input('discountRate')
   return (
     <fieldset className={fields.fields} aria-label="Company">
-      <TextInput {...form.input('name')} {...required} label="Company Name" maxLength={100} />
+      <TextInput {...form.input('name')} {...required} label="Company name" maxLength={100} />
       <TextInput
         {...form.input('customerNumber')}
         {...required}
@@ -34,18 +34,18 @@ function AccountFields({ form }: FieldsProps) {
       <TextInput
         {...form.input('accountingEmail')}
         {...required}
-        label="Accounting Email"
+        label="Accounting email"
         type="email"
         autoCapitalize="off"
         maxLength={254}
         onChange={(event) => form.set('accountingEmail', event.currentTarget.value.toLowerCase())}
       />
       <TextInput {...form.input('phone')} {...required} label="Phone" type="tel" maxLength={40} />
-      <NativeSelect {...form.input('termsCode')} {...required} label="Terms Code" data={terms} />
+      <NativeSelect {...form.input('termsCode')} {...required} label="Terms code" data={terms} />
       <NativeSelect
         {...discount}
         {...required}
-        label="Discount Rate"
+        label="Discount rate"
         data={discountChoices}
         onChange={(event) => form.set('discountRate', Number(event.currentTarget.value))}
       />
@@ -73,7 +73,7 @@ function AddressFields({ form }: FieldsProps) {
         label={region}
         data={[{ value: '', label: `Choose a ${region.toLowerCase()}` }, ...states]}
       />
-      <TextInput {...form.input('zipCode')} {...required} label="Zip Code" maxLength={10} />
+      <TextInput {...form.input('zipCode')} {...required} label="ZIP code" maxLength={10} />
       <NativeSelect
         {...form.input('country')}
         {...required}

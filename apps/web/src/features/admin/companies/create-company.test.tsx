@@ -9,15 +9,15 @@ import { show } from '../../../testing/show.tsx'
 import { CreateCompany } from './create-company.tsx'
 
 const typed = {
-  'Contact First Name': 'Dana',
-  'Contact Last Name': 'Reyes',
-  'Company Name': 'Frost Doors',
+  'Contact first name': 'Dana',
+  'Contact last name': 'Reyes',
+  'Company name': 'Frost Doors',
   'Sage Customer Number': 'fro1001',
-  'Accounting Email': 'AP@frost.example',
+  'Accounting email': 'AP@frost.example',
   Phone: '(614) 555-0100',
   'Address 1': '1 Cold Street',
   City: 'Columbus',
-  'Zip Code': '43215',
+  'ZIP code': '43215',
 }
 
 async function openForm(people = true as const) {
@@ -33,8 +33,8 @@ type Page = ReturnType<Awaited<ReturnType<typeof openForm>>['draw']>
 async function fillIn(page: Page, change: Partial<Record<keyof typeof typed, string>> = {}) {
   for (const [label, text] of Object.entries({ ...typed, ...change }))
     await page.fill(page.getByLabelText(new RegExp(`^${label}`)), text)
-  await page.user.selectOptions(page.getByLabelText(/^Terms Code/), 'PO')
-  await page.user.selectOptions(page.getByLabelText(/^Discount Rate/), '0.9')
+  await page.user.selectOptions(page.getByLabelText(/^Terms code/), 'PO')
+  await page.user.selectOptions(page.getByLabelText(/^Discount rate/), '0.9')
   await page.user.selectOptions(page.getByLabelText(/^State/), 'OH')
 }
 const send = (page: Page) => page.user.click(page.getByRole('button', { name: 'Create Company' }))
@@ -51,7 +51,7 @@ describe('creating a company', () => {
     await page.user.click(page.getByRole('checkbox', { name: /Ohio/ }))
     await send(page)
     await page.findByText('Company Frost Doors - FRO1001 created successfully!')
-    expect(page.getByLabelText(/^Company Name/)).toHaveProperty('value', '')
+    expect(page.getByLabelText(/^Company name/)).toHaveProperty('value', '')
     const { companies } = (await shop.person('admin')).admin
     expect((await companies.search({ text: 'frost' })).companies).toMatchObject([
       {
@@ -65,11 +65,11 @@ describe('creating a company', () => {
   })
 
   it.each([
-    ['Accounting Email', 'ap@frost', 'Invalid email format'],
-    ['Zip Code', '4321', 'Zip code must have at least 5 digits'],
+    ['Accounting email', 'ap@frost', 'Invalid email format'],
+    ['ZIP code', '4321', 'Zip code must have at least 5 digits'],
     ['Sage Customer Number', '00-FROST', "Sage Customer Number must not start with '00-'"],
     ['Phone', '555-0100', 'Phone number must have at least 10 digits'],
-    ['Company Name', ' ', 'This field is required.'],
+    ['Company name', ' ', 'This field is required.'],
   ])('says of %s %o, once it is left: %s', async (label, text, problem) => {
     await using shop = await openForm()
     using page = shop.draw()
@@ -90,10 +90,10 @@ describe('creating a company', () => {
     await page.findByText('Another company has this customer number.')
     await page.fill(page.getByLabelText(/^Sage Customer Number/), 'FRO1001')
     expect(page.queryByText('Another company has this customer number.')).toBeNull()
-    await page.fill(page.getByLabelText(/^Contact Email/), emailOf('buyer'))
+    await page.fill(page.getByLabelText(/^Contact email/), emailOf('buyer'))
     await send(page)
     await page.findByText(/is already in use\. Enter another email address for the contact\./)
-    expect(page.getByLabelText(/^Company Name/)).toHaveProperty('value', 'Frost Doors')
+    expect(page.getByLabelText(/^Company name/)).toHaveProperty('value', 'Frost Doors')
   })
 
   it('fills the form from a pending request, which leaves the list', async () => {
@@ -102,13 +102,13 @@ describe('creating a company', () => {
     using page = shop.draw()
     await page.user.click(page.getByRole('button', { name: 'Select from Pending Requests' }))
     await page.user.click(await page.findByRole('button', { name: 'Select Frost Doors' }))
-    expect(page.getByLabelText(/^Accounting Email/)).toHaveProperty('value', 'dana@frost.example')
+    expect(page.getByLabelText(/^Accounting email/)).toHaveProperty('value', 'dana@frost.example')
     expect(page.getByRole('checkbox', { name: /PO document/ })).toHaveProperty('checked', true)
     expect(page.getByRole('link', { name: 'certificate.pdf' }).getAttribute('href')).toBe(
       '/api/dealer-requests/files/1',
     )
     await page.fill(page.getByLabelText(/^Sage Customer Number/), 'FRO1001')
-    await page.user.selectOptions(page.getByLabelText(/^Terms Code/), 'PO')
+    await page.user.selectOptions(page.getByLabelText(/^Terms code/), 'PO')
     await send(page)
     await page.findByText('Company Frost Doors - FRO1001 created successfully!')
     expect(await (await shop.person('admin')).admin.requests.pending()).toEqual([])
@@ -117,13 +117,13 @@ describe('creating a company', () => {
   it('keeps what is not saved when the view is left, and forgets it when it is discarded', async () => {
     await using shop = await openForm()
     const first = shop.draw()
-    await first.fill(first.getByLabelText(/^Company Name/), 'Frost Doors')
+    await first.fill(first.getByLabelText(/^Company name/), 'Frost Doors')
     first[Symbol.dispose]()
     expect(noticesState.list.at(-1)?.text).toMatch(/^Your changes to the new company aren’t saved/)
     using page = shop.draw()
-    expect(page.getByLabelText(/^Company Name/)).toHaveProperty('value', 'Frost Doors')
-    await page.user.click(page.getByRole('button', { name: 'Discard Changes' }))
-    expect(page.getByLabelText(/^Company Name/)).toHaveProperty('value', '')
+    expect(page.getByLabelText(/^Company name/)).toHaveProperty('value', 'Frost Doors')
+    await page.user.click(page.getByRole('button', { name: 'Discard changes' }))
+    expect(page.getByLabelText(/^Company name/)).toHaveProperty('value', '')
   })
 })
 

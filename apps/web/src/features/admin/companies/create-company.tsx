@@ -32,11 +32,11 @@ function ContactFields({ form }: { readonly form: StaffFields<Draft> }) {
   const required = { withAsterisk: true, 'aria-required': true, autoComplete: 'off' } as const
   return (
     <fieldset className={fields.fields} aria-label="Contact">
-      <TextInput {...form.input('firstname')} {...required} label="Contact First Name" maxLength={60} />
-      <TextInput {...form.input('lastname')} {...required} label="Contact Last Name" maxLength={60} />
+      <TextInput {...form.input('firstname')} {...required} label="Contact first name" maxLength={60} />
+      <TextInput {...form.input('lastname')} {...required} label="Contact last name" maxLength={60} />
       <TextInput
         {...form.input('contactEmail')}
-        label="Contact Email"
+        label="Contact email"
         description="The contact signs in with this email and becomes the company’s admin. If empty, we use the accounting email."
         type="email"
         autoComplete="off"
@@ -95,7 +95,7 @@ export function CreateCompany(_props: StaffViewProps) {
         label="New company"
         form={form}
         submit="Create Company"
-        busyText="Creating Company…"
+        busyText="Creating company…"
         busy={isPending}
         saved={data ? `Company ${data.name} - ${data.customerNumber} created successfully!` : null}
         onSubmit={form.onSubmit(save)}

@@ -55,7 +55,7 @@ describe('editing a company', () => {
     await companies.update({ companyId: 3, form: { ...form, city: 'Akron' } as never })
     await page.user.click(page.getByRole('button', { name: 'Update Company' }))
     await page.findByText(/^Someone else changed this company/)
-    await page.user.click(page.getByRole('button', { name: 'Discard My Changes and Load Again' }))
+    await page.user.click(page.getByRole('button', { name: 'Discard my changes and reload' }))
     await page.findByDisplayValue('Akron')
     expect((await companies.details({ companyId: 3 })).city).toBe('Akron')
   })

@@ -69,13 +69,13 @@ function EditForm({ company, saved, onSaved, onLoadAgain }: EditFormProps) {
       label="Company"
       form={form}
       submit="Update Company"
-      busyText="Updating Company…"
+      busyText="Updating company…"
       busy={isPending}
       saved={saved}
       onFailure={
         outdated && (
           <Button variant="default" mt={8} onClick={loadAgain}>
-            Discard My Changes and Load Again
+            Discard my changes and reload
           </Button>
         )
       }

@@ -27,7 +27,7 @@ export function TaxExemptStates({ chosen, onChange }: TaxExemptStatesProps) {
     )
   return (
     <fieldset className={classes.states}>
-      <legend>Tax-Exempt States</legend>
+      <legend>Tax-exempt states</legend>
       <p className={fields.note}>★ accepts a home-state exemption certificate</p>
       <div className={classes.choices}>
         {taxExemptStateChoices.map((state) => (

@@ -48,7 +48,7 @@ export function ActingBanner({ company, checkingOut, onChange, onStop }: ActingB
         </p>
         <div className={classes.actions}>
           <Button variant="default" onClick={onChange}>
-            Change Company
+            Change company
           </Button>
           <Button variant="default" onClick={onStop}>
             Stop

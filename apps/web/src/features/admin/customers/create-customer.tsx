@@ -41,7 +41,7 @@ export function CreateCustomer({ edited, onProceed, onBack }: CreateCustomerProp
     )
   return (
     <div className={classes.picker}>
-      <PanelHeading>{edited ? 'Edit Customer' : 'Create Customer'}</PanelHeading>
+      <PanelHeading>{edited ? 'Edit customer' : 'Create customer'}</PanelHeading>
       <StaffFormFrame
         label="Customer"
         form={form}
@@ -54,7 +54,7 @@ export function CreateCustomer({ edited, onProceed, onBack }: CreateCustomerProp
       </StaffFormFrame>
       <div>
         <Button variant="subtle" h={44} onClick={onBack}>
-          Back to Customers
+          Back to customers
         </Button>
       </div>
     </div>

@@ -17,7 +17,7 @@ export function CustomerFields({ form }: { readonly form: StaffFields<CustomerVa
   return (
     <>
       <fieldset className={fields.fields} aria-label="Customer">
-        <TextInput {...form.input('name')} {...required} label="Company Name" maxLength={100} />
+        <TextInput {...form.input('name')} {...required} label="Company name" maxLength={100} />
         <TextInput
           {...form.input('customerNumber')}
           {...required}
@@ -26,11 +26,11 @@ export function CustomerFields({ form }: { readonly form: StaffFields<CustomerVa
           maxLength={30}
           onChange={(event) => form.set('customerNumber', event.currentTarget.value.toUpperCase())}
         />
-        <NativeSelect {...form.input('termsCode')} {...required} label="Terms Code" data={terms} />
+        <NativeSelect {...form.input('termsCode')} {...required} label="Terms code" data={terms} />
         <NativeSelect
           {...form.input('discountRate')}
           {...required}
-          label="Discount Rate"
+          label="Discount rate"
           data={discountChoices}
           onChange={(event) => form.set('discountRate', Number(event.currentTarget.value))}
         />

@@ -35,7 +35,7 @@ export function SelectCustomer(props: SelectCustomerProps) {
   }
   return (
     <form className={classes.picker} onSubmit={proceed}>
-      <PanelHeading>Select Customer</PanelHeading>
+      <PanelHeading>Select customer</PanelHeading>
       <div className={classes.search}>
         <TextInput
           type="search"
@@ -51,7 +51,7 @@ export function SelectCustomer(props: SelectCustomerProps) {
           leftSection={<IconPlus size={18} stroke={1.8} aria-hidden />}
           onClick={onCreate}
         >
-          Create Customer
+          Create customer
         </Button>
       </div>
       <div aria-live="polite">

@@ -25,7 +25,7 @@ export interface StaffFormFrameProps {
   readonly children: ReactNode
 }
 
-/** Frame of every staff form: fields, result of saving, Discard Changes, and one submit button. */
+/** Frame of every staff form: fields, result of saving, Discard changes, and one submit button. */
 export function StaffFormFrame(props: StaffFormFrameProps) {
   const { label, form, submit, busyText, busy, waits, saved, onFailure, onSubmit, children } = props
   return (
@@ -46,7 +46,7 @@ export function StaffFormFrame(props: StaffFormFrameProps) {
       <div className={fields.actions}>
         {form.dirty && (
           <Button variant="default" onClick={() => form.reset()}>
-            Discard Changes
+            Discard changes
           </Button>
         )}
         <Button type="submit" disabled={waits ?? false} data-busy={busy || undefined}>

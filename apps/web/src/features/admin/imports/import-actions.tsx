@@ -52,12 +52,12 @@ function Undo({ of }: Pick<ActionsProps, 'of'>) {
   return (
     <>
       <Button variant="danger-quiet" onClick={() => setAsking(true)}>
-        Undo This Import
+        Undo this import
       </Button>
       <Confirm
         opened={asking}
         title="Undo this import?"
-        action="Undo Import"
+        action="Undo import"
         busy={undo.isPending}
         onClose={() => setAsking(false)}
         onConfirm={() =>
@@ -80,7 +80,7 @@ export function ImportActions({ of, onBack }: ActionsProps) {
       {state === 'staged' && <Discard of={of} onBack={onBack} word={changes > 0 ? 'Discard' : 'Done'} />}
       {state === 'staged' && changes > 0 && <Apply of={of} />}
       {(state === 'refused' || state === 'failed') && <Discard of={of} onBack={onBack} word="Discard" />}
-      {(state === 'refused' || state === 'failed') && <Button onClick={onBack}>Choose Another File</Button>}
+      {(state === 'refused' || state === 'failed') && <Button onClick={onBack}>Choose another file</Button>}
       {state === 'applied' && <Undo of={of} />}
     </div>
   )

@@ -28,7 +28,7 @@ function columnsFor(
       text: ({ rows }) => String(rows),
       cell: ({ rows }) => rows.toLocaleString('en-US'),
     },
-    { title: 'Sent By', text: ({ startedBy }) => startedBy ?? '' },
+    { title: 'Sent by', text: ({ startedBy }) => startedBy ?? '' },
     { title: 'Sent', text: ({ startedAt }) => startedAt, cell: ({ startedAt }) => storeMoment(startedAt) },
     {
       title: 'Action',

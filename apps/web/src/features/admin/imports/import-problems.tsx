@@ -59,7 +59,7 @@ function DownloadProblems({ of }: { readonly of: ShownImport }) {
       leftSection={<IconDownload size={18} stroke={1.8} aria-hidden />}
       onClick={() => void download()}
     >
-      Download Problems
+      Download problems
     </Button>
   )
 }

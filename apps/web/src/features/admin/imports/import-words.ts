@@ -15,19 +15,19 @@ export const kindWords: Readonly<Record<ImportKind, KindWords>> = {
     name: 'Parts',
     about:
       'Adds new parts and changes existing ones. Needs the columns part_number, part_name and part_units; a column you leave out stays as it is.',
-    record: 'Part Number',
+    record: 'Part number',
   },
   prices: {
     name: 'Prices',
     about:
       'New prices for existing parts. Needs the columns part_number and part_price, and takes no others but id.',
-    record: 'Part Number',
+    record: 'Part number',
   },
   doors: {
     name: 'Doors',
     about:
       'The door register, by serial number. Needs the columns of the export; powerOperated can be left out and then stays as it is.',
-    record: 'Serial Number',
+    record: 'Serial number',
   },
 }
 

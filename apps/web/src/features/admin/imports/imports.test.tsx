@@ -91,10 +91,10 @@ describe('the import of a file', () => {
     expect((await shop.guest().catalog.search({ text: '0100-01' })).parts).toMatchObject([
       { priceCents: 1250 },
     ])
-    await page.user.click(await page.findByRole('button', { name: 'Undo This Import' }))
-    await page.user.click(await page.findByRole('button', { name: 'Undo Import' }))
+    await page.user.click(await page.findByRole('button', { name: 'Undo this import' }))
+    await page.user.click(await page.findByRole('button', { name: 'Undo import' }))
     await page.findByText('The import was undone.')
-    await page.user.click(page.getByRole('button', { name: 'All Imports' }))
+    await page.user.click(page.getByRole('button', { name: 'All imports' }))
     await page.findByRole('button', { name: 'Open prices.csv' })
     expect(page.getByText('Undone')).toBeTruthy()
   })
@@ -121,7 +121,7 @@ describe('the import of a file', () => {
       saved.push(blob as Blob)
       return 'blob:file'
     })
-    await page.user.click(page.getByRole('button', { name: 'Download Problems' }))
+    await page.user.click(page.getByRole('button', { name: 'Download problems' }))
     await vi.waitFor(() => expect(saved).toHaveLength(1))
     expect(await saved[0]?.text()).toContain('"3","part_number","This part number is in row 2 already."\r\n')
     await page.user.click(page.getByRole('button', { name: 'Discard' }))
@@ -151,12 +151,12 @@ describe('the import of a file', () => {
     const sent = await shop.send('prices', 'part_number,part_price\n0100-01,12.50\n0200-01,21\n')
     await shop.imports.confirm({ importId: sent.id })
     await shop.services.importAdmin.settled()
-    const [first] = await listAllParts(shop.store.read)
-    await shop.store.transaction((tx) => savePart(tx, { ...(first as PartRow), priceCents: 1300 }))
+    const [first] = await listAllParts(shop.db.read)
+    await shop.db.transaction((tx) => savePart(tx, { ...(first as PartRow), priceCents: 1300 }))
     {
       using page = shop.draw(sent.id)
-      await page.user.click(await page.findByRole('button', { name: 'Undo This Import' }))
-      await page.user.click(await page.findByRole('button', { name: 'Undo Import' }))
+      await page.user.click(await page.findByRole('button', { name: 'Undo this import' }))
+      await page.user.click(await page.findByRole('button', { name: 'Undo import' }))
       const table = await page.findByRole('table', { name: 'Records that were kept' })
       expect(wordsOf(table)).toEqual([['0100-01', 'Changed since the import']])
     }
@@ -166,7 +166,7 @@ describe('the import of a file', () => {
     await shop.services.imports.run('prices', 'part_number,part_price\n0200-01,23\n')
     using page = shop.draw(again.id)
     await page.findByText('The changes of this import are no longer kept.')
-    expect(page.queryByRole('button', { name: 'Undo This Import' })).toBeNull()
+    expect(page.queryByRole('button', { name: 'Undo this import' })).toBeNull()
   })
 
   it('is not sent above 50 MB, and a file that is no CSV says what it is', async () => {

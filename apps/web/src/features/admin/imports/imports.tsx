@@ -1,9 +1,41 @@
+import { Button } from '@mantine/core'
+import { exportUrl } from '@mullion/client/admin/imports.hooks'
+import { importKinds } from '@mullion/domain/admin/import'
+import { IconDownload } from '@tabler/icons-react'
 import type { StaffViewProps } from '../../../lib/staff-panel.ts'
-import { ExportFiles } from './export-files.tsx'
+import { Section } from '../../../ui/section.tsx'
 import { ImportHistory } from './import-history.tsx'
+import { kindWords } from './import-words.ts'
 import classes from './imports.module.css'
 import { NewImport } from './new-import.tsx'
 import { OneImport } from './one-import.tsx'
+
+/** Downloads the catalog and the door register as files that can be edited and imported again. */
+function ExportFiles() {
+  return (
+    <Section id="export-files" title="Export">
+      <p className={classes.soft}>
+        Download a file, change it in a spreadsheet, and import it again. A file you leave alone changes
+        nothing.
+      </p>
+      <div className={classes.row}>
+        {importKinds.map((kind) => (
+          <Button
+            key={kind}
+            component="a"
+            href={exportUrl(kind)}
+            download
+            variant="default"
+            h={44}
+            leftSection={<IconDownload size={18} stroke={1.8} aria-hidden />}
+          >
+            Export {kindWords[kind].name}
+          </Button>
+        ))}
+      </div>
+    </Section>
+  )
+}
 
 /**
  * Imports and exports of parts, prices and doors: download, upload with a preview of the changes, and undo of the last

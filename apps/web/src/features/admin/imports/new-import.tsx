@@ -30,7 +30,7 @@ function Sending({
       <p role="status">{sent ? `Checking the rows of ${name}…` : `Sending ${name}, ${fileSize(bytes)}…`}</p>
       <Progress value={percent} size="lg" striped={sent} animated={sent} aria-label={`Upload of ${name}`} />
       <Button variant="default" onClick={clearUpload}>
-        Cancel Upload
+        Cancel upload
       </Button>
     </div>
   )
@@ -51,7 +51,7 @@ export function NewImport({ onSent }: { readonly onSent: (importId: number) => v
     if (state.step === 'sent') open(state.importId)
   }, [state])
   return (
-    <Section id="new-import" title="Import a CSV File">
+    <Section id="new-import" title="Import a CSV file">
       <SegmentedControl
         className={classes.kinds ?? ''}
         aria-label="What the file has"
@@ -70,7 +70,7 @@ export function NewImport({ onSent }: { readonly onSent: (importId: number) => v
           <>
             <IconFileTypeCsv size={34} stroke={1.5} aria-hidden />
             <FileButton accept=".csv,text/csv" onChange={(file) => file && send(file)}>
-              {(button) => <Button {...button}>Choose CSV File</Button>}
+              {(button) => <Button {...button}>Choose CSV file</Button>}
             </FileButton>
             <p className={classes.soft}>or drop it here. Up to 50 MB.</p>
           </>
@@ -85,7 +85,7 @@ export function NewImport({ onSent }: { readonly onSent: (importId: number) => v
               mt={8}
               onClick={() => void upload(state.kind, state.file as File).then(refresh)}
             >
-              Try Again
+              Try again
             </Button>
           )}
         </OutcomeNote>

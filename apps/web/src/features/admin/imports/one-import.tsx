@@ -1,20 +1,57 @@
-import { Button, Progress, Skeleton } from '@mantine/core'
 import '@mantine/core/styles/Progress.layer.css'
-import { useImport } from '@mullion/client/admin/imports.hooks'
-import { isAtWork, type ShownImport } from '@mullion/domain/admin/import'
+import { Button, Progress, Skeleton } from '@mantine/core'
+import { useImport, useImportRefusals } from '@mullion/client/admin/imports.hooks'
+import { isAtWork, type ShownChange, type ShownImport } from '@mullion/domain/admin/import'
 import { IconArrowLeft } from '@tabler/icons-react'
 import { useEffect } from 'react'
 import { storeMoment } from '../../../lib/store-time.ts'
 import { OutcomeNote } from '../../../ui/outcome-note.tsx'
 import { QueryStates } from '../../../ui/query-states.tsx'
 import { Section } from '../../../ui/section.tsx'
+import { StaffList } from '../list/staff-list.tsx'
+import type { StaffColumn } from '../list/staff-table.tsx'
 import { ImportActions } from './import-actions.tsx'
 import { ImportChanges } from './import-changes.tsx'
 import { fileNameOf } from './import-history.tsx'
 import { ImportProblems } from './import-problems.tsx'
-import { ImportRefusals } from './import-refusals.tsx'
-import { countOf, kindWords } from './import-words.ts'
+import { countOf, kindWords, refusalWords } from './import-words.ts'
 import classes from './imports.module.css'
+
+type Left = ShownChange & { readonly id: number }
+
+function columnsFor({ kind }: Pick<ShownImport, 'kind'>): readonly StaffColumn<Left>[] {
+  return [
+    { title: kindWords[kind].record, text: ({ label }) => label },
+    { title: 'Why it didn’t change', text: ({ refusal }) => (refusal ? refusalWords[refusal] : '') },
+  ]
+}
+
+/** Lists the records that an undo did not restore; empty if it restored all. */
+function ImportRefusals({ of }: { readonly of: ShownImport }) {
+  const refusals = useImportRefusals(of.id)
+  return (
+    <QueryStates
+      query={refusals}
+      pending={<Skeleton height={60} />}
+      isEmpty={({ changes }) => changes.length === 0}
+      empty={null}
+    >
+      {({ changes, next }) => (
+        <div className={classes.list}>
+          <h3>Kept as they are</h3>
+          {next !== null && <p className={classes.soft}>The first {changes.length} are listed.</p>}
+          <StaffList
+            label="Records that were kept"
+            searchLabel="Search what was kept"
+            rows={changes.map((change) => ({ ...change, id: change.seq }))}
+            columns={columnsFor(of)}
+            empty="Everything was taken back."
+          />
+        </div>
+      )}
+    </QueryStates>
+  )
+}
 
 const headingId = 'one-import'
 
@@ -145,7 +182,7 @@ export function OneImport({ importId, onBack }: OneImportProps) {
           leftSection={<IconArrowLeft size={18} stroke={1.8} aria-hidden />}
           onClick={onBack}
         >
-          All Imports
+          All imports
         </Button>
       }
     >

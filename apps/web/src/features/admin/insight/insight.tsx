@@ -21,20 +21,20 @@ interface Search {
 }
 
 const searchColumns: readonly StaffColumn<Search>[] = [
-  { title: 'Searched For', text: ({ text }) => text },
+  { title: 'Searched for', text: ({ text }) => text },
   {
     title: 'Times',
     numeric: true,
     text: ({ searches }) => String(searches).padStart(9, '0'),
     cell: ({ searches }) => searches,
   },
-  { title: 'Last On', text: ({ lastDay }) => lastDay },
+  { title: 'Last on', text: ({ lastDay }) => lastDay },
 ]
 
 function partColumns(onOpen: Open): readonly StaffColumn<Part>[] {
   return [
     {
-      title: 'Part Number',
+      title: 'Part number',
       text: ({ number }) => number,
       cell: ({ number }) => <PartNumber>{number}</PartNumber>,
     },
@@ -53,7 +53,7 @@ function partColumns(onOpen: Open): readonly StaffColumn<Part>[] {
 function companyColumns(onOpen: Open): readonly StaffColumn<Company>[] {
   return [
     { title: 'Company', text: ({ name }) => name },
-    { title: 'Customer Number', text: ({ customerNumber }) => customerNumber },
+    { title: 'Customer number', text: ({ customerNumber }) => customerNumber },
     {
       title: 'Action',
       cell: ({ id, name }) => (
@@ -91,7 +91,7 @@ export function Insight({ onOpen }: StaffViewProps) {
     <QueryStates query={insight} pending={<Skeleton height={620} />}>
       {(found) => (
         <div className={classes.lists}>
-          <Section title="Searches That Found Nothing" id="empty-searches">
+          <Section title="Searches that found nothing" id="empty-searches">
             <p className={classes.note}>In the last {insightDays} days.</p>
             <StaffList
               label="Searches that found nothing"
@@ -101,9 +101,9 @@ export function Insight({ onOpen }: StaffViewProps) {
               empty="Every search found something."
             />
           </Section>
-          <PartList title="Parts Without Images" parts={found.partsWithoutImages} onOpen={onOpen} />
-          <PartList title="Parts Never Ordered" parts={found.partsNeverOrdered} onOpen={onOpen} />
-          <Section title="Companies Without Users" id="companies-without-users">
+          <PartList title="Parts without images" parts={found.partsWithoutImages} onOpen={onOpen} />
+          <PartList title="Parts never ordered" parts={found.partsNeverOrdered} onOpen={onOpen} />
+          <Section title="Companies without users" id="companies-without-users">
             <StaffList
               label="Companies without users"
               searchLabel="Search companies without users"

@@ -45,7 +45,7 @@ export function AddPart({ chosen, onChoose }: StaffViewProps) {
       aside={
         chosen !== null && (
           <Button variant="default" onClick={() => onChoose(null)}>
-            Start Empty
+            Start empty
           </Button>
         )
       }

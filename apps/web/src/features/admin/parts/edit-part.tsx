@@ -52,7 +52,7 @@ function Ways({ partId, onChoose, onOpen }: WaysProps) {
         leftSection={<IconArrowLeft size={18} stroke={1.8} aria-hidden />}
         onClick={() => onChoose(null)}
       >
-        Find Another Part
+        Find another part
       </Button>
     </div>
   )

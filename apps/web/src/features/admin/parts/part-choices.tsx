@@ -67,13 +67,13 @@ export function FitFields({ form }: Pick<ChoicesProps, 'form'>) {
       <Choices
         form={form}
         column="part_tags_doors"
-        legend="Compatible Door Models"
+        legend="Compatible door models"
         choices={doorModels}
         required
         onToggle={toggleDoor}
       />
-      <Choices form={form} column="part_tags_doors_sub" legend="Sub-Models" choices={doorSubModels} />
-      <Choices form={form} column="part_tags" legend="Part Tags" choices={partTags} required />
+      <Choices form={form} column="part_tags_doors_sub" legend="Sub-models" choices={doorSubModels} />
+      <Choices form={form} column="part_tags" legend="Part tags" choices={partTags} required />
     </>
   )
 }
@@ -92,7 +92,7 @@ const requirements: readonly (readonly [FlagColumn, string])[] = [
 export function RequirementFields({ form }: Pick<ChoicesProps, 'form'>) {
   return (
     <fieldset className={classes.group}>
-      <legend>Options the Buyer Chooses</legend>
+      <legend>Options the buyer chooses</legend>
       <div className={classes.wide}>
         {requirements.map(([column, label]) => (
           <Checkbox key={column} {...form.box(column)} label={label} />

@@ -33,7 +33,7 @@ export function IdentityFields({ form }: Pick<PartFieldsProps, 'form'>) {
       <TextInput
         {...form.input('part_number')}
         {...required}
-        label="Part Number"
+        label="Part number"
         description="####-##, without 311-"
         className={fields.third ?? ''}
         maxLength={21}
@@ -60,7 +60,7 @@ export function IdentityFields({ form }: Pick<PartFieldsProps, 'form'>) {
       <TextInput
         {...form.input('part_name')}
         {...required}
-        label="Part Name"
+        label="Part name"
         className={fields.full ?? ''}
         autoComplete="off"
         maxLength={120}
@@ -74,11 +74,11 @@ export function IdentityFields({ form }: Pick<PartFieldsProps, 'form'>) {
       />
       <TextInput
         {...form.input('included_hardware')}
-        label="Included Hardware"
+        label="Included hardware"
         autoComplete="off"
         maxLength={500}
       />
-      <NativeSelect {...form.input('install_hardware')} label="Install Hardware" data={hardwareChoices} />
+      <NativeSelect {...form.input('install_hardware')} label="Install hardware" data={hardwareChoices} />
       <TextInput
         {...form.input('part_location')}
         label="Location"
@@ -119,7 +119,7 @@ export function MarkFields({ form }: Pick<PartFieldsProps, 'form'>) {
       </div>
       <Textarea
         {...form.input('private_notes')}
-        label="Private Notes"
+        label="Private notes"
         description="Staff only"
         rows={3}
         maxLength={2000}
@@ -139,7 +139,7 @@ const sizes = [
 export function SizeFields({ form, isNew }: PartFieldsProps) {
   return (
     <fieldset className={classes.group}>
-      <legend>Size and Weight</legend>
+      <legend>Size and weight</legend>
       <p className={fields.note}>For parts sold by the foot, enter the size and weight of one foot.</p>
       <div className={`${fields.fields} ${classes.sizes}`}>
         {sizes.map(([column, label, unit]) => (

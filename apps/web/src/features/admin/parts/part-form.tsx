@@ -66,13 +66,13 @@ export function PartForm({ id, part, start, saved, onSaved, onLoadAgain }: PartF
       label={part ? 'Edit Part' : 'Add Part'}
       form={{ ...form, failureText: refusal?.text ?? null }}
       submit={part ? 'Update Part' : 'Add Part'}
-      busyText={part ? 'Updating Part…' : 'Adding Part…'}
+      busyText={part ? 'Updating part…' : 'Adding part…'}
       busy={isPending}
       saved={saved}
       onFailure={
         refusal?.code === 'admin.part_changed' && (
           <Button variant="default" mt={8} onClick={loadAgain}>
-            Discard My Changes and Load Again
+            Discard my changes and reload
           </Button>
         )
       }

@@ -60,10 +60,10 @@ function ImageField({ form, field, label, stored }: ImageFieldProps) {
                 name={field}
                 variant="default"
                 leftSection={<IconPhotoUp size={18} stroke={1.8} aria-hidden />}
-                aria-label={`Choose PNG File: ${label}`}
+                aria-label={`Choose PNG file: ${label}`}
                 aria-describedby={error ? problemId : undefined}
               >
-                Choose PNG File
+                Choose PNG file
               </Button>
             )}
           </FileButton>
@@ -110,7 +110,7 @@ export function ImageFields({
       <p className={classes.soft}>PNG, up to 10 MB and 8,000 × 8,000 pixels.</p>
       <div className={classes.images}>
         <ImageField form={form} field="image" label="Image" stored={picture} />
-        <ImageField form={form} field="reference_image" label="Reference Image (staff)" stored={reference} />
+        <ImageField form={form} field="reference_image" label="Reference image (staff)" stored={reference} />
       </div>
     </fieldset>
   )

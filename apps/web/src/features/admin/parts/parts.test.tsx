@@ -75,7 +75,7 @@ describe('adding a part', () => {
   it('says what is wrong in the words of the form, and saves nothing', async () => {
     await using shop = await openView(AddPart)
     using page = shop.draw()
-    await page.fill(await page.findByLabelText(/^Part Number/), '311-0105-02')
+    await page.fill(await page.findByLabelText(/^Part number/), '311-0105-02')
     await page.fill(page.getByLabelText(/^Price/), '1.999')
     await page.fill(page.getByLabelText('Description'), 'A discontinued hinge')
     await page.user.click(page.getByRole('button', { name: 'Add Part' }))
@@ -87,7 +87,7 @@ describe('adding a part', () => {
     page.getByText('Please select at least one compatible door model')
     page.getByText('Please select at least one part tag')
     expect(page.getAllByText('This field is required.').length).toBe(6)
-    await page.fill(page.getByLabelText(/^Part Number/), '0105-2')
+    await page.fill(page.getByLabelText(/^Part number/), '0105-2')
     page.getByText('Part number must be formatted as ####-##, with at least two characters after the dash.')
   })
 
@@ -109,8 +109,8 @@ describe('adding a part', () => {
   it('can start as a copy, and adds it once it has a number of its own', async () => {
     await using shop = await openView(AddPart, 1)
     using page = shop.draw()
-    const number = await page.findByLabelText(/^Part Number/)
-    expect([number.getAttribute('value'), page.getByLabelText(/^Part Name/)]).toEqual([
+    const number = await page.findByLabelText(/^Part number/)
+    expect([number.getAttribute('value'), page.getByLabelText(/^Part name/)]).toEqual([
       '',
       expect.objectContaining({ value: 'HNG CAM LIFT STL' }),
     ])
@@ -127,7 +127,7 @@ describe('adding a part', () => {
   it('takes no file that is not a PNG', async () => {
     await using shop = await openView(AddPart)
     using page = shop.draw()
-    await page.findByLabelText(/^Part Number/)
+    await page.findByLabelText(/^Part number/)
     const [input] = page.baseElement.querySelectorAll<HTMLInputElement>('input[type=file]')
     const user = page.user
     const svg = new File(['<svg/>'], 'x.gif.html', { type: 'text/html' })
@@ -159,12 +159,12 @@ describe('editing a part', () => {
   it('overwrites nothing that someone else has changed, and can load that', async () => {
     await using shop = await openView(EditPart, 1)
     using page = shop.draw()
-    await page.fill(await page.findByLabelText(/^Part Name/), 'HNG MINE')
+    await page.fill(await page.findByLabelText(/^Part name/), 'HNG MINE')
     const { cells: form } = await shop.admin.parts.details({ partId: 1 })
     await shop.admin.parts.update({ partId: 1, form: { ...form, part_name: 'HNG THEIRS' } })
     await page.user.click(page.getByRole('button', { name: 'Update Part' }))
     await page.findByText(/Someone else changed this part since you opened it/)
-    await page.user.click(page.getByRole('button', { name: 'Discard My Changes and Load Again' }))
+    await page.user.click(page.getByRole('button', { name: 'Discard my changes and reload' }))
     await page.findByDisplayValue('HNG THEIRS')
     expect((await shop.admin.parts.details({ partId: 1 })).cells.part_name).toBe('HNG THEIRS')
   })

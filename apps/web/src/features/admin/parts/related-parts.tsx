@@ -16,7 +16,7 @@ export function RelatedParts({ form }: { readonly form: StaffFields<PartValues> 
   }
   return (
     <fieldset className={classes.group} aria-describedby={error ? problemId : undefined}>
-      <legend>Related Parts</legend>
+      <legend>Related parts</legend>
       {related.length > 0 && (
         <ul className={classes.chips} aria-label="Related parts">
           {related.map((number) => (

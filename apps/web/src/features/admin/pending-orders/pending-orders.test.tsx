@@ -9,7 +9,7 @@ async function shopWithOrders(count: number) {
   const shop = await openTestShop({ people: true })
   const order = orderRow({ userId: shop.ids.buyer, companyId: 2 })
   const orders = Array.from({ length: count }, () => ({ order, lines: [orderLineRow()] }))
-  await shop.store.transaction((tx) => importOrders(tx, orders))
+  await shop.db.transaction((tx) => importOrders(tx, orders))
   return shop
 }
 

@@ -80,14 +80,14 @@ const fileColumns: readonly StaffColumn<OrderExport>[] = [
     text: ({ orderCount }) => String(orderCount),
   },
   { title: 'Made', text: ({ createdAt }) => createdAt, cell: ({ createdAt }) => storeMoment(createdAt) },
-  { title: 'Made By', text: ({ by }) => by ?? '' },
+  { title: 'Made by', text: ({ by }) => by ?? '' },
   { title: 'Action', cell: (file) => <DownloadFile file={file} /> },
 ]
 
 function EarlierFiles() {
   const files = useOrderExports()
   return (
-    <Section id="order-files" title="Files for Accounting">
+    <Section id="order-files" title="Files for accounting">
       <QueryStates query={files} pending={<Skeleton height={56} />}>
         {(list) => (
           <StaffList

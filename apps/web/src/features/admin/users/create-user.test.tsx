@@ -14,8 +14,8 @@ async function openForm(chosen: number | null) {
 type Page = ReturnType<Awaited<ReturnType<typeof openForm>>['draw']>
 
 async function fillIn(page: Page, email: string) {
-  await page.fill(page.getByLabelText(/^First Name/), 'Nia')
-  await page.fill(page.getByLabelText(/^Last Name/), 'New')
+  await page.fill(page.getByLabelText(/^First name/), 'Nia')
+  await page.fill(page.getByLabelText(/^Last name/), 'New')
   await page.fill(page.getByLabelText(/^Email/), email)
 }
 

@@ -47,8 +47,8 @@ function NewUserFields({ form }: { readonly form: StaffFields<NewUser> }) {
   const required = { withAsterisk: true, 'aria-required': true, autoComplete: 'off' } as const
   return (
     <fieldset className={fields.fields} aria-label="New user">
-      <TextInput {...form.input('firstname')} {...required} label="First Name" maxLength={60} />
-      <TextInput {...form.input('lastname')} {...required} label="Last Name" maxLength={60} />
+      <TextInput {...form.input('firstname')} {...required} label="First name" maxLength={60} />
+      <TextInput {...form.input('lastname')} {...required} label="Last name" maxLength={60} />
       <TextInput
         {...form.input('email')}
         {...required}
@@ -105,7 +105,7 @@ export function CreateUser({ chosen, onChoose }: StaffViewProps) {
         label="New user"
         form={form}
         submit="Add User"
-        busyText="Adding User…"
+        busyText="Adding user…"
         busy={isPending}
         waits={!form.valid || !company.data}
         saved={data ? `User ${fullName(data)} created successfully!` : null}

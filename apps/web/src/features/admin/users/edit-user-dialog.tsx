@@ -57,8 +57,8 @@ function EditUser({ user, onClose }: EditUserDialogProps) {
       onSubmit={form.onSubmit(save)}
     >
       <fieldset className={fields.fields} aria-label="User">
-        <TextInput {...form.input('firstname')} {...required} label="First Name" maxLength={60} />
-        <TextInput {...form.input('lastname')} {...required} label="Last Name" maxLength={60} />
+        <TextInput {...form.input('firstname')} {...required} label="First name" maxLength={60} />
+        <TextInput {...form.input('lastname')} {...required} label="Last name" maxLength={60} />
         <TextInput
           {...form.input('email')}
           {...required}

@@ -36,7 +36,7 @@ export function UserActions({ user, onTask }: UserActionsProps) {
       {user.invited ? (
         <Button
           variant="default"
-          aria-label={`Resend Invitation to ${name}`}
+          aria-label={`Resend invitation to ${name}`}
           data-busy={invite.isPending || undefined}
           onClick={() =>
             invite.mutate(one, {
@@ -45,12 +45,12 @@ export function UserActions({ user, onTask }: UserActionsProps) {
             })
           }
         >
-          Resend Invitation
+          Resend invitation
         </Button>
       ) : (
         <Button
           variant="default"
-          aria-label={`Force Password Change for ${name}`}
+          aria-label={`Force password change for ${name}`}
           data-busy={force.isPending || undefined}
           onClick={() =>
             force.mutate(one, {
@@ -59,12 +59,12 @@ export function UserActions({ user, onTask }: UserActionsProps) {
             })
           }
         >
-          Force Password Change
+          Force password change
         </Button>
       )}
       <Button
         variant="default"
-        aria-label={`End Sessions of ${name}`}
+        aria-label={`End sessions of ${name}`}
         data-busy={end.isPending || undefined}
         onClick={() =>
           end.mutate(one, {
@@ -73,7 +73,7 @@ export function UserActions({ user, onTask }: UserActionsProps) {
           })
         }
       >
-        End Sessions
+        End sessions
       </Button>
       <Button variant="danger-quiet" aria-label={`Delete User ${name}`} onClick={() => onTask('delete')}>
         Delete User

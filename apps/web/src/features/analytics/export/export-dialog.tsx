@@ -104,7 +104,7 @@ function ExportForm({ days, onClose }: Omit<ExportDialogProps, 'opened'>) {
 /** Exports the figures of the chosen days as a file. */
 export function ExportDialog({ opened, onClose, days }: ExportDialogProps) {
   return (
-    <Dialog opened={opened} onClose={onClose} size={560} fills title="Export Analytics">
+    <Dialog opened={opened} onClose={onClose} size={560} fills title="Export analytics">
       <ExportForm days={days} onClose={onClose} />
     </Dialog>
   )

@@ -6,14 +6,31 @@ import {
 } from '@mullion/client/analytics/analytics.hooks'
 import type { SalesByLocation, ShippingAnalysis, StatePerformance } from '@mullion/domain/analytics/reports'
 import { formatMoney } from '@mullion/domain/money'
+import type { QueryLike } from '../../../ui/query-states.tsx'
 import { anyOrder, type FigureProps } from '../analytics-types.ts'
 import { FigureTiles, TilesSkeleton } from '../parts/figure-tiles.tsx'
 import { countText } from '../parts/figure-words.ts'
-import { together } from '../parts/together.ts'
 import { Widget, WidgetPart } from '../parts/widget.tsx'
 import classes from './geographic.module.css'
 import { StateMap, stateName } from './state-map.tsx'
 import { SalesByState, ShippingCosts, StateTrends, TopCities } from './state-tables.tsx'
+
+type DataOf<Queries> = { [Name in keyof Queries]: Queries[Name] extends QueryLike<infer Data> ? Data : never }
+
+/** Combines several queries into one: it has data once all have, fails if any fails, and refetches them all. */
+function together<Queries extends Readonly<Record<string, QueryLike<unknown>>>>(
+  queries: Queries,
+): QueryLike<DataOf<Queries>> {
+  const all = Object.values(queries)
+  const ready = all.every(({ data }) => data !== undefined)
+  const entries = Object.entries(queries).map(([name, { data }]) => [name, data])
+  return {
+    data: ready ? (Object.fromEntries(entries) as DataOf<Queries>) : undefined,
+    error: all.find(({ error }) => error)?.error ?? null,
+    isFetching: all.some(({ isFetching }) => isFetching),
+    refetch: () => Promise.all(all.map(({ refetch }) => refetch())),
+  }
+}
 
 interface Geography {
   readonly location: SalesByLocation
@@ -44,7 +61,7 @@ function tilesOf(geography: Geography) {
 
 function Regions({ regionalPerformance }: Pick<StatePerformance, 'regionalPerformance'>) {
   return (
-    <WidgetPart title="Regional Comparison">
+    <WidgetPart title="Regional comparison">
       <ul className={classes.regions}>
         {regionalPerformance.map((region) => (
           <li key={region.region} className={classes.region}>
@@ -108,7 +125,7 @@ export function Geographic({ days, onBehind }: FigureProps) {
     })
   return (
     <Widget
-      title="Geographic Analytics"
+      title="Geographic analytics"
       subject="Geographic"
       failure="Failed to load geographic analytics"
       query={query}

@@ -108,7 +108,7 @@ export function StateMap({ rows, onOpen }: StateMapProps) {
   const [metric, setMetric] = useState<Metric>('revenue')
   return (
     <ChartFrame
-      label="Sales Map"
+      label="Sales map"
       rows={rows}
       keyOf={({ state }) => state}
       columns={[

@@ -19,7 +19,7 @@ type SalesRows = Pick<SalesByLocation, 'salesByState'>
 export function SalesByState({ salesByState, onState }: SalesRows & OfState) {
   const most = salesByState[0]?.revenueCents || 1
   return (
-    <WidgetPart title="Sales by State">
+    <WidgetPart title="Sales by state">
       <FigureTable
         label="Sales by state"
         rows={salesByState.slice(0, statesShown)}
@@ -50,7 +50,7 @@ export function TopCities(props: { cities: readonly City[]; onCity: (city: City)
   const { cities, onCity } = props
   const most = cities[0]?.revenueCents || 1
   return (
-    <WidgetPart title="Top Cities">
+    <WidgetPart title="Top cities">
       <FigureTable
         label="Top cities"
         rows={cities.slice(0, citiesShown)}
@@ -70,7 +70,7 @@ export function TopCities(props: { cities: readonly City[]; onCity: (city: City)
 /** Shipping costs by state. */
 export function ShippingCosts({ shippingByState, onState }: ShippingAnalysis & OfState) {
   return (
-    <WidgetPart title="Shipping Costs">
+    <WidgetPart title="Shipping costs">
       <FigureTable
         label="Shipping costs"
         rows={shippingByState.slice(0, statesShown)}
@@ -102,7 +102,7 @@ type Performance = Pick<StatePerformance, 'statePerformance'>
 /** Change of orders and revenue by state. */
 export function StateTrends({ statePerformance, onState }: Performance & OfState) {
   return (
-    <WidgetPart title="State Performance">
+    <WidgetPart title="State performance">
       <FigureTable
         label="State performance"
         rows={statePerformance.slice(0, statesShown)}

@@ -55,7 +55,7 @@ export function CustomerAnalytics({ days, compact = false, onBehind }: FigurePro
   const query = useTopCustomers({ ...days, limit: asked })
   return (
     <Widget
-      title="Top Customers"
+      title="Top customers"
       subject="Customer"
       failure="Failed to fetch customer data"
       query={query}

@@ -46,7 +46,7 @@ export function ProductAnalytics({ days, compact = false, onBehind }: FigureProp
   const query = useTopProducts({ ...days, limit: asked })
   return (
     <Widget
-      title="Top Products"
+      title="Top products"
       subject="Product"
       failure="Failed to fetch product data"
       query={query}

@@ -81,7 +81,7 @@ export function ApiPerformanceView({ days }: FigureProps) {
             ]}
           />
           {slowEndpoints.length > 0 && (
-            <WidgetPart title="Slow Endpoints (p95 above 500 ms)">
+            <WidgetPart title="Slow endpoints (p95 above 500 ms)">
               <FigureTable label="Slow endpoints" rows={slowEndpoints} columns={columns} keyOf={keyOf} />
             </WidgetPart>
           )}

@@ -52,7 +52,7 @@ export function ErrorTrackingView({ days }: FigureProps) {
           />
           {totalErrors === 0 && <p className={classes.none}>No errors in this period.</p>}
           {errorTypes.length > 0 && (
-            <WidgetPart title="Error Types">
+            <WidgetPart title="Error types">
               <FigureTable
                 label="Error types"
                 rows={errorTypes}
@@ -67,7 +67,7 @@ export function ErrorTrackingView({ days }: FigureProps) {
             </WidgetPart>
           )}
           {recentErrors.length > 0 && (
-            <WidgetPart title="Recent Errors">
+            <WidgetPart title="Recent errors">
               <FigureTable
                 label="Recent errors"
                 rows={recentErrors}

@@ -1,18 +1,57 @@
-import { Tabs } from '@mantine/core'
 import '@mantine/core/styles/Tabs.layer.css'
-import { useOperationalOverview } from '@mullion/client/analytics/operations.hooks'
-import type { OperationalOverview } from '@mullion/domain/analytics/operations'
+import { Tabs } from '@mantine/core'
+import { useDatabaseInsights, useOperationalOverview } from '@mullion/client/analytics/operations.hooks'
+import type { DatabaseInsights, OperationalOverview } from '@mullion/domain/analytics/operations'
 import { useState } from 'react'
 import type { FigureProps } from '../analytics-types.ts'
 import { FigureTiles, TilesSkeleton } from '../parts/figure-tiles.tsx'
 import { countText } from '../parts/figure-words.ts'
 import { Widget } from '../parts/widget.tsx'
 import { ApiPerformanceView } from './api-performance.tsx'
-import { DatabaseView } from './database-view.tsx'
 import { ErrorTrackingView } from './error-tracking.tsx'
 import classes from './operations.module.css'
-import { durationText, msText, percentText } from './operations-words.ts'
+import { durationText, megabytesText, msText, percentText } from './operations-words.ts'
 import { SystemHealthView, UserSessionsView } from './system-views.tsx'
+
+function connectionTiles({ connections }: DatabaseInsights) {
+  if (!connections) return []
+  const { active, idle, limit } = connections
+  return [
+    { label: 'Connections', value: countText(active + idle), note: `of ${countText(limit)} allowed` },
+    { label: 'Active', value: countText(active) },
+    { label: 'Idle', value: countText(idle) },
+  ]
+}
+
+/** Database queries, response times, and the database's own statistics. */
+function DatabaseView({ days }: FigureProps) {
+  const query = useDatabaseInsights(days)
+  return (
+    <Widget
+      title="Database"
+      subject="Operational"
+      failure="Failed to fetch database insights"
+      query={query}
+      pending={<TilesSkeleton count={5} />}
+    >
+      {(database) => (
+        <FigureTiles
+          tiles={[
+            { label: 'Queries', value: countText(database.queries) },
+            { label: 'Average query', value: msText(database.avgQueryTimeMs) },
+            { label: 'p95', value: msText(database.p95QueryTimeMs) },
+            { label: 'Slow queries', value: countText(database.slowQueries), note: 'above 500 ms' },
+            { label: 'Size', value: megabytesText(database.sizeBytes) },
+            ...(database.cacheHitPercent === null
+              ? []
+              : [{ label: 'Cache hits', value: percentText(database.cacheHitPercent) }]),
+            ...connectionTiles(database),
+          ]}
+        />
+      )}
+    </Widget>
+  )
+}
 
 const failure = 'Failed to fetch operational overview'
 
@@ -58,7 +97,7 @@ function Overview({ days }: FigureProps) {
   const query = useOperationalOverview(days)
   return (
     <Widget
-      title="Operational Overview"
+      title="Operational overview"
       subject="Operational"
       failure={failure}
       query={query}

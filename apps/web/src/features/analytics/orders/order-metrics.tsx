@@ -23,7 +23,7 @@ type PartProps = FigureProps & { readonly metrics: Metrics }
 function PaymentMethods({ metrics, days, onBehind }: PartProps) {
   const most = Math.max(...metrics.paymentMethods.map(({ revenueCents }) => revenueCents))
   return (
-    <WidgetPart title="Payment Methods">
+    <WidgetPart title="Payment methods">
       <FigureTable
         label="Payment methods"
         rows={metrics.paymentMethods}
@@ -48,7 +48,7 @@ function PaymentMethods({ metrics, days, onBehind }: PartProps) {
 function Services({ metrics, days, onBehind }: PartProps) {
   const most = metrics.shippingAnalysis[0]?.count ?? 1
   return (
-    <WidgetPart title="Carriers and Services">
+    <WidgetPart title="Carriers and services">
       <FigureTable
         label="Carriers and services"
         rows={metrics.shippingAnalysis.slice(0, servicesShown)}
@@ -81,7 +81,7 @@ export function OrderMetrics(props: FigureProps) {
   const query = useOrderMetrics(days)
   return (
     <Widget
-      title="Order Metrics"
+      title="Order metrics"
       subject="Order"
       failure="Failed to fetch order metrics"
       query={query}

@@ -34,7 +34,7 @@ export function SalesOverview({ compact = false, filters, ...props }: SalesProps
   const overview = useSalesOverview(props.filter)
   return (
     <Widget
-      title="Sales Overview"
+      title="Sales overview"
       subject="Sales"
       failure="Failed to fetch sales overview"
       query={overview}

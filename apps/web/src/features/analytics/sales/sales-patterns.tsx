@@ -94,8 +94,8 @@ export function SalesPatterns({ filter, onBehind }: SalesProps) {
   const open = ({ name, input }: Slot) => onBehind({ title: name, input: { ...filter, ...input } })
   return (
     <Widget
-      title="Sales by Hour and Weekday"
-      subject="Sales by Period"
+      title="Sales by hour and weekday"
+      subject="Sales"
       failure="Failed to fetch sales by period"
       query={byPeriod}
       pending={<Skeleton height={470} />}
@@ -103,10 +103,10 @@ export function SalesPatterns({ filter, onBehind }: SalesProps) {
     >
       {(sales) => (
         <div className={classes.patterns}>
-          <Pattern label="Orders by Hour" title="Hour" slots={hoursOf(sales)} onOpen={open} />
-          <Pattern label="Orders by Weekday" title="Day" slots={weekdaysOf(sales)} onOpen={open} />
-          <Best label="Peak Hours" title="Hour" slots={most(hoursOf(sales), peakHoursShown)} onOpen={open} />
-          <Best label="Best Days" title="Day" slots={most(weekdaysOf(sales), bestDaysShown)} onOpen={open} />
+          <Pattern label="Orders by hour" title="Hour" slots={hoursOf(sales)} onOpen={open} />
+          <Pattern label="Orders by weekday" title="Day" slots={weekdaysOf(sales)} onOpen={open} />
+          <Best label="Peak hours" title="Hour" slots={most(hoursOf(sales), peakHoursShown)} onOpen={open} />
+          <Best label="Best days" title="Day" slots={most(weekdaysOf(sales), bestDaysShown)} onOpen={open} />
         </div>
       )}
     </Widget>

@@ -52,7 +52,7 @@ function Trend({ points, days, filter, compact, onBehind }: SalesProps & { point
   }
   return (
     <ChartFrame
-      label="Sales Trend"
+      label="Sales trend"
       rows={points}
       columns={[
         { title: 'Period', cell: ({ period }) => periodTitle(period, days) },

@@ -1,12 +1,19 @@
 import '@mantine/core/styles/Radio.layer.css'
 import { Skeleton } from '@mantine/core'
 import { usePart } from '@mullion/client/catalog/catalog.hooks'
+import { quantityStep } from '@mullion/domain/cart/cart'
 import { kindOf } from '@mullion/domain/cart/configuration-kinds'
 import {
   type Configuration,
   type ConfigurationKind,
   doorsOf,
 } from '@mullion/domain/cart/configuration-schema'
+import {
+  type DirectionSplit,
+  directionComplete,
+  directionNames,
+  noDirection,
+} from '@mullion/domain/cart/direction'
 import type { StatedQuantity } from '@mullion/domain/cart/line-configuration'
 import { besideDoors, quantityTaken, roomBeside, withDoors } from '@mullion/domain/cart/line-doors'
 import type { Part } from '@mullion/domain/catalog/part'
@@ -15,18 +22,67 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { QueryStates } from '../../../ui/query-states.tsx'
 import { askedKind } from './asked-kind.ts'
 import { askedBesideCuts } from './asked-quantity.ts'
-import { AsItIs } from './components/as-it-is.tsx'
-import type { ConfigureFormProps } from './components/confirm-frame.tsx'
+import { type ConfigureFormProps, ConfirmFrame, HowMany } from './components/confirm-frame.tsx'
 import { CutsForm } from './components/cuts-form.tsx'
-import { DirectionForm } from './components/direction-form.tsx'
 import { DoorForm } from './components/door-form.tsx'
 import { DoorList } from './components/door-list.tsx'
 import { SerialsForm } from './components/serials-form.tsx'
+import { SplitFields } from './components/split-fields.tsx'
 import { VoltageForm } from './components/voltage-form.tsx'
 import classes from './configure.module.css'
 import type { AskedConfiguration } from './configure.state.ts'
 import type { Begun, TypedFields } from './drafts.ts'
+import { splitsMissing } from './split-status.ts'
 import { useDraft } from './use-draft.ts'
+
+const sides = [
+  ['left', directionNames.left],
+  ['right', directionNames.right],
+] as const
+
+/** Splits the quantity between left and right hand. */
+function DirectionForm({ onConfirm, ...form }: ConfigureFormProps) {
+  const { part } = form
+  const before = form.configurations.find((each) => each.kind === 'direction')
+  const [quantity, setQuantity] = useState(Math.max(1, Math.floor(form.quantity)))
+  const [split, setSplit] = useState<DirectionSplit>(() =>
+    before ? { left: before.left, right: before.right } : noDirection,
+  )
+  const stated = { quantity, configurations: [{ kind: 'direction', ...split } as const] }
+  return (
+    <ConfirmFrame
+      {...form}
+      stated={stated}
+      ready={directionComplete(split, quantity)}
+      missing={splitsMissing({ Hands: split }, quantity)}
+      onConfirm={() => onConfirm(stated)}
+    >
+      <HowMany part={part} quantity={quantity} onChange={setQuantity} />
+      <SplitFields
+        title="Hands"
+        names={sides}
+        split={split}
+        quantity={quantity}
+        onChange={setSplit}
+        takesFocus
+      />
+    </ConfirmFrame>
+  )
+}
+
+/** For a part that no longer needs configuring. */
+function AsItIs({ onConfirm, ...form }: ConfigureFormProps) {
+  const { part } = form
+  const step = quantityStep(part.unit)
+  const [quantity, setQuantity] = useState(Math.max(step, Math.floor(form.quantity / step) * step))
+  const stated = { quantity, configurations: [] }
+  return (
+    <ConfirmFrame {...form} stated={stated} onConfirm={() => onConfirm(stated)}>
+      <p>This part is ordered as it is. Your earlier choices are no longer needed.</p>
+      <HowMany part={part} quantity={quantity} onChange={setQuantity} step={step} />
+    </ConfirmFrame>
+  )
+}
 
 export interface ConfigureDialogProps {
   readonly request: AskedConfiguration

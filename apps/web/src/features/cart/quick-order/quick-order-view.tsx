@@ -1,6 +1,9 @@
 import { Button } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { useNumberLookup } from '@mullion/client/catalog/part-list.hooks'
+import type { NumberedParts } from '@mullion/domain/catalog/search'
 import { formatMoney, timesQuantity } from '@mullion/domain/money'
-import { useEffect, useRef } from 'react'
+import { type Ref, useEffect, useMemo, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { useSnapshot } from 'valtio'
 import { notify, notifyProblem } from '../../../lib/notices.state.ts'
@@ -9,11 +12,50 @@ import { Failed } from '../../../ui/query-states.tsx'
 import { addAllToCart } from '../cart.state.ts'
 import { focusFirstLeft, focusNumberCell } from './cell-keys.ts'
 import { ListTools } from './components/list-tools.tsx'
-import { QuickGrid } from './components/quick-grid.tsx'
+import { QuickRowView } from './components/quick-row.tsx'
 import classes from './quick-order.module.css'
-import { maxQuickRows, quickOrderState, settleRows } from './quick-order.state.ts'
-import type { RowOutcome } from './row-outcome.ts'
-import { useRowOutcomes } from './use-row-outcomes.ts'
+import { maxQuickRows, type QuickRow, quickOrderState, settleRows } from './quick-order.state.ts'
+import { askedNumber, type RowOutcome, rowOutcome } from './row-outcome.ts'
+
+const typingPauseMs = 300
+
+/** Returns each row's result. Part numbers are looked up in one batch after a pause in typing. */
+function useRowOutcomes(rows: readonly QuickRow[]) {
+  const asked = JSON.stringify([...new Set(rows.map(askedNumber))].filter((number) => number !== null))
+  const [settled] = useDebouncedValue(asked, typingPauseMs)
+  const numbers = useMemo(() => JSON.parse(settled) as string[], [settled])
+  const answers = useNumberLookup(numbers)
+  const found = useMemo(() => new Map(answers.data?.map((each) => [each.asked, each])), [answers.data])
+  const foundOf = (row: QuickRow) => found.get(askedNumber(row) ?? '')
+  return { answers, outcomes: rows.map((row) => rowOutcome(row, foundOf(row))), foundOf }
+}
+
+interface QuickGridProps {
+  readonly ref: Ref<HTMLDivElement>
+  readonly rows: readonly QuickRow[]
+  readonly foundOf: (row: QuickRow) => NumberedParts | undefined
+  readonly onLeftOut: (count: number) => void
+}
+
+const columns = ['Part number', 'Quantity', 'Comment', 'Part', 'Total'] as const
+
+/** The rows of the quick order, with spreadsheet-like keyboard navigation. */
+function QuickGrid({ ref, rows, foundOf, onLeftOut }: QuickGridProps) {
+  return (
+    <div ref={ref} className={classes.grid}>
+      <div className={classes.headings} aria-hidden="true">
+        {columns.map((column) => (
+          <span key={column}>{column}</span>
+        ))}
+      </div>
+      <ol aria-label="Rows of the quick order">
+        {rows.map((row, at) => (
+          <QuickRowView key={row.id} row={row} place={at + 1} found={foundOf(row)} onLeftOut={onLeftOut} />
+        ))}
+      </ol>
+    </div>
+  )
+}
 
 export interface QuickOrderViewProps {
   readonly onCart: () => void

@@ -1,9 +1,39 @@
 import { statedLineProblem } from '@mullion/domain/cart/cart'
-import type { Configuration } from '@mullion/domain/cart/configuration-schema'
+import { type Configuration, configurations as statements } from '@mullion/domain/cart/configuration-schema'
 import type { StatedQuantity } from '@mullion/domain/cart/line-configuration'
+import { isRecord } from '@mullion/domain/is-record'
 import { proxy } from 'valtio'
-import { keepRows, readKeptRows } from './kept-rows.ts'
+import { readKept, writeText } from '../../../lib/storage.ts'
 import { isBlank, noFields, type RowField, type RowFields } from './row-fields.ts'
+
+const rowsKey = 'quickOrderRows'
+const nothingKept: { readonly rows: readonly unknown[] } = { rows: [] }
+
+/** The fields of a row that survive a reload. */
+interface KeptRow extends RowFields {
+  readonly configurations: readonly Configuration[]
+}
+
+function keptRow(value: unknown): KeptRow[] {
+  const { number, quantity, comment, configurations } = isRecord(value) ? value : {}
+  if (typeof number !== 'string' || typeof quantity !== 'string' || typeof comment !== 'string') return []
+  const stated = statements.safeParse(configurations)
+  return [{ number, quantity, comment, configurations: stated.success ? stated.data : [] }]
+}
+
+/** Returns the rows that this tab saved before a reload; damaged ones are dropped. */
+function readKeptRows(): KeptRow[] {
+  return readKept(rowsKey, nothingKept, 'tab').rows.flatMap(keptRow)
+}
+
+/** Saves rows for reloads of this tab only, since parts counters share computers. Saving no rows clears the storage. */
+function keepRows(rows: readonly KeptRow[]): void {
+  const filled = rows.slice(0, rows.findLastIndex((row) => !isBlank(row)) + 1)
+  const kept = filled.map(({ number, quantity, comment, configurations }) => {
+    return { number, quantity, comment, configurations }
+  })
+  writeText(rowsKey, kept.length === 0 ? '' : JSON.stringify({ rows: kept }), 'tab')
+}
 
 /** Maximum number of rows in a quick order. */
 export const maxQuickRows = 500

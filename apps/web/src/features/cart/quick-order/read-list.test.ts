@@ -122,13 +122,13 @@ describe('what is pasted', () => {
       'a part and its quantity into a comment',
       '0601-CHN\t2',
       'comment',
-      '2 columns were copied, and from here on there is 1.',
+      'You copied 2 columns, but only 1 fits here.',
     ],
     [
       'three columns into a quantity',
       '2\t\n3\tDock 4\tleft',
       'quantity',
-      '3 columns were copied, and from here on there are 2.',
+      'You copied 3 columns, but only 2 fit here.',
     ],
   ] as const)('is refused when it would run past the last column: %s', (_, text, into, problem) => {
     expect(readPasted(text, into)).toEqual({ problem: expect.stringContaining(problem) })

@@ -56,8 +56,8 @@ function widthProblem(cells: readonly string[][], from: RowField): string | null
   const room = rowFields.length - rowFields.indexOf(from)
   const width = Math.max(...cells.map((row) => row.findLastIndex((cell) => cell.trim() !== '') + 1))
   if (from === 'number' || width <= room) return null
-  const left = room === 1 ? 'is 1' : `are ${room}`
-  return `Nothing was pasted: ${width} columns were copied, and from here on there ${left}. A list goes into Part number.`
+  const fits = room === 1 ? 'only 1 fits' : `only ${room} fit`
+  return `Nothing was pasted. You copied ${width} columns, but ${fits} here. Paste a list into the “Part number” column.`
 }
 
 /** Parses text pasted into a field into rows from there down; null for a single cell, which pastes as plain text. */

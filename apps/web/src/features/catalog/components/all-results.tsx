@@ -1,26 +1,44 @@
 import { type PartsQuery, useParts } from '@mullion/client/catalog/catalog.hooks'
+import { useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual'
 import {
   type CSSProperties,
   memo,
   useCallback,
+  useDeferredValue,
   useEffect,
   useLayoutEffect,
-  useMemo,
   useRef,
   useState,
 } from 'react'
 import { QueryStates } from '../../../ui/query-states.tsx'
 import type { CatalogActions } from '../catalog-actions.ts'
-import { chunkSize, heightBetween, loadSize, rememberedHeights } from '../chunks.ts'
-import { drawInTurn } from '../draw-queue.ts'
-import { useChunksInSight } from '../use-chunks-in-sight.ts'
+import { loadSize } from '../use-results.ts'
 import classes from './all-results.module.css'
 import { ResultGrid, walkedTogether } from './result-grid.tsx'
 
+/** Number of parts in a chunk: full rows at one, two, three or four columns. */
+const chunkSize = 12
+/** Assumed height of a full chunk in pixels, until one has been measured. */
+const assumedHeight = 480
+/** Distance from the window, in pixels, within which chunks are already rendered. */
+const nearPixels = 1_000
 /** A chunk must stay near the window this long before it is fetched, so that scrolling past does not load it. */
 const passingMs = 120
-/** Number of parts rendered per frame. */
-const drawnTogether = 4
+
+/** What is known of a list's layout; kept so that Back finds every part where it was. */
+interface Layout {
+  readonly key: string
+  /** Measured height of a full chunk, in pixels. */
+  chunkHeight: number | null
+  measured: VirtualItem[]
+}
+
+let lastLayout: Layout = { key: '', chunkHeight: null, measured: [] }
+
+function layoutOf(key: string): Layout {
+  if (lastLayout.key !== key) lastLayout = { key, chunkHeight: null, measured: [] }
+  return lastLayout
+}
 
 interface ChunkProps {
   readonly query: PartsQuery
@@ -28,25 +46,12 @@ interface ChunkProps {
   /** Estimated height until the chunk is rendered. */
   readonly height: number
   readonly actions: CatalogActions
-  readonly onHeight: (at: number, height: number) => void
+  readonly measure: (box: HTMLElement | null) => void
+  /** Called with the height of a rendered chunk that has `parts` parts. */
+  readonly onDrawn: (height: number, parts: number) => void
 }
 
-/** Returns how many parts of a chunk to render so far. Parts arrive together but are rendered over several frames. */
-function useDrawn(at: number, loaded: boolean): number {
-  const [drawn, setDrawn] = useState(at === 0 ? chunkSize : 0)
-  const reached = useRef(drawn)
-  useEffect(() => {
-    if (!loaded || reached.current >= chunkSize) return
-    return drawInTurn(() => {
-      reached.current += drawnTogether
-      setDrawn(reached.current)
-      return reached.current < chunkSize
-    })
-  }, [loaded])
-  return drawn
-}
-
-function LoadedChunk({ query, at, height, actions, onHeight }: ChunkProps) {
+function LoadedChunk({ query, at, height, actions, measure, onDrawn }: ChunkProps) {
   const box = useRef<HTMLDivElement>(null)
   const first = at * chunkSize
   const offset = first - (first % loadSize)
@@ -54,18 +59,19 @@ function LoadedChunk({ query, at, height, actions, onHeight }: ChunkProps) {
   const { isFetching, refetch } = parts
   // A chunk with data hides its refetch errors; the list shows one error above all chunks.
   const error = parts.data ? null : parts.error
-  const drawn = useDrawn(at, parts.data !== undefined)
-  const ready = drawn > 0 ? parts.data : undefined
-  const whole = ready !== undefined && drawn >= chunkSize
+  // Cards render between frames, so that scrolling goes on; those of the first chunk are awaited.
+  const data = useDeferredValue(parts.data, at === 0 ? parts.data : undefined)
+  const count = data?.parts.slice(first - offset, first - offset + chunkSize).length ?? 0
   useLayoutEffect(() => {
-    if (whole && box.current) onHeight(at, box.current.getBoundingClientRect().height)
-  }, [whole, at, onHeight])
+    if (count > 0 && box.current) onDrawn(box.current.getBoundingClientRect().height, count)
+  }, [count, onDrawn])
+  useLayoutEffect(() => measure(box.current), [measure])
   return (
-    <div ref={box} className={classes.chunk} style={whole ? undefined : { minHeight: height }}>
-      <QueryStates query={{ data: ready, error, isFetching, refetch }} pending={null}>
+    <div ref={box} data-index={at} className={classes.chunk} style={data ? undefined : { minHeight: height }}>
+      <QueryStates query={{ data, error, isFetching, refetch }} pending={null}>
         {(page) => (
           <ResultGrid
-            parts={page.parts.slice(first - offset, first - offset + drawn)}
+            parts={page.parts.slice(first - offset, first - offset + chunkSize)}
             actions={actions}
             stale={false}
             early={at === 0}
@@ -94,32 +100,56 @@ export interface AllResultsProps {
   readonly actions: CatalogActions
 }
 
-/** Passes the height of a full chunk to the placeholder cards. */
-const chunkHeightStyle = (height: number) => ({ '--chunk-height': `${height}px` }) as CSSProperties
-
 /** All results on one page. Only the chunks near the window are fetched and rendered; the rest are reserved space. */
 export function AllResults({ query, total, listKey, actions }: AllResultsProps) {
   const list = useRef<HTMLDivElement>(null)
   // Marking a part can shrink the list; the parts on screen stay until it is reopened.
   const [most, setMost] = useState(total)
   if (total > most) setMost(total)
-  const heights = useMemo(() => rememberedHeights(listKey, most), [listKey, most])
-  const { from, to } = useChunksInSight(list, heights)
-  const [, setMeasured] = useState(false)
-  const onHeight = useCallback(
-    (at: number, height: number) => {
-      if (heights.measured(at, height)) setMeasured(true)
+  const [layout] = useState(() => layoutOf(listKey))
+  const [top, setTop] = useState(0)
+  useLayoutEffect(() => setTop((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY))
+  const chunkHeight = layout.chunkHeight ?? assumedHeight
+  const virtual = useWindowVirtualizer({
+    count: Math.ceil(most / chunkSize),
+    estimateSize: (at) => (chunkHeight * Math.min(chunkSize, most - at * chunkSize)) / chunkSize,
+    overscan: Math.ceil(nearPixels / chunkHeight),
+    scrollMargin: top,
+    initialMeasurementsCache: layout.measured,
+    // To a fraction of a pixel, which adds up in a list of thousands.
+    measureElement: (chunk) => chunk.getBoundingClientRect().height,
+    useFlushSync: false,
+  })
+  useEffect(
+    () => () => {
+      layout.measured = virtual.takeSnapshot()
     },
-    [heights],
+    [layout, virtual],
   )
-  const drawn = Array.from({ length: to - from + 1 }, (_, at) => from + at)
+  const onDrawn = useCallback(
+    (height: number, parts: number) => {
+      if (layout.chunkHeight !== null) return
+      layout.chunkHeight = (height / parts) * chunkSize
+      virtual.measure()
+    },
+    [layout, virtual],
+  )
+  const chunks = virtual.getVirtualItems()
+  const style = { '--chunk-height': `${chunkHeight}px`, minHeight: virtual.getTotalSize() } as CSSProperties
   return (
-    <div ref={list} className={classes.all} style={chunkHeightStyle(heights.whole)} {...walkedTogether}>
-      <div style={{ height: heightBetween(heights, 0, from) }} />
-      {drawn.map((at) => (
-        <Chunk key={at} query={query} at={at} height={heights.of(at)} actions={actions} onHeight={onHeight} />
+    <div ref={list} className={classes.all} style={style} {...walkedTogether}>
+      <div style={{ height: (chunks[0]?.start ?? top) - top }} />
+      {chunks.map(({ index, size }) => (
+        <Chunk
+          key={index}
+          query={query}
+          at={index}
+          height={size}
+          actions={actions}
+          measure={virtual.measureElement}
+          onDrawn={onDrawn}
+        />
       ))}
-      <div style={{ height: heightBetween(heights, to + 1, heights.count) }} />
     </div>
   )
 }

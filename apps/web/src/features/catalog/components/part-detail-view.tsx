@@ -1,4 +1,5 @@
 import { Skeleton } from '@mantine/core'
+import { usePartsByNumber } from '@mullion/client/catalog/part-list.hooks'
 import type { InternalPart, Part } from '@mullion/domain/catalog/part'
 import { displayName } from '@mullion/domain/catalog/part-title'
 import { formatMoney } from '@mullion/domain/money'
@@ -8,17 +9,98 @@ import { partLink } from '../../../lib/part-link.ts'
 import { store } from '../../../lib/store-info.ts'
 import { useHydrated } from '../../../lib/use-hydrated.ts'
 import { CopyButton } from '../../../ui/copy-button.tsx'
+import { PartRows, partRowHeight } from '../../../ui/part-rows.tsx'
 import { PartNumber, Price } from '../../../ui/part-text.tsx'
 import { PrintButton } from '../../../ui/print-button.tsx'
+import { QueryStates } from '../../../ui/query-states.tsx'
+import { Unbroken } from '../../../ui/unbroken.tsx'
 import type { CatalogActions } from '../catalog-actions.ts'
-import { internalOf } from '../internal-part.ts'
-import { noticesOf } from '../part-facts.ts'
+import { internalOf, priceTiers } from '../internal-part.ts'
+import { casingNote, measuresOf, modelsFitted, noticesOf } from '../part-facts.ts'
 import { PartBuying } from './part-buying.tsx'
 import classes from './part-detail-view.module.css'
-import { PartFacts } from './part-facts-list.tsx'
-import { PriceTiers } from './price-tiers.tsx'
-import { RelatedParts } from './related-parts.tsx'
 import { ZoomPicture } from './zoom-picture.tsx'
+
+interface RelatedPartsProps {
+  readonly numbers: readonly string[]
+  readonly onOpen: (partId: number) => void
+}
+
+/** The related parts that are still sold. */
+function RelatedParts({ numbers, onOpen }: RelatedPartsProps) {
+  const parts = usePartsByNumber(numbers)
+  if (numbers.length === 0 || parts.data?.length === 0) return null
+  return (
+    <section className={classes.related} aria-labelledby="related-parts">
+      <h3 id="related-parts" className={classes.title}>
+        Related parts
+      </h3>
+      <QueryStates query={parts} pending={<Skeleton height={numbers.length * partRowHeight} />}>
+        {(ready) => <PartRows parts={ready} onOpen={onOpen} />}
+      </QueryStates>
+    </section>
+  )
+}
+
+/** Prices of a part by company discount. */
+function PriceTiers({ listPriceCents }: { readonly listPriceCents: number }) {
+  return (
+    <dl className={classes.tiers} aria-label="Prices by discount">
+      {priceTiers(listPriceCents).map(({ off, priceCents }) => (
+        <div key={off}>
+          <dt>{off === 0 ? 'List' : `${off}% off`}</dt>
+          <dd>{formatMoney(priceCents)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+interface Fact {
+  readonly name: string
+  readonly value: string
+}
+
+const fact = (name: string, value: string | null): Fact[] => (value ? [{ name, value }] : [])
+
+const proprietaryWords = { true: 'Yes', false: 'No' } as const
+
+/** Staff-only facts: location, private notes, and whether the part is proprietary. */
+function internalFacts({ location, privateNotes, proprietary }: InternalPart): Fact[] {
+  return [
+    ...fact('Internal notes', privateNotes),
+    ...fact('Location', location),
+    ...fact('Proprietary', proprietary === null ? null : proprietaryWords[`${proprietary}`]),
+  ]
+}
+
+function factsOf(part: Part | InternalPart): Fact[] {
+  const internal = internalOf(part)
+  return [
+    ...fact(internal ? 'Public notes' : 'Notes', part.description),
+    ...fact('What is included', casingNote(part.number)),
+    ...fact('Included hardware', part.includedHardware),
+    ...(internal ? internalFacts(internal) : []),
+    ...fact(internal ? 'Models' : 'Doors', modelsFitted(part).join(', ')),
+    ...fact('Category', part.tags.join(', ')),
+    ...measuresOf(part.size, part.unit),
+  ]
+}
+
+function PartFacts({ part }: { readonly part: Part | InternalPart }) {
+  return (
+    <dl className={classes.facts}>
+      {factsOf(part).map(({ name, value }) => (
+        <div key={name} className={classes.fact}>
+          <dt>{name}</dt>
+          <dd>
+            <Unbroken>{value}</Unbroken>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
 
 export interface PartDetailViewProps {
   readonly part: Part | InternalPart

@@ -1,23 +1,90 @@
+import { Button } from '@mantine/core'
 import type { PartsOf } from '@mullion/client/catalog/catalog.hooks'
-import { isUnfiltered } from '@mullion/domain/catalog/facets'
+import { type Filters, isUnfiltered, noFilters } from '@mullion/domain/catalog/facets'
 import type { PartsPage } from '@mullion/domain/catalog/search'
+import { IconX, IconZoomQuestion } from '@tabler/icons-react'
+import { Suspense } from 'react'
+import { lateComponent } from '../../../lib/late-component.ts'
+import { phoneLink, store } from '../../../lib/store-info.ts'
 import { useMedia } from '../../../lib/use-media.ts'
+import { EmptyNote } from '../../../ui/empty-note.tsx'
+import { PanelBoundary } from '../../../ui/panel-boundary.tsx'
 import { QueryStates } from '../../../ui/query-states.tsx'
+import type { CatalogActions } from '../catalog-actions.ts'
+import { pickedFilters } from '../filters.ts'
 import { useAllowedFilters } from '../use-allowed-filters.ts'
 import { useFold } from '../use-fold.ts'
 import { usePageSize } from '../use-page-size.ts'
 import { type ResultsInHand, type ResultsProps, useResults } from '../use-results.ts'
-import { AllResults } from './all-results.tsx'
-import { FilterChips } from './filter-chips.tsx'
 import { FiltersBeside, FiltersButton } from './filters-beside.tsx'
-import { NothingFound } from './nothing-found.tsx'
+import { MeantDoor } from './meant-door.tsx'
 import { NothingLeft } from './nothing-left.tsx'
 import { PageControls } from './page-controls.tsx'
 import { PartialNote } from './partial-note.tsx'
 import { ResultGrid, ResultSkeleton } from './result-grid.tsx'
 import classes from './results.module.css'
 import { ResultsBar } from './results-bar.tsx'
+import { focusResultsTitle } from './results-title.ts'
 import { SimilarNote } from './similar-note.tsx'
+
+function NothingFound({ text, actions }: { text: string | null; actions: CatalogActions }) {
+  return (
+    <EmptyNote
+      icon={<IconZoomQuestion size={32} stroke={1.6} aria-hidden />}
+      title={text === null ? 'The catalog is empty' : `No parts found for “${text}”`}
+    >
+      <p>
+        Try fewer words or a part number. We stock parts that aren’t listed online. Call{' '}
+        <a href={phoneLink(store.phone)}>{store.phone}</a>
+      </p>
+      <MeantDoor text={text} actions={actions} />
+      {text !== null && (
+        <Button variant="default" onClick={actions.showAllParts}>
+          View All Parts
+        </Button>
+      )}
+    </EmptyNote>
+  )
+}
+
+interface FilterChipsProps {
+  readonly filters: Filters
+  readonly onFilters: (filters: Filters) => void
+}
+
+/** The active filters, each with a remove button. */
+function FilterChips({ filters, onFilters }: FilterChipsProps) {
+  const picked = pickedFilters(filters)
+  if (picked.length === 0) return null
+  const change = (next: Filters) => {
+    onFilters(next)
+    focusResultsTitle()
+  }
+  return (
+    <div className={classes.chips}>
+      <ul aria-label="Active filters">
+        {picked.map(({ key, label, turned }) => (
+          <li key={key}>
+            <button
+              type="button"
+              className={classes.chip}
+              onClick={() => change(turned)}
+              aria-label={`Remove filter: ${label}`}
+            >
+              {label}
+              <IconX size={15} stroke={2.2} aria-hidden />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <button type="button" className={classes.clear} onClick={() => change(noFilters)}>
+        Clear filters
+      </button>
+    </div>
+  )
+}
+
+const AllResults = lateComponent(async () => (await import('./all-results.tsx')).AllResults)
 
 /** Minimum width that fits the filters next to the results. */
 const roomForFilters = '(min-width: 1200px)'
@@ -41,7 +108,11 @@ function Found({ ready, results, ...props }: PartProps & { readonly ready: Parts
       {ready.match === 'similar' && <SimilarNote meant={ready.meant} onSearch={actions.correctText} />}
       {ready.match === 'partial' && <PartialNote text={of.text} meant={ready.meant} actions={actions} />}
       {whole && total !== null ? (
-        <AllResults key={listKey} query={query} total={total} listKey={listKey} actions={actions} />
+        <PanelBoundary>
+          <Suspense fallback={<ResultSkeleton count={skeletonAtMost} />}>
+            <AllResults key={listKey} query={query} total={total} listKey={listKey} actions={actions} />
+          </Suspense>
+        </PanelBoundary>
       ) : (
         <ResultGrid
           parts={ready.parts}

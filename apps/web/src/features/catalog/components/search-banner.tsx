@@ -2,10 +2,54 @@ import { Button } from '@mantine/core'
 import { usePartCounts } from '@mullion/client/catalog/catalog.hooks'
 import { noFilters } from '@mullion/domain/catalog/facets'
 import { minSearchLength } from '@mullion/domain/catalog/search'
+import { onPlainClick } from '../../../lib/plain-click.ts'
+import { searchLink } from '../../../lib/search-link.ts'
 import { phoneLink, store } from '../../../lib/store-info.ts'
+import paint from '../../../ui/drawing.module.css'
 import type { CatalogActions } from '../catalog-actions.ts'
-import { BannerDrawing } from './banner-drawing.tsx'
 import classes from './search-banner.module.css'
+
+const callouts = [
+  { label: 'Window', text: 'window swing', x: 78, y: 155, textAnchor: 'end' },
+  { label: 'Hinge', text: 'Swing Doors Hinges', x: 78, y: 210, textAnchor: 'end' },
+  { label: 'Frame', text: 'Swing Doors Frames', x: 352, y: 125, textAnchor: 'start' },
+  { label: 'Handle', text: 'Swing Doors Handles', x: 352, y: 242, textAnchor: 'start' },
+  { label: 'Sweep', text: 'door sweep', x: 352, y: 336, textAnchor: 'start' },
+] as const
+
+interface BannerDrawingProps {
+  readonly className?: string | undefined
+  readonly onSearch: (text: string) => void
+}
+
+/** Drawing of a swing door in its frame with callouts for wear parts; each links to its parts. */
+function BannerDrawing({ className, onSearch }: BannerDrawingProps) {
+  return (
+    <svg viewBox="0 0 440 372" className={`${classes.bannerDrawing} ${className ?? ''}`}>
+      <title>A swing door and its parts</title>
+      <path className={paint.floor} d="M-900 360h2240v12H-900z" />
+      <path className={paint.frame} d="M112 360V32h216v328h-18V50H130v310z" />
+      <path className={paint.opening} d="M130 50h180v310H130z" />
+      <path className={paint.edge} d="M258 78l10 4v260l-10 4z" />
+      <path className={paint.leaf} d="M130 50l128 28v268l-128 14z" />
+      <path className={paint.glass} d="M166 108l58 12v72l-58-4z" />
+      <path className={classes.sweep} d="M130 346l128-13v13l-128 14z" />
+      <path className={paint.hinge} d="M118 84h28v22h-28zM118 194h28v22h-28zM118 304h28v22h-28z" />
+      <path className={classes.handle} d="M240 214v46" />
+      <path
+        className={classes.leader}
+        d="M118 205H84M242 237h104M196 345l36-14h114M316 120h30M202 146l-24 4H84"
+      />
+      {callouts.map(({ label, text, ...place }) => (
+        <a key={label} href={searchLink(text)} onClick={onPlainClick(() => onSearch(text))}>
+          <text className={classes.label} {...place}>
+            {label}
+          </text>
+        </a>
+      ))}
+    </svg>
+  )
+}
 
 const wholeCatalogue = { text: null, filters: noFilters }
 const examples = ['gasket', 'hinge', 'closer', 'handle', 'latch']

@@ -1,14 +1,151 @@
-import { Button } from '@mantine/core'
+import { Button, Checkbox, NativeSelect, Skeleton } from '@mantine/core'
+import { useAddresses } from '@mullion/client/accounts/addresses.hooks'
+import { addressSavedText, type SavedAddress } from '@mullion/domain/accounts/address'
 import type { CheckoutOptions } from '@mullion/domain/checkout/checkout-options'
-import { IconPencil } from '@tabler/icons-react'
+import type { ZipPlace } from '@mullion/domain/checkout/zip-place'
+import { IconAlertTriangle, IconPencil } from '@tabler/icons-react'
 import { AddressInputs } from '../../../ui/address-inputs.tsx'
-import classes from '../../../ui/fields.module.css'
+import { ContactLinks } from '../../../ui/contact-links.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import fields from '../../../ui/fields.module.css'
+import { OutcomeNote } from '../../../ui/outcome-note.tsx'
+import { QueryStates } from '../../../ui/query-states.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
 import { type ShipToDeps, useShipTo } from '../use-ship-to.ts'
-import { useZipFill } from '../use-zip-fill.ts'
-import { CanadaDialog, canadaTitle } from './canada-dialog.tsx'
-import { SaveForLater } from './save-for-later.tsx'
-import { SavedAddressChoice } from './saved-address-choice.tsx'
-import { ZipNote } from './zip-note.tsx'
+import { type ZipNote as Note, useZipFill } from '../use-zip-fill.ts'
+import classes from './address-form.module.css'
+
+interface ZipNoteProps {
+  readonly note: Note | null
+  readonly onUse: (place: ZipPlace) => void
+}
+
+/** Warns if the ZIP code does not match the city or state, with a button to correct them. */
+function ZipNote({ note, onUse }: ZipNoteProps) {
+  return (
+    <div role="status" className={classes.status}>
+      {note && (
+        <div className={classes.zipNote}>
+          <IconAlertTriangle size={19} stroke={1.9} aria-hidden />
+          <span className={classes.text}>{note.text}</span>
+          {note.place && (
+            <Button variant="default" size="compact-sm" onClick={() => note.place && onUse(note.place)}>
+              Use {note.place.city}, {note.place.state}
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}
+
+interface SavedAddressChoiceProps {
+  readonly disabled: boolean
+  readonly onChoose: (address: SavedAddress) => void
+}
+
+function nameOf({ label, nameOrCompany, city, state }: SavedAddress): string {
+  const place = `${city}, ${state}`
+  return label ? `${label} (${nameOrCompany}, ${place})` : `${nameOrCompany}, ${place}`
+}
+
+/** The buyer's saved addresses; picking one fills in the form, which stays editable. */
+function SavedAddressChoice({ disabled, onChoose }: SavedAddressChoiceProps) {
+  const addresses = useAddresses()
+  const choose = (id: string) => {
+    const chosen = addresses.data?.find((address) => String(address.id) === id)
+    if (chosen) onChoose(chosen)
+  }
+  return (
+    <div className={classes.choice}>
+      <QueryStates
+        query={addresses}
+        pending={<Skeleton height={66} role="status" aria-label="Loading saved addresses" />}
+        isEmpty={(list) => list.length === 0}
+        empty={<p className={classes.none}>No saved addresses yet. You can save this one below.</p>}
+      >
+        {(list) => (
+          <NativeSelect
+            label="Saved addresses"
+            name="savedAddress"
+            value=""
+            disabled={disabled}
+            data={[
+              { value: '', label: 'Choose a saved address' },
+              ...list.map((address) => ({ value: String(address.id), label: nameOf(address) })),
+            ]}
+            onChange={(event) => choose(event.currentTarget.value)}
+          />
+        )}
+      </QueryStates>
+    </div>
+  )
+}
+
+interface SaveForLaterProps {
+  readonly shipTo: ReturnType<typeof useShipTo>
+}
+
+/** Checkbox and label for saving the typed address, then the result of saving it. */
+function SaveForLater({ shipTo: { form, locked, saving } }: SaveForLaterProps) {
+  const { values, set, text } = form
+  return (
+    <div className={classes.save}>
+      <Checkbox
+        label="Save this address for future use"
+        checked={values.saveForLater}
+        disabled={locked}
+        onChange={(event) => set('saveForLater', event.currentTarget.checked)}
+        classNames={{ body: classes.forLaterBody }}
+      />
+      {values.saveForLater && (
+        <div className={fields.fields}>
+          <TextField
+            {...text('label')}
+            label="Label"
+            placeholder="e.g. Main warehouse"
+            required
+            readOnly={locked}
+            autoComplete="off"
+          />
+        </div>
+      )}
+      <div role="status">{saving.done && <OutcomeNote tone="good" title={addressSavedText} />}</div>
+      {saving.failed && (
+        <OutcomeNote tone="bad" title="The address couldn’t be saved. Your order isn’t affected.">
+          <Button variant="default" onClick={saving.again} loading={saving.busy}>
+            Retry
+          </Button>
+        </OutcomeNote>
+      )}
+    </div>
+  )
+}
+
+const canadaTitle = 'Shipping to Canada is temporarily unavailable'
+
+interface CanadaDialogProps {
+  readonly opened: boolean
+  readonly onClose: () => void
+}
+
+/** Tells buyers in Canada whom to call. */
+function CanadaDialog({ opened, onClose }: CanadaDialogProps) {
+  return (
+    <Dialog opened={opened} onClose={onClose} title={canadaTitle} size={480}>
+      <div className={classes.body}>
+        <p>
+          Online orders to Canada cannot be processed at the moment. Please call or email our parts team, and
+          we’ll help you with your order.
+        </p>
+        <ContactLinks />
+        <Button className={classes.ok} onClick={onClose} data-autofocus>
+          OK
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
 
 export interface AddressFormProps extends ShipToDeps {
   readonly options: Pick<CheckoutOptions, 'savedAddresses' | 'taxExemptStates'>
@@ -33,7 +170,7 @@ export function AddressForm({ options, ...deps }: AddressFormProps) {
         placeNote={<ZipNote note={zipNote} onUse={form.fill} />}
       />
       {options.savedAddresses && <SaveForLater shipTo={shipTo} />}
-      <div className={classes.actions}>
+      <div className={fields.actions}>
         <Button variant="default" onClick={shipTo.reset}>
           Reset Form
         </Button>
@@ -45,7 +182,7 @@ export function AddressForm({ options, ...deps }: AddressFormProps) {
             onClick={shipTo.edit}
             leftSection={<IconPencil size={17} stroke={1.9} aria-hidden />}
           >
-            Edit Address
+            Edit address
           </Button>
         ) : (
           <Button key="submit" type="submit" disabled={canada.chosen}>

@@ -1,5 +1,9 @@
+import { describeConfiguration } from '@mullion/domain/cart/line-configuration'
+import type { CartEntry } from '@mullion/domain/cart/stored-cart'
+import type { PricedLine, Quote } from '@mullion/domain/checkout/quote'
 import type { ShipAddress } from '@mullion/domain/postal-address'
 import { useSnapshot } from 'valtio'
+import { type PartLine, PartLines } from '../../../ui/part-lines.tsx'
 import { Section } from '../../../ui/section.tsx'
 import { checkoutState, readyAddress } from '../checkout.state.ts'
 import { PaymentForm } from '../payment/payment-form.tsx'
@@ -8,10 +12,41 @@ import { QuoteProblem } from '../quote/quote-problem.tsx'
 import { useFinalize } from '../use-finalize.ts'
 import type { CheckoutViewProps } from '../view-props.ts'
 import classes from './columns.module.css'
-import { OrderItems } from './order-items.tsx'
 import { PlaceOrder } from './place-order.tsx'
 import { ShipToBlock } from './ship-to-block.tsx'
 import { ViewHead } from './view-head.tsx'
+
+interface OrderItemsProps {
+  readonly entries: readonly CartEntry[]
+  readonly quote: Quote | undefined
+  /** True if no quote is available. */
+  readonly failed: boolean
+}
+
+function lineOf({ part, quantity, comments, configurations = [] }: CartEntry, priced?: PricedLine): PartLine {
+  return {
+    partId: part.id,
+    number: priced?.number || part.number,
+    name: priced?.name ?? part.name,
+    remarks: [...configurations.flatMap(describeConfiguration), ...comments],
+    quantity,
+    unit: part.unit,
+    unitPriceCents: priced?.unitPriceCents,
+    lineTotalCents: priced?.lineTotalCents,
+  }
+}
+
+/** The items being ordered, at the quote's prices. */
+function OrderItems({ entries, quote, failed }: OrderItemsProps) {
+  const priced = new Map(quote?.lines.map((line) => [line.partId, line]))
+  const lines = entries.map((entry) => lineOf(entry, priced.get(entry.part.id)))
+  return (
+    <PartLines
+      label="Items in the cart"
+      lines={failed ? lines.map((line) => ({ ...line, lineTotalCents: null })) : lines}
+    />
+  )
+}
 
 /** Id of the heading that takes the focus after a failed payment. */
 export const paymentHeading = 'payment-method'
@@ -35,15 +70,15 @@ function Finalize(props: FinalizeProps) {
       />
       <div className={classes.columns}>
         <div className={classes.column}>
-          <Section title="Payment Method" id={paymentHeading}>
+          <Section title="Payment method" id={paymentHeading}>
             <PaymentForm payment={payment} options={options} busy={placing} onSubmit={() => void place()} />
           </Section>
-          <Section title="Items in the Cart" id="order-items">
+          <Section title="Items in the cart" id="order-items">
             <OrderItems entries={entries} quote={offer} failed={error !== null} />
           </Section>
         </div>
         <div className={classes.aside}>
-          <Section title="Order Summary" id="order-summary">
+          <Section title="Order summary" id="order-summary">
             <ShipToBlock address={address} quote={offer} />
             <CostSummary quote={offer} failed={error !== null} state={address.state} />
             {error !== null && (

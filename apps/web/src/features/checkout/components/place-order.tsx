@@ -3,11 +3,25 @@ import { useWindowEvent } from '@mantine/hooks'
 import type { CheckoutOptions } from '@mullion/domain/checkout/checkout-options'
 import type { Quote } from '@mullion/domain/checkout/quote'
 import { formatMoney } from '@mullion/domain/money'
+import { useEffect, useState } from 'react'
 import { paymentFormId } from '../payment/payment-form.tsx'
 import { stillNeededText } from '../payment/payment-problems.ts'
 import type { Payment } from '../payment/use-payment.ts'
-import { useSlow } from '../result/use-slow.ts'
 import classes from './place-order.module.css'
+
+/** True once something has been running longer than `afterMs`. */
+function useSlow(going: boolean, afterMs: number): boolean {
+  const [slow, setSlow] = useState(false)
+  useEffect(() => {
+    if (!going) return
+    const timer = setTimeout(() => setSlow(true), afterMs)
+    return () => {
+      clearTimeout(timer)
+      setSlow(false)
+    }
+  }, [going, afterMs])
+  return slow
+}
 
 const returnsText = 'I understand that cut-to-order items (wires, gasket, metal) cannot be returned.'
 const slowAfterMs = 8_000
@@ -80,7 +94,7 @@ function ReturnsAgreement({ payment: { form }, disabled }: ReturnsProps) {
 }
 
 function buttonText(placing: boolean, quote: Quote | undefined): string {
-  if (placing) return 'Placing Order…'
+  if (placing) return 'Placing order…'
   return quote ? `Place Order · ${formatMoney(quote.grandTotalCents)}` : 'Place Order'
 }
 

@@ -34,7 +34,7 @@ export function ShippingView({ entries, options, onView }: CheckoutViewProps) {
 
   return (
     <>
-      <ViewHead title="Ship To" view="shipping" back="Back to Cart" onBack={() => onView('cart')} />
+      <ViewHead title="Ship to" view="shipping" back="Back to Cart" onBack={() => onView('cart')} />
       <div className={classes.columns}>
         <Section title="Address" id="ship-to-address">
           <AddressForm options={options} onSet={noteSet} told={told} />

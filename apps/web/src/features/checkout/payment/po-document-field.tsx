@@ -36,10 +36,10 @@ export function PoDocumentField({ document, problem, actingFor, onChange }: PoDo
               variant="default"
               disabled={sending}
               leftSection={<IconPaperclip size={17} stroke={1.9} aria-hidden />}
-              aria-label={document.id ? `Replace PO document, ${document.name}` : 'Choose File: PO document'}
+              aria-label={document.id ? `Replace PO document, ${document.name}` : 'Choose file: PO document'}
               aria-describedby={text ? problemId : 'po-document-hint'}
             >
-              {document.id ? 'Replace' : 'Choose File'}
+              {document.id ? 'Replace' : 'Choose file'}
             </Button>
           )}
         </FileButton>

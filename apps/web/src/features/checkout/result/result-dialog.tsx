@@ -59,7 +59,7 @@ export function ResultDialog({ outcome, onSeen, onCart }: ResultDialogProps) {
       <div className={classes.body} data-print-sheet={placed || undefined}>
         {placed ? <Receipt outcome={outcome} /> : <NotPlaced outcome={outcome} />}
         <div className={classes.actions} data-no-print>
-          {placed && <PrintButton label="Print Receipt" />}
+          {placed && <PrintButton label="Print receipt" />}
           {otherCart && (
             <Button variant="default" onClick={onCart}>
               Back to Cart

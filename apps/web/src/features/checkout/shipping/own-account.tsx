@@ -60,7 +60,7 @@ function ThirdParty({ shipping }: { readonly shipping: ShippingDraft }) {
         onClick={open}
         leftSection={entered ? <IconPencil size={17} stroke={1.9} aria-hidden /> : undefined}
       >
-        {entered ? 'Edit Third-Party Billing Info' : 'Enter Third-Party Billing Info'}
+        {entered ? 'Edit third-party billing info' : 'Enter third-party billing info'}
       </Button>
       <ThirdPartyDialog opened={opened} onClose={close} />
     </div>

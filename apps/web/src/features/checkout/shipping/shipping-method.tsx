@@ -1,18 +1,85 @@
-import { Button, Checkbox } from '@mantine/core'
+import { Button, Checkbox, Radio } from '@mantine/core'
 import type { CheckoutOptions } from '@mullion/domain/checkout/checkout-options'
 import type { Quote, ShippingOffers } from '@mullion/domain/checkout/quote'
+import type { BillingOption } from '@mullion/domain/checkout/shipping-service'
+import { formatMoney } from '@mullion/domain/money'
+import { IconTruck } from '@tabler/icons-react'
 import { useSnapshot } from 'valtio'
 import type { QueryLike } from '../../../ui/query-states.tsx'
 import { changeShipping, checkoutState } from '../checkout.state.ts'
 import { CostSummary } from '../quote/cost-summary.tsx'
 import { QuoteProblem } from '../quote/quote-problem.tsx'
-import { BillingOptions } from './billing-options.tsx'
-import { FreightNote } from './freight-note.tsx'
+import { arrivalText } from './arrival-text.ts'
 import { CarrierChoice, OwnAccount } from './own-account.tsx'
 import { ServiceTable } from './service-table.tsx'
 import { shippingProblems, withBillingOption } from './shipping-draft.ts'
 import classes from './shipping-method.module.css'
 import { stillToFill } from './still-to-fill.ts'
+
+interface FreightNoteProps {
+  readonly offers: ShippingOffers
+  /** True if the store pays the carrier and charges the buyer. */
+  readonly priced: boolean
+}
+
+/** Says that the order ships by truck, the price, and which item requires it. */
+function FreightNote({ offers: { freight, services }, priced }: FreightNoteProps) {
+  const [service] = services
+  return (
+    <div className={classes.note}>
+      <p className={classes.head}>
+        <IconTruck size={22} stroke={1.7} aria-hidden />
+        <span className={classes.name}>LTL Freight</span>
+        {priced && service?.priceCents != null && (
+          <span className={classes.price}>{formatMoney(service.priceCents)}</span>
+        )}
+      </p>
+      {service?.arrivesOn && <p>Estimated arrival {arrivalText(service.arrivesOn)}</p>}
+      {freight && (
+        <details className={classes.why}>
+          <summary>Why freight?</summary>
+          <p>{freight.text} The whole order ships by truck, so it arrives together.</p>
+          {freight.number && <p className={classes.piece}>{freight.name}</p>}
+        </details>
+      )}
+    </div>
+  )
+}
+
+const names: Readonly<Record<BillingOption, { readonly label: string; readonly description: string }>> = {
+  prepay: { label: 'Prepay', description: 'We pay the carrier and add the cost to this order.' },
+  collect: { label: 'Collect', description: 'Your carrier account is charged.' },
+  thirdParty: { label: 'Third party', description: 'Another company’s carrier account is charged.' },
+}
+
+interface BillingOptionsProps {
+  readonly options: readonly BillingOption[]
+  readonly chosen: BillingOption
+  readonly onChoose: (option: BillingOption) => void
+}
+
+/** Choice of who pays the carrier. */
+function BillingOptions({ options, chosen, onChoose }: BillingOptionsProps) {
+  return (
+    <fieldset className={classes.group}>
+      <legend className={classes.legend}>Who pays for shipping?</legend>
+      <div className={classes.options}>
+        {options.map((option) => (
+          <Radio
+            key={option}
+            name="billingOption"
+            value={option}
+            label={names[option].label}
+            checked={chosen === option}
+            onChange={() => onChoose(option)}
+            classNames={{ root: classes.tile, body: classes.tileBody, label: classes.tileLabel }}
+          />
+        ))}
+      </div>
+      <p className={classes.about}>{names[chosen].description}</p>
+    </fieldset>
+  )
+}
 
 export interface ShippingMethodProps {
   readonly options: CheckoutOptions

@@ -62,7 +62,7 @@ function ThirdPartyForm({ onClose }: Pick<ThirdPartyDialogProps, 'onClose'>) {
         <Button variant="default" onClick={onClose}>
           Cancel
         </Button>
-        <Button type="submit">Save Billing Info</Button>
+        <Button type="submit">Save billing info</Button>
       </div>
     </form>
   )

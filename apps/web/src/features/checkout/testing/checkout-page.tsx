@@ -60,14 +60,14 @@ export function showCheckout({ fetch, entries, view = 'shipping' }: Options) {
 export type CheckoutPage = ReturnType<typeof showCheckout>
 
 const address = {
-  'Name or Company': 'Tidewater Cold Storage',
+  'Name or company': 'Tidewater Cold Storage',
   'Address 1': '18 Harbor Street',
-  'Postal Code': '28570',
+  'ZIP code': '28570',
 }
 
 /** Types a valid ship-to address; the ZIP code fills in city and state. */
 export async function typeAddress(page: CheckoutPage): Promise<void> {
-  await page.findByLabelText(/^Name or Company/)
+  await page.findByLabelText(/^Name or company/)
   for (const [label, text] of Object.entries(address)) {
     await page.fill(page.getByLabelText(new RegExp(`^${label}`)), text)
   }

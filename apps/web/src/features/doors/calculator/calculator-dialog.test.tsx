@@ -76,7 +76,7 @@ describe('a door that is answered step by step', () => {
   it('is not calculated from measures that make no sense, which stay to be corrected', async () => {
     const server = vi.fn(shop.fetchAs('guest'))
     using page = open('gasket', server)
-    await page.choose('Manual Entry', 'Sectional Overhead', 'Manual')
+    await page.choose('Manual Entry', 'Sectional overhead', 'Manual')
     for (const [width, height, wrong] of [
       ['abc', '84', 'Width'],
       ['36', '36 1/3', 'Height'],

@@ -1,14 +1,52 @@
+import { Button } from '@mantine/core'
+import { IconArrowLeft } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { useSnapshot } from 'valtio'
 import { calculatorTitles, type OpenedCalculator } from '../../../lib/calculator-titles.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { useStepsBack } from '../../../ui/use-overlay.ts'
-import { calculatorState, goBack, lastSlide, startCalculator } from './calculator.state.ts'
+import {
+  calculatorState,
+  goBack,
+  goBackTo,
+  lastSlide,
+  type Slide,
+  startCalculator,
+} from './calculator.state.ts'
 import type { CalculatorActions } from './calculator-actions.ts'
 import classes from './calculator-dialog.module.css'
 import { Results } from './components/results.tsx'
-import { SlideBar } from './components/slide-bar.tsx'
 import { StepSlide } from './components/step-slide.tsx'
+
+/** Back button and the answers so far; each leads back to its question. */
+function SlideBar({ slides }: { readonly slides: readonly Slide[] }) {
+  if (slides.length < 2) return null
+  const { said } = lastSlide(slides)
+  return (
+    <div className={classes.bar} data-no-print>
+      <Button
+        variant="default"
+        h={40}
+        px={14}
+        onClick={goBack}
+        leftSection={<IconArrowLeft size={18} stroke={2} aria-hidden />}
+      >
+        Back
+      </Button>
+      {said.length > 0 && (
+        <ol className={classes.said} aria-label="Answered so far">
+          {said.map((each, at) => (
+            <li key={each}>
+              <button type="button" onClick={() => goBackTo(at)} title="Change this answer">
+                {each}
+              </button>
+            </li>
+          ))}
+        </ol>
+      )}
+    </div>
+  )
+}
 
 export interface CalculatorDialogProps {
   readonly calculator: OpenedCalculator

@@ -112,14 +112,14 @@ describe('the calculator', () => {
     ['36', '1e9', 'height'],
     ['36 1/3', '84', 'width'],
   ])('does not go on with %j by %j, and keeps both as typed', (width, height, wrong) => {
-    answer('Manual Entry', 'Sectional Overhead', 'Manual')
+    answer('Manual Entry', 'Sectional overhead', 'Manual')
     expect(measure(width, height)).toBe(wrong)
     expect(shown().step).toBe('dimensions')
     expect(calculatorState).toMatchObject({ typed: { width, height }, unread: [wrong] })
   })
 
   it('keeps what was typed as measures when it goes back to them', () => {
-    answer('Manual Entry', 'Vertical Lift', 'Manual', 'High Sill')
+    answer('Manual Entry', 'Vertical lift', 'Manual', 'High Sill')
     measure('60', '72')
     measureAgain()
     expect(shown()).toMatchObject({ step: 'dimensions' })
@@ -197,11 +197,11 @@ describe('the calculator', () => {
   })
 
   it('asks for the operator itself again as if it had never been answered', () => {
-    answer('Manual Entry', 'Sectional Overhead', 'Manual')
+    answer('Manual Entry', 'Sectional overhead', 'Manual')
     measure('96', '120')
     changePower(true)
     for (let step = 0; step < 2; step += 1) goBack()
-    expect(shown()).toMatchObject({ step: 'operation', said: ['Sectional Overhead'] })
+    expect(shown()).toMatchObject({ step: 'operation', said: ['Sectional overhead'] })
     expect(shown().answers.powerOperated).toBeUndefined()
   })
 

@@ -64,13 +64,13 @@ const workedGaskets: readonly Worked[] = [
     ['Door gasket 282 in = 23.5 ft', 'Edge gasket 88 in = 7.25 ft', 'Sweep gasket 53 in = 4.5 ft'],
   ],
   [
-    'Vertical Lift, Manual, Sweep Bottom',
+    'Vertical lift, Manual, Sweep Bottom',
     ['60', '72'],
     ['Door gasket 226 in = 18.75 ft', 'Bottom gasket 65 in = 5.5 ft'],
   ],
-  ['Vertical Lift, Manual, High Sill', ['60', '72'], ['Door gasket 282 in = 23.5 ft']],
+  ['Vertical lift, Manual, High Sill', ['60', '72'], ['Door gasket 282 in = 23.5 ft']],
   [
-    'Sectional Overhead, Manual',
+    'Sectional overhead, Manual',
     ['96', '120'],
     [
       'Door gasket 346 in = 28.75 ft',
@@ -116,12 +116,12 @@ const workedHeaters: readonly Worked[] = [
     ['Heater wire 346 in = 28.75 ft, 2 ohm/ft, 8.71 W/ft, 250.4 W, 2.09 A, leads 18 in each'],
   ],
   [
-    'Vertical Lift, High Sill',
+    'Vertical lift, High Sill',
     ['24', '36'],
     ['Heater wire 138 in = 11.5 ft, 16 ohm/ft, 6.81 W/ft, 78.3 W, 0.65 A, leads 18 in each'],
   ],
   [
-    'Sectional Overhead',
+    'Sectional overhead',
     ['96', '120'],
     [
       'Heater wire 346 in = 28.75 ft, 2 ohm/ft, 8.71 W/ft, 250.4 W, 2.09 A, leads 18 in each',

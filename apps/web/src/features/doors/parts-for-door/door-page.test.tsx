@@ -75,11 +75,11 @@ describe('saving a door', () => {
       '16-9002',
       answering('doors.saved.bySerial', () => (isKnown ? null : unknown)),
     )
-    const retry = await page.findByRole('button', { name: 'Retry Our Doors' })
-    expect(page.queryByRole('button', { name: 'Save to Our Doors' })).toBeNull()
+    const retry = await page.findByRole('button', { name: 'Check saved doors again' })
+    expect(page.queryByRole('button', { name: 'Save this door' })).toBeNull()
     isKnown = true
     await page.user.click(retry)
-    await page.findByRole('button', { name: 'Save to Our Doors' })
+    await page.findByRole('button', { name: 'Save this door' })
   })
 
   it('shows what the server says of a site on its field, until another one is typed', async () => {
@@ -90,13 +90,13 @@ describe('saving a door', () => {
       '16-9004',
       answering('doors.saved.save', () => (isRefused ? { message, data } : null)),
     )
-    const save = await page.findByRole('button', { name: 'Save to Our Doors' })
+    const save = await page.findByRole('button', { name: 'Save this door' })
     await waitFor(() => expect(save.hasAttribute('disabled')).toBe(false))
     await page.user.click(save)
     await page.fill(await page.findByLabelText(/^Name/), 'Cold room')
     const site = page.getByLabelText('Site', { selector: 'input' })
     await page.fill(site, 'Yard')
-    await page.user.click(page.getByRole('button', { name: 'Save Door' }))
+    await page.user.click(page.getByRole('button', { name: 'Save door' }))
     await page.findByText(message)
     expect(site.getAttribute('aria-invalid')).toBe('true')
     expect(document.activeElement).toBe(site)

@@ -1,19 +1,51 @@
-import { Skeleton } from '@mantine/core'
+import { Button, Skeleton } from '@mantine/core'
 import { useDoorBySerial } from '@mullion/client/doors/doors.hooks'
 import { readError } from '@mullion/client/read-error'
 import type { Door } from '@mullion/domain/doors/door'
 import { modelOfDoorType } from '@mullion/domain/doors/parts-for-door'
-import { doorOfRegister, type RegisteredDoor } from '@mullion/domain/doors/registered-door'
+import {
+  doorMissingText,
+  doorOfRegister,
+  missByYear,
+  type RegisteredDoor,
+} from '@mullion/domain/doors/registered-door'
 import type { SavedDoor } from '@mullion/domain/doors/saved-door'
+import { IconDoorOff } from '@tabler/icons-react'
+import { ContactLinks } from '../../../ui/contact-links.tsx'
+import { EmptyNote } from '../../../ui/empty-note.tsx'
 import { QueryStates } from '../../../ui/query-states.tsx'
 import { NoParts } from '../calculator/components/no-parts.tsx'
 import { SaveDoor } from '../save-door/save-door.tsx'
 import { useSavedDoorLookup } from '../save-door/use-saved-door-lookup.ts'
-import { DoorNotFound } from './door-not-found.tsx'
 import classes from './door-page.module.css'
 import type { DoorPageActions } from './door-page-actions.ts'
 import { DoorSet } from './door-set.tsx'
 import { OtherParts } from './other-parts.tsx'
+
+interface DoorNotFoundProps {
+  readonly serialNumber: string
+  readonly actions: DoorPageActions
+}
+
+/** Shown if no door has the serial number, with suggestions. */
+function DoorNotFound({ serialNumber, actions }: DoorNotFoundProps) {
+  const because = missByYear(serialNumber, new Date())
+  return (
+    <EmptyNote icon={<IconDoorOff size={34} stroke={1.6} aria-hidden />} title="No door with this number">
+      <p>{doorMissingText}</p>
+      {because && <p>{because}</p>}
+      <ContactLinks />
+      <div className={classes.ways}>
+        <Button variant="default" h={44} onClick={actions.openSerialPlaces}>
+          Where is the serial number?
+        </Button>
+        <Button variant="default" h={44} onClick={actions.openCalculator}>
+          Enter dimensions instead
+        </Button>
+      </div>
+    </EmptyNote>
+  )
+}
 
 export interface DoorPageProps {
   readonly serialNumber: string

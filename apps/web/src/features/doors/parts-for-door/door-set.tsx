@@ -6,9 +6,34 @@ import { type ReactNode, useState } from 'react'
 import type { PartsActions } from '../calculator/calculator-actions.ts'
 import type { CalculatedPartsProps } from '../calculator/components/calculated-parts.tsx'
 import { Calculation } from '../calculator/components/calculation.tsx'
+import { DoorDrawing } from '../drawing/door-drawing.tsx'
+import { FactsList } from '../facts-list.tsx'
 import { PowerSwitch } from '../power-switch.tsx'
 import classes from './door-plate.module.css'
-import { DoorPlate } from './door-plate.tsx'
+
+interface DoorPlateProps {
+  readonly door: Door
+  readonly serialNumber: string | null
+  /** The register's record; null for a door with typed dimensions. */
+  readonly found: RegisteredDoor | null
+  /** Controls for the door. */
+  readonly children?: ReactNode
+}
+
+/** A door as built: its drawing and facts. */
+function DoorPlate({ door, serialNumber, found, children }: DoorPlateProps) {
+  return (
+    <div className={classes.door}>
+      <div className={classes.drawing}>
+        <DoorDrawing door={door} serialNumber={serialNumber} direction={found?.direction ?? null} />
+      </div>
+      <div className={classes.build}>
+        <FactsList door={door} found={found} className={classes.facts} />
+        {children}
+      </div>
+    </div>
+  )
+}
 
 export interface DoorSetProps extends Pick<CalculatedPartsProps, 'more'> {
   /** Null for a door with typed dimensions. */

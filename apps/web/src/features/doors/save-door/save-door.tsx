@@ -20,7 +20,7 @@ interface SaveButtonProps {
 function SaveButton({ button, lookup: { saved, settled, failed, asking, ask }, onName }: SaveButtonProps) {
   const again = !settled && failed
   const Icon = again ? IconRefresh : saved ? IconBookmarkFilled : IconBookmark
-  const word = again ? 'Retry Our Doors' : saved ? `${saved.name} · Rename` : 'Save to Our Doors'
+  const word = again ? 'Check saved doors again' : saved ? `${saved.name} · Rename` : 'Save this door'
   return (
     <Button
       ref={button}
@@ -41,7 +41,7 @@ function SavedAs({ saved, door }: { readonly saved: SavedDoor; readonly door: Do
   const otherwise = savedOtherwise(saved.door, door.door)
   return (
     <p className={classes.by}>
-      In Our Doors as {calledSo(saved)}
+      In your saved doors as {calledSo(saved)}
       {otherwise && `: ${otherwise}`}.
     </p>
   )
@@ -65,7 +65,7 @@ export function SaveDoor({ door, from = null, onSaved }: SaveDoorProps) {
   if (!signedIn) return null
   const onNamed = (named: SavedDoor) => {
     onSaved?.(named)
-    notify(`Saved as ${calledSo(named)} in Our Doors.`)
+    notify(`Saved as ${calledSo(named)}.`)
     naming.close()
   }
   return (

@@ -33,7 +33,7 @@ it('a saved door stays when it could not be removed, and the page says why', asy
   await using shop = await openTestShop({ people: true, doors: [{ serialNumber }] })
   const { doors } = await shop.person('buyer')
   await doors.saved.save({ name: 'Back room', site: '', serialNumber, door })
-  const message = 'Our Doors cannot be changed right now.'
+  const message = 'Saved doors cannot be changed right now.'
   const server = shop.fetchAs('buyer')
   let isRefused = true
   const fetch: typeof server = async (input, init) =>
@@ -48,7 +48,7 @@ it('a saved door stays when it could not be removed, and the page says why', asy
   expect((await remove()).hasAttribute('disabled')).toBe(false)
 
   // A door that cannot be saved again asks for confirmation first.
-  await shop.store.transaction((tx) => saveDoors(tx, [doorRow({ serialNumber, widthInches: 48 })]))
+  await shop.db.transaction((tx) => saveDoors(tx, [doorRow({ serialNumber, widthInches: 48 })]))
   await page.queryClient.invalidateQueries()
   await page.findByText('Our records for this door have changed.')
   isRefused = false
@@ -57,7 +57,7 @@ it('a saved door stays when it could not be removed, and the page says why', asy
   await page.user.click(
     [...question.querySelectorAll('button')].find((each) => each.textContent === 'Remove') as HTMLElement,
   )
-  await waitFor(() => expect(lastNotice()?.text).toBe('Removed Back room from Our Doors.'))
+  await waitFor(() => expect(lastNotice()?.text).toBe('Removed Back room from your saved doors.'))
   await page.findByText('No doors saved yet.')
 })
 
@@ -68,6 +68,6 @@ it('removing a saved door moves the focus to the heading of the list', async () 
   using page = show(<SavedDoors actions={actions} />, { fetch: shop.fetchAs('buyer') })
   await page.user.click(await page.findByRole('button', { name: /^Remove/ }))
   await page.findByText('No doors saved yet.')
-  expect(document.activeElement).toBe(page.getByRole('heading', { name: 'Our Doors' }))
+  expect(document.activeElement).toBe(page.getByRole('heading', { name: 'Saved doors' }))
   expect((await buyer.doors.saved.list({})).total).toBe(0)
 })

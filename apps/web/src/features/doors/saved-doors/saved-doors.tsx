@@ -93,7 +93,7 @@ export function SavedDoors({ actions }: SavedDoorsProps) {
   const [asked] = useDebouncedValue(text.trim(), typingPauseMs)
   const doors = useSavedDoors(asked)
   return (
-    <Section id={headingId} title="Our Doors">
+    <Section id={headingId} title="Saved doors">
       <TextInput
         type="search"
         aria-label="Find a door"

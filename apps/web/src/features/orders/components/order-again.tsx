@@ -1,19 +1,77 @@
 import '@mantine/core/styles/Checkbox.layer.css'
 import { Button } from '@mantine/core'
 import { useReorder } from '@mullion/client/orders/orders.hooks'
+import { readError } from '@mullion/client/read-error'
 import { formatMoney } from '@mullion/domain/money'
 import type { ReorderLine } from '@mullion/domain/orders/order-list'
+import { IconCircleCheck } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import type { ReorderEntry } from '../../../lib/member-panels.ts'
 import { onPlainClick } from '../../../lib/plain-click.ts'
 import { PartLinesSkeleton } from '../../../ui/part-lines.tsx'
 import { QueryStates } from '../../../ui/query-states.tsx'
-import { canReorder, chosenLines, countLines, todaysTotalCents } from '../reorder.ts'
-import { useAddAgain } from '../use-add-again.ts'
-import { AddedNote } from './added-note.tsx'
+import { canReorder, chosenLines, countLines, reorderEntries, todaysTotalCents } from '../reorder.ts'
 import classes from './order-again.module.css'
 import sheet from './order-sheet.module.css'
 import { ReorderRow } from './reorder-row.tsx'
+
+type AddState =
+  | { readonly kind: 'choosing' | 'adding' }
+  | { readonly kind: 'added'; readonly count: number }
+  | { readonly kind: 'refused'; readonly message: string }
+
+const refusedText = 'Some items couldn’t be added. Please check your cart.'
+
+/** Adds the chosen lines to the cart and tracks the result. */
+function useAddAgain(onReorder: (entries: readonly ReorderEntry[]) => Promise<boolean>) {
+  const [state, setState] = useState<AddState>({ kind: 'choosing' })
+  const add = async (lines: readonly ReorderLine[]) => {
+    setState({ kind: 'adding' })
+    try {
+      const done = await onReorder(reorderEntries(lines))
+      setState(done ? { kind: 'added', count: lines.length } : { kind: 'refused', message: refusedText })
+    } catch (error) {
+      setState({ kind: 'refused', message: readError(error).message })
+    }
+  }
+  return { state, add }
+}
+
+interface AddedNoteProps {
+  readonly count: number
+  readonly onOpenCart: (() => void) | undefined
+  readonly onClose: () => void
+}
+
+/** Confirms that lines were added to the cart; takes focus from the button that added them. */
+function AddedNote({ count, onOpenCart, onClose }: AddedNoteProps) {
+  const note = useRef<HTMLParagraphElement>(null)
+  useEffect(() => note.current?.focus(), [])
+  return (
+    <>
+      <p ref={note} tabIndex={-1} className={classes.added} role="status">
+        <IconCircleCheck size={28} stroke={1.7} aria-hidden />
+        {count === 1 ? '1 line was' : `${countLines(count)} were`} added to your cart.
+      </p>
+      <div className={sheet.actions}>
+        <Button variant="default" h={44} onClick={onClose}>
+          Close
+        </Button>
+        {onOpenCart && (
+          <Button
+            component="a"
+            href="/?panel=cart"
+            h={44}
+            className={classes.go}
+            onClick={onPlainClick(onOpenCart)}
+          >
+            Go to cart
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}
 
 export interface OrderAgainProps {
   readonly orderId: number

@@ -1,6 +1,7 @@
 import { Button, Skeleton } from '@mantine/core'
 import { invoiceUrl } from '@mullion/client/orders/order-desk.hooks'
 import { useOrderDetails } from '@mullion/client/orders/orders.hooks'
+import { type Shipment, trackingUrl } from '@mullion/domain/orders/order-desk'
 import type { OrderSummary } from '@mullion/domain/orders/order-list'
 import { orderSums } from '@mullion/domain/orders/order-sums'
 import { IconFileInvoice, IconRepeat } from '@tabler/icons-react'
@@ -13,7 +14,38 @@ import { Sums } from '../../../ui/sums.tsx'
 import { soldPart } from '../order-words.ts'
 import { OrderFacts, OrderFactsSkeleton } from './order-facts.tsx'
 import classes from './order-sheet.module.css'
-import { Shipments } from './shipments.tsx'
+
+/** Dates are formatted from noon UTC, which is the same day in every US time zone. */
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
+
+function Tracking({ shipment }: { readonly shipment: Shipment }) {
+  const url = trackingUrl(shipment)
+  const { trackingNumber } = shipment
+  if (!url) return <span className={classes.number}>{trackingNumber}</span>
+  return (
+    <a className={classes.number} href={url} target="_blank" rel="noreferrer">
+      {trackingNumber}
+    </a>
+  )
+}
+
+/** Lists an order's shipments with tracking. */
+function Shipments({ shipments }: { readonly shipments: readonly Shipment[] }) {
+  if (shipments.length === 0) return null
+  return (
+    <section className={classes.shipments} aria-label="Shipments">
+      <h3>Shipments</h3>
+      <ul>
+        {shipments.map((shipment) => (
+          <li key={shipment.id}>
+            {day.format(new Date(`${shipment.shippedOn}T12:00:00Z`))}, {shipment.carrier}{' '}
+            <Tracking shipment={shipment} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
 
 export interface OrderSheetProps {
   readonly order: OrderSummary

@@ -19,7 +19,7 @@ const noticed = (text: string | RegExp) =>
 
 async function openDesk(facts: Partial<NewOrder> = {}) {
   const shop = await openTestShop({ people: true })
-  const { id: orderId } = await shop.store.transaction((tx) =>
+  const { id: orderId } = await shop.db.transaction((tx) =>
     createOrder(tx, orderRow({ userId: shop.ids.buyer, companyId: 2, ...facts }), [orderLineRow()]),
   )
   const admin = await shop.person('admin')
@@ -30,7 +30,7 @@ async function openDesk(facts: Partial<NewOrder> = {}) {
     ...shop,
     draw: () => show(dialog, { fetch: shop.fetchAs('admin') }),
     details: () => admin.orders.details({ orderId }),
-    mails: () => listDueMail(shop.store.read, shop.clock(), 50),
+    mails: () => listDueMail(shop.db.read, shop.clock(), 50),
   }
 }
 
@@ -38,11 +38,11 @@ describe('the order desk', () => {
   it('adds a shipment and a note, and mails the confirmation again', async () => {
     await using shop = await openDesk()
     using page = shop.draw()
-    await page.findByRole('button', { name: 'Resend Confirmation' })
-    await page.user.click(page.getByRole('button', { name: 'Add Shipment' }))
+    await page.findByRole('button', { name: 'Resend confirmation' })
+    await page.user.click(page.getByRole('button', { name: 'Add shipment' }))
     await page.findByText('This field is required.')
-    await page.fill(page.getByLabelText('Tracking Number'), '1Z999')
-    await page.user.click(page.getByRole('button', { name: 'Add Shipment' }))
+    await page.fill(page.getByLabelText('Tracking number'), '1Z999')
+    await page.user.click(page.getByRole('button', { name: 'Add shipment' }))
     await noticed('Tracking for W100001 was emailed to the buyer.')
     expect(await shop.details()).toMatchObject({
       status: 'Shipped',
@@ -50,13 +50,13 @@ describe('the order desk', () => {
     })
 
     await page.fill(page.getByLabelText(/^Note for staff/), 'Ships on Friday.')
-    await page.user.click(page.getByRole('button', { name: 'Add Note' }))
+    await page.user.click(page.getByRole('button', { name: 'Add note' }))
     const notes = page.getByRole('list', { name: 'Notes' })
     await expect.poll(() => notes.textContent).toContain('Ships on Friday.')
     expect(page.getByLabelText(/^Note for staff/)).toHaveProperty('value', '')
 
     const before = (await shop.mails()).length
-    await page.user.click(page.getByRole('button', { name: 'Resend Confirmation' }))
+    await page.user.click(page.getByRole('button', { name: 'Resend confirmation' }))
     await noticed(/^The confirmation was emailed to .+ again\.$/)
     expect((await shop.mails()).length).toBe(before + 1)
     expect(page.getByRole('link', { name: 'Get Invoice' }).getAttribute('href')).toBe('/api/orders/1/invoice')
@@ -73,13 +73,13 @@ describe('the order desk', () => {
       grandTotalCents: 2500,
     })
     using page = shop.draw()
-    await page.findByRole('button', { name: 'Resend Confirmation' })
+    await page.findByRole('button', { name: 'Resend confirmation' })
     expect(page.queryByRole('link', { name: 'Get Invoice' })).toBeNull()
     await page.fill(page.getByLabelText('Freight (US dollars)'), 'a lot')
-    await page.user.click(page.getByRole('button', { name: 'Confirm Freight' }))
+    await page.user.click(page.getByRole('button', { name: 'Confirm freight' }))
     await page.findByText('Enter an amount such as 185 or 185.50.')
     await page.fill(page.getByLabelText('Freight (US dollars)'), '185.50')
-    await page.user.click(page.getByRole('button', { name: 'Confirm Freight' }))
+    await page.user.click(page.getByRole('button', { name: 'Confirm freight' }))
     await page.findByRole('link', { name: 'Get Invoice' })
     expect(await shop.details()).toMatchObject({ shippingCents: 18_550, freightToBeConfirmed: false })
   })

@@ -55,7 +55,7 @@ function OpenFreight({ order }: OrderProps) {
         label="Confirm freight"
         start={{ freight: '' }}
         schema={freightSchema}
-        submit="Confirm Freight"
+        submit="Confirm freight"
         busy={isPending}
         onSave={save}
       >
@@ -84,7 +84,7 @@ function NewShipment({ order }: OrderProps) {
         label="Shipment"
         start={start}
         schema={shipmentForm}
-        submit="Add Shipment"
+        submit="Add shipment"
         busy={isPending}
         onSave={async (shipment) => {
           await mutateAsync({ ...shipment, orderId: order.id })
@@ -96,11 +96,11 @@ function NewShipment({ order }: OrderProps) {
             <TextInput {...inputOf('carrier')} label="Carrier" maxLength={40} />
             <TextInput
               {...inputOf('trackingNumber')}
-              label="Tracking Number"
+              label="Tracking number"
               autoComplete="off"
               maxLength={60}
             />
-            <TextInput {...inputOf('shippedOn')} label="Shipped On" type="date" />
+            <TextInput {...inputOf('shippedOn')} label="Shipped on" type="date" />
           </>
         )}
       </DeskForm>
@@ -121,7 +121,7 @@ function Notes({ order, desk }: OrderProps & { readonly desk: OrderDesk }) {
         label="Internal note"
         start={{ text: '' }}
         schema={schema}
-        submit="Add Note"
+        submit="Add note"
         busy={isPending}
         onSave={(note) => mutateAsync({ ...note, orderId: order.id })}
       >
@@ -173,7 +173,7 @@ function Confirmation({ order, desk }: OrderProps & { readonly desk: OrderDesk }
           )
         }
       >
-        Resend Confirmation
+        Resend confirmation
       </Button>
     </section>
   )

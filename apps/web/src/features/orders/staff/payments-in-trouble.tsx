@@ -73,7 +73,7 @@ export function PaymentsInTrouble() {
   const { data } = usePaymentsInTrouble()
   if (!data || data.length === 0) return null
   return (
-    <Section id="payments-in-trouble" title="Payments Needing Attention">
+    <Section id="payments-in-trouble" title="Payments needing attention">
       <ul className={classes.rows} aria-label="Payments needing attention">
         {data.map((payment) => (
           <Payment key={payment.id} payment={payment} />

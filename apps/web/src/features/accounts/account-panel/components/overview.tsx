@@ -1,15 +1,77 @@
 import { type Company, formatPhone } from '@mullion/domain/accounts/company'
 import type { Viewer } from '@mullion/domain/accounts/session'
+import { type Icon, IconFileText, IconHash, IconMail, IconReceiptTax, IconUsers } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { isHouse } from '../../../../lib/house.ts'
 import { phoneLink, store } from '../../../../lib/store-info.ts'
 import { Section } from '../../../../ui/section.tsx'
 import { roleName } from '../../role-name.ts'
-import { accountNotices } from '../account-notices.ts'
-import { AccountNotices } from './account-notices.tsx'
+import { type AccountNotice, accountNotices } from '../account-notices.ts'
 import { Fact } from './fact.tsx'
 import classes from './overview.module.css'
-import { PriceTerms } from './price-terms.tsx'
+
+/** The two ways to reach the store, inside of a sentence. */
+function ContactLine() {
+  return (
+    <>
+      call <a href={phoneLink(store.phone)}>{store.phone}</a> or email{' '}
+      <a href={`mailto:${store.email}`}>{store.email}</a>
+    </>
+  )
+}
+
+function priceText({ discountRate }: Company): string {
+  const percent = Math.round((1 - discountRate) * 100)
+  return percent > 0 ? `${percent}% off list price` : 'List price'
+}
+
+function documentsText({ poRequired, iseMember }: Company): string {
+  const needed = ['PO number', ...(poRequired ? ['PO document'] : []), ...(iseMember ? ['ISE number'] : [])]
+  return new Intl.ListFormat('en-US').format(needed)
+}
+
+/** Read-only price and payment terms, set by the store. */
+function PriceTerms({ company }: { readonly company: Company }) {
+  const onTerms = company.termsCode === 'PO'
+  return (
+    <Section id="account-terms" title="Prices and terms">
+      <dl className={classes.facts}>
+        <Fact name="Prices">{priceText(company)}</Fact>
+        <Fact name="Payment">{onTerms ? 'Net 30, by purchase order' : 'Credit card'}</Fact>
+        {onTerms && <Fact name="Required on each order">{documentsText(company)}</Fact>}
+      </dl>
+      <p className={classes.note}>
+        To change any of this, <ContactLine />.
+      </p>
+    </Section>
+  )
+}
+
+const icons: Readonly<Record<AccountNotice['key'], Icon>> = {
+  email: IconMail,
+  admin: IconUsers,
+  po_number: IconHash,
+  po_document: IconFileText,
+  ise: IconHash,
+  tax: IconReceiptTax,
+}
+
+function AccountNotices({ notices }: { readonly notices: readonly AccountNotice[] }) {
+  if (notices.length === 0) return null
+  return (
+    <ul className={classes.notices} aria-label="About your account">
+      {notices.map(({ key, text }) => {
+        const KeyIcon = icons[key]
+        return (
+          <li key={key} className={classes.notice} data-pressing={key === 'email' || undefined}>
+            <KeyIcon size={19} stroke={1.8} aria-hidden />
+            <span>{text}</span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
 
 export interface OverviewProps {
   readonly viewer: Viewer

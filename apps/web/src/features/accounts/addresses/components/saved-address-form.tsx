@@ -1,13 +1,56 @@
 import { Button } from '@mantine/core'
+import { useSaveAddress } from '@mullion/client/accounts/addresses.hooks'
+import { readError } from '@mullion/client/read-error'
 import type { SavedAddress } from '@mullion/domain/accounts/address'
-import { type FormEvent, useEffect, useRef } from 'react'
-import { focusFirstProblem } from '../../../../lib/use-shown-problems.ts'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { focusFirstProblem, type Problems, useShownProblems } from '../../../../lib/use-shown-problems.ts'
 import { AddressInputs } from '../../../../ui/address-inputs.tsx'
 import fields from '../../../../ui/fields.module.css'
 import { Section } from '../../../../ui/section.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
-import { useAddressForm } from '../use-address-form.ts'
+import {
+  draftOf,
+  emptySavedAddress,
+  readyToSave,
+  type SavedAddressField,
+  savedAddressProblems,
+  toldProblems,
+} from '../saved-address-fields.ts'
 import classes from './form-actions.module.css'
+
+/** State of an address form: draft, problems, and the result of saving. */
+function useAddressForm(address: SavedAddress | null) {
+  const [draft, setDraft] = useState(() => (address ? draftOf(address) : emptySavedAddress))
+  /** The server's error that belongs to no field; null if none. */
+  const [failure, setFailure] = useState<string | null>(null)
+  const saving = useSaveAddress()
+  const found = savedAddressProblems(draft)
+  const problems = useShownProblems<SavedAddressField>(found)
+
+  const type = (field: SavedAddressField, text: string) => {
+    setDraft((before) => ({ ...before, [field]: text }))
+    problems.typed(field)
+    setFailure(null)
+  }
+  /** Saves the draft; returns the fields' problems, or null after a successful save. */
+  const save = async (): Promise<Problems<SavedAddressField> | null> => {
+    problems.showAll()
+    const ready = readyToSave(draft)
+    if (!ready) return found
+    setFailure(null)
+    try {
+      await saving.mutateAsync({ addressId: address?.id ?? null, address: ready })
+      return null
+    } catch (error) {
+      const { fields, message } = readError(error)
+      const told = toldProblems(fields)
+      problems.tell(told)
+      setFailure(Object.keys(told).length > 0 ? '' : message)
+      return told
+    }
+  }
+  return { draft, problems, type, save, saving: saving.isPending, failure }
+}
 
 export interface SavedAddressFormProps {
   /** The address to change; null for a new one. */
@@ -30,7 +73,7 @@ export function SavedAddressForm({ address, onSaved, onCancel }: SavedAddressFor
     else focusFirstProblem(form.current, found)
   }
   return (
-    <Section id="address-form" title={address ? 'Edit Address' : 'Add Address'}>
+    <Section id="address-form" title={address ? 'Edit address' : 'Add address'}>
       <form ref={form} onSubmit={(event) => void submit(event)} noValidate aria-labelledby="address-form">
         <AddressInputs
           title="Address"
@@ -65,7 +108,7 @@ export function SavedAddressForm({ address, onSaved, onCancel }: SavedAddressFor
             Cancel
           </Button>
           <Button type="submit" h={44} loading={saving}>
-            Save Address
+            Save address
           </Button>
         </div>
       </form>

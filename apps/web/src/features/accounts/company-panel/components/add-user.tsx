@@ -1,19 +1,56 @@
 import { Button } from '@mantine/core'
+import { useCreateUser } from '@mullion/client/accounts/users.hooks'
+import { readError } from '@mullion/client/read-error'
 import type { AccountRole } from '@mullion/domain/accounts/actor'
-import type { CompanyUser, UserDetails } from '@mullion/domain/accounts/user'
+import { type CompanyUser, createUserInput, type UserDetails } from '@mullion/domain/accounts/user'
 import { IconUserShield } from '@tabler/icons-react'
+import { type FormEvent, type KeyboardEvent, useRef } from 'react'
 import { failureText } from '../../../../lib/form-problems.ts'
 import { isHouse } from '../../../../lib/house.ts'
 import { fullName } from '../../../../lib/person-words.ts'
+import { focusFirstProblem } from '../../../../lib/use-shown-problems.ts'
 import { EmptyNote } from '../../../../ui/empty-note.tsx'
 import fields from '../../../../ui/fields.module.css'
 import { OutcomeNote } from '../../../../ui/outcome-note.tsx'
 import { Section } from '../../../../ui/section.tsx'
-import { rolesToGive } from '../people.ts'
-import { useAddUser } from '../use-add-user.ts'
+import { personFieldsOf, rolesToGive } from '../people.ts'
 import type { PersonForm } from '../use-person-form.ts'
 import classes from './add-user.module.css'
 import { PersonInputs } from './person-inputs.tsx'
+
+/** Submits a new user; clears the form on success and leaves it unchanged on failure. */
+function useAddUser(form: PersonForm) {
+  const element = useRef<HTMLFormElement>(null)
+  const { mutate, isPending, data, error } = useCreateUser()
+  const toldOfFields = error !== null && Object.keys(personFieldsOf(readError(error).fields)).length > 0
+
+  const onCreated = () => {
+    element.current?.querySelector('input')?.focus()
+    form.clear()
+  }
+  const onFailed = (failure: unknown) => {
+    const told = personFieldsOf(readError(failure).fields)
+    form.tell(told)
+    focusFirstProblem(element.current, told)
+  }
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    const person = createUserInput.safeParse(form.draft).data
+    if (person && !isPending) mutate(person, { onSuccess: onCreated, onError: onFailed })
+  }
+  // Enter submits nothing while the button is disabled, so show what is missing.
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key !== 'Enter' || form.right) return
+    form.showAll()
+    focusFirstProblem(element.current, form.problems)
+  }
+  return {
+    handlers: { ref: element, onSubmit, onKeyDown },
+    busy: isPending,
+    created: data,
+    error: toldOfFields ? null : error,
+  }
+}
 
 export interface AddUserProps {
   readonly viewer: UserDetails
@@ -47,7 +84,7 @@ function AddUserForm({ form, roles }: { readonly form: PersonForm; readonly role
         <OutcomeNote tone="bad" title={failureText(error, 'An error occurred while creating the user.')} />
       )}
       <Button type="submit" className={classes.add} disabled={!form.right} data-busy={busy || undefined}>
-        {busy ? 'Adding User…' : 'Add User'}
+        {busy ? 'Adding user…' : 'Add User'}
       </Button>
     </form>
   )

@@ -36,7 +36,7 @@ export function FileSlotRow({ slot, place, problem, onRemoved }: FileSlotRowProp
             aria-label={file ? `Replace ${label}, ${file.name}` : `Choose file: ${label}`}
             aria-describedby={problem ? problemId : undefined}
           >
-            {file ? 'Replace' : 'Choose File'}
+            {file ? 'Replace' : 'Choose file'}
           </Button>
         )}
       </FileButton>

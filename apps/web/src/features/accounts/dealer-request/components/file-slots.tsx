@@ -48,7 +48,7 @@ export function FileSlots({ told }: { readonly told: string | undefined }) {
         onClick={addSlot}
         leftSection={<IconPlus size={17} stroke={2} aria-hidden />}
       >
-        Add Another File
+        Add another file
       </Button>
     </div>
   )

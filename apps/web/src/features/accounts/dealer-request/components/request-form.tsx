@@ -1,16 +1,51 @@
-import { Button } from '@mantine/core'
+import { Button, Progress } from '@mantine/core'
 import { IconShieldCheck } from '@tabler/icons-react'
+import { useEffect, useRef } from 'react'
 import { useSnapshot } from 'valtio'
+import { fileSize } from '../../../../lib/file-size.ts'
 import fields from '../../../../ui/fields.module.css'
 import { OutcomeNote } from '../../../../ui/outcome-note.tsx'
 import { Section } from '../../../../ui/section.tsx'
-import { type RequestOutcome, requestState } from '../request.state.ts'
+import { type RequestOutcome, requestState, type Sending } from '../request.state.ts'
 import { useRequestForm } from '../use-request-form.ts'
 import { cancelSending, failedTitle } from '../use-send-request.ts'
 import { FileSlots } from './file-slots.tsx'
 import classes from './request-form.module.css'
 import { CompanyInputs, ContactInputs, OrderingInputs } from './request-inputs.tsx'
-import { SendBar } from './send-bar.tsx'
+
+interface SendBarProps {
+  readonly sending: Sending
+  readonly onCancel: () => void
+}
+
+function sendingText({ phase, sentBytes, totalBytes }: Sending): string {
+  if (phase === 'checking') return 'Finishing the bot-protection challenge…'
+  if (phase === 'waiting') return 'Sent. Waiting for a response…'
+  return `Sending ${fileSize(sentBytes)} of ${fileSize(totalBytes)}…`
+}
+
+/** Shows upload progress, with Cancel while it is possible. */
+function SendBar({ sending, onCancel }: SendBarProps) {
+  const { phase, sentBytes, totalBytes } = sending
+  const bar = useRef<HTMLDivElement>(null)
+  // Takes focus, because the pressed button is gone.
+  useEffect(() => bar.current?.focus(), [])
+  const percent = totalBytes > 0 ? Math.round((sentBytes / totalBytes) * 100) : 0
+  return (
+    <div ref={bar} tabIndex={-1} className={classes.bar}>
+      <div className={classes.words}>
+        <p>{sendingText(sending)}</p>
+        <p className={classes.percent}>{percent}%</p>
+      </div>
+      <Progress value={percent} size="lg" aria-label="Upload progress" />
+      {phase !== 'waiting' && (
+        <Button variant="default" className={classes.cancel} onClick={onCancel}>
+          Cancel
+        </Button>
+      )}
+    </div>
+  )
+}
 
 function Ended({ outcome }: { readonly outcome: RequestOutcome | null }) {
   if (outcome?.kind === 'cancelled') {
@@ -35,7 +70,7 @@ export function RequestForm() {
         <ContactInputs {...inputs} />
         <CompanyInputs {...inputs} />
         <OrderingInputs {...inputs} />
-        <Section title="Tax Exemption" id="request-files">
+        <Section title="Tax exemption" id="request-files">
           <p className={fields.note}>
             If you are exempt from sales tax, add your certificates. Please upload a PDF, PNG, JPEG, or GIF
             file, up to 2 MB each and 10 MB together.

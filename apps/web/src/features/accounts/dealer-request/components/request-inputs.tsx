@@ -35,8 +35,8 @@ export function ContactInputs(props: RequestInputsProps) {
   return (
     <Section title="Contact" id="request-contact">
       <div className={fields.fields}>
-        <TextField {...of('firstName')} label="First Name" required autoComplete="given-name" />
-        <TextField {...of('lastName')} label="Last Name" required autoComplete="family-name" />
+        <TextField {...of('firstName')} label="First name" required autoComplete="given-name" />
+        <TextField {...of('lastName')} label="Last name" required autoComplete="family-name" />
         <TextField
           {...of('email')}
           {...emailField}
@@ -47,7 +47,7 @@ export function ContactInputs(props: RequestInputsProps) {
         />
         <TextField
           {...of('phoneNumber')}
-          label="Phone Number"
+          label="Phone number"
           required
           type="tel"
           inputMode="tel"
@@ -67,7 +67,7 @@ export function CompanyInputs(props: RequestInputsProps) {
       <div className={fields.fields}>
         <TextField
           {...of('companyName')}
-          label="Company Name"
+          label="Company name"
           required
           autoComplete="organization"
           className={fields.full}
@@ -84,7 +84,7 @@ export function CompanyInputs(props: RequestInputsProps) {
         <StateField {...of('state')} required autoComplete="address-level1" className={fields.city} />
         <TextField
           {...of('zip')}
-          label="Zip"
+          label="ZIP code"
           required
           inputMode="numeric"
           autoComplete="postal-code"
@@ -106,7 +106,7 @@ export function OrderingInputs(props: RequestInputsProps) {
         <TextField
           {...of('accountsReceivableEmail')}
           {...emailField}
-          label="Accounts Receivable Email"
+          label="Accounts receivable email"
           autoComplete="off"
           description="Optional. The person who handles your invoices."
           className={fields.full}

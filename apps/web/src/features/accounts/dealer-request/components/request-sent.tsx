@@ -40,10 +40,10 @@ export function RequestSent({ email, onSearch }: RequestSentProps) {
       {resend.error && <OutcomeNote tone="bad" title={readError(resend.error).message} />}
       <div className={classes.actions}>
         <Button variant="default" loading={resend.isPending} onClick={() => resend.mutate({ email })}>
-          Send Email Again
+          Send email again
         </Button>
         <Button variant="default" onClick={outcomeSeen}>
-          Send Another Request
+          Send another request
         </Button>
         <Button onClick={onSearch}>Return to Search</Button>
       </div>

@@ -46,7 +46,7 @@ function DeviceRow({ device, onSignOut }: { readonly device: Device; readonly on
           onClick={onSignOut}
           aria-label={`Sign out ${name}, signed in ${at.format(new Date(signedInAt))}`}
         >
-          Sign Out
+          Sign out
         </Button>
       )}
     </li>

@@ -1,18 +1,61 @@
 import { useEnableSecondFactor } from '@mullion/client/accounts/second-factor.hooks'
 import type { SecondFactorSetup } from '@mullion/domain/accounts/session'
+import { IconDownload, IconPrinter } from '@tabler/icons-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { renderSVG } from 'uqr'
 import { notify } from '../../../../lib/notices.state.ts'
+import { saveFile } from '../../../../lib/save-file.ts'
+import { store } from '../../../../lib/store-info.ts'
 import { CopyButton } from '../../../../ui/copy-button.tsx'
+import { QuietButton } from '../../../../ui/quiet-button.tsx'
 import { Bubble } from '../../sign-in/components/bubble.tsx'
 import { CodeField } from '../../sign-in/components/code-field.tsx'
 import form from '../../sign-in/components/form.module.css'
 import { SubmitButton } from '../../sign-in/components/submit-button.tsx'
 import { readCode } from '../../sign-in/read-code.ts'
 import { useSending } from '../../sign-in/use-sending.ts'
-import { typedSecret } from '../setup-secret.ts'
-import { RecoveryCodes } from './recovery-codes.tsx'
+import { recoveryText, typedSecret } from '../setup-secret.ts'
 import classes from './set-up-steps.module.css'
+
+interface RecoveryCodesProps {
+  readonly codes: readonly string[]
+}
+
+/** Prints only the elements marked for printing. */
+function print(): void {
+  const { dataset } = document.documentElement
+  dataset.printing = 'part'
+  window.addEventListener('afterprint', () => delete dataset.printing, { once: true })
+  window.print()
+}
+
+/** Recovery codes for a lost phone; shown only once. */
+function RecoveryCodes({ codes }: RecoveryCodesProps) {
+  const text = recoveryText(store.name, codes)
+  return (
+    <div>
+      <div className={classes.sheet}>
+        <p className={classes.heading}>Recovery codes for {store.name}</p>
+        <ul className={classes.codes} aria-label="Recovery codes">
+          {codes.map((code) => (
+            <li key={code}>{code}</li>
+          ))}
+        </ul>
+      </div>
+      <div className={classes.actions}>
+        <CopyButton text={text} label="Copy recovery codes" word="Copy" />
+        <QuietButton onClick={print}>
+          <IconPrinter size={17} stroke={1.9} aria-hidden />
+          Print
+        </QuietButton>
+        <QuietButton onClick={() => saveFile('recovery-codes.txt', text, 'text/plain')}>
+          <IconDownload size={17} stroke={1.9} aria-hidden />
+          Download
+        </QuietButton>
+      </div>
+    </div>
+  )
+}
 
 export interface SetUpStepsProps {
   readonly setup: SecondFactorSetup
@@ -50,7 +93,7 @@ function ProofForm({ onDone }: Pick<SetUpStepsProps, 'onDone'>) {
         }}
       />
       {failure?.text && <Bubble>{failure.text}</Bubble>}
-      <SubmitButton sending={sending}>Turn On</SubmitButton>
+      <SubmitButton sending={sending}>Turn on</SubmitButton>
     </form>
   )
 }

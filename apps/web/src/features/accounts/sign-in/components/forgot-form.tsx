@@ -54,9 +54,9 @@ export function ForgotForm() {
       />
       {failure?.text && <Bubble>{failure.text}</Bubble>}
       {sent && <Bubble tone="good">{sentText}</Bubble>}
-      <SubmitButton sending={sending}>Send Reset Email</SubmitButton>
+      <SubmitButton sending={sending}>Send reset email</SubmitButton>
       <button type="button" className={classes.link} onClick={() => showStep('sign-in')}>
-        Back to Sign In
+        Back to sign-in
       </button>
     </form>
   )

@@ -94,7 +94,7 @@ export function PasswordForm(props: PasswordFormProps) {
           {failure.text} {helpFor?.(failure.code)}
         </Bubble>
       )}
-      <SubmitButton sending={sending}>Change Password</SubmitButton>
+      <SubmitButton sending={sending}>Change password</SubmitButton>
     </form>
   )
 }

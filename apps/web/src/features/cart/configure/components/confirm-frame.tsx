@@ -3,14 +3,57 @@ import { maxLineQuantity } from '@mullion/domain/cart/cart'
 import type { Configuration } from '@mullion/domain/cart/configuration-schema'
 import type { StatedQuantity } from '@mullion/domain/cart/line-configuration'
 import type { Part } from '@mullion/domain/catalog/part'
-import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, type Ref, useCallback, useEffect, useRef, useState } from 'react'
 import { PartPicture } from '../../../../ui/part-picture.tsx'
 import { PartName, PartNumber, Price } from '../../../../ui/part-text.tsx'
 import { QuantityField } from '../../../../ui/quantity-field.tsx'
 import classes from '../configure.module.css'
 import type { Begun, TypedFields } from '../drafts.ts'
-import { useEnter } from '../use-enter.ts'
-import { useFocusInForm } from '../use-focus-in-form.ts'
+
+/** Focuses the form's first field on open, and again if the focused element is removed. */
+function useFocusInForm() {
+  const body = useRef<HTMLDivElement>(null)
+  const shown = useRef(false)
+  const begin = useCallback(() => body.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus(), [])
+  useEffect(() => {
+    // Wait until the dialog has recorded where the focus came from.
+    const timer = setTimeout(begin)
+    return () => clearTimeout(timer)
+  }, [begin])
+  useEffect(() => {
+    if (shown.current && document.activeElement === document.body) begin()
+    shown.current = true
+  })
+  return body
+}
+
+/** A press of Enter, with the field's text and the configuration before the field handled it. */
+interface Press {
+  readonly field: HTMLInputElement
+  readonly text: string
+  readonly stated: string
+}
+
+/**
+ * Submits a form on Enter in a field. If Enter first reformats the field or changes the quantity, it does only that,
+ * so that buyers see what they confirm.
+ */
+function useEnter(stated: StatedQuantity, onEnter: () => void) {
+  const [press, setPress] = useState<Press | null>(null)
+  const now = JSON.stringify(stated)
+  useEffect(() => {
+    if (press === null) return
+    setPress(null)
+    if (press.stated === now && press.field.value === press.text) onEnter()
+  })
+  return (event: KeyboardEvent) => {
+    const { target: field, key, repeat } = event
+    if (key !== 'Enter' || !(field instanceof HTMLInputElement)) return
+    // Focus may move to a button at once, and the same key press would click it.
+    event.preventDefault()
+    if (!repeat) setPress({ field, text: field.value, stated: now })
+  }
+}
 
 /** Props shared by every form in the dialog. */
 export interface ConfigureFormProps {

@@ -1,14 +1,40 @@
+import { maxLineQuantity } from '@mullion/domain/cart/cart'
+import { changeCounted } from '@mullion/domain/cart/counted'
 import { type Cut, cutNotice, cutsQuantity, mergeCuts } from '@mullion/domain/cart/cuts'
 import type { StatedQuantity } from '@mullion/domain/cart/line-configuration'
 import type { Part } from '@mullion/domain/catalog/part'
 import { formatQuantity } from '@mullion/domain/catalog/part-unit'
+import { formatInches } from '@mullion/domain/inches'
 import { formatMoney, timesQuantity } from '@mullion/domain/money'
 import { useRef, useState } from 'react'
 import classes from '../configure.module.css'
 import { type CutFields, nothingTyped, readCut } from '../cut-fields.ts'
 import { type ConfigureFormProps, ConfirmFrame } from './confirm-frame.tsx'
+import { CountedList } from './counted-list.tsx'
 import { CutEntry } from './cut-entry.tsx'
-import { CutList } from './cut-list.tsx'
+
+interface CutListProps {
+  readonly part: Part
+  readonly cuts: readonly Cut[]
+  readonly onChange: (cuts: readonly Cut[]) => void
+}
+
+function nameOf({ lengthInches, wallThicknessInches }: Cut): string {
+  const wall = wallThicknessInches === null ? '' : `, wall ${formatInches(wallThicknessInches)}`
+  return `${formatInches(lengthInches)}${wall}`
+}
+
+/** The cuts added so far, each with plus and minus buttons. */
+function CutList({ part, cuts, onChange }: CutListProps) {
+  const rows = cuts.map((cut) => ({
+    id: nameOf(cut),
+    name: nameOf(cut),
+    amount: formatQuantity(cutsQuantity(part.unit, [cut]), part.unit),
+    count: cut.count,
+    full: cut.count >= maxLineQuantity,
+  }))
+  return <CountedList label="Cuts" rows={rows} onCount={(at, by) => onChange(changeCounted(cuts, at, by))} />
+}
 
 type Problems = Partial<Record<keyof CutFields, string>>
 
@@ -98,7 +124,7 @@ export function CutsForm({ onConfirm, typed, askedBesideCuts, ...form }: Configu
   const end = () => {
     // Confirm includes a cut that is typed but not added yet.
     const all = nothingTyped(fields) ? cuts : add()
-    if (all === null) return 'Press Add cut or clear the field first.'
+    if (all === null) return 'Press “Add cut” or clear the field first.'
     return onConfirm(lineOfCuts(part, all))
   }
   const { cut: typedCut } = readCut(fields, wallNeeded)

@@ -1,19 +1,57 @@
-import { Skeleton } from '@mantine/core'
+import { Button, Skeleton } from '@mantine/core'
 import { useCalculation } from '@mullion/client/doors/doors.hooks'
 import { magneticGasketPart } from '@mullion/domain/doors/calculator-parts'
 import { describeDoor } from '@mullion/domain/doors/describe-door'
 import { type Door, doorKey } from '@mullion/domain/doors/door'
 import type { PricedCalculation } from '@mullion/domain/doors/priced-calculation'
+import type { RegisteredDoor } from '@mullion/domain/doors/registered-door'
+import { IconRulerMeasure } from '@tabler/icons-react'
 import { useSnapshot } from 'valtio'
 import type { OpenedCalculator } from '../../../../lib/calculator-titles.ts'
 import { DoorDrawing } from '../../drawing/door-drawing.tsx'
+import { FactsList } from '../../facts-list.tsx'
+import { PowerSwitch } from '../../power-switch.tsx'
 import { SaveDoor } from '../../save-door/save-door.tsx'
-import { calculatorState, doorOfSlide, modeOf, type Slide, savedAnew } from '../calculator.state.ts'
+import {
+  calculatorState,
+  changePower,
+  doorOfSlide,
+  measureAgain,
+  modeOf,
+  type Slide,
+  savedAnew,
+} from '../calculator.state.ts'
 import type { CalculatorActions } from '../calculator-actions.ts'
 import { Calculation } from './calculation.tsx'
-import { DoorFacts } from './door-facts.tsx'
 import classes from './results.module.css'
 import { TakeAlong } from './take-along.tsx'
+
+interface DoorFactsProps {
+  readonly door: Door
+  readonly found: RegisteredDoor | null
+  readonly opened: OpenedCalculator
+}
+
+/** The door in words, with controls to change it. */
+function DoorFacts({ door, found, opened }: DoorFactsProps) {
+  return (
+    <>
+      <FactsList door={door} found={found} className={classes.facts} />
+      {opened !== 'heater' && <PowerSwitch door={door} found={found} onChange={changePower} />}
+      {door.gasketing !== 'Magnetic' && (
+        <Button
+          variant="default"
+          h={40}
+          data-no-print
+          onClick={measureAgain}
+          leftSection={<IconRulerMeasure size={18} stroke={1.9} aria-hidden />}
+        >
+          Change dimensions
+        </Button>
+      )}
+    </>
+  )
+}
 
 export interface ResultsProps {
   readonly slide: Slide

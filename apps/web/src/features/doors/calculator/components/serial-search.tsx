@@ -13,10 +13,41 @@ import {
 import { IconMapPin, IconSearch } from '@tabler/icons-react'
 import { type FormEvent, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
+import { ContactLinks } from '../../../../ui/contact-links.tsx'
 import { calculatorState, chooseOption, showFound, typeText } from '../calculator.state.ts'
 import type { CalculatorActions } from '../calculator-actions.ts'
-import { Refusal } from './refusal.tsx'
 import classes from './step-form.module.css'
+
+interface RefusalProps {
+  readonly text: string
+  readonly because: string | null
+  readonly onRetry: (() => void) | null
+  /** Serial number of a door that takes other parts, or null. */
+  readonly otherDoor: string | null
+  readonly onOpenDoor: (serialNumber: string) => void
+}
+
+/** Why no door was found or it does not fit, and what to do: retry, open its parts, or call the store. */
+function Refusal({ text, because, onRetry, otherDoor, onOpenDoor }: RefusalProps) {
+  return (
+    <div className={classes.failed} role="alert">
+      <p>{text}</p>
+      {because && <p>{because}</p>}
+      {otherDoor && (
+        <Button variant="default" h={40} my={4} onClick={() => onOpenDoor(otherDoor)}>
+          Parts for door {otherDoor}
+        </Button>
+      )}
+      {onRetry ? (
+        <Button variant="default" onClick={onRetry}>
+          Retry
+        </Button>
+      ) : (
+        <ContactLinks />
+      )}
+    </div>
+  )
+}
 
 /** Looks up the typed serial number and tracks the problem, if any. */
 function useSerialSearch() {

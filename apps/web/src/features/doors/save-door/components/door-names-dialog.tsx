@@ -15,7 +15,7 @@ export interface DoorNamesDialogProps {
 /** Asks for a door's name and site, to save or rename it. */
 export function DoorNamesDialog({ saved, door, opened, onSaved, onClose }: DoorNamesDialogProps) {
   return (
-    <Dialog opened={opened} onClose={onClose} title={saved ? 'Rename door' : 'Save to Our Doors'} size={440}>
+    <Dialog opened={opened} onClose={onClose} title={saved ? 'Rename door' : 'Save this door'} size={440}>
       <DoorNamesForm key={saved?.id} saved={saved} door={door} onSaved={onSaved} onCancel={onClose} />
     </Dialog>
   )

@@ -86,7 +86,7 @@ export function DoorNamesForm({ saved, door, onSaved, onCancel }: DoorNamesFormP
           Cancel
         </Button>
         <Button type="submit" loading={saving}>
-          {saved ? 'Rename' : 'Save Door'}
+          {saved ? 'Rename' : 'Save door'}
         </Button>
       </div>
     </form>

@@ -21,7 +21,7 @@ export function UpdateSavedDoor({ saved, door, word, onUpdated }: UpdateSavedDoo
     const { id: doorId, name, site, serialNumber } = saved
     try {
       const updated = await saving.mutateAsync({ doorId, door: { name, site, serialNumber, door } })
-      notify(`Updated ${updated.name} in Our Doors.`)
+      notify(`Updated ${updated.name}.`)
       onUpdated(updated)
     } catch (error) {
       notifyProblem(readError(error).message)

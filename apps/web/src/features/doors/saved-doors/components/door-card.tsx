@@ -25,7 +25,7 @@ function useRemoval({ id, name, outdated }: SavedDoor) {
   const remove = async () => {
     try {
       const removed = await removing.mutateAsync({ doorId: id })
-      const done = `Removed ${name} from Our Doors.`
+      const done = `Removed ${name} from your saved doors.`
       if (outdated) notify(done)
       else notifyUndoable(done, () => void takeBack(removed))
       document.getElementById('saved-doors')?.focus()

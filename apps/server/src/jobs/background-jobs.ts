@@ -1,0 +1,33 @@
+import type { Services } from '@mullion/api/services'
+import type { Env } from '../env.ts'
+
+/** The services that keep what expires; each forgets it in a job of its own, so that one that fails stops no other. */
+const tidied = [
+  'quotes',
+  'tallies',
+  'measures',
+  'limits',
+  'sharedCarts',
+  'sessions',
+  'dealerRequests',
+  'poDocuments',
+  'imports',
+] as const
+
+/** What a running store does by itself. */
+export function backgroundJobs(services: Services, env: Env) {
+  return [
+    { name: 'repair payments', everyMs: env.PAYMENT_REPAIR_MS, run: () => services.payments.repair() },
+    { name: 'compare payments', everyMs: 3_600_000, run: () => services.reconciliation.report() },
+    { name: 'count sales', everyMs: 5000, run: () => services.salesCount.countMissing() },
+    { name: 'index orders', everyMs: 60_000, run: () => services.orderIndex.indexEarlier() },
+    { name: 'send mail', everyMs: 1000, run: () => services.mail.sendDue() },
+    { name: 'store measures', everyMs: 10_000, run: () => services.measures.flush() },
+    { name: 'store search tallies', everyMs: 5000, run: () => services.tallies.flush() },
+    ...tidied.map((name) => ({
+      name: `tidy ${name}`,
+      everyMs: 10 * 60_000,
+      run: () => services[name].forget(),
+    })),
+  ]
+}

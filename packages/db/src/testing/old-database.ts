@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs'
+import { engine } from '../dialect/engine.ts'
+import { readMigrations } from '../dialect/migrations.ts'
+import type { TestDatabase } from './open-test-database.ts'
+import { makeRawDatabase, type RawDatabase, type RawRow } from './raw-database.ts'
+
+type Value = string | number | null
+
+/**
+ * A small store with rows in every table, as written by the commit before foreign keys, with SQLite values. Printed by
+ * `apps/server/src/testing/write-old-store.ts` at that commit.
+ */
+interface OldDatabase {
+  /** Session cookie of a signed-in buyer. */
+  readonly cookie: string
+  /** Key of a cart that this buyer shared. */
+  readonly shareKey: string
+  readonly ledger: string
+  readonly lastIds: Readonly<Record<string, number>>
+  readonly tables: Readonly<Record<string, readonly Readonly<Record<string, Value>>[]>>
+}
+
+export const oldStore: OldDatabase = JSON.parse(
+  readFileSync(new URL('old-store.json', import.meta.url), 'utf8'),
+)
+
+/** The last migration of that commit. */
+const lastOld = '0009_proprietary_parts'
+
+/** Column types of a table on PostgreSQL; SQLite values need no conversion. */
+async function typesOf(database: RawDatabase, table: string): Promise<ReadonlyMap<unknown, unknown>> {
+  if (engine === 'sqlite') return new Map()
+  const rows = await database.query(
+    'select column_name, data_type from information_schema.columns where table_name = $1',
+    [table],
+  )
+  return new Map(rows.map((row) => [row.column_name, row.data_type]))
+}
+
+function valueFor(type: unknown, value: Value): unknown {
+  if (value === null) return null
+  if (type === 'boolean') return value === 1
+  return type === 'timestamp with time zone' ? new Date(Number(value)).toISOString() : value
+}
+
+const listOf = (names: readonly string[]) => names.map((name) => `"${name}"`).join(', ')
+
+async function fill(database: RawDatabase): Promise<void> {
+  for (const [table, rows] of Object.entries(oldStore.tables)) {
+    const types = await typesOf(database, table)
+    for (const row of rows) {
+      const names = Object.keys(row)
+      const marks = names.map((_, at) => (engine === 'sqlite' ? '?' : `$${at + 1}`)).join(', ')
+      const values = names.map((name) => valueFor(types.get(name), row[name] ?? null))
+      await database.query(`insert into ${table} (${listOf(names)}) values (${marks})`, values)
+    }
+  }
+  for (const [table, id] of Object.entries(oldStore.lastIds)) {
+    await database.query(
+      engine === 'sqlite'
+        ? `update sqlite_sequence set seq = ${id} where name = '${table}'`
+        : `select setval(pg_get_serial_sequence('${table}', 'id'), ${id})`,
+    )
+  }
+}
+
+/** The old store as that commit left it; removed when the test ends. */
+export async function openOldDatabase() {
+  const database = await makeRawDatabase()
+  const all = readMigrations(engine)
+  await database.migrate(all.slice(0, all.findIndex(({ tag }) => tag === lastOld) + 1))
+  await fill(database)
+  return {
+    query: database.query,
+    /** All rows by table, with the old store's columns except those in `but`, in a fixed order. */
+    async rows(but: Readonly<Record<string, readonly string[]>> = {}) {
+      const rows: Record<string, readonly RawRow[]> = {}
+      for (const [table, [first = {}]] of Object.entries(oldStore.tables)) {
+        const names = Object.keys(first).filter((name) => !but[table]?.includes(name))
+        const read = await database.query(`select ${listOf(names)} from ${table}`)
+        rows[table] = read.toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1))
+      }
+      return rows
+    },
+    /** Upgrades it fully, or up to the given migration. */
+    upgrade: (last?: string) =>
+      database.migrate(last ? all.slice(0, all.findIndex(({ tag }) => tag === last) + 1) : all),
+    open: database.open,
+    [Symbol.asyncDispose]: database.remove,
+  }
+}
+
+/** The old store, upgraded and opened; removed when the test ends. */
+export async function openUpgradedDatabase(): Promise<TestDatabase> {
+  const old = await openOldDatabase()
+  await old.upgrade()
+  const db = await old.open()
+  return {
+    ...db,
+    async [Symbol.asyncDispose]() {
+      await db.close()
+      await old[Symbol.asyncDispose]()
+    },
+  }
+}

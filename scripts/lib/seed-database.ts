@@ -1,0 +1,60 @@
+import { parseArgs } from 'node:util'
+import { createPartImport } from '@mullion/api/admin/part-import.service'
+import { listShelf } from '@mullion/db/catalog/filtered-shelf.repository'
+import type { Database, Reader } from '@mullion/db/database'
+import { openDatabase } from '@mullion/db/open'
+import { readDemoParts } from '@mullion/demo/demo-catalog'
+import { readEnv } from '../../apps/server/src/env.ts'
+import type { Command } from './command.ts'
+import { displayUrl } from './import-file.ts'
+import { largeCatalogCsv } from './large-catalog-csv.ts'
+
+function readArguments(args: readonly string[]): { wanted: number | null; anyway: boolean } | null {
+  const { values } = parseArgs({
+    args: [...args],
+    options: { parts: { type: 'string' }, anyway: { type: 'boolean', default: false } },
+  })
+  const wanted = values.parts === undefined ? null : Number(values.parts)
+  if (wanted !== null && !(Number.isInteger(wanted) && wanted > 0)) return null
+  return { wanted, anyway: values.anyway }
+}
+
+async function hasParts(read: Reader): Promise<boolean> {
+  const any = await listShelf(read, { category: null, withObsolete: true }, { offset: 0, limit: 1 })
+  return any.length > 0
+}
+
+async function loadParts(db: Database, wanted: number | null, { say, complain }: Command): Promise<0 | 1> {
+  const importer = createPartImport({ db, clock: () => new Date() })
+  const report = await importer.importParts(wanted === null ? await readDemoParts() : largeCatalogCsv(wanted))
+  for (const { row, column, message } of report.problems.slice(0, 20))
+    complain(`row ${row}, ${column}: ${message}`)
+  say(`${report.created} parts created, ${report.updated} updated, ${report.problems.length} problems.`)
+  return report.stored ? 0 : 1
+}
+
+/** Fills the store that DATABASE_URL and DATA_DIR name with parts. Returns the exit code. */
+export async function seedDatabase(command: Command): Promise<0 | 1> {
+  const asked = readArguments(command.args)
+  if (!asked) {
+    command.complain('Enter how many parts, as a whole number: npm run seed -- --parts 100000')
+    return 1
+  }
+  const env = readEnv({ MULLION_DEMO: 'true', ...command.env })
+  const shown = displayUrl(env.DATABASE_URL)
+  const db = await openDatabase(env.DATABASE_URL)
+  try {
+    const isForShow = env.MULLION_DEMO && env.NODE_ENV !== 'production'
+    if (!isForShow && !asked.anyway && (await hasParts(db.read))) {
+      command.complain(
+        `${shown} has parts and is not for demonstration: loading others would change its catalog. ` +
+          'Nothing was loaded. To load them anyway, add --anyway.',
+      )
+      return 1
+    }
+    command.say(`Loading parts into ${shown} …`)
+    return await loadParts(db, asked.wanted, command)
+  } finally {
+    await db.close()
+  }
+}
