@@ -27,7 +27,7 @@ function BannerDrawing({ className, onSearch }: BannerDrawingProps) {
   return (
     <svg viewBox="0 0 440 372" className={`${classes.bannerDrawing} ${className ?? ''}`}>
       <title>A swing door and its parts</title>
-      <path className={paint.floor} d="M-900 360h2240v12H-900z" />
+      <path className={paint.floor} d="M-900 360h2240v900H-900z" />
       <path className={paint.frame} d="M112 360V32h216v328h-18V50H130v310z" />
       <path className={paint.opening} d="M130 50h180v310H130z" />
       <path className={paint.edge} d="M258 78l10 4v260l-10 4z" />
