@@ -99,7 +99,7 @@ const screens: readonly Screen[] = [
               'part_number,part_name,part_units,part_price\n0601-CHN,LATCH RLR CHROME,EA,31.25\n',
             ),
           }),
-        shows: (page) => page.getByRole('table', { name: 'Changes of the import' }),
+        shows: (page) => page.getByRole('table', { name: 'Changes in this import' }),
       },
     ],
   },

@@ -59,7 +59,7 @@ const screens: readonly Screen[] = [
     steps: async (page) => {
       await saveDoor(page)
       await page.goto(ofDoor('17-0001'))
-      await page.getByText('Built power operated.').waitFor()
+      await page.getByText('Originally power operated.').waitFor()
       await page.getByRole('switch', { name: 'Power operated' }).check()
     },
     shows: 'In your saved doors as Dock 1, Harbor kitchen: manually operated.',

@@ -82,7 +82,7 @@ const screens: readonly Screen[] = [
       await page.route(/\/assets\/password-dialog/, (route) => route.abort('failed'))
       await page.goto(`/?reset=${'A'.repeat(43)}`)
     },
-    shows: (page) => page.getByRole('alert').filter({ hasText: 'This could not be opened.' }),
+    shows: (page) => page.getByRole('alert').filter({ hasText: 'We couldn’t open this.' }),
   },
 ]
 

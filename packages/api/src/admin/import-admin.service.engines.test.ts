@@ -59,8 +59,8 @@ describe('a file that an administrator sends', () => {
     const { problems } = await admin.admin.imports.problems({ importId: sent.id })
     expect(problems.map(({ row, message }) => `${row}: ${message}`)).toEqual([
       '3: Part number not found.',
-      '4: This part number is in row 2 already.',
-      "5: The cell under part_price begins with =, as a formula does. Write its value, or ' before it.",
+      '4: This part number is already in row 2.',
+      "5: The cell under part_price starts with =, like a formula. Enter its value, or put ' before it.",
     ])
     await expect(admin.admin.imports.confirm({ importId: sent.id })).rejects.toMatchObject({
       cause: { code: 'admin.import_not_staged' },

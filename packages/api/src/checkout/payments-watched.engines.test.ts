@@ -124,6 +124,32 @@ describe('payments compared with orders and the gateway', () => {
     expect(shop.logged.filter(({ level }) => level === 'error')).toHaveLength(2)
   })
 
+  it('void an approval that came after its attempt was abandoned', async () => {
+    let arrive = async () => {}
+    await using shop = await openShop({
+      gateway: (sandbox) => ({
+        ...sandbox,
+        authorise(request) {
+          arrive = async () => void (await sandbox.authorise(request))
+          return Promise.reject(new Error('The line is dead.'))
+        },
+      }),
+    })
+    const { guest, form } = await readyToOrder(shop)
+    await expect(guest.checkout.placeOrder(form)).rejects.toMatchObject(refusedAs('checkout.payment_unknown'))
+    shop.pass(20 * minute)
+    await shop.services.payments.repair()
+    await arrive()
+    expect(await ledgerStates(shop)).toEqual(['authorised'])
+    shop.pass(10 * minute)
+    const { reconcile } = await watched(shop)
+    expect((await reconcile()).findings).toMatchObject([{ kind: 'gateway_state', paymentState: 'abandoned' }])
+    await shop.services.reconciliation.report()
+    expect(await ledgerStates(shop)).toEqual(['voided'])
+    shop.pass(10 * minute)
+    expect((await reconcile()).findings).toEqual([])
+  })
+
   it('wait for a gateway that gives no answer', async () => {
     const { cut, gateway } = line()
     await using shop = await openShop({ gateway })

@@ -32,7 +32,7 @@ export const storedImportProblems = 10_000
 export const maxImportBytes = 50 * 1024 * 1024
 
 /** Note on an import that was interrupted or hit a server error. */
-export const importFailed = 'The server was interrupted before this was done. Nothing was stored by it.'
+export const importFailed = 'The server stopped before this finished. Nothing was saved.'
 
 /** A change made by an import; the fields of a new record have no `before`. */
 export interface ShownChange {
@@ -92,7 +92,7 @@ export const importUploadInput = z.strictObject({
 
 /** The import does not exist or was removed. */
 export function importMissing(): AppError {
-  return new AppError('missing', 'admin.import_missing', 'This import is no longer here.')
+  return new AppError('missing', 'admin.import_missing', 'This import is no longer available.')
 }
 
 /** The file is over 50 MB. */

@@ -12,7 +12,7 @@ export const ordersPageSize = 10
 /** Minimum search length; shorter text only searches when both dates are set. */
 export const minOrderSearch = 3
 
-const dayText = 'Write dates as yyyy-mm-dd.'
+const dayText = 'Enter dates as yyyy-mm-dd.'
 /** A store day; years at the very ends of the range cannot be stored on every engine. */
 const day = z.iso
   .date({ error: dayText })

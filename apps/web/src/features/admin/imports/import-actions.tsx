@@ -64,8 +64,8 @@ function Undo({ of }: Pick<ActionsProps, 'of'>) {
           undo.mutate({ importId: of.id }, { onError: tell, onSettled: () => setAsking(false) })
         }
       >
-        All changes of {fileNameOf(of)} are taken back. Records that were changed or ordered since stay as
-        they are and are listed.
+        This undoes every change from {fileNameOf(of)}. Records changed or ordered since then won’t change.
+        We’ll list them for you.
       </Confirm>
     </>
   )

@@ -45,12 +45,12 @@ export function ImportChanges({ of }: { readonly of: ShownImport }) {
         query={changes}
         pending={<Skeleton height={320} />}
         isEmpty={({ changes: shown }) => shown.length === 0}
-        empty={<p className={classes.soft}>The changes of this import are no longer kept.</p>}
+        empty={<p className={classes.soft}>Details of this import are no longer available.</p>}
       >
         {({ changes: shown }) => (
           <>
             <StaffTable
-              label="Changes of the import"
+              label="Changes in this import"
               rows={shown.map((change) => ({ ...change, id: change.seq }))}
               columns={columnsFor(of)}
             />

@@ -53,7 +53,7 @@ export function ImportHistory({ onOpen }: { readonly onOpen: (importId: number) 
             searchLabel="Search imports"
             rows={found.imports}
             columns={columnsFor(found.undoable, onOpen)}
-            empty="Nothing was imported yet."
+            empty="No imports yet."
           />
         )}
       </QueryStates>

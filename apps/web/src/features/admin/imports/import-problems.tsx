@@ -76,13 +76,13 @@ export function ImportProblems({ of }: { readonly of: ShownImport }) {
         <DownloadProblems of={of} />
       </div>
       {listed < of.problemCount && (
-        <p className={classes.soft}>The first {listed.toLocaleString('en-US')} are listed.</p>
+        <p className={classes.soft}>Showing the first {listed.toLocaleString('en-US')}.</p>
       )}
       <QueryStates query={problems} pending={<Skeleton height={240} />}>
         {({ problems: shown }) => (
           <>
             <StaffTable
-              label="Problems of the file"
+              label="Problems in the file"
               rows={shown.map((problem) => ({ ...problem, id: problem.seq }))}
               columns={columns}
             />

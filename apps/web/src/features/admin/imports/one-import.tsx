@@ -22,7 +22,7 @@ type Left = ShownChange & { readonly id: number }
 function columnsFor({ kind }: Pick<ShownImport, 'kind'>): readonly StaffColumn<Left>[] {
   return [
     { title: kindWords[kind].record, text: ({ label }) => label },
-    { title: 'Why it didn’t change', text: ({ refusal }) => (refusal ? refusalWords[refusal] : '') },
+    { title: 'Reason', text: ({ refusal }) => (refusal ? refusalWords[refusal] : '') },
   ]
 }
 
@@ -38,14 +38,14 @@ function ImportRefusals({ of }: { readonly of: ShownImport }) {
     >
       {({ changes, next }) => (
         <div className={classes.list}>
-          <h3>Kept as they are</h3>
-          {next !== null && <p className={classes.soft}>The first {changes.length} are listed.</p>}
+          <h3>Not undone</h3>
+          {next !== null && <p className={classes.soft}>Showing the first {changes.length}.</p>}
           <StaffList
-            label="Records that were kept"
-            searchLabel="Search what was kept"
+            label="Records that were not undone"
+            searchLabel="Search these records"
             rows={changes.map((change) => ({ ...change, id: change.seq }))}
             columns={columnsFor(of)}
-            empty="Everything was taken back."
+            empty="Everything was undone."
           />
         </div>
       )}
@@ -83,7 +83,7 @@ function AtWork({ of }: { readonly of: ShownImport }) {
       <p>
         {reading
           ? `Checking the file, ${countOf(of.rows, 'row')} so far…`
-          : `${doing}… You can leave this page, it goes on.`}
+          : `${doing}… You can leave this page. The import keeps running.`}
       </p>
       <Progress
         value={reading ? 100 : of.progress}
@@ -103,14 +103,14 @@ function Outcome({ of }: { readonly of: ShownImport }) {
   const sums = `${countOf(created, 'new record')}, ${countOf(changed, 'changed record')}.`
   if (state === 'refused') {
     return (
-      <OutcomeNote tone="bad" title={`${countOf(problemCount, 'problem')} in the file. Nothing was stored.`}>
-        <p>Correct these rows in your file and import it again.</p>
+      <OutcomeNote tone="bad" title={`${countOf(problemCount, 'problem')} in the file. Nothing was saved.`}>
+        <p>Fix these rows in your file and import it again.</p>
       </OutcomeNote>
     )
   }
   if (state === 'failed') {
     return (
-      <OutcomeNote tone="bad" title="The file could not be read. Nothing was stored.">
+      <OutcomeNote tone="bad" title="We couldn’t read the file. Nothing was saved.">
         <p>{note}</p>
       </OutcomeNote>
     )
@@ -127,9 +127,9 @@ function Outcome({ of }: { readonly of: ShownImport }) {
     <>
       {note && <OutcomeNote tone="warn" title={note} />}
       {total === 0 ? (
-        <OutcomeNote tone="good" title="This file changes nothing: the store has all of it already." />
+        <OutcomeNote tone="good" title="Nothing to change. The store already has everything in this file." />
       ) : (
-        <p>Nothing is stored yet. Check the changes, then apply them.</p>
+        <p>Nothing is saved yet. Review the changes, then apply them.</p>
       )}
     </>
   )

@@ -28,7 +28,7 @@ const searchColumns: readonly StaffColumn<Search>[] = [
     text: ({ searches }) => String(searches).padStart(9, '0'),
     cell: ({ searches }) => searches,
   },
-  { title: 'Last on', text: ({ lastDay }) => lastDay },
+  { title: 'Last searched', text: ({ lastDay }) => lastDay },
 ]
 
 function partColumns(onOpen: Open): readonly StaffColumn<Part>[] {
@@ -72,13 +72,13 @@ function companyColumns(onOpen: Open): readonly StaffColumn<Company>[] {
 function PartList({ title, parts, onOpen }: { title: string; parts: readonly Part[]; onOpen: Open }) {
   return (
     <Section title={title} id={title.toLowerCase().replaceAll(' ', '-')}>
-      {parts.length === insightLength && <p className={classes.note}>The first {insightLength} of them.</p>}
+      {parts.length === insightLength && <p className={classes.note}>Showing the first {insightLength}.</p>}
       <StaffList
         label={title}
         searchLabel={`Search ${title.toLowerCase()}`}
         rows={parts}
         columns={partColumns(onOpen)}
-        empty="There are none."
+        empty="None found."
       />
     </Section>
   )

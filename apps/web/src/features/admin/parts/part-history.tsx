@@ -47,7 +47,7 @@ export function PartHistory({ partId }: { readonly partId: number }) {
         empty={<p className={classes.none}>No changes yet.</p>}
       >
         {(lines) => (
-          <ol className={classes.lines} aria-label="Changes, the newest first">
+          <ol className={classes.lines} aria-label="Changes, newest first">
             {lines.map((line) => (
               <Line key={line.id} line={line} />
             ))}

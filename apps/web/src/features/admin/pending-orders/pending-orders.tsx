@@ -79,8 +79,8 @@ const fileColumns: readonly StaffColumn<OrderExport>[] = [
     numeric: true,
     text: ({ orderCount }) => String(orderCount),
   },
-  { title: 'Made', text: ({ createdAt }) => createdAt, cell: ({ createdAt }) => storeMoment(createdAt) },
-  { title: 'Made by', text: ({ by }) => by ?? '' },
+  { title: 'Created', text: ({ createdAt }) => createdAt, cell: ({ createdAt }) => storeMoment(createdAt) },
+  { title: 'Created by', text: ({ by }) => by ?? '' },
   { title: 'Action', cell: (file) => <DownloadFile file={file} /> },
 ]
 
