@@ -243,7 +243,7 @@ export function createPaymentService(deps: PaymentDeps) {
 
     /** Voids an approval that reached the gateway after its attempt was abandoned. */
     voidLate: (abandoned: PaymentRow, { gatewayId }: Transaction) =>
-      giveBack(abandoned, { gatewayId, declineReason: null }),
+      releaseApproval(abandoned, { gatewayId, declineReason: null }),
 
     /** Voids a claimed payment instead of capturing it. */
     giveUp: (claimed: PaymentRow): Promise<OrderRow> =>
