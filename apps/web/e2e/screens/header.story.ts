@@ -6,11 +6,6 @@ import { results } from '../support/steps.ts'
 const accountMenu = (page: Page) =>
   page.getByRole('banner').locator('button[aria-haspopup=menu]:not([role=menuitem])')
 const firstEntry = (page: Page) => page.getByRole('menu').getByRole('menuitem').first()
-const popUp = (name: string, title: string): Screen => ({
-  name: `${title} pop-up`,
-  at: `/?s=hinge&popup=${name}`,
-  shows: (page) => page.getByRole('dialog', { name: title }).getByRole('button', { name: 'Close' }).last(),
-})
 
 const screens: readonly Screen[] = [
   {
@@ -61,19 +56,6 @@ const screens: readonly Screen[] = [
     user: people.owner,
     steps: openSideMenu,
     shows: (page) => page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Logout' }),
-  },
-  popUp('privacy', 'Privacy policy'),
-  popUp('terms', 'Terms of service'),
-  popUp('returns', 'Return and refund policy'),
-  {
-    ...popUp('serials', 'Serial number locations'),
-    leadsTo: [
-      {
-        name: 'enlarged drawing',
-        steps: (page) => page.locator('[role=dialog] button[aria-haspopup=dialog]').first().click(),
-        shows: (page) => page.getByRole('dialog', { name: 'Hinge edge of the door' }),
-      },
-    ],
   },
   {
     name: 'pop-up whose code does not come',

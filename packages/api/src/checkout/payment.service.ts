@@ -238,6 +238,10 @@ export function createPaymentService(deps: PaymentDeps) {
     /** Checks one payment now; false while another process works on it, or once it is settled. */
     lookInto: repairs.lookInto,
 
+    /** Voids an approval that reached the gateway after its attempt was abandoned. */
+    voidLate: (abandoned: PaymentRow, { gatewayId }: Transaction) =>
+      giveBack(abandoned, { gatewayId, declineReason: null }),
+
     /** Voids a claimed payment instead of capturing it. */
     giveUp: (claimed: PaymentRow): Promise<OrderRow> =>
       heldBy(
