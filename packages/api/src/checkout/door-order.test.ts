@@ -95,7 +95,10 @@ describe('the parts of a door', () => {
     const configurations = (line?.configurations ?? []).map((each) => ({ ...each, figures: ['as of then'] }))
     await shop.db.transaction(async (tx) => void (await tx.update(orderLines).set({ configurations })))
     const details = await buyer.orders.details({ orderId: 1 })
-    expect(details.lines[0]).toMatchObject({ stated: ['as of then'], configurations: gasket.configurations })
+    expect(details.lines[0]).toMatchObject({
+      configurationText: ['as of then'],
+      configurations: gasket.configurations,
+    })
   })
 
   it('go back into the cart with their door, and nothing is said twice', async () => {
