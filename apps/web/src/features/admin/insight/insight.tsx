@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mantine/core'
+import { Button, Skeleton, Stack } from '@mantine/core'
 import { useInsight } from '@mullion/client/admin/insight.hooks'
 import { insightDays, insightLength, type StaffInsight } from '@mullion/domain/admin/insight'
 import type { StaffViewProps } from '../../../lib/staff-panel.ts'
@@ -90,7 +90,7 @@ export function Insight({ onOpen }: StaffViewProps) {
   return (
     <QueryStates query={insight} pending={<Skeleton height={620} />}>
       {(found) => (
-        <div className={classes.lists}>
+        <Stack gap={20} miw={0}>
           <Section title="Searches that found nothing" id="empty-searches">
             <p className={classes.note}>In the last {insightDays} days.</p>
             <StaffList
@@ -112,7 +112,7 @@ export function Insight({ onOpen }: StaffViewProps) {
               empty="Every company has users."
             />
           </Section>
-        </div>
+        </Stack>
       )}
     </QueryStates>
   )

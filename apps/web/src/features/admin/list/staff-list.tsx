@@ -1,8 +1,7 @@
-import { TextInput } from '@mantine/core'
+import { Stack, TextInput } from '@mantine/core'
 import { IconInbox, IconSearch } from '@tabler/icons-react'
 import { EmptyNote } from '../../../ui/empty-note.tsx'
 import { Pages } from '../../../ui/pages.tsx'
-import classes from './staff-list.module.css'
 import { StaffTable, type StaffTableProps } from './staff-table.tsx'
 import { useLocalList } from './use-local-list.ts'
 
@@ -20,7 +19,7 @@ export function StaffList<Row extends { readonly id: number }>(props: StaffListP
     return <EmptyNote icon={<IconInbox size={30} stroke={1.6} aria-hidden />} title={empty} />
   }
   return (
-    <div className={classes.list}>
+    <Stack gap={12} miw={0}>
       <TextInput
         type="search"
         aria-label={searchLabel}
@@ -44,6 +43,6 @@ export function StaffList<Row extends { readonly id: number }>(props: StaffListP
       {list.pages > 1 && (
         <Pages of={label.toLowerCase()} page={list.page} pages={list.pages} onPage={list.setPage} />
       )}
-    </div>
+    </Stack>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mantine/core'
+import { Button, Skeleton, Stack } from '@mantine/core'
 import {
   useGenerateOrderExport,
   useOrderExports,
@@ -142,7 +142,7 @@ export function PendingOrders() {
     }
   }
   return (
-    <div className={classes.panel}>
+    <Stack gap={20} miw={0}>
       <Section
         id="pending-orders"
         title="Pending Orders"
@@ -170,6 +170,6 @@ export function PendingOrders() {
         </QueryStates>
       </Section>
       <EarlierFiles />
-    </div>
+    </Stack>
   )
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Flex } from '@mantine/core'
 import {
   useGiveUpPayment,
   usePaymentsInTrouble,
@@ -30,7 +30,7 @@ function Payment({ payment }: { readonly payment: PaymentInTrouble }) {
           {orderNumber ? `Order ${orderNumber}` : 'No order'}, {orderDate(createdAt)}, reference {reference}
         </p>
       </div>
-      <div className={classes.buttons}>
+      <Flex gap={8}>
         <Button
           variant="default"
           loading={retry.isPending}
@@ -51,7 +51,7 @@ function Payment({ payment }: { readonly payment: PaymentInTrouble }) {
         >
           Void
         </Button>
-      </div>
+      </Flex>
       <Confirm
         opened={asking}
         title="Void this payment?"
