@@ -7,18 +7,15 @@ import type { Context as CallContext } from '@mullion/api/trpc/context'
 import { unavailableError } from '@mullion/api/trpc/refused'
 import type { Database } from '@mullion/db/database'
 import { actingDisagrees } from '@mullion/domain/accounts/internal-company'
-import { maxImportBytes } from '@mullion/domain/admin/import'
-import { maxImageBytes } from '@mullion/domain/catalog/part-image'
-import { maxPoDocumentBytes } from '@mullion/domain/orders/po-document'
 import type { StoreInfo } from '@mullion/domain/store-info'
 import type { PartImages } from '@mullion/integrations/files/port'
 import type { createMailbox } from '@mullion/integrations/mail/mailbox'
 import type { PaymentGateway } from '@mullion/integrations/payments/port'
-import { type Context, Hono, type MiddlewareHandler } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
+import { type Context, Hono } from 'hono'
 import { createGuestPages } from './first-paint/guest-pages.ts'
 import { readPageShell } from './first-paint/page-shell.ts'
 import type { PageRenderer } from './first-paint/renderer.ts'
+import { limitedBody } from './http/body-limits.ts'
 import { compressedJson } from './http/compressed-json.ts'
 import { guestAnswers } from './http/guest-answers.ts'
 import { imageRoutes } from './http/images.ts'
@@ -43,7 +40,7 @@ import { cartsRest } from './rest/carts.rest.ts'
 import { catalogRest } from './rest/catalog.rest.ts'
 import { companiesRest } from './rest/companies.rest.ts'
 import { companiesInternalRest } from './rest/companies-internal.rest.ts'
-import { dealerRequestsRest, maxRequestBytes } from './rest/dealer-requests.rest.ts'
+import { dealerRequestsRest } from './rest/dealer-requests.rest.ts'
 import { doorsRest } from './rest/doors.rest.ts'
 import { ebizRest } from './rest/ebiz.rest.ts'
 import { exportsRest, importsRest } from './rest/imports.rest.ts'
@@ -76,10 +73,6 @@ export interface AppDeps {
   readonly catalogCallsPerMinute: number | null
 }
 
-/** Body limit of REST paths that `bodyLimits` does not list. */
-const maxBodyBytes = 256 * 1024
-/** Body limit for call batches and for REST carts, which send whole parts; only 256 KB of a cart are saved. */
-const maxCartBytes = 1024 * 1024
 /** Parts and lines that all calls of one batch may request together: enough for a full cart twice. */
 const rowsOfBatch = 1000
 /** REST lists return up to 5,000 matches plus their count. */
@@ -160,25 +153,6 @@ export function createApp(deps: AppDeps) {
   }
   app.notFound((c) => nothingHere(c, deps.storeInfo))
   return app
-}
-
-/** Paths with a higher body limit; file limits leave room for the form around the files. */
-const bodyLimits: readonly (readonly [path: RegExp, most: number])[] = [
-  [/^\/trpc\//, maxCartBytes],
-  [/^\/api\/saved-carts\/?$/, maxCartBytes],
-  [/^\/api\/dealer-requests\/?$/, maxRequestBytes],
-  [/^\/api\/orders\/po-document\/?$/, maxPoDocumentBytes + 64 * 1024],
-  // Slightly above the import limit, so that the import itself rejects the file and lists it as rejected.
-  [/^\/api\/imports\//, maxImportBytes + 64 * 1024],
-  [/^\/api\/parts(Mas|MAS)(\/\d+)?\/?$/, 2 * maxImageBytes + 64 * 1024],
-]
-
-function limitedBody(): MiddlewareHandler {
-  const upTo = (maxSize: number) =>
-    bodyLimit({ maxSize, onError: (c) => c.json({ message: 'The request is too large.' }, 413) })
-  const usual = upTo(maxBodyBytes)
-  const larger = bodyLimits.map(([path, most]) => [path, upTo(most)] as const)
-  return (c, next) => (larger.find(([path]) => path.test(c.req.path))?.[1] ?? usual)(c, next)
 }
 
 interface CallFacts {

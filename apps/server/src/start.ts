@@ -174,7 +174,7 @@ export async function startServer(
       ends.defer(() => jobs.stop())
       ends.defer(async () => {
         const requests = await connections.close(longestAnswerMs)
-        if (requests > 0) log.warn({ requests }, 'Requests were cut off, because the server has to stop.')
+        if (requests > 0) log.warn({ requests }, 'Requests were cut off because the server had to stop.')
       })
     },
   }

@@ -30,7 +30,7 @@ describe('a part about which something has to be stated', () => {
     const { page } = story
     await findAndPress(page, handedHinge)
     const hands = page.getByRole('dialog', { name: 'Left or right hand' })
-    await hands.getByRole('textbox', { name: `Quantity of ${handedHinge.number} in all` }).fill('3')
+    await hands.getByRole('textbox', { name: `Total quantity of ${handedHinge.number}` }).fill('3')
     const left = hands.getByRole('textbox', { name: 'Quantity for Left' })
     await left.fill('9')
     await left.press('Enter')

@@ -62,7 +62,7 @@ describe('a cart behind a link', () => {
     await page.getByRole('button', { name: 'Copy', exact: true }).click()
     await page
       .getByRole('alert')
-      .getByText('Copying is not supported here. Please highlight the link and press Ctrl+C.', {
+      .getByText('Copying isn’t supported here. Please highlight the link and press Ctrl+C.', {
         exact: true,
       })
       .waitFor()
@@ -145,7 +145,7 @@ describe('a cart behind a link', () => {
       })
       await page.goto(`/${search}`)
       const dialog = page.getByRole('dialog', { name: 'Shared cart' })
-      await dialog.getByText('Opening the cart of this link…').waitFor()
+      await dialog.getByText('Opening the shared cart…').waitFor()
       answered.resolve()
       await dialog.getByRole('alert').waitFor()
       await Promise.all([

@@ -174,7 +174,7 @@ export function createServices(deps: ServiceDeps) {
     placeOrder: createPlaceOrderService({ ...deps, payments, checks, cardAttempts }),
     holdPayment: createHoldPaymentService({ payments, checks, cardAttempts, clock }),
     paymentAttention: createPaymentAttentionService({ db, payments, clock }),
-    reconciliation: createReconciliationService(deps),
+    reconciliation: createReconciliationService({ ...deps, payments }),
     confirmFreight: createConfirmFreightService({ ...deps, countSale: salesCount.countOrder }),
     orders,
     orderExports: createOrderExportService(deps),

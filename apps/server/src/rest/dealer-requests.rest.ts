@@ -1,7 +1,6 @@
 import {
   type DealerRequestInput,
   dealerRequestForm,
-  maxFilesBytes,
   type UploadedFile,
 } from '@mullion/domain/accounts/dealer-request'
 import { invalidInput } from '@mullion/domain/error'
@@ -9,9 +8,6 @@ import { Hono } from 'hono'
 import { attachment } from '../http/attachment.ts'
 import { multipart, pathNumber, type RestFacts } from './rest.ts'
 import { underSentNames } from './sent-names.ts'
-
-/** Body limit of an account request: all its files plus the surrounding form, in bytes. */
-export const maxRequestBytes = maxFilesBytes + 1024 * 1024
 
 const flagNames: ReadonlySet<string> = new Set(['requirePONumbers', 'requirePOUpload'])
 const flags = new Map([

@@ -52,7 +52,7 @@ export interface LateOverlayProps<Thing> {
   readonly children: (about: Thing, opened: boolean) => ReactNode
 }
 
-const failedText = 'This could not be opened.'
+const failedText = 'We couldn’t open this.'
 const reload = { label: 'Reload', run: () => location.reload() }
 
 /**

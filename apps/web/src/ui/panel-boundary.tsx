@@ -43,7 +43,7 @@ export class PanelBoundary extends Component<PanelBoundaryProps, { failed: boole
     if (!failed) return this.props.children
     return (
       <FailedPart
-        text="This part of the page could not be shown."
+        text="We couldn’t show this part of the page."
         action={retried ? 'Reload' : 'Retry'}
         onAction={retried ? () => location.reload() : this.retry}
       />

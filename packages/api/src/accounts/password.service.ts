@@ -51,7 +51,7 @@ export function createPasswordService(deps: PasswordDeps) {
     // Links and unfinished sign-ins from before the change stop working.
     await removeMailedLinks(tx, 'reset_password', userId)
     await removePendingSignIns(tx, userId)
-    const change = 'The password of your account was changed.'
+    const change = 'Your password was changed.'
     await queueMail(tx, credentialMail(user, change, deps), now)
   }
 

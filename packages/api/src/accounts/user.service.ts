@@ -178,7 +178,7 @@ export function createUserService(deps: UserDeps) {
       })
       if (!changed) throw userMissing()
       if (moved) {
-        const notice = `The email address of your account is being changed to ${email}. Until the new address is confirmed, keep signing in with this one.`
+        const notice = `Your account’s email address is being changed to ${email}. Until you confirm the new address, keep signing in with this one.`
         await queueMail(tx, credentialMail(user, notice, deps), now)
         await askToVerify(tx, changed, email)
       }

@@ -31,7 +31,7 @@ function createDoubles() {
     const seen = rowOfSerial.get(serial)
     if (seen === undefined && isDoorSerial(serial)) rowOfSerial.set(serial, row)
     if (seen === undefined) return []
-    return [{ row, column: 'serialNumber', message: `Door ${serial} is in row ${seen} already.` }]
+    return [{ row, column: 'serialNumber', message: `Door ${serial} is already in row ${seen}.` }]
   }
 }
 

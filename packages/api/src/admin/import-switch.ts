@@ -32,7 +32,7 @@ const stagedShare = { parts: 50, prices: 90, doors: 90 } as const
 const mostTries = 5
 
 function overtaken(): AppError {
-  const message = 'The catalog kept changing while the file was being prepared. Please try again.'
+  const message = 'The catalog changed while we prepared the file. Please try again.'
   return new AppError('conflict', 'admin.import_overtaken', message)
 }
 

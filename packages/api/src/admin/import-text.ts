@@ -2,7 +2,7 @@ import { AppError } from '@mullion/domain/error'
 import type { CsvSource } from './csv-file.ts'
 
 const windowsNote =
-  'The file is not UTF-8 and was read as Windows-1252. Please check letters with accents and signs such as ½ in the changes.'
+  'This file isn’t UTF-8, so we read it as Windows-1252. Check accented letters and symbols such as ½ in the changes.'
 
 function unreadable(message: string): AppError {
   return new AppError('invalid', 'admin.import_not_text', message)

@@ -3,7 +3,7 @@ import { markPart } from '@mullion/db/catalog/part-mark.repository'
 import { listPartsByNumber } from '@mullion/db/catalog/part-number.repository'
 import { type NewPart, nextPartId, savePart } from '@mullion/db/catalog/shelving.repository'
 import type { Database, Writer } from '@mullion/db/database'
-import { listDeeds } from '@mullion/db/security/named-deeds.repository'
+import { listDeeds, type NamedDeed } from '@mullion/db/security/named-deeds.repository'
 import type { Member } from '@mullion/domain/accounts/actor'
 import { writePartRow } from '@mullion/domain/admin/part-csv'
 import {
@@ -14,6 +14,7 @@ import {
   type PartCells,
   type PartChange,
   type PartFacts,
+  type PartHistoryInput,
   partChanged,
   partFactsOf,
   partHistoryLength,
@@ -22,12 +23,15 @@ import {
   relatedPartUnknown,
   type UpdatePartInput,
 } from '@mullion/domain/admin/part-form'
+import { columnWords } from '@mullion/domain/admin/part-words'
 import { partMissing } from '@mullion/domain/catalog/catalog-errors'
 import type { InternalPart } from '@mullion/domain/catalog/part'
 import { numberKey } from '@mullion/domain/catalog/part-number'
+import type { ListPage } from '@mullion/domain/list-input'
 import type { PartImages } from '@mullion/integrations/files/port'
 import { viewInternalPart } from '../catalog/part-view.ts'
 import type { Clock } from '../clock.ts'
+import { pageOfRows } from '../page.ts'
 import { audit } from '../security/audit.ts'
 import { fieldsOf, recordOf } from './part-import-plan.ts'
 import { type PartUpload, withPartUpload } from './part-upload.ts'
@@ -74,6 +78,35 @@ async function storePart(tx: Writer, part: NewPart, related: readonly string[]):
   if (taken && taken.id !== part.id) throw partNumberTaken()
   await checkRelated(tx, related)
   return savePart(tx, part)
+}
+
+function partChange({ line, by }: NamedDeed): PartChange {
+  const marked = {
+    column: 'proprietary',
+    before: '',
+    after: line.details.proprietary === true ? 'yes' : 'no',
+  }
+  return {
+    id: line.id,
+    at: line.at.toISOString(),
+    by: by ?? line.actorId,
+    action: line.action === 'part_created' ? 'created' : 'changed',
+    changes:
+      line.action === 'part_marked' ? [marked as ColumnChange] : (line.details.changes as ColumnChange[]),
+  }
+}
+
+const partChangeTexts = {
+  texts: ({ by, action, changes }: PartChange) => [
+    by,
+    action === 'created' ? 'added' : 'changed',
+    ...changes.flatMap(({ column, before, after }) => [columnWords[column], before, after]),
+  ],
+  columns: {
+    at: ({ at }: PartChange) => at,
+    by: ({ by }: PartChange) => by,
+    action: ({ action }: PartChange) => action,
+  },
 }
 
 /** Administrator actions on parts. */
@@ -124,19 +157,10 @@ export function createPartAdminService({ db, images, clock }: PartAdminDeps) {
       return { id, cells: cellsOf(row), imageVersion, hasReferenceImage, updatedAt }
     },
 
-    /** Returns the changes made to a part through its form, newest first. */
-    async history(partId: number): Promise<PartChange[]> {
+    /** Returns a page of the changes made to a part through its form, newest first. */
+    async history({ partId, ...asked }: PartHistoryInput): Promise<ListPage<PartChange>> {
       const deeds = await listDeeds(db.read, subjectOf(partId), partHistoryLength)
-      return deeds.map(({ line, by }) => ({
-        id: line.id,
-        at: line.at.toISOString(),
-        by: by ?? line.actorId,
-        action: line.action === 'part_created' ? 'created' : 'changed',
-        changes:
-          line.action === 'part_marked'
-            ? [{ column: 'proprietary', before: '', after: line.details.proprietary === true ? 'yes' : 'no' }]
-            : (line.details.changes as ColumnChange[]),
-      }))
+      return pageOfRows(deeds.map(partChange), asked, partChangeTexts)
     },
 
     /**

@@ -47,7 +47,7 @@ export function recordOf(part: PartRow): PartRecord {
   return { ...rest, size: { lengthInches, heightInches, depthInches, weightPounds } }
 }
 
-const twice = (what: string, row: number) => `${what} is in row ${row} already.`
+const twice = (what: string, row: number) => `${what} is already in row ${row}.`
 
 interface Known {
   readonly byId: ReadonlyMap<number, PartRow>

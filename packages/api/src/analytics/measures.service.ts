@@ -10,7 +10,7 @@ import {
 import { startOfStoreDay, storeTime } from '@mullion/domain/store-day'
 import type { StoreInfo } from '@mullion/domain/store-info'
 import type { Clock } from '../clock.ts'
-import type { Measured, Measuring } from './measuring.ts'
+import type { Measuring } from './measuring.ts'
 
 export type MeasuresService = ReturnType<typeof createMeasuresService>
 
@@ -45,18 +45,6 @@ function withAll(measures: readonly MeasuresAt[]): MeasuresAt[] {
   return [...measures, ...regrained(all, (at) => at)]
 }
 
-/** Error counts by hour and kind. */
-function countedErrors(errors: Measured['errors']) {
-  const hourOf = (at: Date) => Math.floor(at.getTime() / hourMs) * hourMs
-  const kinds = Map.groupBy(errors, ({ at, type, severity }) => [hourOf(at), type, severity].join('\n'))
-  return [...kinds.values()].flatMap((same) => {
-    const last = same.at(-1)
-    if (!last) return []
-    const { type, severity, at } = last
-    return [{ hour: new Date(hourOf(at)), type, severity, count: same.length, lastAt: at }]
-  })
-}
-
 /** Stores what servers measure. All servers add to the same rows: those of the minute, the hour and the store day. */
 export function createMeasuresService({
   db,
@@ -75,15 +63,21 @@ export function createMeasuresService({
   return {
     /** Stores what was measured since the last flush. */
     async flush(): Promise<void> {
-      const { requests, errors } = measuring.take()
+      const taken = measuring.take()
+      const { requests, errors, errorCounts } = taken
       if (requests.length === 0 && errors.length === 0) return
-      await db.transaction(async (tx) => {
-        await addMeasures(tx, 'minute', requests)
-        await addMeasures(tx, 'hour', regrained(withAll(requests), hourOf))
-        await addMeasures(tx, 'day', regrained(requests, dayOf))
-        await addErrorCounts(tx, countedErrors(errors))
-        await addRecentErrors(tx, errors)
-      })
+      try {
+        await db.transaction(async (tx) => {
+          await addMeasures(tx, 'minute', requests)
+          await addMeasures(tx, 'hour', regrained(withAll(requests), hourOf))
+          await addMeasures(tx, 'day', regrained(requests, dayOf))
+          await addErrorCounts(tx, errorCounts)
+          await addRecentErrors(tx, errors)
+        })
+      } catch (error) {
+        measuring.putBack(taken)
+        throw error
+      }
     },
 
     /** Deletes minutes after a day, everything after thirty days. */

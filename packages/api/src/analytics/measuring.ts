@@ -18,9 +18,21 @@ interface NotedError {
   readonly severity: ErrorSeverity
 }
 
+/** How many errors of a kind there were in an hour. */
+export interface CountedError {
+  readonly hour: Date
+  readonly type: string
+  readonly severity: ErrorSeverity
+  readonly count: number
+  readonly lastAt: Date
+}
+
 /** Everything measured since the last take. */
 export interface Measured {
   readonly requests: readonly (Measures & { readonly at: Date })[]
+  /** All of them, by kind. */
+  readonly errorCounts: readonly CountedError[]
+  /** Individually, up to a limit. */
   readonly errors: readonly NotedError[]
 }
 
@@ -36,7 +48,11 @@ interface Counted {
 const minuteMs = 60_000
 /** Far more than a minute's procedures and paths; anything beyond goes uncounted. */
 const mostEndpoints = 1000
+const hourMs = 60 * minuteMs
 const mostErrors = 200
+const mostErrorKinds = 200
+/** Requests that failed lately; more of them at once are unlikely to report twice. */
+const mostFailedRequests = 500
 const longestType = 80
 const longestMessage = 200
 
@@ -52,15 +68,23 @@ function typeOf(error: unknown): string {
 export function createMeasuring(clock: Clock) {
   let counts = new Map<string, Counted>()
   let errors: NotedError[] = []
-  let lastRequestId: unknown
+  let errorCounts = new Map<string, CountedError>()
+  const failedRequests = new Set<string>()
 
-  function add({ method, endpoint, ms, failed }: Answered): void {
-    const minute = Math.floor(clock().getTime() / minuteMs)
+  /** The counts of an endpoint in a minute; null when there is no room for another. */
+  function slotOf(minute: number, method: string, endpoint: string): Counted | null {
     const key = `${minute}\n${method}\n${endpoint}`
     const known = counts.get(key)
-    if (!known && counts.size >= mostEndpoints) return
-    const slot = known ?? { requests: 0, failures: 0, totalMs: 0, histogram: emptyHistogram() }
-    if (!known) counts.set(key, slot)
+    if (known) return known
+    if (counts.size >= mostEndpoints) return null
+    const slot = { requests: 0, failures: 0, totalMs: 0, histogram: emptyHistogram() }
+    counts.set(key, slot)
+    return slot
+  }
+
+  function add({ method, endpoint, ms, failed }: Answered): void {
+    const slot = slotOf(Math.floor(clock().getTime() / minuteMs), method, endpoint)
+    if (!slot) return
     slot.requests += 1
     slot.failures += failed ? 1 : 0
     slot.totalMs += ms
@@ -68,14 +92,33 @@ export function createMeasuring(clock: Clock) {
     slot.histogram[at] = (slot.histogram[at] ?? 0) + 1
   }
 
+  /** A procedure and the path that called it both report the same failure, with others in between. */
+  function isKnown(requestId: string): boolean {
+    if (failedRequests.has(requestId)) return true
+    failedRequests.add(requestId)
+    const [oldest] = failedRequests
+    if (oldest !== undefined && failedRequests.size > mostFailedRequests) failedRequests.delete(oldest)
+    return false
+  }
+
+  function countError(counted: CountedError): void {
+    const key = [counted.hour.getTime(), counted.type, counted.severity].join('\n')
+    const known = errorCounts.get(key)
+    if (!known && errorCounts.size >= mostErrorKinds) return
+    const lastAt = known && known.lastAt > counted.lastAt ? known.lastAt : counted.lastAt
+    errorCounts.set(key, { ...counted, lastAt, count: (known?.count ?? 0) + counted.count })
+  }
+
   function note(level: 'error' | 'warning', facts: object, message: string): void {
     const { err, requestId } = { err: undefined, requestId: undefined, ...facts } as Record<string, unknown>
-    // A procedure and the path that called it both report the same failure.
-    if (requestId !== undefined && requestId === lastRequestId) return
-    lastRequestId = requestId
-    if (errors.length >= mostErrors) return
+    if (requestId !== undefined && isKnown(String(requestId))) return
     const severity = level === 'warning' ? 'warning' : requestId === undefined ? 'error' : 'critical'
-    errors.push({ at: clock(), type: typeOf(err), message: message.slice(0, longestMessage), severity })
+    const [at, type] = [clock(), typeOf(err)]
+    const hour = new Date(Math.floor(at.getTime() / hourMs) * hourMs)
+    countError({ hour, type, severity, count: 1, lastAt: at })
+    if (errors.length < mostErrors) {
+      errors.push({ at, type, message: message.slice(0, longestMessage), severity })
+    }
   }
 
   return {
@@ -96,13 +139,31 @@ export function createMeasuring(clock: Clock) {
       },
     }),
 
+    /** Takes back what could not be stored, to be stored with what follows. */
+    putBack(taken: Measured): void {
+      for (const { at, method, endpoint, requests, failures, totalMs, histogram } of taken.requests) {
+        const slot = slotOf(at.getTime() / minuteMs, method, endpoint)
+        if (!slot) continue
+        slot.requests += requests
+        slot.failures += failures
+        slot.totalMs += totalMs
+        for (const [bucket, count] of histogram.entries()) {
+          slot.histogram[bucket] = (slot.histogram[bucket] ?? 0) + count
+        }
+      }
+      for (const counted of taken.errorCounts) countError(counted)
+      errors = [...taken.errors, ...errors].slice(0, mostErrors)
+    },
+
     /** Returns the counts and resets them. */
     take(): Measured {
-      const taken = { requests: [...counts], errors }
+      const taken = { requests: [...counts], errorCounts: [...errorCounts.values()], errors }
       counts = new Map()
+      errorCounts = new Map()
       errors = []
       return {
         errors: taken.errors,
+        errorCounts: taken.errorCounts,
         requests: taken.requests.map(([key, slot]) => {
           const [minute, method = '', endpoint = ''] = key.split('\n')
           return { at: new Date(Number(minute) * minuteMs), method, endpoint, ...slot }

@@ -1,66 +1,9 @@
 import { percentileMs } from '@mullion/domain/analytics/latency'
-import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { openTestShop } from '../testing/open-test-shop.ts'
-import { type Answered, createMeasuring } from './measuring.ts'
+import { createMeasuring } from './measuring.ts'
 
 const month = { startDate: '2026-10-01', endDate: '2026-12-31' }
-const hourMs = 3_600_000
-
-const answered = fc.record({
-  method: fc.constantFrom('GET', 'QUERY'),
-  endpoint: fc.constantFrom('/api/one', 'cart.price', '/healthz'),
-  ms: fc.double({ min: 0, max: 6000, noNaN: true }),
-  failed: fc.boolean(),
-})
-
-/** An endpoint's figures, computed naively. */
-function plain(answers: readonly Answered[], endpoint: string, method: string) {
-  const its = answers.filter((each) => each.endpoint === endpoint && each.method === method)
-  const failures = its.filter(({ failed }) => failed).length
-  const totalMs = its.reduce((sum, { ms }) => sum + ms, 0)
-  return {
-    requests: its.length,
-    successRate: Math.round((1 - failures / its.length) * 1000) / 10,
-    avgResponseTimeMs: Math.round((totalMs / its.length) * 100) / 100,
-  }
-}
-
-it('what several servers measured adds up, also after its minutes are gone', async () => {
-  await using shop = await openTestShop()
-  const servers = [
-    shop.services,
-    shop.secondServer({ measuring: createMeasuring(shop.clock) }),
-    shop.secondServer({ measuring: createMeasuring(shop.clock) }),
-  ]
-  const answers = fc.sample(answered, { seed: 7, numRuns: 300 })
-  for (const [at, answer] of answers.entries()) {
-    servers[at % servers.length]?.measuring.answered(answer)
-    if (at % 10 === 0) shop.pass(50 * 60_000)
-    if (at % 40 === 0) await Promise.all(servers.map(({ measures }) => measures.flush()))
-  }
-  await Promise.all(servers.map(({ measures }) => measures.flush()))
-
-  const check = async () => {
-    const { endpoints, overview } = await shop.services.operations.apiPerformance(month)
-    expect(overview.totalRequests).toBe(answers.length)
-    for (const { endpoint, method, p95ResponseTimeMs, ...figures } of endpoints) {
-      const expected = plain(answers, endpoint, method)
-      expect(figures).toMatchObject({ requests: expected.requests, successRate: expected.successRate })
-      expect(figures.avgResponseTimeMs).toBeCloseTo(expected.avgResponseTimeMs, 1)
-      expect(p95ResponseTimeMs).toBeGreaterThan(2000)
-    }
-    return endpoints
-  }
-  const before = await check()
-  shop.pass(26 * hourMs)
-  await Promise.all(servers.map(({ measures }) => measures.forget()))
-  expect(await check()).toEqual(before)
-
-  shop.pass(31 * 24 * hourMs)
-  await shop.services.measures.forget()
-  expect((await shop.services.operations.apiPerformance(month)).endpoints).toEqual([])
-})
 
 it('statements are measured apart from requests', async () => {
   await using shop = await openTestShop()
@@ -84,7 +27,7 @@ it('errors are counted by kind and severity, once for a request, without what wa
   log.error({ err: failure, requestId: 'a' }, 'A request failed.')
   log.error({ err: failure, requestId: 'b' }, 'A procedure failed.')
   log.error({ err: failure, job: 'send mail' }, 'A job failed.')
-  log.warn({}, 'Requests were cut off, because the server has to stop.')
+  log.warn({}, 'Requests were cut off because the server had to stop.')
   log.info({}, 'Answered.')
   await measures.flush()
   const errors = await operations.errorTracking(month)
@@ -95,13 +38,26 @@ it('errors are counted by kind and severity, once for a request, without what wa
     { type: 'RangeError', severity: 'error', count: 1, lastOccurred: '2026-11-20T15:00:00.000Z' },
   ])
   expect(errors.recentErrors.map(({ message }) => message)).toEqual([
-    'Requests were cut off, because the server has to stop.',
+    'Requests were cut off because the server had to stop.',
     'A job failed.',
     'A procedure failed.',
     'A procedure failed.',
   ])
   expect(JSON.stringify(errors)).not.toMatch(/secret|4000/)
   expect((await operations.systemHealth()).errorMetrics.recentErrors).toBe(4)
+})
+
+it('a server that stores late does not make an error older', async () => {
+  await using shop = await openTestShop()
+  const late = shop.secondServer({ measuring: createMeasuring(shop.clock) })
+  late.measuring.counting(shop.deps.log).warn({}, 'First.')
+  shop.pass(60_000)
+  shop.services.measuring.counting(shop.deps.log).warn({}, 'Second.')
+  await shop.services.measures.flush()
+  await late.measures.flush()
+  const { errorTypes, recentErrors } = await shop.services.operations.errorTracking(month)
+  expect(errorTypes).toMatchObject([{ count: 2, lastOccurred: '2026-11-20T15:01:00.000Z' }])
+  expect(recentErrors.map(({ message }) => message)).toEqual(['Second.', 'First.'])
 })
 
 it('users are counted by when they were last seen', async () => {

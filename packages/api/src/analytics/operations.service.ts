@@ -12,6 +12,7 @@ import {
   averageMs,
   type DatabaseInsights,
   dayMs,
+  type EndpointFigures,
   type ErrorTracking,
   failureRate,
   type MeasureGrain,
@@ -20,6 +21,7 @@ import {
   type ProcessFacts,
   type SystemHealth,
   statementsEndpoint,
+  successRate,
   type UserSessions,
 } from '@mullion/domain/analytics/operations'
 import { dayAfter, startOfStoreDay, storeTime } from '@mullion/domain/store-day'
@@ -42,13 +44,15 @@ const recentShown = 5
 
 const isStatements = ({ method }: Pick<Measures, 'method'>) => method === statementsEndpoint.method
 
-function figuresOf({ method, endpoint, requests, failures, totalMs, histogram }: Measures) {
+const nameOf = ({ endpoint, method }: EndpointFigures) => `${endpoint} ${method}`
+
+function figuresOf({ method, endpoint, requests, failures, totalMs, histogram }: Measures): EndpointFigures {
   return {
     endpoint,
     method,
     requests,
     avgResponseTimeMs: averageMs([{ requests, totalMs }]) ?? 0,
-    successRate: Math.round((1 - failures / requests) * 1000) / 10,
+    successRate: successRate([{ requests, failures }]) ?? 0,
     p95ResponseTimeMs: percentileMs(histogram, 0.95) ?? 0,
   }
 }
@@ -129,13 +133,14 @@ export function createOperationsService({ db, clock, storeInfo, processFacts }: 
 
     async apiPerformance(input: RangeInput): Promise<ApiPerformance> {
       const requests = await requestsIn('day', timesOf(input))
-      const endpoints = requests.map(figuresOf).toSorted((a, b) => b.requests - a.requests)
-      const failed = failureRate(requests)
+      const endpoints = requests
+        .map(figuresOf)
+        .toSorted((a, b) => b.requests - a.requests || (nameOf(a) < nameOf(b) ? -1 : 1))
       return {
         overview: {
           totalRequests: endpoints.reduce((sum, each) => sum + each.requests, 0),
           avgResponseTimeMs: averageMs(requests),
-          overallSuccessRate: failed === null ? null : Math.round((100 - failed) * 10) / 10,
+          overallSuccessRate: successRate(requests),
         },
         slowEndpoints: endpoints
           .filter(({ p95ResponseTimeMs }) => p95ResponseTimeMs > slowMs)

@@ -135,13 +135,13 @@ const problems: [string, CartLine, string][] = [
   [
     'more than its doors take',
     lineOf(205, 2, forDoor('heaterPan')),
-    'The doors take 1, not the quantity of 2.',
+    'These doors need 1, not the quantity of 2.',
   ],
-  ['less than its doors take', lineOf(186, 18, forDoor('doorGasket')), 'The doors take 18.25 ft'],
+  ['less than its doors take', lineOf(186, 18, forDoor('doorGasket')), 'These doors need 18.25 ft'],
   [
     'another wire than its door takes',
     lineOf(76, 17.5, forDoor('heaterWire')),
-    'The doors take 17.25 ft, not the quantity of 17.5.',
+    'These doors need 17.25 ft, not the quantity of 17.5.',
   ],
   [
     'another door than the register has',
@@ -173,7 +173,7 @@ const problems: [string, CartLine, string][] = [
   [
     'a magnetic gasket without a serial number',
     lineOf(188, 17.25, magnetic({ serialNumber: null })),
-    'Welded magnetic gaskets are made to the serial number of the door.',
+    'Welded magnetic gaskets are made for one door.',
   ],
 ]
 

@@ -86,8 +86,8 @@ describe('the confirmation of an order', () => {
   })
 
   it('says that no card was charged when the sandbox took the payment', () => {
-    expect(confirm({ sandbox: true }).text).toContain('no card was charged')
-    expect(confirm({ sandbox: true }).html).toContain('no card was charged')
+    expect(confirm({ sandbox: true }).text).toContain('No card was charged')
+    expect(confirm({ sandbox: true }).html).toContain('No card was charged')
     expect(confirm().text).not.toContain('demonstration')
   })
 

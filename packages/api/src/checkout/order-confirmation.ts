@@ -78,7 +78,7 @@ function notesOf(order: OrderRow): string[] {
     ...(order.freightToBeConfirmed
       ? ['Freight and tax are not in this total yet. We’ll confirm both before we ship.']
       : []),
-    ...(order.sandbox ? ['This is a demonstration order: no card was charged.'] : []),
+    ...(order.sandbox ? ['This is a demonstration order. No card was charged.'] : []),
   ]
 }
 

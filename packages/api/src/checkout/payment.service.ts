@@ -45,7 +45,7 @@ const minute = 60_000
 /** An attempt is sent milliseconds after it is stored; if found any later than this, it may be ended. */
 const firstLeaseMs = 10_000
 const unfinished: ReadonlySet<PaymentState> = new Set(['created', 'authorising', 'authorised', 'abandoned'])
-const partlyApproved = 'The card was approved for a smaller amount only.'
+const partlyApproved = 'The card was approved for only part of the amount.'
 
 const approvalOf = ({ gatewayId }: PaymentRow) => ({ gatewayId: gatewayId ?? '' })
 
@@ -237,6 +237,10 @@ export function createPaymentService(deps: PaymentDeps) {
 
     /** Checks one payment now; false while another process works on it, or once it is settled. */
     lookInto: repairs.lookInto,
+
+    /** Voids an approval that reached the gateway after its attempt was abandoned. */
+    voidLate: (abandoned: PaymentRow, { gatewayId }: Transaction) =>
+      giveBack(abandoned, { gatewayId, declineReason: null }),
 
     /** Voids a claimed payment instead of capturing it. */
     giveUp: (claimed: PaymentRow): Promise<OrderRow> =>

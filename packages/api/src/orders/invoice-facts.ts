@@ -77,7 +77,7 @@ function notesOf(order: OrderRow): string[] {
       : 'Please pay according to your terms and include the invoice number with your payment.',
     ...(order.taxExempt ? ['Exempt from sales tax.'] : []),
     'Please call us before you return anything. See our return and refund policy.',
-    ...(order.sandbox ? ['Demonstration order: no card was charged.'] : []),
+    ...(order.sandbox ? ['Demonstration order. No card was charged.'] : []),
   ]
 }
 

@@ -12,6 +12,12 @@ export function plus(column: { readonly name: string }): SQL {
   return sql`${column} + ${excluded(column)}`
 }
 
+/** Upsert expression for the lesser or greater value; the engines name these functions differently. */
+export function bounded(column: { readonly name: string }, sign: '<' | '>'): SQL {
+  const added = excluded(column)
+  return sql`case when ${added} ${sql.raw(sign)} ${column} then ${added} else ${column} end`
+}
+
 /** Sorts rows by key, so that concurrent transactions on the same rows cannot deadlock. */
 export function inKeyOrder<T>(rows: readonly T[], keyOf: (row: T) => string): T[] {
   return rows

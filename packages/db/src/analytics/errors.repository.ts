@@ -1,7 +1,7 @@
 import type { ErrorSeverity } from '@mullion/domain/analytics/operations'
 import { and, desc, gte, lt, lte, sql } from 'drizzle-orm'
 import type { Reader, Writer } from '../database.ts'
-import { excluded, inKeyOrder, plus } from './adding.ts'
+import { bounded, inKeyOrder, plus } from './adding.ts'
 import type { Times } from './operations.repository.ts'
 import { errorCounts, recentErrors } from './operations.tables.ts'
 
@@ -20,7 +20,8 @@ export async function addErrorCounts(tx: Writer, counts: readonly ErrorCountRow[
     .values(rows)
     .onConflictDoUpdate({
       target: [hour, type, severity],
-      set: { count: plus(count), lastAt: sql`${excluded(lastAt)}` },
+      // A server may store its errors after a later one of another server.
+      set: { count: plus(count), lastAt: bounded(lastAt, '>') },
     })
 }
 
@@ -57,7 +58,7 @@ export async function listErrorKinds(db: Reader, { from, before }: Times): Promi
     .from(errorCounts)
     .where(and(gte(hour, from), lt(hour, before)))
     .groupBy(type, severity)
-    .orderBy(desc(counted), type)
+    .orderBy(desc(counted), type, severity)
 }
 
 /** Returns the newest errors in a time range. */
@@ -66,7 +67,7 @@ export function listRecentErrors(db: Reader, { from, before }: Times, limit: num
     .select()
     .from(recentErrors)
     .where(and(gte(recentErrors.at, from), lt(recentErrors.at, before)))
-    .orderBy(desc(recentErrors.id))
+    .orderBy(desc(recentErrors.at), desc(recentErrors.id))
     .limit(limit)
 }
 

@@ -5,14 +5,8 @@ import type { HourFigures, TotalsDimension } from '@mullion/domain/analytics/sal
 import { and, between, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { Reader, Writer } from '../database.ts'
-import { excluded, inKeyOrder, plus, portions } from './adding.ts'
+import { bounded, inKeyOrder, plus, portions } from './adding.ts'
 import { salesHours, salesTotals } from './analytics.tables.ts'
-
-/** Upsert expression for the lesser or greater value; the engines name these functions differently. */
-function bounded(column: { readonly name: string }, sign: '<' | '>'): SQL {
-  const added = excluded(column)
-  return sql`case when ${added} ${sql.raw(sign)} ${column} then ${added} else ${column} end`
-}
 
 /** Adds figures to the stored hourly totals; the rows must have distinct slots. */
 export async function addHourFigures(tx: Writer, figures: readonly HourFigures[]): Promise<void> {

@@ -60,6 +60,7 @@ export const orders = kit.table(
   (order) => [
     kit.uniqueIndex('orders_number').on(order.number),
     kit.index('orders_created_at').on(order.createdAt, order.id),
+    kit.index('orders_grand_total_cents').on(order.grandTotalCents, order.id),
     kit.index('orders_pending').on(order.createdAt).where(sql`not ${order.processed}`),
     kit.index('orders_sales_uncounted').on(order.id).where(sql`not ${order.salesCounted}`),
     kit.index('orders_actor_id').on(order.actorId, order.createdAt),

@@ -148,9 +148,25 @@ export function averageMs(measures: readonly Pick<Measures, 'requests' | 'totalM
   return requests === 0 ? null : Math.round((totalMs / requests) * 100) / 100
 }
 
+type Outcomes = readonly Pick<Measures, 'requests' | 'failures'>[]
+
+function countsOf(measures: Outcomes) {
+  return {
+    requests: measures.reduce((sum, each) => sum + each.requests, 0),
+    failures: measures.reduce((sum, each) => sum + each.failures, 0),
+  }
+}
+
+const percent = (part: number, whole: number) => (whole === 0 ? null : Math.round((part / whole) * 1000) / 10)
+
 /** Percent of requests that failed, one decimal; null if there are none. */
-export function failureRate(measures: readonly Pick<Measures, 'requests' | 'failures'>[]): number | null {
-  const requests = measures.reduce((sum, each) => sum + each.requests, 0)
-  const failures = measures.reduce((sum, each) => sum + each.failures, 0)
-  return requests === 0 ? null : Math.round((failures / requests) * 1000) / 10
+export function failureRate(measures: Outcomes): number | null {
+  const { requests, failures } = countsOf(measures)
+  return percent(failures, requests)
+}
+
+/** Percent of requests that succeeded, one decimal; null if there are none. */
+export function successRate(measures: Outcomes): number | null {
+  const { requests, failures } = countsOf(measures)
+  return percent(requests - failures, requests)
 }

@@ -50,7 +50,7 @@ export function quantityProblem(unit: Unit, quantity: number): string | null {
   if (quantity > maxLineQuantity) return quantityLimitText
   if (Number.isInteger(quantity / quantityStep(unit))) return null
   return unit === 'EA'
-    ? 'This part is sold each. Enter a whole number.'
+    ? 'This part is sold individually. Enter a whole number.'
     : 'This part is sold in quarter steps, such as 2.25.'
 }
 

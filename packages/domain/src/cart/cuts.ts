@@ -83,7 +83,7 @@ function cutsProblem(
   }
   const computed = cutsQuantity(unit, cuts)
   if (quantity === computed) return null
-  const text = `The cuts come to ${computed}, not to the quantity of ${quantity}. Please remove it and add it again.`
+  const text = `The cuts add up to ${computed}, not the quantity of ${quantity}. Remove it and add it again.`
   return { code: 'cart.quantity_not_of_cuts', text }
 }
 

@@ -109,13 +109,13 @@ function doorsProblem(
   // Buyers may add extra footage only to parts that need no configuration.
   if (exact ? quantity === computed : quantity >= computed) return null
   const taken = unit === 'EA' ? computed : `${computed} ft`
-  const text = `The doors take ${taken}, ${exact ? 'not' : 'more than'} the quantity of ${quantity}. Please edit the line.`
+  const text = `These doors need ${taken}, ${exact ? 'not' : 'more than'} the quantity of ${quantity}. Edit this item.`
   return { code: 'cart.quantity_not_of_doors', text }
 }
 
 function magneticProblem(doors: readonly DoorUse[]): ConfigurationProblem | null {
   if (doors.some(({ serialNumber }) => serialNumber === null)) {
-    const text = 'Welded magnetic gaskets are made to the serial number of the door. Please look it up.'
+    const text = 'Welded magnetic gaskets are made for one door. Look it up by serial number.'
     return { code: 'cart.door_serial_missing', text }
   }
   const others = doors.some(({ door }) => door.gasketing !== 'Magnetic')

@@ -115,6 +115,6 @@ function requestFor(
 }
 
 function unexpected(kind: ConfigurationKind): ConfigurationProblem {
-  const text = `This part is not ordered with ${kindOf(kind).name}. Please remove it and add it again.`
+  const text = `This part doesn’t take ${kindOf(kind).name}. Remove it and add it again.`
   return { code: 'cart.configuration_unexpected', text }
 }

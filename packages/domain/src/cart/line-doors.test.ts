@@ -56,7 +56,7 @@ describe('a door that does not take the part any more', () => {
   it('is to be removed before anything else is calculated', () => {
     const onConfirm = vi.fn(() => null)
     expect(confirmFirst(gasket, lineOfDoors(gasket, [taking, untaking], 0), onConfirm)).toBe(
-      'Remove the doors that no longer take this part.',
+      'Remove the doors that don’t use this part.',
     )
     expect(onConfirm).not.toHaveBeenCalled()
   })
@@ -123,7 +123,7 @@ describe('the doors of a line about which something else is asked', () => {
   })
 
   it('say why when they take more than that, or do not take it any more', () => {
-    expect(besideDoors(cutGasket, stated(10), [taking]).problem).toContain('The doors take 18.25 ft')
+    expect(besideDoors(cutGasket, stated(10), [taking]).problem).toContain('These doors need 18.25 ft')
     expect(besideDoors(cutGasket, stated(40), [untaking]).problem).toContain('doesn’t take this part')
   })
 

@@ -5,7 +5,7 @@ import { doorsOf } from './configuration-schema.ts'
 import { calculatedFor, type DoorUse, doorsQuantity } from './door-uses.ts'
 import { configurationProblem, type StatedQuantity } from './line-configuration.ts'
 
-const removeUntakenText = 'Remove the doors that no longer take this part.'
+const removeUntakenText = 'Remove the doors that don’t use this part.'
 
 /** True if the current formulas give this door some of the part. */
 export function isTaken(partId: number, use: DoorUse): boolean {

@@ -29,7 +29,7 @@ const texts: Readonly<Record<DoorProblemKind, string>> = {
   ...disagreementTexts,
   'not magnetic': notMagneticText,
   'not checked': 'We couldn’t check this door just now. Try again in a minute.',
-  'too many': `A cart can name at most ${maxCartSerials} doors by serial number. Please order the rest separately.`,
+  'too many': `A cart can have at most ${maxCartSerials} doors with serial numbers. Please order the rest separately.`,
 }
 
 /** Returns the serial numbers of the lines' doors, no duplicates, to look up in the register. */

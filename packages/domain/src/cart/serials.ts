@@ -61,7 +61,7 @@ export const serialsKind: ConfigurationKindOf<SerialsConfiguration> = {
   },
   problem: (_, { serials }, { quantity }) => {
     if (serialsComplete(serials, quantity)) return null
-    const text = `Each one needs a serial number: ${serials.length} given for a quantity of ${quantity}.`
+    const text = `Each one needs a serial number. You entered ${serials.length} for a quantity of ${quantity}.`
     return { code: 'cart.serials_not_complete', text }
   },
 }

@@ -90,7 +90,7 @@ function voltageProblem(
   if (!splitComplete(split, quantity)) return notSplit('cart.voltage_not_split', 'Voltages', quantity)
   if (panelsComplete(part, panels, quantity)) return null
   if (panelsNeeded(part)) return notSplit('cart.panels_not_split', 'Single Panel and Biparting', quantity)
-  const text = 'This part is not split between Single Panel and Biparting. Please remove it and add it again.'
+  const text = 'This part doesn’t come in Single Panel and Biparting. Remove it and add it again.'
   return { code: 'cart.panels_unexpected', text }
 }
 

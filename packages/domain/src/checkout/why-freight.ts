@@ -10,13 +10,13 @@ function sentence({ reason, piece }: Freight, name: string): string {
   const { lengthInches, weightPounds, lengthAndGirthInches, boxes } = parcelLimits
   switch (reason) {
     case 'over_length':
-      return `${name} is ${figure.format(piece?.lengthInches ?? 0)} in long; parcels are at most ${lengthInches} in.`
+      return `${name} is ${figure.format(piece?.lengthInches ?? 0)} in long. Parcels can be at most ${lengthInches} in.`
     case 'over_weight':
-      return `${name} weighs ${figure.format(piece?.weightPounds ?? 0)} lb; parcels weigh at most ${weightPounds} lb.`
+      return `${name} weighs ${figure.format(piece?.weightPounds ?? 0)} lb. Parcels can weigh at most ${weightPounds} lb.`
     case 'over_girth':
-      return `${name} measures ${figure.format(piece?.lengthAndGirthInches ?? 0)} in in length and girth; parcels are at most ${lengthAndGirthInches} in.`
+      return `${name} has a length plus girth of ${figure.format(piece?.lengthAndGirthInches ?? 0)} in. Parcels can be at most ${lengthAndGirthInches} in.`
     case 'too_many_boxes':
-      return `This order takes more than ${boxes} boxes.`
+      return `This order needs more than ${boxes} boxes.`
   }
 }
 

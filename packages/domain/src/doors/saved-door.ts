@@ -123,7 +123,7 @@ export interface SavedDoorPage {
 
 /** The actor's company has no door with this id. */
 export function savedDoorMissing(): AppError {
-  return new AppError('missing', 'accounts.door_missing', 'This door is no longer among your saved doors.')
+  return new AppError('missing', 'accounts.door_missing', 'This door is no longer in your saved doors.')
 }
 
 /** The company already has a door with this name at this site. */
@@ -136,5 +136,9 @@ export function doorNameTaken(name: string, site: string): AppError {
 /** The company's saved doors are at the limit. */
 export function tooManyDoors(): AppError {
   const most = maxSavedDoors.toLocaleString('en-US')
-  return new AppError('blocked', 'accounts.too_many_doors', `Your company already has ${most} saved doors.`)
+  return new AppError(
+    'blocked',
+    'accounts.too_many_doors',
+    `Your company can save up to ${most} doors. Remove one first.`,
+  )
 }

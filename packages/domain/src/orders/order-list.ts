@@ -12,7 +12,19 @@ export const ordersPageSize = 10
 /** Minimum search length; shorter text only searches when both dates are set. */
 export const minOrderSearch = 3
 
-const dayText = 'Write dates as yyyy-mm-dd.'
+/** Columns that order lists can be sorted by; newest first otherwise. */
+export const orderColumns = [
+  'number',
+  'poNumber',
+  'shipAddress1',
+  'shipPostalCode',
+  'createdAt',
+  'total',
+  'status',
+] as const
+export type OrderColumn = (typeof orderColumns)[number]
+
+const dayText = 'Enter dates as yyyy-mm-dd.'
 /** A store day; years at the very ends of the range cannot be stored on every engine. */
 const day = z.iso
   .date({ error: dayText })
@@ -29,6 +41,8 @@ export const orderListInput = z.strictObject({
   search: z._default(z.string().check(z.trim(), z.maxLength(100), oneLine), ''),
   startDate: z.optional(day),
   endDate: z.optional(day),
+  sort: z.optional(z.enum(orderColumns)),
+  descending: z.optional(z.boolean()),
   page: z._default(z.int().check(z.minimum(1), z.maximum(100_000)), 1),
 })
 export type OrderListInput = z.output<typeof orderListInput>
@@ -61,6 +75,8 @@ export interface OrderPage {
   readonly pages: number
   /** True if there are more orders than `total`. */
   readonly more: boolean
+  /** True if `total` are the newest orders and only those were sorted; false if the sorting covers all orders. */
+  readonly newestOnly: boolean
 }
 
 export interface SoldLine {

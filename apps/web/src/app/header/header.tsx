@@ -125,7 +125,7 @@ export function Header() {
       </header>
       {(store.demo || store.sandboxPayments) && (
         <aside className={classes.sandbox} aria-label="About this store">
-          Demonstration store: sandbox payments, no card is charged
+          Demonstration store with sandbox payments. No card is charged.
         </aside>
       )}
       <Acting />

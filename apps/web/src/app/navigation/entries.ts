@@ -28,6 +28,13 @@ interface Travel {
   readonly newest: number
 }
 
+/** What is known when an entry is skipped: the one before it, the one shown last, and what stays open. */
+interface Passing {
+  readonly before: Entry
+  readonly left: Entry
+  readonly newest: number
+}
+
 const mostCounted = 50
 const start: Entry = { index: 0, page: 0, under: [], over: [], opened: 0 }
 
@@ -113,10 +120,13 @@ export function goBack(by: number): boolean {
   return traverse(-by, overlaysState.open.at(-1)?.id ?? 0)
 }
 
-/** Skips the entry of a dialog that is no longer open, in the same direction. */
-function passBy({ index, over }: Entry, before: Entry): void {
+/** Skips the entry of a dialog that is no longer open, in the same direction; forward, it may turn out to be the last. */
+function passBy({ index, over }: Entry, { before, left, newest }: Passing): void {
   const gone = over.length - over.findIndex((id) => !isOpen(id))
-  const passed = (index > before.index && traverse(1, 0)) || traverse(-gone, 0)
+  const passed =
+    index > before.index
+      ? traverse(1, newest) || traverse(left.index - index, newest)
+      : traverse(-gone, newest)
   if (!passed) replaceEntry({ over: over.filter(isOpen) })
 }
 
@@ -151,6 +161,9 @@ function show(): void {
   settleSoon()
 }
 
+// A function, because the compiler does not see that a call changes the state.
+const isTraveling = () => state.travel !== null
+
 /** The traversal failed: treat the current entry as the target. */
 function stay(): void {
   state.travel = null
@@ -162,15 +175,18 @@ function arrive(): void {
   const before = state.here
   const entry = readEntry()
   if (entry.index === before.index && entry.page === before.page) return
-  state.left ??= before
-  // What follows the closing of a dialog waits too.
-  state.travel ??= { to: entry.index, newest: Number.POSITIVE_INFINITY }
-  closeOverlays(entry)
-  state.travel = null
+  const left = state.left ?? before
+  state.left = left
+  const travel = state.travel ?? { to: entry.index, newest: Number.POSITIVE_INFINITY }
   state.here = entry
   state.last = Math.max(state.last, entry.index)
-  if (!entry.over.every(isOpen)) passBy(entry, before)
-  if (state.travel !== null) return
+  state.travel = null
+  if (!entry.over.every(isOpen)) passBy(entry, { before, left, newest: travel.newest })
+  if (isTraveling()) return
+  // What follows the closing of a dialog waits too.
+  state.travel = travel
+  closeOverlays(state.here)
+  state.travel = null
   show()
 }
 

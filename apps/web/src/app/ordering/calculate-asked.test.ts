@@ -99,7 +99,7 @@ describe('a part that was calculated for a row', () => {
       configurations: wire.configurations,
     })
     expect(cartState.entries).toEqual({})
-    expect(lastNotice()).toBe('076 is in its row of the quick order, not in the cart yet.')
+    expect(lastNotice()).toBe('076 is in your quick order. It isn’t in your cart yet.')
   })
 
   it('comes back to the row also where the calculator waits for a step back that is under way', async () => {
@@ -199,7 +199,7 @@ describe('a part that was calculated for a line of the cart', () => {
     closeCalculator()
     await soon()
     expect(line(76)?.quantity).toBe(17.25)
-    expect(lastNotice()).toBe('076 stays as it was: it needs a door.')
+    expect(lastNotice()).toBe('076 wasn’t changed. It needs a door.')
   })
 })
 

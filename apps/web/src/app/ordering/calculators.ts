@@ -71,7 +71,7 @@ export async function calculateAsked(part: Part, stated: StatedQuantity): Promis
     },
   })
   const needsDoor = configurations.length > 0 && line.quantity === 0
-  if (needsDoor) notify(`${part.number} stays as it was: it needs a door.`)
+  if (needsDoor) notify(`${part.number} wasn’t changed. It needs a door.`)
 }
 
 /** Adds calculated parts: the requested one where it was requested, the rest to the cart. */

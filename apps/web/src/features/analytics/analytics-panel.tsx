@@ -133,7 +133,9 @@ function useOpenTab(tab: AnalyticsTab) {
 
 /** Names the period that changes are compared with. */
 function comparedText(days: number): string {
-  return days === 1 ? 'Changes compare with the day before.' : `Changes compare with the ${days} days before.`
+  return days === 1
+    ? 'Changes are compared with the day before.'
+    : `Changes are compared with the ${days} days before.`
 }
 
 /** Analytics dashboard for a range of days: sales, customers, geography and operations. */

@@ -20,7 +20,7 @@ export interface SearchScreenProps {
   readonly sort: SortOrder
   readonly page: number
   readonly actions: CatalogActions
-  /** Home page content for signed-in users. */
+  /** Home page content for signed-in users; null for guests. */
   readonly member: ReactNode
 }
 
@@ -35,9 +35,9 @@ function Start({
   if (adminView) return <LateAdminBanner actions={actions} />
   return (
     <>
-      <SearchBanner typed={typed} actions={actions} />
-      <Entries actions={actions} />
+      <SearchBanner typed={typed} actions={actions} compact={member !== null} />
       {member}
+      <Entries actions={actions} />
       <CategoryTiles actions={actions} />
     </>
   )

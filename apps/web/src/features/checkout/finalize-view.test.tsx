@@ -109,12 +109,12 @@ describe('a company on terms', () => {
 })
 
 describe('an order', () => {
-  it('with cut-to-order parts waits for the agreement about returns', async () => {
+  it('with cut-to-order parts waits for the returns agreement', async () => {
     await using shop = await openShop()
     using page = showCheckout({ fetch: shop.fetchAs('buyer'), entries: [entryOf(gasket)] })
     await toFinalize(page)
     await page.fill(page.getByLabelText(/^PO number/), 'PO-4711')
-    await page.findByText('Still needed: agreement about returns.')
+    await page.findByText('Still needed: returns agreement.')
     await page.user.click(
       page.getByLabelText(/cut-to-order items \(wires, gasket, metal\) cannot be returned/),
     )

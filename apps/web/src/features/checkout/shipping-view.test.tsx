@@ -55,7 +55,7 @@ describe('the ship-to form', () => {
     await page.findByText(/belongs to Newport, NC. Please check the city/)
     expect([textOf(page, /^City/), textOf(page, /^State/)]).toEqual(['Bexley', 'NC'])
     await page.fill(page.getByLabelText(/^ZIP code/), '00000')
-    await page.findByText('ZIP code 00000 is not in use. Please check it.')
+    await page.findByText('ZIP code 00000 wasn’t found. Please check it.')
   })
 
   it('says what is missing, puts the buyer there, and locks once it is set; Reset empties it', async () => {
@@ -168,7 +168,7 @@ describe('the shipping method', () => {
     await typeAddress(page)
     await setAddress(page)
     await page.user.click(page.getByText('Why freight?'))
-    page.getByText(/is 110 in long; parcels are at most 107 in/)
+    page.getByText(/is 110 in long. Parcels can be at most 107 in/)
     await page.user.click(page.getByRole('radio', { name: 'Collect' }))
     await page.findByText('Still needed: carrier account number, freight carrier.')
   })

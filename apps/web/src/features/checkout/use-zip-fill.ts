@@ -39,7 +39,7 @@ export function useZipFill({ values, fill }: ShipToForm, locked: boolean): ZipNo
   }, [whole, place])
   if (!whole || place === undefined || locked) return null
   if (place === null) {
-    return { text: `ZIP code ${postalCode.slice(0, 5)} is not in use. Please check it.`, place }
+    return { text: `ZIP code ${postalCode.slice(0, 5)} wasn’t found. Please check it.`, place }
   }
   const text = zipMismatch({ postalCode, city, state }, place)
   return text === null ? null : { text, place }

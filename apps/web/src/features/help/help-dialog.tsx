@@ -119,9 +119,9 @@ function SerialLocations({ opened, onClose }: SerialLocationsProps) {
     <>
       <Dialog opened={opened} onClose={onClose} placed title={helpTitles.serials} size={900} fills>
         <p className={classes.intro}>
-          The serial number is on a small metal plate: two digits for the year the door was built, a dash and
-          four digits. Doors made before 2012 are not in our system. For those, or if you can’t read the
-          plate, the parts team can help.
+          The serial number is on a small metal plate. It has two digits for the year the door was built, a
+          dash and four more digits. Doors made before 2012 are not in our system. For those, or if you can’t
+          read the plate, our parts team can help.
         </p>
         <SerialGallery title="Swing Doors" places={serialPlaces.swing} onEnlarge={enlarge} />
         <SerialGallery title="Slide Doors" places={serialPlaces.slide} onEnlarge={enlarge} />

@@ -19,12 +19,12 @@ export const serialPlaces = {
     {
       id: 'swing-edge',
       name: 'Hinge edge of the door',
-      detail: 'Open the door fully and look at its narrow edge on the hinge side, at eye height.',
+      detail: 'Open the door fully and look at its narrow edge on the hinge side, at eye level.',
     },
     {
       id: 'swing-frame',
       name: 'Frame, below the top hinge',
-      detail: 'Look at the inside of the frame on the hinge side, a hand below the top hinge.',
+      detail: 'Look at the inside of the frame on the hinge side, about 4 inches below the top hinge.',
     },
     {
       id: 'swing-inside',
@@ -36,12 +36,12 @@ export const serialPlaces = {
     {
       id: 'slide-edge',
       name: 'Leading edge of the door',
-      detail: 'Slide the door half open and look at the edge that closes first, at eye height.',
+      detail: 'Slide the door half open and look at the edge that closes first, at eye level.',
     },
     {
       id: 'slide-track',
       name: 'End of the track',
-      detail: 'Look at the face of the track cover, at the end to which the door opens.',
+      detail: 'Look at the face of the track cover, at the end the door opens toward.',
     },
     {
       id: 'slide-operator',

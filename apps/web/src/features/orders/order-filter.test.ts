@@ -27,6 +27,7 @@ describe('an order search', () => {
     ],
     [{ startDate: '0202-03-01', endDate: both.endDate }, all],
     [{ page: 3 }, { ...all, page: 3 }],
+    [{ sort: 'total', descending: true } as const, { ...all, sort: 'total', descending: true }],
   ])('of %j asks for %j', (typed, asked) => {
     expect(ordersAsked({ ...noFilter, ...typed }, 'user')).toEqual(asked)
   })
@@ -56,14 +57,18 @@ describe('an order search', () => {
 
 describe('a kept order search', () => {
   it('comes back as it was', () => {
-    const filter = { text: 'PO-77', ...both, page: 4 }
+    const filter = { text: 'PO-77', ...both, page: 4, sort: 'total', descending: true }
     expect(readFilter(JSON.stringify(filter))).toEqual(filter)
   })
 
-  it.each([undefined, '', '{{', 'null', '[]', '{"text":5,"startDate":"soon","endDate":null,"page":-1}'])(
-    'that is damaged, %j, is a new one',
-    (kept) => {
-      expect(readFilter(kept)).toEqual(noFilter)
-    },
-  )
+  it.each([
+    undefined,
+    '',
+    '{{',
+    'null',
+    '[]',
+    '{"text":5,"startDate":"soon","endDate":null,"page":-1,"sort":"price","descending":1}',
+  ])('that is damaged, %j, is a new one', (kept) => {
+    expect(readFilter(kept)).toEqual(noFilter)
+  })
 })

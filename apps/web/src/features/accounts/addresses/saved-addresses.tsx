@@ -98,7 +98,7 @@ function AddressBook({ addresses }: AddressBookProps) {
               icon={<IconMapPin size={32} stroke={1.6} aria-hidden />}
               title="No saved addresses yet."
             >
-              <p>Addresses you save here can be chosen at checkout.</p>
+              <p>You can choose a saved address at checkout.</p>
             </EmptyNote>
           )
         ) : (

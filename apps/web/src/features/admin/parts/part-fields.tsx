@@ -114,7 +114,7 @@ export function MarkFields({ form }: Pick<PartFieldsProps, 'form'>) {
         <Checkbox
           {...form.box('obsolete')}
           label="Obsolete"
-          description="Hidden from customers. Staff see it last."
+          description="Hidden from customers. Listed last for staff."
         />
       </div>
       <Textarea

@@ -150,7 +150,7 @@ describe('editing a part', () => {
     await page.findByText('Part successfully updated')
     expect(field(page, 'Search for part to edit').value).toBe('closer')
     await page.user.click(await page.findByRole('button', { name: 'Edit 1002-01' }))
-    const history = await page.findByRole('list', { name: 'Changes, the newest first' })
+    const history = await page.findByRole('table', { name: 'Changes to the part' })
     expect(history.textContent).toContain('Price: 12.50 21.00')
     within(history).getByText(/Related parts/)
     page.getByRole('button', { name: 'Remove related part 1001-01' })

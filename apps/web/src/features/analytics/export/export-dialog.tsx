@@ -18,7 +18,7 @@ import classes from './export-dialog.module.css'
 
 const formatNames: Record<ExportFormat, readonly [string, string]> = {
   csv: ['CSV', 'for a spreadsheet'],
-  pdf: ['PDF', 'a report to forward'],
+  pdf: ['PDF', 'a report to share'],
   json: ['JSON', 'for another program'],
 }
 const choiceNames: Record<ExportChoice, readonly [string, string]> = {

@@ -78,7 +78,7 @@ function AsItIs({ onConfirm, ...form }: ConfigureFormProps) {
   const stated = { quantity, configurations: [] }
   return (
     <ConfirmFrame {...form} stated={stated} onConfirm={() => onConfirm(stated)}>
-      <p>This part is ordered as it is. Your earlier choices are no longer needed.</p>
+      <p>This part has no options to choose. Your earlier choices are no longer needed.</p>
       <HowMany part={part} quantity={quantity} onChange={setQuantity} step={step} />
     </ConfirmFrame>
   )
@@ -108,7 +108,7 @@ const forms: Record<ConfigurationKind, (props: ConfigureFormProps) => ReactNode>
 
 function titleOf(part: Part, configurations: readonly Configuration[]): string {
   const kind = askedKind(part, configurations)
-  return kind ? kindOf(kind).title : 'Nothing to choose'
+  return kind ? kindOf(kind).title : 'No options to choose'
 }
 
 /** Keeps the doors of a line whose form does not ask for doors, until the buyer removes them. */

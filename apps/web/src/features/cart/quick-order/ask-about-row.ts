@@ -16,7 +16,7 @@ export function askAboutRow({ id, configurations }: QuickRow, part: Part, quanti
     onConfirm: state,
     onCalculated: (known, stated) => {
       const problem = state(known, stated)
-      if (problem === null) notify(`${known.number} is in its row of the quick order, not in the cart yet.`)
+      if (problem === null) notify(`${known.number} is in your quick order. It isn’t in your cart yet.`)
       return problem
     },
   })

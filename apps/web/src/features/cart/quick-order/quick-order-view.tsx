@@ -77,7 +77,7 @@ function totalCents(ready: readonly Ready[]): number {
 function tellLeftOut(left: number): void {
   if (left === 0) return
   notifyProblem(
-    `A quick order holds ${maxQuickRows} rows: ${countRows(left)} of the list ${left === 1 ? 'is' : 'are'} left out.`,
+    `A quick order holds ${maxQuickRows} rows. ${countRows(left)} of your list ${left === 1 ? 'was' : 'were'} left out.`,
   )
 }
 
@@ -149,8 +149,8 @@ export function QuickOrderView({ onCart }: QuickOrderViewProps) {
         <ListTools onLeftOut={tellLeftOut} filled={total > 0} onCleared={typeNext} />
       </div>
       <p className={classes.intro}>
-        Type part numbers with or without 311-, dashes and spaces, paste cells from a spreadsheet into any
-        column, or upload a CSV file. An optional third column is used as a comment.
+        Type part numbers, paste cells from a spreadsheet into any column, or upload a CSV file. You can leave
+        out 311-, dashes and spaces. An optional third column is used as a comment.
       </p>
       {answers.error && (
         <Failed

@@ -92,7 +92,7 @@ describe('what becomes of a row', () => {
       'it asks for half a piece',
       row('0105-02', '1.5'),
       found(part()),
-      { kind: 'refused', field: 'quantity', text: 'This part is sold each. Enter a whole number.' },
+      { kind: 'refused', field: 'quantity', text: 'This part is sold individually. Enter a whole number.' },
     ],
     ['it asks for quarter feet', row('0105-02', '1.25'), found(part({ unit: 'FT' })), { kind: 'ready' }],
     ['it asks for too many', row('0105-02', '10000'), found(part()), { kind: 'refused', field: 'quantity' }],

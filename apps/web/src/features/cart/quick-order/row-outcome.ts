@@ -44,7 +44,7 @@ export function rowOutcome(row: QuickRow, found: NumberedParts | undefined): Row
   const sold = found.parts.filter(isSold)
   const part = sold[0] ?? found.parts[0]
   if (!part) return outcomeOfUnknown(found)
-  if (sold.length > 1) return { kind: 'choose', text: 'This number can mean two parts.', parts: sold }
+  if (sold.length > 1) return { kind: 'choose', text: 'This number matches two parts.', parts: sold }
   return outcomeOfPart(row, part)
 }
 
@@ -53,7 +53,9 @@ function outcomeOfUnknown(found: NumberedParts): RowOutcome {
   const beginning = found.beginning.filter(isSold)
   if (beginning.length === 0) return { kind: 'refused', text: notFoundText, field: 'number', part: null }
   const text =
-    beginning.length === 1 ? `${notFoundText} Did you mean this one?` : 'Several numbers begin like this.'
+    beginning.length === 1
+      ? `${notFoundText} Did you mean this one?`
+      : 'Several part numbers start with this.'
   return { kind: 'choose', text, parts: beginning }
 }
 

@@ -1,6 +1,7 @@
 import { configurationRule } from '@mullion/domain/cart/configuration-rule'
 import type { Part } from '@mullion/domain/catalog/part'
 import { partTitle } from '@mullion/domain/catalog/part-title'
+import { formatMoney } from '@mullion/domain/money'
 import { memo, useState } from 'react'
 import { partLink } from '../../../lib/part-link.ts'
 import { onPlainClick } from '../../../lib/plain-click.ts'
@@ -64,6 +65,7 @@ function Controls({ part, actions, adminView }: Omit<PartCardProps, 'eager' | 'l
 export const PartCard = memo(function PartCard(props: PartCardProps) {
   const { part, actions, eager, adminView, large = false } = props
   const { title, attributes } = partTitle(part)
+  const { listPriceCents: list } = part
   return (
     <li className={classes.card} data-large={large || undefined} onPointerEnter={actions.preloadPart}>
       <div className={classes.body}>
@@ -101,7 +103,12 @@ export const PartCard = memo(function PartCard(props: PartCardProps) {
           {needsSerial(part) && <p className={classes.needs}>Door serial number required</p>}
         </div>
         <div className={classes.buy}>
-          <Price cents={part.priceCents} unit={part.unit} />
+          <p className={classes.prices}>
+            <Price cents={part.priceCents} unit={part.unit} />
+            {list != null && list !== part.priceCents && (
+              <span className={classes.list}>List {formatMoney(list)}</span>
+            )}
+          </p>
           <Controls part={part} actions={actions} adminView={adminView} />
         </div>
       </div>

@@ -78,7 +78,7 @@ function factsOf(part: Part | InternalPart): Fact[] {
   const internal = internalOf(part)
   return [
     ...fact(internal ? 'Public notes' : 'Notes', part.description),
-    ...fact('What is included', casingNote(part.number)),
+    ...fact('What’s included', casingNote(part.number)),
     ...fact('Included hardware', part.includedHardware),
     ...(internal ? internalFacts(internal) : []),
     ...fact(internal ? 'Models' : 'Doors', modelsFitted(part).join(', ')),
@@ -109,7 +109,7 @@ export interface PartDetailViewProps {
 
 function Notices({ part }: { readonly part: Part }) {
   const notices = noticesOf(part)
-  if (part.specialOrder) notices.push('Special order: ask us for the lead time.')
+  if (part.specialOrder) notices.push('Special order. Ask us for the lead time.')
   if (notices.length === 0) return null
   return (
     <ul className={classes.notices} aria-label="Before you order">
@@ -170,7 +170,7 @@ export function PartDetailView({ part, actions }: PartDetailViewProps) {
       <div className={classes.side}>
         <NumberAndWays part={part} />
         {internal?.obsolete && (
-          <p className={classes.obsolete}>Obsolete: customers do not see this part and cannot order it.</p>
+          <p className={classes.obsolete}>Obsolete. Customers can’t see or order this part.</p>
         )}
         <OwnPrice part={part} />
         {internal?.listPriceCents != null && <PriceTiers listPriceCents={internal.listPriceCents} />}

@@ -160,8 +160,8 @@ function AllowedResults(props: ResultsProps) {
   const { size, measured, choice, choose } = pageSize
   const single = isSingle(of, parts.data, page)
   const filterable = !parts.isLoadingError && counts?.match !== 'none' && !single
-  const [fold, onFold] = useFold(of, total === null ? null : counts)
-  const panel = { filters: of.filters, counts, uncounted, onFilters: actions.showFilters, fold, onFold }
+  const fold = useFold(of, total === null ? null : counts)
+  const panel = { filters: of.filters, counts, uncounted, onFilters: actions.showFilters, fold }
   return (
     <section aria-label="Search results" aria-busy={parts.isFetching} className={classes.results}>
       <ResultsBar

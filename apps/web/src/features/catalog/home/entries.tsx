@@ -64,7 +64,7 @@ export function Entries({ actions }: EntriesProps) {
       <SerialEntry actions={actions} />
       <div className={classes.entry}>
         <h2 className={classes.title}>Size a gasket or heater wire</h2>
-        <p className={classes.text}>Enter the opening and get every length the door needs.</p>
+        <p className={classes.text}>Enter the opening size to get every length you need.</p>
         <div className={classes.row}>
           {(['gasket', 'heater'] as const).map((calculator) => (
             <Button

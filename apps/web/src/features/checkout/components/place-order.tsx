@@ -44,7 +44,7 @@ function TotalNotice({
   if (!requoted && wasCents === null) return null
   return (
     <div className={classes.notice} role="alert">
-      <p>{requoted ?? 'The total of this order has changed. Please review it.'}</p>
+      <p>{requoted ?? 'The total has changed. Please review it.'}</p>
       {quote && wasCents !== null && (
         <p>
           It was <s>{formatMoney(wasCents)}</s> and is now{' '}
@@ -63,9 +63,9 @@ interface Waiting {
 
 function waitingText({ placing, slow, byCard }: Waiting): string {
   if (!placing) return ''
-  const base = 'Placing your order. Please do not close or reload this page.'
+  const base = 'Placing your order. Please don’t close or reload this page.'
   return slow && byCard
-    ? `${base} We are still waiting for the card processor. This can take up to a minute; you will be charged only once.`
+    ? `${base} We’re still waiting for the card processor. This can take up to a minute. You’ll be charged only once.`
     : base
 }
 

@@ -32,7 +32,7 @@ const paymentFieldNames = {
   accountNumber: 'carrier account number (on the shipping screen)',
   freightCarrier: 'freight carrier (on the shipping screen)',
   thirdParty: 'third-party billing info (on the shipping screen)',
-  returnsAgreed: 'agreement about returns',
+  returnsAgreed: 'returns agreement',
 } as const
 export type PaymentField = keyof typeof paymentFieldNames
 const paymentFields = Object.keys(paymentFieldNames) as readonly PaymentField[]

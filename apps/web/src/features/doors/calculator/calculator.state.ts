@@ -183,6 +183,13 @@ export function goBack(): void {
   if (slides.length > 1) Object.assign(calculatorState, { slides: slides.slice(0, -1), unread: [] })
 }
 
+/** Goes back to the question of an earlier answer, counted from 0, to answer it again. */
+export function goBackTo(answer: number): void {
+  const { slides } = calculatorState
+  const asked = slides.findIndex(({ said }) => said.length > answer) - 1
+  if (asked >= 0) Object.assign(calculatorState, { slides: slides.slice(0, asked + 1), unread: [] })
+}
+
 /** Returns the door described by a slide, or null if it is incomplete. */
 export function doorOfSlide({ answers }: Slide): Door | null {
   return doorOfAnswers(answers)

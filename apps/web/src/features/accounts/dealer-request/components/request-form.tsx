@@ -49,7 +49,7 @@ function SendBar({ sending, onCancel }: SendBarProps) {
 
 function Ended({ outcome }: { readonly outcome: RequestOutcome | null }) {
   if (outcome?.kind === 'cancelled') {
-    return <OutcomeNote tone="bad" title="The request was not sent." />
+    return <OutcomeNote tone="bad" title="Your request was not sent." />
   }
   if (outcome?.kind !== 'failed') return null
   return (
@@ -73,7 +73,7 @@ export function RequestForm() {
         <Section title="Tax exemption" id="request-files">
           <p className={fields.note}>
             If you are exempt from sales tax, add your certificates. Please upload a PDF, PNG, JPEG, or GIF
-            file, up to 2 MB each and 10 MB together.
+            file, up to 2 MB each and 10 MB total.
           </p>
           <FileSlots told={toldOfFiles} />
         </Section>

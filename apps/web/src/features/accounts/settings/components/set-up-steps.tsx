@@ -84,7 +84,7 @@ function ProofForm({ onDone }: Pick<SetUpStepsProps, 'onDone'>) {
     <form className={form.form} onSubmit={submit} noValidate>
       <CodeField
         label="Six-digit code"
-        description="The code the app shows for this store now."
+        description="The code your app shows now for this store."
         value={code}
         problem={problem ?? failure?.fields.code}
         onType={(text) => {

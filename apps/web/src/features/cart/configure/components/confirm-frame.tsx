@@ -177,7 +177,7 @@ export function HowMany({ part, quantity, onChange, step = 1 }: HowManyProps) {
         value={quantity}
         onChange={onChange}
         range={{ min: step, max: maxLineQuantity, step }}
-        label={`Quantity of ${part.number} in all`}
+        label={`Total quantity of ${part.number}`}
         live
       />
     </div>

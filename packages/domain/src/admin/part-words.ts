@@ -1,6 +1,6 @@
-import type { ColumnChange } from '@mullion/domain/admin/part-form'
+import type { ColumnChange } from './part-form.ts'
 
-/** Display names of the part columns. */
+/** Names of the part columns, as staff see them. */
 export const columnWords: Readonly<Record<ColumnChange['column'], string>> = {
   part_number: 'Part number',
   part_name: 'Name',
