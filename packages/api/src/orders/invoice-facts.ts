@@ -6,9 +6,9 @@ import { displayName } from '@mullion/domain/catalog/part-title'
 import { dateFormat } from '@mullion/domain/date-format'
 import { formatMoney } from '@mullion/domain/money'
 import type { Invoice, InvoiceLine } from '@mullion/domain/orders/invoice'
-import { orderSums } from '@mullion/domain/orders/order-sums'
+import { orderTotals } from '@mullion/domain/orders/order-totals'
 import { cardText, shippingText } from '@mullion/domain/orders/order-words'
-import { lineRemarks } from '@mullion/domain/orders/sold-configuration'
+import { lineRemarks } from '@mullion/domain/orders/ordered-configuration'
 import type { StoreInfo } from '@mullion/domain/store-info'
 
 export interface InvoicedOrder {
@@ -91,7 +91,7 @@ export function invoiceOf(invoiced: InvoicedOrder, store: StoreInfo): Invoice {
     billTo: billTo(invoiced),
     shipTo: shipTo(order),
     lines: lines.map(lineOf),
-    sums: orderSums.map(({ key, label }) => [label, formatMoney(order[key])]),
+    sums: orderTotals.map(({ key, label }) => [label, formatMoney(order[key])]),
     notes: notesOf(order),
   }
 }

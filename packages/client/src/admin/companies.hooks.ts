@@ -23,7 +23,7 @@ export function useCustomerCompany(companyId: number | null) {
 export function useCreateCompany() {
   const { admin } = trpc.useUtils()
   return trpc.admin.companies.create.useMutation({
-    onSuccess: () => Promise.all([admin.companies.search.invalidate(), admin.requests.pending.invalidate()]),
+    onSuccess: () => Promise.all([admin.companies.search.invalidate(), admin.requests.list.invalidate()]),
   })
 }
 

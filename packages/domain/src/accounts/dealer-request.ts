@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { AppError, invalidInput } from '../error.ts'
+import { listInput } from '../list-input.ts'
 import { oneLine } from '../plain-text.ts'
 import { email, emailFormatText, usStates } from '../postal-address.ts'
 import { contentTypes, nameByContent, readFileKind, safeFileName } from './file-kind.ts'
@@ -133,6 +134,9 @@ export function requestBotCheckFailed(): AppError {
 export function requestFileMissing(): AppError {
   return new AppError('missing', 'accounts.request_file_missing', 'File not found.')
 }
+
+export const pendingRequestsInput = listInput(['company', 'contact', 'email'])
+export type PendingRequestsInput = z.output<typeof pendingRequestsInput>
 
 /** A verified request waiting for staff. */
 export interface PendingRequest {

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import {
   useConfirmImport,
   useDiscardImport,
-  useImports,
+  useUndoableImport,
   useUndoImport,
 } from '@mullion/client/admin/imports.hooks'
 import { readError } from '@mullion/client/read-error'
@@ -45,10 +45,10 @@ function Apply({ of }: Pick<ActionsProps, 'of'>) {
 }
 
 function Undo({ of }: Pick<ActionsProps, 'of'>) {
-  const { data } = useImports()
+  const undoable = useUndoableImport()
   const undo = useUndoImport()
   const [asking, setAsking] = useState(false)
-  if (data?.undoable !== of.id) return null
+  if (undoable.data !== of.id) return null
   return (
     <>
       <Button variant="danger-quiet" onClick={() => setAsking(true)}>

@@ -1,6 +1,6 @@
 import type { ImportKind, ImportState, ShownChange } from '@mullion/domain/admin/import'
+import { columnWords } from '@mullion/domain/admin/part-words'
 import { formatMoney } from '@mullion/domain/money'
-import { columnWords } from '../parts/part-words.ts'
 
 interface KindWords {
   readonly name: string
