@@ -23,7 +23,7 @@ import {
   noFilter,
   type OrderFilter,
   type OrderSearchInput,
-  ordersAsked,
+  ordersQuery,
   readFilter,
   sameSearch,
 } from './order-filter.ts'
@@ -52,7 +52,7 @@ function useOrderFilter({ scope, userId }: FilterOwner) {
   const [rested] = useDebouncedValue(filter, pauseMs)
   return {
     filter,
-    asked: ordersAsked(sameSearch(filter, rested) ? filter : rested, scope),
+    asked: ordersQuery(sameSearch(filter, rested) ? filter : rested, scope),
     type: (change: Partial<OrderSearchInput>) => setFilter((before) => ({ ...before, ...change, page: 1 })),
     toPage: (page: number) => setFilter((before) => ({ ...before, page })),
     sortBy: (sort: OrderColumn | undefined, descending: boolean) =>

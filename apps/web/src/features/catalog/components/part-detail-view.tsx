@@ -152,7 +152,7 @@ function OwnPrice({ part }: { readonly part: Part }) {
 }
 
 /** Print header: the store's name, phone number and the link to the part. */
-function PaperHead({ part }: { readonly part: Part }) {
+function PrintHeader({ part }: { readonly part: Part }) {
   const origin = useHydrated() ? ownAddress().origin : ''
   return (
     <p className={classes.paper}>
@@ -165,7 +165,7 @@ export function PartDetailView({ part, actions }: PartDetailViewProps) {
   const internal = internalOf(part)
   return (
     <article className={classes.detail} data-print-sheet>
-      <PaperHead part={part} />
+      <PrintHeader part={part} />
       <ZoomPicture key={part.id} part={part} alt={displayName(part)} />
       <div className={classes.side}>
         <NumberAndWays part={part} />

@@ -1,7 +1,7 @@
 import { Stack } from '@mantine/core'
 import { describeConfiguration } from '@mullion/domain/cart/line-configuration'
-import type { CartEntry } from '@mullion/domain/cart/stored-cart'
-import type { PricedLine, Quote } from '@mullion/domain/checkout/quote'
+import type { SavedCartLine } from '@mullion/domain/cart/stored-cart'
+import type { PricedCartLine, Quote } from '@mullion/domain/checkout/quote'
 import type { ShipAddress } from '@mullion/domain/postal-address'
 import { useSnapshot } from 'valtio'
 import { type PartLine, PartLines } from '../../../ui/part-lines.tsx'
@@ -18,13 +18,16 @@ import { ShipToBlock } from './ship-to-block.tsx'
 import { ViewHead } from './view-head.tsx'
 
 interface OrderItemsProps {
-  readonly entries: readonly CartEntry[]
+  readonly entries: readonly SavedCartLine[]
   readonly quote: Quote | undefined
   /** True if no quote is available. */
   readonly failed: boolean
 }
 
-function lineOf({ part, quantity, comments, configurations = [] }: CartEntry, priced?: PricedLine): PartLine {
+function lineOf(
+  { part, quantity, comments, configurations = [] }: SavedCartLine,
+  priced?: PricedCartLine,
+): PartLine {
   return {
     partId: part.id,
     number: priced?.number || part.number,

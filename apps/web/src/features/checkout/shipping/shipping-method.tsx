@@ -10,11 +10,11 @@ import { changeShipping, checkoutState } from '../checkout.state.ts'
 import { CostSummary } from '../quote/cost-summary.tsx'
 import { QuoteProblem } from '../quote/quote-problem.tsx'
 import { arrivalText } from './arrival-text.ts'
+import { missingFieldsText } from './missing-fields.ts'
 import { CarrierChoice, OwnAccount } from './own-account.tsx'
 import { ServiceTable } from './service-table.tsx'
 import { shippingProblems, withBillingOption } from './shipping-draft.ts'
 import classes from './shipping-method.module.css'
-import { stillToFill } from './still-to-fill.ts'
 
 interface FreightNoteProps {
   readonly offers: ShippingOffers
@@ -95,7 +95,7 @@ export function ShippingMethod({ options, quote, offers, onCart, onProceed }: Sh
   const { data, error, isFetching, refetch } = quote
   const freight = offers?.method === 'freight'
   const prepaid = shipping.billingOption === 'prepay'
-  const missing = stillToFill(shippingProblems(shipping, freight))
+  const missing = missingFieldsText(shippingProblems(shipping, freight))
   const ready = data !== undefined && !error && missing === null
   return (
     <>

@@ -61,7 +61,7 @@ function Ended({ outcome }: { readonly outcome: RequestOutcome | null }) {
 
 /** The request form, from the first field to Submit Request. */
 export function RequestForm() {
-  const { handlers, submit, shown, toldOfFiles, type, leave } = useRequestForm()
+  const { handlers, submit, shown, fileErrors, type, leave } = useRequestForm()
   const { sending, outcome } = useSnapshot(requestState)
   const inputs = { problems: shown, onType: type, onLeave: leave }
   return (
@@ -75,7 +75,7 @@ export function RequestForm() {
             If you are exempt from sales tax, add your certificates. Please upload a PDF, PNG, JPEG, or GIF
             file, up to 2 MB each and 10 MB total.
           </p>
-          <FileSlots told={toldOfFiles} />
+          <FileSlots told={fileErrors} />
         </Section>
       </fieldset>
       <div className={classes.send}>
