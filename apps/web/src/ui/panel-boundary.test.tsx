@@ -2,12 +2,12 @@ import { MantineProvider } from '@mantine/core'
 import { act, render, screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import { expect, it } from 'vitest'
-import { lateComponent } from '../lib/late-component.ts'
+import { lazyComponent } from '../lib/lazy-component.ts'
 import { PanelBoundary } from './panel-boundary.tsx'
 
 /** A panel whose code comes only while the net is there. */
 function panel(net: { there: boolean }) {
-  const Late = lateComponent(async () => {
+  const Late = lazyComponent(async () => {
     if (!net.there) throw new TypeError('Failed to fetch dynamically imported module')
     return () => <p>The cart</p>
   })
