@@ -41,7 +41,7 @@ async function crowdOf(url: string, partId: number) {
   const first: string[] = []
   const crowd = await Promise.all(
     Array.from({ length: buyers }, async (_, at) => {
-      const buyer = createBuyer(url, { address: `203.0.113.${at + 1}` })
+      const buyer = createBuyer(url, { ipAddress: `203.0.113.${at + 1}` })
       const { placeOrder } = await buyer.prepare(partId)
       first.push((await placeOrder(`load-key-first-${String(at).padStart(6, '0')}`)).orderNumber)
       return buyer

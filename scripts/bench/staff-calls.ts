@@ -15,7 +15,7 @@ const staff: Member = {
   companyId: 1,
   termsCode: null,
   discountRate: 1,
-  address: '203.0.113.7',
+  ipAddress: '203.0.113.7',
   actingFor: null,
 }
 const admin = (companyId: number): Member => ({

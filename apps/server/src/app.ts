@@ -31,8 +31,8 @@ import {
   withRequestLog,
 } from './http/request.ts'
 import { fromThisSite } from './http/same-site.ts'
-import { everyAnswer, neverKept, ownHost, pageSecurity } from './http/security.ts'
-import { actingOf, askerOf, type SessionSettings } from './http/session.ts'
+import { noStore, ownHost, pageSecurity, securityHeaders } from './http/security.ts'
+import { actingOf, resolveActor, type SessionSettings } from './http/session.ts'
 import { nothingHere } from './http/unknown-page.ts'
 import { addressesRest } from './rest/addresses.rest.ts'
 import { analyticsRest } from './rest/analytics.rest.ts'
@@ -87,8 +87,8 @@ export function createApp(deps: AppDeps) {
   const contextOf: ContextOf = async (c, { answer, keepsGuest, rows, measured = false }) => {
     const requestId = c.get('requestId')
     try {
-      const asker = await askerOf(c, { services, settings, answer, keepsGuest })
-      const budget = budgets.forRequest({ address: asker.actor.address, rows })
+      const asker = await resolveActor(c, { services, settings, answer, keepsGuest })
+      const budget = budgets.forRequest({ ipAddress: asker.actor.ipAddress, rows })
       return { ...asker, services, budget, requestId, measured, log }
     } catch (error) {
       const unavailable = unavailableError(error)
@@ -101,8 +101,8 @@ export function createApp(deps: AppDeps) {
   app.use(withRequestId)
   app.use(measured(services.measuring))
   app.on(['GET', 'POST', 'PUT', 'DELETE'], ['/trpc/*', '/api/*', '/mailbox/*'], withRequestLog(log))
-  app.use(everyAnswer(settings))
-  app.on(['GET', 'POST', 'PUT', 'DELETE'], ['/trpc/*', '/api/*', '/mailbox/*'], neverKept)
+  app.use(securityHeaders(settings))
+  app.on(['GET', 'POST', 'PUT', 'DELETE'], ['/trpc/*', '/api/*', '/mailbox/*'], noStore)
   app.use(wellFormedPath(log))
   app.use(ownHost(deps.siteHost))
   app.on(['GET', 'POST', 'PUT', 'DELETE'], ['/trpc/*', '/api/*'], compressedJson)
@@ -139,7 +139,7 @@ export function createApp(deps: AppDeps) {
     imageRoutes({
       ...deps,
       async actorOf(c) {
-        return (await askerOf(c, { services, settings, answer: new Headers(), keepsGuest: false })).actor
+        return (await resolveActor(c, { services, settings, answer: new Headers(), keepsGuest: false })).actor
       },
     }),
   )
@@ -179,7 +179,7 @@ function restPaths(contextOf: ContextOf, secure: boolean) {
     })
     c.set('secure', secure)
     c.set('caller', callerOf(context))
-    c.set('callerActingFor', (companyId) => callerActingFor(context, companyId))
+    c.set('actingCaller', (companyId) => actingCaller(context, companyId))
     await next()
     for (const cookie of answer.getSetCookie()) c.header('Set-Cookie', cookie, { append: true })
   })
@@ -203,7 +203,7 @@ function restPaths(contextOf: ContextOf, secure: boolean) {
 }
 
 /** Throws if the header and the payload name different companies. */
-async function callerActingFor(context: CallContext, companyId: unknown) {
+async function actingCaller(context: CallContext, companyId: unknown) {
   if (companyId === undefined || companyId === null) return callerOf(context)
   const { actor, actingRefusal } = context
   if (actingRefusal) return callerOf(context)
@@ -217,7 +217,7 @@ function mailboxRules({ services, session: settings, storeInfo, reachable }: App
     store: storeInfo,
     open: storeInfo.demo && !reachable,
     async isSuperAdmin(c: Context) {
-      const asker = await askerOf(c, { services, settings, answer: new Headers(), keepsGuest: false })
+      const asker = await resolveActor(c, { services, settings, answer: new Headers(), keepsGuest: false })
       return asker.actor.role === 'super_admin'
     },
   }

@@ -3,7 +3,7 @@ import { createQueryClient } from '@mullion/client/query-client'
 import type { DrawPage, PageToDraw } from '@mullion/domain/drawn-page'
 import { prerender } from 'react-dom/static'
 import { App } from './app/app.tsx'
-import { getPlaceReady, isDrawn } from './app/drawn-place.ts'
+import { isDrawn, preloadRoute } from './app/drawn-place.ts'
 import { readRoute } from './app/navigation/routes.ts'
 import { RouteOf } from './app/navigation/use-route.tsx'
 import { Providers } from './app/providers.tsx'
@@ -37,7 +37,7 @@ function fetchFrom(ask: PageToDraw['ask']): typeof fetch {
 export const drawPage: DrawPage = async ({ query, store, ask }) => {
   if (!isDrawn(query)) return null
   introduceStore(store)
-  await getPlaceReady(query)
+  await preloadRoute(query)
   const queryClient = askOnce(createQueryClient())
   const page = (
     <Providers server={{ url: '/trpc', fetch: fetchFrom(ask) }} queryClient={queryClient} asksWhileDrawn>

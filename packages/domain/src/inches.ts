@@ -25,7 +25,7 @@ const vulgarFractions: Readonly<Record<string, string>> = {
  * anything else; the caller checks the range.
  */
 export function readInches(text: string, { perInch, decimals }: InchScale): number | null {
-  const typed = text.length > longestText ? '' : withoutMark(inPlainSigns(text))
+  const typed = text.length > longestText ? '' : withoutMark(toAscii(text))
   const decimal = /^(?=\.?\d)(\d*)(?:\.(\d*))?$/.exec(typed)
   if (decimal) return decimals === 'any' ? Number(typed) : decimalOf(decimal[1], decimal[2], perInch)
   const [, whole, over, under] = /^(?:(\d+)(?:\s*-\s*|\s+))?(\d+)\s*\/\s*(\d+)$/.exec(typed) ?? []
@@ -46,7 +46,7 @@ export function formatInches(inches: number): string {
 }
 
 /** Normalizes Unicode fractions, slashes and dashes to plain ASCII. */
-function inPlainSigns(text: string): string {
+function toAscii(text: string): string {
   return text
     .replace(/[⅛¼⅜½⅝¾⅞]/g, (sign) => ` ${vulgarFractions[sign]} `)
     .replace(/[\u2044\u2215]/g, '/')

@@ -37,7 +37,7 @@ export function problemsOf<Field extends string>(
 }
 
 /** The server's error texts by form field; the server prefixes names, as in `shipAddress.`. */
-export function toldOf<Field extends string>(
+export function pickServerErrors<Field extends string>(
   fields: readonly Field[],
   told: Readonly<Record<string, string>>,
   prefix = '',

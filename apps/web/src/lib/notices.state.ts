@@ -41,13 +41,13 @@ function count(id: number): void {
 }
 
 /** Keeps all notices on screen while the user is at one of them. */
-export function holdNotices(by: NoticeHolder): void {
+export function pauseNotices(by: NoticeHolder): void {
   holders.add(by)
   for (const { timer } of timers.values()) clearTimeout(timer)
 }
 
 /** Restarts each notice's time once nothing holds them. */
-export function releaseNotices(by: NoticeHolder): void {
+export function resumeNotices(by: NoticeHolder): void {
   if (!holders.delete(by) || holders.size > 0) return
   for (const id of timers.keys()) count(id)
 }

@@ -2,12 +2,12 @@ import { MantineProvider } from '@mantine/core'
 import { act, render, screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import { expect, it } from 'vitest'
-import { lateComponent } from '../lib/late-component.ts'
+import { lazyComponent } from '../lib/lazy-component.ts'
 import { PanelBoundary } from './panel-boundary.tsx'
 
 /** A panel whose code comes only while the net is there. */
 function panel(net: { there: boolean }) {
-  const Late = lateComponent(async () => {
+  const Late = lazyComponent(async () => {
     if (!net.there) throw new TypeError('Failed to fetch dynamically imported module')
     return () => <p>The cart</p>
   })
@@ -29,9 +29,9 @@ const backOnline = () => act(async () => window.dispatchEvent(new Event('online'
 it('a panel that the lost net kept from loading comes by itself once the net is back', async () => {
   const net = { there: false }
   using _ = panel(net)
-  await screen.findByText('This part of the page could not be shown.')
+  await screen.findByText('We couldn’t show this part of the page.')
   await backOnline()
-  await screen.findByText('This part of the page could not be shown.')
+  await screen.findByText('We couldn’t show this part of the page.')
   net.there = true
   await backOnline()
   await screen.findByText('The cart')

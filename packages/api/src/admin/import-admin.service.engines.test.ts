@@ -171,7 +171,7 @@ describe('an import that was cut off', () => {
     })
     cutBefore = true
     shop.pass(3 * 60_000)
-    await shop.services.imports.forget()
+    await shop.services.imports.deleteExpired()
     await admin.admin.imports.confirm({ importId: sent.id })
     await shop.services.importAdmin.settled()
     expect(await found()).toBe(2)

@@ -1,9 +1,9 @@
-import { findPart, holdCatalog, type PartRow } from '@mullion/db/catalog/catalog.repository'
+import { findPart, lockCatalog, type PartRow } from '@mullion/db/catalog/catalog.repository'
 import { markPart } from '@mullion/db/catalog/part-mark.repository'
 import { listPartsByNumber } from '@mullion/db/catalog/part-number.repository'
 import { type NewPart, nextPartId, savePart } from '@mullion/db/catalog/shelving.repository'
 import type { Database, Writer } from '@mullion/db/database'
-import { listDeeds, type NamedDeed } from '@mullion/db/security/named-deeds.repository'
+import { listAuditEvents, type NamedAuditEvent } from '@mullion/db/security/audit-events.repository'
 import type { Member } from '@mullion/domain/accounts/actor'
 import { writePartRow } from '@mullion/domain/admin/part-csv'
 import {
@@ -80,7 +80,7 @@ async function storePart(tx: Writer, part: NewPart, related: readonly string[]):
   return savePart(tx, part)
 }
 
-function partChange({ line, by }: NamedDeed): PartChange {
+function partChange({ line, by }: NamedAuditEvent): PartChange {
   const marked = {
     column: 'proprietary',
     before: '',
@@ -127,7 +127,7 @@ export function createPartAdminService({ db, images, clock }: PartAdminDeps) {
     actor: Member,
     { partId, form, updatedAt: opened, upload }: UpdatePartInput & { readonly upload: PartUpload },
   ): Promise<{ readonly before: PartRow; readonly row: PartRow }> {
-    await holdCatalog(tx)
+    await lockCatalog(tx)
     const before = await findPart(tx, partId)
     if (!before) throw partMissing(partId)
     if (opened !== undefined && before.updatedAt.getTime() !== Date.parse(opened)) throw partChanged()
@@ -159,7 +159,7 @@ export function createPartAdminService({ db, images, clock }: PartAdminDeps) {
 
     /** Returns a page of the changes made to a part through its form, newest first. */
     async history({ partId, ...asked }: PartHistoryInput): Promise<ListPage<PartChange>> {
-      const deeds = await listDeeds(db.read, subjectOf(partId), partHistoryLength)
+      const deeds = await listAuditEvents(db.read, subjectOf(partId), partHistoryLength)
       return pageOfRows(deeds.map(partChange), asked, partChangeTexts)
     },
 

@@ -68,8 +68,8 @@ export function createPaymentAttentionService({ db, payments, clock }: PaymentAt
   }
 
   async function note(actor: Member, { reference, state }: PaymentRow, action: AuditAction): Promise<void> {
-    const deed = { action, subject: `payment:${reference}`, details: { state }, at: clock() }
-    await db.transaction((tx) => audit(tx, actor, deed))
+    const event = { action, subject: `payment:${reference}`, details: { state }, at: clock() }
+    await db.transaction((tx) => audit(tx, actor, event))
   }
 
   return {
@@ -84,7 +84,7 @@ export function createPaymentAttentionService({ db, payments, clock }: PaymentAt
     async retry(actor: Member, id: number): Promise<{ state: PaymentState }> {
       const payment = await open(id)
       await note(actor, payment, 'payment_retried')
-      if (!(await payments.lookInto(payment))) throw paymentUnderWay()
+      if (!(await payments.checkPayment(payment))) throw paymentUnderWay()
       return stateOf(id)
     },
 

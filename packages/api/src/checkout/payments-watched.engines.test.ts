@@ -1,4 +1,4 @@
-import { findLatestTry } from '@mullion/db/checkout/payment.repository'
+import { findLatestAttempt } from '@mullion/db/checkout/payment.repository'
 import { updateOrderPaymentState } from '@mullion/db/orders/order.repository'
 import type { PaymentGateway } from '@mullion/integrations/payments/port'
 import { describe, expect, it } from 'vitest'
@@ -112,7 +112,7 @@ describe('payments compared with orders and the gateway', () => {
     const { guest, form } = await readyToOrder(shop)
     await guest.checkout.placeOrder(form)
     await shop.db.transaction((tx) => updateOrderPaymentState(tx, 1, 'voided'))
-    const payment = await findLatestTry(shop.db.read, 'guest:guest-one-session-key0', form.idempotencyKey)
+    const payment = await findLatestAttempt(shop.db.read, 'guest:guest-one-session-key0', form.idempotencyKey)
     await shop.sandbox.void(payment?.gatewayId ?? '')
     shop.pass(10 * minute)
     const { findings } = await (await watched(shop)).reconcile()

@@ -86,7 +86,7 @@ export function createOrderExportService(deps: OrderExportDeps) {
   const { db, storeInfo, clock } = deps
   const scope = { sandboxToo: storeInfo.demo }
 
-  function leftOut({ sandbox, freightToBeConfirmed }: OrderRow): PendingOrder['leftOut'] {
+  function exclusionReason({ sandbox, freightToBeConfirmed }: OrderRow): PendingOrder['leftOut'] {
     if (sandbox && !scope.sandboxToo) return 'sandbox'
     return freightToBeConfirmed ? 'freight' : null
   }
@@ -118,7 +118,7 @@ export function createOrderExportService(deps: OrderExportDeps) {
       const rows = page.rows.map((row) => ({
         ...viewSummary(row),
         customer: row.internalCompanyName ?? row.companyName ?? row.order.buyerEmail,
-        leftOut: leftOut(row.order),
+        leftOut: exclusionReason(row.order),
       }))
       return { ...page, rows }
     },

@@ -87,7 +87,7 @@ export function useCheckoutOptions() {
 }
 
 /** Queries a ZIP code's city and state; skipped for null. Cached for the whole visit. */
-export function useZipPlace(zip: string | null) {
+export function useZipLocation(zip: string | null) {
   return trpc.checkout.zipPlace.useQuery({ zip: zip ?? '' }, { enabled: zip !== null, staleTime: Infinity })
 }
 

@@ -1,7 +1,7 @@
 import type { MatchKind } from '@mullion/domain/catalog/search'
 import type { SearchQuery } from '@mullion/domain/catalog/search-words'
 import type { TypedWord } from '@mullion/domain/catalog/typed-words'
-import { likelyMeant, trigrams } from '@mullion/domain/catalog/typing-errors'
+import { likelyCorrections, trigrams } from '@mullion/domain/catalog/typing-errors'
 import { asc, desc, inArray, sql } from 'drizzle-orm'
 import type { Reader } from '../database.ts'
 import { wordTrigrams } from './catalog.tables.ts'
@@ -25,7 +25,7 @@ async function meanings(db: Reader, word: string): Promise<string[]> {
     .groupBy(wordTrigrams.word)
     .orderBy(desc(shared), asc(wordTrigrams.word))
     .limit(likeliest)
-  return likelyMeant(
+  return likelyCorrections(
     word,
     rows.map((row) => row.word),
   )

@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { drizzle } from 'drizzle-orm/better-sqlite3'
 import type { Database, Reader, StatementListener, Writer } from '../database.ts'
-import { once, refuseInside, withoutWaiting } from '../guards.ts'
+import { assertOutsideTransaction, once, withoutWaiting } from '../guards.ts'
 import { groupedTransactions } from './grouped-transactions.ts'
 import { migrate } from './migrate-sqlite.ts'
 import { readMigrations } from './migrations.ts'
@@ -32,7 +32,7 @@ function outside(connection: Sqlite.Database): Sqlite.Database {
   const prepare = connection.prepare.bind(connection)
   return Object.assign(connection, {
     prepare(source: string) {
-      refuseInside()
+      assertOutsideTransaction()
       return prepare(source)
     },
   })
@@ -87,7 +87,7 @@ function timed(connection: Sqlite.Database, listener: StatementListener): Sqlite
  * Creates the file, or restricts its permissions to our account: it holds addresses and hashes. SQLite's companion
  * files inherit them.
  */
-function keepToOurselves(file: string): void {
+function restrictAccess(file: string): void {
   closeSync(openSync(file, 'a', 0o600))
   for (const path of [file, `${file}-wal`, `${file}-shm`].filter((each) => existsSync(each))) {
     const { uid, mode } = statSync(path)
@@ -98,7 +98,7 @@ function keepToOurselves(file: string): void {
 /** Applies missing migrations to the file, creating it if needed. */
 export function migrateSqlite(file: string): void {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
-  keepToOurselves(file)
+  restrictAccess(file)
   const connection = connect(file, {})
   try {
     connection.pragma('journal_mode = WAL')

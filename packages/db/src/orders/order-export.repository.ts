@@ -4,7 +4,7 @@ import { companies, users } from '../accounts/accounts.tables.ts'
 import { internalCompanies } from '../accounts/internal-company.tables.ts'
 import type { Reader, Writer } from '../database.ts'
 import { arranged, byText, countListed, type Listed, type Listing, matching } from '../listing.ts'
-import { inFull, type OrderRow } from './order.repository.ts'
+import { type OrderRow, withOrderAddresses } from './order.repository.ts'
 import { exportedOrders, orderExports } from './order-export.tables.ts'
 import { type ListedOrderRow, listedInFull, listedOrders, placed } from './order-list.repository.ts'
 import { orders } from './orders.tables.ts'
@@ -68,7 +68,7 @@ export async function listPendingOrders(
 /** Marks all orders to export as processed and returns them, oldest first; each order goes to one caller only. */
 export async function claimPendingOrders(tx: Writer, scope: ExportScope): Promise<OrderRow[]> {
   const claimed = await tx.update(orders).set({ processed: true }).where(exportable(scope)).returning()
-  const rows = await inFull(tx, claimed)
+  const rows = await withOrderAddresses(tx, claimed)
   return rows.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime() || a.id - b.id)
 }
 

@@ -26,7 +26,7 @@ const shortTextAmong = 10_000
 const mostNamed = 50
 
 /** Condition: the order's number or PO number, or its ship-to street or ZIP code, contains a text. */
-function saying(text: string): SQL | undefined {
+function containsText(text: string): SQL | undefined {
   const { orderId, kind, address1, postalCode } = orderAddresses
   const shipTo = sql`select 1 from ${orderAddresses} where ${orderId} = ${orders.id} and ${kind} = 'ship_to' and (${containsInAnyCase([address1, postalCode], text)})`
   return or(containsInAnyCase([orders.number, orders.poNumber], text), sql`exists (${shipTo})`)
@@ -43,7 +43,7 @@ export const placedWithin = ({ from, before }: Pick<OrderFilter, 'from' | 'befor
   and(from ? gte(orders.createdAt, from) : undefined, before ? lt(orders.createdAt, before) : undefined)
 
 /** Ids of companies whose name contains the text. */
-async function namedIn(
+async function findCompaniesNamed(
   db: Reader,
   table: typeof companies | typeof internalCompanies,
   text: string,
@@ -66,14 +66,14 @@ interface TextSearch {
 async function textSearch(db: Reader, of: OrderFilter['of'], text: string): Promise<TextSearch> {
   const pieces = piecesOf(text)
   const inPieces = pieces.length === 0 ? null : hasPieces(pieces)
-  const inOwn = saying(text)
+  const inOwn = containsText(text)
   if (of !== 'all') {
     const owner = 'userId' in of ? ownerTerms.user(of.userId) : ownerTerms.company(of.companyId)
     return { indexed: inPieces && { allOf: [{ whole: owner }, inPieces] }, exact: inOwn }
   }
   const [online, internal] = await Promise.all([
-    namedIn(db, companies, text),
-    namedIn(db, internalCompanies, text),
+    findCompaniesNamed(db, companies, text),
+    findCompaniesNamed(db, internalCompanies, text),
   ])
   const customers = [
     ...online.map((id) => ({ whole: ownerTerms.company(id) })),

@@ -1,6 +1,6 @@
 import { units } from '@mullion/domain/catalog/part'
 import { orderPaymentStates } from '@mullion/domain/checkout/payment-state'
-import type { SoldConfiguration } from '@mullion/domain/orders/sold-configuration'
+import type { OrderedConfiguration } from '@mullion/domain/orders/ordered-configuration'
 import { sql } from 'drizzle-orm'
 import { companies, users } from '../accounts/accounts.tables.ts'
 import { internalCompanies } from '../accounts/internal-company.tables.ts'
@@ -94,7 +94,7 @@ export const orderLines = kit.table(
     unitPriceCents: kit.money().notNull(),
     lineTotalCents: kit.money().notNull(),
     /** All configurations except cuts, which have their own rows; null if there are none. */
-    configurations: kit.json<readonly SoldConfiguration[]>(),
+    configurations: kit.json<readonly OrderedConfiguration[]>(),
   },
   (line) => [
     kit.uniqueIndex('order_lines_order_id_line_no').on(line.orderId, line.lineNo),

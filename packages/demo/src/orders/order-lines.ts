@@ -2,13 +2,13 @@ import type { Configuration } from '@mullion/domain/cart/configuration-schema'
 import { describeConfiguration } from '@mullion/domain/cart/line-configuration'
 import { gasketParts } from '@mullion/domain/doors/gasket-constants'
 import { discounted, timesQuantity } from '@mullion/domain/money'
-import type { SoldLine } from '@mullion/domain/orders/order-list'
+import type { OrderLine } from '@mullion/domain/orders/order-list'
 import { anyOf, between, byShare, type Random } from '../random.ts'
 import { configure, configureForDoors } from './configured.ts'
 import { mostFeet, type PricedPart, type Stock } from './stock.ts'
 
 /** A line item before it is stored. */
-export type DemoLine = Omit<SoldLine, 'stated'>
+export type DemoOrderLine = Omit<OrderLine, 'stated'>
 
 /** Inputs for choosing an order's lines. */
 export interface Basket {
@@ -88,7 +88,7 @@ function priceThen({ id, priceCents }: PricedPart, oldPrices: boolean): number {
   return oldPrices && id % 3 !== 0 ? discounted(priceCents, 0.96) : priceCents
 }
 
-function sold({ part, quantity, comments, configurations }: Picked, basket: Basket): DemoLine {
+function sold({ part, quantity, comments, configurations }: Picked, basket: Basket): DemoOrderLine {
   const unitPriceCents = discounted(priceThen(part, basket.oldPrices), basket.discountRate)
   return {
     partId: part.id,
@@ -118,7 +118,7 @@ function pick(random: Random, { stock, month, mixed }: Basket): Picked[] {
 /**
  * Returns an order's lines, each part once, at the company's prices of the time; none when there is nothing to sell.
  */
-export function fillBasket(random: Random, basket: Basket): DemoLine[] {
+export function fillBasket(random: Random, basket: Basket): DemoOrderLine[] {
   const byPart = new Map<number, Picked>()
   for (const picked of pick(random, basket)) {
     if (!byPart.has(picked.part.id)) byPart.set(picked.part.id, picked)

@@ -55,7 +55,7 @@ export function quantityProblem(unit: Unit, quantity: number): string | null {
 }
 
 /** Returns why a line's quantity or configurations are invalid; null if they are fine. */
-export function statedLineProblem(line: Pick<CartLine, 'quantity' | 'configurations'>): string | null {
+export function lineInputProblem(line: Pick<CartLine, 'quantity' | 'configurations'>): string | null {
   const read = z.pick(cartLine, { quantity: true, configurations: true }).safeParse(line)
   return read.success ? null : (read.error.issues[0]?.message ?? 'This can’t be added to the cart.')
 }

@@ -5,13 +5,13 @@ import { type ConfigurationRule, configurationNeed, configurationRule } from './
 import { type Configuration, type ConfigurationKind, doorsOf } from './configuration-schema.ts'
 
 /** The cart line fields checked against its part. */
-export interface StatedLine {
+export interface ConfiguredLine {
   readonly quantity: number
   readonly configurations?: readonly Configuration[]
 }
 
 /** A quantity and its configurations, which are only valid together. */
-export interface StatedQuantity {
+export interface LineConfiguration {
   readonly quantity: number
   readonly configurations: readonly Configuration[]
 }
@@ -46,16 +46,20 @@ export function requiredConfiguration(
   const rule = configurationRule(part)
   if (!rule) return null
   const kind = answers[rule]
-  const answered = stated.some((each) => each.kind === kind && !saysNothing(each))
+  const answered = stated.some((each) => each.kind === kind && !isEmptyConfiguration(each))
   return { rule, kind: !answered && doorsAnswer(part, rule, stated) ? 'door' : kind }
 }
 
 /** Returns what is missing or wrong in a line's configurations, or null; only the first matching rule applies. */
-export function configurationProblem(part: ConfigurablePart, line: StatedLine): ConfigurationProblem | null {
+export function configurationProblem(
+  part: ConfigurablePart,
+  line: ConfiguredLine,
+): ConfigurationProblem | null {
   const given = line.configurations ?? []
   const required = requiredConfiguration(part, given)
   const stated = given.find(({ kind }) => kind === required?.kind)
-  if (required && (!stated || saysNothing(stated))) return missing(part, required.rule, required.kind)
+  if (required && (!stated || isEmptyConfiguration(stated)))
+    return missing(part, required.rule, required.kind)
   const doors = given.find((each) => each.kind === 'door' && each !== stated && canBeForDoors(part))
   const other = given.find((each) => each !== stated && each !== doors)
   if (other) return unexpected(other.kind)
@@ -90,7 +94,7 @@ function doorsAnswer(
 }
 
 /** True if a configuration is empty, such as no cuts or zero pieces for both hands. */
-export function saysNothing(configuration: Configuration): boolean {
+export function isEmptyConfiguration(configuration: Configuration): boolean {
   return describeConfiguration(configuration).length === 0
 }
 

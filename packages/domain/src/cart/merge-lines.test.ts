@@ -6,7 +6,7 @@ import { doorNamed } from '../testing/doors.ts'
 import type { Configuration } from './configuration-schema.ts'
 import { cutsQuantity } from './cuts.ts'
 import { configurationProblem } from './line-configuration.ts'
-import { type MergeableLine, mergeLines } from './merge-lines.ts'
+import { type CartLineContent, mergeLines } from './merge-lines.ts'
 
 const hands = (left: number, right: number): Configuration => ({ kind: 'direction', left, right })
 const serials = (...list: string[]): Configuration => ({ kind: 'serials', serials: list })
@@ -32,7 +32,7 @@ const doors = (...list: [serial: string | null, door: string, count: number][]):
     count,
   })),
 })
-const lineOf = (quantity: number, ...configurations: Configuration[]): MergeableLine => ({
+const lineOf = (quantity: number, ...configurations: Configuration[]): CartLineContent => ({
   quantity,
   comments: [],
   configurations,

@@ -75,7 +75,7 @@ function lastAttribute(tokens: readonly string[]): (PartAttribute & { readonly w
 }
 
 /** Joins two values of one attribute, in name order. */
-function together({ name, value }: PartAttribute, later: string | undefined): string {
+function joinValues({ name, value }: PartAttribute, later: string | undefined): string {
   if (later === undefined) return value
   return `${value}, ${name === 'Size' ? later : later.toLowerCase()}`
 }
@@ -89,7 +89,7 @@ function withoutLast(
   let left = tokens
   for (let next = lastAttribute(left); next; next = lastAttribute(left)) {
     if (left.length - next.words < fewest || left.at(-next.words - 1) === 'W/') break
-    found.set(next.name, together(next, found.get(next.name)))
+    found.set(next.name, joinValues(next, found.get(next.name)))
     left = left.slice(0, -next.words)
   }
   return left

@@ -63,7 +63,7 @@ const properNames: Readonly<Record<string, string>> = {
 const acronyms: ReadonlySet<string> = new Set(['ess', 'id', 'le', 'led', 'nema', 'od', 'pe', 'uhmw', 'usb'])
 
 /** Units attached to numbers in part names, and how they are displayed; `V` stays attached: 120V. */
-const measureUnits: Readonly<Record<string, string>> = {
+const dimensionUnits: Readonly<Record<string, string>> = {
   A: ' A',
   FT: ' ft',
   GA: ' ga',
@@ -99,7 +99,7 @@ function writtenWord(word: string): string {
 export function written(token: string): string {
   if (token === 'W/') return 'with'
   const [, number = '', unit = ''] = measure.exec(token) ?? []
-  const unitText = unit === '' ? '' : measureUnits[unit]
+  const unitText = unit === '' ? '' : dimensionUnits[unit]
   if (number !== '' && unitText !== undefined) return `${number.replaceAll('X', ' × ')}${unitText}`
   return token
     .split(/([/\-&(),.]+)/)

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { pack } from './packing.ts'
-import type { PricedLine } from './quote.ts'
+import type { PricedCartLine } from './quote.ts'
 import { whyFreight } from './why-freight.ts'
 
-const line = { partId: 7, number: '0105-02', name: 'TRACK ALUM' } as PricedLine
+const line = { partId: 7, number: '0105-02', name: 'TRACK ALUM' } as PricedCartLine
 const sized = (lengthInches: number, weightPounds: number, side = 3, quantity = 1) => ({
   partId: 7,
   quantity,

@@ -1,6 +1,6 @@
 import { parcelLimits } from '../parcel-limits.ts'
 import type { Packing } from './packing.ts'
-import type { FreightNotice, PricedLine } from './quote.ts'
+import type { FreightNotice, PricedCartLine } from './quote.ts'
 
 type Freight = Extract<Packing, { method: 'freight' }>
 
@@ -21,7 +21,7 @@ function sentence({ reason, piece }: Freight, name: string): string {
 }
 
 /** Explains to the buyer why the whole order ships by freight, naming the part that causes it. */
-export function whyFreight(packing: Freight, lines: readonly PricedLine[]): FreightNotice {
+export function whyFreight(packing: Freight, lines: readonly PricedCartLine[]): FreightNotice {
   const partId = packing.piece?.partId ?? null
   const { number = '', name = '' } = lines.find((line) => line.partId === partId) ?? {}
   const text = sentence(packing, number || name || 'A part of this order')

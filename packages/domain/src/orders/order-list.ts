@@ -79,7 +79,7 @@ export interface OrderPage {
   readonly newestOnly: boolean
 }
 
-export interface SoldLine {
+export interface OrderLine {
   readonly partId: number
   readonly number: string
   readonly name: string
@@ -96,7 +96,7 @@ export interface SoldLine {
 
 /** All details of an order, for users who may see it. */
 export interface OrderDetails extends OrderSummary {
-  readonly lines: readonly SoldLine[]
+  readonly lines: readonly OrderLine[]
   readonly cartTotalCents: number
   readonly shippingCents: number
   readonly taxCents: number
@@ -132,7 +132,7 @@ export interface ListedOrders extends Omit<OrderPage, 'orders'> {
 export type ReorderOutcome = 'same' | 'new_price' | 'needs_configuration' | 'no_longer_sold'
 
 export interface ReorderLine {
-  readonly line: SoldLine
+  readonly line: OrderLine
   readonly outcome: ReorderOutcome
   /** Today's price for the actor; null if the part is no longer sold or has no price. */
   readonly unitPriceCents: number | null

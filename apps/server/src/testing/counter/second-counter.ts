@@ -52,7 +52,7 @@ const [wire, pan, welded] = [76, 205, 188]
 const gaskets = [51, 96, 97, 101, 102, 186, 187, welded, 198, 276]
 
 /** Returns the configuration kind that a part's first rule needs. */
-export function askedKind({ id, needs }: Pick<CounterPart, 'id' | 'needs'>): string | null {
+export function kindToConfigure({ id, needs }: Pick<CounterPart, 'id' | 'needs'>): string | null {
   if (id === wire || id === pan || id === welded) return 'door'
   const order = ['direction', 'serial', 'voltage', 'precisionCut', 'wallThickness'] as const
   const first = order.find((rule) => needs[rule])
@@ -70,7 +70,7 @@ export function quartersOf(unit: CounterPart['unit'], cuts: readonly SentCut[]):
 
 const sum = (shares: object) => Object.values(shares).reduce((total: number, share) => total + share, 0)
 
-function saysNothing(stated: Sent): boolean {
+function isEmptyConfiguration(stated: Sent): boolean {
   if (stated.kind === 'direction') return stated.left === 0 && stated.right === 0
   if (stated.kind === 'serials') return (stated.serials as string[]).length === 0
   if (stated.kind === 'cuts') return (stated.cuts as SentCut[]).length === 0
@@ -95,7 +95,7 @@ function voltageFault(part: CounterPart, { voltages, panels }: Sent, quantity: n
   return panels !== undefined && sum(panels as object) === quantity ? null : fault('panels_not_split')
 }
 
-function statedFault(part: CounterPart, stated: Sent, quantity: number): Fault | null {
+function kindFault(part: CounterPart, stated: Sent, quantity: number): Fault | null {
   if (stated.kind === 'direction') {
     return Number(stated.left) + Number(stated.right) === quantity ? null : fault('direction_not_split')
   }
@@ -112,7 +112,7 @@ function statedFault(part: CounterPart, stated: Sent, quantity: number): Fault |
  * one.
  */
 function doorsAnswer(part: CounterPart, given: readonly Sent[]): boolean {
-  const [asked, uses] = [askedKind(part), usesIn(given)]
+  const [asked, uses] = [kindToConfigure(part), usesIn(given)]
   if (!gaskets.includes(part.id) || uses.length === 0 || asked === 'voltage') return false
   return asked !== 'serials' || uses.every(({ serialNumber }) => serialNumber !== null)
 }
@@ -123,14 +123,14 @@ function missingCode({ id }: CounterPart): string {
 }
 
 function configurationFault(part: CounterPart, given: readonly Sent[], quantity: number): Fault | null {
-  const asked = askedKind(part)
-  const own = given.find((stated) => stated.kind === asked && !saysNothing(stated))
+  const asked = kindToConfigure(part)
+  const own = given.find((stated) => stated.kind === asked && !isEmptyConfiguration(stated))
   const doors = given.find(({ kind }) => kind === 'door')
   const answer = own ?? (asked !== null && doorsAnswer(part, given) ? doors : undefined)
   if (asked !== null && answer === undefined) return fault(missingCode(part))
   const beside = doors !== answer && gaskets.includes(part.id) ? doors : undefined
   if (given.some((stated) => stated !== answer && stated !== beside)) return fault('configuration_unexpected')
-  const found = answer === undefined ? null : statedFault(part, answer, quantity)
+  const found = answer === undefined ? null : kindFault(part, answer, quantity)
   if (found !== null || beside === undefined) return found
   return doorsFault(part.id, usesIn([beside]), { quantity, exact: false })
 }

@@ -1,7 +1,13 @@
 import { quartersOfDoors } from './door-faults.ts'
 import { misshapen } from './misshapen.ts'
 import type { Chances } from './random-doors.ts'
-import { type AskedLine, askedKind, type CounterPart, type Sent, type SentCut } from './second-counter.ts'
+import {
+  type AskedLine,
+  type CounterPart,
+  kindToConfigure,
+  type Sent,
+  type SentCut,
+} from './second-counter.ts'
 import type { Dice } from './seeded.ts'
 import type { SentUse } from './sent-door.ts'
 import { statement } from './statements.ts'
@@ -34,7 +40,7 @@ export function spoiled(chances: Chances, { part, line, shapes }: Spoiling): Ask
     case 0:
       return dice.chance(0.5) ? { partId: line.partId, quantity } : stating([])
     case 1: {
-      const kind = askedKind(part) ?? dice.pick(kinds)
+      const kind = kindToConfigure(part) ?? dice.pick(kinds)
       return stating([{ kind, ...emptyStatements[kind] }])
     }
     case 2:
@@ -62,7 +68,7 @@ function recounted(dice: Dice, { partId, quantity }: AskedLine, given: readonly 
 /** Steers the choice: plain parts can hardly fail except in quantity, and only the controller has panels. */
 function wayOf(dice: Dice, part: CounterPart): number {
   if (part.id < 1000 && dice.chance(0.4)) return 5
-  if (askedKind(part) === null && dice.chance(0.6)) return 2
+  if (kindToConfigure(part) === null && dice.chance(0.6)) return 2
   if (part.id === 454 && dice.chance(0.6)) return 5
   return dice.whole(0, 6)
 }

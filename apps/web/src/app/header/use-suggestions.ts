@@ -31,7 +31,7 @@ function followKeyboard(changed: () => void) {
 }
 
 /** How many suggestions fit, above an on-screen keyboard if there is one. */
-function mostThatFit(): number {
+function suggestionsThatFit(): number {
   const seen = window.visualViewport?.height ?? window.innerHeight
   const fit = Math.floor((seen - headerHeight) / suggestionHeight)
   return Math.max(1, Math.min(mostOnSmallScreen, fit))
@@ -44,13 +44,14 @@ export function useSuggestions(text: string): Suggestions {
   const [byHand, setByHand] = useState<string | null>(null)
   const [activeId, setActiveId] = useState<number | null>(null)
   const small = useMedia(smallTouchScreen)
-  const fit = useSyncExternalStore(followKeyboard, mostThatFit, () => mostOnSmallScreen)
+  const fit = useSyncExternalStore(followKeyboard, suggestionsThatFit, () => mostOnSmallScreen)
   const [typed] = useDebouncedValue(text.trim(), typingPauseMs)
   const long = text.trim().length >= minSearchLength && typed.length >= minSearchLength
   const wanted = byHand === text && long
   const found = useSuggestedParts(wanted ? typed : null, mostSuggestions)
 
-  const all = wanted ? (found.data?.parts ?? none) : none
+  // With no more than these, the results show them all, and the list would only cover them.
+  const all = wanted && found.data?.more ? found.data.parts : none
   const parts = small ? all.slice(0, fit) : all
   // By part, not by position: the list may change while arrowing through it.
   const active = parts.findIndex(({ id }) => id === activeId)

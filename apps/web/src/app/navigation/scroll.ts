@@ -1,4 +1,4 @@
-import { readKept, writeText } from '../../lib/storage.ts'
+import { readSaved, writeText } from '../../lib/storage.ts'
 
 /** The scroll position of each page when it was left, by page number. */
 const positions = new Map<number, number>()
@@ -60,7 +60,7 @@ export function restoreScrolling(page: number): void {
 export function rememberScrolling(shownPage: () => number): () => void {
   history.scrollRestoration = 'manual'
   positions.clear()
-  for (const saved of readKept<unknown[]>(savedUnder, [], 'tab')) {
+  for (const saved of readSaved<unknown[]>(savedUnder, [], 'tab')) {
     if (Array.isArray(saved)) positions.set(Number(saved[0]), Number(saved[1]))
   }
   restoreScrolling(shownPage())

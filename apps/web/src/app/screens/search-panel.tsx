@@ -3,14 +3,14 @@ import { useViewer } from '@mullion/client/accounts/session.hooks'
 import { isDoorSerial } from '@mullion/domain/doors/door-serial'
 import { type ReactNode, Suspense, useState } from 'react'
 import { SearchScreen } from '../../features/catalog/search-screen.tsx'
-import { lateComponent } from '../../lib/late-component.ts'
+import { lazyComponent } from '../../lib/lazy-component.ts'
 import { useHydrated } from '../../lib/use-hydrated.ts'
 import type { Route } from '../navigation/routes.ts'
 import { readHint } from '../session/viewer-hint.ts'
 import { catalogActions } from './shop-actions.ts'
 
-const MemberHome = lateComponent(async () => (await import('./member-home.tsx')).MemberHome)
-const PartsForDoor = lateComponent(async () => (await import('./parts-for-door.tsx')).PartsForDoor)
+const MemberHome = lazyComponent(async () => (await import('./member-home.tsx')).MemberHome)
+const PartsForDoor = lazyComponent(async () => (await import('./parts-for-door.tsx')).PartsForDoor)
 
 const blank = <Skeleton height={290} mt={16} aria-hidden />
 

@@ -2,7 +2,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 import type { Filters } from '@mullion/domain/catalog/facets'
 import { minSearchLength, type SortOrder } from '@mullion/domain/catalog/search'
 import { memo, type ReactNode, useDeferredValue } from 'react'
-import { LateAdminBanner } from './admin/late-admin.tsx'
+import { LazyAdminBanner } from './admin/lazy-admin.tsx'
 import { useAdminView } from './admin/use-admin-view.ts'
 import type { CatalogActions } from './catalog-actions.ts'
 import { RecentParts } from './components/recent-parts.tsx'
@@ -32,7 +32,7 @@ function Start({
 }: Pick<SearchScreenProps, 'actions' | 'member'> & { readonly typed: string }) {
   const { on: adminView } = useAdminView()
   if (adminView === null) return null
-  if (adminView) return <LateAdminBanner actions={actions} />
+  if (adminView) return <LazyAdminBanner actions={actions} />
   return (
     <>
       <SearchBanner typed={typed} actions={actions} compact={member !== null} />

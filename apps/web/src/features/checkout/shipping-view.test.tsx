@@ -1,7 +1,7 @@
 import { openTestShop } from '@mullion/api/testing/open-test-shop'
 import { waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { forgetDraft } from './checkout.state.ts'
+import { clearDraft } from './checkout.state.ts'
 import {
   buttonOf,
   type CheckoutPage,
@@ -26,7 +26,7 @@ const track = {
 const openShop = () => openTestShop({ people: true, parts: [latch, track] })
 const proceed = (page: CheckoutPage) => buttonOf(page, 'Proceed to Finalize Order')
 
-beforeEach(forgetDraft)
+beforeEach(clearDraft)
 
 describe('the ship-to form', () => {
   it('fills in city and state from the ZIP code, and warns when they do not go together', async () => {

@@ -9,9 +9,9 @@ import { savedAddressOf, shipToProblems, typedPostalCode } from './address-field
 import {
   checkoutState,
   editAddress,
-  keepAddress,
   readyAddress,
   resetAddress,
+  saveShipTo,
   setAddress,
 } from './checkout.state.ts'
 import { emptyShipTo, type ShipToDraft } from './draft-storage.ts'
@@ -33,7 +33,7 @@ export function useShipTo({ onSet, told }: ShipToDeps) {
   const form = useCheckedForm<ShipToDraft>({
     start: snapshot(checkoutState).draft.address,
     check: shipToProblems,
-    onChange: keepAddress,
+    onChange: saveShipTo,
   })
   const take = useEffectEvent((fields: Problems<string>) => {
     editAddress()

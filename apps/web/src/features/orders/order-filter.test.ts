@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { datesProblem, isNarrowed, needsMore, noFilter, ordersAsked, readFilter } from './order-filter.ts'
+import { datesProblem, isNarrowed, needsMore, noFilter, ordersQuery, readFilter } from './order-filter.ts'
 
 const both = { startDate: '2026-03-01', endDate: '2026-03-31' }
 const all = { scope: 'user', search: '', page: 1 }
@@ -29,7 +29,7 @@ describe('an order search', () => {
     [{ page: 3 }, { ...all, page: 3 }],
     [{ sort: 'total', descending: true } as const, { ...all, sort: 'total', descending: true }],
   ])('of %j asks for %j', (typed, asked) => {
-    expect(ordersAsked({ ...noFilter, ...typed }, 'user')).toEqual(asked)
+    expect(ordersQuery({ ...noFilter, ...typed }, 'user')).toEqual(asked)
   })
 
   it.each([
@@ -45,13 +45,13 @@ describe('an order search', () => {
   it('with a start after the end says so and shows all orders', () => {
     const swapped = { ...noFilter, startDate: both.endDate, endDate: both.startDate }
     expect(datesProblem(swapped)).toBe('The start date must not be after the end date.')
-    expect(ordersAsked(swapped, 'user')).toEqual(all)
+    expect(ordersQuery(swapped, 'user')).toEqual(all)
     expect(datesProblem({ ...noFilter, startDate: both.endDate, endDate: both.endDate })).toBeNull()
   })
 
   it('knows whether it shows all orders', () => {
-    expect(isNarrowed(ordersAsked({ ...noFilter, page: 2 }, 'company'))).toBe(false)
-    expect(isNarrowed(ordersAsked({ ...noFilter, ...both }, 'company'))).toBe(true)
+    expect(isNarrowed(ordersQuery({ ...noFilter, page: 2 }, 'company'))).toBe(false)
+    expect(isNarrowed(ordersQuery({ ...noFilter, ...both }, 'company'))).toBe(true)
   })
 })
 

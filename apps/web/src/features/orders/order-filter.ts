@@ -50,7 +50,7 @@ export function sameSearch(one: OrderFilter, other: OrderFilter): boolean {
 }
 
 /** Returns the query to send: the filter if it can search, all orders otherwise. */
-export function ordersAsked(filter: OrderFilter, scope: OrderListInput['scope']): OrderListInput {
+export function ordersQuery(filter: OrderFilter, scope: OrderListInput['scope']): OrderListInput {
   const { text, startDate, endDate, page, sort, descending } = filter
   const arranged = { scope, page, ...(sort ? { sort, descending } : {}) }
   if (!searches(filter)) return { ...arranged, search: '' }

@@ -136,7 +136,7 @@ function Outcome({ of }: { readonly of: ShownImport }) {
 }
 
 /** Moves focus to the heading if the focused button disappeared with the previous step. */
-function useFocusKept(state: string): void {
+function useRestoredFocus(state: string): void {
   useEffect(() => {
     if (state && document.activeElement === document.body) document.getElementById(headingId)?.focus()
   }, [state])
@@ -144,7 +144,7 @@ function useFocusKept(state: string): void {
 
 function Standing({ of, onBack }: { readonly of: ShownImport; readonly onBack: () => void }) {
   const { state } = of
-  useFocusKept(state)
+  useRestoredFocus(state)
   const listsChanges = state === 'staged' || state === 'applied'
   return (
     <>

@@ -5,7 +5,7 @@ import type { AppError } from '@mullion/domain/error'
 import { within } from '@testing-library/react'
 import { type ComponentType, useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { forgetStaffDrafts } from '../../../lib/staff-drafts.ts'
+import { clearStaffDrafts } from '../../../lib/staff-drafts.ts'
 import type { StaffViewProps } from '../../../lib/staff-panel.ts'
 import { show } from '../../../testing/show.tsx'
 import { AddPart } from './add-part.tsx'
@@ -67,7 +67,7 @@ const field = (page: Page, label: string) => page.getByLabelText(label) as HTMLI
 // Rendering a form of ninety controls is slow in the test DOM.
 vi.setConfig({ testTimeout: 40_000 })
 afterEach(() => {
-  forgetStaffDrafts()
+  clearStaffDrafts()
   vi.unstubAllGlobals()
 })
 

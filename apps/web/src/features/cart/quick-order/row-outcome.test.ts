@@ -3,7 +3,7 @@ import type { InternalPart, Part, PartRequirements } from '@mullion/domain/catal
 import type { NumberedParts } from '@mullion/domain/catalog/search'
 import { describe, expect, it } from 'vitest'
 import type { QuickRow } from './quick-order.state.ts'
-import { askedNumber, rowOutcome } from './row-outcome.ts'
+import { numberToLookUp, rowOutcome } from './row-outcome.ts'
 
 const part = (change: Partial<Omit<Part, 'requirements'>> = {}, needs: Partial<PartRequirements> = {}) =>
   ({
@@ -184,5 +184,5 @@ it.each([
   ['', null],
   ['9'.repeat(61), null],
 ])('the number asked for %j is %j', (number, asked) => {
-  expect(askedNumber({ number })).toBe(asked)
+  expect(numberToLookUp({ number })).toBe(asked)
 })

@@ -27,7 +27,7 @@ const isSold = (part: KnownPart) => !('obsolete' in part && part.obsolete)
 const notFoundText = 'Part number not found.'
 
 /** Returns the part number to look up, or null if there is none. */
-export function askedNumber({ number }: Pick<QuickRow, 'number'>): string | null {
+export function numberToLookUp({ number }: Pick<QuickRow, 'number'>): string | null {
   const asked = number.trim()
   return asked === '' || asked.length > longestAskedNumber ? null : asked
 }
@@ -35,7 +35,7 @@ export function askedNumber({ number }: Pick<QuickRow, 'number'>): string | null
 /** Returns a row's result from the parts found for its number; undefined means the lookup is pending. */
 export function rowOutcome(row: QuickRow, found: NumberedParts | undefined): RowOutcome {
   if (isBlank(row)) return { kind: 'blank' }
-  const asked = askedNumber(row)
+  const asked = numberToLookUp(row)
   if (asked === null) {
     const text = row.number.trim() === '' ? 'Enter a part number.' : notFoundText
     return { kind: 'refused', text, field: 'number', part: null }

@@ -12,7 +12,7 @@ import { PartNumber, Price } from '../../../ui/part-text.tsx'
 import { QuantityField } from '../../../ui/quantity-field.tsx'
 import { Unbroken } from '../../../ui/unbroken.tsx'
 import type { AdminView } from '../admin/admin-view.ts'
-import { LatePartMarks } from '../admin/late-admin.tsx'
+import { LazyPartMarks } from '../admin/lazy-admin.tsx'
 import { type CatalogActions, cardQuantity } from '../catalog-actions.ts'
 import { internalOf } from '../internal-part.ts'
 import { needsSerial } from '../part-facts.ts'
@@ -59,7 +59,7 @@ function Buying({ part, actions }: Pick<PartCardProps, 'part' | 'actions'>) {
 function Controls({ part, actions, adminView }: Omit<PartCardProps, 'eager' | 'large'>) {
   if (adminView === false) return <Buying part={part} actions={actions} />
   const internal = internalOf(part)
-  return adminView && internal ? <LatePartMarks part={internal} onEdit={actions.editPart} /> : null
+  return adminView && internal ? <LazyPartMarks part={internal} onEdit={actions.editPart} /> : null
 }
 
 export const PartCard = memo(function PartCard(props: PartCardProps) {

@@ -51,11 +51,11 @@ function BannerDrawing({ className, onSearch }: BannerDrawingProps) {
   )
 }
 
-const wholeCatalogue = { text: null, filters: noFilters }
+const entireCatalog = { text: null, filters: noFilters }
 const examples = ['gasket', 'hinge', 'closer', 'handle', 'latch']
 
-function CatalogueSize() {
-  const { data } = usePartCounts(wholeCatalogue)
+function CatalogSize() {
+  const { data } = usePartCounts(entireCatalog)
   return (
     <span className={classes.size}>
       {data && `${data.total.toLocaleString('en-US')} parts in the catalog`}
@@ -79,7 +79,7 @@ export function SearchBanner({ typed, actions, compact }: SearchBannerProps) {
         <h1 className={classes.title}>Replacement parts for cold-storage and traffic doors</h1>
         <p className={classes.lead}>
           Search by part number, name or door serial number.
-          <CatalogueSize />
+          <CatalogSize />
         </p>
         <div className={classes.actions}>
           <Button size="md" onClick={actions.showAllParts}>

@@ -110,14 +110,14 @@ export function typeText(field: TypedField, text: string): void {
 }
 
 /** Parses the typed opening, in inches; null for an invalid dimension. */
-export function typedMeasures({ width, height }: Readonly<Record<Dimension, string>>) {
+export function typedDimensions({ width, height }: Readonly<Record<Dimension, string>>) {
   return { width: parseDimension(width), height: parseDimension(height) }
 }
 
 /** Submits the typed dimensions. Returns the first invalid field, and changes nothing else, or null. */
 export function takeDimensions(): Dimension | null {
   const { slides, typed, opened } = calculatorState
-  const { width, height } = typedMeasures(typed)
+  const { width, height } = typedDimensions(typed)
   calculatorState.unread = [
     ...(width === null ? ['width' as const] : []),
     ...(height === null ? ['height' as const] : []),

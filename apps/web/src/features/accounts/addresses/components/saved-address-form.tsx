@@ -14,7 +14,7 @@ import {
   readyToSave,
   type SavedAddressField,
   savedAddressProblems,
-  toldProblems,
+  serverErrorsByField,
 } from '../saved-address-fields.ts'
 import classes from './form-actions.module.css'
 
@@ -43,7 +43,7 @@ function useAddressForm(address: SavedAddress | null) {
       return null
     } catch (error) {
       const { fields, message } = readError(error)
-      const told = toldProblems(fields)
+      const told = serverErrorsByField(fields)
       problems.tell(told)
       setFailure(Object.keys(told).length > 0 ? '' : message)
       return told

@@ -22,7 +22,7 @@ import { PersonInputs } from './person-inputs.tsx'
 function useAddUser(form: PersonForm) {
   const element = useRef<HTMLFormElement>(null)
   const { mutate, isPending, data, error } = useCreateUser()
-  const toldOfFields = error !== null && Object.keys(personFieldsOf(readError(error).fields)).length > 0
+  const serverErrors = error !== null && Object.keys(personFieldsOf(readError(error).fields)).length > 0
 
   const onCreated = () => {
     element.current?.querySelector('input')?.focus()
@@ -48,7 +48,7 @@ function useAddUser(form: PersonForm) {
     handlers: { ref: element, onSubmit, onKeyDown },
     busy: isPending,
     created: data,
-    error: toldOfFields ? null : error,
+    error: serverErrors ? null : error,
   }
 }
 

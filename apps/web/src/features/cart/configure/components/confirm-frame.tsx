@@ -1,14 +1,14 @@
-import { Button } from '@mantine/core'
+import { Button, Flex, Stack } from '@mantine/core'
 import { maxLineQuantity } from '@mullion/domain/cart/cart'
 import type { Configuration } from '@mullion/domain/cart/configuration-schema'
-import type { StatedQuantity } from '@mullion/domain/cart/line-configuration'
+import type { LineConfiguration } from '@mullion/domain/cart/line-configuration'
 import type { Part } from '@mullion/domain/catalog/part'
 import { type KeyboardEvent, type ReactNode, type Ref, useCallback, useEffect, useRef, useState } from 'react'
 import { PartPicture } from '../../../../ui/part-picture.tsx'
 import { PartName, PartNumber, Price } from '../../../../ui/part-text.tsx'
 import { QuantityField } from '../../../../ui/quantity-field.tsx'
 import classes from '../configure.module.css'
-import type { Begun, TypedFields } from '../drafts.ts'
+import type { ConfigurationDraft, TypedFields } from '../drafts.ts'
 
 /** Focuses the form's first field on open, and again if the focused element is removed. */
 function useFocusInForm() {
@@ -38,7 +38,7 @@ interface Press {
  * Submits a form on Enter in a field. If Enter first reformats the field or changes the quantity, it does only that,
  * so that buyers see what they confirm.
  */
-function useEnter(stated: StatedQuantity, onEnter: () => void) {
+function useEnter(stated: LineConfiguration, onEnter: () => void) {
   const [press, setPress] = useState<Press | null>(null)
   const now = JSON.stringify(stated)
   useEffect(() => {
@@ -62,30 +62,30 @@ export interface ConfigureFormProps {
   /** The configuration to change. */
   readonly configurations: readonly Configuration[]
   /** Receives the confirmed configuration. Returns why it was rejected, or null. */
-  readonly onConfirm: (stated: StatedQuantity) => string | null
+  readonly onConfirm: (stated: LineConfiguration) => string | null
   /** Draft field values not yet added, by field. */
   readonly typed: TypedFields
   /** Saves the draft so it survives closing the dialog. */
-  readonly onDraft: (begun: Begun) => void
+  readonly onDraft: (begun: ConfigurationDraft) => void
   /** True if the form resumes a saved draft. */
   readonly resumed: boolean
   /** Called after Confirm or Cancel. */
   readonly onClose: () => void
   /** Opens the part's calculator; its result is added to what is configured here. */
-  readonly onCalculate: (stated: StatedQuantity) => void
+  readonly onCalculate: (stated: LineConfiguration) => void
   /** Opens the help on where a door's serial number is. */
   readonly onSerialPlaces: () => void
   /** Quantity the buyer asked for of a cut part before choosing its lengths, or null. */
-  readonly askedBesideCuts: number | null
+  readonly requestedQuantity: number | null
   /** The line's doors, for forms that do not ask for them. */
   readonly beside: ReactNode
 }
 
 export interface ConfirmFrameProps
-  extends Omit<ConfigureFormProps, 'onConfirm' | 'typed' | 'askedBesideCuts'> {
+  extends Omit<ConfigureFormProps, 'onConfirm' | 'typed' | 'requestedQuantity'> {
   readonly children: ReactNode
   /** The current configuration. */
-  readonly stated: StatedQuantity
+  readonly stated: LineConfiguration
   /** Field values not yet added. */
   readonly typed?: TypedFields
   /** Omitted while there is nothing to confirm. */
@@ -96,19 +96,19 @@ export interface ConfirmFrameProps
   readonly confirm?: Ref<HTMLButtonElement>
 }
 
-function AskedPart({ part }: Pick<ConfigureFormProps, 'part'>) {
+function ConfiguredPart({ part }: Pick<ConfigureFormProps, 'part'>) {
   return (
     <div className={classes.part}>
       <PartPicture className={classes.picture} part={part} width={160} />
-      <div className={classes.words}>
+      <Stack gap={2}>
         <span className={classes.name}>
           <PartName>{part.name}</PartName>
         </span>
-        <span className={classes.facts}>
+        <Flex component="span" gap="2px 16px" align="baseline" wrap="wrap">
           <PartNumber>{part.number}</PartNumber>
           <Price cents={part.priceCents} unit={part.unit} />
-        </span>
-      </div>
+        </Flex>
+      </Stack>
     </div>
   )
 }
@@ -133,7 +133,7 @@ export function ConfirmFrame({ part, children, ready = true, ...frame }: Confirm
   const told = problem ?? (missed === missing && missed)
   return (
     <div ref={body} className={classes.frame} {...(missing !== undefined && { onKeyDown: onEnter })}>
-      <AskedPart part={part} />
+      <ConfiguredPart part={part} />
       {frame.resumed && (
         <p className={classes.hint} role="status">
           Your unfinished choices are still here. Cancel discards them.

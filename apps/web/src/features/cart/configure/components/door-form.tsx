@@ -4,10 +4,10 @@ import { doorsOf } from '@mullion/domain/cart/configuration-schema'
 import type { DoorUse } from '@mullion/domain/cart/door-uses'
 import {
   confirmFirst,
-  furtherAtFirst,
   isTaken,
   lineOfDoors,
   onlyForDoors,
+  quantityBeyondDoors,
   quantityTaken,
   roomBeside,
 } from '@mullion/domain/cart/line-doors'
@@ -87,7 +87,7 @@ function InAll({ part, quantity }: { readonly part: Part; readonly quantity: num
 /** Holds the doors of a form, and the extra feet where the buyer may order them. */
 function useDoors(part: Part, stated: Pick<ConfigureFormProps, 'quantity' | 'configurations'>) {
   const [doors, setDoors] = useState<readonly DoorUse[]>(() => doorsOf(stated.configurations))
-  const [further, setFurther] = useState(() => furtherAtFirst(part, stated))
+  const [further, setFurther] = useState(() => quantityBeyondDoors(part, stated))
   const [problem, setProblem] = useState<string | null>(null)
   const line = lineOfDoors(part.id, doors, further)
   // Any change may fix the problem.
