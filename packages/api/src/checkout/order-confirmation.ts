@@ -1,7 +1,7 @@
 import type { NewMail } from '@mullion/db/mail/mail.repository'
 import type { OrderRow } from '@mullion/db/orders/order.repository'
 import type { OrderLineRow } from '@mullion/db/orders/order-line.repository'
-import { expandName } from '@mullion/domain/catalog/part-name'
+import { displayName } from '@mullion/domain/catalog/part-title'
 import { dateFormat } from '@mullion/domain/date-format'
 import { formatMoney } from '@mullion/domain/money'
 import { orderTotals } from '@mullion/domain/orders/order-totals'
@@ -65,7 +65,7 @@ function factsOf(order: OrderRow, { timeZone }: StoreInfo): MailFact[] {
 function itemOf(line: OrderLineRow): MailItem {
   return {
     number: line.number,
-    name: expandName(line.name),
+    name: displayName(line),
     count: `${line.quantity} ${line.unit} at ${formatMoney(line.unitPriceCents)}`,
     total: formatMoney(line.lineTotalCents),
     remarks: lineRemarks(line),

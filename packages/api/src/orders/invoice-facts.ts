@@ -2,7 +2,7 @@ import type { CompanyRow } from '@mullion/db/accounts/company.repository'
 import type { InternalCompanyRow } from '@mullion/db/accounts/internal-company.repository'
 import type { OrderRow } from '@mullion/db/orders/order.repository'
 import type { OrderLineRow } from '@mullion/db/orders/order-line.repository'
-import { expandName } from '@mullion/domain/catalog/part-name'
+import { displayName } from '@mullion/domain/catalog/part-title'
 import { dateFormat } from '@mullion/domain/date-format'
 import { formatMoney } from '@mullion/domain/money'
 import type { Invoice, InvoiceLine } from '@mullion/domain/orders/invoice'
@@ -62,7 +62,7 @@ function factsOf({ order, buyer }: InvoicedOrder, timeZone: string): [string, st
 function lineOf(line: OrderLineRow): InvoiceLine {
   return {
     number: line.number,
-    name: expandName(line.name),
+    name: displayName(line),
     quantity: `${line.quantity} ${line.unit}`,
     unitPrice: formatMoney(line.unitPriceCents),
     total: formatMoney(line.lineTotalCents),

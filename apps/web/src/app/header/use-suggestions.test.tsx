@@ -23,13 +23,12 @@ function Suggested() {
   )
 }
 
+/** Seven parts, more than are suggested. */
+const many = (id: number, name: string) =>
+  Array.from({ length: 7 }, (_, at) => ({ id: id + at, number: `0${id}-0${at}`, name }))
+
 it('parts of the last word are not suggested while another word is slow to answer', async () => {
-  await using shop = await openTestShop({
-    parts: [
-      { id: 1, number: '0901-01', name: 'CLOSER HYD' },
-      { id: 2, number: '0601-01', name: 'LATCH ROLLER' },
-    ],
-  })
+  await using shop = await openTestShop({ parts: [...many(100, 'CLOSER HYD'), ...many(200, 'LATCH ROLLER')] })
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
   const asked: string[] = []
   using page = show(<Suggested />, {
@@ -40,15 +39,33 @@ it('parts of the last word are not suggested while another word is slow to answe
       return shop.fetchAs('guest')(input, init)
     },
   })
-  const box = page.getByRole('textbox')
-  const suggested = () => page.queryAllByRole('listitem').map(({ textContent }) => textContent)
-  await page.fill(box, 'closer')
-  await page.findByRole('listitem')
-  expect(suggested()).toEqual(['0901-01'])
-  await page.fill(box, 'latch')
+  const suggested = () => page.queryAllByRole('listitem').map(({ textContent }) => textContent?.slice(0, 4))
+  await page.fill(page.getByRole('textbox'), 'closer')
+  await expect.poll(suggested).toEqual(Array(6).fill('0100'))
+  await page.fill(page.getByRole('textbox'), 'latch')
   await expect.poll(() => asked.some((question) => question.includes('latch'))).toBe(true)
   expect(suggested()).toEqual([])
   answer()
-  await page.findByRole('listitem')
-  expect(suggested()).toEqual(['0601-01'])
+  await expect.poll(suggested).toEqual(Array(6).fill('0200'))
+})
+
+it('nothing is suggested where the results show no more than the suggestions would', async () => {
+  await using shop = await openTestShop({
+    parts: [...many(100, 'CLOSER HYD'), ...many(200, 'LATCH').slice(1)],
+  })
+  using page = show(<Suggested />, { fetch: shop.fetchAs('guest') })
+  await page.fill(page.getByRole('textbox'), 'latch')
+  await expect
+    .poll(() =>
+      JSON.stringify(
+        page.queryClient
+          .getQueryCache()
+          .findAll()
+          .map(({ state }) => state.data),
+      ),
+    )
+    .toContain('0200-06')
+  expect(page.queryAllByRole('listitem')).toEqual([])
+  await page.fill(page.getByRole('textbox'), 'closer')
+  expect(await page.findAllByRole('listitem')).toHaveLength(6)
 })

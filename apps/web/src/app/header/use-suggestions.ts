@@ -50,7 +50,8 @@ export function useSuggestions(text: string): Suggestions {
   const wanted = byHand === text && long
   const found = useSuggestedParts(wanted ? typed : null, maxSuggestions)
 
-  const all = wanted ? (found.data?.parts ?? none) : none
+  // With no more than these, the results show them all, and the list would only cover them.
+  const all = wanted && found.data?.more ? found.data.parts : none
   const parts = small ? all.slice(0, fit) : all
   // By part, not by position: the list may change while arrowing through it.
   const active = parts.findIndex(({ id }) => id === activeId)

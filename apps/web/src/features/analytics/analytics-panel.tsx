@@ -1,5 +1,5 @@
 import '@mantine/core/styles/Tabs.layer.css'
-import { Button, NativeSelect, Tabs } from '@mantine/core'
+import { Button, Flex, Group, NativeSelect, Tabs } from '@mantine/core'
 import { dayCount } from '@mullion/domain/analytics/range'
 import { storeTime } from '@mullion/domain/store-day'
 import { IconDownload } from '@tabler/icons-react'
@@ -42,7 +42,7 @@ function SalesFilters({ view, onView }: SalesFiltersProps) {
   const choose = <T extends string>(choices: readonly T[], text: string) =>
     choices.find((choice) => choice === text)
   return (
-    <div className={classes.filters}>
+    <Flex gap={8} wrap="wrap">
       <NativeSelect
         aria-label="Order type"
         value={view.orderType}
@@ -59,7 +59,7 @@ function SalesFilters({ view, onView }: SalesFiltersProps) {
           onView({ paymentType: choose(paymentChoices, value) ?? 'all' })
         }
       />
-    </div>
+    </Flex>
   )
 }
 
@@ -149,12 +149,12 @@ export function AnalyticsPanel({ view, onView, OrderDialog }: AnalyticsPanelProp
   const { orderType, paymentType } = view
   return (
     <div className={classes.panel}>
-      <div className={classes.head}>
+      <Group gap="8px 16px" justify="space-between">
         <div>
           <h2 className={classes.title}>Analytics</h2>
           <p className={classes.compared}>{comparedText(dayCount(range))}</p>
         </div>
-        <div className={classes.actions}>
+        <Flex gap={8} wrap="wrap">
           <RangePicker range={view.range} today={today} onRange={(chosen) => onView({ range: chosen })} />
           <Button
             h={40}
@@ -163,8 +163,8 @@ export function AnalyticsPanel({ view, onView, OrderDialog }: AnalyticsPanelProp
           >
             Export
           </Button>
-        </div>
-      </div>
+        </Flex>
+      </Group>
       <Tabs
         value={view.tab}
         onChange={(tab) => onView({ tab: analyticsTabs.find((each) => each === tab) ?? 'overview' })}

@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core'
+import { Flex, Skeleton } from '@mantine/core'
 import { usePartsByNumber } from '@mullion/client/catalog/part-list.hooks'
 import type { InternalPart, Part } from '@mullion/domain/catalog/part'
 import { displayName } from '@mullion/domain/catalog/part-title'
@@ -142,12 +142,12 @@ function NumberAndWays({ part }: { readonly part: Part }) {
 function OwnPrice({ part }: { readonly part: Part }) {
   const { priceCents, listPriceCents: list, unit } = part
   return (
-    <p className={classes.price}>
+    <Flex component="p" gap="2px 12px" align="baseline" wrap="wrap">
       <Price cents={priceCents} unit={unit} size="lg" />
       {list != null && list !== priceCents && (
         <span className={classes.list}>Your price. List {formatMoney(list)}</span>
       )}
-    </p>
+    </Flex>
   )
 }
 

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Flex, Stack } from '@mantine/core'
 import { maxLineQuantity } from '@mullion/domain/cart/cart'
 import type { Configuration } from '@mullion/domain/cart/configuration-schema'
 import type { LineConfiguration } from '@mullion/domain/cart/line-configuration'
@@ -100,15 +100,15 @@ function ConfiguredPart({ part }: Pick<ConfigureFormProps, 'part'>) {
   return (
     <div className={classes.part}>
       <PartPicture className={classes.picture} part={part} width={160} />
-      <div className={classes.words}>
+      <Stack gap={2}>
         <span className={classes.name}>
           <PartName>{part.name}</PartName>
         </span>
-        <span className={classes.facts}>
+        <Flex component="span" gap="2px 16px" align="baseline" wrap="wrap">
           <PartNumber>{part.number}</PartNumber>
           <Price cents={part.priceCents} unit={part.unit} />
-        </span>
-      </div>
+        </Flex>
+      </Stack>
     </div>
   )
 }
