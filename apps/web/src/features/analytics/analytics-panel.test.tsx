@@ -141,10 +141,10 @@ describe('the date range', () => {
     await page.findByText('The start date must not be after the end date.')
     await page.fill(page.getByLabelText('End date'), '2026-12-26')
     await page.user.click(page.getByRole('button', { name: 'Apply custom range' }))
-    await page.findByText('Changes compare with the 3 days before.')
+    await page.findByText('Changes are compared with the 3 days before.')
     await page.user.click(page.getByRole('button', { name: /^Custom/ }))
     await page.user.click(await page.findByRole('button', { name: 'Last 90 days' }))
-    await page.findByText('Changes compare with the 90 days before.')
+    await page.findByText('Changes are compared with the 90 days before.')
   })
 })
 

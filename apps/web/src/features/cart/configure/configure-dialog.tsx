@@ -74,14 +74,14 @@ function DirectionForm({ onConfirm, ...form }: ConfigureFormProps) {
   const [split, setSplit] = useState<DirectionSplit>(() =>
     before ? { left: before.left, right: before.right } : noDirection,
   )
-  const stated = { quantity, configurations: [{ kind: 'direction', ...split } as const] }
+  const configuration = { quantity, configurations: [{ kind: 'direction', ...split } as const] }
   return (
     <ConfirmFrame
       {...form}
-      stated={stated}
+      configuration={configuration}
       ready={directionComplete(split, quantity)}
       missing={splitsMissing({ Hands: split }, quantity)}
-      onConfirm={() => onConfirm(stated)}
+      onConfirm={() => onConfirm(configuration)}
     >
       <HowMany part={part} quantity={quantity} onChange={setQuantity} />
       <SplitFields
@@ -101,9 +101,9 @@ function AsItIs({ onConfirm, ...form }: ConfigureFormProps) {
   const { part } = form
   const step = quantityStep(part.unit)
   const [quantity, setQuantity] = useState(Math.max(step, Math.floor(form.quantity / step) * step))
-  const stated = { quantity, configurations: [] }
+  const configuration = { quantity, configurations: [] }
   return (
-    <ConfirmFrame {...form} stated={stated} onConfirm={() => onConfirm(stated)}>
+    <ConfirmFrame {...form} configuration={configuration} onConfirm={() => onConfirm(configuration)}>
       <p>This part has no options to choose. Your earlier choices are no longer needed.</p>
       <HowMany part={part} quantity={quantity} onChange={setQuantity} step={step} />
     </ConfirmFrame>
@@ -115,7 +115,7 @@ export interface ConfigureDialogProps {
   readonly opened: boolean
   readonly onClose: () => void
   /** Opens the part's calculator with the current configuration. */
-  readonly onCalculate: (part: Part, stated: LineConfiguration) => void
+  readonly onCalculate: (part: Part, configuration: LineConfiguration) => void
   /** Opens the help on where a door's serial number is. */
   readonly onSerialPlaces: () => void
 }
@@ -143,11 +143,11 @@ function useLineDoors(part: Part, request: OpenConfiguration, start: readonly Co
   const [doors, setDoors] = useState(asksForDoors ? [] : doorsOf(start))
   const room = roomBeside(quantityTaken(part.id, doors))
   const confirm = (confirmed: LineConfiguration) => {
-    const { stated, problem } = combineWithDoors(part, confirmed, doors)
-    return problem ?? request.onConfirm(part, stated)
+    const { configuration, problem } = combineWithDoors(part, confirmed, doors)
+    return problem ?? request.onConfirm(part, configuration)
   }
   const beside = <DoorList partId={part.id} doors={doors} room={room} onChange={setDoors} />
-  return { confirm, beside, withDoors: (stated: LineConfiguration) => withDoors(stated, doors) }
+  return { confirm, beside, withDoors: (configuration: LineConfiguration) => withDoors(configuration, doors) }
 }
 
 function Form({
@@ -167,17 +167,17 @@ function Form({
     configurations: start.configurations,
     typed: start.typed ?? nothingTyped,
     resumed: draft.resumed,
-    onDraft: ({ typed, ...stated }: ConfigurationDraft) =>
-      draft.keep({ ...withDoors(stated), ...(typed && { typed }) }),
+    onDraft: ({ typed, ...configuration }: ConfigurationDraft) =>
+      draft.keep({ ...withDoors(configuration), ...(typed && { typed }) }),
     onConfirm: confirm,
     onSerialPlaces,
     onClose: () => {
       draft.end()
       onClose()
     },
-    onCalculate: (stated: LineConfiguration) => {
+    onCalculate: (configuration: LineConfiguration) => {
       draft.end()
-      onCalculate(part, stated)
+      onCalculate(part, configuration)
     },
     beside,
   }

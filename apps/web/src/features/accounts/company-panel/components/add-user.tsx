@@ -28,9 +28,9 @@ function useAddUser(form: PersonForm) {
     form.clear()
   }
   const onFailed = (failure: unknown) => {
-    const told = personFieldsOf(readError(failure).fields)
-    form.tell(told)
-    focusFirstProblem(element.current, told)
+    const serverErrors = personFieldsOf(readError(failure).fields)
+    form.tell(serverErrors)
+    focusFirstProblem(element.current, serverErrors)
   }
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()

@@ -128,13 +128,13 @@ export function SerialsForm({ onConfirm, typed, ...form }: ConfigureFormProps) {
     entries.remove(at)
     input.current?.focus()
   }
-  const stated = { quantity, configurations: [{ kind: 'serials', serials } as const] }
+  const configuration = { quantity, configurations: [{ kind: 'serials', serials } as const] }
   const end = () =>
     pending?.problem ?? onConfirm({ quantity, configurations: [{ kind: 'serials', serials: meant }] })
   return (
     <ConfirmFrame
       {...form}
-      stated={stated}
+      configuration={configuration}
       typed={{ text }}
       onConfirm={end}
       ready={serialsComplete(meant, quantity)}
