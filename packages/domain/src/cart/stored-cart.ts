@@ -92,10 +92,10 @@ export function entriesOf(cart: Readonly<StoredCart>): readonly SavedCartLine[] 
 
 /** Converts a saved cart to the lines sent for pricing or ordering. */
 export function cartLinesOf(cart: Readonly<StoredCart>): CartLine[] {
-  return entriesOf(cart).map(({ part, quantity, comments, configurations: stated = [] }) => ({
+  return entriesOf(cart).map(({ part, quantity, comments, configurations = [] }) => ({
     partId: part.id,
     quantity,
     comments: [...comments],
-    configurations: stated,
+    configurations,
   }))
 }

@@ -67,7 +67,7 @@ export function CreateCompany(_props: StaffViewProps) {
         form.reset(start)
         form.element.current?.querySelector('input')?.focus()
       },
-      onError: (error) => form.tell(error),
+      onError: (error) => form.showError(error),
     })
   }
   const select = (request: PendingRequest) => {

@@ -81,7 +81,7 @@ export function CreateUser({ chosen, onChoose }: StaffViewProps) {
         form.reset()
         form.element.current?.querySelector('input')?.focus()
       },
-      onError: (error) => form.tell(error),
+      onError: (error) => form.showError(error),
     })
   }
   return (

@@ -17,8 +17,8 @@ interface SavedRow extends RowFields {
 function savedRow(value: unknown): SavedRow[] {
   const { number, quantity, comment, configurations } = isRecord(value) ? value : {}
   if (typeof number !== 'string' || typeof quantity !== 'string' || typeof comment !== 'string') return []
-  const stated = statements.safeParse(configurations)
-  return [{ number, quantity, comment, configurations: stated.success ? stated.data : [] }]
+  const parsed = statements.safeParse(configurations)
+  return [{ number, quantity, comment, configurations: parsed.success ? parsed.data : [] }]
 }
 
 /** Returns the rows that this tab saved before a reload; damaged ones are dropped. */
@@ -53,12 +53,12 @@ function newRow(fields: RowFields): QuickRow {
 }
 
 /** Number of rows in an empty quick order. */
-const leastRows = 5
+const minRows = 5
 
 /** Adds an empty row at the end for the next part, if there is room. */
 function withRoom(rows: readonly QuickRow[]): QuickRow[] {
   const roomy = [...rows]
-  const isFull = () => roomy.length >= leastRows && isBlank(roomy.at(-1) ?? noFields)
+  const isFull = () => roomy.length >= minRows && isBlank(roomy.at(-1) ?? noFields)
   while (!isFull() && roomy.length < maxQuickRows) roomy.push(newRow(noFields))
   return roomy
 }
